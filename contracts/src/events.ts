@@ -1,0 +1,21 @@
+import type { Subscription } from './state-stream.ts';
+
+/**
+ * Facts that one slice tells the others, by name; closed, so that nobody speaks a word that
+ * nobody knows. Payloads are JSON. Questions and commands are endpoints, not events.
+ */
+export interface BusEvents {
+  /** The student chose, changed or dropped (`null`) the programme they aim at. */
+  'goal/changed': { readonly programId: string | null };
+  /** The student completed or changed the profile. */
+  'profile/changed': { readonly complete: boolean };
+  /** A practice gave evidence about a content of the temario: `correct` out of `answered`. */
+  'mastery/evidence': { readonly contentId: string; readonly correct: number; readonly answered: number };
+  /** What the student may use changed (a subscription began, ended or was withdrawn). */
+  'entitlement/changed': { readonly active: boolean };
+}
+
+export interface EventBus {
+  emit<K extends keyof BusEvents>(name: K, payload: BusEvents[K]): void;
+  on<K extends keyof BusEvents>(name: K, listener: (payload: BusEvents[K]) => void): Subscription;
+}

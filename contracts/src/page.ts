@@ -1,0 +1,68 @@
+import type { HeadData } from './head.ts';
+import type { HostApi } from './host.ts';
+import type { PageId } from './route.ts';
+
+/**
+ * The page contract this source speaks. A release of another major is refused at publish and at
+ * run time; a minor adds optional things only.
+ */
+export const CONTRACT_MAJOR = 1;
+export const CONTRACT_MINOR = 0;
+
+/** Key under which a remote's federated container exposes its {@link RemoteModule}. */
+export const REMOTE_MODULE_KEY = './module';
+
+/** The federated module of a remote. Evaluating it has no effect beyond its own definitions. */
+export interface RemoteModule {
+  readonly contract: number;
+  readonly pages: Readonly<Record<PageId, () => Promise<PageModule>>>;
+}
+
+/** One page, whatever it is written with. */
+export interface PageModule {
+  mount(container: HTMLElement, context: PageContext): MountedPage;
+  /** Title and the rest of the head; where absent, the route's declared title. */
+  head?(input: PageInput): HeadData;
+}
+
+/** Start of the ids in every prerendered fragment: a document holds at most one. */
+export const PRERENDERED_ID_PREFIX = 'p0-';
+
+export interface PageLocation {
+  /** The canonical form of the path. */
+  readonly pathname: string;
+  /** With its leading `?`, or empty. */
+  readonly search: string;
+  /** With its leading `#`, or empty. */
+  readonly hash: string;
+}
+
+/** What a page is a function of. */
+export interface PageInput {
+  readonly params: Readonly<Record<string, string>>;
+  readonly location: PageLocation;
+  /** What the page's prerendering read for this address, where it read something. */
+  readonly data?: unknown;
+}
+
+export interface PageContext extends PageInput {
+  readonly page: PageId;
+  /** Unique in the document; starts the ids that the page generates. */
+  readonly idPrefix: string;
+  /** The container holds this page's prerendered fragment, to be adopted node by node. */
+  readonly hydrate: boolean;
+  readonly host: HostApi;
+  /** To be called when the page can no longer show itself; the shell puts its error view there. */
+  onError(error: unknown): void;
+}
+
+export interface MountedPage {
+  /** Resolves when the page is on screen; rejects when it never will be. */
+  readonly ready: Promise<void>;
+  /** The address changed within the page (query, hash or parameters of a page not kept alive). */
+  update(input: PageInput): void;
+  /** The page left the screen but is kept: pause effects, timers and media. */
+  hide(): void;
+  show(): void;
+  unmount(): void;
+}

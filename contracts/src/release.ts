@@ -1,0 +1,98 @@
+import type { HeadData } from './head.ts';
+import type { PageId, RouteDeclaration } from './route.ts';
+
+/** `<version>-<first 8 hex digits of the content's SHA-256>`; names an immutable folder. */
+export type ReleaseId = string;
+
+/** Lower-case name of a remote, or `shell`. */
+export type ReleaseName = string;
+
+/** The name under which the shell itself is released. */
+export const SHELL_NAME = 'shell';
+
+/** Public path under which released files are served: `/releases/<name>/<id>/<file>`. */
+export const RELEASES_PATH = '/releases';
+
+/** Sizes in bytes. `brotli` and `gzip` are absent for files served as they are. */
+export interface ReleasedFile {
+  /** Subresource-integrity string: `sha384-` and base64. */
+  readonly integrity: string;
+  readonly bytes: number;
+  readonly brotli?: number;
+  readonly gzip?: number;
+}
+
+/** Files (names inside the release) that a page needs, in loading order. */
+export interface PageFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** `release.json`: everything that is known of one release. Immutable. */
+export interface ReleaseDocument {
+  readonly schema: 1;
+  readonly name: ReleaseName;
+  readonly kind: 'shell' | 'remote';
+  readonly version: string;
+  readonly id: ReleaseId;
+  readonly contract: { readonly major: number; readonly minor: number };
+  /** ISO 8601 instant. */
+  readonly publishedAt: string;
+  /** Version of React the release was built with. */
+  readonly react: string;
+  /** Script that defines the container (remote) or starts the application (shell). */
+  readonly entry: string;
+  /** Global variable that `entry` defines; empty for the shell. */
+  readonly container: string;
+  readonly routes: readonly RouteDeclaration[];
+  /** Beyond `entry`. */
+  readonly pages: Readonly<Record<PageId, PageFiles>>;
+  /** Every served file, by name. */
+  readonly files: Readonly<Record<string, ReleasedFile>>;
+  /** Address to the file with its {@link PrerenderedPage}. */
+  readonly prerendered: Readonly<Record<string, string>>;
+  /** Present in releases of the shell only. */
+  readonly shell?: ShellParts;
+}
+
+/** What a release of the shell has beyond a remote's: files, by name. */
+export interface ShellParts {
+  /** Scripts of every document, in loading order; the release's `entry` is the last of them. */
+  readonly js: readonly string[];
+  /** Style sheets of every document. */
+  readonly css: readonly string[];
+  /** Each a {@link LayoutFile}. */
+  readonly layouts: { readonly default: string; readonly none: string };
+  /** Each a {@link PrerenderedPage}. */
+  readonly errors: { readonly notFound: string; readonly internal: string };
+}
+
+/** One address, rendered when the release was built. */
+export interface PrerenderedPage {
+  readonly html: string;
+  readonly head: HeadData;
+  /** What the page needs to hydrate; absent where its code and parameters say it all. */
+  readonly data?: unknown;
+}
+
+/** Name, inside a release, of the file with the {@link PrerenderedPage} of `path`. */
+export function prerenderedFile(path: string): string {
+  return `prerendered${path === '/' ? '/index' : path}.json`;
+}
+
+/** Name, inside a release, of the file with the `data` of `path` (routes that declare `data`). */
+export function payloadFile(path: string): string {
+  return `payload${path === '/' ? '/index' : path}.json`;
+}
+
+/** `dist/build.json`: what a build says of itself; publishing makes a {@link ReleaseDocument} of it. */
+export interface BuildDocument extends Omit<ReleaseDocument, 'id' | 'publishedAt'> {}
+
+/** HTML of a layout around the page container: `before` + container + `after`. */
+export interface LayoutFile {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Stands in a prerendered error page where the escaped path of the failed request goes. */
+export const ERROR_PATH_PLACEHOLDER = '%PATH%';

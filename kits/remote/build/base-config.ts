@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+
+export type BuildMode = 'production' | 'development';
+
+export interface ProjectOptions {
+  /** Absolute path of the remote (or of the shell). */
+  readonly root: string;
+  /** Lower-case name; also the name of its cascade layer and the beginning of its class names. */
+  readonly name: string;
+  readonly mode: BuildMode;
+}
+
+export const packageVersion = (file: string): string => {
+  const { version }: { version: string } = JSON.parse(readFileSync(file, 'utf8'));
+  return version;
+};
+
+/** JavaScript that the phones of our students run: everything younger than 2022. */
+const BROWSERS = ['chrome >= 100', 'firefox >= 100', 'safari >= 15.4'];
+
+export function scriptRule(mode: BuildMode, target: 'browser' | 'node', refresh = false): RuleSetRule {
+  return {
+    test: /\.[cm]?tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+      },
+      env: { targets: target === 'browser' ? BROWSERS : 'node >= 24' },
+    },
+    type: 'javascript/auto',
+  };
+}
+
+/**
+ * Style rules of `root` itself are put into the cascade layer `layer`; those of the kits bring
+ * their own. Class names begin with the project's name, so two projects never meet.
+ */
+export function styleRules({ root }: ProjectOptions, layer: string): RuleSetRule[] {
+  const intoLayer = { loader: join(import.meta.dirname, 'layer-loader.cjs'), options: { layer } };
+  const own = { include: [root], use: [intoLayer] };
+  return [
+    { test: /\.module\.css$/, type: 'css/module', oneOf: [own, {}] },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', oneOf: [own, {}] },
+  ];
+}
+
+/** What every browser build has in common. */
+export function browserConfig(options: ProjectOptions, outputFolder: string): Configuration {
+  const { root, name, mode } = options;
+  const production = mode === 'production';
+  const hash = production ? '.[contenthash:16]' : '';
+  return {
+    name,
+    mode,
+    context: root,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    output: {
+      path: outputFolder,
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+    },
+    optimization: {
+      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? 'deterministic' : 'named',
+      realContentHash: true,
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { format: { comments: false } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
+    module: {
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': { localIdentName: `${name}__[local]-[hash]`, exportsConvention: 'as-is', esModule: true },
+      },
+    },
+    performance: false,
+    stats: 'none',
+  };
+}

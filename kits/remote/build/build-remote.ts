@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type BuildDocument, CONTRACT_MAJOR, CONTRACT_MINOR, type RouteDeclaration } from '@travesia/contracts';
+import { packageVersion } from './base-config.ts';
+import { compile } from './compile.ts';
+import { describeFiles } from './describe-files.ts';
+import { filesOfExposedModule, filesOfImport, readPageImports } from './page-files.ts';
+import { prerenderConfig, prerenderEntry } from './prerender-config.ts';
+import { loadPrerenderBundle, prerenderRoutes } from './prerender-pages.ts';
+import { containerName, REACT_VERSION, remoteConfig } from './remote-config.ts';
+
+const MODULE = 'web/module.ts';
+const PLANS = 'web/prerender.ts';
+
+export async function readRoutes(root: string): Promise<readonly RouteDeclaration[]> {
+  const { routes }: { routes: readonly RouteDeclaration[] } = await import(pathToFileURL(join(root, 'routes.ts')).href);
+  return routes;
+}
+
+/** Refuses a remote whose parts do not agree with each other. */
+function checkPages(
+  imports: ReadonlyMap<string, string>,
+  defined: readonly string[],
+  routes: readonly RouteDeclaration[],
+) {
+  const unread = defined.filter((id) => !imports.has(id));
+  if (unread.length > 0) {
+    throw new Error(`${MODULE}: write ${unread.join(', ')} as \`id: () => import('./file.tsx')\``);
+  }
+  const missing = routes.filter(({ page }) => !defined.includes(page));
+  if (missing.length > 0) {
+    throw new Error(
+      `routes.ts names pages that ${MODULE} does not define: ${missing.map(({ page }) => page).join(', ')}`,
+    );
+  }
+}
+
+/** Builds the remote in `root` into `root/dist`, ready to be published. */
+export async function buildRemote(root: string): Promise<BuildDocument> {
+  const name = basename(root);
+  const options = { root, name, mode: 'production' } as const;
+  const dist = join(root, 'dist');
+  const release = join(dist, 'release');
+  const prerenderFolder = join(dist, 'prerender');
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+
+  const stats = await compile(remoteConfig(options, release));
+  const entrySource = join(dist, 'prerender-entry.ts');
+  await writeFile(entrySource, prerenderEntry(root, MODULE, existsSync(join(root, PLANS)) ? PLANS : null));
+  await compile(prerenderConfig(options, entrySource, prerenderFolder));
+
+  const bundle = await loadPrerenderBundle(prerenderFolder);
+  const routes = await readRoutes(root);
+  const imports = readPageImports(await readFile(join(root, MODULE), 'utf8'));
+  const pageIds = Object.keys(bundle.pages);
+  checkPages(imports, pageIds, routes);
+  const prerendered = await prerenderRoutes(bundle, routes, release);
+
+  const exposed = filesOfExposedModule(stats);
+  const pages = pageIds.map((id) => {
+    const own = filesOfImport(stats, join(root, MODULE), imports.get(id) ?? '');
+    return [id, { js: [...exposed.js, ...own.js], css: [...exposed.css, ...own.css] }] as const;
+  });
+  const files = await describeFiles(release);
+  const entry = Object.keys(files).find((file) => /^entry\.[0-9a-f]+\.js$/.test(file));
+  if (!entry) throw new Error('the build wrote no entry');
+
+  const document: BuildDocument = {
+    schema: 1,
+    name,
+    kind: 'remote',
+    version: packageVersion(join(root, 'package.json')),
+    contract: { major: CONTRACT_MAJOR, minor: CONTRACT_MINOR },
+    react: REACT_VERSION,
+    entry,
+    container: containerName(name),
+    routes,
+    pages: Object.fromEntries(pages),
+    files,
+    prerendered,
+  };
+  await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
+  await rm(prerenderFolder, { recursive: true });
+  await rm(entrySource);
+  return document;
+}

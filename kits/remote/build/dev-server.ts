@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { CONTRACT_MAJOR, type ResolvedRelease } from '@travesia/contracts';
+import { packageVersion } from './base-config.ts';
+import { readRoutes } from './build-remote.ts';
+import { readPageImports } from './page-files.ts';
+import { containerName, remoteConfig } from './remote-config.ts';
+
+export interface DevServerOptions {
+  /** Absolute folder of the remote. */
+  readonly root: string;
+  readonly port: number;
+  /** Origin of the shell that loads the remote. */
+  readonly shellOrigin: string;
+}
+
+export interface RemoteDevServer {
+  /** The remote as the shell has to know it: its entry comes from the dev server, unverified. */
+  readonly release: ResolvedRelease;
+  close(): Promise<void>;
+}
+
+/** Serves one remote with hot reload to a running shell. Loopback only. */
+export async function startRemoteDevServer({ root, port, shellOrigin }: DevServerOptions): Promise<RemoteDevServer> {
+  const name = basename(root);
+  const base = `http://127.0.0.1:${port}/`;
+  const config = remoteConfig({ root, name, mode: 'development' }, join(root, 'dist-dev'));
+  const compiler = rspack({
+    ...config,
+    output: { ...config.output, publicPath: base },
+    plugins: [...(config.plugins ?? []), new ReactRefreshRspackPlugin()],
+    stats: 'errors-warnings',
+  });
+  const server = new RspackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      liveReload: false,
+      allowedHosts: 'all',
+      headers: { 'access-control-allow-origin': shellOrigin },
+      client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
+    },
+    compiler,
+  );
+  await server.start();
+  const routes = await readRoutes(root);
+  const pages = readPageImports(await readFile(join(root, 'web/module.ts'), 'utf8'));
+  return {
+    release: {
+      name,
+      version: packageVersion(join(root, 'package.json')),
+      id: 'dev',
+      base,
+      contract: CONTRACT_MAJOR,
+      entry: ['entry.js', ''],
+      container: containerName(name),
+      routes,
+      pages: Object.fromEntries([...pages.keys()].map((id) => [id, { js: [], css: [] }])),
+    },
+    close: () => server.stop(),
+  };
+}

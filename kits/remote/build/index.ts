@@ -1,0 +1,14 @@
+export { type BuildMode, browserConfig, packageVersion, scriptRule, styleRules } from './base-config.ts';
+export { buildRemote, readRoutes } from './build-remote.ts';
+export { compile } from './compile.ts';
+export { describeFiles } from './describe-files.ts';
+export { filesOfGroup, filesOfImport, readPageImports } from './page-files.ts';
+export { prerenderConfig } from './prerender-config.ts';
+export {
+  loadPrerenderBundle,
+  type PrerenderBundle,
+  prerenderPage,
+  prerenderRoutes,
+  writeJson,
+} from './prerender-pages.ts';
+export { REACT_VERSION, runtimeAsModules } from './remote-config.ts';

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { type ProjectOptions, scriptRule } from './base-config.ts';
+
+/** File that {@link prerenderConfig} writes: the pages' sources and the plans, for Node. */
+export const PRERENDER_BUNDLE = 'pages.mjs';
+
+/**
+ * The same pages for Node: style sheets leave only their class names, and React stays outside so
+ * that the bundle and the renderer use one copy.
+ */
+export function prerenderConfig(options: ProjectOptions, entry: string, outputFolder: string): Configuration {
+  const { root, name } = options;
+  return {
+    name: `${name} (prerender)`,
+    mode: 'production',
+    context: root,
+    target: 'node24',
+    devtool: false,
+    entry,
+    externals: [/^(react|react-dom)(\/.*)?$/],
+    externalsType: 'module',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      conditionNames: ['travesia-prerender', 'node', 'import', 'module', 'default'],
+    },
+    output: {
+      path: outputFolder,
+      clean: true,
+      filename: PRERENDER_BUNDLE,
+      chunkFilename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      uniqueName: name,
+    },
+    optimization: { minimize: false },
+    module: {
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': {
+          localIdentName: `${name}__[local]-[hash]`,
+          exportsConvention: 'as-is',
+          esModule: true,
+          exportsOnly: true,
+        },
+        css: { exportsOnly: true },
+      },
+      rules: [
+        scriptRule('production', 'node'),
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+      ],
+    },
+    performance: false,
+    stats: 'none',
+  };
+}
+
+/** Source of the module that {@link prerenderConfig} compiles. */
+export function prerenderEntry(root: string, module: string, plans: string | null): string {
+  const at = (file: string) => JSON.stringify(join(root, file));
+  return [
+    `export { default as pages } from ${at(module)};`,
+    `export { renderFragment } from '@travesia/kit-remote/render-fragment';`,
+    plans === null ? 'export const plans = {};' : `export { default as plans } from ${at(plans)};`,
+  ].join('\n');
+}

@@ -1,0 +1,92 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  createRouteTable,
+  type HeadData,
+  type PageId,
+  type PageInput,
+  type PrerenderedPage,
+  payloadFile,
+  prerenderedFile,
+  type RouteDeclaration,
+} from '@travesia/contracts';
+import type { PrerenderPlans } from '../src/define-prerender.ts';
+import type { PageSource, PageSources } from '../src/page-source.ts';
+import { PRERENDER_BUNDLE } from './prerender-config.ts';
+
+/** What the bundle of {@link prerenderConfig} exports. */
+export interface PrerenderBundle {
+  readonly pages: PageSources;
+  readonly plans: PrerenderPlans;
+  renderFragment(source: PageSource, input: PageInput): Promise<string>;
+}
+
+/** A style attribute or a script inside a fragment is refused by the documents' CSP. */
+const FORBIDDEN_IN_FRAGMENT = /<[^>]+\sstyle="|<script(?![^>]*application\/ld\+json)/i;
+
+export async function loadPrerenderBundle(folder: string): Promise<PrerenderBundle> {
+  return import(pathToFileURL(join(folder, PRERENDER_BUNDLE)).href);
+}
+
+/** One page at one address. */
+export async function prerenderPage(
+  bundle: PrerenderBundle,
+  page: PageId,
+  title: string,
+  input: PageInput,
+): Promise<PrerenderedPage> {
+  const load = bundle.pages[page];
+  if (!load) throw new Error(`page "${page}" is not defined`);
+  const source = await load();
+  const html = await bundle.renderFragment(source, input);
+  const forbidden = FORBIDDEN_IN_FRAGMENT.exec(html);
+  if (forbidden) throw new Error(`the fragment contains ${forbidden[0]}: the content security policy refuses it`);
+  const head: HeadData = source.head?.(input) ?? { title };
+  return { html, head, ...(input.data !== undefined && { data: input.data }) };
+}
+
+/** Writes `content` below `folder`. */
+export async function writeJson(folder: string, file: string, content: unknown): Promise<void> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, JSON.stringify(content));
+}
+
+/**
+ * Renders every address that the routes declare prerendered into `folder`.
+ * @returns address to file. @throws naming the address that failed.
+ */
+export async function prerenderRoutes(
+  bundle: PrerenderBundle,
+  routes: readonly RouteDeclaration[],
+  folder: string,
+): Promise<Record<string, string>> {
+  const table = createRouteTable(routes);
+  const files: Record<string, string> = {};
+  for (const route of routes) {
+    const plan = bundle.plans[route.path];
+    if (!route.prerender) continue;
+    const paths = plan?.paths?.() ?? (route.path.includes(':') ? [] : [route.path]);
+    for (const path of paths) {
+      const match = table.match(path);
+      if (match?.route !== route) throw new Error(`${path} is not an address of ${route.path}`);
+      if (match.canonicalPath !== path) throw new Error(`${path} is not canonical: ${match.canonicalPath} is`);
+      const location = { pathname: path, search: '', hash: '' };
+      try {
+        const data: unknown = await plan?.data?.({ params: match.params, location });
+        if (route.data && data === undefined) throw new Error('the route declares data, but its plan gives none');
+        const input: PageInput = { params: match.params, location, ...(data !== undefined && { data }) };
+        const rendered = await prerenderPage(bundle, route.page, route.title, input);
+        await writeJson(folder, prerenderedFile(path), rendered);
+        if (data !== undefined) await writeJson(folder, payloadFile(path), data);
+      } catch (cause) {
+        throw new Error(`${path} could not be prerendered: ${cause instanceof Error ? cause.message : cause}`, {
+          cause,
+        });
+      }
+      files[path] = prerenderedFile(path);
+    }
+  }
+  return files;
+}

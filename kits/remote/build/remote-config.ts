@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, NormalModuleReplacementPlugin, rspack } from '@rspack/core';
+import { REMOTE_MODULE_KEY } from '@travesia/contracts';
+import { browserConfig, type ProjectOptions, packageVersion, scriptRule, styleRules } from './base-config.ts';
+
+const require = createRequire(import.meta.url);
+const folderOf = (specifier: string) => dirname(require.resolve(specifier));
+
+/** Global variable that a remote's entry defines. Versions never meet: one document loads one. */
+export const containerName = (name: string) => `travesia_${name.replaceAll('-', '_')}`;
+
+/** The version of React that this kit brings to whoever builds with it. */
+export const REACT_VERSION = packageVersion(require.resolve('react/package.json'));
+
+const RUNTIME = folderOf('@module-federation/runtime');
+const RUNTIME_CORE = folderOf('@module-federation/runtime-core');
+const BUNDLER_RUNTIME = folderOf('@module-federation/webpack-bundler-runtime');
+
+/**
+ * Federation's own runtime, taken as ES modules so that what is not used drops out: the plugin
+ * resolves it to CommonJS, which doubles a remote's entry. Guarded by the entry's size budget.
+ */
+export const runtimeAsModules = {
+  alias: {
+    '@module-federation/runtime$': join(RUNTIME, 'index.js'),
+    '@module-federation/runtime': join(RUNTIME, 'index.js'),
+    '@module-federation/runtime-tools/runtime-core': join(RUNTIME_CORE, 'index.js'),
+  },
+  plugin: new NormalModuleReplacementPlugin(
+    /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/,
+    join(BUNDLER_RUNTIME, 'index.js'),
+  ),
+};
+
+/**
+ * React is the only thing remotes share. A range, and no singleton: a remote whose range the
+ * shell's copy meets uses that one; any other loads the copy it was built with, on its own.
+ */
+function sharedReact() {
+  const [major, minor] = REACT_VERSION.split('.');
+  const share = { requiredVersion: `^${major}.${minor}.0` };
+  return { react: share, 'react/': share, 'react-dom': share, 'react-dom/': share };
+}
+
+/** The browser build of a remote: one federated container with one module. */
+export function remoteConfig(options: ProjectOptions, outputFolder: string): Configuration {
+  const { root, name, mode } = options;
+  const base = browserConfig(options, outputFolder);
+  return {
+    ...base,
+    entry: {},
+    resolve: { ...base.resolve, alias: runtimeAsModules.alias },
+    module: {
+      ...base.module,
+      rules: [scriptRule(mode, 'browser', mode === 'development'), ...styleRules(options, `remotes.${name}`)],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: mode === 'production' ? 'entry.[contenthash:16].js' : 'entry.js',
+        exposes: { [REMOTE_MODULE_KEY]: join(root, 'web/module.ts') },
+        shared: sharedReact(),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      runtimeAsModules.plugin,
+      ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+  };
+}

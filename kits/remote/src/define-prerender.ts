@@ -1,0 +1,16 @@
+import type { PageInput, RoutePattern } from '@travesia/contracts';
+
+/** How the addresses of one route are prerendered. */
+export interface PrerenderPlan {
+  /** Every address of a route with parameters; a route without has its own path only. */
+  readonly paths?: () => readonly string[];
+  /** What the page gets as `data`; JSON. The route declares `data: true`. */
+  readonly data?: (input: PageInput) => unknown;
+}
+
+export type PrerenderPlans = Readonly<Record<RoutePattern, PrerenderPlan>>;
+
+/** Runs when the remote is built, in Node, never in a browser. */
+export function definePrerender(plans: PrerenderPlans): PrerenderPlans {
+  return plans;
+}

@@ -1,0 +1,38 @@
+import type { HostApi, PageInput } from '@travesia/contracts';
+import { Activity, type ReactNode, useLayoutEffect } from 'react';
+import { HostContext } from './host-context.ts';
+import type { PageSource } from './page-source.ts';
+
+function OnCommit({ run }: { run: () => void }): ReactNode {
+  useLayoutEffect(run, [run]);
+  return null;
+}
+
+interface PageFrameProps {
+  readonly host: HostApi;
+  readonly source: PageSource;
+  readonly input: PageInput;
+  readonly visible: boolean;
+  readonly onFirstCommit: () => void;
+}
+
+/**
+ * The tree around every page. Prerendering and hydration render this same one, or the ids and
+ * the markers would not match. `Activity` pauses the effects of a hidden page.
+ */
+export function PageFrame({
+  host,
+  source: { default: Page },
+  input,
+  visible,
+  onFirstCommit,
+}: PageFrameProps): ReactNode {
+  return (
+    <HostContext value={host}>
+      <OnCommit run={onFirstCommit} />
+      <Activity mode={visible ? 'visible' : 'hidden'}>
+        <Page {...input} />
+      </Activity>
+    </HostContext>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MountedPage, PageContext, PageInput, PageModule } from '@travesia/contracts';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { PageFrame } from './page-frame.tsx';
+import type { PageSource } from './page-source.ts';
+
+/** Query and hash are not known when a page is prerendered, so hydration starts without them. */
+function asPrerendered({ params, location, data }: PageInput): PageInput {
+  return { params, location: { pathname: location.pathname, search: '', hash: '' }, data };
+}
+
+/** Implements the page contract for a React page: one root a page. */
+export function reactPage(source: PageSource): PageModule {
+  return {
+    ...(source.head && { head: source.head }),
+    mount(container: HTMLElement, context: PageContext): MountedPage {
+      const { host, hydrate, idPrefix, onError } = context;
+      const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+      ready.catch(() => undefined);
+      let input: PageInput = hydrate ? asPrerendered(context) : context;
+      let visible = true;
+
+      const element = () => (
+        <PageFrame host={host} source={source} input={input} visible={visible} onFirstCommit={resolve} />
+      );
+      const options: RootOptions = {
+        identifierPrefix: idPrefix,
+        onUncaughtError(error) {
+          reject(error);
+          onError(error);
+        },
+      };
+      let root: Root;
+      if (hydrate) {
+        root = hydrateRoot(container, element(), options);
+      } else {
+        root = createRoot(container, options);
+        root.render(element());
+      }
+      const render = () => root.render(element());
+      if (hydrate && (context.location.search !== '' || context.location.hash !== '')) {
+        ready.then(
+          () => {
+            input = context;
+            render();
+          },
+          () => undefined,
+        );
+      }
+
+      return {
+        ready,
+        update(next) {
+          input = next;
+          render();
+        },
+        hide() {
+          visible = false;
+          render();
+        },
+        show() {
+          visible = true;
+          render();
+        },
+        unmount: () => root.unmount(),
+      };
+    },
+  };
+}
