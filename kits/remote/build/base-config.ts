@@ -59,7 +59,7 @@ export function browserConfig(options: ProjectOptions, outputFolder: string): Co
     context: root,
     target: ['web', 'es2022'],
     devtool: production ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], conditionNames: ['es2015', '...'] },
     output: {
       path: outputFolder,
       clean: true,

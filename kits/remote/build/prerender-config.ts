@@ -28,7 +28,6 @@ export function prerenderConfig(options: ProjectOptions, entry: string, outputFo
       path: outputFolder,
       clean: true,
       filename: PRERENDER_BUNDLE,
-      chunkFilename: '[name].mjs',
       module: true,
       chunkFormat: 'module',
       library: { type: 'module' },
@@ -36,7 +35,11 @@ export function prerenderConfig(options: ProjectOptions, entry: string, outputFo
     },
     optimization: { minimize: false },
     module: {
-      parser: { 'css/module': { namedExports: false } },
+      parser: {
+        'css/module': { namedExports: false },
+        // One file: nobody waits for a chunk here.
+        javascript: { dynamicImportMode: 'eager' },
+      },
       generator: {
         'css/module': {
           localIdentName: `${name}__[local]-[hash]`,

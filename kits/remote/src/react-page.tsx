@@ -1,4 +1,5 @@
 import type { MountedPage, PageContext, PageInput, PageModule } from '@travesia/contracts';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { PageFrame } from './page-frame.tsx';
 import type { PageSource } from './page-source.ts';
@@ -59,7 +60,8 @@ export function reactPage(source: PageSource): PageModule {
         },
         show() {
           visible = true;
-          render();
+          // At once: the shell moves focus and scroll as soon as this returns.
+          flushSync(render);
         },
         unmount: () => root.unmount(),
       };

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PrerenderedPage, RouteDeclaration } from '@travesia/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildRemote } from './build-remote.ts';
+import { readPageImports } from './page-files.ts';
+
+/** Inside the project, so that the remote finds the kits and React. */
+const PARENT = join(import.meta.dirname, '../.test-remotes');
+
+const ROUTES: readonly RouteDeclaration[] = [
+  { path: '/uno', page: 'uno', title: 'Uno', access: 'public', prerender: true },
+  { path: '/uno/:id', page: 'uno', title: 'Uno de', access: 'public', prerender: true, data: true },
+];
+
+const FILES = {
+  'package.json': '{"name":"@travesia/remote-prueba","version":"2.3.4","type":"module"}',
+  'routes.ts': `export const routes = ${JSON.stringify(ROUTES)};`,
+  'web/module.ts': `import { definePages } from '@travesia/kit-remote';
+export default definePages({ uno: () => import('./uno/page.tsx') });`,
+  'web/uno/page.tsx': `import css from './uno.module.css';
+export const head = ({ params }) => ({ title: 'Página ' + (params.id ?? 'uno') });
+export default function Uno({ params, data }) { return <h1 className={css.titulo}>{params.id ?? 'uno'} {data?.n}</h1>; }`,
+  'web/uno/uno.module.css': '.titulo { color: red; }',
+  'web/prerender.ts': `import { definePrerender } from '@travesia/kit-remote/prerender';
+export default definePrerender({ '/uno/:id': { paths: () => ['/uno/a', '/uno/b'], data: ({ params }) => ({ n: params.id.length }) } });`,
+};
+
+async function remote(changes: Partial<Record<keyof typeof FILES, string>> = {}): Promise<string> {
+  await mkdir(PARENT, { recursive: true });
+  const root = join(await mkdtemp(join(PARENT, 'r-')), 'prueba');
+  for (const [file, content] of Object.entries({ ...FILES, ...changes })) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  }
+  return root;
+}
+
+beforeAll(() => rm(PARENT, { recursive: true, force: true }));
+afterAll(() => rm(PARENT, { recursive: true, force: true }));
+
+describe('building a remote', () => {
+  it('writes what publishing needs: files with integrity, pages with their files, fragments', {
+    timeout: 60_000,
+  }, async () => {
+    const root = await remote();
+    const document = await buildRemote(root);
+    expect(document).toMatchObject({ name: 'prueba', kind: 'remote', version: '2.3.4', container: 'travesia_prueba' });
+    expect(document.prerendered).toEqual({
+      '/uno': 'prerendered/uno.json',
+      '/uno/a': 'prerendered/uno/a.json',
+      '/uno/b': 'prerendered/uno/b.json',
+    });
+    const page = document.pages['uno'];
+    expect(page?.js).toHaveLength(2);
+    expect(page?.css).toHaveLength(1);
+    for (const file of [document.entry, ...(page?.js ?? []), ...(page?.css ?? [])]) {
+      expect(document.files[file]?.integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+    }
+    const read = (file: string) => readFile(join(root, 'dist/release', file), 'utf8');
+    const fragment: PrerenderedPage = JSON.parse(await read('prerendered/uno/a.json'));
+    expect(fragment).toMatchObject({ head: { title: 'Página a' }, data: { n: 1 } });
+    expect(fragment.html).toMatch(/<h1 class="prueba__titulo-[^"]+">a/);
+    expect(await read('payload/uno/a.json')).toBe('{"n":1}');
+    expect(await read(page?.css[0] ?? '')).toMatch(/^@layer remotes\.prueba\{\.prueba__titulo/);
+    const entry = await read(document.entry);
+    expect(entry).toContain('sha384-');
+    expect(entry).not.toContain(import.meta.dirname.split('/kits/')[0]);
+  });
+
+  it.each([
+    [
+      'a page with an inline style',
+      { 'web/uno/page.tsx': 'export default () => <p style={{ color: "red" }}>x</p>;' },
+      /content security policy/,
+    ],
+    [
+      'a page that throws',
+      { 'web/uno/page.tsx': 'export default () => { throw new Error("sin tabla"); };' },
+      /\/uno could not be prerendered: sin tabla/,
+    ],
+    [
+      'a route to a page that is not there',
+      {
+        'web/module.ts': `import { definePages } from '@travesia/kit-remote';\nexport default definePages({ dos: () => import('./uno/page.tsx') });`,
+      },
+      /does not define: uno/,
+    ],
+    [
+      'pages written in another form',
+      {
+        'web/module.ts': `import { definePages } from '@travesia/kit-remote';\nconst uno = () => import('./uno/page.tsx');\nexport default definePages({ uno });`,
+      },
+      /write uno as/,
+    ],
+    [
+      'an address outside its route',
+      { 'web/prerender.ts': `export default { '/uno/:id': { paths: () => ['/dos/a'], data: () => 1 } };` },
+      /\/dos\/a is not an address/,
+    ],
+  ] as const)('is refused with the reason for %s', { timeout: 60_000 }, async (_, changes, reason) => {
+    await expect(buildRemote(await remote(changes))).rejects.toThrow(reason);
+  });
+});
+
+it('reads page imports in the forms that the formatter leaves', () => {
+  const source = `definePages({
+    inicio: () => import('./inicio/page.tsx'),
+    'otra-pagina': async () => import("./otra/page.tsx"),
+    larga: () =>
+      import('./larga/page.tsx'),
+  })`;
+  expect([...readPageImports(source)]).toEqual([
+    ['inicio', './inicio/page.tsx'],
+    ['otra-pagina', './otra/page.tsx'],
+    ['larga', './larga/page.tsx'],
+  ]);
+});

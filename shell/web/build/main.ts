@@ -1,0 +1,96 @@
+/** Builds the shell: `node build/main.ts [--mode development]`. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  type BuildDocument,
+  CONTRACT_MAJOR,
+  CONTRACT_MINOR,
+  ERROR_PATH_PLACEHOLDER,
+  type LayoutFile,
+  SHELL_NAME,
+} from '@travesia/contracts';
+import {
+  compile,
+  describeFiles,
+  filesOfGroup,
+  filesOfImport,
+  type PrerenderBundle,
+  packageVersion,
+  prerenderConfig,
+  prerenderPage,
+  prerenderRoutes,
+  REACT_VERSION,
+  readPageImports,
+  writeJson,
+} from '@travesia/kit-remote/build';
+import { routes } from '../routes.ts';
+import { shellConfig } from './shell-config.ts';
+
+interface ShellBundle extends PrerenderBundle {
+  renderLayout(layout: 'default' | 'none'): LayoutFile;
+}
+
+const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
+const mode = values.mode === 'development' ? 'development' : 'production';
+const root = join(import.meta.dirname, '..');
+const dist = join(root, mode === 'production' ? 'dist' : 'dist-dev');
+const release = join(dist, 'release');
+const prerenderFolder = join(dist, 'prerender');
+const LAYOUTS = { default: 'layouts/default.json', none: 'layouts/none.json' };
+const ERRORS = { notFound: 'errors/404.json', internal: 'errors/500.json' };
+
+async function renderShellParts(bundle: ShellBundle) {
+  await writeJson(release, LAYOUTS.default, bundle.renderLayout('default'));
+  await writeJson(release, LAYOUTS.none, bundle.renderLayout('none'));
+  for (const [file, status] of [
+    [ERRORS.notFound, '404'],
+    [ERRORS.internal, '500'],
+  ] as const) {
+    const input = {
+      params: { status, path: ERROR_PATH_PLACEHOLDER },
+      location: { pathname: ERROR_PATH_PLACEHOLDER, search: '', hash: '' },
+    };
+    await writeJson(release, file, await prerenderPage(bundle, 'error', 'Error', input));
+  }
+}
+
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist, { recursive: true });
+const stats = await compile(shellConfig(root, mode, release));
+await compile(prerenderConfig({ root, name: SHELL_NAME, mode }, join(root, 'src/prerender.ts'), prerenderFolder));
+const bundle: ShellBundle = await import(pathToFileURL(join(prerenderFolder, 'pages.mjs')).href);
+const prerendered = await prerenderRoutes(bundle, routes, release);
+await renderShellParts(bundle);
+
+const entrypoint = stats.compilation.entrypoints.get('shell');
+if (!entrypoint) throw new Error('the build has no entry');
+const initial = filesOfGroup(entrypoint);
+const entry = initial.js.at(-1);
+if (entry === undefined) throw new Error('the build wrote no script');
+const module = join(root, 'src/pages/module.ts');
+const imports = readPageImports(await readFile(module, 'utf8'));
+const pages = Object.keys(bundle.pages).map((id) => [
+  id,
+  filesOfImport(stats, 'src/pages/module.ts', imports.get(id) ?? ''),
+]);
+
+const document: BuildDocument = {
+  schema: 1,
+  name: SHELL_NAME,
+  kind: 'shell',
+  version: packageVersion(join(root, 'package.json')),
+  contract: { major: CONTRACT_MAJOR, minor: CONTRACT_MINOR },
+  react: REACT_VERSION,
+  entry,
+  container: '',
+  routes,
+  pages: Object.fromEntries(pages),
+  files: await describeFiles(release),
+  prerendered,
+  shell: { ...initial, layouts: LAYOUTS, errors: ERRORS },
+};
+await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
+await rm(prerenderFolder, { recursive: true });
+console.log(`shell: ${Object.keys(document.files).length} archivos`);

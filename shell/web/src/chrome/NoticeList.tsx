@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { ShownNotice } from '../state/notices.ts';
+import css from './NoticeList.module.css';
+
+interface NoticeListProps {
+  readonly notices: readonly ShownNotice[];
+  readonly dismiss: (id: number) => void;
+}
+
+/** Always in the document: a live region speaks only of what changes inside it. */
+export function NoticeList({ notices, dismiss }: NoticeListProps): ReactNode {
+  return (
+    <div className={css.list} role="status" aria-live="polite">
+      {notices.map(({ id, tone, text }) => (
+        <div key={id} className={css.notice} data-tone={tone}>
+          <p className={css.text}>{text}</p>
+          <button type="button" className={css.close} onClick={() => dismiss(id)}>
+            Cerrar
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

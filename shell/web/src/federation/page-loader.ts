@@ -1,0 +1,96 @@
+import { CONTRACT_MAJOR, payloadFile, type RemoteModule, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts';
+import type { AppMatch } from '../app-routes.ts';
+import type { LoadOutcome, LoadPhase } from './load-outcome.ts';
+
+/** All attempts together; afterwards the page's failure is shown. */
+export const PAGE_DEADLINE_MS = 10_000;
+
+/** What the loader does to the outside world, as arguments so that tests need no federation. */
+export interface LoaderIo {
+  loadRemote(release: ResolvedRelease, attempt: number): Promise<RemoteModule>;
+  /** The shell's own pages, which come with it. */
+  readonly shellModule: RemoteModule;
+  preload(release: ResolvedRelease, page: string): void;
+  loadStyles(release: ResolvedRelease, page: string): Promise<void>;
+  /** Resolves with `undefined` when the file does not exist. */
+  fetchPayload(url: string): Promise<unknown>;
+}
+
+class PhaseError extends Error {
+  readonly phase: LoadPhase;
+  constructor(phase: LoadPhase, cause: unknown) {
+    super(phase, { cause });
+    this.phase = phase;
+  }
+}
+
+async function inPhase<T>(phase: LoadPhase, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new PhaseError(phase, cause);
+  }
+}
+
+const NO_PAYLOAD = Symbol('no payload');
+
+/** Loads a page: code, style and data at the same time. Never rejects: the outcome says all. */
+export function createPageLoader(io: LoaderIo) {
+  async function loadModule({ release, page }: AppMatch['route'], attempt: number) {
+    const own = release.name === SHELL_NAME;
+    const remote = own ? io.shellModule : await inPhase('entry', io.loadRemote(release, attempt));
+    const { contract, pages } = remote;
+    if (contract !== CONTRACT_MAJOR) {
+      throw new PhaseError('contract', new Error(`speaks contract ${contract}, the shell ${CONTRACT_MAJOR}`));
+    }
+    const load = pages[page];
+    if (!load) throw new PhaseError('contract', new Error(`has no page "${page}"`));
+    return inPhase('page', load());
+  }
+
+  async function loadData({ route, canonicalPath }: AppMatch, inlined: { data: unknown } | undefined) {
+    if (inlined) return inlined.data;
+    if (!route.data) return undefined;
+    const payload = await inPhase('data', io.fetchPayload(`${route.release.base}${payloadFile(canonicalPath)}`));
+    return payload === undefined ? NO_PAYLOAD : payload;
+  }
+
+  return {
+    /** `inlined`: the data that came with the document, for the page it came with. */
+    async load(match: AppMatch, attempt: number, inlined?: { data: unknown }): Promise<LoadOutcome> {
+      const { route } = match;
+      const { release, page } = route;
+      io.preload(release, page);
+      const { promise: deadline, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        () => reject(new PhaseError('entry', new Error(`no answer within ${PAGE_DEADLINE_MS} ms`))),
+        PAGE_DEADLINE_MS,
+      );
+      try {
+        const [module, data] = await Promise.race([
+          Promise.all([
+            loadModule(route, attempt),
+            loadData(match, inlined),
+            inPhase('style', io.loadStyles(release, page)),
+          ]),
+          deadline,
+        ]);
+        return data === NO_PAYLOAD ? { status: 'not-found' } : { status: 'loaded', module, data };
+      } catch (error) {
+        const known = error instanceof PhaseError;
+        const failure = {
+          remote: release.name,
+          version: release.version,
+          page,
+          phase: known ? error.phase : ('page' as const),
+          cause: known ? error.cause : error,
+        };
+        return { status: 'failed', failure };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+export type PageLoader = ReturnType<typeof createPageLoader>;

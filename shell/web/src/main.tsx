@@ -1,0 +1,29 @@
+// First: it declares the order of the cascade layers.
+import '@travesia/kit-ui/styles.css';
+
+import { BOOT_ELEMENT_ID, type BootDocument, PAGES_ELEMENT_ID, SHELL_ELEMENT_ID } from '@travesia/contracts';
+import { hydrateRoot } from 'react-dom/client';
+import { Chrome } from './chrome/Chrome.tsx';
+import shellModule from './pages/module.ts';
+import './shell.css';
+import { Travesia } from './travesia.ts';
+
+function byId(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the document has no #${id}`);
+  return element;
+}
+
+const boot: BootDocument = JSON.parse(byId(BOOT_ELEMENT_ID).textContent);
+const travesia = new Travesia(boot, byId(PAGES_ELEMENT_ID), shellModule);
+
+hydrateRoot(
+  byId(SHELL_ELEMENT_ID),
+  <Chrome
+    state={travesia.chrome}
+    initial={{ layout: travesia.layout, session: boot.session }}
+    placeholder=""
+    attach={(element) => element && travesia.attachPages(element)}
+  />,
+  { identifierPrefix: 's-' },
+);

@@ -1,0 +1,132 @@
+import type { Navigator, To } from 'react-router';
+
+export type NavigationType = 'initial' | 'push' | 'replace' | 'pop';
+
+export interface AppLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  /** Identifies the entry of the session history. */
+  readonly key: string;
+  readonly navigation: NavigationType;
+}
+
+interface EntryState {
+  readonly key: string;
+  /** Place in the session history, to know how far a blocked step has to be taken back. */
+  readonly index: number;
+}
+
+function readState(state: unknown): EntryState | null {
+  if (typeof state !== 'object' || state === null || !('key' in state) || !('index' in state)) return null;
+  return typeof state.key === 'string' && typeof state.index === 'number'
+    ? { key: state.key, index: state.index }
+    : null;
+}
+
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
+/**
+ * The browser's session history as React Router's navigator. Beyond that interface it asks
+ * before leaving a page that holds unsaved work, also when the student presses "back".
+ */
+export class AppHistory implements Navigator {
+  readonly #window: Window;
+  readonly #listeners = new Set<(location: AppLocation) => void>();
+  readonly #questions: string[] = [];
+  #state: EntryState;
+  #location: AppLocation;
+  #stepsToIgnore = 0;
+
+  constructor(window: Window) {
+    this.#window = window;
+    this.#state = readState(window.history.state) ?? { key: newKey(), index: 0 };
+    window.history.replaceState(this.#state, '');
+    window.history.scrollRestoration = 'manual';
+    this.#location = this.#read('initial');
+    window.addEventListener('popstate', () => this.#popped());
+    window.addEventListener('beforeunload', (event) => {
+      if (this.#questions.length > 0) event.preventDefault();
+    });
+  }
+
+  get location(): AppLocation {
+    return this.#location;
+  }
+
+  subscribe(listener: (location: AppLocation) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  createHref(to: To): string {
+    return this.#resolve(to).href;
+  }
+
+  push(to: To): void {
+    if (!this.#mayLeave()) return;
+    this.#state = { key: newKey(), index: this.#state.index + 1 };
+    this.#window.history.pushState(this.#state, '', this.#resolve(to));
+    this.#moved('push');
+  }
+
+  replace(to: To): void {
+    if (!this.#mayLeave()) return;
+    this.#state = { key: newKey(), index: this.#state.index };
+    this.#window.history.replaceState(this.#state, '', this.#resolve(to));
+    this.#moved('replace');
+  }
+
+  go(delta: number): void {
+    this.#window.history.go(delta);
+  }
+
+  /** Asks `question` before every step until the returned function is called. */
+  block(question: string): () => void {
+    this.#questions.push(question);
+    return () => {
+      const at = this.#questions.indexOf(question);
+      if (at >= 0) this.#questions.splice(at, 1);
+    };
+  }
+
+  #resolve(to: To): URL {
+    const text = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+    const url = new URL(text, this.#window.location.href);
+    if (url.origin !== this.#window.location.origin) throw new Error(`navigate: ${url.origin} is not our origin`);
+    return url;
+  }
+
+  #mayLeave(): boolean {
+    const question = this.#questions.at(-1);
+    return question === undefined || this.#window.confirm(question);
+  }
+
+  #popped(): void {
+    if (this.#stepsToIgnore > 0) {
+      this.#stepsToIgnore -= 1;
+      return;
+    }
+    // An entry without our state was made by the browser: a link to a place in this page.
+    const state = readState(this.#window.history.state) ?? { key: newKey(), index: this.#state.index + 1 };
+    const leaves = this.#window.location.pathname !== this.#location.pathname;
+    if (leaves && !this.#mayLeave()) {
+      this.#stepsToIgnore += 1;
+      this.#window.history.go(this.#state.index - state.index);
+      return;
+    }
+    this.#state = state;
+    this.#window.history.replaceState(state, '');
+    this.#moved('pop');
+  }
+
+  #read(navigation: NavigationType): AppLocation {
+    const { pathname, search, hash } = this.#window.location;
+    return { pathname, search, hash, key: this.#state.key, navigation };
+  }
+
+  #moved(navigation: NavigationType): void {
+    this.#location = this.#read(navigation);
+    for (const listener of [...this.#listeners]) listener(this.#location);
+  }
+}

@@ -1,0 +1,69 @@
+import type {
+  ActivityState,
+  EventBus,
+  HostApi,
+  HttpClient,
+  Notice,
+  PageLocation,
+  Session,
+  StateStream,
+  Subscription,
+} from '@travesia/contracts';
+
+/** What every page is lent alike. */
+export interface HostServices {
+  readonly session$: StateStream<Session>;
+  readonly activity$: StateStream<ActivityState>;
+  navigate(to: string, options?: { readonly replace?: boolean }): void;
+  block(question: string): () => void;
+  readonly http: HttpClient;
+  notify(notice: Notice): void;
+  readonly events: EventBus;
+}
+
+/** One page's host, and the end of everything that page began through it. */
+export interface ScopedHost {
+  readonly host: HostApi;
+  release(): void;
+}
+
+/** Lends the services to one page and remembers what has to end with it. */
+export function createScopedHost(services: HostServices, location$: StateStream<PageLocation>): ScopedHost {
+  const endings = new Set<() => void>();
+  const scoped = (end: () => void) => {
+    const once = () => {
+      if (endings.delete(once)) end();
+    };
+    endings.add(once);
+    return once;
+  };
+  const scopedSubscription = (subscription: Subscription): Subscription => ({
+    unsubscribe: scoped(() => subscription.unsubscribe()),
+  });
+  const scopedStream = <T>(stream: StateStream<T>): StateStream<T> => {
+    const own = Object.create(stream);
+    return Object.assign(own, {
+      get: () => stream.get(),
+      subscribe: (next: (value: T) => void) => scopedSubscription(stream.subscribe(next)),
+    });
+  };
+  const { session$, activity$, navigate, block, http, notify, events } = services;
+  return {
+    host: {
+      session$: scopedStream(session$),
+      activity$: scopedStream(activity$),
+      location$: scopedStream(location$),
+      navigate,
+      blockLeave: (question) => scoped(block(question)),
+      http,
+      notify,
+      events: {
+        emit: (name, payload) => events.emit(name, payload),
+        on: (name, listener) => scopedSubscription(events.on(name, listener)),
+      },
+    },
+    release() {
+      for (const end of [...endings]) end();
+    },
+  };
+}

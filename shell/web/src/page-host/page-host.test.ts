@@ -1,0 +1,279 @@
+// @vitest-environment happy-dom
+import {
+  LOADING_DELAY_MS,
+  type MountedPage,
+  type PageContext,
+  type PageLocation,
+  type ResolvedRelease,
+  type RouteDeclaration,
+} from '@travesia/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AppRoutes, createAppRoutes } from '../app-routes.ts';
+import type { LoadOutcome } from '../federation/load-outcome.ts';
+import { type Arrival, KEPT_PAGES_LIMIT, PageHost } from './page-host.ts';
+
+const routes: RouteDeclaration[] = [
+  { path: '/viva', page: 'viva', title: 'Viva', access: 'public', keepAlive: true },
+  { path: '/viva/:id', page: 'detalle', title: 'Detalle', access: 'public', keepAlive: true },
+  { path: '/fugaz', page: 'fugaz', title: 'Fugaz', access: 'public' },
+  { path: '/fugaz/:id', page: 'fugaz', title: 'Fugaz', access: 'public' },
+  { path: '/rota', page: 'rota', title: 'Rota', access: 'public' },
+];
+const release: ResolvedRelease = {
+  name: 'prueba',
+  version: '1.0.0',
+  id: '1.0.0-00000000',
+  base: '/releases/prueba/1.0.0-00000000/',
+  contract: 1,
+  entry: ['entry.js', 'sha384-x'],
+  container: 'travesia_prueba',
+  routes,
+  pages: {},
+};
+
+/** Pages that write down what is done to them. */
+function stage() {
+  const log: string[] = [];
+  const contexts: PageContext[] = [];
+  const arrivals: Arrival[] = [];
+  const failures: { phase: string; retry: () => void }[] = [];
+  const waiting: ((outcome: LoadOutcome) => void)[] = [];
+  let broken: 'no' | 'load' | 'mount' | 'ready' = 'no';
+  let slow = false;
+  const table: AppRoutes = createAppRoutes([release]);
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+
+  function mount(container: HTMLElement, context: PageContext): MountedPage {
+    if (broken === 'mount') throw new Error('at mount');
+    contexts.push(context);
+    const name = `${context.page}${context.params['id'] ?? ''}`;
+    log.push(`mount ${name}${context.hydrate ? ' hydrating' : ''}`);
+    if (!context.hydrate) container.append(Object.assign(document.createElement('input'), { name }));
+    return {
+      ready: broken === 'ready' ? Promise.reject(new Error('at first render')) : Promise.resolve(),
+      update: ({ location, params }) => log.push(`update ${name} ${params['id'] ?? ''}${location.search}`),
+      hide: () => log.push(`hide ${name}`),
+      show: () => log.push(`show ${name}`),
+      unmount: () => log.push(`unmount ${name}`),
+    };
+  }
+  const outcome = (): LoadOutcome =>
+    broken === 'load'
+      ? {
+          status: 'failed',
+          failure: { remote: 'prueba', version: '1.0.0', page: 'x', phase: 'entry', cause: new Error('down') },
+        }
+      : { status: 'loaded', module: { mount }, data: undefined };
+
+  const make = (keepPrerendered = false) =>
+    new PageHost(root, {
+      loader: {
+        load: () => (slow ? new Promise<LoadOutcome>((resolve) => waiting.push(resolve)) : Promise.resolve(outcome())),
+      },
+      createScope: (location$) => ({
+        host: { location$ } as never,
+        release: () => log.push('release'),
+      }),
+      renderFailure(element, { phase }, _title, retry) {
+        failures.push({ phase, retry });
+        element.textContent = 'falla';
+        return () => undefined;
+      },
+      arrived: (arrival) => arrivals.push(arrival),
+      notFound: ({ pathname }) => log.push(`not found ${pathname}`),
+      keepPrerendered,
+    });
+  const at = (path: string): [NonNullable<ReturnType<AppRoutes['match']>>, PageLocation] => {
+    const url = new URL(path, 'http://x');
+    const match = table.match(url.pathname);
+    if (!match) throw new Error(path);
+    return [match, { pathname: url.pathname, search: url.search, hash: url.hash }];
+  };
+  return {
+    root,
+    log,
+    contexts,
+    arrivals,
+    failures,
+    make,
+    at,
+    break: (how: typeof broken) => {
+      broken = how;
+    },
+    delay: () => {
+      slow = true;
+    },
+    answer: () => waiting.shift()?.(outcome()),
+    visible: () => [...root.children].filter((child) => child instanceof HTMLElement && !child.hidden),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the page host', () => {
+  it('keeps the DOM of a page declared so, and no other', async () => {
+    const { make, at, log, root } = stage();
+    const host = make();
+    await host.show(...at('/viva'));
+    const input = root.querySelector('input');
+    await host.show(...at('/fugaz'));
+    await host.show(...at('/viva'));
+    expect(root.querySelector('input[name=viva]')).toBe(input);
+    expect(log).toEqual(['mount viva', 'mount fugaz', 'hide viva', 'unmount fugaz', 'release', 'show viva']);
+    expect(root.children).toHaveLength(1);
+  });
+
+  it('drops the page that was left longest ago past the limit', async () => {
+    const { make, at, log } = stage();
+    const host = make();
+    for (let id = 0; id <= KEPT_PAGES_LIMIT + 1; id += 1) await host.show(...at(`/viva/${id}`));
+    expect(log.filter((line) => line.startsWith('unmount'))).toEqual(['unmount detalle0']);
+  });
+
+  it('keeps the location of a hidden page still', async () => {
+    const { make, at, contexts } = stage();
+    const host = make();
+    await host.show(...at('/viva?orden=corte'));
+    await host.show(...at('/fugaz?otra=1'));
+    expect(contexts[0]?.host.location$.get().search).toBe('?orden=corte');
+  });
+
+  it('updates in place what stays the same page', async () => {
+    const { make, at, log } = stage();
+    const host = make();
+    await host.show(...at('/fugaz/1'));
+    await host.show(...at('/fugaz/2?a=b'));
+    expect(log).toEqual(['mount fugaz1', 'update fugaz1 2?a=b']);
+  });
+
+  it('leaves the page before alone for the loading delay, then says that it loads', async () => {
+    const { make, at, delay, answer, root } = stage();
+    const host = make();
+    await host.show(...at('/fugaz'));
+    delay();
+    const arriving = host.show(...at('/viva'));
+    await vi.advanceTimersByTimeAsync(LOADING_DELAY_MS - 1);
+    expect(root.querySelector('[data-loading]')).toBeNull();
+    expect(root.querySelector('input[name=fugaz]')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(root.querySelector('[data-loading]')).not.toBeNull();
+    answer();
+    await arriving;
+    expect(root.querySelector('[data-loading]')).toBeNull();
+    expect(root.querySelector('input[name=viva]')).not.toBeNull();
+  });
+
+  it('forgets a page that arrives after the student went elsewhere', async () => {
+    const { make, at, delay, answer, root, arrivals } = stage();
+    const host = make();
+    delay();
+    const first = host.show(...at('/fugaz'));
+    const second = host.show(...at('/viva'));
+    answer();
+    answer();
+    await Promise.all([first, second]);
+    expect(arrivals.map(({ match }) => match.route.page)).toEqual(['viva']);
+    expect(root.children).toHaveLength(1);
+  });
+
+  it('adopts the prerendered fragment', async () => {
+    const { make, at, root, log, contexts } = stage();
+    root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
+    const heading = root.querySelector('h1');
+    await make().hydrate(...at('/fugaz'), undefined);
+    expect(log).toEqual(['mount fugaz hydrating']);
+    expect(contexts[0]?.idPrefix).toBe('p0-');
+    expect(root.querySelector('h1')).toBe(heading);
+  });
+
+  it('never leaves a fragment beside another page', async () => {
+    const { make, at, root, delay, answer, visible } = stage();
+    root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
+    const host = make();
+    delay();
+    const hydrating = host.hydrate(...at('/fugaz'), undefined);
+    const moving = host.show(...at('/viva'));
+    answer();
+    answer();
+    await Promise.all([hydrating, moving]);
+    expect(visible().map((element) => element.innerHTML)).toEqual(['<input name="viva">']);
+  });
+
+  it.each(['load', 'mount', 'ready'] as const)('shows a failure at %s, and the page after a retry', async (how) => {
+    const { make, at, failures, root, visible, ...play } = stage();
+    const host = make();
+    await host.show(...at('/viva'));
+    play.break(how);
+    await host.show(...at('/rota'));
+    expect(root.querySelector('[data-failure]')?.textContent).toBe('falla');
+    expect(visible()).toHaveLength(1);
+    play.break('no');
+    failures[0]?.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(root.querySelector('[data-failure]')).toBeNull();
+    expect(root.querySelector('input[name=rota]')).not.toBeNull();
+    await host.show(...at('/viva'));
+    expect(play.log).toContain('show viva');
+  });
+
+  it('shows a failure of a page that broke later, once', async () => {
+    const { make, at, contexts, failures, root } = stage();
+    await make().show(...at('/fugaz'));
+    contexts[0]?.onError(new Error('later'));
+    expect(failures.map(({ phase }) => phase)).toEqual(['render']);
+    expect(root.querySelector('input')).toBeNull();
+  });
+
+  it('drops a hidden page that breaks, without a word to the student', async () => {
+    const { make, at, contexts, failures, log } = stage();
+    const host = make();
+    await host.show(...at('/viva'));
+    await host.show(...at('/fugaz'));
+    contexts[0]?.onError(new Error('while hidden'));
+    expect(failures).toEqual([]);
+    expect(log).toContain('unmount viva');
+  });
+
+  it('leaves the prerendered content readable when its code does not come', async () => {
+    const { make, at, root, failures, ...play } = stage();
+    root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
+    play.break('load');
+    const host = make();
+    await host.hydrate(...at('/fugaz'), undefined);
+    expect(root.querySelector('[data-failure]')).not.toBeNull();
+    expect(root.querySelector('h1')).not.toBeNull();
+    play.break('no');
+    await host.show(...at('/viva'));
+    expect(root.querySelector('h1')).toBeNull();
+  });
+
+  it.each(['load', 'mount', 'ready'] as const)(
+    'shows bots the prerendered content whatever breaks: %s',
+    async (how) => {
+      const { make, at, root, failures, ...play } = stage();
+      root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
+      play.break(how);
+      await make(true).hydrate(...at('/fugaz'), undefined);
+      expect(failures).toEqual([]);
+      expect(root.querySelector('h1')?.textContent).toBe('Hola');
+    },
+  );
+
+  it('moves its containers when the element around them is made anew', async () => {
+    const { make, at, root } = stage();
+    const host = make();
+    await host.show(...at('/fugaz'));
+    const input = root.querySelector('input');
+    const fresh = document.createElement('main');
+    host.attach(fresh);
+    expect(fresh.querySelector('input')).toBe(input);
+  });
+});
