@@ -29,3 +29,6 @@ export const INTERNAL_ERROR_STATUS = 500;
 export function notFoundMessage(path: string): string {
   return `${NOT_FOUND_MESSAGE}: ${path}`;
 }
+
+/** Follows every document's title. */
+export const SITE_NAME = 'Travesía';

@@ -17,8 +17,8 @@ export const packageVersion = (file: string): string => {
   return version;
 };
 
-/** JavaScript that the phones of our students run: everything younger than 2022. */
-const BROWSERS = ['chrome >= 100', 'firefox >= 100', 'safari >= 15.4'];
+/** What the phones of our students run: everything younger than spring 2023 (`color-mix`, cascade layers). */
+const BROWSERS = ['chrome >= 111', 'firefox >= 113', 'safari >= 16.4'];
 
 export function scriptRule(mode: BuildMode, target: 'browser' | 'node', refresh = false): RuleSetRule {
   return {

@@ -31,6 +31,18 @@ export async function startRemoteDevServer({ root, port, shellOrigin }: DevServe
   const compiler = rspack({
     ...config,
     output: { ...config.output, publicPath: base },
+    module: {
+      ...config.module,
+      rules: [
+        ...(config.module?.rules ?? []),
+        {
+          test: /[\\/]page\.tsx$/,
+          include: [root],
+          enforce: 'pre',
+          loader: join(import.meta.dirname, 'page-refresh-loader.cjs'),
+        },
+      ],
+    },
     plugins: [...(config.plugins ?? []), new ReactRefreshRspackPlugin()],
     stats: 'errors-warnings',
   });

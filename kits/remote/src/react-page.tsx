@@ -15,13 +15,19 @@ export function reactPage(source: PageSource): PageModule {
     ...(source.head && { head: source.head }),
     mount(container: HTMLElement, context: PageContext): MountedPage {
       const { host, hydrate, idPrefix, onError } = context;
-      const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+      let resolve = () => {};
+      let reject = (_error: unknown) => {};
+      const ready = new Promise<void>((fulfil, refuse) => {
+        resolve = fulfil;
+        reject = refuse;
+      });
       ready.catch(() => undefined);
       let input: PageInput = hydrate ? asPrerendered(context) : context;
       let visible = true;
 
+      const onFirstCommit = () => resolve();
       const element = () => (
-        <PageFrame host={host} source={source} input={input} visible={visible} onFirstCommit={resolve} />
+        <PageFrame host={host} source={source} input={input} visible={visible} onFirstCommit={onFirstCommit} />
       );
       const options: RootOptions = {
         identifierPrefix: idPrefix,

@@ -4,6 +4,7 @@ import {
   type RemoteModule,
   type ResolvedRelease,
   SHELL_NAME,
+  SITE_NAME,
   signInAddress,
 } from '@travesia/contracts';
 import { type AppMatch, createAppRoutes } from './app-routes.ts';
@@ -23,8 +24,6 @@ import { EventHub } from './state/event-hub.ts';
 import { createHttpClient } from './state/http.ts';
 import { Notices } from './state/notices.ts';
 import { StateSubject } from './state/state-subject.ts';
-
-const SITE_NAME = 'Travesía';
 
 /** Addresses with a file-like end or of our services are documents' business, not pages. */
 const isPageAddress = (pathname: string) => !/^\/(api|releases|builds)\/|\.[a-z]+$/.test(pathname);

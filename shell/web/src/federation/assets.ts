@@ -53,15 +53,15 @@ export async function loadStyles(release: ResolvedRelease, page: string): Promis
       markAsChunk(present, release, file);
       return;
     }
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
     const link = addLink('stylesheet', null, href, file[1]);
     markAsChunk(link, release, file);
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`style sheet ${href} did not load`));
+    await new Promise<void>((resolve, reject) => {
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => {
+        link.remove();
+        reject(new Error(`style sheet ${href} did not load`));
+      });
     });
-    await promise;
   });
   await Promise.all(waits);
 }

@@ -61,11 +61,11 @@ export function createPageLoader(io: LoaderIo) {
       const { route } = match;
       const { release, page } = route;
       io.preload(release, page);
-      const { promise: deadline, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(
-        () => reject(new PhaseError('entry', new Error(`no answer within ${PAGE_DEADLINE_MS} ms`))),
-        PAGE_DEADLINE_MS,
-      );
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const deadline = new Promise<never>((_, reject) => {
+        const expire = () => reject(new PhaseError('entry', new Error(`no answer within ${PAGE_DEADLINE_MS} ms`)));
+        timer = setTimeout(expire, PAGE_DEADLINE_MS);
+      });
       try {
         const [module, data] = await Promise.race([
           Promise.all([

@@ -17,6 +17,8 @@ describe('a path to come back to', () => {
     'ensayos',
     'https://otro.example/',
     '//otro.example',
+    '//',
+    '//[',
     '/\\otro.example',
     '/\t/otro.example',
     '/\n\\otro.example',

@@ -6,6 +6,10 @@ const ANY_ORIGIN = 'https://own.invalid';
  */
 export function ownPath(address: string | null): string | null {
   if (!address?.startsWith('/')) return null;
-  const url = URL.parse(address, ANY_ORIGIN);
-  return url?.origin === ANY_ORIGIN ? url.pathname : null;
+  try {
+    const { origin, pathname } = new URL(address, ANY_ORIGIN);
+    return origin === ANY_ORIGIN ? pathname : null;
+  } catch {
+    return null;
+  }
 }

@@ -34,7 +34,7 @@ export default function Acceder({ location }: PageProps) {
         <h2>No necesitas cuenta para esto</h2>
         <Grid as="ul">
           <LinkCard as="li" href="/herramientas/calculadora-nem" title="Calcular tu puntaje NEM">
-            <p>Tus notas no salen de tu dispositivo y nadie te pide el correo.</p>
+            <p>Escribes tus promedios y listo: sin correo ni contraseña.</p>
           </LinkCard>
           <LinkCard as="li" href="/paes/nem/nem-a-puntaje" title="Mirar la tabla de puntajes">
             <p>Cada promedio con su puntaje, para los tres grupos.</p>

@@ -4,7 +4,7 @@ const FAR =
   'M0 214 96 168 170 196 286 112 352 158 432 92 520 176 604 138 700 206 806 120 880 172 972 104 1064 182 1130 150 1200 196V320H0Z';
 const NEAR = 'M0 262 120 222 214 250 330 176 430 244 540 214 640 262 742 190 840 246 960 198 1066 256 1200 222V330H0Z';
 const SNOW =
-  'M286 112 316 133 300 150 282 138 262 152 258 132ZM432 92 462 124 440 140 424 122 402 138 400 115ZM806 120 838 143 818 158 800 142 778 156 776 142ZM972 104 1006 133 984 150 966 130 944 148 940 128Z';
+  'M286 112 326 140 306 158 284 142 258 164 240 145ZM432 92 468 126 446 144 424 124 398 146 390 127ZM806 120 846 148 824 166 802 148 776 168 756 145ZM972 104 1012 138 988 156 964 136 940 156 928 136Z';
 const SEA =
   'M0 300C80 290 140 310 220 300S360 290 440 300 580 310 660 300 800 290 880 300 1020 310 1100 300 1160 294 1200 298V420H0Z';
 const WAVES = [
@@ -32,7 +32,7 @@ export function CrossingScene() {
         <circle cx="690" cy="30" r="1.6" />
         <circle cx="1010" cy="46" r="2" />
       </g>
-      <circle className={css.sun} cx="690" cy="168" r="62" />
+      <circle className={css.sun} cx="476" cy="146" r="58" />
       <path className={css.far} d={FAR} />
       <path className={css.snow} d={SNOW} />
       <path className={css.near} d={NEAR} />
@@ -43,7 +43,7 @@ export function CrossingScene() {
       <path className={css.course} d={COURSE} />
       <circle className={css.mark} cx="700" cy="300" r="6" />
       <circle className={css.mark} cx="640" cy="262" r="6" />
-      <path className={css.mark} d="M742 190V158l26 9-23 9" />
+      <path className={css.flag} d="M742 190V150l-30 11 28 11" />
       <g className={css.boat}>
         <path className={css.light} d="M566 318V222c34 22 50 56 54 88Z" />
         <path className={css.sail} d="M556 312c-16-2-30-1-42 2 18-22 32-48 42-78Z" />

@@ -81,7 +81,7 @@ export default function Inicio() {
 
       <Stack as="section">
         <h2>Lo que ya puedes usar</h2>
-        <Grid>
+        <Grid min="l">
           <LinkCard href="/herramientas/calculadora-nem" title="Calculadora de NEM">
             <p>Escribe tus promedios de 1.º a 4.º medio y obtén tu NEM, tu puntaje y tu Ranking, paso a paso.</p>
           </LinkCard>
@@ -100,34 +100,17 @@ export default function Inicio() {
                 className={css.average}
                 href={`/herramientas/calculadora-nem/cual-es-mi-puntaje-nem-si-tuve-promedio-${average}`}
               >
-                Promedio {average.replace('.', ',')}
+                Con un {average.replace(/0?$/, '').replace('.', ',')}
               </a>
             </li>
           ))}
         </ul>
       </Stack>
 
-      <section>
-        <h2>Las fechas que importan</h2>
-        <NextMilestone />
-        <ol className={css.calendar}>
-          {ADMISSION_CALENDAR.map(({ title, when }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <span className={css.day}>{when}</span>
-            </li>
-          ))}
-        </ol>
-        <p className={css.source}>
-          Fuente: <a href={CALENDAR_SOURCE}>calendario del Proceso de Admisión 2027, DEMRE</a>. Confírmalas ahí antes de
-          organizar tu viaje o tu trabajo.
-        </p>
-      </section>
-
       <Stack as="section">
         <h2>Los números, sin misterio</h2>
         <p>Si nunca te los explicaron, no eres la única persona. Estos cuatro deciden casi todo.</p>
-        <Grid as="dl" min="l" className={css.terms}>
+        <Grid as="dl" className={css.terms}>
           {TERMS.map(({ term, definition }) => (
             <Card key={term}>
               <dt>{term}</dt>
@@ -137,17 +120,35 @@ export default function Inicio() {
         </Grid>
       </Stack>
 
-      <section className={css.cost}>
-        <h2>Qué cuesta</h2>
-        <p>
-          Todo lo que hoy está abierto es gratis y no pide cuenta. Más adelante habrá planes pagados, y aun así quedarán
-          gratis todas las lecciones, el diagnóstico y un simulacro por semana.
-        </p>
-        <p>
-          No vendemos puntajes: nadie puede prometerte cuántos vas a sacar. Cuando algo sea una estimación, lo vas a
-          leer al lado del número.
-        </p>
-      </section>
+      <div className={css.pair}>
+        <section>
+          <h2>Las fechas que importan</h2>
+          <NextMilestone />
+          <ol className={css.calendar}>
+            {ADMISSION_CALENDAR.map(({ title, when }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <span className={css.day}>{when}</span>
+              </li>
+            ))}
+          </ol>
+          <p className={css.source}>
+            Fuente: <a href={CALENDAR_SOURCE}>calendario del Proceso de Admisión 2027, DEMRE</a>. Confírmalas ahí antes
+            de organizar tu viaje o tu trabajo.
+          </p>
+        </section>
+        <section className={css.cost}>
+          <h2>Qué cuesta</h2>
+          <p>
+            Todo lo que hoy está abierto es gratis y no pide cuenta. Más adelante habrá planes pagados, y aun así
+            quedarán gratis todas las lecciones, el diagnóstico y un simulacro por semana.
+          </p>
+          <p>
+            No vendemos puntajes: nadie puede prometerte cuántos vas a sacar. Cuando algo sea una estimación, lo vas a
+            leer al lado del número.
+          </p>
+        </section>
+      </div>
 
       <section>
         <h2>Lo que viene</h2>

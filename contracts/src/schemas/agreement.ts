@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { RegistryDocument } from '../registry.ts';
+import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument } from '../release.ts';
+import type { RouteDeclaration } from '../route.ts';
+import type { layoutFileSchema, prerenderedPageSchema } from './prerendered-schema.ts';
+import type { registryDocumentSchema } from './registry-schema.ts';
+import type { buildDocumentSchema, releaseDocumentSchema } from './release-schema.ts';
+import type { routeDeclarationSchema } from './route-schema.ts';
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+/** True only for types that are the same property by property, optional ones and all. */
+type Same<A, B> =
+  (<T>() => T extends DeepReadonly<A> ? 1 : 2) extends <T>() => T extends DeepReadonly<B> ? 1 : 2 ? true : false;
+
+type Holds<T extends true> = T;
+
+/**
+ * Each schema says exactly what its interface says: a field added to, taken from or changed on
+ * one side only does not type-check here.
+ */
+export type SchemasAgree = [
+  Holds<Same<z.output<typeof registryDocumentSchema>, RegistryDocument>>,
+  Holds<Same<z.output<typeof releaseDocumentSchema>, ReleaseDocument>>,
+  Holds<Same<z.output<typeof buildDocumentSchema>, BuildDocument>>,
+  Holds<Same<z.output<typeof routeDeclarationSchema>, RouteDeclaration>>,
+  Holds<Same<z.output<typeof prerenderedPageSchema>, PrerenderedPage>>,
+  Holds<Same<z.output<typeof layoutFileSchema>, LayoutFile>>,
+];

@@ -1,0 +1,5 @@
+export { fileNameSchema, releaseIdSchema, releaseNameSchema } from './fields.ts';
+export { layoutFileSchema, prerenderedPageSchema } from './prerendered-schema.ts';
+export { registryDocumentSchema } from './registry-schema.ts';
+export { buildDocumentSchema, releaseDocumentSchema } from './release-schema.ts';
+export { routeDeclarationSchema } from './route-schema.ts';

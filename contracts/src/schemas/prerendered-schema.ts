@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { slashedPathSchema } from './fields.ts';
+
+const headSchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().exactOptional(),
+  canonical: slashedPathSchema.exactOptional(),
+  jsonLd: z.array(z.record(z.string(), z.unknown())).exactOptional(),
+  noIndex: z.literal(true).exactOptional(),
+});
+
+/** A file of `prerendered/`, and the shell's error pages. */
+export const prerenderedPageSchema = z.strictObject({
+  html: z.string(),
+  head: headSchema,
+  data: z.unknown().optional(),
+});
+
+export const layoutFileSchema = z.strictObject({ before: z.string(), after: z.string() });

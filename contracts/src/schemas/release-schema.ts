@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { type BuildDocument, type ReleaseDocument, SHELL_NAME } from '../release.ts';
+import {
+  addressPathSchema,
+  countSchema,
+  fileNameSchema,
+  instantSchema,
+  integritySchema,
+  releaseIdSchema,
+  releaseNameSchema,
+  versionSchema,
+} from './fields.ts';
+import { pageIdSchema, routeDeclarationSchema } from './route-schema.ts';
+
+const releasedFileSchema = z.strictObject({
+  integrity: integritySchema,
+  bytes: countSchema,
+  brotli: countSchema.exactOptional(),
+  gzip: countSchema.exactOptional(),
+});
+
+const buildFields = {
+  schema: z.literal(1),
+  name: releaseNameSchema,
+  kind: z.enum(['shell', 'remote']),
+  version: versionSchema,
+  contract: z.strictObject({ major: countSchema, minor: countSchema }),
+  react: versionSchema,
+  entry: fileNameSchema,
+  container: z.string().regex(/^[A-Za-z_$][\w$]*$|^$/, 'not a name of a global variable'),
+  routes: z.array(routeDeclarationSchema),
+  pages: z.record(pageIdSchema, z.strictObject({ js: z.array(fileNameSchema), css: z.array(fileNameSchema) })),
+  files: z.record(fileNameSchema, releasedFileSchema),
+  prerendered: z.record(addressPathSchema, fileNameSchema),
+  shell: z
+    .strictObject({
+      js: z.array(fileNameSchema),
+      css: z.array(fileNameSchema),
+      layouts: z.strictObject({ default: fileNameSchema, none: fileNameSchema }),
+      errors: z.strictObject({ notFound: fileNameSchema, internal: fileNameSchema }),
+    })
+    .exactOptional(),
+};
+
+/** Every place of a document that names a file, with the path of that place. */
+function* namedFiles({ entry, pages, prerendered, shell }: BuildDocument): Generator<[string, PropertyKey[]]> {
+  yield [entry, ['entry']];
+  for (const [page, files] of Object.entries(pages)) {
+    for (const kind of ['js', 'css'] as const) {
+      for (const [index, file] of files[kind].entries()) yield [file, ['pages', page, kind, index]];
+    }
+  }
+  for (const [address, file] of Object.entries(prerendered)) yield [file, ['prerendered', address]];
+  if (!shell) return;
+  for (const kind of ['js', 'css'] as const) {
+    for (const [index, file] of shell[kind].entries()) yield [file, ['shell', kind, index]];
+  }
+  for (const [layout, file] of Object.entries(shell.layouts)) yield [file, ['shell', 'layouts', layout]];
+  for (const [error, file] of Object.entries(shell.errors)) yield [file, ['shell', 'errors', error]];
+}
+
+/** What no single field can tell: the parts of a document that must agree. */
+function checkAgreement(document: BuildDocument, context: z.RefinementCtx): void {
+  const refuse = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  for (const [file, path] of namedFiles(document)) {
+    if (!Object.hasOwn(document.files, file)) refuse(path, `${file} is not among the files`);
+  }
+  for (const [index, { page }] of document.routes.entries()) {
+    if (!Object.hasOwn(document.pages, page)) refuse(['routes', index, 'page'], `"${page}" is not among the pages`);
+  }
+  const isShell = document.kind === 'shell';
+  if ((document.name === SHELL_NAME) !== isShell) refuse(['name'], `a ${document.kind} cannot have this name`);
+  if ((document.shell !== undefined) !== isShell) refuse(['shell'], `does not fit a ${document.kind}`);
+  if (document.shell && document.shell.js.at(-1) !== document.entry) refuse(['shell', 'js'], 'does not end with entry');
+  if ((document.container === '') !== isShell) refuse(['container'], `does not fit a ${document.kind}`);
+}
+
+export const buildDocumentSchema = z.strictObject(buildFields).superRefine(checkAgreement);
+
+export const releaseDocumentSchema = z
+  .strictObject({ ...buildFields, id: releaseIdSchema, publishedAt: instantSchema })
+  .superRefine((document: ReleaseDocument, context) => {
+    checkAgreement(document, context);
+    if (document.id.slice(0, -9) !== document.version) {
+      context.addIssue({ code: 'custom', path: ['id'], message: `does not begin with ${document.version}` });
+    }
+  });

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { ACTIVITY_STATES } from '../activity.ts';
+import { routeShape } from '../route-table.ts';
+import { slashedPathSchema } from './fields.ts';
+
+const paramRuleSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('decimal'), min: z.int(), max: z.int(), decimals: z.int().min(0).max(9) }),
+  z.strictObject({ kind: z.literal('prerendered') }),
+]);
+
+const patternSchema = slashedPathSchema.refine((pattern) => {
+  try {
+    routeShape(pattern);
+    return true;
+  } catch {
+    return false;
+  }
+}, 'not a route pattern');
+
+export const pageIdSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'not a page id');
+
+export const routeDeclarationSchema = z
+  .strictObject({
+    path: patternSchema,
+    page: pageIdSchema,
+    title: z.string().min(1),
+    access: z.enum(['public', 'auth']),
+    keepAlive: z.literal(true).exactOptional(),
+    activity: z.enum(ACTIVITY_STATES).exactOptional(),
+    layout: z.literal('none').exactOptional(),
+    guard: z.literal('profile').exactOptional(),
+    prerender: z.literal(true).exactOptional(),
+    data: z.literal(true).exactOptional(),
+    params: z.record(z.string(), paramRuleSchema).exactOptional(),
+  })
+  .superRefine(({ path, params }, context) => {
+    for (const name of Object.keys(params ?? {})) {
+      const used = path.split('/').some((segment) => segment.endsWith(`:${name}`));
+      if (!used) context.addIssue({ code: 'custom', path: ['params', name], message: `is no parameter of ${path}` });
+    }
+  });

@@ -1,0 +1,109 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { openFolderStore } from '@travesia/shell-edge/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { promoteAll } from './promote.ts';
+import { publish } from './publish.ts';
+import { createSampleWorkplace, SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
+
+describe('publishing', () => {
+  let work: SampleWorkplace;
+  const teams = SAMPLE_TEAMS;
+  beforeEach(async () => {
+    work = await createSampleWorkplace();
+  });
+  afterEach(() => work.remove());
+
+  it('makes a release that the edge reads, with copies compressed once', async () => {
+    const { release, isNew } = await publish(work.store, await work.build({ name: 'juegos' }), { teams });
+    expect(isNew).toBe(true);
+    expect(release.id).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
+    const reader = openFolderStore(work.store);
+    expect(await reader.readRelease('juegos', release.id)).toEqual(release);
+    const plain = await reader.readFile('juegos', release.id, 'entry.1a2b.js');
+    const brotli = await reader.readFile('juegos', release.id, 'entry.1a2b.js', 'br');
+    const gzip = await reader.readFile('juegos', release.id, 'entry.1a2b.js', 'gzip');
+    expect(brotliDecompressSync(brotli ?? '').equals(plain ?? Buffer.alloc(0))).toBe(true);
+    expect(gunzipSync(gzip ?? '').equals(plain ?? Buffer.alloc(0))).toBe(true);
+    expect(release.files['entry.1a2b.js']).toMatchObject({ brotli: brotli?.length, gzip: gzip?.length });
+  });
+
+  it('keeps no copies of pictures, tiny files and what the edge composes', async () => {
+    const { release } = await publish(work.store, await work.build({ name: 'shell', routes: ['/'] }), { teams });
+    for (const file of ['photo.1a2b.webp', 'page.1a2b.js', 'prerendered/index.json', 'layouts/default.json']) {
+      expect(Object.keys(release.files[file] ?? {}), file).toEqual(['integrity', 'bytes']);
+    }
+  });
+
+  it('does nothing for content that was published before, wherever it was built', async () => {
+    const first = await publish(work.store, await work.build({ name: 'juegos' }), { teams });
+    const again = await publish(work.store, await work.build({ name: 'juegos' }), { teams });
+    expect(again).toEqual({ release: first.release, isNew: false });
+    const other = await publish(work.store, await work.build({ name: 'juegos', entry: 'otra' }), { teams });
+    expect(other.release.id).not.toBe(first.release.id);
+  });
+
+  it('lets two publish the same content at once', async () => {
+    const builds = await Promise.all([1, 2, 3].map(() => work.build({ name: 'juegos' })));
+    const all = await Promise.all(builds.map((dist) => publish(work.store, dist, { teams })));
+    expect(new Set(all.map(({ release }) => release.publishedAt)).size).toBe(1);
+    expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
+  });
+
+  it('refuses a file that is missing, altered or cut short, and leaves nothing behind', async () => {
+    const dist = await work.build({ name: 'juegos' });
+    await writeFile(join(dist, 'release/entry.1a2b.js'), 'var altered;');
+    await expect(publish(work.store, dist, { teams })).rejects.toThrow(/entry\.1a2b\.js, de juegos, no es el que/);
+    await rm(join(dist, 'release/entry.1a2b.js'));
+    await expect(publish(work.store, dist, { teams })).rejects.toThrow(/A juegos le falta entry/);
+    expect(await readdir(work.store, { recursive: true })).toEqual(['workshop']);
+  });
+
+  it('refuses routes outside what the team owns, segment by segment', async () => {
+    for (const path of ['/otra', '/juegosx', '/:algo', '/ensayos', '/'] as const) {
+      const dist = await work.build({ name: 'juegos', routes: [path] });
+      await expect(publish(work.store, dist, { teams }), path).rejects.toMatchObject({ code: 'route-outside' });
+    }
+    const shell = await work.build({ name: 'shell', routes: ['/', '/juegos/nuevo'] });
+    await promoteAll(
+      work.store,
+      [await publish(work.store, await work.build({ name: 'juegos' }), { teams })].map(({ release }) => release),
+      { teams },
+    );
+    await expect(publish(work.store, shell, { teams })).rejects.toThrow(/El shell declara \/juegos\/nuevo.*juegos/);
+  });
+
+  it('refuses two routes for the same addresses', async () => {
+    const dist = await work.build({ name: 'juegos', routes: ['/juegos/:uno', '/juegos/:otro'] });
+    await expect(publish(work.store, dist, { teams })).rejects.toMatchObject({ code: 'route-collision' });
+  });
+
+  it('refuses another contract than that of the live shell', async () => {
+    const dist = await work.build({ name: 'juegos', contract: 2 });
+    await expect(publish(work.store, dist, { teams })).rejects.toThrow(/contrato de páginas 2 y el shell, el 1/);
+  });
+
+  it('refuses a remote that no team stands for', async () => {
+    const dist = await work.build({ name: 'biblioteca' });
+    await expect(publish(work.store, dist, { teams })).rejects.toThrow(/teams\.json/);
+  });
+
+  it('says what is wrong with a build, or that there is none', async () => {
+    const dist = await work.build({ name: 'juegos' });
+    await expect(publish(work.store, join(dist, 'nada'), { teams })).rejects.toThrow(/npm run build/);
+    const file = join(dist, 'build.json');
+    const build = await readFile(file, 'utf8');
+    await writeFile(file, build.slice(0, 100));
+    await expect(publish(work.store, dist, { teams })).rejects.toThrow(/no es JSON/);
+    await writeFile(file, build.replaceAll('entry.1a2b.js', '../../registry.json'));
+    await expect(publish(work.store, dist, { teams })).rejects.toMatchObject({ code: 'build-invalid' });
+  });
+
+  it('names a store that cannot be written', async () => {
+    const dist = await work.build({ name: 'juegos' });
+    await mkdir(dirname(work.store), { recursive: true });
+    await writeFile(work.store, 'a file, not a folder');
+    await expect(publish(work.store, dist, { teams, compareWithLive: false })).rejects.toThrow(/DATA_DIR/);
+  });
+});

@@ -1,0 +1,27 @@
+export type ReleaseErrorCode =
+  | 'build-failed'
+  | 'build-missing'
+  | 'build-invalid'
+  | 'file-missing'
+  | 'file-altered'
+  | 'contract'
+  | 'route-outside'
+  | 'route-collision'
+  | 'teams'
+  | 'unknown-name'
+  | 'unknown-release'
+  | 'nothing-to-roll-back'
+  | 'no-space'
+  | 'unwritable'
+  | 'usage';
+
+/** A refusal that a person can act on: `message` is Spanish sentences with the way out. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+  readonly code: ReleaseErrorCode;
+
+  constructor(code: ReleaseErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

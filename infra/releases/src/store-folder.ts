@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { PROJECT_ROOT } from './projects.ts';
+
+/** Where everything that running leaves behind is kept: `DATA_DIR`, by default in the project. */
+export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return resolve(PROJECT_ROOT, env['DATA_DIR'] || '.data');
+}
+
+/** The release store of {@link dataFolder}. */
+export function storeFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return resolve(dataFolder(env), 'store');
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type BuildDocument, CONTRACT_MAJOR, prerenderedFile, SHELL_NAME } from '@travesia/contracts';
+
+export interface SampleBuild {
+  readonly name: string;
+  readonly version?: string;
+  readonly contract?: number;
+  readonly routes?: readonly `/${string}`[];
+  /** What the entry says, so that builds differ. */
+  readonly entry?: string;
+}
+
+const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat(40);
+
+/** Writes a folder like those that builds leave. @returns the folder. */
+export async function writeSampleBuild(folder: string, sample: SampleBuild): Promise<string> {
+  const { name, version = '1.0.0', contract = CONTRACT_MAJOR, routes = [`/${name}`], entry = name } = sample;
+  const isShell = name === SHELL_NAME;
+  const page = (html: string) => JSON.stringify({ html, head: { title: name } });
+  const address = (routes[0] ?? '/').replaceAll(':', 'un-');
+  const contents: Record<string, string> = {
+    'entry.1a2b.js': `/* ${LONG_TEXT} */ var x = ${JSON.stringify(entry)};`,
+    'page.1a2b.js': 'var page;',
+    'photo.1a2b.webp': 'RIFF',
+    [prerenderedFile(address)]: page(`<h1>${LONG_TEXT}</h1>`),
+    ...(isShell && {
+      'layouts/default.json': JSON.stringify({ before: '<main>', after: '</main>' }),
+      'layouts/none.json': JSON.stringify({ before: '<main>', after: '</main>' }),
+      'errors/not-found.json': page('404'),
+      'errors/internal.json': page('500'),
+    }),
+  };
+  const document: BuildDocument = {
+    schema: 1,
+    name,
+    kind: isShell ? 'shell' : 'remote',
+    version,
+    contract: { major: contract, minor: 0 },
+    react: '19.3.1',
+    entry: 'entry.1a2b.js',
+    container: isShell ? '' : `remote_${name.replaceAll('-', '_')}`,
+    routes: routes.map((path) => ({ path, page: 'inicio', title: name, access: 'public' })),
+    pages: { inicio: { js: ['page.1a2b.js'], css: [] } },
+    files: Object.fromEntries(
+      Object.entries(contents).map(([file, text]) => [
+        file,
+        {
+          integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+          bytes: Buffer.byteLength(text),
+        },
+      ]),
+    ),
+    prerendered: { [address]: prerenderedFile(address) },
+    ...(isShell && {
+      shell: {
+        js: ['entry.1a2b.js'],
+        css: [],
+        layouts: { default: 'layouts/default.json', none: 'layouts/none.json' },
+        errors: { notFound: 'errors/not-found.json', internal: 'errors/internal.json' },
+      },
+    }),
+  };
+  for (const [file, text] of Object.entries(contents)) {
+    const path = join(folder, 'release', file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  await writeFile(join(folder, 'build.json'), JSON.stringify(document));
+  return folder;
+}

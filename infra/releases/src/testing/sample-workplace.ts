@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Teams } from '../teams.ts';
+import { type SampleBuild, writeSampleBuild } from './sample-build.ts';
+
+export interface SampleWorkplace {
+  readonly store: string;
+  build(sample: SampleBuild): Promise<string>;
+  remove(): Promise<void>;
+}
+
+export const SAMPLE_TEAMS: Teams = { juegos: ['/juegos'], ensayos: ['/ensayos', '/test'], carreras: ['/carreras'] };
+
+/** An empty store, and room for builds, in a temporary folder. */
+export async function createSampleWorkplace(): Promise<SampleWorkplace> {
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-releases-'));
+  let builds = 0;
+  return {
+    store: join(folder, 'store'),
+    build: (sample) => {
+      builds += 1;
+      return writeSampleBuild(join(folder, `dist-${builds}`), sample);
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

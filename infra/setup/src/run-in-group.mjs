@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import process from 'node:process';
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** Terminal and npm both deliver one Ctrl-C: what comes this soon after is the same one. */
+const ONE_CTRL_C_MS = 500;
+
+/** What the child started has this long to follow it before it is killed. */
+const FOLLOW_MS = 2000;
+const FOLLOW_POLL_MS = 20;
+
+/**
+ * Runs `command` as the leader of a process group of its own. A Ctrl-C reaches the group once,
+ * a second one kills it, and whatever the child leaves behind ends with it.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} the exit code, 128 + signal number where one ended it
+ */
+export function runInGroup(command, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env, stdio: 'inherit', detached: true });
+    child.once('error', reject);
+    const group = child.pid === undefined ? undefined : -child.pid;
+    if (group === undefined) return;
+
+    let signalledAt = 0;
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => {
+      const now = Date.now();
+      if (signalledAt !== 0 && now - signalledAt < ONE_CTRL_C_MS) return;
+      send(group, signalledAt === 0 ? signal : 'SIGKILL');
+      signalledAt ||= now;
+    };
+    for (const signal of SIGNALS) process.on(signal, forward);
+    child.once('exit', async (code, signal) => {
+      await endGroup(group);
+      for (const name of SIGNALS) process.off(name, forward);
+      resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 0));
+    });
+  });
+}
+
+/** @param {number} group */
+async function endGroup(group) {
+  if (!send(group, 'SIGTERM')) return;
+  for (let waited = 0; waited < FOLLOW_MS; waited += FOLLOW_POLL_MS) {
+    await new Promise((done) => setTimeout(done, FOLLOW_POLL_MS));
+    if (!send(group, 0)) return;
+  }
+  send(group, 'SIGKILL');
+}
+
+/**
+ * @param {number} group
+ * @param {NodeJS.Signals | 0} signal
+ * @returns {boolean} whether anybody is left
+ */
+function send(group, signal) {
+  try {
+    process.kill(group, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}

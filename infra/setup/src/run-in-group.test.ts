@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const RUNNER = path.join(import.meta.dirname, 'run-in-group.mjs');
+
+/** Runs `body` (plain JavaScript) in a group, from a process of its own that can be signalled. */
+function runInGroup(body: string): ChildProcess {
+  const host = `
+    import { runInGroup } from ${JSON.stringify(RUNNER)};
+    process.exitCode = await runInGroup(process.execPath, ['-e', ${JSON.stringify(body)}], process.env);`;
+  return spawn(process.execPath, ['--input-type=module', '-e', host], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function printed(child: ChildProcess, word: string): Promise<string> {
+  let text = '';
+  for await (const chunk of child.stdout ?? []) {
+    text += String(chunk);
+    if (text.includes(word)) return text;
+  }
+  throw new Error(`ended without printing ${word}: ${text}`);
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    else child.once('exit', resolve);
+  });
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^\d+ \(.*\) Z/.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+describe('a command in a group of its own', () => {
+  const started: ChildProcess[] = [];
+  const run = (body: string) => {
+    const child = runInGroup(body);
+    started.push(child);
+    return child;
+  };
+  afterEach(() => {
+    for (const child of started.splice(0)) child.kill('SIGKILL');
+  });
+
+  it('hands on its exit code', async () => {
+    expect(await ended(run('process.exit(7)'))).toBe(7);
+  });
+
+  it('hears one Ctrl-C once, however often it is delivered, and may finish its work', async () => {
+    const note = path.join(os.tmpdir(), `travesia-${crypto.randomUUID()}`);
+    const child = run(`
+      let heard = 0;
+      process.on('SIGINT', () => {
+        if (++heard === 1) setTimeout(() => { require('fs').writeFileSync(${JSON.stringify(note)}, String(heard)); process.exit(0) }, 200);
+      });
+      setInterval(() => {}, 1000);
+      console.log('listo');`);
+    await printed(child, 'listo');
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    expect(await ended(child)).toBe(0);
+    expect(fs.readFileSync(note, 'utf8')).toBe('1');
+    fs.rmSync(note);
+  });
+
+  it('is killed by a second Ctrl-C when it does not end', async () => {
+    const child = run(`process.on('SIGINT', () => {}); setInterval(() => {}, 1000); console.log('listo');`);
+    await printed(child, 'listo');
+    child.kill('SIGINT');
+    await new Promise((done) => setTimeout(done, 600));
+    child.kill('SIGINT');
+    expect(await ended(child)).toBe(128 + os.constants.signals.SIGKILL);
+  });
+
+  it('takes what it started along when it ends', async () => {
+    const child = run(`
+      const { spawn } = require('child_process');
+      const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+      left.unref();
+      console.log('pid ' + left.pid + ' listo');
+      process.exit(0);`);
+    const pid = Number((await printed(child, 'listo')).match(/pid (\d+)/)?.[1]);
+    await ended(child);
+    expect(isAlive(pid)).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { clientError } from './client-error.ts';
+import {
+  ADDRESS_LIMIT_CHARS,
+  BODY_LIMIT_BYTES,
+  HEADERS_DEADLINE_MS,
+  KEEP_ALIVE_LIMIT_MS,
+  PARAM_LIMIT_CHARS,
+  REQUEST_DEADLINE_MS,
+  SOCKET_IDLE_LIMIT_MS,
+} from './limits.ts';
+import { type LogOptions, logOptions, requestLog } from './logging.ts';
+import { metrics } from './metrics.ts';
+import { ProblemError } from './problem-error.ts';
+import { problems, sendError } from './problems.ts';
+import { readiness } from './readiness.ts';
+import { REQUEST_ID_HEADER, requestId, requestIds } from './request-id.ts';
+import { routableAddress } from './routable-address.ts';
+import { type SecurityOptions, securityHeaders } from './security-headers.ts';
+
+export interface ServiceOptions extends SecurityOptions {
+  /** As it stands in every line of the log. */
+  readonly name: string;
+  readonly log?: LogOptions;
+}
+
+/**
+ * The base of every service: errors as problem documents, security headers, request ids, a log
+ * without private data, `/healthz`, `/readyz`, `/metrics`, and limits. Features are plugins.
+ */
+export function createService({ name, log = {}, ...security }: ServiceOptions): FastifyInstance {
+  const app = Fastify({
+    logger: logOptions(name, log),
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: ({ headers }) => requestId(headers[REQUEST_ID_HEADER]),
+    rewriteUrl: ({ url = '/' }) => routableAddress(url),
+    frameworkErrors: sendError,
+    clientErrorHandler: clientError,
+    bodyLimit: BODY_LIMIT_BYTES,
+    connectionTimeout: SOCKET_IDLE_LIMIT_MS,
+    keepAliveTimeout: KEEP_ALIVE_LIMIT_MS,
+    requestTimeout: REQUEST_DEADLINE_MS,
+    http: { headersTimeout: HEADERS_DEADLINE_MS },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: PARAM_LIMIT_CHARS },
+  });
+
+  requestIds(app);
+  securityHeaders(app, security);
+  problems(app);
+  requestLog(app);
+  metrics(app);
+  readiness(app);
+  app.addHook('onRequest', async ({ originalUrl }) => {
+    if (originalUrl.length > ADDRESS_LIMIT_CHARS) throw new ProblemError(414, 'The address is too long.');
+  });
+  return app;
+}

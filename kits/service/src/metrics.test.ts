@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createSampleService } from './testing/sample-service.ts';
+
+it('counts by the pattern of the route, never by the address', async () => {
+  const { app } = createSampleService();
+  app.get('/api/carreras/:id', async () => 'ok');
+  app.get('/*', async (request) => {
+    request.routeLabel = '/paes/:carrera';
+    return 'ok';
+  });
+  await app.inject('/api/carreras/medicina');
+  await app.inject('/paes/derecho');
+  await app.inject({ method: 'POST', url: '/nada' });
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('http_request_duration_seconds_count{method="GET",route="/api/carreras/:id",status="200"} 1');
+  expect(body).toContain('route="/paes/:carrera"');
+  expect(body).toContain('route="unmatched",status="404"');
+  expect(body).toContain('nodejs_eventloop_lag_seconds');
+  expect(body).not.toContain('medicina');
+});
+
+it('is not there for anybody else', async () => {
+  const { app } = createSampleService();
+  expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '8.8.8.8' } })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/metrics', remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createSampleService } from './testing/sample-service.ts';
+
+async function headersOf(options: Parameters<typeof createSampleService>[0]) {
+  const { app } = createSampleService(options);
+  return (await app.inject('/healthz')).headers;
+}
+
+describe('security headers', () => {
+  it('allow nothing inline and nobody else', async () => {
+    const headers = await headersOf({});
+    expect(headers['content-security-policy']?.toString().split(';')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ]);
+    expect(headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('stand on errors too', async () => {
+    const { app } = createSampleService();
+    for (const url of ['/nada', '/%E0%A4%A', `/${'a'.repeat(5000)}`]) {
+      const { headers } = await app.inject(url);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('ask for https only where the service is reached by https', async () => {
+    expect(await headersOf({})).not.toHaveProperty('strict-transport-security');
+    const secure = await headersOf({ origin: 'https://travesia.example' });
+    expect(secure['strict-transport-security']).toContain('max-age=63072000');
+  });
+
+  it('let a dev server in on this machine only', async () => {
+    const devOrigins = ['http://127.0.0.1:4300'];
+    const headers = await headersOf({ devOrigins });
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self' http://127.0.0.1:4300;");
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:4300 ws://127.0.0.1:4300;");
+    expect(headers).not.toHaveProperty('integrity-policy');
+    expect(() => createSampleService({ origin: 'https://travesia.example', devOrigins })).toThrow(/not allowed/);
+    expect(() => createSampleService({ origin: 'http://127.0.0.1.evil.example', devOrigins })).toThrow(/not allowed/);
+  });
+});

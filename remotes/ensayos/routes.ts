@@ -1,0 +1,17 @@
+import type { RouteDeclaration } from '@travesia/contracts';
+
+export const routes: readonly RouteDeclaration[] = [
+  {
+    path: '/ensayos',
+    page: 'ensayos',
+    title: 'Ensayos PAES',
+    access: 'auth',
+    keepAlive: true,
+    activity: 'in_practice_test',
+  },
+  { path: '/ensayos/generar/tipo', page: 'tipo', title: 'Elige el tipo de ensayo', access: 'auth' },
+  { path: '/ensayos/generar/contenidos', page: 'contenidos', title: 'Elige los contenidos', access: 'auth' },
+  { path: '/ensayos/generar', page: 'generar', title: 'Genera tu ensayo', access: 'auth' },
+  { path: '/ensayos/resultado/:id', page: 'resultado', title: 'Resultado del ensayo', access: 'auth' },
+  { path: '/test', page: 'test', title: 'Prueba de muestra de la PAES', access: 'public', prerender: true },
+];

@@ -1,0 +1,49 @@
+import { NEM_AVERAGE_MAX, NEM_AVERAGE_MIN, type RouteDeclaration } from '@travesia/contracts';
+
+/** Addresses of this remote, for its own links too. */
+export const CALCULATOR_PATH = '/herramientas/calculadora-nem';
+export const TABLE_PATH = '/paes/nem/nem-a-puntaje';
+export const SYLLABUS_PATH = '/herramientas/temarios';
+
+const AVERAGE_PATH_BEGINNING = `${CALCULATOR_PATH}/cual-es-mi-puntaje-nem-si-tuve-promedio-` as const;
+
+/** The address of every average, as declared; {@link averagePath} is that of one. */
+export const AVERAGE_PATH_PATTERN = `${AVERAGE_PATH_BEGINNING}:promedio` as const;
+
+/** Canonical address of the page about an average in hundredths: 550 is `…-5.50`. */
+export function averagePath(hundredths: number): `/${string}` {
+  return `${AVERAGE_PATH_BEGINNING}${(hundredths / 100).toFixed(2)}`;
+}
+
+export const routes: readonly RouteDeclaration[] = [
+  {
+    path: CALCULATOR_PATH,
+    page: 'calculadora',
+    title: 'Calculadora de puntaje NEM y Ranking',
+    access: 'public',
+    prerender: true,
+  },
+  {
+    path: AVERAGE_PATH_PATTERN,
+    page: 'promedio',
+    title: '¿Cuál es mi puntaje NEM?',
+    access: 'public',
+    prerender: true,
+    params: { promedio: { kind: 'decimal', min: NEM_AVERAGE_MIN, max: NEM_AVERAGE_MAX, decimals: 2 } },
+  },
+  {
+    path: TABLE_PATH,
+    page: 'tabla',
+    title: 'Tabla NEM a puntaje',
+    access: 'public',
+    prerender: true,
+  },
+  {
+    path: SYLLABUS_PATH,
+    page: 'temarios',
+    title: 'Temarios de la PAES',
+    access: 'public',
+    prerender: true,
+    data: true,
+  },
+];

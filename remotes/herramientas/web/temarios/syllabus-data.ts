@@ -1,0 +1,51 @@
+import type { Content, TemarioTest } from '@travesia/contracts/temario';
+
+/** A content as the page shows it: without its id, which nobody reads. */
+export type SyllabusContent = Omit<Content, 'id'>;
+
+export interface SyllabusUnit {
+  readonly name: string;
+  readonly contents: readonly SyllabusContent[];
+}
+
+export interface SyllabusAxis {
+  readonly id: string;
+  readonly name: string;
+  readonly units: readonly SyllabusUnit[];
+}
+
+export interface SyllabusTest extends Omit<TemarioTest, 'axes'> {
+  readonly axes: readonly SyllabusAxis[];
+}
+
+/**
+ * What the page gets as its data, so that the text of the syllabus travels once, in the
+ * document, and not in a script too.
+ */
+export function syllabusData(tests: readonly TemarioTest[]): readonly SyllabusTest[] {
+  return tests.map((test) => ({
+    ...test,
+    axes: test.axes.map(({ id, name, units }) => ({
+      id,
+      name,
+      units: units.map((unit) => ({
+        name: unit.name,
+        contents: unit.contents.map(({ id: _, ...shown }) => shown),
+      })),
+    })),
+  }));
+}
+
+/**
+ * Whether a page's data is that of {@link syllabusData}. Both come out of one build, so this
+ * tells "there" from "missing"; it does not look at every leaf.
+ */
+export function isSyllabusData(data: unknown): data is readonly SyllabusTest[] {
+  return (
+    Array.isArray(data) &&
+    data.length > 0 &&
+    data.every(
+      (test: unknown) => typeof test === 'object' && test !== null && 'axes' in test && Array.isArray(test.axes),
+    )
+  );
+}

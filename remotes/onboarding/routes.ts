@@ -1,0 +1,29 @@
+import type { RouteDeclaration } from '@travesia/contracts';
+
+export const routes: readonly RouteDeclaration[] = [
+  {
+    path: '/onboarding',
+    page: 'onboarding',
+    title: 'Arma tu plan de estudio',
+    access: 'public',
+    layout: 'none',
+    prerender: true,
+  },
+  {
+    path: '/onboarding/plan-loading',
+    page: 'planLoading',
+    title: 'Preparando tu plan',
+    access: 'public',
+    layout: 'none',
+    prerender: true,
+  },
+  {
+    path: '/onboarding/recommendations',
+    page: 'recommendations',
+    title: 'Tus recomendaciones',
+    access: 'public',
+    layout: 'none',
+    prerender: true,
+  },
+  { path: '/perfil/crear', page: 'crearPerfil', title: 'Crea tu perfil', access: 'auth', guard: 'profile' },
+];

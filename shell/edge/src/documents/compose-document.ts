@@ -1,0 +1,137 @@
+import {
+  BOOT_ELEMENT_ID,
+  type BootDocument,
+  ERROR_PATH_PLACEHOLDER,
+  type HeadData,
+  type LayoutFile,
+  type PrerenderedPage,
+  type ResolvedFile,
+  type ResolvedRelease,
+  SHELL_ELEMENT_ID,
+  SITE_NAME,
+} from '@travesia/contracts';
+import { withAbsoluteAddresses } from './absolute-addresses.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+import type { Slot, Template } from './template.ts';
+
+/** The colours of the canvas in kits/ui's tokens, for the browser's own bars. */
+const THEME_COLOR = { light: '#faf7f2', dark: '#12141f' };
+
+/** The shell's own release and what of it every document loads. */
+export interface DocumentShell {
+  readonly release: ResolvedRelease;
+  readonly js: readonly ResolvedFile[];
+  readonly css: readonly ResolvedFile[];
+  readonly icon?: string;
+  readonly layout: LayoutFile;
+}
+
+/** The page that the document is about. */
+export interface DocumentPage {
+  readonly release: ResolvedRelease;
+  readonly page: keyof ResolvedRelease['pages'];
+  readonly head: HeadData;
+  /** Absent where search engines should keep no address for it. */
+  readonly canonicalPath?: string;
+  /** Its files are the release's own, fit to be preloaded with integrity. */
+  readonly preload: boolean;
+  readonly fragment?: PrerenderedPage;
+}
+
+export interface DocumentInput {
+  /** Public origin, without a trailing slash. */
+  readonly origin: string;
+  readonly shell: DocumentShell;
+  readonly page: DocumentPage;
+  readonly boot: Omit<BootDocument, 'session' | 'fragment'>;
+}
+
+const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
+
+function meta(key: 'name' | 'property', name: string, content: string | undefined): string {
+  return content === undefined ? '' : `<meta${attribute(key, name)}${attribute('content', content)}>`;
+}
+
+/** The attributes of a verified file. Preloads and uses must agree on them, or files load twice. */
+function verified(attributeName: 'href' | 'src', { base }: ResolvedRelease, [file, integrity]: ResolvedFile): string {
+  return `${attribute(attributeName, base + file)}${attribute('integrity', integrity)} crossorigin="anonymous"`;
+}
+
+function describePage({ origin, page: { head, canonicalPath } }: DocumentInput): string {
+  const title = `${head.title} | ${SITE_NAME}`;
+  const indexed = canonicalPath !== undefined && !head.noIndex;
+  const canonical = indexed ? origin + (head.canonical ?? canonicalPath) : undefined;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    indexed ? '' : meta('name', 'robots', 'noindex'),
+    canonical === undefined ? '' : `<link rel="canonical"${attribute('href', canonical)}>`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:locale', 'es_CL'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical),
+    ...(head.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${scriptJson(withAbsoluteAddresses(data, origin))}</script>`,
+    ),
+  ].join('');
+}
+
+const NO_FILES: ResolvedRelease['pages'][string] = { js: [], css: [] };
+
+function loadFiles({ shell, page: { release, page, preload } }: DocumentInput): string {
+  const { js, css } = (preload ? release.pages[page] : undefined) ?? NO_FILES;
+  const isShell = release === shell.release;
+  const loaded = new Set(isShell ? [...shell.js, ...shell.css].map(([file]) => file) : []);
+  const own = (files: readonly ResolvedFile[]) => files.filter(([file]) => !loaded.has(file));
+  const ahead = own(preload && !isShell ? [release.entry, ...js] : js);
+  const icon = shell.icon === undefined ? '' : shell.release.base + shell.icon;
+  return [
+    icon && `<link rel="icon" type="image/svg+xml"${attribute('href', icon)}>`,
+    ...shell.css.map((file) => `<link rel="stylesheet"${verified('href', shell.release, file)}>`),
+    ...own(css).map((file) => `<link rel="stylesheet"${verified('href', release, file)}>`),
+    ...shell.js.map((file) => `<script defer${verified('src', shell.release, file)}></script>`),
+    ...ahead.map((file) => `<link rel="preload" as="script"${verified('href', release, file)}>`),
+  ].join('');
+}
+
+function container({ release, page, fragment }: DocumentPage): string {
+  if (!fragment) return '';
+  return `<div${attribute('data-page', `${release.name}:${page}`)}>${fragment.html}</div>`;
+}
+
+/** The boot document without its session, from the comma that follows it. */
+function bootAfterSession({ boot, page: { fragment } }: DocumentInput): string {
+  const data = fragment?.data;
+  const adopted = fragment && { fragment: data === undefined ? {} : { data } };
+  return `,${scriptJson({ ...boot, ...adopted }).slice(1)}`;
+}
+
+/** `text` with a gap for each time that `placeholder` stands in it. */
+function cut(text: string, placeholder: string, slot: Slot): Template {
+  const [first = '', ...rest] = text.split(placeholder);
+  return [first, ...rest.flatMap((piece) => [{ slot }, piece])];
+}
+
+/** A whole document, by concatenation of what builds left; runs nobody's code. */
+export function composeDocument(input: DocumentInput): Template {
+  const { layout } = input.shell;
+  const html = [
+    '<!doctype html><html lang="es-CL"><head><meta charset="utf-8">',
+    meta('name', 'viewport', 'width=device-width, initial-scale=1'),
+    describePage(input),
+    meta('name', 'color-scheme', 'light dark'),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLOR.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLOR.dark}">`,
+    loadFiles(input),
+    `</head><body><div id="${SHELL_ELEMENT_ID}">${layout.before}${container(input.page)}${layout.after}</div>`,
+    `<script type="application/json" id="${BOOT_ELEMENT_ID}">{"session":`,
+  ].join('');
+  const isError = input.boot.status >= 400;
+  return [
+    ...(isError ? cut(html, ERROR_PATH_PLACEHOLDER, 'path') : [html]),
+    { slot: 'session' },
+    `${bootAfterSession(input)}</script></body></html>`,
+  ];
+}

@@ -1,0 +1,147 @@
+import type { ResolvedRelease } from '@travesia/contracts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootOf, createLiveStore, createSampleEdge, SAMPLE_ORIGIN } from './testing/sample-edge.ts';
+import type { SampleStore } from './testing/sample-store.ts';
+
+let sample: SampleStore;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  ({ sample } = await createLiveStore());
+  ({ app } = await createSampleEdge(sample));
+});
+afterAll(async () => {
+  await app.close();
+  await sample.remove();
+});
+
+describe('the site map', () => {
+  it('lists every prerendered public page once, and no other', async () => {
+    const answer = await app.inject('/sitemap.xml');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const listed = [...answer.body.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>2026-03-01<\/lastmod><\/url>/g)];
+    expect(listed.map(([, address]) => address)).toEqual(
+      [
+        '/',
+        '/herramientas',
+        '/herramientas/promedio-4.00',
+        '/herramientas/promedio-5.50',
+        '/herramientas/promedio-5.56',
+        '/herramientas/promedio-7.00',
+        '/herramientas/temarios/m1',
+      ].map((path) => SAMPLE_ORIGIN + path),
+    );
+  });
+
+  it('is named to robots, who are kept from the services', async () => {
+    const answer = await app.inject('/robots.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toBe(`User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${SAMPLE_ORIGIN}/sitemap.xml\n`);
+  });
+});
+
+describe('the build files', () => {
+  it('say what is live now', async () => {
+    const latest = await app.inject('/builds/latest.json');
+    expect(latest.headers['cache-control']).toBe('no-store');
+    expect(latest.json()).toEqual({
+      id: expect.stringMatching(/^r1-[0-9a-f]{8}$/),
+      timestamp: Date.UTC(2026, 2, 2, 0, 0, 1),
+    });
+    expect(bootOf((await app.inject('/')).body).build).toBe(latest.json().id);
+  });
+
+  it('describe every build there was, for good', async () => {
+    const { sample: other, shell } = await createLiveStore();
+    await other.promote({ stable: shell.id });
+    const { app: edge } = await createSampleEdge(other);
+    const current = (await edge.inject('/builds/latest.json')).json();
+    const meta = await edge.inject(`/builds/meta/${current.id}.json`);
+    expect(meta.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(meta.json()).toEqual({ ...current, revision: 2, releases: { shell: shell.id }, prerendered: ['/'] });
+    const first = (await app.inject('/builds/latest.json')).json().id;
+    const before = await edge.inject(`/builds/meta/${first}.json`);
+    expect(before.json()).toMatchObject({ id: first, revision: 1, releases: { herramientas: expect.any(String) } });
+    expect(before.json().prerendered).toContain('/herramientas/promedio-5.56');
+    await edge.close();
+    await other.remove();
+  });
+
+  it.each(['r1-00000000.json', 'r99-01234567.json', 'r1.json', 'x', '..%2f..%2fregistry.json', 'latest.json'])(
+    'know no build called %s',
+    async (file) => {
+      const answer = await app.inject(`/builds/meta/${file}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('problem+json');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+});
+
+describe('the rest', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    '%s is refused before its body is read',
+    async (method) => {
+      for (const url of ['/', '/nada', '/releases/x', '/sitemap.xml']) {
+        const answer = await app.inject({ method, url, payload: '<x', headers: { 'content-type': 'text/xml' } });
+        expect(answer.statusCode).toBe(405);
+        expect(answer.headers['allow']).toBe('GET, HEAD');
+        expect(answer.json()).toMatchObject({ status: 405 });
+      }
+    },
+  );
+
+  it.each(['GET', 'POST'] as const)('%s of a service that is not there is its own kind of 404', async (method) => {
+    const answer = await app.inject({ method, url: '/api/nada' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('problem+json');
+  });
+
+  it('has no icon but the one that documents name', async () => {
+    expect((await app.inject('/favicon.ico')).json()).toMatchObject({ status: 404 });
+  });
+
+  it('is counted by route', async () => {
+    await app.inject('/herramientas/promedio-5.5');
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('route="/herramientas/promedio-:promedio",status="200"');
+    expect(body).toContain('route="/*",status="405"');
+  });
+});
+
+describe('a remote from a dev server', () => {
+  const override: ResolvedRelease = {
+    name: 'herramientas',
+    version: '0.0.0-dev',
+    id: 'dev',
+    base: 'http://127.0.0.1:4300/',
+    contract: 1,
+    entry: ['entry.js', ''],
+    container: 'remote_herramientas',
+    routes: [{ path: '/herramientas', page: 'indice', title: 'En desarrollo', access: 'public', prerender: true }],
+    pages: { indice: { js: [['indice.js', '']], css: [] } },
+  };
+
+  it('stands in for the released one, without its fragments and preloads', async () => {
+    const { app: edge } = await createSampleEdge(sample, { overrides: [override] });
+    const { body } = await edge.inject('/herramientas');
+    expect(body).toContain('<title>En desarrollo | Travesía</title>');
+    expect(body).toContain('tabindex="-1"></main>');
+    expect(body).not.toContain('rel="preload"');
+    expect(bootOf(body).releases.map(({ name, id }) => [name, id])).toEqual([
+      ['shell', expect.any(String)],
+      ['herramientas', 'dev'],
+    ]);
+    expect((await edge.inject('/herramientas/mias')).statusCode).toBe(404);
+    await edge.close();
+  });
+
+  it('is refused where others could reach it, and in place of the shell', async () => {
+    await expect(
+      createSampleEdge(sample, { overrides: [override], origin: 'https://travesia.example' }),
+    ).rejects.toThrow(/not allowed on https/);
+    await expect(createSampleEdge(sample, { overrides: [{ ...override, name: 'shell' }] })).rejects.toThrow(/shell/);
+  });
+});

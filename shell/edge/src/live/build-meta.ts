@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { type BuildMeta, type RegistryDocument, SHELL_NAME } from '@travesia/contracts';
+import type { ReleaseStore } from '../store/release-store.ts';
+
+const BUILD_ID = /^r([1-9]\d{0,9})-[0-9a-f]{8}$/;
+
+/** Names what a revision made live: `r12-0123abcd`, the digits from the revision's content. */
+export function buildId(registry: RegistryDocument): string {
+  const digest = createHash('sha256').update(JSON.stringify(registry)).digest('hex');
+  return `r${registry.revision}-${digest.slice(0, 8)}`;
+}
+
+/** What `registry` made live. Releases that are no longer kept count for nothing. */
+export async function describeBuild(store: ReleaseStore, registry: RegistryDocument): Promise<BuildMeta> {
+  const pointers = Object.entries({ ...(registry.shell && { [SHELL_NAME]: registry.shell }), ...registry.remotes });
+  const releases = pointers.map(([name, { stable }]) => [name, stable] as const);
+  const documents = await Promise.all(releases.map(([name, id]) => store.readRelease(name, id).catch(() => null)));
+  const prerendered = documents.flatMap((document) => Object.keys(document?.prerendered ?? {}));
+  return {
+    id: buildId(registry),
+    timestamp: Date.parse(registry.issuedAt),
+    revision: registry.revision,
+    releases: Object.fromEntries(releases),
+    prerendered: [...new Set(prerendered)].sort(),
+  };
+}
+
+/** The build with this id, live now or before; `null` when there was none. */
+export async function readBuild(store: ReleaseStore, id: string): Promise<BuildMeta | null> {
+  const revision = BUILD_ID.exec(id)?.[1];
+  const registry = revision === undefined ? null : await store.readRevision(Number(revision));
+  return registry && buildId(registry) === id ? describeBuild(store, registry) : null;
+}

@@ -1,0 +1,133 @@
+import {
+  type LayoutFile,
+  type RegistryDocument,
+  type ReleaseDocument,
+  type ReleasePointer,
+  type ResolvedFile,
+  type ResolvedRelease,
+  SHELL_NAME,
+} from '@travesia/contracts';
+import { layoutFileSchema, prerenderedPageSchema } from '@travesia/contracts/schemas';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { StoreError } from '../store/store-error.ts';
+import { buildId } from './build-meta.ts';
+import { admitRoutes, createLiveRoutes, type LiveRelease, type LiveRoutes } from './live-routes.ts';
+import { resolveFile, resolveRelease } from './resolve-release.ts';
+import { readVerified } from './verified-file.ts';
+
+/** The shell's icon, by its name in the release. */
+const ICON_FILE = 'icon.svg';
+
+type Prerendered = z.output<typeof prerenderedPageSchema>;
+
+/** What every document takes from the shell, in memory. */
+export interface LiveShell {
+  readonly release: LiveRelease;
+  readonly js: readonly ResolvedFile[];
+  readonly css: readonly ResolvedFile[];
+  readonly icon?: string;
+  readonly layouts: { readonly default: LayoutFile; readonly none: LayoutFile };
+  readonly errors: { readonly notFound: Prerendered; readonly internal: Prerendered };
+}
+
+/** Everything that follows from one revision of the registry. Never changes: a new revision is a new one. */
+export interface LiveState {
+  readonly build: string;
+  readonly revision: number;
+  /** Milliseconds since the epoch. */
+  readonly timestamp: number;
+  readonly shell: LiveShell;
+  /** The shell first. */
+  readonly releases: readonly LiveRelease[];
+  readonly routes: LiveRoutes;
+  /** What the teams own whose release could not be read: there is something there, we cannot tell what. */
+  readonly unavailable: readonly string[];
+}
+
+export interface LiveSources {
+  readonly store: ReleaseStore;
+  /** Releases that run from a dev server, in place of those of the registry. */
+  readonly overrides: readonly ResolvedRelease[];
+  readonly log: FastifyBaseLogger;
+}
+
+/** The pointer's stable release, or the last good one; `null` and a line for the operator otherwise. */
+async function readPointed<T>(
+  { store, log }: LiveSources,
+  name: string,
+  { stable, lastGood }: ReleasePointer,
+  use: (document: ReleaseDocument) => Promise<T>,
+): Promise<T | null> {
+  for (const id of lastGood === undefined ? [stable] : [stable, lastGood]) {
+    try {
+      const document = await store.readRelease(name, id);
+      if (!document) throw new StoreError(`${name}/${id}`, 'is not in the store');
+      return await use(document);
+    } catch (err) {
+      log.error({ remote: name, version: id, phase: 'resolve', err }, 'release refused');
+    }
+  }
+  return null;
+}
+
+async function loadShell(store: ReleaseStore, document: ReleaseDocument): Promise<Omit<LiveShell, 'release'>> {
+  const parts = document.shell;
+  if (!parts) throw new StoreError(`${document.name}/${document.id}`, 'is not a shell');
+  const [layout, none, notFound, internal] = await Promise.all([
+    readVerified(store, document, parts.layouts.default, layoutFileSchema),
+    readVerified(store, document, parts.layouts.none, layoutFileSchema),
+    readVerified(store, document, parts.errors.notFound, prerenderedPageSchema),
+    readVerified(store, document, parts.errors.internal, prerenderedPageSchema),
+  ]);
+  return {
+    js: parts.js.map((file) => resolveFile(document, file)),
+    css: parts.css.map((file) => resolveFile(document, file)),
+    ...(Object.hasOwn(document.files, ICON_FILE) && { icon: ICON_FILE }),
+    layouts: { default: layout, none },
+    errors: { notFound, internal },
+  };
+}
+
+async function loadRemotes(sources: LiveSources, { remotes }: RegistryDocument) {
+  const overridden = new Set(sources.overrides.map(({ name }) => name));
+  const pointers = Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1));
+  const unavailable: string[] = [];
+  const found = await Promise.all(
+    pointers.map(async ([name, pointer]) => {
+      if (overridden.has(name)) return [];
+      const { prefixes } = pointer;
+      const release = await readPointed(sources, name, pointer, async (document) => ({
+        resolved: resolveRelease(document),
+        document,
+        prefixes,
+      }));
+      if (!release) unavailable.push(...prefixes);
+      return release ? [release] : [];
+    }),
+  );
+  return { remotes: [...sources.overrides.map((resolved) => ({ resolved })), ...found.flat()], unavailable };
+}
+
+/** What `registry` makes live; `null` where it has no shell that can be read. */
+export async function loadState(sources: LiveSources, registry: RegistryDocument): Promise<LiveState | null> {
+  if (!registry.shell) return null;
+  const shell = await readPointed(sources, SHELL_NAME, registry.shell, async (document) => ({
+    parts: await loadShell(sources.store, document),
+    release: { resolved: resolveRelease(document), document },
+  }));
+  if (!shell) return null;
+  const { remotes, unavailable } = await loadRemotes(sources, registry);
+  const releases = admitRoutes([shell.release, ...remotes], (refused) => sources.log.error(refused, 'route refused'));
+  const [shellRelease = shell.release] = releases;
+  return {
+    build: buildId(registry),
+    revision: registry.revision,
+    timestamp: Date.parse(registry.issuedAt),
+    shell: { ...shell.parts, release: shellRelease },
+    releases,
+    routes: createLiveRoutes(releases),
+    unavailable,
+  };
+}

@@ -1,0 +1,26 @@
+import { RELEASES_PATH, type ReleaseDocument, type ResolvedFile, type ResolvedRelease } from '@travesia/contracts';
+
+/** `file` of a release whose document names it (the schema saw to that). */
+export function resolveFile({ files }: ReleaseDocument, file: string): ResolvedFile {
+  return [file, files[file]?.integrity ?? ''];
+}
+
+/** The release as the browser gets it. */
+export function resolveRelease(document: ReleaseDocument): ResolvedRelease {
+  const { name, version, id, contract, entry, container, routes, pages } = document;
+  const resolved = Object.entries(pages).map(([page, { js, css }]) => [
+    page,
+    { js: js.map((file) => resolveFile(document, file)), css: css.map((file) => resolveFile(document, file)) },
+  ]);
+  return {
+    name,
+    version,
+    id,
+    base: `${RELEASES_PATH}/${name}/${id}/`,
+    contract: contract.major,
+    entry: resolveFile(document, entry),
+    container,
+    routes,
+    pages: Object.fromEntries(resolved),
+  };
+}

@@ -1,0 +1,134 @@
+import { type Session, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import type { DocumentSource, PublicDocument } from './documents/document-source.ts';
+import { type EncodedDocument, fillTemplate, type PreparedTemplate } from './documents/rendition.ts';
+import { type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
+import { acceptedEncoding } from './http/accepted-encoding.ts';
+import { type Address, isPlausiblePath, mayHaveDocument, splitAddress } from './http/address.ts';
+import { isFresh } from './http/is-fresh.ts';
+import type { LiveState } from './live/live-state.ts';
+import { owns } from './ownership.ts';
+
+/** Kept by nobody. */
+const NO_STORE = 'no-store';
+/** Kept by the visitor's browser alone, and not even there. */
+const PRIVATE = 'private, no-store';
+/** Kept by anybody who asks, each time, whether it is still what we say. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+const NOT_PUBLISHED = 'Travesía todavía no está publicada aquí. Vuelve a intentarlo en unos segundos.';
+const BROKEN = 'Travesía tiene un problema en este momento. Vuelve a intentarlo en unos segundos.';
+
+/** One visitor's question. */
+interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly address: Address;
+  readonly bot: boolean;
+}
+
+function sendSentence({ reply }: Visit, sentence: string) {
+  return reply
+    .code(503)
+    .headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': NO_STORE })
+    .type('text/plain; charset=utf-8')
+    .send(sentence);
+}
+
+function sendDocument({ reply }: Visit, { encoding, bytes }: EncodedDocument, cacheControl: string) {
+  reply.headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding, Cookie' }).type('text/html; charset=utf-8');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(bytes);
+}
+
+/** A document with this visitor's own data in its gaps. */
+function sendFilled(visit: Visit, prepared: PreparedTemplate, session: Session, cacheControl: string) {
+  const { request, address } = visit;
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']);
+  return sendDocument(visit, fillTemplate(prepared, { session, path: address.path }, encoding), cacheControl);
+}
+
+function sendShared(visit: Visit, { shared }: PublicDocument) {
+  const { request, reply } = visit;
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  const etag = `"${shared.digest}-${encoding}"`;
+  reply.header('etag', etag);
+  if (isFresh(request.headers['if-none-match'], etag)) {
+    return reply.code(304).headers({ 'cache-control': REVALIDATE, vary: 'Accept-Encoding, Cookie' }).send();
+  }
+  return sendDocument(visit, { encoding, bytes: shared[encoding] }, REVALIDATE);
+}
+
+async function sendError(visit: Visit, documents: DocumentSource, status: 404 | 500, session: Session) {
+  const prepared = await documents.errorPage(status, visit.bot);
+  visit.reply.code(status);
+  if (status === 500) visit.reply.header('retry-after', RETRY_AFTER_S);
+  return sendFilled(visit, prepared, session, NO_STORE);
+}
+
+/** Answers with a document, a redirection or a true 404: whatever the live routes say of the address. */
+export function pages(app: FastifyInstance, context: EdgeContext): void {
+  /** A verdict that cannot be had is no reason to refuse what everybody may see. */
+  async function sessionOf({ request }: Visit): Promise<Session> {
+    try {
+      return await context.readSession(request);
+    } catch (err) {
+      request.log.error({ err, phase: 'session' }, 'the session cannot be read');
+      return { status: 'pending' };
+    }
+  }
+
+  async function answer(visit: Visit, state: LiveState, documents: DocumentSource) {
+    const { request, reply, address, bot } = visit;
+    const { path, query } = address;
+    const match = isPlausiblePath(path) ? state.routes.match(path) : null;
+    const session = await sessionOf(visit);
+    if (!match) {
+      if (path.length > 2 && path.endsWith('/') && isPlausiblePath(path) && state.routes.match(path.slice(0, -1))) {
+        return reply.header('cache-control', REVALIDATE).redirect(path.slice(0, -1) + query, 308);
+      }
+      if (owns(state.unavailable, path)) throw new Error('the release that owns this address cannot be read');
+      return sendError(visit, documents, 404, session);
+    }
+    const { route } = match;
+    request.routeLabel = route.path;
+    if (route.access === 'public') {
+      const document = await documents.publicPage(match, bot);
+      if (session.status === 'anonymous') return sendShared(visit, document);
+      return sendFilled(visit, document.prepared, session, PRIVATE);
+    }
+    if (session.status === 'anonymous' && route.path !== SIGN_IN_PATH) {
+      return reply.header('cache-control', NO_STORE).redirect(signInAddress(path + query), 302);
+    }
+    return sendFilled(visit, await documents.signedInPage(match, bot), session, PRIVATE);
+  }
+
+  async function answerFailure(visit: Visit, documents: DocumentSource) {
+    // A bot would take an error page for what the address holds.
+    if (visit.bot) return sendSentence(visit, BROKEN);
+    try {
+      return await sendError(visit, documents, 500, { status: 'pending' });
+    } catch (err) {
+      visit.request.log.error({ err, phase: 'compose' }, 'the error page failed as well');
+      return sendSentence(visit, BROKEN);
+    }
+  }
+
+  app.get('/*', async (request, reply) => {
+    const address = splitAddress(request.originalUrl);
+    if (!mayHaveDocument(address.path)) return reply.callNotFound();
+    const visit: Visit = { request, reply, address, bot: isbot(request.headers['user-agent']) };
+    const live = context.live();
+    if (!live) {
+      request.log.error({ phase: 'resolve' }, 'no release of the shell is live: build and promote one');
+      return sendSentence(visit, NOT_PUBLISHED);
+    }
+    try {
+      return await answer(visit, live.state, live.documents);
+    } catch (err) {
+      request.log.error({ err, phase: 'compose', url: address.path, build: live.state.build }, 'the document failed');
+      return answerFailure(visit, live.documents);
+    }
+  });
+}

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type {
+  PageFiles,
+  PrerenderedPage,
+  RegistryDocument,
+  ReleaseDocument,
+  ReleasedFile,
+  ReleasePointer,
+  RemotePointer,
+  RouteDeclaration,
+  ShellParts,
+} from '@travesia/contracts';
+import { ERROR_PATH_PLACEHOLDER, prerenderedFile, SHELL_NAME } from '@travesia/contracts';
+
+const COMPRESSED = /\.(js|css|json|svg|html)$/;
+
+/** What a test says of a release; the rest follows from it. */
+export interface SampleRelease {
+  readonly name: string;
+  readonly version?: string;
+  readonly entry?: string;
+  readonly routes: readonly RouteDeclaration[];
+  readonly pages: Readonly<Record<string, PageFiles>>;
+  /** Name to content, `entry` and the pages' files among them. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly prerendered?: Readonly<Record<string, PrerenderedPage>>;
+  readonly shell?: ShellParts;
+}
+
+export interface SampleStore {
+  readonly folder: string;
+  publish(release: SampleRelease): Promise<ReleaseDocument>;
+  /** Makes these pointers the next revision. */
+  promote(shell: ReleasePointer | null, remotes?: Readonly<Record<string, RemotePointer>>): Promise<RegistryDocument>;
+  remove(): Promise<void>;
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+function compress(name: string, content: Buffer): { br: Buffer; gz: Buffer } | null {
+  return COMPRESSED.test(name) ? { br: brotliCompressSync(content), gz: gzipSync(content) } : null;
+}
+
+function describe(content: Buffer, compressed: ReturnType<typeof compress>): ReleasedFile {
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const sizes = compressed && { brotli: compressed.br.length, gzip: compressed.gz.length };
+  return { integrity, bytes: content.length, ...sizes };
+}
+
+/** A real store in a temporary folder, written as the release tool writes one. */
+export async function createSampleStore(): Promise<SampleStore> {
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-store-'));
+  let revision = 0;
+  return {
+    folder,
+
+    async publish({ name, version = '1.0.0', entry = 'entry.js', routes, pages, files, prerendered = {}, shell }) {
+      const contents = { ...files };
+      for (const [path, page] of Object.entries(prerendered)) contents[prerenderedFile(path)] = JSON.stringify(page);
+      const digest = createHash('sha256')
+        .update(JSON.stringify([version, routes, contents]))
+        .digest('hex')
+        .slice(0, 8);
+      const id = `${version}-${digest}`;
+      const release = join(folder, 'releases', name, id);
+      const described: Record<string, ReleasedFile> = {};
+      for (const [file, text] of Object.entries(contents)) {
+        const content = Buffer.from(text);
+        const compressed = compress(file, content);
+        described[file] = describe(content, compressed);
+        await write(join(release, file), content);
+        if (!compressed) continue;
+        await write(join(release, `${file}.br`), compressed.br);
+        await write(join(release, `${file}.gz`), compressed.gz);
+      }
+      const document: ReleaseDocument = {
+        schema: 1,
+        name,
+        kind: name === SHELL_NAME ? 'shell' : 'remote',
+        version,
+        id,
+        contract: { major: 1, minor: 0 },
+        publishedAt: '2026-03-01T12:00:00.000Z',
+        react: '19.3.1',
+        entry,
+        container: name === SHELL_NAME ? '' : `remote_${name}`,
+        routes,
+        pages,
+        files: described,
+        prerendered: Object.fromEntries(Object.keys(prerendered).map((path) => [path, prerenderedFile(path)])),
+        ...(shell && { shell }),
+      };
+      await write(join(release, 'release.json'), JSON.stringify(document));
+      return document;
+    },
+
+    async promote(shell, remotes = {}) {
+      revision += 1;
+      const issuedAt = new Date(Date.UTC(2026, 2, 2, 0, 0, revision)).toISOString();
+      const registry: RegistryDocument = { schema: 1, revision, issuedAt, shell, remotes };
+      const text = JSON.stringify(registry);
+      await write(join(folder, 'registry', `${String(revision).padStart(10, '0')}.json`), text);
+      await write(join(folder, 'registry.json.next'), text);
+      await rename(join(folder, 'registry.json.next'), join(folder, 'registry.json'));
+      return registry;
+    },
+
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A shell with a landing page and a sign-in page. */
+export const sampleShell: SampleRelease = {
+  name: SHELL_NAME,
+  entry: 'main.0a1b.js',
+  routes: [
+    { path: '/', page: 'inicio', title: 'Inicio', access: 'public', prerender: true },
+    { path: '/acceder', page: 'acceder', title: 'Acceder', access: 'auth' },
+  ],
+  pages: {
+    inicio: { js: ['inicio.2c3d.js'], css: ['inicio.2c3d.css'] },
+    acceder: { js: [], css: [] },
+    error: { js: ['error.7e7e.js'], css: [] },
+  },
+  files: {
+    'vendor.9f8e.js': 'var vendor = 1;',
+    'main.0a1b.js': 'var shell = 1;',
+    'main.0a1b.css': 'body { margin: 0 }',
+    'inicio.2c3d.js': 'var inicio = 1;',
+    'inicio.2c3d.css': 'h1 { margin: 0 }',
+    'error.7e7e.js': 'var error = 1;',
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'layouts/default.json': JSON.stringify({
+      before: '<header>Travesía</header><main id="contenido" tabindex="-1">',
+      after: '</main><footer>Pie</footer>',
+    }),
+    'layouts/none.json': JSON.stringify({ before: '<main id="contenido" tabindex="-1">', after: '</main>' }),
+    'errors/not-found.json': JSON.stringify({
+      html: `<h1>No encontramos esta página</h1><p>Page Not Found: ${ERROR_PATH_PLACEHOLDER}</p>`,
+      head: { title: 'Página no encontrada' },
+    }),
+    'errors/internal.json': JSON.stringify({
+      html: '<h1>Algo falló</h1><p>Internal Server Error</p>',
+      head: { title: 'Algo falló' },
+    }),
+  },
+  prerendered: { '/': { html: '<h1>Prepara la PAES</h1>', head: { title: 'Prepara la PAES' } } },
+  shell: {
+    js: ['vendor.9f8e.js', 'main.0a1b.js'],
+    css: ['main.0a1b.css'],
+    layouts: { default: 'layouts/default.json', none: 'layouts/none.json' },
+    errors: { notFound: 'errors/not-found.json', internal: 'errors/internal.json' },
+  },
+};
+
+const averages = ['4.00', '5.50', '5.56', '7.00'];
+
+/** A remote with pages of every kind. */
+export const sampleRemote: SampleRelease = {
+  name: 'herramientas',
+  routes: [
+    { path: '/herramientas', page: 'indice', title: 'Herramientas', access: 'public', prerender: true },
+    {
+      path: '/herramientas/promedio-:promedio',
+      page: 'promedio',
+      title: 'Tu promedio',
+      access: 'public',
+      prerender: true,
+      data: true,
+      params: { promedio: { kind: 'decimal', min: 4, max: 7, decimals: 2 } },
+    },
+    {
+      path: '/herramientas/temarios/:temario',
+      page: 'indice',
+      title: 'Temario',
+      access: 'public',
+      prerender: true,
+      params: { temario: { kind: 'prerendered' } },
+    },
+    { path: '/herramientas/mias', page: 'mias', title: 'Mis herramientas', access: 'auth', keepAlive: true },
+    { path: '/herramientas/mias/:id', page: 'mias', title: 'Mi herramienta', access: 'auth' },
+    { path: '/herramientas/prueba', page: 'mias', title: 'Prueba', access: 'public', layout: 'none' },
+  ],
+  pages: {
+    indice: { js: ['indice.1111.js'], css: ['indice.1111.css'] },
+    promedio: { js: ['comun.3333.js', 'promedio.2222.js'], css: [] },
+    mias: { js: ['mias.4444.js'], css: [] },
+  },
+  files: {
+    'entry.js': 'var remote_herramientas = 1;',
+    'indice.1111.js': 'var indice = 1;',
+    'indice.1111.css': '@layer remote.herramientas { h1 { color: inherit } }',
+    'comun.3333.js': 'var comun = 1;',
+    'promedio.2222.js': 'var promedio = 1;',
+    'mias.4444.js': 'var mias = 1;',
+    'foto.5555.webp': 'RIFF',
+    ...Object.fromEntries(averages.map((at) => [`payload/herramientas/promedio-${at}.json`, JSON.stringify({ at })])),
+  },
+  prerendered: {
+    '/herramientas': {
+      html: '<h1>Herramientas</h1>',
+      head: {
+        title: 'Herramientas <PAES> & "más"',
+        description: 'Calcula "todo" & <más>',
+        jsonLd: [{ '@type': 'WebPage', name: '</script><script>alert(1)</script>' }],
+      },
+    },
+    '/herramientas/temarios/m1': { html: '<h1>M1</h1>', head: { title: 'M1' } },
+    '/herramientas/temarios/oculto': { html: '<h1>Oculto</h1>', head: { title: 'Oculto', noIndex: true } },
+    ...Object.fromEntries(
+      averages.map((at) => [
+        `/herramientas/promedio-${at}`,
+        { html: `<h1>${at}</h1>`, head: { title: `Promedio ${at}` }, data: { at } },
+      ]),
+    ),
+  },
+};
