@@ -138,6 +138,15 @@ describe('the page host', () => {
     expect(log.filter((line) => line.startsWith('unmount'))).toEqual(['unmount detalle0']);
   });
 
+  it('brings back the page that was left longest ago when as many are kept as there may be', async () => {
+    const { make, at, log } = stage();
+    const host = make();
+    for (let id = 0; id <= KEPT_PAGES_LIMIT; id += 1) await host.show(...at(`/viva/${id}`));
+    await host.show(...at('/viva/0'));
+    expect(log.at(-1)).toBe('show detalle0');
+    expect(log.filter((line) => line.startsWith('unmount'))).toEqual([]);
+  });
+
   it('keeps the location of a hidden page still', async () => {
     const { make, at, contexts } = stage();
     const host = make();

@@ -109,6 +109,8 @@ export class PageHost {
     }
     const kept = this.#kept.get(key);
     if (kept) {
+      // Before room is made for the page that is left: the one that comes back needs none.
+      this.#kept.delete(key);
       this.#leaveCurrent();
       this.#reveal(kept, match, location);
       return;
@@ -213,7 +215,6 @@ export class PageHost {
   }
 
   #reveal(page: HostedPage, match: AppMatch, location: PageLocation): void {
-    this.#kept.delete(page.key);
     this.#current = page;
     page.container.hidden = false;
     page.mounted?.show();

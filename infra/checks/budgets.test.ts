@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { BuildDocument, RouteDeclaration } from '@travesia/contracts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { excesses, formatWeights, readBuilds, weighRoutes } from './budgets.ts';
+
+const publicRoute: RouteDeclaration = { path: '/a', page: 'a', title: 'A', access: 'public', prerender: true };
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'budgets-'));
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+/** Writes a build whose files have the given sizes once compressed: noise does not shrink. */
+function build(folder: string, files: Readonly<Record<string, number>>, document: Partial<BuildDocument>): void {
+  const write = (file: string, content: string | Uint8Array) => {
+    const path = join(project, folder, 'dist', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  for (const [file, bytes] of Object.entries(files)) write(`release/${file}`, randomBytes(bytes));
+  for (const file of Object.values(document.prerendered ?? {})) {
+    write(`release/${file}`, JSON.stringify({ html: '<h1>A</h1>', head: { title: 'A' } }));
+  }
+  write('build.json', JSON.stringify({ routes: [], pages: {}, prerendered: {}, ...document }));
+}
+
+function builds(remotePageBytes: number, chunks = ['page.js']) {
+  build(
+    'shell/web',
+    { 'react.js': 40_000, 'shell.js': 20_000, 'shell.css': 5_000 },
+    {
+      name: 'shell',
+      kind: 'shell',
+      entry: 'shell.js',
+      shell: {
+        js: ['react.js', 'shell.js'],
+        css: ['shell.css'],
+        layouts: { default: 'd', none: 'n' },
+        errors: { notFound: 'e', internal: 'i' },
+      },
+    },
+  );
+  build(
+    'remotes/a',
+    { 'entry.js': 10_000, ...Object.fromEntries(chunks.map((name) => [name, remotePageBytes])) },
+    {
+      name: 'a',
+      kind: 'remote',
+      entry: 'entry.js',
+      routes: [publicRoute, { ...publicRoute, path: '/b', page: 'b', access: 'auth' }],
+      pages: { a: { js: chunks, css: [] } },
+      prerendered: { '/a': 'prerendered/a.json', '/b': 'prerendered/b.json' },
+    },
+  );
+  return weighRoutes(readBuilds(project));
+}
+
+it('adds the shell, the entry of the remote and the files of the page', () => {
+  const [weight, ...others] = builds(20_000);
+  expect(others).toEqual([]);
+  expect(weight?.js.map(({ file }) => file)).toEqual(['shell/react.js', 'shell/shell.js', 'a/entry.js', 'a/page.js']);
+  expect(weight).toMatchObject({ route: '/a', addresses: 1, requests: 7, fragmentBytes: 10 });
+  expect(excesses(builds(20_000))).toEqual([]);
+});
+
+it('names the page and the excess when a page is too heavy', () => {
+  const weights = builds(70_000);
+  expect(excesses(weights)).toEqual([
+    expect.stringMatching(/^\/a: JavaScript is 10\.\d kB over the 130\.0 kB of a page$/),
+  ]);
+  expect(formatWeights(weights)).toContain('70.0 kB  a/page.js');
+});
+
+it('names the page that asks for too many files', () => {
+  const weights = builds(
+    100,
+    Array.from({ length: 9 }, (_, index) => `chunk-${index}.js`),
+  );
+  expect(excesses(weights)).toEqual(['/a: 15 requests, 14 are allowed']);
+});
+
+it('says what to do when nothing was built', () => {
+  expect(() => weighRoutes(readBuilds(project))).toThrow('npm run build');
+});

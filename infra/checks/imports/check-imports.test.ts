@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkImports } from './check-imports.ts';
+
+const OWN = ['contracts', 'kit-ui', 'kit-remote', 'kit-service', 'shell-web', 'shell-edge', 'remote-a', 'remote-b'];
+const ALL = ['react', 'fastify', 'zod', ...OWN.map((name) => `@travesia/${name}`)];
+
+const WORKSPACES: Readonly<Record<string, string>> = {
+  contracts: 'contracts',
+  'kits/ui': 'kit-ui',
+  'kits/remote': 'kit-remote',
+  'kits/service': 'kit-service',
+  'shell/web': 'shell-web',
+  'shell/edge': 'shell-edge',
+  'remotes/a': 'remote-a',
+  'remotes/b': 'remote-b',
+  'session-service': 'session-service',
+  'infra/local': 'infra-local',
+};
+
+let root: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'imports-'));
+  write('package.json', JSON.stringify({ name: 'root', devDependencies: { vitest: '1' } }));
+  for (const [folder, name] of Object.entries(WORKSPACES)) {
+    const dependencies = Object.fromEntries(ALL.map((dependency) => [dependency, '*']));
+    write(`${folder}/package.json`, JSON.stringify({ name: `@travesia/${name}`, dependencies }));
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('an import that the house allows', () => {
+  it.each([
+    ['contracts/src/a.ts', "import { z } from 'zod';"],
+    ['kits/ui/src/a.tsx', "import { x } from '@travesia/contracts';"],
+    ['kits/remote/build/a.ts', "import fs from 'node:fs';"],
+    ['kits/service/src/a.ts', "import fs from 'node:fs'; import f from 'fastify';"],
+    ['shell/web/src/a.ts', "import { x } from '@travesia/kit-ui'; import { y } from '../b.ts';"],
+    [
+      'shell/edge/src/a.ts',
+      "import { x } from '@travesia/kit-service'; import { y } from '@travesia/contracts/schemas';",
+    ],
+    ['remotes/a/web/a.tsx', "import { x } from '@travesia/kit-ui'; import { y } from '../nem/nem.ts';"],
+    ['remotes/a/web/prerender.ts', "import { readFileSync } from 'node:fs';"],
+    ['remotes/a/web/a.test.ts', "import { readFileSync } from 'node:fs'; import { it } from 'vitest';"],
+    ['remotes/a/service/a.ts', "import { x } from '@travesia/kit-service'; import fs from 'fs';"],
+    ['session-service/src/a.ts', "import { x } from '@travesia/kit-service';"],
+    ['infra/local/a.ts', "import { x } from '@travesia/remote-a'; import { y } from '../../remotes/b/routes.ts';"],
+  ])('%s: %s', (file, text) => {
+    write(file, text);
+    expect(checkImports(root)).toEqual([]);
+  });
+});
+
+describe('an import against the arrows', () => {
+  it.each([
+    ['contracts/src/a.ts', "import { x } from '@travesia/kit-ui';", 'arrows/contracts'],
+    ['contracts/src/a.ts', "export * from '@travesia/shell-web';", 'arrows/contracts'],
+    ['kits/ui/src/a.ts', "import { x } from '@travesia/kit-remote';", 'arrows/kit'],
+    ['kits/remote/src/a.ts', "import type { X } from '@travesia/shell-web';", 'arrows/kit'],
+    ['kits/service/src/a.ts', "import { x } from '@travesia/remote-a';", 'arrows/kit'],
+    ['shell/web/src/a.ts', "import { x } from '../../edge/src/b.ts';", 'arrows/shell'],
+    ['shell/edge/src/a.ts', "import { x } from '@travesia/shell-web';", 'arrows/shell'],
+    ['shell/web/src/a.ts', "const x = () => import('@travesia/remote-a/module');", 'arrows/shell'],
+    ['remotes/a/web/a.ts', "import { x } from '@travesia/remote-b';", 'arrows/remote'],
+    ['remotes/a/web/a.ts', "import { x } from '../../b/nem/x.ts';", 'arrows/remote'],
+    ['remotes/a/web/a.ts', "export { x } from '@travesia/shell-web';", 'arrows/remote'],
+    ['remotes/a/web/a.ts', "type X = import('@travesia/shell-web').X;", 'arrows/remote'],
+    ['remotes/a/web/a.ts', "const u = new URL('../../b/web/worker.ts', import.meta.url);", 'arrows/remote'],
+    ['remotes/a/build.cjs', "const x = require('../b/x.cjs');", 'arrows/remote'],
+    ['kits/ui/src/a.ts', 'const x = import(`@travesia/remote-a`);', 'arrows/kit'],
+    ['session-service/src/a.ts', "import { x } from '@travesia/shell-edge';", 'arrows/session-service'],
+    ['session-service/src/a.ts', "import { x } from '@travesia/kit-ui';", 'session-service-kit'],
+    ['remotes/a/web/a.ts', "import { x } from '../../../infra/local/a.ts';", 'arrows/remote'],
+    ['root.config.ts', "import { x } from './contracts/src/a.ts';", 'arrows/project'],
+  ])('%s: %s breaks %s', (file, text, rule) => {
+    write(file, `// first line\n${text}\n`);
+    const [message, ...others] = checkImports(root);
+    const specifier = /['`]([^'`]+)['`]/.exec(text)?.[1];
+    expect(message).toContain(`${file}:2: `);
+    expect(message).toContain(`'${specifier}' breaks ${rule}: `);
+    expect(others).toEqual([]);
+  });
+});
+
+describe('server code in the browser', () => {
+  it.each([
+    ['kits/ui/src/a.ts', "import fs from 'node:fs';"],
+    ['kits/remote/src/a.ts', "import path from 'path';"],
+    ['shell/web/src/a.ts', "import { x } from '@travesia/kit-service';"],
+    ['remotes/a/web/a.ts', "import fastify from 'fastify';"],
+    ['remotes/a/web/a.ts', "import { x } from '../service/app.ts';"],
+  ])('%s: %s is refused', (file, text) => {
+    write(file, text);
+    expect(checkImports(root)).toEqual([expect.stringContaining(`${file}:1: `)]);
+    expect(checkImports(root)[0]).toContain('breaks browser-code');
+  });
+});
+
+it('keeps frameworks, screens and services out of models', () => {
+  write(
+    'remotes/a/nem/a.ts',
+    "import { x } from 'react';\nimport { y } from '../web/b.ts';\nimport '@travesia/kit-ui';",
+  );
+  expect(checkImports(root).map((message) => /:(\d): .* breaks (\w+)/.exec(message)?.slice(1))).toEqual([
+    ['1', 'models'],
+    ['2', 'models'],
+    ['3', 'models'],
+  ]);
+});
+
+it('refuses a package that the workspace does not declare', () => {
+  write('remotes/a/web/a.ts', "import { x } from 'rxjs/operators';");
+  expect(checkImports(root)).toEqual([
+    "remotes/a/web/a.ts:1: import of 'rxjs/operators' breaks declared: rxjs is not among the dependencies in remotes/a/package.json",
+  ]);
+});
+
+it('does not let product code lean on the tools of the root', () => {
+  write('remotes/a/web/a.ts', "import { x } from 'vitest';");
+  expect(checkImports(root)[0]).toContain('breaks declared');
+});
+
+it('says which file does not parse', () => {
+  write('remotes/a/web/a.ts', 'import {');
+  expect(() => checkImports(root)).toThrow('remotes/a/web/a.ts');
+});

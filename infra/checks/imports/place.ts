@@ -1,0 +1,50 @@
+/** Who a file belongs to. `project` is everything at the root that is nobody's. */
+export type Owner = 'contracts' | 'kit' | 'shell' | 'remote' | 'session-service' | 'infra' | 'project';
+
+/** Where code runs, and so what it can be built on. `model` runs anywhere. */
+export type Runtime = 'browser' | 'model' | 'other';
+
+export interface Place {
+  readonly owner: Owner;
+  /** Folder of the owner: `kits/ui`, `remotes/ensayos`. Imports inside one are its own business. */
+  readonly home: string;
+  readonly runtime: Runtime;
+}
+
+const TEST = /\.test\.tsx?$/;
+
+/** Files of browser folders that run at build time only: the prerenderer and configurations. */
+const BUILD_TIME = /(?:^|\/)(?:prerender|[\w-]+\.config|[\w.-]+\.server)\.tsx?$/;
+
+const BROWSER = [/^kits\/ui\//, /^kits\/remote\/src\//, /^shell\/web\/src\//, /^remotes\/[^/]+\/web\//];
+
+/** A remote's folders beside `web` and `service`, and what is shared by both. */
+const MODEL = /^remotes\/[^/]+\/(?!web\/|service\/)[^/]+\//;
+
+function runtimeOf(path: string): Runtime {
+  if (TEST.test(path)) return 'other';
+  if (BROWSER.some((pattern) => pattern.test(path))) return BUILD_TIME.test(path) ? 'other' : 'browser';
+  return MODEL.test(path) ? 'model' : 'other';
+}
+
+/** `path`: relative to the project, with `/`. */
+export function placeOf(path: string): Place {
+  const runtime = runtimeOf(path);
+  const [first = '', second = ''] = path.split('/');
+  const pair = `${first}/${second}`;
+  switch (first) {
+    case 'contracts':
+    case 'session-service':
+      return { owner: first, home: first, runtime };
+    case 'kits':
+      return { owner: 'kit', home: pair, runtime };
+    case 'shell':
+      return { owner: 'shell', home: pair, runtime };
+    case 'remotes':
+      return { owner: 'remote', home: pair, runtime };
+    case 'infra':
+      return { owner: 'infra', home: pair, runtime };
+    default:
+      return { owner: 'project', home: '', runtime };
+  }
+}

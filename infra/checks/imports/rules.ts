@@ -1,0 +1,81 @@
+import { isBuiltin } from 'node:module';
+import type { Owner, Place } from './place.ts';
+
+/** What an import leads to: a file or workspace of ours, or a package of others. */
+export type Target =
+  | { readonly kind: 'ours'; readonly place: Place; readonly path: string }
+  | { readonly kind: 'package'; readonly name: string };
+
+interface ImportRule {
+  readonly name: string;
+  /** Said to whoever broke it: what is allowed, or where the thing belongs. */
+  readonly because: string;
+  forbids(from: Place, target: Target): boolean;
+}
+
+/** Whom each owner may import beside its own home. */
+const ARROWS: Readonly<Record<Owner, readonly Owner[]>> = {
+  contracts: [],
+  kit: ['contracts'],
+  shell: ['contracts', 'kit'],
+  remote: ['contracts', 'kit'],
+  'session-service': ['contracts', 'kit'],
+  infra: ['contracts', 'kit', 'shell', 'remote', 'session-service', 'infra', 'project'],
+  project: [],
+};
+
+const ARROW_REASONS: Readonly<Record<Owner, string>> = {
+  contracts: 'contracts imports nothing of ours: it is what everybody else stands on',
+  kit: 'a kit imports contracts only, and kits stay independent of each other',
+  shell: 'the shell imports contracts and kits; its two parts meet in contracts, and no remote is built in',
+  remote: 'a remote imports contracts and kits; what slices tell each other is an event or an endpoint in contracts',
+  'session-service': 'session-service imports contracts and kits/service',
+  infra: '',
+  project: 'files at the root of the project import packages only',
+};
+
+function arrowRule(owner: Owner): ImportRule {
+  return {
+    name: `arrows/${owner}`,
+    because: ARROW_REASONS[owner],
+    forbids: (from, target) =>
+      from.owner === owner &&
+      target.kind === 'ours' &&
+      target.place.home !== from.home &&
+      !ARROWS[owner].includes(target.place.owner),
+  };
+}
+
+const SERVER_PACKAGES = /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|pino|pg|kysely)$/;
+const FRAMEWORK_PACKAGES = /^(?:react|react-dom|react-router|fastify|@fastify\/.+|fastify-plugin)$/;
+
+export const IMPORT_RULES: readonly ImportRule[] = [
+  ...(['contracts', 'kit', 'shell', 'remote', 'session-service', 'project'] as const).map(arrowRule),
+  {
+    name: 'session-service-kit',
+    because: ARROW_REASONS['session-service'],
+    forbids: (from, target) =>
+      from.owner === 'session-service' &&
+      target.kind === 'ours' &&
+      target.place.owner === 'kit' &&
+      target.place.home !== 'kits/service',
+  },
+  {
+    name: 'browser-code',
+    because: 'browser code cannot use Node or server packages; move it to the service, the model or web/prerender.ts',
+    forbids: (from, target) =>
+      from.runtime === 'browser' &&
+      (target.kind === 'ours'
+        ? target.place.home === 'kits/service' || target.path.startsWith(`${from.home}/service/`)
+        : isBuiltin(target.name) || SERVER_PACKAGES.test(target.name)),
+  },
+  {
+    name: 'models',
+    because: 'a model is plain TypeScript: screens and services know it, it knows neither',
+    forbids: (from, target) =>
+      from.runtime === 'model' &&
+      (target.kind === 'ours'
+        ? target.place.owner === 'kit' || /^remotes\/[^/]+\/(?:web|service)\//.test(target.path)
+        : FRAMEWORK_PACKAGES.test(target.name)),
+  },
+];

@@ -1,0 +1,25 @@
+/** `npm test`: everything that must hold, step by step. `-- --only types,units` runs some of it. */
+import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { acceptReport } from './api-report.ts';
+import { PROJECT } from './project.ts';
+import { runSteps } from './run-steps.ts';
+import { budgets } from './steps/budgets.ts';
+import { build } from './steps/build.ts';
+import { browser, endToEnd } from './steps/end-to-end.ts';
+import { api, format, imports } from './steps/sources.ts';
+import { types } from './steps/types.ts';
+import { units } from './steps/units.ts';
+
+const STEPS = [format, types, imports, api, units, build, budgets, browser, endToEnd];
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, 'accept-api': { type: 'boolean' } } });
+process.env['PATH'] = `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+
+if (values['accept-api']) {
+  await acceptReport();
+  console.log('contracts/report.api.md is the surface of contracts as it is now');
+} else {
+  const { failed } = await runSteps(STEPS, values.only?.split(','), console.log);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { runSteps } from './run-steps.ts';
+import type { Step } from './steps/step.ts';
+
+const step = (name: string, passed: number, failed: number, needs: readonly string[] = []): Step => ({
+  name,
+  needs,
+  run: async () => ({ passed, failed }),
+});
+
+async function run(steps: readonly Step[], only?: readonly string[]) {
+  const lines: string[] = [];
+  const result = await runSteps(steps, only, (line) => lines.push(line));
+  return { ...result, lines };
+}
+
+it('ends with the sum of all steps, alone on its line', async () => {
+  const { lines } = await run([step('a', 3, 0), step('b', 2, 1)]);
+  expect(lines.at(-1)).toBe('5 passed, 1 failed');
+});
+
+it('goes on after a failure, but leaves out what needs the failed step', async () => {
+  const { failed, lines } = await run([step('a', 0, 1), step('b', 1, 0), step('c', 9, 0, ['a'])]);
+  expect(failed).toBe(2);
+  expect(lines.join('\n')).toContain('not run: a failed');
+  expect(lines.at(-1)).toBe('1 passed, 2 failed');
+});
+
+it('counts a step that throws as failed, with its message', async () => {
+  const broken: Step = { name: 'a', run: () => Promise.reject(new Error('no disk')) };
+  const { lines } = await run([broken, step('b', 1, 0)]);
+  expect(lines).toContain('no disk');
+  expect(lines.at(-1)).toBe('1 passed, 1 failed');
+});
+
+it('runs only what is asked for, taking its needs as met', async () => {
+  expect(await run([step('a', 0, 1), step('b', 1, 0, ['a'])], ['b'])).toMatchObject({ passed: 1, failed: 0 });
+});
+
+it('names the steps when asked for one that does not exist', async () => {
+  await expect(run([step('a', 1, 0)], ['x'])).rejects.toThrow('no step x; there are a');
+});

@@ -1,0 +1,55 @@
+import type { Step, Tally } from './steps/step.ts';
+
+interface Outcome extends Tally {
+  readonly name: string;
+  readonly seconds: number;
+  readonly note: string;
+}
+
+async function runStep(step: Step, print: (line: string) => void): Promise<Tally> {
+  try {
+    return await step.run();
+  } catch (error) {
+    print(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * Runs the steps in their order, to the last whatever fails; a step whose needs failed is left
+ * out and counts as one failure. `only` names the steps to run; needs left out are taken as met.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  only: readonly string[] | undefined,
+  print: (line: string) => void,
+): Promise<Tally> {
+  const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+  if (unknown.length > 0) {
+    throw new Error(`no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}`);
+  }
+  const outcomes: Outcome[] = [];
+  for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
+    const missing = outcomes.filter(({ name, failed }) => failed > 0 && step.needs?.includes(name));
+    if (missing.length > 0) {
+      const note = `not run: ${missing.map(({ name }) => name).join(', ')} failed`;
+      outcomes.push({ name: step.name, passed: 0, failed: 1, seconds: 0, note });
+      continue;
+    }
+    print(`\n── ${step.name}`);
+    const start = performance.now();
+    const result = await runStep(step, print);
+    outcomes.push({ name: step.name, ...result, seconds: (performance.now() - start) / 1000, note: '' });
+  }
+  print('\n── summary');
+  for (const { name, passed, failed, seconds, note } of outcomes) {
+    const mark = failed > 0 ? '✗' : '✓';
+    print(
+      `${mark} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${note || `${passed} passed, ${failed} failed`}`,
+    );
+  }
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  print(`${passed} passed, ${failed} failed`);
+  return { passed, failed };
+}

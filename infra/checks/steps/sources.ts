@@ -1,0 +1,33 @@
+import { checkReport } from '../api-report.ts';
+import { checkImports } from '../imports/check-imports.ts';
+import { PROJECT } from '../project.ts';
+import { runTool } from '../run-tool.ts';
+import { type Step, tally } from './step.ts';
+
+/** Format and lint. */
+export const format: Step = {
+  name: 'format',
+  async run() {
+    const { ok, output } = await runTool('biome', ['ci', '.'], { output: 'keep' });
+    if (!ok) console.log(`${output}\nMost of it is mended by: npm run format`);
+    return tally(ok);
+  },
+};
+
+/** Who may import whom. */
+export const imports: Step = {
+  name: 'imports',
+  async run() {
+    const violations = checkImports(PROJECT);
+    for (const violation of violations) console.log(violation);
+    return tally(violations.length === 0);
+  },
+};
+
+/** The public surface of contracts is the committed one. */
+export const api: Step = {
+  name: 'api',
+  async run() {
+    return tally(await checkReport());
+  },
+};

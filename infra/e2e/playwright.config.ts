@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-checks/browser';
+import { PERSON } from './support/user-agents.ts';
+
+const executablePath = installedBrowser();
+if (!executablePath) throw new Error('there is no Chromium; npm test finds or installs one');
+
+const DESKTOP = { width: 1280, height: 800 };
+
+/** The narrowest phone that we promise to serve. */
+const PHONE = { width: 360, height: 740 };
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    browserName: 'chromium',
+    userAgent: PERSON,
+    locale: 'es-CL',
+    timezoneId: 'America/Santiago',
+    launchOptions: { executablePath, args: [...BROWSER_ARGS] },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: DESKTOP } },
+    {
+      name: 'phone',
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
+      testMatch: /(?:accessibility|navigation)\.spec\.ts/,
+    },
+  ],
+});

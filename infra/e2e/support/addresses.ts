@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { createRouteTable, type RouteDeclaration } from '@travesia/contracts';
+import { readBuilds } from '@travesia/infra-checks/budgets';
+
+const PROJECT = resolve(import.meta.dirname, '../../..');
+
+export interface SampledRoute {
+  readonly route: RouteDeclaration;
+  /** Its prerendered addresses, or the first, middle and last where there are more than three. */
+  readonly addresses: readonly string[];
+}
+
+function sample(addresses: readonly string[]): readonly string[] {
+  const places = new Set([0, Math.floor(addresses.length / 2), addresses.length - 1]);
+  return addresses.length <= 3 ? addresses : addresses.filter((_, index) => places.has(index));
+}
+
+/** The prerendered public pages of the product, by route, as its builds say. */
+export function prerenderedRoutes(): readonly SampledRoute[] {
+  return readBuilds(PROJECT).flatMap(({ document }) => {
+    const table = createRouteTable(document.routes);
+    const byRoute = Map.groupBy(Object.keys(document.prerendered), (address) => table.match(address)?.route);
+    return [...byRoute].flatMap(([route, addresses]) =>
+      route?.access === 'public' ? [{ route, addresses: sample(addresses.sort()) }] : [],
+    );
+  });
+}
+
+/** Routes of the product that need no session and have no parameters, and are not prerendered. */
+export function clientRenderedAddresses(): readonly string[] {
+  return readBuilds(PROJECT).flatMap(({ document }) =>
+    document.routes
+      .filter(({ path, access, prerender }) => access === 'public' && !prerender && !path.includes(':'))
+      .map(({ path }) => path),
+  );
+}
+
+/** One address of every route that needs a session and has no parameters. */
+export function signedInAddresses(): readonly string[] {
+  return readBuilds(PROJECT).flatMap(({ document }) =>
+    document.routes.filter(({ path, access }) => access === 'auth' && !path.includes(':')).map(({ path }) => path),
+  );
+}

@@ -1,0 +1,55 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { preparedStore } from './prepared-stores.ts';
+
+/** An edge that has not answered by then never will. */
+const START_DEADLINE_MS = 20_000;
+
+/** The whole product, served by a real edge from a store of its own that a test may break. */
+export interface Platform {
+  /** Origin, without a trailing slash. */
+  readonly url: string;
+  /** Folder of the release store. */
+  readonly store: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}
+
+/** Starts the product as built; `withFixtures` adds the remotes made for tests. */
+export async function startPlatform({ withFixtures }: { readonly withFixtures: boolean }): Promise<Platform> {
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-'));
+  const store = join(folder, 'store');
+  await cp(preparedStore(withFixtures ? 'fixtures' : 'product'), store, { recursive: true });
+  const port = await freePort();
+  const child = fork(join(import.meta.dirname, 'edge-process.ts'), [store, String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+  });
+  const exited = once(child, 'exit');
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_DEADLINE_MS);
+  const started = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
+  clearTimeout(timer);
+  if (!started) throw new Error('the edge of the tests did not start; its message is above');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    store,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findProjects, type Promotion, promoteAll, publish, readTeams, type Teams } from '@travesia/infra-releases';
+import { buildRemote } from '@travesia/kit-remote/build';
+
+const FIXTURES = resolve(import.meta.dirname, '../fixtures/remotes');
+
+/** Tells workers where the stores are; they run in processes of their own. */
+const STORES_VARIABLE = 'TRAVESIA_E2E_STORES';
+
+/** The remotes made for tests, with their addresses. */
+const FIXTURE_TEAMS: Teams = {
+  viva: ['/prueba-viva'],
+  rota: ['/prueba-rota'],
+  'rota-entera': ['/prueba-rota-entera'],
+  'sin-entrada': ['/prueba-sin-entrada'],
+};
+
+export type StoreKind = 'product' | 'fixtures';
+
+export function preparedStore(kind: StoreKind): string {
+  const folder = process.env[STORES_VARIABLE];
+  if (!folder) throw new Error(`${STORES_VARIABLE} is not set: the stores are made by the global set-up`);
+  return join(folder, kind);
+}
+
+/** Publishes builds into `store` and makes them live together. */
+async function release(store: string, builds: readonly string[], teams: Teams): Promise<void> {
+  const promotions: Promotion[] = [];
+  for (const dist of builds) {
+    const published = await publish(store, dist, { teams, compareWithLive: false });
+    promotions.push({ name: published.release.name, id: published.release.id });
+  }
+  await promoteAll(store, promotions, { teams });
+}
+
+/** Publishes everything once; every platform starts from a copy. Returns the folder to remove. */
+export async function prepareStores(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-stores-'));
+  process.env[STORES_VARIABLE] = folder;
+  const teams = await readTeams();
+  const projects = await findProjects();
+  await release(
+    preparedStore('product'),
+    projects.map(({ dist }) => dist),
+    teams,
+  );
+
+  await cp(preparedStore('product'), preparedStore('fixtures'), { recursive: true });
+  const fixtures = Object.keys(FIXTURE_TEAMS).map((name) => join(FIXTURES, name));
+  for (const fixture of fixtures) await buildRemote(fixture);
+  await release(
+    preparedStore('fixtures'),
+    fixtures.map((fixture) => join(fixture, 'dist')),
+    { ...teams, ...FIXTURE_TEAMS },
+  );
+  return folder;
+}

@@ -1,0 +1,189 @@
+import { expect, test } from '@playwright/test';
+import { LOADING_DELAY_MS } from '@travesia/contracts';
+import { currentPage, isSameDocument, markDocument, openPage, waitForLivePage } from '../support/shell.ts';
+import { fixturesUrl } from '../support/urls.ts';
+
+const LINKS = '/prueba-viva/enlaces';
+const FLEETING = '/prueba-viva/fugaz';
+const NOTEBOOK = '/prueba-viva/cuaderno';
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, fixturesUrl() + LINKS);
+  await markDocument(page);
+});
+
+test('a click on a link of ours changes the page without loading a document', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(request.url());
+  });
+  await page.getByRole('link', { name: 'Fugaz', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Fugaz' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(FLEETING);
+  await expect(page).toHaveTitle('Página fugaz | Travesía');
+  expect(documents).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('focus goes to the new page and its top is in sight', async ({ page }) => {
+  await page.getByRole('link', { name: 'Cuaderno, desde abajo' }).click();
+  await expect(page.getByRole('heading', { name: 'Cuaderno' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('back and forward go through the pages, each where it was scrolled to', async ({ page }) => {
+  const link = page.getByRole('link', { name: 'Cuaderno, desde abajo' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Cuaderno' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Enlaces' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await expect(page).toHaveTitle('Enlaces de prueba | Travesía');
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Cuaderno' })).toBeVisible();
+  await expect(page).toHaveTitle('Cuaderno de prueba | Travesía');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to a place in the page goes there', async ({ page }) => {
+  await page.getByRole('link', { name: 'Más abajo' }).click();
+  expect(new URL(page.url()).hash).toBe('#lejos');
+  await expect(page.getByRole('heading', { name: 'Lejos' })).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to another tab, a modified click and a download stay with the browser', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const other = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Fugaz en otra pestaña' }).click();
+  await expect((await other).getByRole('heading', { name: 'Fugaz' })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar el mapa' }).click();
+  expect((await download).suggestedFilename()).toBe('mapa.xml');
+
+  if (!isMobile) {
+    const modified = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Fugaz', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+    await modified;
+  }
+  expect(new URL(page.url()).pathname).toBe(LINKS);
+});
+
+test('a link out of the site is followed by the browser', async ({ page }) => {
+  await page.route('https://ejemplo.invalid/**', (route) => route.fulfill({ body: 'fuera', contentType: 'text/html' }));
+  await page.getByRole('link', { name: 'Fuera del sitio' }).click();
+  await expect(page).toHaveURL('https://ejemplo.invalid/fuera');
+});
+
+test('an address that does not exist says so in the client as on the server', async ({ page }) => {
+  await page.getByRole('link', { name: 'Una página que no existe' }).click();
+  await expect(currentPage(page)).toContainText('Page Not Found: /no-existe');
+  expect(await isSameDocument(page)).toBe(true);
+  const inClient = await currentPage(page).textContent();
+  await page.goto(`${fixturesUrl()}/no-existe`);
+  await waitForLivePage(page);
+  expect(await currentPage(page).textContent()).toBe(inClient);
+});
+
+test('an average that is no number does not exist in the client either', async ({ page }) => {
+  const address = '/herramientas/calculadora-nem/cual-es-mi-puntaje-nem-si-tuve-promedio-7.01';
+  await page
+    .getByRole('link', { name: 'Una página que no existe' })
+    .evaluate((link, href) => link.setAttribute('href', href), address);
+  await page.getByRole('link', { name: 'Una página que no existe' }).click();
+  await expect(currentPage(page)).toContainText(`Page Not Found: ${address}`);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page that needs a session leads to the sign-in, which knows where to return', async ({ page }) => {
+  await page.getByRole('link', { name: 'Una página con sesión' }).click();
+  await expect(page).toHaveURL(`${fixturesUrl()}/acceder?redirect=%2Flobby`);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Enlaces' })).toBeVisible();
+});
+
+test('a page that comes within the loading delay shows no loading state; a slower one does, and then itself', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  let isSlow = false;
+  await page.route(/\/releases\/viva\/.+\.js$/, async (route) => {
+    if (isSlow) await held.promise;
+    await route.continue();
+  });
+  const loading = page.locator('[data-loading]');
+  // The page's clock stands still but for what the test lets pass.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await page.getByRole('link', { name: 'Cuaderno', exact: true }).dispatchEvent('click', { button: 0 });
+  await expect(page.getByRole('heading', { name: 'Cuaderno' })).toBeVisible();
+  await page.clock.runFor(LOADING_DELAY_MS * 2);
+  await expect(loading).toHaveCount(0);
+
+  isSlow = true;
+  await page.getByRole('link', { name: 'Ir a la página fugaz' }).dispatchEvent('click', { button: 0 });
+  await page.clock.runFor(LOADING_DELAY_MS - 1);
+  await expect(loading).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Cuaderno' })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(loading).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'Fugaz' })).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
+
+test('a link that is about to be followed is fetched ahead, once', async ({ page, isMobile }) => {
+  const preloads = () =>
+    page.locator('head link[rel="preload"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const before = await preloads();
+  const link = page.getByRole('link', { name: 'Fugaz', exact: true });
+  const aim = async () => {
+    if (isMobile) await link.dispatchEvent('touchstart');
+    else await link.hover();
+  };
+  await aim();
+  await expect.poll(async () => (await preloads()).length).toBeGreaterThan(before.length);
+  const after = await preloads();
+  await link.focus();
+  await aim();
+  await page.waitForTimeout(300);
+  expect(await preloads()).toEqual(after);
+  expect(new Set(after).size).toBe(after.length);
+});
+
+test('focus on a link fetches its page ahead', async ({ page }) => {
+  const preloads = page.locator('head link[rel="preload"]');
+  const before = await preloads.count();
+  await page.getByRole('link', { name: 'Fugaz', exact: true }).focus();
+  await expect.poll(() => preloads.count()).toBeGreaterThan(before);
+});
+
+test('the activity follows the page, in every tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(other, `${fixturesUrl()}/herramientas/temarios`);
+  const root = (tab: typeof page) => tab.locator('html');
+  await page.getByRole('link', { name: 'Cuaderno', exact: true }).click();
+  await expect(root(page)).toHaveAttribute('data-activity', 'studying');
+  await expect(root(other)).toHaveAttribute('data-activity', 'studying');
+  await page.getByRole('link', { name: 'Ir a la página fugaz' }).click();
+  await expect(root(page)).toHaveAttribute('data-activity', 'idle');
+  await expect(root(other)).toHaveAttribute('data-activity', 'idle');
+});
+
+test('reloading keeps the page where it was', async ({ page }) => {
+  await page.getByRole('link', { name: 'Cuaderno', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Cuaderno' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(NOTEBOOK);
+  await page.reload();
+  await waitForLivePage(page);
+  await expect(page.getByRole('heading', { name: 'Cuaderno' })).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_REQUESTS_MAX } from '@travesia/infra-checks/page-budget';
+import { prerenderedRoutes } from '../support/addresses.ts';
+import { waitForLivePage } from '../support/shell.ts';
+import { productUrl } from '../support/urls.ts';
+
+interface Sent {
+  readonly url: string;
+  readonly type: string;
+  /** `parser` and `preload` come straight from the document; `script` is a request that waited for one. */
+  readonly initiator: string;
+  /** As it came over the wire, with its headers. */
+  bytes: number;
+}
+
+/** Opens an address on a cold cache and tells everything that the browser asked for. */
+async function requestsOf(page: Page, url: string): Promise<readonly Sent[]> {
+  const client = await page.context().newCDPSession(page);
+  const sent = new Map<string, Sent>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+    sent.set(requestId, { url: request.url, type, initiator: initiator.type, bytes: 0 });
+  });
+  client.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = sent.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  await client.send('Network.enable');
+  await page.goto(url);
+  await waitForLivePage(page);
+  await page.waitForLoadState('networkidle');
+  return [...sent.values()].filter((request) => request.url.startsWith('http'));
+}
+
+for (const { route, addresses } of prerenderedRoutes()) {
+  const [address = route.path] = addresses;
+  test(`${address} needs few requests, little JavaScript and no chain`, async ({ page }) => {
+    const requests = await requestsOf(page, productUrl() + address);
+    const scripts = requests.filter(({ type, url }) => type === 'Script' || url.endsWith('.js'));
+    const urls = requests.map(({ url }) => url);
+
+    expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(PAGE_REQUESTS_MAX);
+    expect(new Set(urls).size, 'something was fetched twice').toBe(urls.length);
+    expect(scripts.length).toBeGreaterThan(0);
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(PAGE_JS_MAX_BROTLI_BYTES);
+    const late = requests.filter(({ initiator, url }) => initiator === 'script' && /\.(?:js|css)$/.test(url));
+    expect(late, 'asked for only after another script had run').toEqual([]);
+    expect(urls.filter((url) => !url.startsWith(productUrl()))).toEqual([]);
+  });
+}

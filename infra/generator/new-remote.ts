@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import type { RouteDeclaration } from '@travesia/contracts';
+import { PROJECT_ROOT, readTeams, TEAMS_FILE, type Teams } from '@travesia/infra-releases';
+import { checkName } from './src/check-name.ts';
+import { renderTemplate, titleOf } from './src/render-template.ts';
+
+async function shellRoutes(): Promise<readonly string[]> {
+  const file = pathToFileURL(join(PROJECT_ROOT, 'shell/web/routes.ts')).href;
+  const { routes }: { routes: readonly RouteDeclaration[] } = await import(file);
+  return routes.map(({ path }) => path);
+}
+
+/** The version of React that the kits bring. */
+async function reactVersion(): Promise<string> {
+  const manifest: { dependencies: Record<string, string> } = JSON.parse(
+    await readFile(join(PROJECT_ROOT, 'kits/remote/package.json'), 'utf8'),
+  );
+  return manifest.dependencies['react'] ?? '';
+}
+
+async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  for (const [file, content] of files) {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
+}
+
+async function run(command: string, args: readonly string[]): Promise<boolean> {
+  const code = await new Promise<number | null>((resolve) => {
+    const child = spawn(command, args, { cwd: PROJECT_ROOT, stdio: 'ignore' });
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+  return code === 0;
+}
+
+async function main(name: string | undefined): Promise<number> {
+  if (name === undefined) {
+    console.error('Falta el nombre: npm run new:remote -- biblioteca');
+    return 2;
+  }
+  const teams = await readTeams();
+  const folders = await readdir(join(PROJECT_ROOT, 'remotes'));
+  const refusal = checkName(name, { teams, folders, shellRoutes: await shellRoutes() });
+  if (refusal) {
+    console.error(refusal);
+    return 1;
+  }
+  const folder = join(PROJECT_ROOT, 'remotes', name);
+  const owned: Teams = Object.fromEntries(
+    Object.entries({ ...teams, [name]: [`/${name}`] }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  try {
+    await writeFiles(folder, await renderTemplate({ name, title: titleOf(name), react: await reactVersion() }));
+    await writeFile(TEAMS_FILE, JSON.stringify(owned, null, 2));
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  await run('biome', ['format', '--write', TEAMS_FILE, folder]);
+  // Nothing new is downloaded: the lockfile has to name the workspace for installations to accept it.
+  const locked = await run('npm', [
+    'install',
+    '--package-lock-only',
+    '--ignore-scripts',
+    '--prefer-offline',
+    '--no-audit',
+  ]);
+
+  console.log(`Listo: remotes/${name}, dueño de /${name} (infra/releases/teams.json).`);
+  if (!locked) console.log('Falta anotarlo en package-lock.json: ejecuta npm install cuando tengas conexión.');
+  console.log(`
+Sigue así:
+  npm run dev -- ${name}                          verlo mientras lo escribes
+  npm test                                        pasar las pruebas
+  npm run release -- publish ${name} --promote    publicarlo en la Travesía que esté en marcha
+Su página está en remotes/${name}/web/inicio/page.tsx; sus direcciones, en remotes/${name}/routes.ts.`);
+  return 0;
+}
+
+process.exitCode = await main(process.argv[2]);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { renderTemplate, titleOf } from './render-template.ts';
+
+describe('the template of a remote', () => {
+  it('gives every file that a remote needs, with nothing left to fill in', async () => {
+    const files = await renderTemplate({ name: 'banco-de-preguntas', title: 'Banco de preguntas', react: '19.0.0' });
+    expect([...files.keys()].sort()).toEqual([
+      'README.md',
+      'package.json',
+      'routes.test.ts',
+      'routes.ts',
+      'tsconfig.json',
+      'web/inicio/inicio.module.css',
+      'web/inicio/page.tsx',
+      'web/module.ts',
+    ]);
+    for (const [file, content] of files) expect(content, file).not.toMatch(/\{\{/);
+    expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({
+      name: '@travesia/remote-banco-de-preguntas',
+      dependencies: { react: '19.0.0' },
+    });
+    expect(files.get('routes.ts')).toContain("path: '/banco-de-preguntas'");
+  });
+
+  it('titles a remote by its name', () => {
+    expect(titleOf('banco-de-preguntas')).toBe('Banco de preguntas');
+  });
+});

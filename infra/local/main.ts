@@ -1,0 +1,32 @@
+import process from 'node:process';
+import { buildProjects, findProjects } from '@travesia/infra-releases';
+import { checkDataFolder } from './src/check-data-folder.ts';
+import { checkPort } from './src/check-port.ts';
+import { guarded } from './src/guarded.ts';
+import { openLocalLog } from './src/local-log.ts';
+import { publishTree } from './src/publish-tree.ts';
+import { serve, storeOf } from './src/serve.ts';
+import { readSettings } from './src/settings.ts';
+import { showBuilds } from './src/show-builds.ts';
+import { createSteps } from './src/steps.ts';
+
+/** `npm start`: builds and publishes what changed, and serves everything from this process. */
+await guarded(async () => {
+  const settings = readSettings(process.env);
+  await checkPort(settings.host, settings.port);
+  await checkDataFolder(settings.dataFolder);
+  const log = await openLocalLog(settings.dataFolder);
+  const store = storeOf(settings.dataFolder, 'start');
+  const projects = await findProjects();
+  const steps = createSteps(3);
+
+  await steps.run(
+    `Construyendo el shell y ${projects.length - 1} remotos (lo que no cambió sale de la caché)`,
+    (detail) => buildProjects(projects, showBuilds(detail)),
+  );
+  await steps.run('Publicando lo que cambió', async (detail) => {
+    detail(`revisión ${await publishTree(store, projects, detail)}`);
+  });
+  const address = await steps.run('Iniciando los servicios', () => serve({ settings, store, log }));
+  console.log(`\nTravesía está en ${address}\n(Ctrl-C la detiene; el registro queda en ${log.file})`);
+});

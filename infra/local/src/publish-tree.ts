@@ -1,0 +1,23 @@
+import { type Project, promoteAll, publish } from '@travesia/infra-releases';
+
+/**
+ * Publishes these builds and makes exactly them live, in one revision.
+ * @param detail is told what was published.
+ */
+export async function publishTree(
+  store: string,
+  projects: readonly Project[],
+  detail: (text: string) => void,
+): Promise<number> {
+  const releases = [];
+  let unchanged = 0;
+  for (const { name, dist } of projects) {
+    const { release, isNew } = await publish(store, dist, { compareWithLive: false });
+    releases.push(release);
+    if (isNew) detail(`${name} ${release.id}, ${Object.keys(release.files).length} archivos`);
+    else unchanged += 1;
+  }
+  if (unchanged > 0) detail(`${unchanged} sin cambios`);
+  const { revision } = await promoteAll(store, releases, { withdrawOthers: true });
+  return revision;
+}

@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+import { dataFolder } from '@travesia/infra-releases';
+import { StartError } from './start-error.ts';
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Public origin, where it is not the address we listen on. */
+  readonly publicOrigin: string | undefined;
+}
+
+const PORT_DEFAULT = 4000;
+const PORT_MAX = 65_535;
+const HOST_DEFAULT = '127.0.0.1';
+
+/** @throws {StartError} naming the variable that cannot be. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const port = env['PORT'] ? Number(env['PORT']) : PORT_DEFAULT;
+  if (!/^\d*$/.test(env['PORT'] ?? '') || port < 1 || port > PORT_MAX) {
+    throw new StartError(`PORT=${env['PORT']} no es un puerto: usa un número entre 1 y ${PORT_MAX}.`);
+  }
+  return {
+    host: env['HOST'] || HOST_DEFAULT,
+    port,
+    dataFolder: dataFolder(env),
+    publicOrigin: readOrigin(env['PUBLIC_ORIGIN']),
+  };
+}
+
+function readOrigin(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin;
+  throw new StartError(`PUBLIC_ORIGIN=${text} no es un origen: escribe algo como https://travesia.cl, sin ruta.`);
+}
+
+/** The address to open in a browser on this machine. */
+export function localAddress({ host, port }: Settings): string {
+  const everywhere = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' || host === '::1';
+  const name = everywhere ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
