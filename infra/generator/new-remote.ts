@@ -74,12 +74,15 @@ async function main(name: string | undefined): Promise<number> {
 
   console.log(`Listo: remotes/${name}, dueño de /${name} (infra/releases/teams.json).`);
   if (!locked) console.log('Falta anotarlo en package-lock.json: ejecuta npm install cuando tengas conexión.');
-  console.log(`
-Sigue así:
-  npm run dev -- ${name}                          verlo mientras lo escribes
-  npm test                                        pasar las pruebas
-  npm run release -- publish ${name} --promote    publicarlo en la Travesía que esté en marcha
-Su página está en remotes/${name}/web/inicio/page.tsx; sus direcciones, en remotes/${name}/routes.ts.`);
+  const steps = [
+    [`npm run dev -- ${name}`, 'verlo mientras lo escribes'],
+    ['npm test', 'pasar las pruebas'],
+    [`npm run release -- publish ${name} --promote`, 'publicarlo en la Travesía que esté en marcha'],
+  ] as const;
+  const width = Math.max(...steps.map(([command]) => command.length)) + 2;
+  console.log('\nSigue así:');
+  for (const [command, purpose] of steps) console.log(`  ${command.padEnd(width)}${purpose}`);
+  console.log(`Su página está en remotes/${name}/web/inicio/page.tsx; sus direcciones, en remotes/${name}/routes.ts.`);
   return 0;
 }
 

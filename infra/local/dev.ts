@@ -61,7 +61,9 @@ await guarded(async () => {
     buildProjects(others, showBuilds(detail)),
   );
   const devShell = await steps.run('Construyendo el shell de desarrollo', () => buildDevShell(shell));
-  await steps.run('Publicando lo que cambió', (detail) => publishTree(store, [devShell, ...others], detail));
+  await steps.run('Publicando lo que cambió', (detail) =>
+    publishTree(store, [devShell, ...others], detail, { compressedCopies: false }),
+  );
   const devServer = await steps.run(`Iniciando el servidor de ${developed.name}`, async () =>
     startRemoteDevServer({ root: developed.folder, port: await freePort(), shellOrigin: localAddress(settings) }),
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The page on the screen: hidden ones are kept alive. */
-export const CURRENT_PAGE = '#contenido > [data-page]:not([hidden])';
+export const CURRENT_PAGE = '#contenido > [data-page]:not([hidden], [data-arriving])';
 
 /** React marks the nodes it has taken over with a key of its own, different for each copy of it. */
 const REACT_MARK = '__reactFiber$';

@@ -121,6 +121,6 @@ test('only one page is on the screen, however fast one moves', async ({ page }) 
     for (const link of document.querySelectorAll('#contenido a')) if (link instanceof HTMLElement) link.click();
   });
   await page.waitForTimeout(SOME_TICKS_MS);
-  await expect(page.locator('#contenido > [data-page]:not([hidden])')).toHaveCount(1);
+  await expect(page.locator('#contenido > [data-page]:not([hidden], [data-arriving])')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { type Project, promoteAll, publish } from '@travesia/infra-releases';
+import { type Project, type PublishOptions, promoteAll, publish } from '@travesia/infra-releases';
 
 /**
  * Publishes these builds and makes exactly them live, in one revision.
@@ -8,11 +8,12 @@ export async function publishTree(
   store: string,
   projects: readonly Project[],
   detail: (text: string) => void,
+  options: Pick<PublishOptions, 'compressedCopies'> = {},
 ): Promise<number> {
   const releases = [];
   let unchanged = 0;
   for (const { name, dist } of projects) {
-    const { release, isNew } = await publish(store, dist, { compareWithLive: false });
+    const { release, isNew } = await publish(store, dist, { ...options, compareWithLive: false });
     releases.push(release);
     if (isNew) detail(`${name} ${release.id}, ${Object.keys(release.files).length} archivos`);
     else unchanged += 1;

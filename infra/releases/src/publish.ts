@@ -25,8 +25,11 @@ export interface PublishOptions {
    * checks what fits with what.
    */
   readonly compareWithLive?: boolean;
-  /** Called after each file, when there is something to write. */
-  readonly onProgress?: (done: number, total: number) => void;
+  /**
+   * False for a store that only this machine reads: the compressed copies of a development
+   * build take half a minute.
+   */
+  readonly compressedCopies?: boolean;
 }
 
 export interface Published {
@@ -50,7 +53,7 @@ export async function publish(store: string, dist: string, options: PublishOptio
 
   const workshop = join(workshopFolder(store), `${build.name}-${id}-${randomUUID()}`);
   try {
-    const release = await writeRelease(workshop, join(dist, 'release'), build, id, options.onProgress);
+    const release = await writeRelease(workshop, join(dist, 'release'), build, id, options);
     const isNew = await moveIntoPlace(workshop, store, release);
     return { release: isNew ? release : ((await reader.readRelease(build.name, id)) ?? release), isNew };
   } catch (error) {
@@ -84,19 +87,18 @@ async function writeRelease(
   source: string,
   build: BuildDocument,
   id: string,
-  onProgress: PublishOptions['onProgress'],
+  { compressedCopies = true }: PublishOptions,
 ): Promise<ReleaseDocument> {
   const composed = composedFiles(build);
   const names = Object.keys(build.files);
   const files: Record<string, ReleasedFile> = {};
   const folders = new Set([workshop]);
-  let done = 0;
   await mkdir(workshop, { recursive: true });
   await forEachBounded(names, availableParallelism() * 2, async (file) => {
     const declared = build.files[file];
     if (!declared) return;
     const content = await readVerified(source, file, declared, build.name);
-    const copies = composed.has(file) ? {} : await compress(file, content);
+    const copies = compressedCopies && !composed.has(file) ? await compress(file, content) : {};
     const target = join(workshop, file);
     await writeDurably(target, content);
     if (copies.brotli) await writeDurably(`${target}.br`, copies.brotli);
@@ -108,8 +110,6 @@ async function writeRelease(
       ...(copies.brotli && { brotli: copies.brotli.length }),
       ...(copies.gzip && { gzip: copies.gzip.length }),
     };
-    done += 1;
-    onProgress?.(done, names.length);
   });
   const inOrder = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
   const release: ReleaseDocument = { ...build, id, publishedAt: new Date().toISOString(), files: inOrder };

@@ -7,6 +7,14 @@ const PROGRESS_PERIOD_MS = 3000;
 const ERROR_LINES_MAX = 12;
 
 /**
+ * By itself npm retries for minutes, package by package, on a machine without a network. With
+ * failed attempts and nothing fetched for this long it is ended.
+ */
+const NETWORK_PATIENCE_MS = 30_000;
+
+const FLAGS = ['--loglevel=http', '--no-audit', '--no-fund', '--fetch-retry-mintimeout=2000', '--fetch-retry-factor=3'];
+
+/**
  * Runs npm, showing how far it is.
  * @param {readonly string[]} args
  * @param {{ cwd: string, task: string }} options `task`: what it is for, in Spanish
@@ -17,42 +25,46 @@ export async function npm(args, { cwd, task }) {
   // The npm that started us, where one did; else the machine's.
   const [command, first] = npmScript?.endsWith('.js') ? [process.execPath, [npmScript]] : ['npm', []];
   const startedAt = Date.now();
-  let output = '';
-  let fetched = 0;
-  let retrying = false;
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
-  const timer = setInterval(() => {
-    const trouble = retrying ? ', la red no responde y npm reintenta' : '';
-    console.log(`  … ${seconds()} s, ${fetched} paquetes leídos${trouble}`);
-    retrying = false;
-  }, PROGRESS_PERIOD_MS);
   console.log(task);
-  try {
-    const code = await new Promise((resolve, reject) => {
-      const child = spawn(command, [...first, ...args, '--loglevel=http', '--no-audit', '--no-fund'], {
-        cwd,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      /** @param {Buffer} chunk */
-      const take = (chunk) => {
-        const text = chunk.toString('utf8');
-        output += text;
-        fetched += text.match(/^npm http (fetch GET 200|cache)/gm)?.length ?? 0;
-        retrying ||= /attempt \d+ failed/.test(text);
-      };
-      child.stdout.on('data', take);
-      child.stderr.on('data', take);
-      child.once('error', reject);
-      child.once('close', resolve);
+  const { code, output } = await new Promise((resolve, reject) => {
+    const child = spawn(command, [...first, ...args, ...FLAGS], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    let fetched = 0;
+    let fetchedAt = startedAt;
+    let isFailing = false;
+    /** @param {Buffer} chunk */
+    const take = (chunk) => {
+      const text = chunk.toString('utf8');
+      output += text;
+      const more = text.match(/^npm http (fetch GET 200|cache)/gm)?.length ?? 0;
+      if (more > 0) {
+        fetched += more;
+        fetchedAt = Date.now();
+        isFailing = false;
+      }
+      if (/attempt \d+ failed/.test(text)) isFailing = true;
+    };
+    const timer = setInterval(() => {
+      console.log(
+        `  … ${seconds()} s, ${fetched} paquetes leídos${isFailing ? '; la red no responde, se reintenta' : ''}`,
+      );
+      if (isFailing && Date.now() - fetchedAt > NETWORK_PATIENCE_MS) child.kill();
+    }, PROGRESS_PERIOD_MS);
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.once('error', () => {
+      clearInterval(timer);
+      reject(new SetupError('No se encontró npm: viene con Node (https://nodejs.org); instálalo y repite el comando.'));
     });
-    if (code === 0) return console.log(`  listo en ${seconds()} s`);
-  } catch {
-    throw new SetupError('No se encontró npm: viene con Node (https://nodejs.org); instálalo y repite el comando.');
-  } finally {
-    clearInterval(timer);
-  }
+    child.once('close', (code) => {
+      clearInterval(timer);
+      resolve({ code, output });
+    });
+  });
+  if (code === 0) return console.log(`  listo en ${seconds()} s`);
   // npm's first errors say what happened; its help and the path of its log come after.
-  const errors = output.split('\n').filter((line) => /^npm (error|ERR!) \S/.test(line));
-  console.error(errors.slice(0, ERROR_LINES_MAX).join('\n'));
+  const errors = output.split('\n').filter((/** @type {string} */ line) => /^npm (error|ERR!) \S/.test(line));
+  if (errors.length > 0) console.error(errors.slice(0, ERROR_LINES_MAX).join('\n'));
   throw new SetupError(explainNpmFailure(output));
 }

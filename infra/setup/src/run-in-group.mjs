@@ -7,6 +7,9 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** Terminal and npm both deliver one Ctrl-C: what comes this soon after is the same one. */
 const ONE_CTRL_C_MS = 500;
 
+/** How often to look whether npm's shell is still there. */
+const PARENT_POLL_MS = 500;
+
 /** What the child started has this long to follow it before it is killed. */
 const FOLLOW_MS = 2000;
 const FOLLOW_POLL_MS = 20;
@@ -35,12 +38,32 @@ export function runInGroup(command, args, env) {
       signalledAt ||= now;
     };
     for (const signal of SIGNALS) process.on(signal, forward);
+    const stopWatching = watchParent(env, () => forward('SIGTERM'));
     child.once('exit', async (code, signal) => {
+      stopWatching();
       await endGroup(group);
       for (const name of SIGNALS) process.off(name, forward);
       resolve(code ?? 128 + (signal ? os.constants.signals[signal] : 0));
     });
   });
+}
+
+/**
+ * A signal to npm alone ends the shell between npm and us, which hands nothing on: started by
+ * npm, we end with that shell. Started otherwise, outliving the parent may be what is wanted.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {() => void} onGone
+ * @returns {() => void} stops watching
+ */
+function watchParent(env, onGone) {
+  if (env['npm_lifecycle_event'] === undefined) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, PARENT_POLL_MS);
+  return () => clearInterval(timer);
 }
 
 /** @param {number} group */

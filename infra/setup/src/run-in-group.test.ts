@@ -2,15 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const RUNNER = path.join(import.meta.dirname, 'run-in-group.mjs');
 
-/** Runs `body` (plain JavaScript) in a group, from a process of its own that can be signalled. */
+/** A program that runs `body` (plain JavaScript) in a group. */
+const hostOf = (body: string) => `
+  import { runInGroup } from ${JSON.stringify(RUNNER)};
+  process.exitCode = await runInGroup(process.execPath, ['-e', ${JSON.stringify(body)}], process.env);`;
+
+/** Runs `body` in a group, from a process of its own that can be signalled. */
 function runInGroup(body: string): ChildProcess {
-  const host = `
-    import { runInGroup } from ${JSON.stringify(RUNNER)};
-    process.exitCode = await runInGroup(process.execPath, ['-e', ${JSON.stringify(body)}], process.env);`;
+  const host = hostOf(body);
   return spawn(process.execPath, ['--input-type=module', '-e', host], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
@@ -89,5 +92,17 @@ describe('a command in a group of its own', () => {
     const pid = Number((await printed(child, 'listo')).match(/pid (\d+)/)?.[1]);
     await ended(child);
     expect(isAlive(pid)).toBe(false);
+  });
+
+  it('ends when the shell that npm put between is gone', async () => {
+    const body = "console.log('pid ' + process.pid + ' listo'); setInterval(() => {}, 1000);";
+    const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1" & wait', process.execPath, hostOf(body)], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    started.push(shell);
+    const pid = Number((await printed(shell, 'listo')).match(/pid (\d+)/)?.[1]);
+    shell.kill('SIGTERM');
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 4000 });
   });
 });

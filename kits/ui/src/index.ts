@@ -28,6 +28,11 @@ export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Stat, type StatProps } from './components/Stat/Stat.tsx';
 export { Term, type TermProps } from './components/Term/Term.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  type UpcomingHeadings,
+  UpcomingPage,
+  type UpcomingPageProps,
+} from './components/UpcomingPage/UpcomingPage.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { formatDecimal, parseDecimal } from './decimal.ts';
 export type { Gap } from './gap.ts';

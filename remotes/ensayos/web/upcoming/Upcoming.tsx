@@ -1,56 +1,7 @@
-import { Grid, LinkCard, Notice, PageHeader, Stack } from '@travesia/kit-ui';
-import type { ReactNode } from 'react';
+import { UpcomingPage, type UpcomingPageProps } from '@travesia/kit-ui';
 
-interface Suggestion {
-  readonly href: `/${string}`;
-  readonly title: string;
-  readonly text: string;
-}
+const HEADINGS = { contents: 'Cómo va a funcionar', audience: 'Pensado para', meanwhile: 'Mientras tanto' };
 
-interface UpcomingProps {
-  readonly kicker: string;
-  readonly title: string;
-  readonly lead: string;
-  /** What cannot be done yet, and what that means for whoever came here. */
-  readonly state: { readonly title: string; readonly text: string };
-  readonly contents: readonly string[];
-  readonly audience: string;
-  /** What works today and serves the same need. */
-  readonly meanwhile: readonly Suggestion[];
-  readonly children?: ReactNode;
-}
-
-/** A page whose product is not open yet: what it will be, for whom, and where to go now. */
-export function Upcoming({ kicker, title, lead, state, contents, audience, meanwhile, children }: UpcomingProps) {
-  return (
-    <Stack gap="xl">
-      <PageHeader kicker={kicker} title={title} lead={lead} />
-      <Notice title={state.title} headingLevel={2}>
-        <p>{state.text}</p>
-      </Notice>
-      <section>
-        <h2>Cómo va a funcionar</h2>
-        <ul>
-          {contents.map((content) => (
-            <li key={content}>{content}</li>
-          ))}
-        </ul>
-      </section>
-      {children}
-      <section>
-        <h2>Pensado para</h2>
-        <p>{audience}</p>
-      </section>
-      <Stack as="section">
-        <h2>Mientras tanto</h2>
-        <Grid as="ul" min="l">
-          {meanwhile.map(({ href, title, text }) => (
-            <LinkCard key={href} as="li" href={href} title={title}>
-              <p>{text}</p>
-            </LinkCard>
-          ))}
-        </Grid>
-      </Stack>
-    </Stack>
-  );
+export function Upcoming(props: Omit<UpcomingPageProps, 'headings'>) {
+  return <UpcomingPage {...props} headings={HEADINGS} />;
 }
