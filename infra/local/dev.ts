@@ -11,7 +11,7 @@ import { guarded } from './src/guarded.ts';
 import { openLocalLog } from './src/local-log.ts';
 import { publishTree } from './src/publish-tree.ts';
 import { serve, storeOf } from './src/serve.ts';
-import { localAddress, readSettings } from './src/settings.ts';
+import { readSettings } from './src/settings.ts';
 import { showBuilds } from './src/show-builds.ts';
 import { StartError } from './src/start-error.ts';
 import { createSteps } from './src/steps.ts';
@@ -65,7 +65,7 @@ await guarded(async () => {
     publishTree(store, [devShell, ...others], detail, { compressedCopies: false }),
   );
   const devServer = await steps.run(`Iniciando el servidor de ${developed.name}`, async () =>
-    startRemoteDevServer({ root: developed.folder, port: await freePort(), shellOrigin: localAddress(settings) }),
+    startRemoteDevServer({ root: developed.folder, port: await freePort() }),
   );
   const address = await steps.run('Iniciando los servicios', () =>
     serve({ settings, store, log, overrides: [devServer.release], onClose: () => devServer.close() }),

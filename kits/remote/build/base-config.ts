@@ -73,8 +73,10 @@ export function browserConfig(options: ProjectOptions, outputFolder: string): Co
       chunkLoadTimeout: 10_000,
     },
     optimization: {
-      moduleIds: production ? 'deterministic' : 'named',
-      chunkIds: production ? 'deterministic' : 'named',
+      // In order of import: ids made of names carry the folder of the checkout (federation's modules
+      // are named by absolute paths), and the same source would be another release on each machine.
+      moduleIds: production ? 'natural' : 'named',
+      chunkIds: production ? 'natural' : 'named',
       realContentHash: true,
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
