@@ -1,6 +1,6 @@
 import type { ReleaseId, ReleaseName } from './release.ts';
 import type { PageId, RouteDeclaration } from './route.ts';
-import type { Session } from './session.ts';
+import type { IdentityConfig, Session } from './session.ts';
 
 export interface ReleasePointer {
   /** The release that everybody gets. */
@@ -62,6 +62,10 @@ export interface BootDocument {
   readonly build: string;
   readonly revision: number;
   readonly session: Session;
+  /** Absent where accounts are not open. */
+  readonly identity?: IdentityConfig;
+  /** Base URL of the services, for the HTTP client: `/` or another origin's. */
+  readonly apiBase: string;
   /** Status the document was answered with. */
   readonly status: number;
   /** Bots keep the prerendered content whatever breaks. */

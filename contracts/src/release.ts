@@ -80,7 +80,11 @@ export function prerenderedFile(path: string): string {
   return `prerendered${path === '/' ? '/index' : path}.json`;
 }
 
-/** Name, inside a release, of the file with the `data` of `path` (routes that declare `data`). */
+/**
+ * Name, inside a release, of the file with the `data` of `path`, for routes that declare `data`.
+ * Routes whose addresses must be prerendered have one for each, `null` where they declare none:
+ * its absence tells the browser that the address does not exist.
+ */
 export function payloadFile(path: string): string {
   return `payload${path === '/' ? '/index' : path}.json`;
 }

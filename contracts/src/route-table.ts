@@ -1,5 +1,5 @@
 import { normaliseDecimal } from './decimal-param.ts';
-import type { RouteDeclaration, RoutePattern } from './route.ts';
+import { mustBePrerendered, type RouteDeclaration, type RoutePattern } from './route.ts';
 
 /** What an address resolves to. `params` are decoded and normalised. */
 export interface RouteMatch<R extends RouteDeclaration> {
@@ -106,8 +106,7 @@ export function createRouteTable<R extends RouteDeclaration>(
       canonical.push(literal + encodeURIComponent(value));
     }
     const canonicalPath = `/${canonical.join('/')}`;
-    const mustBePrerendered = Object.values(route.params ?? {}).some(({ kind }) => kind === 'prerendered');
-    if (mustBePrerendered && !isPrerendered(route, canonicalPath)) return null;
+    if (mustBePrerendered(route) && !isPrerendered(route, canonicalPath)) return null;
     return { route, params, canonicalPath };
   }
 

@@ -41,3 +41,8 @@ export interface RouteDeclaration {
   readonly data?: true;
   readonly params?: Readonly<Record<string, ParamRule>>;
 }
+
+/** The release must carry something for an address of `route`, or the address does not exist. */
+export function mustBePrerendered({ params = {} }: RouteDeclaration): boolean {
+  return Object.values(params).some(({ kind }) => kind === 'prerendered');
+}

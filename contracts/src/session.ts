@@ -26,6 +26,38 @@ export interface SessionLoginBody {
   readonly idToken: string;
 }
 
+/** `GET`: who the cookie says is here. Answers 200 with {@link SessionAnswer}, also for nobody. */
+export const SESSION_PATH = '/api/auth/session';
+
+/** `POST` without a body: signs the user out on every device. */
+export const SESSION_REVOKE_PATH = '/api/auth/sessionRevoke';
+
+/** Token sync, where it is configured: `POST` with a bearer ID token, `DELETE` when there is none. */
+export const TOKEN_SYNC_PATH = '/api/auth/tokenSync';
+
+/** What `GET` {@link SESSION_PATH} and `POST` {@link SESSION_LOGIN_PATH} answer with. */
+export interface SessionAnswer {
+  readonly session: Exclude<Session, { readonly status: 'pending' }>;
+  /** When the cookie ends, in milliseconds since the epoch; absent for nobody. */
+  readonly expiresAt?: number;
+}
+
+/** The identity provider's public settings, and what of ours depends on it. */
+export interface IdentityConfig {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly storageBucket?: string;
+  readonly messagingSenderId?: string;
+  readonly appId?: string;
+  /** Origin of the provider's emulator (http or https), on machines that run one. */
+  readonly emulator?: string;
+  /** A student who exists in the emulator, to be named on the sign-in page. */
+  readonly demo?: { readonly email: string; readonly password: string };
+  /** The ID token is also sent to {@link TOKEN_SYNC_PATH}. */
+  readonly tokenSync?: true;
+}
+
 /** Where a visitor without a session is sent; `redirect` carries our own path to come back to. */
 export const SIGN_IN_PATH = '/acceder';
 export const SIGN_IN_REDIRECT_PARAM = 'redirect';

@@ -11,6 +11,14 @@ const PARENT = join(import.meta.dirname, '../.test-remotes');
 const ROUTES: readonly RouteDeclaration[] = [
   { path: '/uno', page: 'uno', title: 'Uno', access: 'public', prerender: true },
   { path: '/uno/:id', page: 'uno', title: 'Uno de', access: 'public', prerender: true, data: true },
+  {
+    path: '/dos/:id',
+    page: 'uno',
+    title: 'Dos',
+    access: 'public',
+    prerender: true,
+    params: { id: { kind: 'prerendered' } },
+  },
 ];
 
 const FILES = {
@@ -23,7 +31,7 @@ export const head = ({ params }) => ({ title: 'Página ' + (params.id ?? 'uno') 
 export default function Uno({ params, data }) { return <h1 className={css.titulo}>{params.id ?? 'uno'} {data?.n}</h1>; }`,
   'web/uno/uno.module.css': '.titulo { color: red; }',
   'web/prerender.ts': `import { definePrerender } from '@travesia/kit-remote/prerender';
-export default definePrerender({ '/uno/:id': { paths: () => ['/uno/a', '/uno/b'], data: ({ params }) => ({ n: params.id.length }) } });`,
+export default definePrerender({ '/uno/:id': { paths: () => ['/uno/a', '/uno/b'], data: ({ params }) => ({ n: params.id.length }) }, '/dos/:id': { paths: () => ['/dos/c'] } });`,
 };
 
 async function remote(changes: Partial<Record<keyof typeof FILES, string>> = {}): Promise<string> {
@@ -50,6 +58,7 @@ describe('building a remote', () => {
       '/uno': 'prerendered/uno.json',
       '/uno/a': 'prerendered/uno/a.json',
       '/uno/b': 'prerendered/uno/b.json',
+      '/dos/c': 'prerendered/dos/c.json',
     });
     const page = document.pages['uno'];
     expect(page?.js).toHaveLength(2);
@@ -62,6 +71,7 @@ describe('building a remote', () => {
     expect(fragment).toMatchObject({ head: { title: 'Página a' }, data: { n: 1 } });
     expect(fragment.html).toMatch(/<h1 class="prueba__titulo-[^"]+">a/);
     expect(await read('payload/uno/a.json')).toBe('{"n":1}');
+    expect(await read('payload/dos/c.json')).toBe('null');
     expect(await read(page?.css[0] ?? '')).toMatch(/^@layer remotes\.prueba\{\.prueba__titulo/);
     const entry = await read(document.entry);
     expect(entry).toContain('sha384-');
@@ -95,8 +105,18 @@ describe('building a remote', () => {
     ],
     [
       'an address outside its route',
-      { 'web/prerender.ts': `export default { '/uno/:id': { paths: () => ['/dos/a'], data: () => 1 } };` },
-      /\/dos\/a is not an address/,
+      { 'web/prerender.ts': `export default { '/uno/:id': { paths: () => ['/tres/a'], data: () => 1 } };` },
+      /\/tres\/a is not an address/,
+    ],
+    [
+      'data that its route does not declare',
+      { 'web/prerender.ts': `export default { '/uno': { data: () => 1 } };` },
+      /\/uno could not be prerendered: the plan gives data that the route does not declare/,
+    ],
+    [
+      'a plan for a route that is not prerendered',
+      { 'web/prerender.ts': `export default { '/un/:id': { paths: () => [] } };` },
+      /no prerendered route has the path of these plans: \/un\/:id/,
     ],
   ] as const)('is refused with the reason for %s', { timeout: 60_000 }, async (_, changes, reason) => {
     await expect(buildRemote(await remote(changes))).rejects.toThrow(reason);

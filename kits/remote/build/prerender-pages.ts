@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import {
   createRouteTable,
   type HeadData,
+  mustBePrerendered,
   type PageId,
   type PageInput,
   type PrerenderedPage,
@@ -64,9 +65,11 @@ export async function prerenderRoutes(
 ): Promise<Record<string, string>> {
   const table = createRouteTable(routes);
   const files: Record<string, string> = {};
-  for (const route of routes) {
+  const prerendered = routes.filter(({ prerender }) => prerender);
+  const unused = Object.keys(bundle.plans).filter((pattern) => !prerendered.some(({ path }) => path === pattern));
+  if (unused.length > 0) throw new Error(`no prerendered route has the path of these plans: ${unused.join(', ')}`);
+  for (const route of prerendered) {
     const plan = bundle.plans[route.path];
-    if (!route.prerender) continue;
     const paths = plan?.paths?.() ?? (route.path.includes(':') ? [] : [route.path]);
     for (const path of paths) {
       const match = table.match(path);
@@ -76,10 +79,11 @@ export async function prerenderRoutes(
       try {
         const data: unknown = await plan?.data?.({ params: match.params, location });
         if (route.data && data === undefined) throw new Error('the route declares data, but its plan gives none');
+        if (!route.data && data !== undefined) throw new Error('the plan gives data that the route does not declare');
         const input: PageInput = { params: match.params, location, ...(data !== undefined && { data }) };
         const rendered = await prerenderPage(bundle, route.page, route.title, input);
         await writeJson(folder, prerenderedFile(path), rendered);
-        if (data !== undefined) await writeJson(folder, payloadFile(path), data);
+        if (data !== undefined || mustBePrerendered(route)) await writeJson(folder, payloadFile(path), data ?? null);
       } catch (cause) {
         throw new Error(`${path} could not be prerendered: ${cause instanceof Error ? cause.message : cause}`, {
           cause,

@@ -90,6 +90,21 @@ describe('a React page', () => {
     expect(container.childNodes).toHaveLength(0);
   });
 
+  it('is given what a page is a function of, and nothing of the contract', async () => {
+    const { host } = fakeHost();
+    const given: string[][] = [];
+    const Page = (props: PageProps) => {
+      given.push(Object.keys(props).sort());
+      return null;
+    };
+    const mounted = await act(async () => reactPage({ default: Page }).mount(container, context(host, { data: 1 })));
+    await act(async () => mounted.update(input({ data: 1, params: { id: '8' } })));
+    expect(given).toEqual([
+      ['data', 'location', 'params'],
+      ['data', 'location', 'params'],
+    ]);
+  });
+
   it('pauses effects while hidden and keeps DOM and state', async () => {
     const { host, blocked } = fakeHost();
     const log: string[] = [];

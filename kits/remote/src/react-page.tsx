@@ -5,8 +5,8 @@ import { PageFrame } from './page-frame.tsx';
 import type { PageSource } from './page-source.ts';
 
 /** Query and hash are not known when a page is prerendered, so hydration starts without them. */
-function asPrerendered({ params, location, data }: PageInput): PageInput {
-  return { params, location: { pathname: location.pathname, search: '', hash: '' }, data };
+function asPrerendered({ location, ...input }: PageInput): PageInput {
+  return { ...input, location: { pathname: location.pathname, search: '', hash: '' } };
 }
 
 /** Implements the page contract for a React page: one root a page. */
@@ -14,7 +14,7 @@ export function reactPage(source: PageSource): PageModule {
   return {
     ...(source.head && { head: source.head }),
     mount(container: HTMLElement, context: PageContext): MountedPage {
-      const { host, hydrate, idPrefix, onError } = context;
+      const { page: _, host, hydrate, idPrefix, onError, ...arrived } = context;
       let resolve = () => {};
       let reject = (_error: unknown) => {};
       const ready = new Promise<void>((fulfil, refuse) => {
@@ -22,7 +22,7 @@ export function reactPage(source: PageSource): PageModule {
         reject = refuse;
       });
       ready.catch(() => undefined);
-      let input: PageInput = hydrate ? asPrerendered(context) : context;
+      let input: PageInput = hydrate ? asPrerendered(arrived) : arrived;
       let visible = true;
 
       const onFirstCommit = () => resolve();
@@ -47,7 +47,7 @@ export function reactPage(source: PageSource): PageModule {
       if (hydrate && (context.location.search !== '' || context.location.hash !== '')) {
         ready.then(
           () => {
-            input = context;
+            input = arrived;
             render();
           },
           () => undefined,

@@ -1,4 +1,4 @@
-import { type ResolvedRelease, type Session, SHELL_NAME } from '@travesia/contracts';
+import { type IdentityConfig, type ResolvedRelease, type Session, SHELL_NAME } from '@travesia/contracts';
 import { isLoopbackOrigin, ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { assets } from './assets.ts';
@@ -23,6 +23,10 @@ export interface EdgeOptions {
    * others). Only on this machine; the service needs their origins among its `devOrigins`.
    */
   readonly overrides?: readonly ResolvedRelease[];
+  /** Base URL of the services, as browsers reach it; this origin where absent. */
+  readonly apiBase?: string;
+  /** Absent where accounts are not open. */
+  readonly identity?: IdentityConfig;
 }
 
 const ANONYMOUS: Session = { status: 'anonymous' };
@@ -46,7 +50,8 @@ function refuseOtherMethods(app: FastifyInstance): void {
  * map and the build files. Register it on a service of kits/service.
  */
 export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
-  const { store, origin, readSession = async () => ANONYMOUS, overrides = [] } = options;
+  const { store, origin, readSession = async () => ANONYMOUS, overrides = [], apiBase = '/', identity } = options;
+  const site = { origin, apiBase, ...(identity && { identity }) };
   if (overrides.length > 0 && !isLoopbackOrigin(origin)) throw new Error(`dev servers are not allowed on ${origin}`);
   if (overrides.some(({ name }) => name === SHELL_NAME)) throw new Error('the shell cannot come from a dev server');
 
@@ -59,7 +64,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
     live() {
       const state = live.state();
       if (!state) return null;
-      const documents = sources.get(state) ?? createDocumentSource(state, store, origin);
+      const documents = sources.get(state) ?? createDocumentSource(state, store, site);
       sources.set(state, documents);
       return { state, documents };
     },

@@ -13,6 +13,7 @@ import { loadStyles, preloadPage } from './federation/assets.ts';
 import { createFederation } from './federation/federation.ts';
 import { createPageLoader } from './federation/page-loader.ts';
 import { AppHistory, type AppLocation } from './navigation/app-history.ts';
+import { arriveAt } from './navigation/arrive-at.ts';
 import { captureLinks } from './navigation/link-capture.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { ScrollMemory } from './navigation/scroll-memory.ts';
@@ -24,6 +25,9 @@ import { EventHub } from './state/event-hub.ts';
 import { createHttpClient } from './state/http.ts';
 import { Notices } from './state/notices.ts';
 import { StateSubject } from './state/state-subject.ts';
+
+/** The newest build is not worth a longer wait: the page is then said not to exist. */
+const LATEST_BUILD_DEADLINE_MS = 2_000;
 
 /** Addresses with a file-like end or of our services are documents' business, not pages. */
 const isPageAddress = (pathname: string) => !/^\/(api|releases|builds)\/|\.[a-z]+$/.test(pathname);
@@ -37,7 +41,10 @@ async function fetchPayload(url: string): Promise<unknown> {
 
 async function latestBuild(): Promise<string | undefined> {
   try {
-    const response = await fetch('/builds/latest.json', { cache: 'no-store' });
+    const response = await fetch('/builds/latest.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(LATEST_BUILD_DEADLINE_MS),
+    });
     const latest: LatestBuild = await response.json();
     return latest.id;
   } catch {
@@ -58,7 +65,6 @@ export class Travesia {
   readonly #location$: StateSubject<AppLocation | null>;
   readonly #notices = new Notices();
   readonly #pages: PageHost;
-  #shownKey: string;
 
   constructor(boot: BootDocument, pagesElement: HTMLElement, shellModule: RemoteModule) {
     const shell = boot.releases.find(({ name }) => name === SHELL_NAME);
@@ -68,8 +74,9 @@ export class Travesia {
     this.#routes = createAppRoutes(boot.releases);
     this.#session$ = new StateSubject(boot.session);
     this.#location$ = new StateSubject<AppLocation | null>(this.#history.location);
-    this.#shownKey = this.#history.location.key;
-    const initial = this.#target(this.#history.location.pathname, boot.status);
+    const { pathname } = this.#history.location;
+    const known = boot.status < 400 ? this.#routes.match(pathname) : null;
+    const initial = known ?? this.#errorMatch(boot.status < 400 ? 404 : boot.status, pathname);
     this.#layout$ = new StateSubject<Layout>(initial.route.layout ?? 'default');
 
     const federation = createFederation(boot.releases.filter((release) => release !== shell));
@@ -85,7 +92,7 @@ export class Travesia {
       activity$: this.#activity.state$,
       navigate: (to, options) => (options?.replace ? this.#history.replace(to) : this.#history.push(to)),
       block: (question) => this.#history.block(question),
-      http: createHttpClient('/'),
+      http: createHttpClient(boot.apiBase),
       notify: (notice) => this.#notices.notify(notice),
       events: new EventHub(),
     };
@@ -94,7 +101,7 @@ export class Travesia {
       createScope: (location$) => createScopedHost(services, location$),
       renderFailure,
       arrived: (arrival) => this.#arrived(arrival),
-      notFound: (location) => void this.#pages.show(this.#errorMatch(404, location.pathname), location),
+      notFound: () => void this.#visitUnknown(this.#history.location),
       keepPrerendered: boot.bot,
     });
 
@@ -102,8 +109,7 @@ export class Travesia {
       document.documentElement.dataset['activity'] = state;
     });
     this.#history.subscribe((location) => {
-      this.#scroll.remember(this.#shownKey);
-      this.#shownKey = location.key;
+      this.#scroll.leave();
       this.#location$.set(location);
       void this.#visit(location);
     });
@@ -135,11 +141,6 @@ export class Travesia {
     this.#pages.attach(element);
   }
 
-  #target(pathname: string, status = 200): AppMatch {
-    if (status >= 400) return this.#errorMatch(status, pathname);
-    return this.#routes.match(pathname) ?? this.#errorMatch(404, pathname);
-  }
-
   /** The shell's error page, as if `path` were its address. */
   #errorMatch(status: number, path: string): AppMatch {
     const title = status === 404 ? 'Página no encontrada' : 'Algo falló de nuestro lado';
@@ -164,41 +165,28 @@ export class Travesia {
 
   async #visit(location: AppLocation): Promise<void> {
     const { pathname, search, hash } = location;
-    const match = this.#target(pathname);
+    const match = this.#routes.match(pathname);
+    if (!match) return this.#visitUnknown(location);
     if (!this.#mayEnter(match)) {
-      this.#history.replace(signInAddress(pathname + search + hash));
+      this.#history.redirect(signInAddress(pathname + search + hash));
       return;
     }
-    if (match.route.page === 'error' && (await this.#isOutdated())) {
-      window.location.assign(pathname + search + hash);
-      return;
-    }
-    if (location !== this.#history.location) return;
     if (match.route.activity) this.#activity.set(match.route.activity);
     await this.#pages.show(match, location);
   }
 
   /** A page that this tab does not know may exist in what has been released since. */
-  async #isOutdated(): Promise<boolean> {
-    const latest = await latestBuild();
-    return latest !== undefined && latest !== this.#boot.build;
+  async #visitUnknown(location: AppLocation): Promise<void> {
+    // The document itself has just been asked for: a second time would say the same, for ever.
+    const latest = location.navigation === 'initial' ? undefined : await latestBuild();
+    if (location !== this.#history.location) return;
+    if (latest !== undefined && latest !== this.#boot.build) window.location.reload();
+    else await this.#pages.show(this.#errorMatch(404, location.pathname), location);
   }
 
-  #arrived({ match, input, module, container, keptScrollY }: Arrival): void {
-    const { navigation, hash, key } = this.#history.location;
+  #arrived({ match, title, ...view }: Arrival): void {
     this.#layout$.set(match.route.layout ?? 'default');
-    if (navigation === 'initial') {
-      const remembered = this.#scroll.recall(key);
-      if (remembered !== undefined) window.scrollTo(0, remembered);
-      return;
-    }
-    document.title = `${module.head?.(input).title ?? match.route.title} | ${SITE_NAME}`;
-    const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const remembered = navigation === 'pop' ? this.#scroll.recall(key) : undefined;
-    if (place) place.scrollIntoView();
-    else window.scrollTo(0, keptScrollY ?? remembered ?? 0);
-    const heading = place ?? container.querySelector<HTMLElement>('h1') ?? container;
-    if (heading.tabIndex < 0) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    document.title = `${title} | ${SITE_NAME}`;
+    arriveAt(view, this.#history.location, this.#scroll);
   }
 }

@@ -17,7 +17,14 @@ const release = (name: string): ResolvedRelease => ({
 });
 const shellRelease = release('shell');
 const remote = release('herramientas');
-const boot = { build: 'r1-0123abcd', revision: 1, status: 200, bot: false, releases: [shellRelease, remote] };
+const boot = {
+  apiBase: '/',
+  build: 'r1-0123abcd',
+  revision: 1,
+  status: 200,
+  bot: false,
+  releases: [shellRelease, remote],
+};
 const page: DocumentPage = {
   release: remote,
   page: 'indice',

@@ -1,4 +1,4 @@
-import type { PrerenderedPage, RouteMatch } from '@travesia/contracts';
+import type { BootDocument, PrerenderedPage, RouteMatch } from '@travesia/contracts';
 import { prerenderedPageSchema } from '@travesia/contracts/schemas';
 import { ByteCache } from '../http/byte-cache.ts';
 import type { LiveRoute } from '../live/live-routes.ts';
@@ -43,7 +43,14 @@ function sizeOf({ prepared, shared: { br, gzip, identity } }: PublicDocument): n
   return preparedBytes(prepared) + br.length + gzip.length + identity.length;
 }
 
-export function createDocumentSource(state: LiveState, store: ReleaseStore, origin: string): DocumentSource {
+/** What is the same in every document of this edge. */
+export interface SiteSettings extends Pick<BootDocument, 'identity' | 'apiBase'> {
+  /** Public origin, without a trailing slash. */
+  readonly origin: string;
+}
+
+export function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteSettings): DocumentSource {
+  const { origin, ...settings } = site;
   const documents = new ByteCache<PublicDocument>(DOCUMENT_CACHE_BYTES, sizeOf);
   const templates = new ByteCache<PreparedTemplate>(TEMPLATE_CACHE_BYTES, preparedBytes);
   const { shell } = state;
@@ -59,7 +66,7 @@ export function createDocumentSource(state: LiveState, store: ReleaseStore, orig
     };
     const { build, revision } = state;
     const releases = state.releases.map(({ resolved }) => resolved);
-    const boot = { build, revision, status, bot, releases };
+    const boot = { build, revision, status, bot, releases, ...settings };
     return prepareTemplate(composeDocument({ origin, shell: documentShell, page, boot }));
   }
 

@@ -1,6 +1,7 @@
-import type { ResolvedFile, ResolvedRelease } from '@travesia/contracts';
+import { type ResolvedFile, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts';
 
-const addressOf = (release: ResolvedRelease, [file]: ResolvedFile) =>
+/** Where the browser fetches a released file from. */
+export const addressOf = (release: ResolvedRelease, [file]: ResolvedFile) =>
   new URL(`${release.base}${file}`, document.baseURI).href;
 
 function findLink(rel: string, href: string): HTMLLinkElement | undefined {
@@ -18,19 +19,16 @@ function addLink(rel: string, as: string | null, href: string, integrity: string
   return link;
 }
 
-/** Everything that a page of a release is made of. */
-function filesOf(release: ResolvedRelease, page: string) {
-  const { js = [], css = [] } = release.pages[page] ?? {};
-  return { js: [release.entry, ...js], css };
-}
+const NO_FILES: ResolvedRelease['pages'][string] = { js: [], css: [] };
 
 /**
  * Starts fetching all of a page's files at once, so that entry, module and page do not wait for
  * each other. Integrity and CORS mode are those of the later use, or the browser fetches twice.
  */
 export function preloadPage(release: ResolvedRelease, page: string): void {
-  const { js, css } = filesOf(release, page);
-  for (const file of js) {
+  const { js, css } = release.pages[page] ?? NO_FILES;
+  // The shell's own entry runs already.
+  for (const file of release.name === SHELL_NAME ? js : [release.entry, ...js]) {
     const href = addressOf(release, file);
     if (!findLink('preload', href)) addLink('preload', 'script', href, file[1]);
   }
@@ -40,32 +38,36 @@ export function preloadPage(release: ResolvedRelease, page: string): void {
   }
 }
 
-/**
- * Puts a page's style sheets into the document and waits for them.
- * The remote's own runtime finds them by the mark that it would have set itself (project and
- * chunk, which the file's name begins with) and does not load them again.
- */
-export async function loadStyles(release: ResolvedRelease, page: string): Promise<void> {
-  const waits = filesOf(release, page).css.map(async (file) => {
-    const href = addressOf(release, file);
-    const present = findLink('stylesheet', href);
-    if (present) {
-      markAsChunk(present, release, file);
-      return;
-    }
-    const link = addLink('stylesheet', null, href, file[1]);
-    markAsChunk(link, release, file);
-    await new Promise<void>((resolve, reject) => {
-      link.addEventListener('load', () => resolve());
-      link.addEventListener('error', () => {
-        link.remove();
-        reject(new Error(`style sheet ${href} did not load`));
-      });
+/** The mark by which the release's own runtime knows this file: project and chunk. */
+const chunkMark = ({ name }: ResolvedRelease, [file]: ResolvedFile) => `${name}:chunk-${file.split('.')[0]}`;
+
+/** Links without the mark came with the document, whose style sheets are settled before any script runs. */
+const hasFailed = (link: HTMLLinkElement) => !link.sheet && link.dataset['rspack'] === undefined;
+
+async function loadStyle(release: ResolvedRelease, file: ResolvedFile): Promise<void> {
+  const href = addressOf(release, file);
+  let link = findLink('stylesheet', href);
+  if (link && hasFailed(link)) {
+    link.remove();
+    link = undefined;
+  }
+  link ??= addLink('stylesheet', null, href, file[1]);
+  link.dataset['rspack'] = chunkMark(release, file);
+  if (link.sheet) return;
+  await new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`style sheet ${href} did not load`));
     });
   });
-  await Promise.all(waits);
 }
 
-function markAsChunk(link: HTMLLinkElement, { name }: ResolvedRelease, [file]: ResolvedFile): void {
-  link.dataset['rspack'] = `${name}:chunk-${file.split('.')[0]}`;
+/**
+ * Puts a page's style sheets into the document and waits for them. They bear the mark of the
+ * release's own runtime, which therefore does not load them again.
+ */
+export async function loadStyles(release: ResolvedRelease, page: string): Promise<void> {
+  const { css } = release.pages[page] ?? NO_FILES;
+  await Promise.all(css.map((file) => loadStyle(release, file)));
 }

@@ -6,6 +6,7 @@ import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
+import { addressOf } from './assets.ts';
 
 /** One attempt to fetch and evaluate a script. */
 export const SCRIPT_DEADLINE_MS = 4_000;
@@ -31,15 +32,13 @@ function shared(lib: unknown) {
  */
 export function createFederation(releases: readonly ResolvedRelease[]) {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const integrities = new Map(
-    releases.flatMap(({ base, entry: [file, integrity] }) => [[`${base}${file}`, integrity] as const]),
-  );
-  const remoteOf = ({ name, base, entry: [file], container }: ResolvedRelease, attempt: number) => ({
-    name,
+  const integrities = new Map(releases.map((release) => [addressOf(release, release.entry), release.entry[1]]));
+  const remoteOf = (release: ResolvedRelease, attempt: number) => ({
+    name: release.name,
     // A script that hangs is waited for again under the same address; another address is fetched.
-    entry: `${new URL(base + file, location.href).href}${attempt > 0 ? `?intento=${attempt}` : ''}`,
+    entry: `${addressOf(release, release.entry)}${attempt > 0 ? `?intento=${attempt}` : ''}`,
     type: 'global' as const,
-    entryGlobalName: container,
+    entryGlobalName: release.container,
   });
   const instance = createInstance({
     name: 'travesia_shell',
@@ -56,11 +55,11 @@ export function createFederation(releases: readonly ResolvedRelease[]) {
         name: 'travesia-scripts',
         createScript({ url }) {
           const script = document.createElement('script');
-          const integrity = integrities.get(new URL(url).pathname);
+          const { origin, pathname } = new URL(url);
           script.src = url;
           script.async = true;
           script.crossOrigin = 'anonymous';
-          if (integrity !== undefined) script.integrity = integrity;
+          script.integrity = integrities.get(origin + pathname) ?? '';
           return { script, timeout: SCRIPT_DEADLINE_MS };
         },
       },
@@ -72,7 +71,7 @@ export function createFederation(releases: readonly ResolvedRelease[]) {
     async load(release: ResolvedRelease, attempt: number): Promise<RemoteModule> {
       if (attempt > 0) instance.registerRemotes([remoteOf(release, attempt)], { force: true });
       const loaded = await instance.loadRemote<{ readonly default: RemoteModule }>(`${release.name}/module`);
-      if (!loaded) throw new Error(`${release.name}: the container gave no module`);
+      if (!loaded?.default) throw new Error(`${release.name}: the container gave no module`);
       return loaded.default;
     },
   };

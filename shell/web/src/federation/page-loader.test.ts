@@ -68,6 +68,17 @@ describe('loading a page', () => {
     expect(outcome).toEqual({ status: 'not-found' });
   });
 
+  it('says not found when an address that must be prerendered is not, and gives its page no data', async () => {
+    const fromCatalogue = match({ params: { id: { kind: 'prerendered' } } });
+    expect(await loader({ fetchPayload: async () => undefined }).load(fromCatalogue, 0)).toEqual({
+      status: 'not-found',
+    });
+    expect(await loader({ fetchPayload: async () => null }).load(fromCatalogue, 0)).toMatchObject({
+      status: 'loaded',
+      data: undefined,
+    });
+  });
+
   const boom = new Error('boom');
   const reject = () => Promise.reject(boom);
   it.each([
@@ -89,10 +100,16 @@ describe('loading a page', () => {
     }
   });
 
-  it('gives up at the deadline', async () => {
-    const outcome = loader({ loadRemote: () => new Promise(() => undefined) }).load(match(), 0);
+  const never = () => new Promise<never>(() => undefined);
+  it.each([
+    ['entry', { loadRemote: never }],
+    ['page', { loadRemote: async () => remote({ pages: { inicio: never } }) }],
+    ['data', { fetchPayload: never }],
+    ['style', { loadStyles: never }],
+  ] as const)('gives up at the deadline and names what did not come: %s', async (phase, io) => {
+    const outcome = loader(io).load(match({ data: true }), 0);
     await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS);
-    expect(await outcome).toMatchObject({ status: 'failed', failure: { phase: 'entry' } });
+    expect(await outcome).toMatchObject({ status: 'failed', failure: { phase } });
   });
 
   it('begins with all files at once', async () => {

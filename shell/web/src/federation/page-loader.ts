@@ -1,4 +1,11 @@
-import { CONTRACT_MAJOR, payloadFile, type RemoteModule, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts';
+import {
+  CONTRACT_MAJOR,
+  mustBePrerendered,
+  payloadFile,
+  type RemoteModule,
+  type ResolvedRelease,
+  SHELL_NAME,
+} from '@travesia/contracts';
 import type { AppMatch } from '../app-routes.ts';
 import type { LoadOutcome, LoadPhase } from './load-outcome.ts';
 
@@ -24,19 +31,24 @@ class PhaseError extends Error {
   }
 }
 
-async function inPhase<T>(phase: LoadPhase, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (cause) {
-    throw new PhaseError(phase, cause);
-  }
-}
+/** Runs the parts of one load, each until `deadline` at most, and says of a failure which part it was. */
+type InPhase = <T>(phase: LoadPhase, work: Promise<T>) => Promise<T>;
+
+const until =
+  (deadline: Promise<never>): InPhase =>
+  async (phase, work) => {
+    try {
+      return await Promise.race([work, deadline]);
+    } catch (cause) {
+      throw new PhaseError(phase, cause);
+    }
+  };
 
 const NO_PAYLOAD = Symbol('no payload');
 
 /** Loads a page: code, style and data at the same time. Never rejects: the outcome says all. */
 export function createPageLoader(io: LoaderIo) {
-  async function loadModule({ release, page }: AppMatch['route'], attempt: number) {
+  async function loadModule({ release, page }: AppMatch['route'], attempt: number, inPhase: InPhase) {
     const own = release.name === SHELL_NAME;
     const remote = own ? io.shellModule : await inPhase('entry', io.loadRemote(release, attempt));
     const { contract, pages } = remote;
@@ -48,11 +60,16 @@ export function createPageLoader(io: LoaderIo) {
     return inPhase('page', load());
   }
 
-  async function loadData({ route, canonicalPath }: AppMatch, inlined: { data: unknown } | undefined) {
+  async function loadData(
+    { route, canonicalPath }: AppMatch,
+    inlined: { data: unknown } | undefined,
+    inPhase: InPhase,
+  ) {
     if (inlined) return inlined.data;
-    if (!route.data) return undefined;
+    if (!route.data && !mustBePrerendered(route)) return undefined;
     const payload = await inPhase('data', io.fetchPayload(`${route.release.base}${payloadFile(canonicalPath)}`));
-    return payload === undefined ? NO_PAYLOAD : payload;
+    if (payload === undefined) return NO_PAYLOAD;
+    return route.data ? payload : undefined;
   }
 
   return {
@@ -63,17 +80,15 @@ export function createPageLoader(io: LoaderIo) {
       io.preload(release, page);
       let timer: ReturnType<typeof setTimeout> | undefined;
       const deadline = new Promise<never>((_, reject) => {
-        const expire = () => reject(new PhaseError('entry', new Error(`no answer within ${PAGE_DEADLINE_MS} ms`)));
+        const expire = () => reject(new Error(`no answer within ${PAGE_DEADLINE_MS} ms`));
         timer = setTimeout(expire, PAGE_DEADLINE_MS);
       });
+      const inPhase = until(deadline);
       try {
-        const [module, data] = await Promise.race([
-          Promise.all([
-            loadModule(route, attempt),
-            loadData(match, inlined),
-            inPhase('style', io.loadStyles(release, page)),
-          ]),
-          deadline,
+        const [module, data] = await Promise.all([
+          loadModule(route, attempt, inPhase),
+          loadData(match, inlined, inPhase),
+          inPhase('style', io.loadStyles(release, page)),
         ]);
         return data === NO_PAYLOAD ? { status: 'not-found' } : { status: 'loaded', module, data };
       } catch (error) {

@@ -137,6 +137,30 @@ describe('the session history', () => {
     expect(trail()).toEqual(['pop /inicio#seccion']);
   });
 
+  it('does not ask for another query of the same page', () => {
+    history.block('¿Salir?');
+    history.push('?paso=2');
+    history.replace('?paso=3');
+    expect(browser.asked).toEqual([]);
+    expect(trail()).toEqual(['push /inicio?paso=2', 'replace /inicio?paso=3']);
+  });
+
+  it('does not ask a second time when the address agreed to leads on', () => {
+    history.block('¿Salir?');
+    browser.answer(true);
+    history.push('/lobby');
+    history.redirect('/acceder');
+    expect(browser.asked).toHaveLength(1);
+    expect(trail()).toEqual(['push /lobby', 'replace /acceder']);
+  });
+
+  it('adds no step for the address one is at', () => {
+    history.push('/a');
+    history.push('/a');
+    history.go(-1);
+    expect(trail()).toEqual(['push /a', 'push /a', 'pop /inicio']);
+  });
+
   it('lets the browser ask when the tab is closed, only while something is unsaved', () => {
     expect(browser.fire('beforeunload').defaultPrevented).toBe(false);
     const lift = history.block('¿Salir?');

@@ -64,16 +64,25 @@ export class AppHistory implements Navigator {
   }
 
   push(to: To): void {
-    if (!this.#mayLeave()) return;
-    this.#state = { key: newKey(), index: this.#state.index + 1 };
-    this.#window.history.pushState(this.#state, '', this.#resolve(to));
+    const url = this.#resolve(to);
+    if (!this.#mayLeaveFor(url)) return;
+    // As browsers do: going where one is adds no step to take back.
+    if (url.href === this.#window.location.href) this.#overwrite(url);
+    else {
+      this.#state = { key: newKey(), index: this.#state.index + 1 };
+      this.#window.history.pushState(this.#state, '', url);
+    }
     this.#moved('push');
   }
 
   replace(to: To): void {
-    if (!this.#mayLeave()) return;
-    this.#state = { key: newKey(), index: this.#state.index };
-    this.#window.history.replaceState(this.#state, '', this.#resolve(to));
+    const url = this.#resolve(to);
+    if (this.#mayLeaveFor(url)) this.redirect(url.href);
+  }
+
+  /** Replaces an address that the student has agreed to go to: they are not asked once more. */
+  redirect(to: To): void {
+    this.#overwrite(this.#resolve(to));
     this.#moved('replace');
   }
 
@@ -81,7 +90,7 @@ export class AppHistory implements Navigator {
     this.#window.history.go(delta);
   }
 
-  /** Asks `question` before every step until the returned function is called. */
+  /** Asks `question` before every step to another path until the returned function is called. */
   block(question: string): () => void {
     this.#questions.push(question);
     return () => {
@@ -97,9 +106,15 @@ export class AppHistory implements Navigator {
     return url;
   }
 
-  #mayLeave(): boolean {
+  #overwrite(url: URL): void {
+    this.#state = { key: newKey(), index: this.#state.index };
+    this.#window.history.replaceState(this.#state, '', url);
+  }
+
+  /** Query and hash change within a page; its path is left. */
+  #mayLeaveFor({ pathname }: { readonly pathname: string }): boolean {
     const question = this.#questions.at(-1);
-    return question === undefined || this.#window.confirm(question);
+    return question === undefined || pathname === this.#location.pathname || this.#window.confirm(question);
   }
 
   #popped(): void {
@@ -109,8 +124,7 @@ export class AppHistory implements Navigator {
     }
     // An entry without our state was made by the browser: a link to a place in this page.
     const state = readState(this.#window.history.state) ?? { key: newKey(), index: this.#state.index + 1 };
-    const leaves = this.#window.location.pathname !== this.#location.pathname;
-    if (leaves && !this.#mayLeave()) {
+    if (!this.#mayLeaveFor(this.#window.location)) {
       this.#stepsToIgnore += 1;
       this.#window.history.go(this.#state.index - state.index);
       return;

@@ -27,8 +27,10 @@ export function captureLinks(
     const link = ownLink(event);
     if (!link || !isOurs(link.pathname)) return;
     const here = link.pathname === location.pathname && link.search === location.search;
-    if (here && link.hash !== '') return;
+    // Followed once more it would overwrite the state of its entry in the session history.
+    const isPlaceHere = here && link.hash !== '' && link.hash !== location.hash;
+    if (isPlaceHere) return;
     event.preventDefault();
-    navigate(`${link.pathname}${link.search}${link.hash}`);
+    navigate(link.href);
   });
 }

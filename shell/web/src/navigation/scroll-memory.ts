@@ -7,32 +7,45 @@ const ENTRIES_LIMIT = 50;
 export class ScrollMemory {
   readonly #window: Window;
   readonly #positions: Map<string, number>;
+  #shown: string | undefined;
 
   constructor(window: Window) {
     this.#window = window;
-    this.#positions = new Map(this.#stored());
+    this.#positions = this.#stored();
     window.addEventListener('pagehide', () => this.#store());
   }
 
-  remember(key: string): void {
-    this.#positions.delete(key);
-    this.#positions.set(key, this.#window.scrollY);
+  /** The page of the entry `key` is on the screen. */
+  show(key: string): void {
+    this.#shown = key;
+  }
+
+  /** The entry on the screen is left. One that was never shown keeps no position. */
+  leave(): void {
+    this.#note();
+    this.#shown = undefined;
   }
 
   recall(key: string): number | undefined {
     return this.#positions.get(key);
   }
 
-  #stored(): [string, number][] {
+  #note(): void {
+    if (this.#shown === undefined) return;
+    this.#positions.delete(this.#shown);
+    this.#positions.set(this.#shown, this.#window.scrollY);
+  }
+
+  #stored(): Map<string, number> {
     try {
-      const stored: unknown = JSON.parse(this.#window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-      return Array.isArray(stored) ? stored : [];
+      return new Map(JSON.parse(this.#window.sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
     } catch {
-      return [];
+      return new Map();
     }
   }
 
   #store(): void {
+    this.#note();
     try {
       const entries = [...this.#positions].slice(-ENTRIES_LIMIT);
       this.#window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries));

@@ -9,6 +9,7 @@ import type {
   StateStream,
   Subscription,
 } from '@travesia/contracts';
+import { Observable, observable } from 'rxjs';
 
 /** What every page is lent alike. */
 export interface HostServices {
@@ -30,22 +31,25 @@ export interface ScopedHost {
 /** Lends the services to one page and remembers what has to end with it. */
 export function createScopedHost(services: HostServices, location$: StateStream<PageLocation>): ScopedHost {
   const endings = new Set<() => void>();
+  let released = false;
   const scoped = (end: () => void) => {
     const once = () => {
       if (endings.delete(once)) end();
     };
     endings.add(once);
+    // What a page still begins after its end, when an answer comes late, must not outlive it.
+    if (released) once();
     return once;
   };
   const scopedSubscription = (subscription: Subscription): Subscription => ({
     unsubscribe: scoped(() => subscription.unsubscribe()),
   });
   const scopedStream = <T>(stream: StateStream<T>): StateStream<T> => {
-    const own = Object.create(stream);
-    return Object.assign(own, {
-      get: () => stream.get(),
-      subscribe: (next: (value: T) => void) => scopedSubscription(stream.subscribe(next)),
-    });
+    const subscribe = (next: (value: T) => void) => scopedSubscription(stream.subscribe(next));
+    return Object.assign(
+      { get: () => stream.get(), subscribe },
+      { [observable]: () => new Observable<T>((subscriber) => subscribe((value) => subscriber.next(value))) },
+    );
   };
   const { session$, activity$, navigate, block, http, notify, events } = services;
   return {
@@ -63,6 +67,7 @@ export function createScopedHost(services: HostServices, location$: StateStream<
       },
     },
     release() {
+      released = true;
       for (const end of [...endings]) end();
     },
   };

@@ -3,7 +3,9 @@ import {
   LOADING_DELAY_MS,
   type MountedPage,
   type PageContext,
+  type PageInput,
   type PageLocation,
+  type ParamRule,
   type ResolvedRelease,
   type RouteDeclaration,
 } from '@travesia/contracts';
@@ -12,11 +14,15 @@ import { type AppRoutes, createAppRoutes } from '../app-routes.ts';
 import type { LoadOutcome } from '../federation/load-outcome.ts';
 import { type Arrival, KEPT_PAGES_LIMIT, PageHost } from './page-host.ts';
 
+const TWO_DECIMALS: ParamRule = { kind: 'decimal', min: 4, max: 7, decimals: 2 };
 const routes: RouteDeclaration[] = [
   { path: '/viva', page: 'viva', title: 'Viva', access: 'public', keepAlive: true },
   { path: '/viva/:id', page: 'detalle', title: 'Detalle', access: 'public', keepAlive: true },
   { path: '/fugaz', page: 'fugaz', title: 'Fugaz', access: 'public' },
   { path: '/fugaz/:id', page: 'fugaz', title: 'Fugaz', access: 'public' },
+  { path: '/doble', page: 'doble', title: 'Doble', access: 'public', keepAlive: true },
+  { path: '/doble/:id', page: 'doble', title: 'Doble', access: 'public' },
+  { path: '/promedio/:id', page: 'promedio', title: 'Promedio', access: 'public', params: { id: TWO_DECIMALS } },
   { path: '/rota', page: 'rota', title: 'Rota', access: 'public' },
 ];
 const release: ResolvedRelease = {
@@ -38,23 +44,36 @@ function stage() {
   const arrivals: Arrival[] = [];
   const failures: { phase: string; retry: () => void }[] = [];
   const waiting: ((outcome: LoadOutcome) => void)[] = [];
-  let broken: 'no' | 'load' | 'mount' | 'ready' = 'no';
+  let broken: 'no' | 'load' | 'mount' | 'ready' | 'early' | 'hide' | 'show' | 'update' | 'head' = 'no';
+  const breakAt = (moment: typeof broken) => {
+    if (broken === moment) throw new Error(`at ${moment}`);
+  };
   let slow = false;
   const table: AppRoutes = createAppRoutes([release]);
   const root = document.createElement('main');
   document.body.replaceChildren(root);
 
   function mount(container: HTMLElement, context: PageContext): MountedPage {
-    if (broken === 'mount') throw new Error('at mount');
+    breakAt('mount');
     contexts.push(context);
     const name = `${context.page}${context.params['id'] ?? ''}`;
     log.push(`mount ${name}${context.hydrate ? ' hydrating' : ''}`);
     if (!context.hydrate) container.append(Object.assign(document.createElement('input'), { name }));
+    if (broken === 'early') context.onError(new Error('in a layout effect'));
     return {
       ready: broken === 'ready' ? Promise.reject(new Error('at first render')) : Promise.resolve(),
-      update: ({ location, params }) => log.push(`update ${name} ${params['id'] ?? ''}${location.search}`),
-      hide: () => log.push(`hide ${name}`),
-      show: () => log.push(`show ${name}`),
+      update({ location, params }) {
+        breakAt('update');
+        log.push(`update ${name} ${params['id'] ?? ''}${location.search}${location.hash}`);
+      },
+      hide() {
+        breakAt('hide');
+        log.push(`hide ${name}`);
+      },
+      show() {
+        breakAt('show');
+        log.push(`show ${name}`);
+      },
       unmount: () => log.push(`unmount ${name}`),
     };
   }
@@ -64,7 +83,11 @@ function stage() {
           status: 'failed',
           failure: { remote: 'prueba', version: '1.0.0', page: 'x', phase: 'entry', cause: new Error('down') },
         }
-      : { status: 'loaded', module: { mount }, data: undefined };
+      : { status: 'loaded', module: { mount, head }, data: undefined };
+  const head = ({ params }: PageInput) => {
+    breakAt('head');
+    return { title: `Título ${params['id'] ?? ''}` };
+  };
 
   const make = (keepPrerendered = false) =>
     new PageHost(root, {
@@ -81,7 +104,7 @@ function stage() {
         return () => undefined;
       },
       arrived: (arrival) => arrivals.push(arrival),
-      notFound: ({ pathname }) => log.push(`not found ${pathname}`),
+      notFound: () => log.push('not found'),
       keepPrerendered,
     });
   const at = (path: string): [NonNullable<ReturnType<AppRoutes['match']>>, PageLocation] => {
@@ -216,22 +239,25 @@ describe('the page host', () => {
     expect(visible().map((element) => element.innerHTML)).toEqual(['<input name="viva">']);
   });
 
-  it.each(['load', 'mount', 'ready'] as const)('shows a failure at %s, and the page after a retry', async (how) => {
-    const { make, at, failures, root, visible, ...play } = stage();
-    const host = make();
-    await host.show(...at('/viva'));
-    play.break(how);
-    await host.show(...at('/rota'));
-    expect(root.querySelector('[data-failure]')?.textContent).toBe('falla');
-    expect(visible()).toHaveLength(1);
-    play.break('no');
-    failures[0]?.retry();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(root.querySelector('[data-failure]')).toBeNull();
-    expect(root.querySelector('input[name=rota]')).not.toBeNull();
-    await host.show(...at('/viva'));
-    expect(play.log).toContain('show viva');
-  });
+  it.each(['load', 'mount', 'ready', 'early'] as const)(
+    'shows a failure at %s, and the page after a retry',
+    async (how) => {
+      const { make, at, failures, root, visible, ...play } = stage();
+      const host = make();
+      await host.show(...at('/viva'));
+      play.break(how);
+      await host.show(...at('/rota'));
+      expect(root.querySelector('[data-failure]')?.textContent).toBe('falla');
+      expect(visible()).toHaveLength(1);
+      play.break('no');
+      failures[0]?.retry();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(root.querySelector('[data-failure]')).toBeNull();
+      expect(root.querySelector('input[name=rota]')).not.toBeNull();
+      await host.show(...at('/viva'));
+      expect(play.log).toContain('show viva');
+    },
+  );
 
   it('shows a failure of a page that broke later, once', async () => {
     const { make, at, contexts, failures, root } = stage();
@@ -275,6 +301,100 @@ describe('the page host', () => {
       expect(root.querySelector('h1')?.textContent).toBe('Hola');
     },
   );
+
+  it('tells a page the canonical form of its address, in its stream too', async () => {
+    const { make, at, contexts } = stage();
+    await make().show(...at('/promedio/5.5?a=b'));
+    const expected = { pathname: '/promedio/5.50', search: '?a=b', hash: '' };
+    expect(contexts[0]?.location).toEqual(expected);
+    expect(contexts[0]?.host.location$.get()).toEqual(expected);
+  });
+
+  it('goes on adopting the fragment when the student moves within its page meanwhile', async () => {
+    const { make, at, root, log, delay, answer, arrivals } = stage();
+    root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
+    const heading = root.querySelector('h1');
+    const host = make();
+    delay();
+    const hydrating = host.hydrate(...at('/fugaz'), undefined);
+    await host.show(...at('/fugaz#lejos'));
+    answer();
+    await hydrating;
+    expect(log).toEqual(['mount fugaz hydrating']);
+    expect(root.querySelector('h1')).toBe(heading);
+    expect(arrivals.map(({ stays }) => stays)).toEqual([true]);
+    await host.show(...at('/fugaz#cerca'));
+    expect(log.at(-1)).toBe('update fugaz #cerca');
+  });
+
+  it('leaves the fragment alone for the loading delay when the student goes on before its code came', async () => {
+    const { make, at, root, delay, answer } = stage();
+    root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
+    const host = make();
+    delay();
+    const hydrating = host.hydrate(...at('/fugaz'), undefined);
+    const moving = host.show(...at('/viva'));
+    answer();
+    await hydrating;
+    expect(root.querySelector('h1')).not.toBeNull();
+    answer();
+    await moving;
+    expect(root.querySelector('h1')).toBeNull();
+  });
+
+  it('never turns a kept page into another address of the same page', async () => {
+    const { make, at, log } = stage();
+    const host = make();
+    await host.show(...at('/doble'));
+    await host.show(...at('/doble/1'));
+    await host.show(...at('/doble'));
+    expect(log).toEqual(['mount doble', 'mount doble1', 'hide doble', 'unmount doble1', 'release', 'show doble']);
+  });
+
+  it('says how a page came: anew, where it was, or its failure', async () => {
+    const { make, at, arrivals, ...play } = stage();
+    const host = make();
+    await host.show(...at('/fugaz/1'));
+    await host.show(...at('/fugaz/2'));
+    play.break('load');
+    await host.show(...at('/rota'));
+    expect(arrivals.map(({ title, stays, match }) => [title, stays, match.route.page])).toEqual([
+      ['Título 1', false, 'fugaz'],
+      ['Título 2', true, 'fugaz'],
+      ['Rota', false, 'rota'],
+    ]);
+  });
+
+  it('uses the declared title when the page cannot say its own', async () => {
+    vi.stubGlobal('reportError', () => undefined);
+    const { make, at, arrivals, ...play } = stage();
+    play.break('head');
+    await make().show(...at('/fugaz/1'));
+    expect(arrivals[0]?.title).toBe('Fugaz');
+    vi.unstubAllGlobals();
+  });
+
+  it('goes on when a page throws while it is hidden', async () => {
+    const { make, at, visible, failures, ...play } = stage();
+    const host = make();
+    await host.show(...at('/viva'));
+    play.break('hide');
+    await host.show(...at('/fugaz'));
+    expect(visible().map((element) => element.innerHTML)).toEqual(['<input name="fugaz">']);
+    expect(failures).toEqual([]);
+    expect(play.log).toContain('unmount viva');
+  });
+
+  it.each(['show', 'update'] as const)('shows the failure of a page that throws at %s', async (how) => {
+    const { make, at, failures, visible, ...play } = stage();
+    const host = make();
+    await host.show(...at('/viva'));
+    await host.show(...at('/fugaz'));
+    play.break(how);
+    await host.show(...at('/viva?a=b'));
+    expect(failures.map(({ phase }) => phase)).toEqual(['render']);
+    expect(visible()).toHaveLength(1);
+  });
 
   it('moves its containers when the element around them is made anew', async () => {
     const { make, at, root } = stage();

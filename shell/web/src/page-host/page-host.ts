@@ -1,7 +1,6 @@
 import {
   LOADING_DELAY_MS,
   type MountedPage,
-  type PageInput,
   type PageLocation,
   type PageModule,
   PRERENDERED_ID_PREFIX,
@@ -9,32 +8,26 @@ import {
 import type { AppMatch } from '../app-routes.ts';
 import type { LoadPhase, PageFailure } from '../federation/load-outcome.ts';
 import type { PageLoader } from '../federation/page-loader.ts';
+import type { ArrivedView } from '../navigation/arrive-at.ts';
 import { StateSubject } from '../state/state-subject.ts';
 import type { ScopedHost } from './host-api.ts';
+import { type HostedPage, inputOf, keyOf, pageLocation, staysInPlace, titleOf } from './hosted-page.ts';
 
 /** Hidden pages that are kept; the one that was left longest ago goes first. */
 export const KEPT_PAGES_LIMIT = 5;
 
-interface HostedPage {
-  readonly key: string;
-  match: AppMatch;
-  readonly module: PageModule;
-  readonly data: unknown;
-  readonly container: HTMLElement;
-  readonly location$: StateSubject<PageLocation>;
-  readonly scope: ScopedHost;
-  mounted: MountedPage | undefined;
-  scrollY: number;
+/** The page, or its failure, that came onto the screen. */
+export interface Arrival extends ArrivedView {
+  readonly match: AppMatch;
+  /** For the document, without the site's name. */
+  readonly title: string;
 }
 
-/** The page that came onto the screen. */
-export interface Arrival {
-  readonly match: AppMatch;
-  readonly input: PageInput;
-  readonly module: PageModule;
-  readonly container: HTMLElement;
-  /** Where a kept page was scrolled to when it was left. */
-  readonly keptScrollY: number | undefined;
+/** A prerendered fragment whose code is on its way. */
+interface Adoption {
+  readonly key: string;
+  /** Query and hash may change meanwhile. */
+  location: PageLocation;
 }
 
 export interface PageHostOptions {
@@ -43,14 +36,14 @@ export interface PageHostOptions {
   /** Shows `failure` in `element`; returns what takes it away again. */
   renderFailure(element: HTMLElement, failure: PageFailure, title: string, retry: () => void): () => void;
   arrived(arrival: Arrival): void;
-  notFound(location: PageLocation): void;
+  notFound(): void;
   /** Bots keep the prerendered content whatever breaks. */
   readonly keepPrerendered: boolean;
 }
 
-const keyOf = ({ route, canonicalPath }: AppMatch) => `${route.release.name}:${route.page}:${canonicalPath}`;
-
-const isSamePage = (a: AppMatch, b: AppMatch) => a.route.release === b.route.release && a.route.page === b.route.page;
+function logFailure({ remote, version, page, phase, cause }: PageFailure): void {
+  console.error(`${remote} ${version}: ${page} (${phase})`, cause);
+}
 
 /**
  * Puts pages on the screen, each in a container and a root of its own, and takes them off again.
@@ -64,6 +57,7 @@ export class PageHost {
   readonly #attempts = new Map<string, number>();
   #turn = 0;
   #lastPrefix = 0;
+  #adoption: Adoption | undefined;
   #interlude: (() => void) | undefined;
 
   constructor(root: HTMLElement, options: PageHostOptions) {
@@ -83,26 +77,34 @@ export class PageHost {
     const container = this.#root.querySelector<HTMLElement>(':scope > [data-page]');
     if (!container) return this.show(match, location);
     const turn = ++this.#turn;
+    const adoption: Adoption = { key: keyOf(match), location };
+    this.#adoption = adoption;
     const outcome = await this.#options.loader.load(match, 0, { data });
-    if (turn !== this.#turn) {
-      container.remove();
-      return;
-    }
+    if (turn !== this.#turn) return;
+    const adopted = adoption.location;
     if (outcome.status === 'loaded') {
-      await this.#mount(match, location, outcome.module, data, container, turn);
-    } else if (outcome.status === 'failed' && !this.#options.keepPrerendered) {
+      await this.#mount(match, adopted, outcome.module, data, container, turn);
+    } else if (outcome.status === 'failed') {
+      logFailure(outcome.failure);
       // The fragment stays readable below the failure.
-      this.#fail(match, location, outcome.failure);
+      if (!this.#options.keepPrerendered) this.#showFailure(match, adopted, outcome.failure);
     }
+    if (turn !== this.#turn) return;
+    this.#adoption = undefined;
+    if (this.#current && adoption.location !== adopted) this.#update(this.#current, match, adoption.location);
   }
 
   /** Shows the page of `match`: the kept one, the current one with a new address, or a new one. */
   async show(match: AppMatch, location: PageLocation): Promise<void> {
-    const turn = ++this.#turn;
     const key = keyOf(match);
+    if (this.#adoption?.key === key) {
+      this.#adoption.location = location;
+      return;
+    }
+    this.#adoption = undefined;
+    const turn = ++this.#turn;
     const current = this.#current;
-    const staysInPlace = current && !match.route.keepAlive && !match.route.data && isSamePage(current.match, match);
-    if (current && (current.key === key || staysInPlace)) {
+    if (current && staysInPlace(current.match, match)) {
       this.#endInterlude();
       this.#update(current, match, location);
       return;
@@ -134,10 +136,10 @@ export class PageHost {
     clearTimeout(delay);
     if (turn !== this.#turn) return;
     if (outcome.status === 'failed') {
-      this.#leaveCurrent();
-      this.#fail(match, location, outcome.failure);
+      logFailure(outcome.failure);
+      this.#replaceByFailure(match, location, outcome.failure);
     }
-    if (outcome.status === 'not-found') this.#options.notFound(location);
+    if (outcome.status === 'not-found') this.#options.notFound();
   }
 
   async #mount(
@@ -150,11 +152,11 @@ export class PageHost {
   ): Promise<void> {
     const hydrate = container.dataset['arriving'] === undefined;
     const prerendered = hydrate && this.#options.keepPrerendered ? container.cloneNode(true) : undefined;
-    const { params, route, canonicalPath } = match;
-    const location$ = new StateSubject<PageLocation>(location);
+    const { params, route } = match;
+    const location$ = new StateSubject(pageLocation(match, location));
     const scope = this.#options.createScope(location$);
+    let phase: LoadPhase = 'mount';
     const page: HostedPage = {
-      key: keyOf(match),
       match,
       module,
       data,
@@ -163,36 +165,36 @@ export class PageHost {
       scope,
       mounted: undefined,
       scrollY: 0,
+      fail: (cause) => {
+        const concerns = phase === 'mount' ? turn === this.#turn : this.#current === page;
+        const { name, version } = route.release;
+        const failure: PageFailure = { remote: name, version, page: route.page, phase, cause };
+        logFailure(failure);
+        this.#drop(page);
+        if (!concerns) return;
+        if (prerendered) this.#root.append(prerendered);
+        else this.#replaceByFailure(page.match, page.location$.get(), failure);
+      },
     };
-    let phase: LoadPhase = 'mount';
-    const failed = (cause: unknown) => {
-      const concerns = phase === 'mount' ? turn === this.#turn : this.#current === page;
-      this.#drop(page);
-      if (!concerns) return;
-      if (prerendered) {
-        this.#root.append(prerendered);
-        return;
-      }
-      this.#leaveCurrent();
-      const { name, version } = route.release;
-      this.#fail(page.match, page.location$.get(), { remote: name, version, page: route.page, phase, cause });
-    };
+    let early: { readonly cause: unknown } | undefined;
     try {
       page.mounted = module.mount(container, {
         page: route.page,
         params,
-        location: { ...location, pathname: canonicalPath },
+        location: location$.get(),
         ...(data !== undefined && { data }),
         idPrefix: hydrate ? PRERENDERED_ID_PREFIX : `p${++this.#lastPrefix}-`,
         hydrate,
         host: scope.host,
-        onError: (error) => {
-          if (phase === 'render') failed(error);
+        onError: (cause) => {
+          if (phase === 'render') page.fail(cause);
+          else early ??= { cause };
         },
       });
       await page.mounted.ready;
+      if (early) throw early.cause;
     } catch (cause) {
-      failed(cause);
+      page.fail(cause);
       return;
     }
     phase = 'render';
@@ -204,39 +206,44 @@ export class PageHost {
     this.#leaveCurrent(container);
     delete container.dataset['arriving'];
     this.#current = page;
-    this.#announce(page, undefined);
+    this.#announce(page, { stays: hydrate });
   }
 
   #update(page: HostedPage, match: AppMatch, location: PageLocation): void {
-    page.match = match;
-    page.location$.set(location);
-    page.mounted?.update(this.#inputOf(page));
-    this.#announce(page, undefined);
+    this.#relocate(page, match, location);
+    this.#announce(page, { stays: true });
   }
 
   #reveal(page: HostedPage, match: AppMatch, location: PageLocation): void {
     this.#current = page;
     page.container.hidden = false;
-    page.mounted?.show();
-    if (page.location$.get().search !== location.search || page.location$.get().hash !== location.hash) {
-      page.match = match;
-      page.location$.set(location);
-      page.mounted?.update(this.#inputOf(page));
+    this.#tell(page, (mounted) => mounted.show());
+    const { search, hash } = page.location$.get();
+    if (search !== location.search || hash !== location.hash) this.#relocate(page, match, location);
+    this.#announce(page, { stays: false, keptScrollY: page.scrollY });
+  }
+
+  #relocate(page: HostedPage, match: AppMatch, location: PageLocation): void {
+    page.match = match;
+    page.location$.set(pageLocation(match, location));
+    this.#tell(page, (mounted) => mounted.update(inputOf(page)));
+  }
+
+  /** A page that throws at what it is told is broken, and nobody else is. */
+  #tell(page: HostedPage, what: (mounted: MountedPage) => void): void {
+    if (!page.mounted) return;
+    try {
+      what(page.mounted);
+    } catch (cause) {
+      page.fail(cause);
     }
-    this.#announce(page, page.scrollY);
   }
 
-  #inputOf({ match, location$, data }: HostedPage): PageInput {
-    return {
-      params: match.params,
-      location: { ...location$.get(), pathname: match.canonicalPath },
-      ...(data !== undefined && { data }),
-    };
-  }
-
-  #announce(page: HostedPage, keptScrollY: number | undefined): void {
-    const { match, module, container } = page;
-    this.#options.arrived({ match, input: this.#inputOf(page), module, container, keptScrollY });
+  #announce(page: HostedPage, { stays, keptScrollY }: Pick<Arrival, 'stays'> & Partial<Arrival>): void {
+    // It broke when it was told.
+    if (this.#current !== page) return;
+    const { match, container } = page;
+    this.#options.arrived({ match, title: titleOf(page), container, keptScrollY, stays });
   }
 
   /** Takes the current page, or what stands in the place of the `arriving` one, off the screen. */
@@ -254,9 +261,9 @@ export class PageHost {
 
   #keep(page: HostedPage): void {
     page.scrollY = window.scrollY;
-    page.mounted?.hide();
     page.container.hidden = true;
-    this.#kept.set(page.key, page);
+    this.#kept.set(keyOf(page.match), page);
+    this.#tell(page, (mounted) => mounted.hide());
     for (const oldest of this.#kept.values()) {
       if (this.#kept.size <= KEPT_PAGES_LIMIT) break;
       this.#drop(oldest);
@@ -264,10 +271,13 @@ export class PageHost {
   }
 
   #drop(page: HostedPage): void {
-    this.#kept.delete(page.key);
+    const key = keyOf(page.match);
+    if (this.#kept.get(key) === page) this.#kept.delete(key);
     if (this.#current === page) this.#current = undefined;
+    const { mounted } = page;
+    page.mounted = undefined;
     try {
-      page.mounted?.unmount();
+      mounted?.unmount();
     } catch (error) {
       reportError(error);
     }
@@ -285,9 +295,13 @@ export class PageHost {
     this.#interlude = () => element.remove();
   }
 
-  #fail(match: AppMatch, location: PageLocation, failure: PageFailure): void {
-    console.error(`${failure.remote} ${failure.version}: ${failure.page} (${failure.phase})`, failure.cause);
-    this.#endInterlude();
+  #replaceByFailure(match: AppMatch, location: PageLocation, failure: PageFailure): void {
+    this.#leaveCurrent();
+    const container = this.#showFailure(match, location, failure);
+    this.#options.arrived({ match, title: match.route.title, container, keptScrollY: undefined, stays: false });
+  }
+
+  #showFailure(match: AppMatch, location: PageLocation, failure: PageFailure): HTMLElement {
     const element = document.createElement('div');
     element.dataset['failure'] = failure.phase;
     this.#root.prepend(element);
@@ -302,6 +316,7 @@ export class PageHost {
       remove();
       element.remove();
     };
+    return element;
   }
 
   #endInterlude(): void {

@@ -2,14 +2,14 @@ import { from } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { ActivityBus, type ActivityChannel } from './activity-bus.ts';
 
-/** Tabs on one channel, without the browser: everybody but the sender hears. */
-function tabs() {
+/** Tabs on one channel, without the browser: everybody but the sender hears, when `post` lets them. */
+function tabs(post = (deliver: () => void): unknown => deliver()) {
   const listeners = new Map<object, (event: { data: unknown }) => void>();
   return (): ActivityChannel => {
     const me = {};
     return {
       postMessage(data) {
-        for (const [other, listener] of listeners) if (other !== me) listener({ data });
+        for (const [other, listener] of listeners) if (other !== me) post(() => listener({ data }));
       },
       addEventListener(_type, listener) {
         listeners.set(me, listener);
@@ -41,6 +41,21 @@ describe('the activity bus', () => {
     const open = tabs();
     new ActivityBus(open()).set('studying');
     expect(new ActivityBus(open()).state$.get()).toBe('studying');
+  });
+
+  it('keeps what a tab sets while the others still answer what it asked when it opened', () => {
+    const mail: (() => void)[] = [];
+    const open = tabs((deliver) => mail.push(deliver));
+    const deliverAll = () => {
+      for (const deliver of mail) deliver();
+    };
+    const old = new ActivityBus(open());
+    old.set('studying');
+    deliverAll();
+    const fresh = new ActivityBus(open());
+    fresh.set('in_practice_test');
+    deliverAll();
+    expect([old.state$.get(), fresh.state$.get()]).toEqual(['in_practice_test', 'in_practice_test']);
   });
 
   it('does not take words it does not know', () => {

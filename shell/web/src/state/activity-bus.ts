@@ -9,13 +9,15 @@ export interface ActivityChannel {
 
 export const ACTIVITY_CHANNEL = 'travesia:activity';
 
-type ActivityMessage = { readonly kind: 'set'; readonly state: ActivityState } | { readonly kind: 'ask' };
+/** `answer` is no news: it never overrules what a tab has set since it asked. */
+type ActivityMessage = { readonly kind: 'set' | 'answer'; readonly state: ActivityState } | { readonly kind: 'ask' };
 
 function readMessage(data: unknown): ActivityMessage | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
-  if (data.kind === 'ask') return { kind: 'ask' };
-  if (data.kind === 'set' && 'state' in data && isActivityState(data.state)) return { kind: 'set', state: data.state };
-  return null;
+  const { kind } = data;
+  if (kind === 'ask') return { kind };
+  if (kind !== 'set' && kind !== 'answer') return null;
+  return 'state' in data && isActivityState(data.state) ? { kind, state: data.state } : null;
 }
 
 /**
@@ -40,17 +42,17 @@ export class ActivityBus {
   set(state: ActivityState): void {
     this.#everSet = true;
     this.#state.set(state);
-    this.#announce();
+    this.#tell('set');
   }
 
-  #announce(): void {
-    this.#channel.postMessage({ kind: 'set', state: this.#state.get() } satisfies ActivityMessage);
+  #tell(kind: 'set' | 'answer'): void {
+    this.#channel.postMessage({ kind, state: this.#state.get() } satisfies ActivityMessage);
   }
 
   #receive(data: unknown): void {
     const message = readMessage(data);
-    if (message?.kind === 'ask' && this.#everSet) this.#announce();
-    if (message?.kind === 'set') {
+    if (message?.kind === 'ask' && this.#everSet) this.#tell('answer');
+    if (message?.kind === 'set' || (message?.kind === 'answer' && !this.#everSet)) {
       this.#everSet = true;
       this.#state.set(message.state);
     }

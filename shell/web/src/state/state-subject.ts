@@ -1,5 +1,5 @@
 import type { StateStream, Subscription } from '@travesia/contracts';
-import { BehaviorSubject, distinctUntilChanged, observable } from 'rxjs';
+import { BehaviorSubject, observable } from 'rxjs';
 
 /** The writing end of a {@link StateStream}. Equal values are not repeated. */
 export class StateSubject<T> implements StateStream<T> {
@@ -14,11 +14,11 @@ export class StateSubject<T> implements StateStream<T> {
   }
 
   set(value: T): void {
-    this.#subject.next(value);
+    if (value !== this.get()) this.#subject.next(value);
   }
 
   subscribe(next: (value: T) => void): Subscription {
-    return this.#subject.pipe(distinctUntilChanged()).subscribe(next);
+    return this.#subject.subscribe(next);
   }
 
   /** Lets any observable library take the stream: `from(stream)`. */
