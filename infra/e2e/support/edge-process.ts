@@ -1,13 +1,30 @@
-/** The edge alone, in a process of its own: `node edge-process.ts <store> <port>`. */
+/**
+ * The product in a process of its own: `node edge-process.ts <store> <port> [<data folder>]`. With a
+ * data folder accounts are open, at an emulator of its own; else it is the edge alone.
+ */
+import { createPlatform, openAccounts } from '@travesia/infra-local';
 import { createService, runService } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
 import { openFolderStore } from '@travesia/shell-edge/store';
+import type { FastifyInstance } from 'fastify';
 
 const HOST = '127.0.0.1';
 
-const [folder = '', port = '0'] = process.argv.slice(2);
+const [store = '', port = '0', dataFolder] = process.argv.slice(2);
 const origin = `http://${HOST}:${port}`;
-const app = createService({ name: 'e2e-edge', origin, log: { level: 'silent' } });
-await app.register(edge, { store: openFolderStore(folder), origin });
+
+async function edgeAlone(): Promise<FastifyInstance> {
+  const app = createService({ name: 'e2e-edge', origin, log: { level: 'silent' } });
+  await app.register(edge, { store: openFolderStore(store), origin });
+  return app;
+}
+
+async function withAccounts(folder: string): Promise<FastifyInstance> {
+  // Nothing of this machine's settings may lead the tests to a real provider.
+  const accounts = await openAccounts({ env: {}, dataFolder: folder, origin, log: () => {} });
+  return createPlatform({ name: 'e2e-platform', origin, store, accounts, log: { level: 'silent' } });
+}
+
+const app = await (dataFolder ? withAccounts(dataFolder) : edgeAlone());
 await runService(app, { host: HOST, port: Number(port) });
 process.send?.('listening');

@@ -9,6 +9,15 @@ import { preparedStore } from './prepared-stores.ts';
 /** An edge that has not answered by then never will. */
 const START_DEADLINE_MS = 20_000;
 
+/** With accounts it waits for their emulator, which takes some seconds on a busy machine. */
+const START_WITH_IDENTITY_DEADLINE_MS = 60_000;
+
+export interface PlatformOptions {
+  readonly withFixtures: boolean;
+  /** Opens accounts: sessions, and an emulator of the identity provider with its demo student. */
+  readonly withIdentity?: boolean;
+}
+
 /** The whole product, served by a real edge from a store of its own that a test may break. */
 export interface Platform {
   /** Origin, without a trailing slash. */
@@ -29,17 +38,21 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the product as built; `withFixtures` adds the remotes made for tests. */
-export async function startPlatform({ withFixtures }: { readonly withFixtures: boolean }): Promise<Platform> {
+export async function startPlatform({ withFixtures, withIdentity = false }: PlatformOptions): Promise<Platform> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-'));
   const store = join(folder, 'store');
   await cp(preparedStore(withFixtures ? 'fixtures' : 'product'), store, { recursive: true });
   const port = await freePort();
-  const child = fork(join(import.meta.dirname, 'edge-process.ts'), [store, String(port)], {
+  const programArguments = [store, String(port), ...(withIdentity ? [join(folder, 'data')] : [])];
+  const child = fork(join(import.meta.dirname, 'edge-process.ts'), programArguments, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   });
   const exited = once(child, 'exit');
-  const timer = setTimeout(() => child.kill('SIGKILL'), START_DEADLINE_MS);
+  const timer = setTimeout(
+    () => child.kill('SIGKILL'),
+    withIdentity ? START_WITH_IDENTITY_DEADLINE_MS : START_DEADLINE_MS,
+  );
   const started = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
   clearTimeout(timer);
   if (!started) throw new Error('the edge of the tests did not start; its message is above');

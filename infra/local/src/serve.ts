@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import process from 'node:process';
 import type { ResolvedRelease } from '@travesia/contracts';
-import { createService, runService } from '@travesia/kit-service';
-import { edge } from '@travesia/shell-edge';
-import { openFolderStore } from '@travesia/shell-edge/store';
+import { runService } from '@travesia/kit-service';
+import { createPlatform } from './create-platform.ts';
 import type { LocalLog } from './local-log.ts';
+import { openAccounts } from './open-accounts.ts';
 import { localAddress, type Settings } from './settings.ts';
 
 export interface ServeOptions {
@@ -15,14 +16,13 @@ export interface ServeOptions {
   readonly onClose?: () => Promise<void>;
 }
 
-/** Every service in this process. @returns the address to open. */
+/** Every service in this process, and the accounts they know. @returns the address to open. */
 export async function serve({ settings, store, log, overrides = [], onClose }: ServeOptions): Promise<string> {
   const address = localAddress(settings);
   const origin = settings.publicOrigin ?? address;
-  const devOrigins = overrides.map(({ base }) => new URL(base).origin);
-  const app = createService({ name: 'local', origin, devOrigins, log: { stream: log } });
+  const accounts = await openAccounts({ env: process.env, dataFolder: settings.dataFolder, origin });
+  const app = await createPlatform({ name: 'local', origin, store, accounts, overrides, log: { stream: log } });
   if (onClose) app.addHook('onClose', onClose);
-  await app.register(edge, { store: openFolderStore(store), origin, overrides });
   await runService(app, settings);
   return address;
 }

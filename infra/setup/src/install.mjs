@@ -24,7 +24,7 @@ export async function install(root, state) {
     fs.rmSync(path.join(root, 'node_modules'), { recursive: true, force: true });
     await npm(['install', '--no-save', ...FLAGS], {
       cwd: root,
-      task: 'Instalando las dependencias (la primera vez toma uno o dos minutos)…',
+      task: 'Instalando las dependencias (la primera vez toma dos o tres minutos)…',
     });
   } else {
     await npm(['install', ...FLAGS], { cwd: root, task: 'Las dependencias cambiaron; instalando la diferencia…' });

@@ -22,17 +22,23 @@ export interface ServiceOptions extends SecurityOptions {
   /** As it stands in every line of the log. */
   readonly name: string;
   readonly log?: LogOptions;
+  /**
+   * Proxies of ours that every request passes, with no way around them: as many of the last addresses in
+   * `X-Forwarded-For` are believed. Zero where absent: nobody escapes a limit by inventing the header.
+   */
+  readonly trustedProxyHops?: number;
 }
 
 /**
  * The base of every service: errors as problem documents, security headers, request ids, a log
  * without private data, `/healthz`, `/readyz`, `/metrics`, and limits. Features are plugins.
  */
-export function createService({ name, log = {}, ...security }: ServiceOptions): FastifyInstance {
+export function createService({ name, log = {}, trustedProxyHops = 0, ...security }: ServiceOptions): FastifyInstance {
   const app = Fastify({
     logger: logOptions(name, log),
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
+    trustProxy: trustedProxyHops > 0 && ((_address, hop) => hop < trustedProxyHops),
     genReqId: ({ headers }) => requestId(headers[REQUEST_ID_HEADER]),
     rewriteUrl: ({ url = '/' }) => routableAddress(url),
     frameworkErrors: sendError,

@@ -4,3 +4,16 @@ export { parseInput } from './parse-input.ts';
 export { ProblemError } from './problem-error.ts';
 export type { Readiness } from './readiness.ts';
 export { type ListenOptions, runService } from './run-service.ts';
+export type { ContentSources, ForeignContent } from './security-headers.ts';
+export { type CertificateSource, createCertificateSource } from './session/certificate-source.ts';
+export type { Clock } from './session/clock.ts';
+export {
+  type RevocationCheck,
+  type RouteAccess,
+  type SessionGuardOptions,
+  sessionGuard,
+} from './session/session-guard.ts';
+export { createSessionReader, type SessionReader, type SessionVerdict } from './session/session-reader.ts';
+export type { RefusalReason, TokenClaims } from './session/token-claims.ts';
+export { CERTIFICATE_URLS, type TokenKind } from './session/token-kind.ts';
+export { createTokenVerifier, type TokenVerifier, type VerifyOutcome } from './session/token-verifier.ts';

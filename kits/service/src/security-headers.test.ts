@@ -59,4 +59,42 @@ describe('security headers', () => {
     expect(() => createSampleService({ origin: 'https://travesia.example', devOrigins })).toThrow(/not allowed/);
     expect(() => createSampleService({ origin: 'http://127.0.0.1.evil.example', devOrigins })).toThrow(/not allowed/);
   });
+
+  describe('with sources of others', () => {
+    const contentSources = {
+      connections: ['https://identitytoolkit.googleapis.com'],
+      foreign: { pages: ['/acceder'], scripts: ['https://apis.google.com'], frames: ['https://x.firebaseapp.com'] },
+    };
+    const policyOf = async (url: string) => {
+      const { headers } = await createSampleService({ contentSources }).app.inject(url);
+      return { policy: headers['content-security-policy'], integrity: headers['integrity-policy'] };
+    };
+
+    it('let every page ask them, and run none of their scripts', async () => {
+      for (const url of ['/', '/healthz', '/accederes', '/x?/acceder', '/%E0%A4%A']) {
+        const { policy, integrity } = await policyOf(url);
+        expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com;");
+        expect(policy).toContain("script-src 'self';");
+        expect(policy).not.toContain('frame-src');
+        expect(integrity).toBe('blocked-destinations=(script)');
+      }
+    });
+
+    it('give up integrity only in the pages that need their scripts', async () => {
+      for (const url of ['/acceder', '/acceder?redirect=%2F', '/acceder/callback']) {
+        const { policy, integrity } = await policyOf(url);
+        expect(policy).toContain("script-src 'self' https://apis.google.com;");
+        expect(policy).toContain('frame-src https://x.firebaseapp.com;');
+        expect(policy).not.toContain('unsafe');
+        expect(integrity).toBeUndefined();
+      }
+    });
+
+    it.each(['*', 'https:', "'unsafe-inline'", 'http://travesia.example', 'https://x.example/path', 'https://x;y'])(
+      'do not start with %s',
+      (source) => {
+        expect(() => createSampleService({ contentSources: { connections: [source] } })).toThrow(/not an https origin/);
+      },
+    );
+  });
 });

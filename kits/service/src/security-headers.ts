@@ -2,6 +2,25 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { isLoopbackOrigin } from './loopback.ts';
 
+/**
+ * Scripts and frames of somebody else, for the pages that cannot do without. The browser has no
+ * integrity for them, so it enforces none in these documents; a page that the visitor reaches
+ * without loading a document keeps the policy of the document they came from.
+ */
+export interface ForeignContent {
+  /** Paths; each names itself and what is below it. */
+  readonly pages: readonly string[];
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+}
+
+/** What the content security policy allows beside our own origin. Nothing where absent. */
+export interface ContentSources {
+  /** Origins that our scripts may ask, in every page. */
+  readonly connections?: readonly string[];
+  readonly foreign?: ForeignContent;
+}
+
 export interface SecurityOptions {
   /** Public origin of the service, without a trailing slash. */
   readonly origin: string;
@@ -10,6 +29,7 @@ export interface SecurityOptions {
    * integrity, so this lifts its enforcement: refused unless `origin` is this machine's own.
    */
   readonly devOrigins?: readonly string[];
+  readonly contentSources?: ContentSources;
 }
 
 /** Two years, what browsers' preload lists ask for. */
@@ -19,31 +39,56 @@ const PERMISSIONS_POLICY = ['camera', 'microphone', 'geolocation', 'payment', 'u
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Nothing is allowed but what is named; no inline script or style, no eval. */
-function directives(devOrigins: readonly string[]) {
-  const devSockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
-  return {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...devOrigins],
-    styleSrc: ["'self'", ...devOrigins],
-    imgSrc: ["'self'", 'data:', ...devOrigins],
-    fontSrc: ["'self'", ...devOrigins],
-    connectSrc: ["'self'", ...devOrigins, ...devSockets],
-    manifestSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    objectSrc: ["'none'"],
-  };
+interface PageSources {
+  readonly connections: readonly string[];
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
 }
 
-/** @throws when `devOrigins` are given for an origin that others can reach. */
-export function securityHeaders(app: FastifyInstance, { origin, devOrigins = [] }: SecurityOptions): void {
+/** Nothing is allowed but what is named; no inline script or style, no eval. */
+function contentPolicy(devOrigins: readonly string[], { connections, scripts, frames }: PageSources): string {
+  const devSockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...devOrigins, ...scripts],
+    ['style-src', "'self'", ...devOrigins],
+    ['img-src', "'self'", 'data:', ...devOrigins],
+    ['font-src', "'self'", ...devOrigins],
+    ['connect-src', "'self'", ...devOrigins, ...devSockets, ...connections],
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+    ['object-src', "'none'"],
+  ];
+  return directives.map((words) => words.join(' ')).join(';');
+}
+
+/** @throws for anything but an origin that nobody on the way can speak for. */
+function checkSources({ connections = [], foreign }: ContentSources): void {
+  for (const source of [...connections, ...(foreign?.scripts ?? []), ...(foreign?.frames ?? [])]) {
+    const url = URL.parse(source);
+    const isOrigin = url?.origin === source && /^https?:[\w./:[\]-]+$/.test(source);
+    const isSafe = isOrigin && (url.protocol === 'https:' || isLoopbackOrigin(source));
+    if (!isSafe) throw new Error(`${source} is not an https origin: the content policy cannot allow it`);
+  }
+}
+
+/** @throws when `devOrigins` are given for an origin that others can reach, or a content source is no origin. */
+export function securityHeaders(app: FastifyInstance, options: SecurityOptions): void {
+  const { origin, devOrigins = [], contentSources = {} } = options;
+  const { connections = [], foreign } = contentSources;
   const development = devOrigins.length > 0;
   if (development && !isLoopbackOrigin(origin)) throw new Error(`dev servers are not allowed on ${origin}`);
+  checkSources(contentSources);
+
+  const ownPolicy = contentPolicy(devOrigins, { connections, scripts: [], frames: [] });
+  const foreignPolicy = foreign && contentPolicy(devOrigins, { connections, ...foreign });
+  const hasForeign = (path: string) => foreign?.pages.some((page) => path === page || path.startsWith(`${page}/`));
 
   app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: directives(devOrigins) },
+    contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     // Signing in with a provider opens a popup that must be able to answer.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -52,8 +97,13 @@ export function securityHeaders(app: FastifyInstance, { origin, devOrigins = [] 
     strictTransportSecurity: origin.startsWith('https:') && { maxAge: HSTS_MAX_AGE_S },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);
+    if (foreignPolicy && hasForeign(url.split('?', 1)[0] ?? url)) {
+      reply.header('content-security-policy', foreignPolicy);
+      return;
+    }
+    reply.header('content-security-policy', ownPolicy);
     if (!development) reply.header('integrity-policy', 'blocked-destinations=(script)');
   });
 }

@@ -4,6 +4,7 @@ import '@travesia/kit-ui/styles.css';
 import { BOOT_ELEMENT_ID, type BootDocument, PAGES_ELEMENT_ID, SHELL_ELEMENT_ID } from '@travesia/contracts';
 import { hydrateRoot } from 'react-dom/client';
 import { Chrome } from './chrome/Chrome.tsx';
+import { applyAppearance } from './pages/ajustes/appearance.ts';
 import shellModule from './pages/module.ts';
 import './shell.css';
 import { Travesia } from './travesia.ts';
@@ -14,6 +15,7 @@ function byId(id: string): HTMLElement {
   return element;
 }
 
+applyAppearance();
 const boot: BootDocument = JSON.parse(byId(BOOT_ELEMENT_ID).textContent);
 const travesia = new Travesia(boot, byId(PAGES_ELEMENT_ID), shellModule);
 
@@ -21,7 +23,8 @@ hydrateRoot(
   byId(SHELL_ELEMENT_ID),
   <Chrome
     state={travesia.chrome}
-    initial={{ layout: travesia.layout, session: boot.session }}
+    // What the layouts were prerendered with; the edge's verdict follows with the first effect.
+    initial={{ layout: travesia.layout, session: { status: 'anonymous' } }}
     placeholder=""
     attach={(element) => element && travesia.attachPages(element)}
   />,

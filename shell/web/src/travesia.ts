@@ -3,6 +3,7 @@ import {
   type LatestBuild,
   type RemoteModule,
   type ResolvedRelease,
+  type Session,
   SHELL_NAME,
   SITE_NAME,
   signInAddress,
@@ -20,6 +21,7 @@ import { ScrollMemory } from './navigation/scroll-memory.ts';
 import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
+import { startSession } from './session/start-session.ts';
 import { ACTIVITY_CHANNEL, ActivityBus } from './state/activity-bus.ts';
 import { EventHub } from './state/event-hub.ts';
 import { createHttpClient } from './state/http.ts';
@@ -52,15 +54,24 @@ async function latestBuild(): Promise<string | undefined> {
   }
 }
 
+/**
+ * The provider's popups need a wider content policy than ours, and only the documents of these
+ * pages have it: whoever comes from another page arrives by a document.
+ */
+const POPUP_PAGES = /^\/(acceder|ajustes)(\/|$)/;
+
+const userOf = (session: Session) => (session.status === 'signed-in' ? session.user.uid : undefined);
+
 /** The shell in the browser: everything is made here once and wired together. */
 export class Travesia {
   readonly #boot: BootDocument;
   readonly #shell: ResolvedRelease;
   readonly #routes;
   readonly #history = new AppHistory(window);
+  readonly #firstPath = this.#history.location.pathname;
   readonly #scroll = new ScrollMemory(window);
   readonly #activity = new ActivityBus(new BroadcastChannel(ACTIVITY_CHANNEL));
-  readonly #session$;
+  readonly #session$: StateSubject<Session>;
   readonly #layout$: StateSubject<Layout>;
   readonly #location$: StateSubject<AppLocation | null>;
   readonly #notices = new Notices();
@@ -72,7 +83,7 @@ export class Travesia {
     this.#boot = boot;
     this.#shell = shell;
     this.#routes = createAppRoutes(boot.releases);
-    this.#session$ = new StateSubject(boot.session);
+    this.#session$ = new StateSubject<Session>(boot.session);
     this.#location$ = new StateSubject<AppLocation | null>(this.#history.location);
     const { pathname } = this.#history.location;
     const known = boot.status < 400 ? this.#routes.match(pathname) : null;
@@ -118,6 +129,8 @@ export class Travesia {
       const match = this.#routes.match(pathname);
       if (match && this.#mayEnter(match)) preloadPage(match.route.release, match.route.page);
     });
+    startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify });
+    this.#followSession(boot.session);
     this.#begin(initial);
   }
 
@@ -159,6 +172,20 @@ export class Travesia {
     else void this.#visit(location);
   }
 
+  /** What one student had open is nobody else's: another session begins with fresh pages. */
+  #followSession(before: Session): void {
+    this.#session$.subscribe((session) => {
+      const changed = before.status !== session.status || userOf(before) !== userOf(session);
+      const hadUser = before.status === 'signed-in';
+      before = session;
+      if (!changed) return;
+      const { location } = this.#history;
+      const concerned = this.#routes.match(location.pathname)?.route.access === 'auth';
+      if (hadUser) this.#pages.forget(concerned);
+      if (concerned) void this.#visit(location);
+    });
+  }
+
   #mayEnter({ route }: AppMatch): boolean {
     return route.access === 'public' || this.#session$.get().status === 'signed-in';
   }
@@ -168,7 +195,13 @@ export class Travesia {
     const match = this.#routes.match(pathname);
     if (!match) return this.#visitUnknown(location);
     if (!this.#mayEnter(match)) {
+      // No verdict yet: the page is visited when the provider has reported.
+      if (this.#session$.get().status === 'pending' && this.#boot.identity) return;
       this.#history.redirect(signInAddress(pathname + search + hash));
+      return;
+    }
+    if (this.#boot.identity && POPUP_PAGES.test(pathname) && !POPUP_PAGES.test(this.#firstPath)) {
+      window.location.reload();
       return;
     }
     if (match.route.activity) this.#activity.set(match.route.activity);

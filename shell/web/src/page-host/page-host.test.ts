@@ -405,4 +405,16 @@ describe('the page host', () => {
     host.attach(fresh);
     expect(fresh.querySelector('input')).toBe(input);
   });
+
+  it('forgets what it kept, and what is shown where that is asked', async () => {
+    const { make, at, log } = stage();
+    const host = make();
+    await host.show(...at('/viva'));
+    await host.show(...at('/viva/1'));
+    host.forget(false);
+    expect(log.filter((line) => line.startsWith('unmount'))).toEqual(['unmount viva']);
+    host.forget(true);
+    await host.show(...at('/viva/1'));
+    expect(log.filter((line) => line.startsWith('mount'))).toEqual(['mount viva', 'mount detalle1', 'mount detalle1']);
+  });
 });

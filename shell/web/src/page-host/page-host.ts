@@ -94,6 +94,12 @@ export class PageHost {
     if (this.#current && adoption.location !== adopted) this.#update(this.#current, match, adoption.location);
   }
 
+  /** Drops what is kept, and with `current` also what is on the screen: the next visit begins anew. */
+  forget(current: boolean): void {
+    for (const page of [...this.#kept.values()]) this.#drop(page);
+    if (current && this.#current) this.#drop(this.#current);
+  }
+
   /** Shows the page of `match`: the kept one, the current one with a new address, or a new one. */
   async show(match: AppMatch, location: PageLocation): Promise<void> {
     const key = keyOf(match);

@@ -4,7 +4,8 @@ import { ownPath } from './own-path.ts';
 describe('a path to come back to', () => {
   it.each([
     ['/ensayos', '/ensayos'],
-    ['/ensayos/resultado/7?ver=todo#p3', '/ensayos/resultado/7'],
+    ['/ensayos/resultado/7?ver=todo#p3', '/ensayos/resultado/7?ver=todo#p3'],
+    ['/a?volver=//otro.example', '/a?volver=//otro.example'],
     ['/', '/'],
     ['/mi ruta', '/mi%20ruta'],
   ])('%s is ours', (address, path) => {
@@ -18,6 +19,8 @@ describe('a path to come back to', () => {
     'https://otro.example/',
     '//otro.example',
     '//',
+    '/.//otro.example',
+    '/a/..//otro.example',
     '//[',
     '/\\otro.example',
     '/\t/otro.example',

@@ -1,49 +1,52 @@
-import { SIGN_IN_REDIRECT_PARAM } from '@travesia/contracts';
 import type { PageHead, PageProps } from '@travesia/kit-remote';
-import { Grid, LinkCard, Notice, PageHeader, Stack } from '@travesia/kit-ui';
+import { Notice, PageHeader, Stack } from '@travesia/kit-ui';
+import { useIdentity } from '../../session/identity-access.ts';
 import css from './acceder.module.css';
-import { ownPath } from './own-path.ts';
+import { OpenAccess } from './OpenAccess.tsx';
+import { readDestination, readMode, type SignInMode } from './sign-in-addresses.ts';
+import { Waiting } from './Waiting.tsx';
+import { WithoutAccount } from './WithoutAccount.tsx';
 
-export const head: PageHead = () => ({
-  title: 'Entrar',
+const TITLES: Readonly<Record<SignInMode, string>> = {
+  entrar: 'Entrar a Travesía',
+  crear: 'Crear tu cuenta',
+  recuperar: 'Recuperar tu contraseña',
+  enlace: 'Entrar con un enlace',
+};
+
+export const head: PageHead = ({ location }) => ({
+  title: readMode(location.search) === 'entrar' ? 'Entrar' : TITLES[readMode(location.search)],
   description:
-    'Las cuentas de Travesía todavía no están abiertas. La calculadora de NEM, la tabla de puntajes y los temarios se usan sin cuenta.',
+    'Entra a Travesía para guardar tu avance. La calculadora de NEM, la tabla de puntajes y los temarios se usan sin cuenta.',
   noIndex: true,
 });
 
 export default function Acceder({ location }: PageProps) {
-  const destination = ownPath(new URLSearchParams(location.search).get(SIGN_IN_REDIRECT_PARAM));
+  const identity = useIdentity();
+  const destination = readDestination(location.search);
+  const mode = identity.status === 'open' ? readMode(location.search) : 'entrar';
   return (
     <Stack gap="xl">
       <PageHeader
-        title="Entrar a Travesía"
-        lead="Una cuenta servirá para guardar tu avance y seguir desde cualquier teléfono o computador."
+        title={TITLES[mode]}
+        lead="Una cuenta sirve para guardar tu avance y seguir desde cualquier teléfono o computador."
       />
-      <Notice title="Las cuentas todavía no están abiertas" headingLevel={2}>
-        {destination !== null && (
-          <p>
-            Ibas a <code className={css.destination}>{destination}</code>, una sección que necesita cuenta.
-          </p>
-        )}
+      {destination !== null && (
         <p>
-          No hay contraseña que crear ni datos que entregar. Si otro sitio te pide registrarte a nombre de Travesía, no
-          lo hagas.
+          Ibas a <code className={css.destination}>{destination}</code>, una sección que necesita cuenta.
         </p>
-      </Notice>
-      <Stack as="section">
-        <h2>No necesitas cuenta para esto</h2>
-        <Grid as="ul">
-          <LinkCard as="li" href="/herramientas/calculadora-nem" title="Calcular tu puntaje NEM">
-            <p>Escribes tus promedios y listo: sin correo ni contraseña.</p>
-          </LinkCard>
-          <LinkCard as="li" href="/paes/nem/nem-a-puntaje" title="Mirar la tabla de puntajes">
-            <p>Cada promedio con su puntaje, para los tres grupos.</p>
-          </LinkCard>
-          <LinkCard as="li" href="/herramientas/temarios" title="Leer los temarios">
-            <p>Qué entra en cada prueba, por eje y unidad.</p>
-          </LinkCard>
-        </Grid>
-      </Stack>
+      )}
+      {identity.status === 'unknown' && <Waiting label="Preparando el ingreso…" />}
+      {identity.status === 'open' && <OpenAccess access={identity.access} mode={mode} destination={destination} />}
+      {identity.status === 'absent' && (
+        <Notice title="Las cuentas todavía no están abiertas" headingLevel={2}>
+          <p>
+            No hay contraseña que crear ni datos que entregar. Si otro sitio te pide registrarte a nombre de Travesía,
+            no lo hagas.
+          </p>
+        </Notice>
+      )}
+      <WithoutAccount />
     </Stack>
   );
 }

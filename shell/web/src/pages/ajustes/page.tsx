@@ -1,30 +1,21 @@
-import { ButtonLink, Cluster, Notice, PageHeader, Stack } from '@travesia/kit-ui';
+import { Notice, PageHeader, Stack } from '@travesia/kit-ui';
+import { useIdentity } from '../../session/identity-access.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import css from './ajustes.module.css';
 
 export default function Ajustes() {
+  const identity = useIdentity();
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title="Ajustes de tu cuenta"
-        lead="El lugar para decidir qué sabemos de ti y qué no: tus datos son tuyos."
-      />
-      <Notice title="Todavía no hay nada que ajustar" headingLevel={2}>
-        <p>Travesía aún no guarda datos de tu cuenta, así que aquí no falta ningún botón: no hay qué cambiar.</p>
-      </Notice>
-      <section>
-        <h2>Qué vas a poder decidir</h2>
-        <ul>
-          <li>Cómo entras: contraseña, enlace por correo o servicios vinculados.</li>
-          <li>Cerrar la sesión en todos tus dispositivos.</li>
-          <li>Descargar todos tus datos, o borrarlos para siempre.</li>
-          <li>Los recordatorios, la apariencia y tu suscripción.</li>
-        </ul>
-      </section>
-      <Cluster>
-        <ButtonLink href="/">Ir al inicio</ButtonLink>
-        <ButtonLink href="/herramientas/temarios" variant="secondary">
-          Ver los temarios
-        </ButtonLink>
-      </Cluster>
+    <Stack gap="xl" className={css.settings}>
+      <PageHeader title="Ajustes de tu cuenta" lead="Cómo entras, cómo se ve Travesía y qué pasa con tu cuenta." />
+      {identity.status === 'absent' && (
+        <Notice title="Las cuentas todavía no están abiertas" headingLevel={2}>
+          <p>Travesía aún no guarda datos de tu cuenta, así que lo único que se ajusta aquí es la apariencia.</p>
+        </Notice>
+      )}
+      <AppearanceSection />
+      {identity.status === 'open' && <AccountSettings access={identity.access} />}
     </Stack>
   );
 }

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_STUDENT } from './demo-student.ts';
+import { type AuthEmulator, startAuthEmulator } from './start-auth-emulator.ts';
+
+const START_DEADLINE_MS = 30_000;
+
+/** The provider's REST API, which the browser's library speaks. */
+function client({ host }: AuthEmulator) {
+  const headers = { 'content-type': 'application/json' };
+  return async (path: string, body: object, more: Record<string, string> = {}) => {
+    const response = await fetch(`http://${host}/${path}?key=x`, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+const ACCOUNTS = 'identitytoolkit.googleapis.com/v1/accounts';
+const PROJECT = 'identitytoolkit.googleapis.com/v1/projects/demo-travesia';
+const OWNER = { authorization: 'Bearer owner' };
+
+describe('the auth emulator', { timeout: START_DEADLINE_MS }, () => {
+  let dataFolder: string;
+  let emulator: AuthEmulator;
+  const said: string[] = [];
+  const start = () =>
+    startAuthEmulator({ dataFolder, origin: 'http://localhost:4000', log: (sentence) => said.push(sentence) });
+
+  beforeAll(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'travesia-auth-'));
+    emulator = await start();
+  }, START_DEADLINE_MS);
+
+  afterAll(async () => {
+    await emulator.close();
+    await rm(dataFolder, { recursive: true });
+  });
+
+  it('is what browsers are told of, by the name of the machine that they use', () => {
+    expect(emulator.identity.emulator).toBe(`http://localhost:${emulator.host.split(':')[1]}`);
+    expect(emulator.identity).toMatchObject({ projectId: 'demo-travesia', demo: DEMO_STUDENT });
+  });
+
+  it('lets the demo student in, and says the same of a wrong password and of nobody', async () => {
+    const post = client(emulator);
+    const { body } = await post(`${ACCOUNTS}:signInWithPassword`, { ...DEMO_STUDENT, returnSecureToken: true });
+    expect(body).toMatchObject({ email: DEMO_STUDENT.email, idToken: expect.any(String) });
+    for (const email of [DEMO_STUDENT.email, 'nadie@travesia.example']) {
+      const refused = await post(`${ACCOUNTS}:signInWithPassword`, { email, password: 'incorrecta-1' });
+      expect(refused.body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
+    }
+  });
+
+  it('has a password policy, and keeps to it', async () => {
+    const policy = await fetch(`http://${emulator.host}/identitytoolkit.googleapis.com/v2/passwordPolicy?key=x`);
+    expect(await policy.json()).toMatchObject({
+      customStrengthOptions: { minPasswordLength: 8, containsNumericCharacter: true },
+    });
+    const post = client(emulator);
+    const { status, body } = await post(`${ACCOUNTS}:signUp`, { email: 'breve@travesia.example', password: 'corta' });
+    expect(status).toBe(400);
+    expect(body.error.message).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : .*8 characters, .*numeric/);
+  });
+
+  it('shows the mails that it does not send', async () => {
+    await client(emulator)(`${ACCOUNTS}:sendOobCode`, { requestType: 'PASSWORD_RESET', email: DEMO_STUDENT.email });
+    await expect.poll(() => said.at(-1)).toMatch(/^Correo para estudiante@travesia\.example: http:\/\/\S+oobCode=/);
+  });
+
+  it('keeps accounts and the sessions of before, with one demo student', async () => {
+    const post = client(emulator);
+    const student = { email: 'alumna@travesia.example', password: 'clave-2026' };
+    const { body: signedUp } = await post(`${ACCOUNTS}:signUp`, { ...student, returnSecureToken: true });
+    const mint = { idToken: signedUp.idToken, validDuration: '3600' };
+    expect((await post(`${PROJECT}:createSessionCookie`, mint, OWNER)).status).toBe(200);
+    const before = await post(`${ACCOUNTS}:lookup`, { idToken: signedUp.idToken });
+    await emulator.close();
+    const file = join(dataFolder, 'auth/accounts.json');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(await readFile(file, 'utf8')).users).toHaveLength(2);
+
+    emulator = await start();
+    const again = client(emulator);
+    expect((await again(`${ACCOUNTS}:lookup`, { idToken: signedUp.idToken })).body).toEqual(before.body);
+    expect((await again(`${PROJECT}:createSessionCookie`, mint, OWNER)).status).toBe(200);
+    const refreshed = await again('securetoken.googleapis.com/v1/token', {
+      grant_type: 'refresh_token',
+      refresh_token: signedUp.refreshToken,
+    });
+    expect(refreshed.body.user_id).toBe(signedUp.localId);
+    const all = await again(`${PROJECT}/accounts:query`, {}, OWNER);
+    expect(all.body.userInfo.map(({ email }: { email: string }) => email).sort()).toEqual([
+      student.email,
+      DEMO_STUDENT.email,
+    ]);
+  });
+
+  it('takes another port where its own is taken, and sets accounts aside that it cannot read', async () => {
+    const blocker = createServer().listen(9099, '127.0.0.1');
+    // Somebody else may have it already; then it is taken all the same.
+    await new Promise((resolve) => blocker.once('listening', resolve).once('error', resolve));
+    const other = await mkdtemp(join(tmpdir(), 'travesia-auth-'));
+    await mkdir(join(other, 'auth'));
+    await writeFile(join(other, 'auth/accounts.json'), '{"schema":1,"use');
+    const warned: string[] = [];
+    const second = await startAuthEmulator({
+      dataFolder: other,
+      origin: 'http://127.0.0.1:1',
+      log: (sentence) => warned.push(sentence),
+    });
+    expect(second.host).not.toBe('127.0.0.1:9099');
+    expect(second.identity.emulator).toBe(`http://${second.host}`);
+    await second.close();
+    expect(warned).toEqual([expect.stringMatching(/^aviso: .*accounts\.json\.ilegible-/)]);
+    expect(await readdir(join(other, 'auth'))).toHaveLength(2);
+    await new Promise((resolve) => blocker.close(resolve));
+    await rm(other, { recursive: true });
+  });
+});

@@ -1,0 +1,43 @@
+import type { ResolvedRelease } from '@travesia/contracts';
+import { createService, type ServiceOptions } from '@travesia/kit-service';
+import { openIdentity, sessionService } from '@travesia/session-service';
+import { edge } from '@travesia/shell-edge';
+import { openFolderStore } from '@travesia/shell-edge/store';
+import type { FastifyInstance } from 'fastify';
+import { identitySources } from './identity-sources.ts';
+import type { Accounts } from './open-accounts.ts';
+
+export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
+  /** Public origin, without a trailing slash. */
+  readonly origin: string;
+  /** Folder of the release store. */
+  readonly store: string;
+  /** Closed with the service. */
+  readonly accounts: Accounts;
+  /** Remotes that run from a dev server. */
+  readonly overrides?: readonly ResolvedRelease[];
+}
+
+/** Edge and services as one, on one origin. */
+export async function createPlatform(options: PlatformOptions): Promise<FastifyInstance> {
+  const { origin, store, accounts, overrides = [], ...service } = options;
+  const { identity, settings } = accounts;
+  const app = createService({
+    ...service,
+    origin,
+    devOrigins: overrides.map(({ base }) => new URL(base).origin),
+    trustedProxyHops: settings.trustedProxyHops,
+    contentSources: identitySources(identity),
+  });
+  app.addHook('onClose', () => accounts.close());
+  const { idTokens, reader, admin } = openIdentity(app, settings);
+  await app.register(sessionService, { origin, idTokens, reader, admin });
+  await app.register(edge, {
+    store: openFolderStore(store),
+    origin,
+    overrides,
+    identity,
+    readSession: (request) => reader.readSession(request),
+  });
+  return app;
+}

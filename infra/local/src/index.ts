@@ -1,0 +1,2 @@
+export { createPlatform, type PlatformOptions } from './create-platform.ts';
+export { type Accounts, type AccountsOptions, openAccounts } from './open-accounts.ts';

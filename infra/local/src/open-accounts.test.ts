@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { openAccounts } from './open-accounts.ts';
+import { StartError } from './start-error.ts';
+
+const open = (env: NodeJS.ProcessEnv) =>
+  openAccounts({ env, dataFolder: '/nowhere', origin: 'http://localhost:4000', log: () => {} });
+
+const PROJECT = {
+  FIREBASE_PROJECT_ID: 'travesia',
+  FIREBASE_API_KEY: 'k',
+  FIREBASE_AUTH_DOMAIN: 'travesia.firebaseapp.com',
+  GOOGLE_APPLICATION_CREDENTIALS: '/etc/travesia/account.json',
+};
+
+describe('the accounts of a start', () => {
+  it('are those of the project that the environment names', async () => {
+    const { identity, settings } = await open(PROJECT);
+    expect(identity).toEqual({ apiKey: 'k', authDomain: 'travesia.firebaseapp.com', projectId: 'travesia' });
+    expect(settings.emulatorHost).toBeUndefined();
+  });
+
+  it('name what is missing where half a project is named', async () => {
+    const opening = open({ FIREBASE_PROJECT_ID: 'travesia', FIREBASE_API_KEY: ' ' });
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(/FIREBASE_API_KEY.*\n.*FIREBASE_AUTH_DOMAIN.*\n.*FIREBASE_SERVICE_ACCOUNT/);
+  });
+
+  it('are never an emulator in production', async () => {
+    await expect(open({ NODE_ENV: 'production' })).rejects.toThrow(/Falta FIREBASE_PROJECT_ID.*Falta PUBLIC_ORIGIN/s);
+    const production = { ...PROJECT, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://travesia.cl' };
+    await expect(open(production)).resolves.toHaveProperty('identity.projectId', 'travesia');
+    await expect(open({ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).rejects.toThrow(/emulador/);
+  });
+});

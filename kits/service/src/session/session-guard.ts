@@ -1,0 +1,111 @@
+import type { Session, SignedInUser } from '@travesia/contracts';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ProblemError } from '../problem-error.ts';
+import type { SessionReader, SessionVerdict } from './session-reader.ts';
+import type { TokenClaims } from './token-claims.ts';
+
+/** Who may call a route. `signed-in`: nobody else gets further than the guard. */
+export type RouteAccess = 'public' | 'signed-in';
+
+/** Asks the provider whether the session of `claims` still stands; `true` where it was revoked or its user disabled. */
+export type RevocationCheck = (claims: TokenClaims) => Promise<boolean>;
+
+export interface SessionGuardOptions {
+  readonly reader: SessionReader;
+  /** Needed where a route says `checkRevoked`. */
+  readonly checkRevoked?: RevocationCheck;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+    /** The provider is asked at every request: for what must stop at once when a user is disabled. */
+    checkRevoked?: true;
+  }
+  interface FastifyRequest {
+    /** From `preParsing` on. `pending` only on public routes, while cookies cannot be verified. */
+    readonly session: Session;
+    /** On routes for signed-in users. */
+    readonly signedInUser: SignedInUser;
+  }
+}
+
+/** For whoever asks while the keys of the provider are out of reach. */
+const RETRY_AFTER_S = 10;
+
+function refuse(reply: FastifyReply): never {
+  // RFC 9110, 15.5.2, asks for a challenge; browsers ignore schemes they do not know.
+  reply.header('www-authenticate', 'Cookie realm="travesia"');
+  throw new ProblemError(401, 'Sign in to use this address.');
+}
+
+function unavailable(reply: FastifyReply, cause?: unknown): never {
+  reply.header('retry-after', RETRY_AFTER_S);
+  throw Object.assign(new ProblemError(503, 'The session cannot be verified now.'), { cause });
+}
+
+function checkDeclaration(name: string, { access, checkRevoked }: FastifyContextConfig, canAsk: boolean) {
+  if (access !== 'public' && access !== 'signed-in') {
+    throw new Error(`${name} does not say who may call it: config.access is 'public' or 'signed-in'`);
+  }
+  if (checkRevoked && access === 'public') throw new Error(`${name} is public: there is no session to be revoked`);
+  if (checkRevoked && !canAsk) throw new Error(`${name} wants revoked sessions refused: give the guard checkRevoked`);
+}
+
+/**
+ * Every route that `app`'s plugin declares from here on says who may call it, or the service does
+ * not start. Call it first in the plugin it guards; registered as a plugin it would guard nothing,
+ * and says so. It answers after `onRequest`, so that limits of rate count what it refuses.
+ */
+export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: SessionGuardOptions): void {
+  const verdicts = new WeakMap<FastifyRequest, SessionVerdict>();
+  let guarded = 0;
+
+  function verdictOf(request: FastifyRequest): SessionVerdict {
+    const verdict = verdicts.get(request);
+    if (!verdict) throw new Error('the session is known from preParsing on');
+    return verdict;
+  }
+
+  app.decorateRequest('session', {
+    getter() {
+      return verdictOf(this).session;
+    },
+  });
+  app.decorateRequest('signedInUser', {
+    getter() {
+      const { session } = verdictOf(this);
+      if (session.status !== 'signed-in') throw new Error('the route is not for signed-in users only');
+      return session.user;
+    },
+  });
+
+  app.addHook('onRoute', ({ method, url, config = {} }) => {
+    checkDeclaration(`${method} ${url}`, config, checkRevoked !== undefined);
+    guarded += 1;
+  });
+
+  app.addHook('onReady', async () => {
+    if (guarded === 0)
+      throw new Error('the session guard guards nothing: call it in the plugin whose routes it guards');
+  });
+
+  async function refuseRevoked(claims: TokenClaims, reply: FastifyReply): Promise<void> {
+    const revoked = await checkRevoked?.(claims).catch((error: unknown) => unavailable(reply, error));
+    if (revoked) refuse(reply);
+  }
+
+  app.addHook('preParsing', async (request, reply) => {
+    const verdict = await reader.read(request);
+    verdicts.set(request, verdict);
+    const { access, checkRevoked: asked } = request.routeOptions.config;
+    // A route from before the guard, which it could not refuse to start, is not for anybody.
+    if (access === undefined && !request.is404)
+      throw new Error(`${request.method} ${request.routeOptions.url} is not guarded`);
+    if (access !== 'signed-in') return;
+    reply.header('cache-control', 'no-store');
+    if (verdict.status === 'unavailable') unavailable(reply);
+    if (verdict.status === 'anonymous') refuse(reply);
+    if (asked) await refuseRevoked(verdict.claims, reply);
+  });
+}

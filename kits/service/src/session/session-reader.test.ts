@@ -1,0 +1,132 @@
+import { SESSION_COOKIE } from '@travesia/contracts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CertificateServer, startCertificateServer } from '../testing/certificate-server.ts';
+import { SAMPLE_PROJECT, samplePayload } from '../testing/sample-claims.ts';
+import { createSigningKey, signToken } from '../testing/signing-key.ts';
+import { createCertificateSource } from './certificate-source.ts';
+import { CLAIMS_LIFETIME_MS } from './claims-cache.ts';
+import { SESSION_COOKIE_LIMIT_CHARS } from './session-cookie.ts';
+import { createSessionReader, type SessionReader } from './session-reader.ts';
+import { createTokenVerifier, type TokenVerifier } from './token-verifier.ts';
+
+const NOW_S = 1_790_000_000;
+const key = createSigningKey('llave-1');
+const good = signToken(key, samplePayload('session-cookie', NOW_S));
+const cookies = (...values: readonly string[]) => ({
+  headers: { cookie: values.map((value) => `${SESSION_COOKIE}=${value}`).join('; ') },
+});
+
+let server: CertificateServer;
+
+beforeAll(async () => {
+  server = await startCertificateServer(key);
+});
+
+afterAll(() => server.close());
+
+/** Counts what the cache lets through. */
+function sampleReader(clock = () => NOW_S * 1000) {
+  const certificates = createCertificateSource({ url: server.url, clock });
+  const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, certificates, clock });
+  let verified = 0;
+  const counting: TokenVerifier = {
+    verify(token) {
+      verified += 1;
+      return verifier.verify(token);
+    },
+  };
+  return { reader: createSessionReader({ verifier: counting, clock }), verified: () => verified };
+}
+
+describe('who a cookie says is here', () => {
+  let reader: SessionReader;
+
+  beforeAll(() => {
+    ({ reader } = sampleReader());
+  });
+
+  const reasonOf = async (cookie: string | undefined) => {
+    const verdict = await reader.read({ headers: { cookie } });
+    return verdict.status === 'anonymous' ? verdict.reason : verdict.status;
+  };
+
+  test('the user whom the provider signed, among other cookies', async () => {
+    expect(await reader.readSession({ headers: { cookie: `a=1; ${SESSION_COOKIE}=${good}; x__session=2` } })).toEqual({
+      status: 'signed-in',
+      user: { uid: 'estudiante-1', email: 'estudiante@ejemplo.cl' },
+    });
+  });
+
+  test.each([
+    ['no header', undefined, 'no-cookie'],
+    ['other cookies', 'a=1; x__session=2; __sessions=3', 'no-cookie'],
+    ['an empty one', `${SESSION_COOKIE}=`, 'no-cookie'],
+    ['two', cookies(good, good).headers.cookie, 'several-cookies'],
+    ['a good and an empty one', cookies(good, '').headers.cookie, 'several-cookies'],
+    ['one larger than browsers keep', cookies('x'.repeat(SESSION_COOKIE_LIMIT_CHARS + 1)).headers.cookie, 'oversize'],
+    ['quotes around it', cookies(`"${good}"`).headers.cookie, 'malformed'],
+    ['an ID token', cookies(signToken(key, samplePayload('id-token', NOW_S))).headers.cookie, 'issuer'],
+  ])('nobody, with %s', async (_, cookie, reason) => {
+    expect(await reasonOf(cookie)).toBe(reason);
+  });
+
+  test('nobody, whatever the header holds', async () => {
+    const header = fc.oneof(fc.string(), fc.string({ unit: 'binary-ascii' }), fc.base64String());
+    await fc.assert(
+      fc.asyncProperty(header, header, async (value, other) => {
+        expect(await reader.readSession(cookies(value))).toEqual({ status: 'anonymous' });
+        expect(await reader.readSession({ headers: { cookie: `${value};${other}` } })).toEqual({ status: 'anonymous' });
+      }),
+      { numRuns: 300 },
+    );
+  }, 30_000);
+});
+
+describe('a cookie that was verified', () => {
+  test('is not verified again for a minute', async () => {
+    let now = NOW_S * 1000;
+    const { reader, verified } = sampleReader(() => now);
+    await reader.read(cookies(good));
+    now += CLAIMS_LIFETIME_MS - 1;
+    expect(await reader.read(cookies(good))).toMatchObject({ status: 'signed-in' });
+    expect(verified()).toBe(1);
+    now += 1;
+    expect(await reader.read(cookies(good))).toMatchObject({ status: 'signed-in' });
+    expect(verified()).toBe(2);
+  });
+
+  test('is nobody’s from the second it ends, also within that minute', async () => {
+    let now = NOW_S * 1000;
+    const { reader } = sampleReader(() => now);
+    const short = signToken(key, { ...samplePayload('session-cookie', NOW_S), exp: NOW_S + 10 });
+    expect(await reader.read(cookies(short))).toMatchObject({ status: 'signed-in' });
+    now += 10_000;
+    expect(await reader.read(cookies(short))).toMatchObject({ status: 'anonymous', reason: 'expired' });
+  });
+
+  test('lends its verdict to no other cookie', async () => {
+    const { reader } = sampleReader();
+    await reader.read(cookies(good));
+    expect(await reader.read(cookies(`${good.slice(0, -8)}AAAAAAAA`))).toMatchObject({ reason: 'signature' });
+  });
+});
+
+test('a refused cookie leaves nothing behind: it is looked at each time', async () => {
+  const { reader, verified } = sampleReader();
+  await reader.read(cookies('hola'));
+  await reader.read(cookies('hola'));
+  expect(verified()).toBe(2);
+});
+
+test('while the certificates are out of reach there is no verdict, and nobody becomes anonymous', async () => {
+  const stub = await startCertificateServer(key);
+  stub.answer = 'down';
+  const certificates = createCertificateSource({ url: stub.url });
+  const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, certificates });
+  const reader = createSessionReader({ verifier });
+  expect(await reader.read(cookies(good))).toEqual({ status: 'unavailable', session: { status: 'pending' } });
+  await expect(reader.readSession(cookies(good))).rejects.toThrow('cannot be verified');
+  expect(await reader.readSession({ headers: {} })).toEqual({ status: 'anonymous' });
+  await stub.close();
+});

@@ -1,0 +1,74 @@
+import type { Session } from '@travesia/contracts';
+import { createClaimsCache } from './claims-cache.ts';
+import type { Clock } from './clock.ts';
+import { sessionCookie } from './session-cookie.ts';
+import type { RefusalReason, TokenClaims } from './token-claims.ts';
+import type { TokenVerifier } from './token-verifier.ts';
+
+type SessionOf<Status extends Session['status']> = Extract<Session, { readonly status: Status }>;
+
+/** What the cookie of a request says. `unavailable`: it cannot be verified now. */
+export type SessionVerdict =
+  | { readonly status: 'signed-in'; readonly session: SessionOf<'signed-in'>; readonly claims: TokenClaims }
+  | {
+      readonly status: 'anonymous';
+      readonly session: SessionOf<'anonymous'>;
+      readonly reason: 'no-cookie' | 'several-cookies' | 'oversize' | RefusalReason;
+    }
+  | { readonly status: 'unavailable'; readonly session: SessionOf<'pending'> };
+
+interface RequestWithCookies {
+  readonly headers: { readonly cookie?: string | undefined };
+}
+
+export interface SessionReader {
+  /** Never rejects. */
+  read(request: RequestWithCookies): Promise<SessionVerdict>;
+  /** @throws where the cookie cannot be verified now. */
+  readSession(request: RequestWithCookies): Promise<Session>;
+}
+
+export interface SessionReaderOptions {
+  /** Of the kind `session-cookie`. */
+  readonly verifier: TokenVerifier;
+  readonly clock?: Clock;
+}
+
+function signedIn(claims: TokenClaims): SessionVerdict {
+  const { uid, email } = claims;
+  const user = email === undefined ? { uid } : { uid, email };
+  return { status: 'signed-in', session: { status: 'signed-in', user }, claims };
+}
+
+/** Reads who a cookie says is here. It remembers what it verified, so one of them serves a whole process. */
+export function createSessionReader({ verifier, clock = Date.now }: SessionReaderOptions): SessionReader {
+  const cache = createClaimsCache(clock);
+
+  async function read({ headers }: RequestWithCookies): Promise<SessionVerdict> {
+    const cookie = sessionCookie(headers.cookie);
+    if (cookie.status === 'none') {
+      return { status: 'anonymous', session: { status: 'anonymous' }, reason: cookie.reason };
+    }
+    const known = cache.get(cookie.value);
+    if (known) return signedIn(known);
+    const outcome = await verifier.verify(cookie.value);
+    switch (outcome.status) {
+      case 'valid':
+        cache.set(cookie.value, outcome.claims);
+        return signedIn(outcome.claims);
+      case 'refused':
+        return { status: 'anonymous', session: { status: 'anonymous' }, reason: outcome.reason };
+      case 'unavailable':
+        return { status: 'unavailable', session: { status: 'pending' } };
+    }
+  }
+
+  return {
+    read,
+    async readSession(request) {
+      const verdict = await read(request);
+      if (verdict.status === 'unavailable') throw new Error('the session cookie cannot be verified now');
+      return verdict.session;
+    },
+  };
+}

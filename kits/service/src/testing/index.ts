@@ -1,0 +1,3 @@
+export { type CertificateServer, startCertificateServer } from './certificate-server.ts';
+export { SAMPLE_PROJECT, samplePayload } from './sample-claims.ts';
+export { createSigningKey, type SigningKey, signToken, unsignedToken } from './signing-key.ts';

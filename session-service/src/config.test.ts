@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const ACCOUNT = { project_id: 'travesia-cl', client_email: 'sesion@travesia-cl.iam', private_key: 'llave-privada' };
+
+const REAL = {
+  NODE_ENV: 'production',
+  PUBLIC_ORIGIN: 'https://travesia.cl',
+  FIREBASE_PROJECT_ID: 'travesia-cl',
+  FIREBASE_API_KEY: 'clave',
+  FIREBASE_AUTH_DOMAIN: 'travesia-cl.firebaseapp.com',
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify(ACCOUNT),
+};
+
+function settingsOf(env: NodeJS.ProcessEnv) {
+  const outcome = readConfig(env);
+  if (outcome.status === 'refused') throw new Error(outcome.sentences.join(' '));
+  return outcome.settings;
+}
+
+function sentencesOf(env: NodeJS.ProcessEnv): readonly string[] {
+  const outcome = readConfig(env);
+  return outcome.status === 'refused' ? outcome.sentences : [];
+}
+
+describe('the configuration', () => {
+  it('reads a real project', () => {
+    expect(
+      settingsOf({ ...REAL, PORT: '8080', HOST: '0.0.0.0', TRUSTED_PROXY_HOPS: '2', REDIS_URL: 'redis://r:6379' }),
+    ).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      origin: 'https://travesia.cl',
+      trustedProxyHops: 2,
+      redisUrl: 'redis://r:6379',
+      identity: { apiKey: 'clave', authDomain: 'travesia-cl.firebaseapp.com', projectId: 'travesia-cl' },
+      serviceAccount: { projectId: 'travesia-cl', clientEmail: 'sesion@travesia-cl.iam', privateKey: 'llave-privada' },
+    });
+  });
+
+  it('passes on the optional public settings', () => {
+    const more = {
+      FIREBASE_STORAGE_BUCKET: 'b',
+      FIREBASE_MESSAGING_SENDER_ID: '1',
+      FIREBASE_APP_ID: '1:1:web:1',
+      TOKEN_SYNC: 'on',
+    };
+    expect(settingsOf({ ...REAL, ...more }).identity).toMatchObject({
+      storageBucket: 'b',
+      messagingSenderId: '1',
+      appId: '1:1:web:1',
+      tokenSync: true,
+    });
+  });
+
+  it('takes the machine’s own credentials instead of a service account', () => {
+    const { FIREBASE_SERVICE_ACCOUNT: _, ...rest } = REAL;
+    expect(settingsOf({ ...rest, GOOGLE_APPLICATION_CREDENTIALS: '/llave.json' }).serviceAccount).toBeUndefined();
+  });
+
+  it('names every missing variable at once, one sentence each; empty ones are missing', () => {
+    const sentences = sentencesOf({ NODE_ENV: 'production', FIREBASE_API_KEY: ' ' });
+    expect(sentences.map((sentence) => /^Falta ([A-Z_]+)/.exec(sentence)?.[1])).toEqual([
+      'FIREBASE_PROJECT_ID',
+      'FIREBASE_API_KEY',
+      'FIREBASE_AUTH_DOMAIN',
+      'PUBLIC_ORIGIN',
+      'FIREBASE_SERVICE_ACCOUNT',
+    ]);
+  });
+
+  it('says what is missing also where something else is wrong', () => {
+    const { FIREBASE_API_KEY: _, ...rest } = REAL;
+    expect(sentencesOf({ ...rest, PORT: 'x' })).toEqual([
+      expect.stringMatching(/^PORT/),
+      expect.stringMatching(/^Falta FIREBASE_API_KEY/),
+    ]);
+  });
+
+  it('refuses the emulator in production, whatever else is right', () => {
+    expect(sentencesOf({ ...REAL, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).toEqual([
+      expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST está definida/),
+    ]);
+  });
+
+  it.each([
+    [
+      'a project that only emulators know',
+      { FIREBASE_PROJECT_ID: 'demo-travesia' },
+      /^FIREBASE_PROJECT_ID empieza con demo-/,
+    ],
+    ['an origin without encryption', { PUBLIC_ORIGIN: 'http://travesia.cl' }, /^PUBLIC_ORIGIN debe empezar con https/],
+    ['an origin with a path', { PUBLIC_ORIGIN: 'https://travesia.cl/app' }, /^PUBLIC_ORIGIN no es un origen/],
+    ['a service account that is none', { FIREBASE_SERVICE_ACCOUNT: '{"a":1}' }, /^FIREBASE_SERVICE_ACCOUNT no es/],
+    ['a port that is none', { PORT: 'ochenta' }, /^PORT no es un puerto/],
+    ['hops that would believe anybody', { TRUSTED_PROXY_HOPS: '99' }, /^TRUSTED_PROXY_HOPS debe ser/],
+    ['hops by a word', { TRUSTED_PROXY_HOPS: 'true' }, /^TRUSTED_PROXY_HOPS debe ser/],
+    ['token sync by another word', { TOKEN_SYNC: 'sí' }, /^TOKEN_SYNC debe ser/],
+    ['a Redis of another scheme', { REDIS_URL: 'http://r:6379' }, /^REDIS_URL debe empezar/],
+  ])('refuses %s', (_, change, sentence) => {
+    expect(sentencesOf({ ...REAL, ...change })).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('never repeats a value: some are secrets', () => {
+    const broken = { FIREBASE_SERVICE_ACCOUNT: '{"private_key":"secreto"}', REDIS_URL: 'secreto', PORT: 'secreto' };
+    expect(sentencesOf({ ...REAL, ...broken }).join(' ')).not.toContain('secreto');
+  });
+});
+
+describe('the emulator', () => {
+  it.each(['127.0.0.1:9099', 'http://127.0.0.1:9099', 'http://127.0.0.1:9099/'])('is enough elsewhere: %s', (host) => {
+    expect(settingsOf({ FIREBASE_AUTH_EMULATOR_HOST: host, PORT: '4321' })).toMatchObject({
+      origin: 'http://localhost:4321',
+      emulatorHost: '127.0.0.1:9099',
+      identity: { projectId: 'demo-travesia', emulator: 'http://127.0.0.1:9099' },
+    });
+  });
+
+  it.each(['ftp://127.0.0.1:9099', 'ws://127.0.0.1'])('must be http or https where it is an address: %s', (host) => {
+    expect(sentencesOf({ FIREBASE_AUTH_EMULATOR_HOST: host })).toEqual([
+      expect.stringMatching(/debe empezar con http:\/\/ o https:\/\//),
+    ]);
+  });
+
+  it('without it a real project is needed also on a developer’s machine', () => {
+    expect(sentencesOf({})).toContainEqual(expect.stringMatching(/^Falta FIREBASE_PROJECT_ID/));
+  });
+});

@@ -1,0 +1,187 @@
+import type { IdentityConfig } from '@travesia/contracts';
+import { z } from 'zod';
+
+/** `sysexits.h` EX_CONFIG: whoever restarts processes sees that trying again changes nothing. */
+export const CONFIG_EXIT_CODE = 78;
+
+const PORT_DEFAULT = 4100;
+const PORT_MAX = 65_535;
+const HOST_DEFAULT = '127.0.0.1';
+const PROJECT_OF_EMULATOR = 'demo-travesia';
+
+/** Projects of this prefix exist in emulators only (Firebase's own convention). */
+const DEMO_PREFIX = 'demo-';
+
+/** CDN, load balancer, ingress and one to spare; more is a mistake that would believe invented addresses. */
+const PROXY_HOPS_MAX = 4;
+
+export interface ServiceAccountKey {
+  readonly projectId: string;
+  readonly clientEmail: string;
+  readonly privateKey: string;
+}
+
+export interface SessionSettings {
+  readonly host: string;
+  readonly port: number;
+  /** Public origin, without a trailing slash. */
+  readonly origin: string;
+  readonly trustedProxyHops: number;
+  readonly redisUrl?: string;
+  /** What browsers are told of the identity provider. */
+  readonly identity: IdentityConfig;
+  /** Host and port, without a scheme. */
+  readonly emulatorHost?: string;
+  /** The machine's own credentials where absent. */
+  readonly serviceAccount?: ServiceAccountKey;
+}
+
+export type ConfigOutcome =
+  | { readonly status: 'ready'; readonly settings: SessionSettings }
+  /** One sentence each: what is missing or wrong, and what to do. */
+  | { readonly status: 'refused'; readonly sentences: readonly string[] };
+
+const whole = (max: number, sentence: string) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, sentence)
+    .transform(Number)
+    .refine((value) => value <= max, sentence);
+
+const origin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin;
+  context.addIssue('PUBLIC_ORIGIN no es un origen: escribe algo como https://travesia.cl, sin ruta.');
+  return z.NEVER;
+});
+
+/** `127.0.0.1:9099`, or the same as an address. */
+const emulatorHost = z.string().transform((text, context) => {
+  const isAddress = text.includes('://');
+  const url = URL.parse(isAddress ? text : `http://${text}`);
+  if (isAddress && !/^https?:\/\//.test(text)) {
+    context.addIssue('FIREBASE_AUTH_EMULATOR_HOST como dirección debe empezar con http:// o https://.');
+  } else if (url?.pathname !== '/' || url.search || url.username || !url.host) {
+    context.addIssue('FIREBASE_AUTH_EMULATOR_HOST no es un servidor: escribe algo como 127.0.0.1:9099.');
+  } else {
+    return { host: url.host, origin: url.origin };
+  }
+  return z.NEVER;
+});
+
+const serviceAccount = z.string().transform((text, context) => {
+  const key = z.object({ project_id: z.string(), client_email: z.string(), private_key: z.string() });
+  try {
+    const { project_id, client_email, private_key } = key.parse(JSON.parse(text));
+    return { projectId: project_id, clientEmail: client_email, privateKey: private_key };
+  } catch {
+    context.addIssue('FIREBASE_SERVICE_ACCOUNT no es el JSON de una cuenta de servicio: copia el archivo completo.');
+    return z.NEVER;
+  }
+});
+
+/** The variable's sentence, never its value: some are secrets. */
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default(HOST_DEFAULT),
+  PORT: whole(PORT_MAX, `PORT no es un puerto: usa un número entre 0 y ${PORT_MAX}.`).optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  TRUSTED_PROXY_HOPS: whole(
+    PROXY_HOPS_MAX,
+    `TRUSTED_PROXY_HOPS debe ser un número entre 0 y ${PROXY_HOPS_MAX}.`,
+  ).optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'REDIS_URL debe empezar con redis:// o rediss://.')
+    .optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().optional(),
+  FIREBASE_STORAGE_BUCKET: z.string().optional(),
+  FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
+  FIREBASE_APP_ID: z.string().optional(),
+  TOKEN_SYNC: z.literal(['on', 'off'], 'TOKEN_SYNC debe ser on u off.').optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
+  FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+});
+
+type Variables = z.infer<typeof variables>;
+
+const MEANING = {
+  FIREBASE_PROJECT_ID: 'el id del proyecto de Firebase',
+  FIREBASE_API_KEY: 'la clave pública de la aplicación web',
+  FIREBASE_AUTH_DOMAIN: 'el dominio de inicio de sesión, como proyecto.firebaseapp.com',
+  PUBLIC_ORIGIN: 'el origen público, como https://travesia.cl',
+} as const;
+
+const EMULATOR_IN_PRODUCTION =
+  'FIREBASE_AUTH_EMULATOR_HOST está definida: el emulador acepta sesiones falsas; quítala en producción.';
+
+type Required = keyof typeof MEANING;
+
+/** The variables that are not empty. */
+type Present = Readonly<Record<string, string | undefined>>;
+
+/** What stands between these variables and a real project. */
+function obstacles(env: Present, production: boolean): string[] {
+  const names: Required[] = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'];
+  if (production) names.push('PUBLIC_ORIGIN');
+  const found = names.filter((name) => !env[name]).map((name) => `Falta ${name}: ${MEANING[name]}.`);
+  if (!env['FIREBASE_SERVICE_ACCOUNT'] && !env['GOOGLE_APPLICATION_CREDENTIALS']) {
+    found.push('Falta FIREBASE_SERVICE_ACCOUNT o GOOGLE_APPLICATION_CREDENTIALS: la cuenta de servicio del proyecto.');
+  }
+  if (production && env['FIREBASE_PROJECT_ID']?.startsWith(DEMO_PREFIX)) {
+    found.push(`FIREBASE_PROJECT_ID empieza con ${DEMO_PREFIX}: esos proyectos solo existen en el emulador.`);
+  }
+  if (production && env['PUBLIC_ORIGIN']?.startsWith('http:')) {
+    found.push('PUBLIC_ORIGIN debe empezar con https:// en producción: la cookie de sesión solo viaja cifrada.');
+  }
+  return found;
+}
+
+function identityOf(env: Variables): IdentityConfig {
+  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;
+  const projectId = env.FIREBASE_PROJECT_ID ?? PROJECT_OF_EMULATOR;
+  return {
+    apiKey: env.FIREBASE_API_KEY ?? 'emulator',
+    authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    projectId,
+    ...(env.FIREBASE_STORAGE_BUCKET && { storageBucket: env.FIREBASE_STORAGE_BUCKET }),
+    ...(env.FIREBASE_MESSAGING_SENDER_ID && { messagingSenderId: env.FIREBASE_MESSAGING_SENDER_ID }),
+    ...(env.FIREBASE_APP_ID && { appId: env.FIREBASE_APP_ID }),
+    ...(emulator && { emulator: emulator.origin }),
+    ...(env.TOKEN_SYNC === 'on' && { tokenSync: true }),
+  };
+}
+
+/**
+ * The settings in `env`; an empty variable counts as absent. In production (`NODE_ENV=production`) only a
+ * real project will do; elsewhere also the emulator of `FIREBASE_AUTH_EMULATOR_HOST`.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
+  const present: Present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const production = present['NODE_ENV'] === 'production';
+  const hasEmulator = present['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined;
+  const read = variables.safeParse(present);
+
+  const sentences = read.success ? [] : read.error.issues.map(({ message }) => message);
+  if (production && hasEmulator) sentences.push(EMULATOR_IN_PRODUCTION);
+  if (production || !hasEmulator) sentences.push(...obstacles(present, production));
+  if (!read.success || sentences.length > 0) return { status: 'refused', sentences };
+
+  const { HOST: host, PORT: port = PORT_DEFAULT, REDIS_URL: redisUrl, ...values } = read.data;
+  return {
+    status: 'ready',
+    settings: {
+      host,
+      port,
+      origin: values.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+      trustedProxyHops: values.TRUSTED_PROXY_HOPS ?? 0,
+      identity: identityOf(read.data),
+      ...(redisUrl && { redisUrl }),
+      ...(values.FIREBASE_AUTH_EMULATOR_HOST && { emulatorHost: values.FIREBASE_AUTH_EMULATOR_HOST.host }),
+      ...(values.FIREBASE_SERVICE_ACCOUNT && { serviceAccount: values.FIREBASE_SERVICE_ACCOUNT }),
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import cookie from '@fastify/cookie';
+import {
+  SESSION_LOGIN_PATH,
+  SESSION_LOGOUT_PATH,
+  SESSION_PATH,
+  SESSION_REVOKE_PATH,
+  type SessionAnswer,
+  TOKEN_SYNC_PATH,
+} from '@travesia/contracts';
+import {
+  type Clock,
+  ProblemError,
+  parseInput,
+  type SessionReader,
+  sessionGuard,
+  type TokenVerifier,
+} from '@travesia/kit-service';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { IdentityAdmin } from './identity-admin.ts';
+import { ID_TOKEN_LIMIT_CHARS, SESSION_BODY_LIMIT_BYTES } from './limits.ts';
+import { openRedis } from './open-redis.ts';
+import { changeLimit, questionLimit, rateLimits } from './rate-limits.ts';
+import { refuse, refuseUnavailable } from './refusals.ts';
+import { createSameOriginCheck } from './same-origin.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { createSignIn, type SignInOutcome, standing } from './sign-in.ts';
+import { withoutBody } from './without-body.ts';
+
+export interface SessionServiceOptions {
+  /** Public origin of our pages: nobody else may ask for a change. */
+  readonly origin: string;
+  /** Of the kind `id-token`. */
+  readonly idTokens: TokenVerifier;
+  readonly reader: SessionReader;
+  readonly admin: IdentityAdmin;
+  /** Redis, to count for all processes together; each counts for itself where absent. */
+  readonly redisUrl?: string | undefined;
+  readonly clock?: Clock;
+}
+
+/** The client's own rule for token sync, checked again: an old token is not news of a change. */
+export const TOKEN_SYNC_MAX_AGE_S = 300;
+
+const LoginBody = z.strictObject(
+  { idToken: z.string().min(1).max(ID_TOKEN_LIMIT_CHARS) },
+  { error: 'an object with idToken, and nothing else' },
+);
+
+const BEARER_TOKEN = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
+
+function bearerToken({ headers }: FastifyRequest, reply: FastifyReply): string {
+  const token = BEARER_TOKEN.exec(headers.authorization ?? '')?.[1];
+  if (token !== undefined && token.length <= ID_TOKEN_LIMIT_CHARS) return token;
+  reply.header('www-authenticate', 'Bearer realm="travesia"');
+  throw new ProblemError(401, 'An ID token is expected in Authorization: Bearer.');
+}
+
+/** The answer to a sign-in that succeeded, with its cookie; any other outcome as the error it is. */
+function grant(outcome: SignInOutcome, request: FastifyRequest, reply: FastifyReply): SessionAnswer {
+  if (outcome.status !== 'kept' && outcome.status !== 'minted') return refuse(outcome, request, reply);
+  if (outcome.status === 'minted') setSessionCookie(reply, outcome.cookie);
+  return { session: { status: 'signed-in', user: outcome.user }, expiresAt: outcome.expiresAt };
+}
+
+/**
+ * Firebase's ID token in, our session cookie out. Register it on a service of kits/service.
+ *
+ * An outage is 503 and takes nobody's cookie away; a user who was disabled (403) or signed out everywhere (401) loses
+ * it at the next mint. Routes of other services that must know at once say `checkRevoked`.
+ */
+export async function sessionService(app: FastifyInstance, options: SessionServiceOptions): Promise<void> {
+  const { origin, idTokens, reader, admin, redisUrl, clock = Date.now } = options;
+  const signIn = createSignIn({ idTokens, admin, clock });
+  const isSameOrigin = createSameOriginCheck(origin);
+
+  // Only written with: the kit reads the one cookie that counts, and sees it when there are two.
+  await app.register(cookie, { hook: false });
+  const limits = await rateLimits(app, redisUrl === undefined ? undefined : openRedis(app, redisUrl));
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.addHook('preParsing', async (request) => isSameOrigin(request));
+  sessionGuard(app, { reader });
+
+  async function enter(request: FastifyRequest, reply: FastifyReply, idToken: string, maxTokenAgeS?: number) {
+    const outcome = await signIn({
+      idToken,
+      verdict: await reader.read(request),
+      ...(maxTokenAgeS !== undefined && { maxTokenAgeS }),
+      admitUser: (uid) => limits.login(request, reply, uid),
+      admitMint: (uid) => limits.provider(request, reply, uid),
+    });
+    return grant(outcome, request, reply);
+  }
+
+  const change = {
+    bodyLimit: SESSION_BODY_LIMIT_BYTES,
+    config: { access: 'public', rateLimit: changeLimit },
+  } as const;
+
+  app.get(SESSION_PATH, { config: { access: 'public', rateLimit: questionLimit } }, async (request, reply) => {
+    const verdict = await reader.read(request);
+    if (verdict.status === 'unavailable') return refuseUnavailable('certificates of session cookies', request, reply);
+    const expiry = verdict.status === 'signed-in' && { expiresAt: verdict.claims.expiresAtS * 1000 };
+    return { session: verdict.session, ...expiry } satisfies SessionAnswer;
+  });
+
+  app.post(SESSION_LOGIN_PATH, change, async (request, reply) => {
+    const { idToken } = parseInput(LoginBody, request.body);
+    return enter(request, reply, idToken);
+  });
+
+  await app.register(async (scope) => {
+    withoutBody(scope);
+
+    scope.post(SESSION_LOGOUT_PATH, change, async (_, reply) => {
+      clearSessionCookie(reply);
+      return reply.code(204).send();
+    });
+
+    scope.post(
+      SESSION_REVOKE_PATH,
+      { ...change, config: { ...change.config, access: 'signed-in' } },
+      async (request, reply) => {
+        const { uid } = request.signedInUser;
+        await limits.provider(request, reply, uid);
+        const verdict = await reader.read(request);
+        const authTimeS = verdict.status === 'signed-in' ? verdict.claims.authTimeS : 0;
+        const before = standing(await admin.lookUp(uid), authTimeS);
+        if (before.status !== 'good') return refuse(before, request, reply);
+        const revoked = await admin.revoke(uid);
+        if (revoked.status === 'unavailable') return refuse(revoked, request, reply);
+        clearSessionCookie(reply);
+        return reply.code(204).send();
+      },
+    );
+
+    scope.post(TOKEN_SYNC_PATH, change, async (request, reply) => {
+      await enter(request, reply, bearerToken(request, reply), TOKEN_SYNC_MAX_AGE_S);
+      return reply.code(204).send();
+    });
+
+    scope.delete(TOKEN_SYNC_PATH, change, async (_, reply) => {
+      clearSessionCookie(reply);
+      return reply.code(204).send();
+    });
+  });
+}

@@ -1,0 +1,2 @@
+export { type GoogleStubAddress, googleIo } from './google-io.ts';
+export { type GoogleStub, PROJECT, startGoogleStub } from './google-stub.ts';

@@ -1,0 +1,21 @@
+import { renderFragment } from '@travesia/kit-remote/render-fragment';
+import { describe, expect, it } from 'vitest';
+import * as callback from '../callback/page.tsx';
+import * as acceder from './page.tsx';
+
+const at = (pathname: string) => ({ params: {}, location: { pathname, search: '', hash: '' } });
+
+describe('the prerendered sign-in', () => {
+  it('is useful before any script, and without one', async () => {
+    const html = await renderFragment(acceder, at('/acceder'));
+    expect(html).toContain('<noscript>');
+    expect(html).toContain('Para entrar se necesita JavaScript');
+    expect(html).toContain('href="/herramientas/calculadora-nem"');
+    expect(html).not.toContain('<form');
+  });
+
+  it('says the same where links come back to', async () => {
+    const html = await renderFragment(callback, at('/acceder/callback'));
+    expect(html).toContain('Para entrar se necesita JavaScript');
+  });
+});

@@ -1,0 +1,56 @@
+import { signInAddress } from '@travesia/contracts';
+import { Button, ButtonLink, Notice, Skeleton } from '@travesia/kit-ui';
+import type { IdentityAccess } from '../../session/identity-access.ts';
+import type { IdentityClient } from '../../session/identity-client.ts';
+import { useIdentityClient } from '../../session/use-identity-client.ts';
+import { SETTINGS_PATH } from '../acceder/sign-in-addresses.ts';
+import { DeleteSection } from './DeleteSection.tsx';
+import { MethodsSection } from './MethodsSection.tsx';
+import { PasswordSection } from './PasswordSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { useAccount } from './use-account.ts';
+
+interface AccountSettingsProps {
+  readonly access: IdentityAccess;
+}
+
+/** What the provider keeps of the student, to be changed. */
+export function AccountSettings({ access }: AccountSettingsProps) {
+  const { client, failed, retry } = useIdentityClient(access);
+  if (client) return <Sections client={client} access={access} />;
+  if (!failed) return <Skeleton label="Abriendo tu cuenta…" />;
+  return (
+    <Notice tone="warning" live title="No pudimos abrir tu cuenta">
+      <p>Puede ser tu conexión o el servicio de cuentas. Tu sesión sigue abierta.</p>
+      <Button onClick={retry}>Reintentar</Button>
+    </Notice>
+  );
+}
+
+interface SectionsProps {
+  readonly client: IdentityClient;
+  readonly access: IdentityAccess;
+}
+
+function Sections({ client, access }: SectionsProps) {
+  const { user, refresh } = useAccount(client);
+  if (user === undefined) return <Skeleton label="Abriendo tu cuenta…" />;
+  if (user === null) {
+    return (
+      <Notice tone="warning" live title="Tu sesión está cerrada">
+        <ButtonLink href={signInAddress(SETTINGS_PATH)}>Entrar de nuevo</ButtonLink>
+      </Notice>
+    );
+  }
+  const section = { client, user, onChanged: refresh };
+  return (
+    <>
+      <ProfileSection {...section} />
+      <MethodsSection {...section} />
+      {user.email !== undefined && <PasswordSection {...section} />}
+      <SessionsSection client={client} access={access} />
+      <DeleteSection client={client} user={user} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Card, Cluster, Stack } from '@travesia/kit-ui';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Proof, SignInMethod } from '../../session/identity-client.ts';
+import { PasswordField } from '../acceder/PasswordField.tsx';
+import { PROVIDER_NAMES } from '../acceder/provider-names.ts';
+
+interface ConfirmIdentityProps {
+  readonly methods: readonly SignInMethod[];
+  readonly busy: boolean;
+  readonly onProof: (proof: Proof) => void;
+  readonly onCancel: () => void;
+}
+
+/** Takes the focus: what was asked waits for it. */
+export function ConfirmIdentity({ methods, busy, onProof, onCancel }: ConfirmIdentityProps) {
+  const [password, setPassword] = useState('');
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (password !== '' && !busy) onProof({ method: 'password', password });
+  };
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack>
+        <h3 id={titleId} ref={title} tabIndex={-1}>
+          Confirma que eres tú
+        </h3>
+        <p>Hace rato que entraste. Por tu seguridad, entra otra vez y haremos el cambio enseguida.</p>
+        {methods.includes('password') && (
+          <form noValidate onSubmit={submit}>
+            <Stack>
+              <PasswordField
+                label="Tu contraseña actual"
+                name="password"
+                autoComplete="current-password"
+                value={password}
+                onValueChange={setPassword}
+              />
+              <div>
+                <Button type="submit" busy={busy}>
+                  Confirmar
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        )}
+        <Cluster>
+          {methods.map((method) =>
+            method === 'password' ? null : (
+              <Button key={method} variant="secondary" busy={busy} onClick={() => onProof({ method })}>
+                Confirmar con {PROVIDER_NAMES[method]}
+              </Button>
+            ),
+          )}
+          <Button variant="quiet" onClick={onCancel}>
+            Cancelar
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

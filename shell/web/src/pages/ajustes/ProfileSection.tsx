@@ -1,0 +1,74 @@
+import { useHost } from '@travesia/kit-remote';
+import { Badge, Button, Cluster, Notice, Stack, TextField } from '@travesia/kit-ui';
+import { type SubmitEvent, useState } from 'react';
+import { useAction } from '../../session/use-action.ts';
+import { AuthFailure } from '../acceder/AuthFailure.tsx';
+import { SETTINGS_PATH } from '../acceder/sign-in-addresses.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** In characters; no person's name is longer in our pages. */
+const NAME_MAX_LENGTH = 80;
+
+export function ProfileSection({ client, user, onChanged }: SectionProps) {
+  const host = useHost();
+  const naming = useAction();
+  const verifying = useAction();
+  const [name, setName] = useState(user.name ?? '');
+  const [sent, setSent] = useState(false);
+
+  const saveName = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (naming.busy || !(await naming.run(() => client.updateName(name.trim())))) return;
+    onChanged();
+    host.notify({ tone: 'success', text: 'Guardamos tu nombre.' });
+  };
+  const sendVerification = async () => {
+    setSent(await verifying.run(() => client.sendVerification(window.location.origin + SETTINGS_PATH)));
+  };
+
+  return (
+    <Stack as="section">
+      <h2>Tu cuenta</h2>
+      <AuthFailure failure={naming.failure ?? verifying.failure} />
+      <form onSubmit={saveName}>
+        <Stack>
+          <TextField
+            label="Nombre"
+            hint="Como quieres que te llamemos."
+            optional
+            name="name"
+            autoComplete="nickname"
+            maxLength={NAME_MAX_LENGTH}
+            value={name}
+            onValueChange={setName}
+          />
+          <div>
+            <Button type="submit" variant="secondary" busy={naming.busy}>
+              Guardar nombre
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {user.email !== undefined && (
+        <Cluster>
+          <span>
+            Correo: <strong>{user.email}</strong>
+          </span>
+          {user.emailVerified ? <Badge tone="success">Verificado</Badge> : <Badge tone="warning">Sin verificar</Badge>}
+        </Cluster>
+      )}
+      {user.email !== undefined && !user.emailVerified && !sent && (
+        <div>
+          <Button variant="secondary" busy={verifying.busy} onClick={() => void sendVerification()}>
+            Enviar correo de verificación
+          </Button>
+        </div>
+      )}
+      {sent && (
+        <Notice tone="success" live title="Te enviamos un enlace">
+          <p>Ábrelo desde tu correo y vuelve aquí. Si no lo ves, mira en la carpeta de correo no deseado.</p>
+        </Notice>
+      )}
+    </Stack>
+  );
+}

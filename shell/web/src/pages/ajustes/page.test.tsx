@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { provideIdentity } from '../../session/identity-access.ts';
+import { IdentityError, type IdentityUser } from '../../session/identity-client.ts';
+import { fakeIdentity } from '../../session/testing/fake-identity.ts';
+import { button, openPage, press, type } from '../../session/testing/open-page.ts';
+import * as source from './page.tsx';
+
+const CONFIG = { apiKey: 'k', authDomain: 'd', projectId: 'demo-paes' };
+const ANA: IdentityUser = {
+  uid: 'ana',
+  email: 'ana@ejemplo.cl',
+  emailVerified: false,
+  methods: ['password', 'google'],
+};
+
+let page: Awaited<ReturnType<typeof openPage>>;
+let fake: ReturnType<typeof fakeIdentity>;
+
+async function open(user = ANA) {
+  fake = fakeIdentity({ config: CONFIG, user });
+  provideIdentity(fake.access);
+  page = await openPage(source, { session: { status: 'signed-in', user: { uid: 'ana' } } });
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await page.close();
+  vi.unstubAllGlobals();
+});
+
+const recentLogin = () => new IdentityError('requires-recent-login');
+
+describe('the settings', () => {
+  it('show the account and send the verification again', async () => {
+    await open();
+    expect(page.container.textContent).toContain('ana@ejemplo.cl');
+    await press('Enviar correo de verificación');
+    expect(fake.client.sendVerification).toHaveBeenCalledOnce();
+    expect(page.container.textContent).toContain('Te enviamos un enlace');
+  });
+
+  it('link and unlink services, never the last way in', async () => {
+    await open();
+    await press('Vincular GitHub');
+    expect(fake.client.link).toHaveBeenCalledWith('github');
+    await press('Desvincular Google');
+    expect(fake.client.unlink).toHaveBeenCalledWith('google');
+    await page.close();
+    await open({ ...ANA, methods: ['google'] });
+    expect(button('Desvincular Google')).toBeUndefined();
+  });
+
+  it('change the password after a new proof, where the provider asks for one', async () => {
+    await open();
+    fake.client.updatePassword.mockRejectedValueOnce(recentLogin());
+    await type('Contraseña nueva', 'bastante');
+    await press('Cambiar contraseña');
+    expect(document.activeElement?.textContent).toBe('Confirma que eres tú');
+    await type('Tu contraseña actual', 'anterior');
+    await press('Confirmar');
+    expect(fake.client.reauthenticate).toHaveBeenCalledWith({ method: 'password', password: 'anterior' });
+    expect(fake.client.updatePassword).toHaveBeenLastCalledWith('bastante');
+    expect(page.notices[0]?.tone).toBe('success');
+    expect(button('Confirmar')).toBeUndefined();
+  });
+
+  it('keep what was asked while the proof is wrong', async () => {
+    await open();
+    fake.client.updatePassword.mockRejectedValueOnce(recentLogin());
+    fake.client.reauthenticate.mockRejectedValueOnce(new IdentityError('wrong-password'));
+    await type('Contraseña nueva', 'bastante');
+    await press('Cambiar contraseña');
+    await type('Tu contraseña actual', 'otra');
+    await press('Confirmar');
+    expect(page.container.querySelector('[role=alert]')?.textContent).toContain('Esa contraseña no es');
+    await press('Confirmar con Google');
+    expect(fake.client.updatePassword).toHaveBeenCalledTimes(2);
+  });
+
+  it('sign out here', async () => {
+    await open();
+    await press('Cerrar sesión aquí');
+    expect(fake.client.signOut).toHaveBeenCalledOnce();
+    expect(page.navigated).toEqual(['/']);
+  });
+
+  it('sign out everywhere, or say that they could not', async () => {
+    await open();
+    fake.signOutEverywhere.mockRejectedValueOnce(new Error('503'));
+    await press('Cerrar sesión en todos lados');
+    expect(page.container.textContent).toContain('No pudimos cerrar las demás sesiones');
+    expect(page.navigated).toEqual([]);
+    await press('Cerrar sesión en todos lados');
+    expect(page.navigated).toEqual(['/']);
+  });
+
+  it('delete the account only after the word', async () => {
+    await open();
+    await type('Escribe ELIMINAR para confirmar', 'eliminar');
+    await press('Eliminar mi cuenta');
+    expect(fake.client.deleteAccount).not.toHaveBeenCalled();
+    await type('Escribe ELIMINAR para confirmar', 'ELIMINAR');
+    await press('Eliminar mi cuenta');
+    expect(fake.client.deleteAccount).toHaveBeenCalledOnce();
+    expect(page.navigated).toEqual(['/']);
+  });
+
+  it('change the appearance, with or without accounts', async () => {
+    provideIdentity(null);
+    page = await openPage(source);
+    await act(async () => page.container.querySelector<HTMLInputElement>('input[value=dark]')?.click());
+    expect(document.documentElement.dataset['appearance']).toBe('dark');
+  });
+});

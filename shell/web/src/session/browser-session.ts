@@ -1,0 +1,55 @@
+import { type IdentityConfig, type Notice, type Session, TOKEN_SYNC_PATH } from '@travesia/contracts';
+import type { StateSubject } from '../state/state-subject.ts';
+import type { IdentityClient } from './identity-client.ts';
+import { loadIdentity } from './load-identity.ts';
+import { SESSION_CHANNEL } from './session-channel.ts';
+import { SessionController } from './session-controller.ts';
+
+/** Time-outs of the specification (section 9). */
+const NETWORK_TIMEOUT_DESKTOP_MS = 30_000;
+const NETWORK_TIMEOUT_MOBILE_MS = 60_000;
+
+function networkTimeout(): number {
+  return matchMedia('(pointer: coarse)').matches ? NETWORK_TIMEOUT_MOBILE_MS : NETWORK_TIMEOUT_DESKTOP_MS;
+}
+
+function onWake(listener: () => void): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') listener();
+  });
+  window.addEventListener('online', listener);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+}
+
+interface BrowserSessionOptions {
+  readonly config: IdentityConfig;
+  readonly session$: StateSubject<Session>;
+  readonly notify: (notice: Notice) => void;
+}
+
+/** The session with the browser's own clock, network, tabs and console; started. */
+export function createBrowserSession({
+  config,
+  session$,
+  notify,
+}: BrowserSessionOptions): SessionController<IdentityClient> {
+  const controller = new SessionController({
+    session$,
+    notify,
+    load: () => loadIdentity(config),
+    send: (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(networkTimeout()) }),
+    clock: Date.now,
+    schedule(run, ms) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    channel: new BroadcastChannel(SESSION_CHANNEL),
+    onWake,
+    log: (message, cause) => console.warn(message, ...(cause === undefined ? [] : [cause])),
+    ...(config.tokenSync && { tokenSync: { url: TOKEN_SYNC_PATH, origin: window.location.origin } }),
+  });
+  void controller.start();
+  return controller;
+}

@@ -1,0 +1,295 @@
+import { type IdentityConfig, PASSWORD_MIN_LENGTH } from '@travesia/contracts';
+import { FirebaseError, initializeApp } from 'firebase/app';
+import {
+  type Auth,
+  type AuthCredential,
+  type AuthProvider,
+  applyActionCode,
+  browserPopupRedirectResolver,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  FacebookAuthProvider,
+  GithubAuthProvider,
+  GoogleAuthProvider,
+  getRedirectResult,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  linkWithCredential,
+  linkWithPopup,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  TwitterAuthProvider,
+  type User,
+  unlink,
+  updatePassword,
+  updateProfile,
+  validatePassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import {
+  FEDERATED_PROVIDERS,
+  type FederatedProvider,
+  type IdentityClient,
+  IdentityError,
+  type IdentityUser,
+  type PasswordPolicy,
+  type SignInMethod,
+} from './identity-client.ts';
+
+/** Spanish of Latin America, for the provider's e-mails and windows. */
+const LANGUAGE = 'es-419';
+
+/** At call time: given to `initializeAuth` it would load the provider's frame on every page of a phone. */
+const resolver = browserPopupRedirectResolver;
+
+const PROVIDERS: Readonly<
+  Record<
+    FederatedProvider,
+    { readonly id: string; create(): AuthProvider; credentialOf(error: FirebaseError): AuthCredential | null }
+  >
+> = {
+  google: {
+    id: GoogleAuthProvider.PROVIDER_ID,
+    create: () => new GoogleAuthProvider(),
+    credentialOf: (error) => GoogleAuthProvider.credentialFromError(error),
+  },
+  facebook: {
+    id: FacebookAuthProvider.PROVIDER_ID,
+    create: () => new FacebookAuthProvider(),
+    credentialOf: (error) => FacebookAuthProvider.credentialFromError(error),
+  },
+  github: {
+    id: GithubAuthProvider.PROVIDER_ID,
+    create: () => new GithubAuthProvider(),
+    credentialOf: (error) => GithubAuthProvider.credentialFromError(error),
+  },
+  twitter: {
+    id: TwitterAuthProvider.PROVIDER_ID,
+    create: () => new TwitterAuthProvider(),
+    credentialOf: (error) => TwitterAuthProvider.credentialFromError(error),
+  },
+};
+
+const PASSWORD_PROVIDER_ID = EmailAuthProvider.PROVIDER_ID;
+
+function federatedName(providerId: string): FederatedProvider | undefined {
+  return FEDERATED_PROVIDERS.find((name) => PROVIDERS[name].id === providerId);
+}
+
+const providerIdOf = (method: SignInMethod) => (method === 'password' ? PASSWORD_PROVIDER_ID : PROVIDERS[method].id);
+
+function asUser({ uid, email, displayName, emailVerified, providerData }: User): IdentityUser {
+  const methods = providerData.flatMap(({ providerId }) =>
+    providerId === PASSWORD_PROVIDER_ID ? ['password' as const] : (federatedName(providerId) ?? []),
+  );
+  return { uid, ...(email && { email }), ...(displayName && { name: displayName }), emailVerified, methods };
+}
+
+const POLICY_BY_DEFAULT: PasswordPolicy = {
+  minLength: PASSWORD_MIN_LENGTH,
+  lowercase: false,
+  uppercase: false,
+  digit: false,
+  symbol: false,
+};
+
+interface PendingLink {
+  readonly provider: FederatedProvider;
+  readonly credential: AuthCredential;
+  readonly email: string | undefined;
+}
+
+function emailOf(error: FirebaseError): string | undefined {
+  const email = error.customData?.['email'];
+  return typeof email === 'string' ? email : undefined;
+}
+
+/** {@link IdentityClient} over Firebase Auth. The popup's 500×600 and the 8 s after it closes are the library's own. */
+class FirebaseIdentity implements IdentityClient {
+  readonly #auth: Auth;
+  #pending: PendingLink | null = null;
+
+  constructor(auth: Auth) {
+    this.#auth = auth;
+  }
+
+  onIdTokenChanged(listener: (user: IdentityUser | null) => void): () => void {
+    return onIdTokenChanged(this.#auth, (user) => listener(user && asUser(user)));
+  }
+
+  currentUser(): IdentityUser | null {
+    const user = this.#auth.currentUser;
+    return user && asUser(user);
+  }
+
+  getIdToken(force: boolean): Promise<string> {
+    return this.#call(() => this.#user().getIdToken(force));
+  }
+
+  signOut(): Promise<void> {
+    this.#pending = null;
+    return this.#call(() => signOut(this.#auth));
+  }
+
+  async signInWithPassword(email: string, password: string): Promise<void> {
+    await this.#call(() => signInWithEmailAndPassword(this.#auth, email, password));
+  }
+
+  async signUp(email: string, password: string): Promise<void> {
+    await this.#call(() => createUserWithEmailAndPassword(this.#auth, email, password));
+  }
+
+  async signInWithProvider(provider: FederatedProvider): Promise<'signed-in' | 'redirecting'> {
+    try {
+      await this.#call(() => signInWithPopup(this.#auth, PROVIDERS[provider].create(), resolver));
+      return 'signed-in';
+    } catch (error) {
+      if (!(error instanceof IdentityError) || error.code !== 'popup-blocked') throw error;
+      await this.#call(() => signInWithRedirect(this.#auth, PROVIDERS[provider].create(), resolver));
+      return 'redirecting';
+    }
+  }
+
+  async completeRedirect(): Promise<boolean> {
+    return (await this.#call(() => getRedirectResult(this.#auth, resolver))) !== null;
+  }
+
+  sendSignInLink(email: string, returnTo: string): Promise<void> {
+    return this.#call(() => sendSignInLinkToEmail(this.#auth, email, { url: returnTo, handleCodeInApp: true }));
+  }
+
+  async completeSignInLink(email: string, address: string): Promise<void> {
+    await this.#call(() => signInWithEmailLink(this.#auth, email, address));
+  }
+
+  async linkPending(): Promise<FederatedProvider | null> {
+    const pending = this.#pending;
+    const user = this.#user();
+    this.#pending = null;
+    if (!pending || pending.email !== user.email) return null;
+    await this.#call(() => linkWithCredential(user, pending.credential));
+    return pending.provider;
+  }
+
+  /** A policy that cannot be read is no reason to stop: the provider checks the password again. */
+  async passwordPolicy(): Promise<PasswordPolicy> {
+    try {
+      const { passwordPolicy } = await validatePassword(this.#auth, '');
+      const options = passwordPolicy.customStrengthOptions;
+      return {
+        minLength: options.minPasswordLength ?? PASSWORD_MIN_LENGTH,
+        ...(options.maxPasswordLength && { maxLength: options.maxPasswordLength }),
+        lowercase: options.containsLowercaseLetter ?? false,
+        uppercase: options.containsUppercaseLetter ?? false,
+        digit: options.containsNumericCharacter ?? false,
+        symbol: options.containsNonAlphanumericCharacter ?? false,
+      };
+    } catch {
+      return POLICY_BY_DEFAULT;
+    }
+  }
+
+  sendPasswordReset(email: string, returnTo: string): Promise<void> {
+    return this.#call(() => sendPasswordResetEmail(this.#auth, email, { url: returnTo }));
+  }
+
+  checkPasswordReset(code: string): Promise<string> {
+    return this.#call(() => verifyPasswordResetCode(this.#auth, code));
+  }
+
+  confirmPasswordReset(code: string, password: string): Promise<void> {
+    return this.#call(() => confirmPasswordReset(this.#auth, code, password));
+  }
+
+  sendVerification(returnTo: string): Promise<void> {
+    return this.#call(() => sendEmailVerification(this.#user(), { url: returnTo }));
+  }
+
+  applyActionCode(code: string): Promise<void> {
+    return this.#call(() => applyActionCode(this.#auth, code));
+  }
+
+  reload(): Promise<void> {
+    return this.#call(() => reload(this.#user()));
+  }
+
+  updateName(name: string): Promise<void> {
+    return this.#call(() => updateProfile(this.#user(), { displayName: name }));
+  }
+
+  updatePassword(password: string): Promise<void> {
+    return this.#call(() => updatePassword(this.#user(), password));
+  }
+
+  /** By popup only: a redirect would need the resolver on every page load. */
+  async link(provider: FederatedProvider): Promise<void> {
+    await this.#call(() => linkWithPopup(this.#user(), PROVIDERS[provider].create(), resolver));
+  }
+
+  async unlink(method: SignInMethod): Promise<void> {
+    await this.#call(() => unlink(this.#user(), providerIdOf(method)));
+  }
+
+  async reauthenticate(proof: Parameters<IdentityClient['reauthenticate']>[0]): Promise<void> {
+    await this.#call(() => {
+      const user = this.#user();
+      return proof.method === 'password'
+        ? reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', proof.password))
+        : reauthenticateWithPopup(user, PROVIDERS[proof.method].create(), resolver);
+    });
+  }
+
+  deleteAccount(): Promise<void> {
+    return this.#call(() => deleteUser(this.#user()));
+  }
+
+  #user(): User {
+    const user = this.#auth.currentUser;
+    if (!user) throw new IdentityError('no-current-user');
+    return user;
+  }
+
+  async #call<T>(action: () => Promise<T>): Promise<T> {
+    try {
+      return await action();
+    } catch (cause) {
+      if (!(cause instanceof FirebaseError)) throw cause instanceof IdentityError ? cause : unknownFailure(cause);
+      const email = emailOf(cause);
+      const code = cause.code.replace(/^auth\//, '');
+      if (code === 'account-exists-with-different-credential') this.#rememberPending(cause, email);
+      throw new IdentityError(code, { ...(email && { email }), cause });
+    }
+  }
+
+  #rememberPending(error: FirebaseError, email: string | undefined): void {
+    for (const provider of FEDERATED_PROVIDERS) {
+      const credential = PROVIDERS[provider].credentialOf(error);
+      if (credential?.providerId === PROVIDERS[provider].id) this.#pending = { provider, credential, email };
+    }
+  }
+}
+
+function unknownFailure(cause: unknown): IdentityError {
+  return new IdentityError('internal-error', { cause });
+}
+
+/** To be called once in a document. */
+export function createFirebaseIdentity({ emulator, demo, tokenSync, ...options }: IdentityConfig): IdentityClient {
+  const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
+  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
+  auth.languageCode = LANGUAGE;
+  return new FirebaseIdentity(auth);
+}

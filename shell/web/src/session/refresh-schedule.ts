@@ -1,0 +1,82 @@
+import { ID_TOKEN_REFRESH_PERIOD_S } from '@travesia/contracts';
+import { backoff } from './backoff.ts';
+
+const PERIOD_MS = ID_TOKEN_REFRESH_PERIOD_S * 1000;
+
+/** Browsers' timers stand still while the machine sleeps: the clock is looked at this often. */
+export const WAKE_CHECK_MS = 30_000;
+
+/** Runs after `ms`; returns how to cancel. */
+export type Schedule = (run: () => void, ms: number) => () => void;
+
+interface RefreshScheduleOptions {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly schedule: Schedule;
+  /** False when the provider could not be asked. */
+  readonly refresh: () => Promise<boolean>;
+}
+
+/** When the ID token is refreshed by force: 300 s after the last new one, later and later while it fails. */
+export class RefreshSchedule {
+  readonly #options: RefreshScheduleOptions;
+  #freshAt = 0;
+  #dueAt: number | null = null;
+  #failures = 0;
+  #running = false;
+  #cancel = () => {};
+
+  constructor(options: RefreshScheduleOptions) {
+    this.#options = options;
+  }
+
+  /** There is a new token, whoever asked for it. */
+  renewed(): void {
+    this.#failures = 0;
+    this.#freshAt = this.#options.clock();
+    this.#plan(PERIOD_MS);
+  }
+
+  failed(): void {
+    this.#failures += 1;
+    this.#plan(backoff(this.#failures));
+  }
+
+  stop(): void {
+    this.#cancel();
+    this.#dueAt = null;
+    this.#failures = 0;
+  }
+
+  /** The tab is seen again, or the network is back: no waiting for the timer, nor for the backoff. */
+  wake(): void {
+    if (this.#dueAt !== null && this.#options.clock() - this.#freshAt >= PERIOD_MS) void this.#run();
+  }
+
+  #plan(ms: number): void {
+    this.#dueAt = this.#options.clock() + ms;
+    this.#arm();
+  }
+
+  #arm(): void {
+    this.#cancel();
+    if (this.#dueAt === null) return;
+    const left = Math.max(this.#dueAt - this.#options.clock(), 0);
+    this.#cancel = this.#options.schedule(() => this.#check(), Math.min(left, WAKE_CHECK_MS));
+  }
+
+  #check(): void {
+    if (this.#dueAt !== null && this.#options.clock() >= this.#dueAt) void this.#run();
+    else this.#arm();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    const done = await this.#options.refresh();
+    this.#running = false;
+    if (this.#dueAt === null) return;
+    if (done) this.renewed();
+    else this.failed();
+  }
+}

@@ -1,0 +1,209 @@
+import {
+  type Notice,
+  SESSION_REVOKE_PATH,
+  type Session,
+  type SignedInUser,
+  type StateStream,
+} from '@travesia/contracts';
+import { StateSubject } from '../state/state-subject.ts';
+import { authMessage } from './auth-messages.ts';
+import { backoff } from './backoff.ts';
+import { type IdentityClient, IdentityError, type IdentityUser } from './identity-client.ts';
+import { RefreshSchedule, type Schedule } from './refresh-schedule.ts';
+import { readSessionMessage, type SessionChannel, type SessionMessage } from './session-channel.ts';
+import { type Log, type Send, SessionCookie } from './session-cookie.ts';
+import { createTokenSync } from './token-sync.ts';
+
+/** A student who signs in waits this long for the cookie: what they open next asks our services with it. */
+export const COOKIE_WAIT_MS = 4_000;
+
+/**
+ * Answers to a refresh after which the sign-in can never heal. The last two are what the
+ * provider may say of an account that was deleted.
+ */
+const FATAL_CODES: ReadonlySet<string> = new Set([
+  'user-disabled',
+  'user-token-expired',
+  'user-not-found',
+  'invalid-refresh-token',
+]);
+
+const ANONYMOUS: Session = { status: 'anonymous' };
+const SESSION_ENDED = 'Tu sesión se cerró. Entra de nuevo para seguir donde ibas.';
+
+/** What of the provider the session follows. */
+export type FollowedClient = Pick<IdentityClient, 'onIdTokenChanged' | 'getIdToken' | 'signOut'>;
+
+export interface SessionControllerOptions<Client extends FollowedClient> {
+  /** Starts as the edge's verdict on the cookie, which stands until the provider has spoken. */
+  readonly session$: StateSubject<Session>;
+  readonly load: () => Promise<Client>;
+  readonly send: Send;
+  readonly clock: () => number;
+  readonly schedule: Schedule;
+  readonly channel: SessionChannel;
+  /** Calls when the tab is seen again, comes back from the cache or the network returns. */
+  readonly onWake: (listener: () => void) => void;
+  readonly notify: (notice: Notice) => void;
+  readonly log: Log;
+  /** Where every new token is also sent, with the document's origin. */
+  readonly tokenSync?: { readonly url: string; readonly origin: string };
+}
+
+function asSignedIn({ uid, email }: SignedInUser): Session {
+  return { status: 'signed-in', user: { uid, ...(email !== undefined && { email }) } };
+}
+
+function isSame(a: Session, b: Session): boolean {
+  if (a.status !== 'signed-in' || b.status !== 'signed-in') return a.status === b.status;
+  return a.user.uid === b.user.uid && a.user.email === b.user.email;
+}
+
+/** Follows the identity provider, keeps the server's cookie and the other tabs in step, and never stops a page. */
+export class SessionController<Client extends FollowedClient> {
+  readonly #options: SessionControllerOptions<Client>;
+  readonly #ready$ = new StateSubject(false);
+  readonly #cookie: SessionCookie;
+  readonly #refreshes: RefreshSchedule;
+  readonly #syncToken: (token: string | null) => Promise<void>;
+  #client: Promise<Client> | undefined;
+  #loadFailures = 0;
+  /** Grows with everything that decides who is here: an older decision still under way then counts no more. */
+  #turn = 0;
+
+  constructor(options: SessionControllerOptions<Client>) {
+    const { send, clock, schedule, log, tokenSync, channel } = options;
+    this.#options = options;
+    this.#cookie = new SessionCookie(send, log);
+    this.#refreshes = new RefreshSchedule({ clock, schedule, refresh: () => this.#refresh() });
+    this.#syncToken = tokenSync ? createTokenSync({ ...tokenSync, send, clock, log }) : async () => {};
+    channel.addEventListener('message', ({ data }) => this.#follow(readSessionMessage(data)));
+    options.onWake(() => {
+      this.#refreshes.wake();
+      void this.#cookie.retry();
+    });
+  }
+
+  /** False until the provider has reported who is here, or that nobody is. */
+  get ready$(): StateStream<boolean> {
+    return this.#ready$;
+  }
+
+  /** The provider, followed from the first call on. Rejects when it cannot be loaded; the next call tries again. */
+  client(): Promise<Client> {
+    this.#client ??= this.#options.load().then(
+      (client) => {
+        client.onIdTokenChanged((user) => void this.#changed(client, user));
+        return client;
+      },
+      (cause: unknown) => {
+        this.#client = undefined;
+        throw cause;
+      },
+    );
+    return this.#client;
+  }
+
+  /** Loads the provider, again and again if it must. */
+  async start(): Promise<void> {
+    try {
+      await this.client();
+    } catch (cause) {
+      this.#options.log('session: the identity provider could not be loaded', cause);
+      this.#loadFailures += 1;
+      this.#options.schedule(() => void this.start(), backoff(this.#loadFailures));
+    }
+  }
+
+  async signOut(): Promise<void> {
+    const client = await this.client();
+    await client.signOut();
+  }
+
+  /** Rejects, and leaves the student signed in, when the server could not close the other sessions. */
+  async signOutEverywhere(): Promise<void> {
+    const { ok, status } = await this.#options.send(SESSION_REVOKE_PATH, { method: 'POST' });
+    if (!ok) throw new Error(`${SESSION_REVOKE_PATH}: ${status}`);
+    await this.signOut();
+  }
+
+  async #changed(client: Client, user: IdentityUser | null): Promise<void> {
+    const turn = ++this.#turn;
+    const isFirst = !this.#ready$.get();
+    this.#ready$.set(true);
+    if (!user) {
+      this.#leave(isFirst);
+      return;
+    }
+    let token: string;
+    try {
+      token = await client.getIdToken(false);
+    } catch (cause) {
+      if (turn === this.#turn && !this.#handledAsFatal(cause)) this.#refreshes.failed();
+      return;
+    }
+    if (turn !== this.#turn) return;
+    this.#refreshes.renewed();
+    void this.#syncToken(token);
+    const cookie = this.#cookie.want(token);
+    const session = asSignedIn(user);
+    if (isSame(session, this.#options.session$.get())) return;
+    await Promise.race([cookie, new Promise<void>((done) => this.#options.schedule(done, COOKIE_WAIT_MS))]);
+    if (turn !== this.#turn) return;
+    this.#options.session$.set(session);
+    this.#tell({ kind: 'signed-in', user: session.status === 'signed-in' ? session.user : user });
+  }
+
+  /** Nothing is sent where the session was closed before: the cookie is gone already. */
+  #leave(isFirst = false): void {
+    const before = this.#options.session$.get();
+    this.#refreshes.stop();
+    void this.#syncToken(null);
+    if (before.status === 'anonymous') return;
+    this.#options.session$.set(ANONYMOUS);
+    void this.#cookie.want(null);
+    this.#tell({ kind: 'signed-out' });
+    if (isFirst && before.status === 'signed-in') this.#options.notify({ tone: 'info', text: SESSION_ENDED });
+  }
+
+  async #refresh(): Promise<boolean> {
+    try {
+      const client = await this.client();
+      await client.getIdToken(true);
+      await this.#cookie.retry();
+      return true;
+    } catch (cause) {
+      return this.#handledAsFatal(cause);
+    }
+  }
+
+  /** Closes the session and says why when it is over for good; logs anything else. */
+  #handledAsFatal(cause: unknown): boolean {
+    const code = cause instanceof IdentityError ? cause.code : 'unknown';
+    this.#options.log(`session: the ID token was not refreshed (${code})`);
+    if (!FATAL_CODES.has(code)) return false;
+    this.#turn += 1;
+    this.#options.notify({ tone: 'warning', text: authMessage(code).text });
+    this.#leave();
+    this.signOut().catch(() => this.#options.log('session: the provider did not sign out'));
+    return true;
+  }
+
+  #tell(message: SessionMessage): void {
+    this.#options.channel.postMessage(message);
+  }
+
+  /** Another tab signed in or out, and has seen to the cookie. */
+  #follow(message: SessionMessage | null): void {
+    if (message?.kind === 'signed-out') {
+      this.#turn += 1;
+      this.#refreshes.stop();
+      this.#cookie.assume(null);
+      if (this.#options.session$.get().status !== 'anonymous') this.#options.session$.set(ANONYMOUS);
+    }
+    if (message?.kind === 'signed-in') {
+      const session = asSignedIn(message.user);
+      if (!isSame(session, this.#options.session$.get())) this.#options.session$.set(session);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { IdentityConfig, Notice, Session } from '@travesia/contracts';
+import type { StateSubject } from '../state/state-subject.ts';
+import { BACKOFF_MIN_MS } from './backoff.ts';
+import { provideIdentity } from './identity-access.ts';
+
+interface StartSessionOptions {
+  readonly identity: IdentityConfig | undefined;
+  /** Holds the edge's verdict. */
+  readonly session$: StateSubject<Session>;
+  readonly notify: (notice: Notice) => void;
+}
+
+/** After the frame in which the page appears, and not while it still has work to do. */
+function afterFirstPaint(run: () => void): void {
+  // Safari has no idle callback.
+  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
+  requestAnimationFrame(() => whenIdle(run));
+}
+
+/** Everything that signing in takes comes after first paint, or when a page asks for it sooner. */
+export function startSession({ identity: config, session$, notify }: StartSessionOptions): void {
+  if (!config) {
+    provideIdentity(null);
+    return;
+  }
+  let controller: ReturnType<typeof load> | undefined;
+  const load = async () => {
+    const { createBrowserSession } = await import('./browser-session.ts');
+    return createBrowserSession({ config, session$, notify });
+  };
+  const loaded = () => {
+    controller ??= load().catch((cause) => {
+      controller = undefined;
+      throw cause;
+    });
+    return controller;
+  };
+  provideIdentity({
+    config,
+    client: async () => (await loaded()).client(),
+    signOutEverywhere: async () => (await loaded()).signOutEverywhere(),
+  });
+  const start = () => {
+    loaded().catch((cause) => {
+      console.warn('session: not started', cause);
+      setTimeout(start, BACKOFF_MIN_MS);
+    });
+  };
+  afterFirstPaint(start);
+}
