@@ -37,28 +37,37 @@ function checkPages(
   }
 }
 
+/**
+ * Prerenders the remote in `root` into the folder `release`, by way of the folder `work`.
+ * @returns what its module defines, what it declares and what came of it.
+ */
+export async function prerenderRemote(root: string, work: string, release: string) {
+  const bundleFolder = join(work, 'prerender');
+  const entrySource = join(work, 'prerender-entry.ts');
+  await mkdir(work, { recursive: true });
+  await writeFile(entrySource, prerenderEntry(root, MODULE, existsSync(join(root, PLANS)) ? PLANS : null));
+  await compile(prerenderConfig({ root, name: basename(root), mode: 'production' }, entrySource, bundleFolder));
+  const bundle = await loadPrerenderBundle(bundleFolder);
+  const routes = await readRoutes(root);
+  const imports = readPageImports(await readFile(join(root, MODULE), 'utf8'));
+  const pageIds = Object.keys(bundle.pages);
+  checkPages(imports, pageIds, routes);
+  const prerendered = await prerenderRoutes(bundle, routes, release);
+  await rm(bundleFolder, { recursive: true });
+  await rm(entrySource);
+  return { imports, pageIds, routes, prerendered };
+}
+
 /** Builds the remote in `root` into `root/dist`, ready to be published. */
 export async function buildRemote(root: string): Promise<BuildDocument> {
   const name = basename(root);
   const options = { root, name, mode: 'production' } as const;
   const dist = join(root, 'dist');
   const release = join(dist, 'release');
-  const prerenderFolder = join(dist, 'prerender');
   await rm(dist, { recursive: true, force: true });
-  await mkdir(dist, { recursive: true });
 
   const stats = await compile(remoteConfig(options, release));
-  const entrySource = join(dist, 'prerender-entry.ts');
-  await writeFile(entrySource, prerenderEntry(root, MODULE, existsSync(join(root, PLANS)) ? PLANS : null));
-  await compile(prerenderConfig(options, entrySource, prerenderFolder));
-
-  const bundle = await loadPrerenderBundle(prerenderFolder);
-  const routes = await readRoutes(root);
-  const imports = readPageImports(await readFile(join(root, MODULE), 'utf8'));
-  const pageIds = Object.keys(bundle.pages);
-  checkPages(imports, pageIds, routes);
-  const prerendered = await prerenderRoutes(bundle, routes, release);
-
+  const { imports, pageIds, routes, prerendered } = await prerenderRemote(root, dist, release);
   const exposed = filesOfExposedModule(stats);
   const pages = pageIds.map((id) => {
     const own = filesOfImport(stats, join(root, MODULE), imports.get(id) ?? '');
@@ -83,7 +92,5 @@ export async function buildRemote(root: string): Promise<BuildDocument> {
     prerendered,
   };
   await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
-  await rm(prerenderFolder, { recursive: true });
-  await rm(entrySource);
   return document;
 }

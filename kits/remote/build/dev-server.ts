@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CONTRACT_MAJOR, type ResolvedRelease } from '@travesia/contracts';
 import { packageVersion } from './base-config.ts';
-import { readRoutes } from './build-remote.ts';
-import { readPageImports } from './page-files.ts';
+import { prerenderRemote } from './build-remote.ts';
 import { containerName, remoteConfig } from './remote-config.ts';
 
 export interface DevServerOptions {
@@ -21,11 +19,15 @@ export interface RemoteDevServer {
   close(): Promise<void>;
 }
 
-/** Serves one remote with hot reload to a running shell. Loopback only. */
+/**
+ * Serves one remote with hot reload to a running shell. Loopback only. What its pages get as data
+ * is made once, now: a change of it is seen after the next start.
+ */
 export async function startRemoteDevServer({ root, port }: DevServerOptions): Promise<RemoteDevServer> {
   const name = basename(root);
+  const work = join(root, 'dist-dev');
   const base = `http://127.0.0.1:${port}/`;
-  const config = remoteConfig({ root, name, mode: 'development' }, join(root, 'dist-dev'));
+  const config = remoteConfig({ root, name, mode: 'development' }, join(work, 'bundle'));
   const compiler = rspack({
     ...config,
     output: { ...config.output, publicPath: base },
@@ -52,6 +54,7 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
       port,
       hot: true,
       liveReload: false,
+      static: { directory: join(work, 'release'), watch: false },
       allowedHosts: 'all',
       // The shell may be open under any of this machine's names.
       headers: { 'access-control-allow-origin': '*' },
@@ -59,9 +62,8 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
     },
     compiler,
   );
+  const { routes, pageIds } = await prerenderRemote(root, work, join(work, 'release'));
   await server.start();
-  const routes = await readRoutes(root);
-  const pages = readPageImports(await readFile(join(root, 'web/module.ts'), 'utf8'));
   return {
     release: {
       name,
@@ -72,7 +74,7 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
       entry: ['entry.js', ''],
       container: containerName(name),
       routes,
-      pages: Object.fromEntries([...pages.keys()].map((id) => [id, { js: [], css: [] }])),
+      pages: Object.fromEntries(pageIds.map((id) => [id, { js: [], css: [] }])),
     },
     close: () => server.stop(),
   };
