@@ -6,8 +6,14 @@ import { fixturesUrl, productUrl } from '../support/urls.ts';
 
 const SCRIPTS = /\/releases\/.+\.js$/;
 
-/** Marks every element of the page before any script runs, and counts the marks that live on. */
-async function survivingElements(page: Page, url: string) {
+/** What these show after the heading depends on the provider of accounts, which no server knows. */
+const WITH_ACCOUNTS = /^\/acceder(\/|$)/;
+
+/** A heading on the way to another page: the footer is larger than what it says. */
+const PASSING_PAGE = '/acceder/callback';
+
+/** Marks the elements before any script runs, and counts the marks that live on. */
+async function survivingElements(page: Page, url: string, selector: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
     await released;
@@ -15,17 +21,29 @@ async function survivingElements(page: Page, url: string) {
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(`#${BOOT_ELEMENT_ID}`).waitFor({ state: 'attached' });
-  const marked = await page.evaluate(() => {
-    const elements = [...document.body.querySelectorAll('*')];
+  const marked = await page.evaluate((wanted) => {
+    const elements = [...document.body.querySelectorAll(wanted)];
     for (const element of elements) Object.assign(element, { testMark: true });
     return elements.length;
-  });
+  }, selector);
   release();
   await waitForLivePage(page);
   const surviving = await page.evaluate(
     () => [...document.body.querySelectorAll('*')].filter((element) => 'testMark' in element).length,
   );
   return { marked, surviving };
+}
+
+/** Whether the largest thing painted so far belongs to the page, and not to what is around it. */
+function largestContentIsInThePage(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<Element | null>();
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1);
+      resolve(last && 'element' in last && last.element instanceof Element ? last.element : null);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    return (await promise)?.closest('#contenido > [data-page]') !== null;
+  });
 }
 
 for (const { route, addresses } of prerenderedRoutes()) {
@@ -43,11 +61,25 @@ for (const { route, addresses } of prerenderedRoutes()) {
 
     const [address = route.path] = addresses;
 
-    test('keeps every node that the server wrote', async ({ page }) => {
-      const { marked, surviving } = await survivingElements(page, productUrl() + address);
-      expect(marked).toBeGreaterThan(20);
-      expect(surviving).toBe(marked);
-    });
+    if (WITH_ACCOUNTS.test(route.path)) {
+      test('keeps the heading that the server wrote', async ({ page }) => {
+        expect(await survivingElements(page, productUrl() + address, 'h1')).toEqual({ marked: 1, surviving: 1 });
+      });
+    } else {
+      test('keeps every node that the server wrote', async ({ page }) => {
+        const { marked, surviving } = await survivingElements(page, productUrl() + address, '*');
+        expect(marked).toBeGreaterThan(20);
+        expect(surviving).toBe(marked);
+      });
+    }
+
+    if (route.path !== PASSING_PAGE) {
+      test('paints its largest content from the HTML, with every script blocked', async ({ page }) => {
+        await page.route(SCRIPTS, (script) => script.abort());
+        await page.goto(productUrl() + address);
+        expect(await largestContentIsInThePage(page)).toBe(true);
+      });
+    }
 
     test('shows its content with JavaScript switched off', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
@@ -56,20 +88,6 @@ for (const { route, addresses } of prerenderedRoutes()) {
       await expect(page.locator(`${CURRENT_PAGE} h1`)).toBeVisible();
       expect((await page.locator(CURRENT_PAGE).textContent())?.length).toBeGreaterThan(100);
       await context.close();
-    });
-
-    test('paints its largest content from the HTML, with every script blocked', async ({ page }) => {
-      await page.route(SCRIPTS, (script) => script.abort());
-      await page.goto(productUrl() + address);
-      const inside = await page.evaluate(async () => {
-        const { promise, resolve } = Promise.withResolvers<Element | null>();
-        new PerformanceObserver((list) => {
-          const last = list.getEntries().at(-1);
-          resolve(last && 'element' in last && last.element instanceof Element ? last.element : null);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-        return (await promise)?.closest('#contenido > [data-page]') !== null;
-      });
-      expect(inside).toBe(true);
     });
   });
 }

@@ -115,9 +115,8 @@ describe('promoting', () => {
     const exits = names.map(
       (name) =>
         new Promise<number | null>((resolve) => {
-          const node = join(import.meta.dirname, '../../../node_modules/node/bin/node');
           const args = [work.store, name, String(rounds), ...(releases[name] ?? [])];
-          fork(script, args, { execPath: node, execArgv: [] }).once('exit', resolve);
+          fork(script, args, { execArgv: [] }).once('exit', resolve);
         }),
     );
     expect(await Promise.all(exits)).toEqual([0, 0, 0]);
