@@ -53,3 +53,13 @@ export async function markDocument(page: Page): Promise<void> {
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.hasAttribute('data-test-mark'));
 }
+
+/** Goes to an address inside the running shell, as a click on a link does. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}

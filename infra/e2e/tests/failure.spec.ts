@@ -1,20 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { breakFile, ownScripts } from '../support/break-release.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
-import { currentPage, isSameDocument, markDocument, openPage } from '../support/shell.ts';
+import { currentPage, isSameDocument, markDocument, openPage, visit } from '../support/shell.ts';
 import { fixturesUrl } from '../support/urls.ts';
 
 const SANE = '/prueba-viva/enlaces';
-
-/** Goes to an address inside the running shell, as a click on a link does. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-}
 
 async function expectFailure(page: Page): Promise<void> {
   const failure = page.locator('[data-failure]');

@@ -5,6 +5,7 @@ import {
   isSameDocument,
   markDocument,
   openPage,
+  visit,
   waitForLivePage,
 } from '../support/shell.ts';
 import { fixturesUrl, productUrl } from '../support/urls.ts';
@@ -12,16 +13,6 @@ import { fixturesUrl, productUrl } from '../support/urls.ts';
 const LINKS = '/prueba-viva/enlaces';
 const SYLLABUS = '/herramientas/temarios';
 const SYLLABUS_STYLE = /\/releases\/herramientas\/.+\.css$/;
-
-/** Goes to an address inside the running shell, as a click on a link does. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
-}
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -26,7 +26,10 @@ export interface PrerenderBundle {
 /** A style attribute or a script inside a fragment is refused by the documents' CSP. */
 const FORBIDDEN_IN_FRAGMENT = /<[^>]+\sstyle="|<script(?![^>]*application\/ld\+json)/i;
 
-export async function loadPrerenderBundle(folder: string): Promise<PrerenderBundle> {
+/** `Bundle`: what the entry of that build exports beyond the pages, if anything. */
+export async function loadPrerenderBundle<Bundle extends PrerenderBundle = PrerenderBundle>(
+  folder: string,
+): Promise<Bundle> {
   return import(pathToFileURL(join(folder, PRERENDER_BUNDLE)).href);
 }
 

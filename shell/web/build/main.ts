@@ -1,7 +1,6 @@
 /** Builds the shell: `node build/main.ts [--mode development]`. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   type BuildDocument,
@@ -16,6 +15,7 @@ import {
   describeFiles,
   filesOfGroup,
   filesOfImport,
+  loadPrerenderBundle,
   type PrerenderBundle,
   packageVersion,
   prerenderConfig,
@@ -38,6 +38,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, mode === 'production' ? 'dist' : 'dist-dev');
 const release = join(dist, 'release');
 const prerenderFolder = join(dist, 'prerender');
+const MODULE = 'src/pages/module.ts';
 const LAYOUTS = { default: 'layouts/default.json', none: 'layouts/none.json' };
 const ERRORS = { notFound: 'errors/404.json', internal: 'errors/500.json' };
 
@@ -60,7 +61,7 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 const stats = await compile(shellConfig(root, mode, release));
 await compile(prerenderConfig({ root, name: SHELL_NAME, mode }, join(root, 'src/prerender.ts'), prerenderFolder));
-const bundle: ShellBundle = await import(pathToFileURL(join(prerenderFolder, 'pages.mjs')).href);
+const bundle = await loadPrerenderBundle<ShellBundle>(prerenderFolder);
 const prerendered = await prerenderRoutes(bundle, routes, release);
 await renderShellParts(bundle);
 
@@ -69,12 +70,8 @@ if (!entrypoint) throw new Error('the build has no entry');
 const initial = filesOfGroup(entrypoint);
 const entry = initial.js.at(-1);
 if (entry === undefined) throw new Error('the build wrote no script');
-const module = join(root, 'src/pages/module.ts');
-const imports = readPageImports(await readFile(module, 'utf8'));
-const pages = Object.keys(bundle.pages).map((id) => [
-  id,
-  filesOfImport(stats, 'src/pages/module.ts', imports.get(id) ?? ''),
-]);
+const imports = readPageImports(await readFile(join(root, MODULE), 'utf8'));
+const pages = Object.keys(bundle.pages).map((id) => [id, filesOfImport(stats, MODULE, imports.get(id) ?? '')]);
 
 const document: BuildDocument = {
   schema: 1,
