@@ -61,8 +61,8 @@ export interface ShellParts {
   readonly js: readonly string[];
   /** Style sheets of every document. */
   readonly css: readonly string[];
-  /** Each a {@link LayoutFile}. */
-  readonly layouts: { readonly default: string; readonly none: string };
+  /** Each a {@link LayoutFile}; `default` is for visitors without a session. */
+  readonly layouts: { readonly default: string; readonly signedIn: string; readonly none: string };
   /** Each a {@link PrerenderedPage}. */
   readonly errors: { readonly notFound: string; readonly internal: string };
 }

@@ -40,7 +40,7 @@ function builds(remotePageBytes: number, chunks = ['page.js']) {
       shell: {
         js: ['react.js', 'shell.js'],
         css: ['shell.css'],
-        layouts: { default: 'd', none: 'n' },
+        layouts: { default: 'd', signedIn: 's', none: 'n' },
         errors: { notFound: 'e', internal: 'i' },
       },
     },

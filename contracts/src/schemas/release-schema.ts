@@ -36,7 +36,7 @@ const buildFields = {
     .strictObject({
       js: z.array(fileNameSchema),
       css: z.array(fileNameSchema),
-      layouts: z.strictObject({ default: fileNameSchema, none: fileNameSchema }),
+      layouts: z.strictObject({ default: fileNameSchema, signedIn: fileNameSchema, none: fileNameSchema }),
       errors: z.strictObject({ notFound: fileNameSchema, internal: fileNameSchema }),
     })
     .exactOptional(),

@@ -42,7 +42,7 @@ const shell: BuildDocument = {
   shell: {
     js: ['promedio.1111.js', 'entry.0a1b.js'],
     css: ['a.css'],
-    layouts: { default: 'a.json', none: 'a.json' },
+    layouts: { default: 'a.json', signedIn: 'a.json', none: 'a.json' },
     errors: { notFound: 'a.json', internal: 'a.json' },
   },
 };

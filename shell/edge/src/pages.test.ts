@@ -106,6 +106,15 @@ describe('a public page', () => {
     expect((await get('/herramientas')).body).not.toContain('ana@');
   });
 
+  it('never shows the header of the signed out to who is signed in, nor the reverse', async () => {
+    for (const address of ['/', '/herramientas', '/herramientas/mias/7', '/no-existe']) {
+      expect((await get(address, { cookie: '__session=ana' })).body, address).toContain('Mi cuenta');
+      for (const cookie of ['__session=broken', '']) {
+        expect((await get(address, { cookie })).body, address).not.toContain('Mi cuenta');
+      }
+    }
+  });
+
   it('is there even when the session cannot be read', async () => {
     const answer = await get('/herramientas', { cookie: '__session=broken' });
     expect(answer.statusCode).toBe(200);

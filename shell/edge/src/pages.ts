@@ -1,8 +1,13 @@
 import { type Session, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import type { DocumentSource, PublicDocument } from './documents/document-source.ts';
-import { type EncodedDocument, fillTemplate, type PreparedTemplate } from './documents/rendition.ts';
+import type { DocumentSource } from './documents/document-source.ts';
+import {
+  type EncodedDocument,
+  fillTemplate,
+  type PreparedTemplate,
+  type SharedDocument,
+} from './documents/rendition.ts';
 import { type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { type Address, isPlausiblePath, mayHaveDocument, splitAddress } from './http/address.ts';
@@ -49,7 +54,7 @@ function sendFilled(visit: Visit, prepared: PreparedTemplate, session: Session, 
   return sendDocument(visit, fillTemplate(prepared, { session, path: address.path }, encoding), cacheControl);
 }
 
-function sendShared(visit: Visit, { shared }: PublicDocument) {
+function sendShared(visit: Visit, shared: SharedDocument) {
   const { request, reply } = visit;
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   const etag = `"${shared.digest}-${encoding}"`;
@@ -61,7 +66,7 @@ function sendShared(visit: Visit, { shared }: PublicDocument) {
 }
 
 async function sendError(visit: Visit, documents: DocumentSource, status: 404 | 500, session: Session) {
-  const prepared = await documents.errorPage(status, visit.bot);
+  const prepared = await documents.errorPage(status, { session: session.status, bot: visit.bot });
   visit.reply.code(status);
   if (status === 500) visit.reply.header('retry-after', RETRY_AFTER_S);
   return sendFilled(visit, prepared, session, NO_STORE);
@@ -93,15 +98,13 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
     }
     const { route } = match;
     request.routeLabel = route.path;
-    if (route.access === 'public') {
-      const document = await documents.publicPage(match, bot);
-      if (session.status === 'anonymous') return sendShared(visit, document);
-      return sendFilled(visit, document.prepared, session, PRIVATE);
+    if (session.status === 'anonymous') {
+      if (route.access === 'public') return sendShared(visit, await documents.sharedPage(match, bot));
+      if (route.path !== SIGN_IN_PATH) {
+        return reply.header('cache-control', NO_STORE).redirect(signInAddress(path + query), 302);
+      }
     }
-    if (session.status === 'anonymous' && route.path !== SIGN_IN_PATH) {
-      return reply.header('cache-control', NO_STORE).redirect(signInAddress(path + query), 302);
-    }
-    return sendFilled(visit, await documents.signedInPage(match, bot), session, PRIVATE);
+    return sendFilled(visit, await documents.page(match, { session: session.status, bot }), session, PRIVATE);
   }
 
   async function answerFailure(visit: Visit, documents: DocumentSource) {

@@ -29,7 +29,7 @@ import { routes } from '../routes.ts';
 import { shellConfig } from './shell-config.ts';
 
 interface ShellBundle extends PrerenderBundle {
-  renderLayout(layout: 'default' | 'none'): LayoutFile;
+  renderLayout(kind: keyof typeof LAYOUTS): LayoutFile;
 }
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
@@ -39,12 +39,17 @@ const dist = join(root, mode === 'production' ? 'dist' : 'dist-dev');
 const release = join(dist, 'release');
 const prerenderFolder = join(dist, 'prerender');
 const MODULE = 'src/pages/module.ts';
-const LAYOUTS = { default: 'layouts/default.json', none: 'layouts/none.json' };
+const LAYOUTS = {
+  default: 'layouts/default.json',
+  signedIn: 'layouts/signed-in.json',
+  none: 'layouts/none.json',
+};
 const ERRORS = { notFound: 'errors/404.json', internal: 'errors/500.json' };
 
 async function renderShellParts(bundle: ShellBundle) {
-  await writeJson(release, LAYOUTS.default, bundle.renderLayout('default'));
-  await writeJson(release, LAYOUTS.none, bundle.renderLayout('none'));
+  for (const kind of ['default', 'signedIn', 'none'] as const) {
+    await writeJson(release, LAYOUTS[kind], bundle.renderLayout(kind));
+  }
   for (const [file, status] of [
     [ERRORS.notFound, '404'],
     [ERRORS.internal, '500'],

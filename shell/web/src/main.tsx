@@ -23,8 +23,7 @@ hydrateRoot(
   byId(SHELL_ELEMENT_ID),
   <Chrome
     state={travesia.chrome}
-    // What the layouts were prerendered with; the edge's verdict follows with the first effect.
-    initial={{ layout: travesia.layout, session: { status: 'anonymous' } }}
+    initial={{ layout: travesia.layout, session: boot.session }}
     placeholder=""
     attach={(element) => element && travesia.attachPages(element)}
   />,

@@ -1,6 +1,11 @@
-import type { LayoutFile, StateStream } from '@travesia/contracts';
+import type { LayoutFile, Session, ShellParts, StateStream } from '@travesia/contracts';
 import { renderToString } from 'react-dom/server';
-import { Chrome, type ChromeState, type Layout } from './chrome/Chrome.tsx';
+import { Chrome, type ChromeState } from './chrome/Chrome.tsx';
+
+type LayoutKind = keyof ShellParts['layouts'];
+
+/** The chrome says that somebody is signed in, never who: a layout is everybody's. */
+const SOMEBODY: Session = { status: 'signed-in', user: { uid: '' } };
 
 const PLACEHOLDER = 'PAGES';
 
@@ -13,22 +18,19 @@ function unavailable(): never {
 }
 
 /** The HTML around the pages, cut where the page's container goes. */
-export function renderLayout(layout: Layout): LayoutFile {
+export function renderLayout(kind: LayoutKind): LayoutFile {
+  const layout = kind === 'none' ? 'none' : 'default';
+  const session: Session = kind === 'signedIn' ? SOMEBODY : { status: 'anonymous' };
   const state: ChromeState = {
     navigator: { createHref: String, go: unavailable, push: unavailable, replace: unavailable },
     location$: still(null),
     layout$: still(layout),
-    session$: still({ status: 'anonymous' }),
+    session$: still(session),
     notices$: still([]),
     dismissNotice: unavailable,
   };
   const html = renderToString(
-    <Chrome
-      state={state}
-      initial={{ layout, session: { status: 'anonymous' } }}
-      placeholder={PLACEHOLDER}
-      attach={() => undefined}
-    />,
+    <Chrome state={state} initial={{ layout, session }} placeholder={PLACEHOLDER} attach={() => undefined} />,
     { identifierPrefix: 's-' },
   );
   const [before, after, ...rest] = html.split(PLACEHOLDER);

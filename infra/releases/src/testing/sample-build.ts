@@ -27,6 +27,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
     [prerenderedFile(address)]: page(`<h1>${LONG_TEXT}</h1>`),
     ...(isShell && {
       'layouts/default.json': JSON.stringify({ before: '<main>', after: '</main>' }),
+      'layouts/signed-in.json': JSON.stringify({ before: '<main>', after: '</main>' }),
       'layouts/none.json': JSON.stringify({ before: '<main>', after: '</main>' }),
       'errors/not-found.json': page('404'),
       'errors/internal.json': page('500'),
@@ -57,7 +58,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
       shell: {
         js: ['entry.1a2b.js'],
         css: [],
-        layouts: { default: 'layouts/default.json', none: 'layouts/none.json' },
+        layouts: { default: 'layouts/default.json', signedIn: 'layouts/signed-in.json', none: 'layouts/none.json' },
         errors: { notFound: 'errors/not-found.json', internal: 'errors/internal.json' },
       },
     }),

@@ -1,4 +1,4 @@
-import type { BootDocument, PrerenderedPage, RouteMatch } from '@travesia/contracts';
+import type { BootDocument, PrerenderedPage, RouteMatch, Session } from '@travesia/contracts';
 import { prerenderedPageSchema } from '@travesia/contracts/schemas';
 import { ByteCache } from '../http/byte-cache.ts';
 import type { LiveRoute } from '../live/live-routes.ts';
@@ -14,34 +14,37 @@ import {
   shareTemplate,
 } from './rendition.ts';
 
-/** Memory for composed documents: some hundred pages with all their encodings. */
-const DOCUMENT_CACHE_BYTES = 64 * 1024 * 1024;
+/** Memory for what everybody gets: some hundred pages with all their encodings. */
+const SHARED_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Memory for the documents of signed-in visitors and of errors: one a route. */
-const TEMPLATE_CACHE_BYTES = 16 * 1024 * 1024;
+/** Memory for what is filled for one visitor: one template a route, or an address where it is prerendered. */
+const TEMPLATE_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** Page of the shell that shows errors. */
 const ERROR_PAGE = 'error';
 
 type LiveMatch = RouteMatch<LiveRoute>;
 
-export interface PublicDocument {
-  readonly prepared: PreparedTemplate;
-  /** For every visitor without a session. */
-  readonly shared: SharedDocument;
+/** For whom a document is: it decides what is around the page. */
+export interface Visitor {
+  readonly session: Session['status'];
+  readonly bot: boolean;
 }
 
 /** Makes the documents of one build, each once while the cache holds it. */
 export interface DocumentSource {
-  publicPage(match: LiveMatch, bot: boolean): Promise<PublicDocument>;
-  /** A page for signed-in visitors: one template a route, unless it is prerendered. */
-  signedInPage(match: LiveMatch, bot: boolean): Promise<PreparedTemplate>;
-  errorPage(status: 404 | 500, bot: boolean): Promise<PreparedTemplate>;
+  /** A public page, the same for every visitor without a session. */
+  sharedPage(match: LiveMatch, bot: boolean): Promise<SharedDocument>;
+  /** To be filled for one visitor. */
+  page(match: LiveMatch, visitor: Visitor): Promise<PreparedTemplate>;
+  /** To be filled for one visitor. */
+  errorPage(status: 404 | 500, visitor: Visitor): Promise<PreparedTemplate>;
 }
 
-function sizeOf({ prepared, shared: { br, gzip, identity } }: PublicDocument): number {
-  return preparedBytes(prepared) + br.length + gzip.length + identity.length;
-}
+const sharedBytes = ({ br, gzip, identity }: SharedDocument) => br.length + gzip.length + identity.length;
+
+/** Visitors with equal keys get the same template. */
+const keyOf = ({ session, bot }: Visitor) => `${session === 'signed-in'} ${bot}`;
 
 /** What is the same in every document of this edge. */
 export interface SiteSettings extends Pick<BootDocument, 'identity' | 'apiBase'> {
@@ -51,22 +54,26 @@ export interface SiteSettings extends Pick<BootDocument, 'identity' | 'apiBase'>
 
 export function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteSettings): DocumentSource {
   const { origin, ...settings } = site;
-  const documents = new ByteCache<PublicDocument>(DOCUMENT_CACHE_BYTES, sizeOf);
+  const shared = new ByteCache<SharedDocument>(SHARED_CACHE_BYTES, sharedBytes);
   const templates = new ByteCache<PreparedTemplate>(TEMPLATE_CACHE_BYTES, preparedBytes);
   const { shell } = state;
 
-  function prepare(page: DocumentPage, layout: 'default' | 'none', status: number, bot: boolean) {
+  function layoutFor(declared: 'default' | 'none', { session }: Visitor) {
+    return shell.layouts[declared === 'default' && session === 'signed-in' ? 'signedIn' : declared];
+  }
+
+  function prepare(page: DocumentPage, layout: 'default' | 'none', status: number, visitor: Visitor) {
     const { js, css, icon } = shell;
     const documentShell: DocumentShell = {
       release: shell.release.resolved,
       js,
       css,
-      layout: shell.layouts[layout],
+      layout: layoutFor(layout, visitor),
       ...(icon !== undefined && { icon }),
     };
     const { build, revision } = state;
     const releases = state.releases.map(({ resolved }) => resolved);
-    const boot = { build, revision, status, bot, releases, ...settings };
+    const boot = { build, revision, status, bot: visitor.bot, releases, ...settings };
     return prepareTemplate(composeDocument({ origin, shell: documentShell, page, boot }));
   }
 
@@ -76,7 +83,7 @@ export function createDocumentSource(state: LiveState, store: ReleaseStore, site
     return readVerified(store, document, document.prerendered[canonicalPath] ?? '', prerenderedPageSchema);
   }
 
-  async function preparePage(match: LiveMatch, bot: boolean): Promise<PreparedTemplate> {
+  async function preparePage(match: LiveMatch, visitor: Visitor): Promise<PreparedTemplate> {
     const { route, canonicalPath } = match;
     const { release, page, title, access, layout = 'default' } = route;
     const fragment = await fragmentOf(match);
@@ -91,26 +98,27 @@ export function createDocumentSource(state: LiveState, store: ReleaseStore, site
       },
       layout,
       200,
-      bot,
+      visitor,
     );
   }
 
   return {
-    publicPage: (match, bot) =>
-      documents.get(`${bot} ${match.canonicalPath}`, async () => {
-        const prepared = await preparePage(match, bot);
-        const { canonicalPath } = match;
-        const shared = await shareTemplate(prepared, { session: { status: 'anonymous' }, path: canonicalPath });
-        return { prepared, shared };
+    sharedPage: (match, bot) =>
+      shared.get(`${bot} ${match.canonicalPath}`, async () => {
+        const session = { status: 'anonymous' } as const;
+        const prepared = await preparePage(match, { session: session.status, bot });
+        return shareTemplate(prepared, { session, path: match.canonicalPath });
       }),
 
-    signedInPage(match, bot) {
-      const { prerender, path } = match.route;
-      return templates.get(`${bot} ${prerender ? match.canonicalPath : path}`, () => preparePage(match, bot));
+    page(match, visitor) {
+      const { access, prerender, path } = match.route;
+      // Public documents name their own address; the others are one a route.
+      const address = access === 'public' || prerender ? match.canonicalPath : path;
+      return templates.get(`${keyOf(visitor)} ${address}`, () => preparePage(match, visitor));
     },
 
-    errorPage: (status, bot) =>
-      templates.get(`${bot} ${status}`, () => {
+    errorPage: (status, visitor) =>
+      templates.get(`${keyOf(visitor)} ${status}`, () => {
         const fragment = status === 404 ? shell.errors.notFound : shell.errors.internal;
         const page = {
           release: shell.release.resolved,
@@ -119,7 +127,7 @@ export function createDocumentSource(state: LiveState, store: ReleaseStore, site
           preload: true,
           fragment,
         };
-        return prepare(page, 'default', status, bot);
+        return prepare(page, 'default', status, visitor);
       }),
   };
 }

@@ -6,6 +6,7 @@ import {
   type ResolvedFile,
   type ResolvedRelease,
   SHELL_NAME,
+  type ShellParts,
 } from '@travesia/contracts';
 import { layoutFileSchema, prerenderedPageSchema } from '@travesia/contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
@@ -28,7 +29,7 @@ export interface LiveShell {
   readonly js: readonly ResolvedFile[];
   readonly css: readonly ResolvedFile[];
   readonly icon?: string;
-  readonly layouts: { readonly default: LayoutFile; readonly none: LayoutFile };
+  readonly layouts: Readonly<Record<keyof ShellParts['layouts'], LayoutFile>>;
   readonly errors: { readonly notFound: Prerendered; readonly internal: Prerendered };
 }
 
@@ -75,8 +76,9 @@ async function readPointed<T>(
 async function loadShell(store: ReleaseStore, document: ReleaseDocument): Promise<Omit<LiveShell, 'release'>> {
   const parts = document.shell;
   if (!parts) throw new StoreError(`${document.name}/${document.id}`, 'is not a shell');
-  const [layout, none, notFound, internal] = await Promise.all([
+  const [layout, signedIn, none, notFound, internal] = await Promise.all([
     readVerified(store, document, parts.layouts.default, layoutFileSchema),
+    readVerified(store, document, parts.layouts.signedIn, layoutFileSchema),
     readVerified(store, document, parts.layouts.none, layoutFileSchema),
     readVerified(store, document, parts.errors.notFound, prerenderedPageSchema),
     readVerified(store, document, parts.errors.internal, prerenderedPageSchema),
@@ -85,7 +87,7 @@ async function loadShell(store: ReleaseStore, document: ReleaseDocument): Promis
     js: parts.js.map((file) => resolveFile(document, file)),
     css: parts.css.map((file) => resolveFile(document, file)),
     ...(Object.hasOwn(document.files, ICON_FILE) && { icon: ICON_FILE }),
-    layouts: { default: layout, none },
+    layouts: { default: layout, signedIn, none },
     errors: { notFound, internal },
   };
 }

@@ -141,6 +141,10 @@ export const sampleShell: SampleRelease = {
       before: '<header>Travesía</header><main id="contenido" tabindex="-1">',
       after: '</main><footer>Pie</footer>',
     }),
+    'layouts/signed-in.json': JSON.stringify({
+      before: '<header>Travesía <a href="/ajustes">Mi cuenta</a></header><main id="contenido" tabindex="-1">',
+      after: '</main><footer>Pie</footer>',
+    }),
     'layouts/none.json': JSON.stringify({ before: '<main id="contenido" tabindex="-1">', after: '</main>' }),
     'errors/not-found.json': JSON.stringify({
       html: `<h1>No encontramos esta página</h1><p>Page Not Found: ${ERROR_PATH_PLACEHOLDER}</p>`,
@@ -155,7 +159,7 @@ export const sampleShell: SampleRelease = {
   shell: {
     js: ['vendor.9f8e.js', 'main.0a1b.js'],
     css: ['main.0a1b.css'],
-    layouts: { default: 'layouts/default.json', none: 'layouts/none.json' },
+    layouts: { default: 'layouts/default.json', signedIn: 'layouts/signed-in.json', none: 'layouts/none.json' },
     errors: { notFound: 'errors/not-found.json', internal: 'errors/internal.json' },
   },
 };
