@@ -2,7 +2,7 @@
 export const BACKOFF_MIN_MS = 30_000;
 export const BACKOFF_MAX_MS = 960_000;
 
-/** Wait before the next attempt after `failures` ≥ 1 in a row: 30 s, doubled each time, up to 16 minutes. */
-export function backoff(failures: number): number {
-  return Math.min(BACKOFF_MIN_MS * 2 ** (failures - 1), BACKOFF_MAX_MS);
+/** Wait before the next attempt after `failures` ≥ 1 in a row: 30 s or `min`, doubled each time, up to 16 minutes. */
+export function backoff(failures: number, min = BACKOFF_MIN_MS): number {
+  return Math.min(min * 2 ** (failures - 1), BACKOFF_MAX_MS);
 }

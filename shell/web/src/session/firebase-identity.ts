@@ -48,6 +48,7 @@ import {
   type PasswordPolicy,
   type SignInMethod,
 } from './identity-client.ts';
+import { keepStudentWhileStarting } from './starting-through-outages.ts';
 
 /** Spanish of Latin America, for the provider's e-mails and windows. */
 const LANGUAGE = 'es-419';
@@ -291,5 +292,6 @@ export function createFirebaseIdentity({ emulator, demo, tokenSync, ...options }
   const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   auth.languageCode = LANGUAGE;
+  keepStudentWhileStarting(window, auth.authStateReady());
   return new FirebaseIdentity(auth);
 }

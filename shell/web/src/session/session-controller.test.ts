@@ -319,14 +319,29 @@ describe('the forced refresh', () => {
   });
 
   it('tries a cookie that failed again, with the token of then', async () => {
-    const { requests, state, start } = setUp(SIGNED_IN);
+    const { provider, requests, bodies, state, start } = setUp(SIGNED_IN);
     state.online = false;
     await start(ANA);
-    state.online = true;
-    await vi.advanceTimersByTimeAsync(PERIOD);
-    expect(requests).toEqual([LOGIN, LOGIN]);
     await vi.advanceTimersByTimeAsync(PERIOD - 1);
-    expect(requests).toHaveLength(2);
+    state.online = true;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(bodies.at(-1)).toBe(JSON.stringify({ idToken: provider.token }));
+    const asked = requests.length;
+    await vi.advanceTimersByTimeAsync(PERIOD - 1);
+    expect(requests).toHaveLength(asked);
+  });
+
+  it('comes at once, and once, when the server refuses the token', async () => {
+    const { provider, requests, session$, state, start, settle } = setUp(SIGNED_IN);
+    state.status = 401;
+    await start(ANA);
+    await settle();
+    expect(provider.forced).toBe(1);
+    expect(requests).toEqual([LOGIN, LOGIN]);
+    expect(session$.get()).toEqual(SIGNED_IN);
+    provider.failure = new IdentityError('user-disabled');
+    await vi.advanceTimersByTimeAsync(PERIOD);
+    expect(session$.get()).toEqual(ANONYMOUS);
   });
 
   it('stops with the session', async () => {
@@ -349,7 +364,8 @@ describe.each(['user-disabled', 'user-token-expired', 'user-not-found', 'invalid
       expect(session$.get()).toEqual(ANONYMOUS);
       expect(provider.user).toBeNull();
       expect(requests).toEqual([LOGIN, LOGOUT]);
-      expect(notices).toHaveLength(1);
+      // Of the tone that stays until it is closed.
+      expect(notices).toMatchObject([{ tone: 'error' }]);
       expect(logged.join()).toContain(code);
       await vi.advanceTimersByTimeAsync(10 * PERIOD);
       expect(provider.forced).toBe(1);
@@ -370,6 +386,18 @@ describe('the provider being down', () => {
     provider.report(ANA);
     await settle();
     expect(controller.ready$.get()).toBe(true);
+  });
+
+  it('leaves who was here last, where the edge could not tell either', async () => {
+    const { controller, provider, session$, settle } = setUp({ status: 'pending' });
+    await controller.start();
+    const failed = vi.spyOn(provider, 'getIdToken').mockRejectedValue(new IdentityError('network-request-failed'));
+    provider.report(ANA);
+    await settle();
+    expect(session$.get()).toEqual(SIGNED_IN);
+    failed.mockRestore();
+    await vi.advanceTimersByTimeAsync(BACKOFF_MIN_MS);
+    expect(provider.forced).toBe(1);
   });
 
   it('is told to the page that asks, which may ask again', async () => {
@@ -397,6 +425,23 @@ describe('several tabs', () => {
     await there.settle();
     expect(here.requests).toEqual([LOGIN, LOGOUT]);
     expect(there.requests).toEqual([]);
+  });
+
+  it('keep to who entered last, though the cookie of the one before is still on its way', async () => {
+    const tabs = new FakeTabs();
+    const here = setUp(ANONYMOUS, { tabs });
+    const there = setUp(ANONYMOUS, { tabs });
+    await here.start(null);
+    await there.start(null);
+    there.state.slow = true;
+    there.provider.report(ANA);
+    await there.settle();
+    here.provider.report({ ...ANA, uid: 'berta', email: 'berta@ejemplo.cl' });
+    await here.settle();
+    await vi.advanceTimersByTimeAsync(COOKIE_WAIT_MS);
+    const berta = { status: 'signed-in', user: { uid: 'berta', email: 'berta@ejemplo.cl' } };
+    expect(there.session$.get()).toEqual(berta);
+    expect(here.session$.get()).toEqual(berta);
   });
 
   it('do not bring a closed session back with a token that was on its way', async () => {

@@ -74,7 +74,13 @@ export class SessionController<Client extends FollowedClient> {
   constructor(options: SessionControllerOptions<Client>) {
     const { send, clock, schedule, log, tokenSync, channel } = options;
     this.#options = options;
-    this.#cookie = new SessionCookie(send, log);
+    this.#cookie = new SessionCookie({
+      send,
+      schedule,
+      log,
+      // The provider alone can say that a sign-in is over, and does so when it is asked for a new token.
+      refused: () => void this.#refresh(),
+    });
     this.#refreshes = new RefreshSchedule({ clock, schedule, refresh: () => this.#refresh() });
     this.#syncToken = tokenSync ? createTokenSync({ ...tokenSync, send, clock, log }) : async () => {};
     channel.addEventListener('message', ({ data }) => this.#follow(readSessionMessage(data)));
@@ -139,7 +145,10 @@ export class SessionController<Client extends FollowedClient> {
     try {
       token = await client.getIdToken(false);
     } catch (cause) {
-      if (turn === this.#turn && !this.#handledAsFatal(cause)) this.#refreshes.failed();
+      if (turn !== this.#turn || this.#handledAsFatal(cause)) return;
+      this.#refreshes.failed();
+      // Where the edge had no verdict either, who was here last still is.
+      if (this.#options.session$.get().status === 'pending') this.#options.session$.set(asSignedIn(user));
       return;
     }
     if (turn !== this.#turn) return;
@@ -147,9 +156,11 @@ export class SessionController<Client extends FollowedClient> {
     void this.#syncToken(token);
     const cookie = this.#cookie.want(token);
     const session = asSignedIn(user);
-    if (isSame(session, this.#options.session$.get())) return;
+    const before = this.#options.session$.get();
+    if (isSame(session, before)) return;
     await Promise.race([cookie, new Promise<void>((done) => this.#options.schedule(done, COOKIE_WAIT_MS))]);
-    if (turn !== this.#turn) return;
+    // Another tab may have told meanwhile who is here now.
+    if (turn !== this.#turn || this.#options.session$.get() !== before) return;
     this.#options.session$.set(session);
     this.#tell({ kind: 'signed-in', user: session.status === 'signed-in' ? session.user : user });
   }
@@ -183,7 +194,8 @@ export class SessionController<Client extends FollowedClient> {
     this.#options.log(`session: the ID token was not refreshed (${code})`);
     if (!FATAL_CODES.has(code)) return false;
     this.#turn += 1;
-    this.#options.notify({ tone: 'warning', text: authMessage(code).text });
+    // Stays until it is closed: the tab may be out of sight.
+    this.#options.notify({ tone: 'error', text: authMessage(code).text });
     this.#leave();
     this.signOut().catch(() => this.#options.log('session: the provider did not sign out'));
     return true;

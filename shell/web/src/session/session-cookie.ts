@@ -1,4 +1,6 @@
 import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, type SessionLoginBody } from '@travesia/contracts';
+import { backoff } from './backoff.ts';
+import type { Schedule } from './refresh-schedule.ts';
 
 /** What the session needs of `fetch`. */
 export type Send = (path: string, init: RequestInit) => Promise<{ readonly ok: boolean; readonly status: number }>;
@@ -8,6 +10,22 @@ export type Log = (message: string, cause?: unknown) => void;
 
 /** An ID token: a cookie minted from it. `null`: no cookie. */
 type Goal = string | null;
+
+/** What came of a request. `refused`: the service knows the token, or its user, to be no good. */
+type Outcome = 'done' | 'refused' | 'failed';
+
+/** The first wait after a failure: what the service asks for in its 503. Doubled each time, as after failures of the network. */
+export const COOKIE_RETRY_MIN_MS = 5_000;
+
+const REFUSALS: ReadonlySet<number> = new Set([401, 403]);
+
+interface SessionCookieOptions {
+  readonly send: Send;
+  readonly schedule: Schedule;
+  readonly log: Log;
+  /** Called when the service refuses the token of a sign-in; not again until it has taken one. */
+  readonly refused: () => void;
+}
 
 function loginRequest(idToken: string): RequestInit {
   const body: SessionLoginBody = { idToken };
@@ -19,18 +37,19 @@ function loginRequest(idToken: string): RequestInit {
  * the latest wish, so that a late answer never brings back a session that was closed.
  */
 export class SessionCookie {
-  readonly #send: Send;
-  readonly #log: Log;
+  readonly #options: SessionCookieOptions;
   #wanted: Goal | undefined;
   #reached: Goal | undefined;
   #work: Promise<void> | undefined;
+  #failures = 0;
+  #isRefused = false;
+  #cancelRetry = () => {};
 
-  constructor(send: Send, log: Log) {
-    this.#send = send;
-    this.#log = log;
+  constructor(options: SessionCookieOptions) {
+    this.#options = options;
   }
 
-  /** Resolves when the cookie is as wanted or could not be made so: the failure goes to the log only. */
+  /** Resolves when the cookie is as wanted or could not be made so at once: the failure goes to the log only. */
   want(goal: Goal): Promise<void> {
     this.#wanted = goal;
     return this.retry();
@@ -42,34 +61,62 @@ export class SessionCookie {
     this.#reached = goal;
   }
 
-  /** Nothing to do unless the last attempt failed. */
+  /** At once, without waiting for the next try. Nothing to do unless the last attempt failed. */
   retry(): Promise<void> {
-    this.#work ??= this.#pursue().finally(() => {
-      this.#work = undefined;
-    });
-    return this.#work;
+    this.#cancelRetry();
+    if (this.#ahead() !== undefined) this.#work ??= this.#pursue();
+    return this.#work ?? Promise.resolve();
+  }
+
+  /** What is still to be reached. */
+  #ahead(): Goal | undefined {
+    return this.#wanted === this.#reached ? undefined : this.#wanted;
   }
 
   async #pursue(): Promise<void> {
-    while (this.#wanted !== undefined && this.#wanted !== this.#reached) {
-      const goal = this.#wanted;
-      const done = await this.#attempt(goal);
-      if (done) this.#reached = goal;
-      else if (goal === this.#wanted) return;
+    try {
+      for (let goal = this.#ahead(); goal !== undefined; goal = this.#ahead()) {
+        const outcome = await this.#attempt(goal);
+        if (outcome === 'done') {
+          this.#reached = goal;
+          this.#failures = 0;
+          this.#isRefused = false;
+        } else if (goal === this.#wanted) {
+          if (outcome === 'refused') this.#hearRefusal();
+          else this.#retryLater();
+          return;
+        }
+      }
+    } finally {
+      // In the same step as the last look ahead: a wish that comes now starts anew.
+      this.#work = undefined;
     }
   }
 
-  async #attempt(goal: Goal): Promise<boolean> {
+  #hearRefusal(): void {
+    if (this.#isRefused) return;
+    this.#isRefused = true;
+    this.#options.refused();
+  }
+
+  #retryLater(): void {
+    this.#failures += 1;
+    this.#cancelRetry = this.#options.schedule(() => void this.retry(), backoff(this.#failures, COOKIE_RETRY_MIN_MS));
+  }
+
+  async #attempt(goal: Goal): Promise<Outcome> {
+    const { send, log } = this.#options;
     const path = goal === null ? SESSION_LOGOUT_PATH : SESSION_LOGIN_PATH;
     try {
       // Closing a session outlives the page that asked for it.
       const request = goal === null ? { method: 'POST', keepalive: true } : loginRequest(goal);
-      const { ok, status } = await this.#send(path, request);
-      if (!ok) this.#log(`session: ${path} answered ${status}`);
-      return ok;
+      const { ok, status } = await send(path, request);
+      if (ok) return 'done';
+      log(`session: ${path} answered ${status}`);
+      return goal !== null && REFUSALS.has(status) ? 'refused' : 'failed';
     } catch (cause) {
-      this.#log(`session: ${path} had no answer`, cause);
-      return false;
+      log(`session: ${path} had no answer`, cause);
+      return 'failed';
     }
   }
 }
