@@ -74,7 +74,7 @@ export class Travesia {
   readonly #session$: StateSubject<Session>;
   readonly #layout$: StateSubject<Layout>;
   readonly #location$: StateSubject<AppLocation | null>;
-  readonly #notices = new Notices();
+  readonly #notices = new Notices(window);
   readonly #pages: PageHost;
 
   constructor(boot: BootDocument, pagesElement: HTMLElement, shellModule: RemoteModule) {
@@ -129,6 +129,7 @@ export class Travesia {
       const match = this.#routes.match(pathname);
       if (match && this.#mayEnter(match)) preloadPage(match.route.release, match.route.page);
     });
+    this.#notices.resume();
     startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify });
     this.#followSession(boot.session);
     this.#begin(initial);
@@ -201,7 +202,7 @@ export class Travesia {
       return;
     }
     if (this.#boot.identity && POPUP_PAGES.test(pathname) && !POPUP_PAGES.test(this.#firstPath)) {
-      window.location.reload();
+      this.#reload();
       return;
     }
     if (match.route.activity) this.#activity.set(match.route.activity);
@@ -213,8 +214,13 @@ export class Travesia {
     // The document itself has just been asked for: a second time would say the same, for ever.
     const latest = location.navigation === 'initial' ? undefined : await latestBuild();
     if (location !== this.#history.location) return;
-    if (latest !== undefined && latest !== this.#boot.build) window.location.reload();
+    if (latest !== undefined && latest !== this.#boot.build) this.#reload();
     else await this.#pages.show(this.#errorMatch(404, location.pathname), location);
+  }
+
+  #reload(): void {
+    this.#notices.carryOver();
+    window.location.reload();
   }
 
   #arrived({ match, title, ...view }: Arrival): void {

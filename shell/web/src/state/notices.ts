@@ -11,10 +11,20 @@ export const NOTICE_DURATION_MS = 8_000;
 /** At most this many at a time: the oldest leaves first. */
 export const NOTICES_LIMIT = 3;
 
+const STORAGE_KEY = 'travesia:avisos';
+
+/** What of the window the notices need. */
+type NoticesWindow = Pick<Window, 'addEventListener' | 'sessionStorage'>;
+
 /** What pages tell the student through the shell. */
 export class Notices {
   readonly shown$ = new StateSubject<readonly ShownNotice[]>([]);
+  readonly #window: NoticesWindow;
   #lastId = 0;
+
+  constructor(window: NoticesWindow) {
+    this.#window = window;
+  }
 
   notify(notice: Notice): void {
     const id = ++this.#lastId;
@@ -24,5 +34,34 @@ export class Notices {
 
   dismiss(id: number): void {
     this.shown$.set(this.shown$.get().filter((notice) => notice.id !== id));
+  }
+
+  /** Our own reload follows: what is shown when this document ends is shown again in the next. */
+  carryOver(): void {
+    this.#window.addEventListener('pagehide', () => this.#store(), { once: true });
+  }
+
+  /** Shows what was carried over. */
+  resume(): void {
+    for (const notice of this.#takeStored()) this.notify(notice);
+  }
+
+  #store(): void {
+    try {
+      const notices = this.shown$.get().map(({ tone, text }) => ({ tone, text }));
+      this.#window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(notices));
+    } catch {
+      // Storage may be full or forbidden; the notices then end here.
+    }
+  }
+
+  #takeStored(): readonly Notice[] {
+    try {
+      const stored = this.#window.sessionStorage.getItem(STORAGE_KEY);
+      this.#window.sessionStorage.removeItem(STORAGE_KEY);
+      return JSON.parse(stored ?? '[]');
+    } catch {
+      return [];
+    }
   }
 }
