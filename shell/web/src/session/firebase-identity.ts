@@ -122,6 +122,8 @@ function emailOf(error: FirebaseError): string | undefined {
 class FirebaseIdentity implements IdentityClient {
   readonly #auth: Auth;
   #pending: PendingLink | null = null;
+  /** A change of password under way. */
+  #passwordChange: Promise<unknown> = Promise.resolve();
 
   constructor(auth: Auth) {
     this.#auth = auth;
@@ -136,7 +138,8 @@ class FirebaseIdentity implements IdentityClient {
     return user && asUser(user);
   }
 
-  getIdToken(force: boolean): Promise<string> {
+  async getIdToken(force: boolean): Promise<string> {
+    await this.#passwordChange;
     return this.#call(() => this.#user().getIdToken(force));
   }
 
@@ -231,8 +234,19 @@ class FirebaseIdentity implements IdentityClient {
     return this.#call(() => updateProfile(this.#user(), { displayName: name }));
   }
 
-  updatePassword(password: string): Promise<void> {
-    return this.#call(() => updatePassword(this.#user(), password));
+  /**
+   * The provider takes every sign-in from before the change for revoked, also the one that made it: it is followed by
+   * a new one, and no token is given out in between.
+   */
+  async updatePassword(password: string): Promise<void> {
+    const change = this.#call(async () => {
+      const user = this.#user();
+      await updatePassword(user, password);
+      // The password has changed even when this fails; then the student is asked to sign in again.
+      await this.#signInAgain(user, password).catch(() => undefined);
+    });
+    this.#passwordChange = change.catch(() => undefined);
+    await change;
   }
 
   /** By popup only: a redirect would need the resolver on every page load. */
@@ -248,13 +262,17 @@ class FirebaseIdentity implements IdentityClient {
     await this.#call(() => {
       const user = this.#user();
       return proof.method === 'password'
-        ? reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', proof.password))
+        ? this.#signInAgain(user, proof.password)
         : reauthenticateWithPopup(user, PROVIDERS[proof.method].create(), resolver);
     });
   }
 
   deleteAccount(): Promise<void> {
     return this.#call(() => deleteUser(this.#user()));
+  }
+
+  #signInAgain(user: User, password: string): Promise<unknown> {
+    return reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   }
 
   #user(): User {
