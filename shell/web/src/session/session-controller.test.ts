@@ -484,6 +484,16 @@ describe('the token sync', () => {
     ]);
   });
 
+  it('deletes after, never while, it posts: a late answer would bring the session back', async () => {
+    const { controller, requests, state, start, settle } = setUp(SIGNED_IN, { tokenSyncUrl: URL_OF_OURS });
+    state.slow = true;
+    await start(ANA);
+    await controller.signOut();
+    await settle();
+    expect(requests).toContain(`POST ${URL_OF_OURS}`);
+    expect(requests).not.toContain(`DELETE ${URL_OF_OURS}`);
+  });
+
   it('skips a token issued more than 300 s ago, not one of 300 s', async () => {
     for (const [age, sent] of [
       [300, 1],

@@ -65,7 +65,7 @@ export class SessionController<Client extends FollowedClient> {
   readonly #ready$ = new StateSubject(false);
   readonly #cookie: SessionCookie;
   readonly #refreshes: RefreshSchedule;
-  readonly #syncToken: (token: string | null) => Promise<void>;
+  readonly #syncToken: (token: string | null) => void;
   #client: Promise<Client> | undefined;
   #loadFailures = 0;
   /** Grows with everything that decides who is here: an older decision still under way then counts no more. */
@@ -82,7 +82,7 @@ export class SessionController<Client extends FollowedClient> {
       refused: () => void this.#refresh(),
     });
     this.#refreshes = new RefreshSchedule({ clock, schedule, refresh: () => this.#refresh() });
-    this.#syncToken = tokenSync ? createTokenSync({ ...tokenSync, send, clock, log }) : async () => {};
+    this.#syncToken = tokenSync ? createTokenSync({ ...tokenSync, send, clock, log }) : () => {};
     channel.addEventListener('message', ({ data }) => this.#follow(readSessionMessage(data)));
     options.onWake(() => {
       this.#refreshes.wake();
@@ -153,7 +153,7 @@ export class SessionController<Client extends FollowedClient> {
     }
     if (turn !== this.#turn) return;
     this.#refreshes.renewed();
-    void this.#syncToken(token);
+    this.#syncToken(token);
     const cookie = this.#cookie.want(token);
     const session = asSignedIn(user);
     const before = this.#options.session$.get();
@@ -169,7 +169,7 @@ export class SessionController<Client extends FollowedClient> {
   #leave(isFirst = false): void {
     const before = this.#options.session$.get();
     this.#refreshes.stop();
-    void this.#syncToken(null);
+    this.#syncToken(null);
     if (before.status === 'anonymous') return;
     this.#options.session$.set(ANONYMOUS);
     void this.#cookie.want(null);

@@ -23,24 +23,30 @@ interface TokenSyncOptions {
   readonly log: Log;
 }
 
-/** Tells an address of our own about every new ID token, or that there is none. */
+/** Tells an address of our own about every new ID token, or that there is none: in their order, one at a time. */
 export function createTokenSync({ url, origin, send, clock, log }: TokenSyncOptions) {
   const target = URL.parse(url, origin);
   let last: string | null | undefined;
-  return async (token: string | null): Promise<void> => {
+  let work = Promise.resolve();
+
+  async function tell(path: string, token: string | null): Promise<void> {
+    const request =
+      token === null ? { method: 'DELETE' } : { method: 'POST', headers: { authorization: `Bearer ${token}` } };
+    try {
+      const { ok, status } = await send(path, request);
+      if (!ok) log(`session: token sync answered ${status}`);
+    } catch (cause) {
+      log('session: token sync had no answer', cause);
+    }
+  }
+
+  return (token: string | null): void => {
     if (target?.origin !== origin || token === last) return;
     last = token;
     if (token !== null) {
       const issued = issuedAt(token);
       if (issued === undefined || clock() / 1000 - issued > TOKEN_SYNC_MAX_AGE_S) return;
     }
-    const request =
-      token === null ? { method: 'DELETE' } : { method: 'POST', headers: { authorization: `Bearer ${token}` } };
-    try {
-      const { ok, status } = await send(target.pathname + target.search, request);
-      if (!ok) log(`session: token sync answered ${status}`);
-    } catch (cause) {
-      log('session: token sync had no answer', cause);
-    }
+    work = work.then(() => tell(target.pathname + target.search, token));
   };
 }
