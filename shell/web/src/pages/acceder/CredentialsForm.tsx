@@ -7,12 +7,24 @@ interface CredentialsFormProps {
   readonly onSubmit: () => void;
   readonly busy: boolean;
   readonly submitLabel: string;
+  /** Of the summary of problems: 2 in a page of one form, 3 in a section with its own heading. */
+  readonly headingLevel?: 2 | 3;
+  /** Of the summary too; a page of several forms tells them apart by it. */
+  readonly problemsTitle?: string;
   /** The fields; each is told its own problem. */
   readonly children: (problemOf: (fieldId: string) => string | undefined) => ReactNode;
 }
 
 /** A form that says everything that is missing at once, and only after it was tried. */
-export function CredentialsForm({ problems, onSubmit, busy, submitLabel, children }: CredentialsFormProps) {
+export function CredentialsForm({
+  problems,
+  onSubmit,
+  busy,
+  submitLabel,
+  headingLevel = 2,
+  problemsTitle = 'Revisa estos datos',
+  children,
+}: CredentialsFormProps) {
   const [found, setFound] = useState<readonly FieldError[]>([]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -24,7 +36,7 @@ export function CredentialsForm({ problems, onSubmit, busy, submitLabel, childre
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <ErrorSummary errors={found} headingLevel={3} />
+        <ErrorSummary errors={found} title={problemsTitle} headingLevel={headingLevel} />
         {children((fieldId) => found.find((problem) => problem.fieldId === fieldId)?.message)}
         <div>
           <Button type="submit" busy={busy}>

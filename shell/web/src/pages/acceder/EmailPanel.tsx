@@ -12,28 +12,19 @@ import { callbackAddress, modeAddress } from './sign-in-addresses.ts';
 
 const EMAIL_ID = 'enviar-correo';
 
-const TEXTS = {
-  recuperar: {
-    explain: 'Escribe el correo de tu cuenta y te enviaremos un enlace para crear una contraseña nueva.',
-    submit: 'Enviar enlace',
-    sent: 'Si hay una cuenta con ese correo, en unos minutos llegará un enlace para crear la contraseña nueva.',
-  },
-  enlace: {
-    explain: 'Te enviaremos un enlace que abre tu sesión sin contraseña. Si no tienes cuenta, la crea.',
-    submit: 'Enviar enlace',
-    sent: 'Abre el enlace que te enviamos, ojalá en este mismo teléfono o computador. Sirve una sola vez.',
-  },
+const SENT = {
+  recuperar: 'Si hay una cuenta con ese correo, en unos minutos llegará un enlace para crear la contraseña nueva.',
+  enlace: 'Abre el enlace que te enviamos, ojalá en este mismo teléfono o computador. Sirve una sola vez.',
 } as const;
 
 interface EmailPanelProps extends PanelProps {
-  readonly mode: keyof typeof TEXTS;
+  readonly mode: keyof typeof SENT;
 }
 
 /** The ways that go on in the student's mailbox. */
 export function EmailPanel({ client, mode, email, onEmailChange, destination }: EmailPanelProps) {
   const { busy, failure, run } = useAction();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const texts = TEXTS[mode];
   const send = async () => {
     const address = email.trim();
     const done = await run(async () => {
@@ -51,12 +42,11 @@ export function EmailPanel({ client, mode, email, onEmailChange, destination }: 
       <AuthFailure failure={failure} />
       {sentTo !== null && (
         <Notice tone="success" live title={`Revisa el correo de ${sentTo}`}>
-          <p>{texts.sent} Si no lo ves, mira en la carpeta de correo no deseado.</p>
+          <p>{SENT[mode]} Si no lo ves, mira en la carpeta de correo no deseado.</p>
         </Notice>
       )}
-      <p>{texts.explain}</p>
       <CredentialsForm
-        submitLabel={texts.submit}
+        submitLabel={sentTo === null ? 'Enviar enlace' : 'Enviar otra vez'}
         busy={busy}
         problems={() => fieldErrors([EMAIL_ID, emailProblem(email)])}
         onSubmit={() => void send()}

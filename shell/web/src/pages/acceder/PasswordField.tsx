@@ -1,4 +1,4 @@
-import { Button, TextField, type TextFieldProps } from '@travesia/kit-ui';
+import { Button, TextField, type TextFieldProps, VisuallyHidden } from '@travesia/kit-ui';
 import { useId, useState } from 'react';
 import css from './acceder.module.css';
 
@@ -23,13 +23,13 @@ export function PasswordField({ id, ...rest }: PasswordFieldProps) {
       />
       <Button
         variant="quiet"
-        aria-pressed={shown}
         aria-controls={fieldId}
         className={css['password-toggle']}
         onClick={() => setShown(!shown)}
       >
-        Mostrar contraseña
+        {shown ? 'Ocultar' : 'Mostrar'} contraseña
       </Button>
+      <VisuallyHidden role="status">{shown ? 'La contraseña está a la vista.' : ''}</VisuallyHidden>
     </div>
   );
 }

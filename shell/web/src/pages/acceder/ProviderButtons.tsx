@@ -1,4 +1,4 @@
-import { Button, Grid } from '@travesia/kit-ui';
+import { Button, Stack } from '@travesia/kit-ui';
 import { FEDERATED_PROVIDERS, type FederatedProvider } from '../../session/identity-client.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 
@@ -9,12 +9,12 @@ interface ProviderButtonsProps {
 
 export function ProviderButtons({ busy, onChoose }: ProviderButtonsProps) {
   return (
-    <Grid min="s" gap="s">
+    <Stack gap="s">
       {FEDERATED_PROVIDERS.map((provider) => (
         <Button key={provider} variant="secondary" busy={busy} onClick={() => onChoose(provider)}>
           Seguir con {PROVIDER_NAMES[provider]}
         </Button>
       ))}
-    </Grid>
+    </Stack>
   );
 }

@@ -39,7 +39,8 @@ describe('the sign-in page', () => {
     expect(field('Contraseña').type).toBe('password');
     await press('Mostrar contraseña');
     expect(field('Contraseña').type).toBe('text');
-    expect(button('Mostrar contraseña')?.getAttribute('aria-pressed')).toBe('true');
+    await press('Ocultar contraseña');
+    expect(field('Contraseña').type).toBe('password');
   });
 
   it('says what is missing, beside each field and together, and sends nothing', async () => {
@@ -76,6 +77,13 @@ describe('the sign-in page', () => {
       expect(page.navigated).toEqual(['/ajustes']);
     },
   );
+
+  it('also sends on whoever is signed in and comes back before they have left', async () => {
+    provideIdentity(fakeIdentity({ config: CONFIG }).access);
+    await open('', { status: 'signed-in', user: { uid: 'ana' } });
+    await act(async () => page.location$.set({ pathname: '/pagina', search: '?redirect=%2Flobby', hash: '' }));
+    expect(page.navigated).toEqual(['/ajustes', '/lobby']);
+  });
 
   it('says in words why it could not, and can be tried again', async () => {
     const { access, client } = fakeIdentity({ config: CONFIG });

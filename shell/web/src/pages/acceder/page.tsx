@@ -14,6 +14,15 @@ const TITLES: Readonly<Record<SignInMode, string>> = {
   enlace: 'Entrar con un enlace',
 };
 
+const ACCOUNT_LEAD = 'Una cuenta sirve para guardar tu avance y seguir desde cualquier teléfono o computador.';
+
+const LEADS: Readonly<Record<SignInMode, string>> = {
+  entrar: ACCOUNT_LEAD,
+  crear: ACCOUNT_LEAD,
+  recuperar: 'Escribe el correo de tu cuenta y te enviaremos un enlace para crear una contraseña nueva.',
+  enlace: 'Te enviaremos un enlace que abre tu sesión sin contraseña. Si no tienes cuenta, la crea.',
+};
+
 export const head: PageHead = ({ location }) => ({
   title: readMode(location.search) === 'entrar' ? 'Entrar' : TITLES[readMode(location.search)],
   description:
@@ -27,26 +36,27 @@ export default function Acceder({ location }: PageProps) {
   const mode = identity.status === 'open' ? readMode(location.search) : 'entrar';
   return (
     <Stack gap="xl">
-      <PageHeader
-        title={TITLES[mode]}
-        lead="Una cuenta sirve para guardar tu avance y seguir desde cualquier teléfono o computador."
-      />
-      {destination !== null && (
-        <p>
-          Ibas a <code className={css.destination}>{destination}</code>, una sección que necesita cuenta.
-        </p>
-      )}
-      {identity.status === 'unknown' && <Waiting label="Preparando el ingreso…" />}
-      {identity.status === 'open' && <OpenAccess access={identity.access} mode={mode} destination={destination} />}
-      {identity.status === 'absent' && (
-        <Notice title="Las cuentas todavía no están abiertas" headingLevel={2}>
-          <p>
-            No hay contraseña que crear ni datos que entregar. Si otro sitio te pide registrarte a nombre de Travesía,
-            no lo hagas.
-          </p>
-        </Notice>
-      )}
-      <WithoutAccount />
+      <PageHeader title={TITLES[mode]} lead={LEADS[mode]} />
+      <div className={css.columns}>
+        <Stack gap="l">
+          {destination !== null && (
+            <p>
+              Ibas a <code className={css.destination}>{destination}</code>. Seguirás ahí apenas entres.
+            </p>
+          )}
+          {identity.status === 'unknown' && <Waiting label="Preparando el ingreso…" />}
+          {identity.status === 'open' && <OpenAccess access={identity.access} mode={mode} destination={destination} />}
+          {identity.status === 'absent' && (
+            <Notice title="Las cuentas todavía no están abiertas" headingLevel={2}>
+              <p>
+                No hay contraseña que crear ni datos que entregar. Si otro sitio te pide registrarte a nombre de
+                Travesía, no lo hagas.
+              </p>
+            </Notice>
+          )}
+        </Stack>
+        <WithoutAccount />
+      </div>
     </Stack>
   );
 }

@@ -33,6 +33,12 @@ describe('the requirements of a password', () => {
     expect(missing(STRICT, password)).toEqual(ids);
   });
 
+  it('name the greatest length only when it is passed', () => {
+    const ids = (password: string) => passwordRequirements(STRICT, password).map(({ id }) => id);
+    expect(ids('Abcdef1!')).not.toContain('maxLength');
+    expect(ids('Abcdef1!Abcdef1!')).toContain('maxLength');
+  });
+
   it('are said in one sentence', () => {
     expect(passwordProblem(PLAIN, 'corta')).toBe('La contraseña todavía necesita: al menos 6 caracteres.');
     expect(passwordProblem(PLAIN, 'bastante larga')).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { HostApi, Notice, Session } from '@travesia/contracts';
+import type { HostApi, Notice, PageLocation, Session } from '@travesia/contracts';
 import { definePages, type PageSource } from '@travesia/kit-remote';
 import { act } from 'react';
 import { vi } from 'vitest';
@@ -19,10 +19,11 @@ export async function openPage(source: PageSource, { search = '', session }: Ope
   const navigated: string[] = [];
   const notices: Notice[] = [];
   const input = { params: {}, location: { pathname: '/pagina', search, hash: '' } };
+  const location$ = new StateSubject<PageLocation>(input.location);
   const host: HostApi = {
     session$,
     activity$: new StateSubject('idle'),
-    location$: new StateSubject(input.location),
+    location$,
     navigate: (to) => navigated.push(to),
     blockLeave: () => () => undefined,
     http: unused,
@@ -38,7 +39,7 @@ export async function openPage(source: PageSource, { search = '', session }: Ope
     const mounted = page?.mount(container, context);
     unmount = () => mounted?.unmount();
   });
-  return { container, session$, navigated, notices, close: () => act(async () => unmount()) };
+  return { container, session$, location$, navigated, notices, close: () => act(async () => unmount()) };
 }
 
 export function button(name: string): HTMLButtonElement | undefined {
