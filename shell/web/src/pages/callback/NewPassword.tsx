@@ -8,6 +8,7 @@ import { CredentialsForm, fieldErrors } from '../acceder/CredentialsForm.tsx';
 import { NewPasswordField, usePasswordPolicy } from '../acceder/NewPasswordField.tsx';
 import { passwordProblem } from '../acceder/password-requirements.ts';
 import { modeAddress, readDestination } from '../acceder/sign-in-addresses.ts';
+import { UsernameForManagers } from '../acceder/UsernameForManagers.tsx';
 
 const PASSWORD_ID = 'clave-nueva';
 
@@ -63,8 +64,7 @@ export function NewPassword({ client, code, search }: NewPasswordProps) {
       >
         {(problemOf) => (
           <>
-            {/* So that password managers know whose password it is. */}
-            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <UsernameForManagers email={email} />
             <NewPasswordField
               id={PASSWORD_ID}
               label="Contraseña nueva"

@@ -53,8 +53,31 @@ describe('a sign-in link', () => {
     client.completeSignInLink.mockRejectedValue(new IdentityError(code));
     page = await openPage(source, { search });
     expect(page.container.querySelector('[role=alert]')?.textContent).toContain(words);
-    expect(page.container.querySelector('a[href="/acceder?modo=enlace"]')).not.toBeNull();
+    expect(page.container.querySelector('a[href="/acceder?modo=enlace&redirect=%2Fensayos"]')).not.toBeNull();
+    expect(page.container.querySelector('input')).toBeNull();
     expect(page.navigated).toEqual([]);
+  });
+
+  it('that went to another address says so, and asks for that one', async () => {
+    client.completeSignInLink.mockRejectedValueOnce(new IdentityError('invalid-email'));
+    page = await openPage(source, { search });
+    await type('Correo', 'otra@ejemplo.cl');
+    await press('Abrir mi sesión');
+    expect(page.container.querySelector('[role=alert]')?.textContent).toContain('se envió a otro correo');
+    await type('Correo', 'ana@ejemplo.cl');
+    await press('Abrir mi sesión');
+    expect(client.completeSignInLink).toHaveBeenLastCalledWith('ana@ejemplo.cl', window.location.href);
+  });
+
+  it('that found no network can be tried again with the same address', async () => {
+    sentLink.remember('ana@ejemplo.cl');
+    client.completeSignInLink.mockRejectedValueOnce(new IdentityError('network-request-failed'));
+    page = await openPage(source, { search });
+    expect(page.container.querySelector('[role=alert]')?.textContent).toContain('Revisa tu internet');
+    expect(sentLink.recall()).toBe('ana@ejemplo.cl');
+    await press('Abrir mi sesión');
+    expect(client.completeSignInLink).toHaveBeenCalledTimes(2);
+    expect(sentLink.recall()).toBeNull();
   });
 });
 

@@ -78,7 +78,7 @@ function Action({ client }: ActionProps) {
     case 'link':
       return (
         <Frame title="Abriendo tu sesión">
-          <OpenedLink client={client} />
+          <OpenedLink client={client} search={search} />
         </Frame>
       );
     case 'reset':
@@ -96,7 +96,7 @@ function Action({ client }: ActionProps) {
     case 'none':
       return (
         <Frame title="Abriendo tu sesión">
-          <Returned client={client} />
+          <Returned client={client} search={search} />
         </Frame>
       );
   }
@@ -110,9 +110,11 @@ interface FrameProps {
 
 function Frame({ title, lead, children }: FrameProps) {
   return (
-    <Stack gap="l">
-      <PageHeader title={title} {...(lead !== undefined && { lead })} />
-      {children}
+    <Stack gap="xl">
+      <Stack gap="l">
+        <PageHeader title={title} {...(lead !== undefined && { lead })} />
+        {children}
+      </Stack>
       <Cluster>
         <ButtonLink href="/" variant="secondary">
           Ir al inicio
