@@ -1,9 +1,9 @@
-import { SegmentedControl } from '@travesia/kit-ui';
+import { SegmentedControl, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { type Appearance, chooseAppearance, readAppearance } from './appearance.ts';
 
 const OPTIONS = [
-  { value: 'system', label: 'Como el sistema' },
+  { value: 'system', label: 'Automática' },
   { value: 'light', label: 'Clara' },
   { value: 'dark', label: 'Oscura' },
 ] as const satisfies readonly { value: Appearance; label: string }[];
@@ -11,11 +11,11 @@ const OPTIONS = [
 export function AppearanceSection() {
   const [appearance, setAppearance] = useState(readAppearance);
   return (
-    <section>
+    <Stack as="section">
       <h2>Apariencia</h2>
       <SegmentedControl
         legend="Colores"
-        hint="Queda guardado en este navegador."
+        hint="Automática sigue a tu teléfono o computador. Queda guardado en este navegador."
         options={OPTIONS}
         value={appearance}
         onValueChange={(chosen) => {
@@ -23,6 +23,6 @@ export function AppearanceSection() {
           chooseAppearance(chosen);
         }}
       />
-    </section>
+    </Stack>
   );
 }

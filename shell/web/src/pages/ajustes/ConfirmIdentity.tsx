@@ -3,16 +3,18 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Proof, SignInMethod } from '../../session/identity-client.ts';
 import { PasswordField } from '../acceder/PasswordField.tsx';
 import { PROVIDER_NAMES } from '../acceder/provider-names.ts';
+import { UsernameForManagers } from '../acceder/UsernameForManagers.tsx';
 
 interface ConfirmIdentityProps {
   readonly methods: readonly SignInMethod[];
+  readonly email: string | undefined;
   readonly busy: boolean;
   readonly onProof: (proof: Proof) => void;
   readonly onCancel: () => void;
 }
 
 /** Takes the focus: what was asked waits for it. */
-export function ConfirmIdentity({ methods, busy, onProof, onCancel }: ConfirmIdentityProps) {
+export function ConfirmIdentity({ methods, email, busy, onProof, onCancel }: ConfirmIdentityProps) {
   const [password, setPassword] = useState('');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -31,6 +33,7 @@ export function ConfirmIdentity({ methods, busy, onProof, onCancel }: ConfirmIde
         {methods.includes('password') && (
           <form noValidate onSubmit={submit}>
             <Stack>
+              <UsernameForManagers email={email} />
               <PasswordField
                 label="Tu contraseña actual"
                 name="password"
@@ -43,6 +46,7 @@ export function ConfirmIdentity({ methods, busy, onProof, onCancel }: ConfirmIde
                   Confirmar
                 </Button>
               </div>
+              <p>Si entras solo con enlaces por correo, cierra la sesión, pide uno nuevo y vuelve a hacer el cambio.</p>
             </Stack>
           </form>
         )}

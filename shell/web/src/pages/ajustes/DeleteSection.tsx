@@ -30,6 +30,8 @@ export function DeleteSection({ client, user }: Omit<SectionProps, 'onChanged'>)
           <AuthFailure failure={failure} />
           <CredentialsForm
             submitLabel="Eliminar mi cuenta"
+            headingLevel={3}
+            problemsTitle="Falta confirmar"
             busy={busy}
             problems={() =>
               fieldErrors([
@@ -55,6 +57,7 @@ export function DeleteSection({ client, user }: Omit<SectionProps, 'onChanged'>)
           {needsProof && (
             <ConfirmIdentity
               methods={user.methods}
+              email={user.email}
               busy={busy}
               onProof={(proof) => void prove(proof)}
               onCancel={cancel}

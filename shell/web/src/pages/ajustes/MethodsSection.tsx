@@ -27,6 +27,14 @@ export function MethodsSection({ client, user, onChanged }: SectionProps) {
       <h2>Cómo entras</h2>
       <AuthFailure failure={failure} />
       <ul className={css.methods}>
+        {user.methods.includes('password') && (
+          <li className={css.method}>
+            <span>
+              Correo
+              <span className={css['method-state']}>Con tu contraseña o con un enlace que te enviamos</span>
+            </span>
+          </li>
+        )}
         {FEDERATED_PROVIDERS.map((provider) => {
           const isLinked = user.methods.includes(provider);
           const isOnly = isLinked && user.methods.length === 1;
@@ -49,7 +57,13 @@ export function MethodsSection({ client, user, onChanged }: SectionProps) {
         })}
       </ul>
       {needsProof && (
-        <ConfirmIdentity methods={user.methods} busy={busy} onProof={(proof) => void prove(proof)} onCancel={cancel} />
+        <ConfirmIdentity
+          methods={user.methods}
+          email={user.email}
+          busy={busy}
+          onProof={(proof) => void prove(proof)}
+          onCancel={cancel}
+        />
       )}
     </Stack>
   );

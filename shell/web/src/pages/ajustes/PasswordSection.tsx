@@ -5,6 +5,7 @@ import { AuthFailure } from '../acceder/AuthFailure.tsx';
 import { CredentialsForm, fieldErrors } from '../acceder/CredentialsForm.tsx';
 import { NewPasswordField, usePasswordPolicy } from '../acceder/NewPasswordField.tsx';
 import { passwordProblem } from '../acceder/password-requirements.ts';
+import { UsernameForManagers } from '../acceder/UsernameForManagers.tsx';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import type { SectionProps } from './section-props.ts';
 import { useSecuredAction } from './use-secured-action.ts';
@@ -31,23 +32,34 @@ export function PasswordSection({ client, user, onChanged }: SectionProps) {
       <AuthFailure failure={failure} />
       <CredentialsForm
         submitLabel={hasPassword ? 'Cambiar contraseña' : 'Crear contraseña'}
+        headingLevel={3}
+        problemsTitle="Revisa la contraseña nueva"
         busy={busy}
         problems={() => fieldErrors([PASSWORD_ID, policy ? passwordProblem(policy, password) : undefined])}
         onSubmit={() => void save()}
       >
         {(problemOf) => (
-          <NewPasswordField
-            id={PASSWORD_ID}
-            label="Contraseña nueva"
-            value={password}
-            policy={policy}
-            onValueChange={setPassword}
-            error={problemOf(PASSWORD_ID)}
-          />
+          <>
+            <UsernameForManagers email={user.email} />
+            <NewPasswordField
+              id={PASSWORD_ID}
+              label="Contraseña nueva"
+              value={password}
+              policy={policy}
+              onValueChange={setPassword}
+              error={problemOf(PASSWORD_ID)}
+            />
+          </>
         )}
       </CredentialsForm>
       {needsProof && (
-        <ConfirmIdentity methods={user.methods} busy={busy} onProof={(proof) => void prove(proof)} onCancel={cancel} />
+        <ConfirmIdentity
+          methods={user.methods}
+          email={user.email}
+          busy={busy}
+          onProof={(proof) => void prove(proof)}
+          onCancel={cancel}
+        />
       )}
     </Stack>
   );

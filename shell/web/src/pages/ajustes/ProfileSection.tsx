@@ -1,10 +1,10 @@
 import { useHost } from '@travesia/kit-remote';
-import { Badge, Button, Cluster, Notice, Stack, TextField } from '@travesia/kit-ui';
+import { Badge, Button, Cluster, Stack, TextField } from '@travesia/kit-ui';
 import { type SubmitEvent, useState } from 'react';
 import { useAction } from '../../session/use-action.ts';
 import { AuthFailure } from '../acceder/AuthFailure.tsx';
-import { SETTINGS_PATH } from '../acceder/sign-in-addresses.ts';
 import type { SectionProps } from './section-props.ts';
+import { UnverifiedEmail } from './UnverifiedEmail.tsx';
 
 /** In characters; no person's name is longer in our pages. */
 const NAME_MAX_LENGTH = 80;
@@ -12,9 +12,7 @@ const NAME_MAX_LENGTH = 80;
 export function ProfileSection({ client, user, onChanged }: SectionProps) {
   const host = useHost();
   const naming = useAction();
-  const verifying = useAction();
   const [name, setName] = useState(user.name ?? '');
-  const [sent, setSent] = useState(false);
 
   const saveName = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -22,14 +20,12 @@ export function ProfileSection({ client, user, onChanged }: SectionProps) {
     onChanged();
     host.notify({ tone: 'success', text: 'Guardamos tu nombre.' });
   };
-  const sendVerification = async () => {
-    setSent(await verifying.run(() => client.sendVerification(window.location.origin + SETTINGS_PATH)));
-  };
 
   return (
     <Stack as="section">
       <h2>Tu cuenta</h2>
-      <AuthFailure failure={naming.failure ?? verifying.failure} />
+      {user.email !== undefined && !user.emailVerified && <UnverifiedEmail client={client} email={user.email} />}
+      <AuthFailure failure={naming.failure} />
       <form onSubmit={saveName}>
         <Stack>
           <TextField
@@ -56,18 +52,6 @@ export function ProfileSection({ client, user, onChanged }: SectionProps) {
           </span>
           {user.emailVerified ? <Badge tone="success">Verificado</Badge> : <Badge tone="warning">Sin verificar</Badge>}
         </Cluster>
-      )}
-      {user.email !== undefined && !user.emailVerified && !sent && (
-        <div>
-          <Button variant="secondary" busy={verifying.busy} onClick={() => void sendVerification()}>
-            Enviar correo de verificación
-          </Button>
-        </div>
-      )}
-      {sent && (
-        <Notice tone="success" live title="Te enviamos un enlace">
-          <p>Ábrelo desde tu correo y vuelve aquí. Si no lo ves, mira en la carpeta de correo no deseado.</p>
-        </Notice>
       )}
     </Stack>
   );

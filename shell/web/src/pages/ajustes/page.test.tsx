@@ -41,6 +41,14 @@ describe('the settings', () => {
     expect(page.container.textContent).toContain('Te enviamos un enlace');
   });
 
+  it('see a verification that happened in another tab when the student comes back', async () => {
+    await open();
+    expect(page.container.textContent).toContain('Falta verificar tu correo');
+    fake.client.currentUser.mockReturnValue({ ...ANA, emailVerified: true });
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    expect(page.container.textContent).not.toContain('Falta verificar tu correo');
+  });
+
   it('link and unlink services, never the last way in', async () => {
     await open();
     await press('Vincular GitHub');

@@ -13,14 +13,24 @@ export function useAccount(client: IdentityClient): Account {
   const [user, setUser] = useState<Account['user']>(() => client.currentUser() ?? undefined);
   const refresh = useCallback(() => setUser(client.currentUser()), [client]);
   useEffect(() => {
+    // Without an answer the account is shown as it was last known.
+    const reload = () => void client.reload().then(refresh, () => undefined);
+    // The link that verifies an address is opened in another tab, or in another program.
+    const reloadOnReturn = () => {
+      if (document.visibilityState === 'visible' && client.currentUser()) reload();
+    };
+    document.addEventListener('visibilitychange', reloadOnReturn);
     let asked = false;
-    return client.onIdTokenChanged((reported) => {
+    const stop = client.onIdTokenChanged((reported) => {
       setUser(reported);
       if (!reported || asked) return;
       asked = true;
-      // Without an answer the account is shown as it was last known.
-      client.reload().then(refresh, () => undefined);
+      reload();
     });
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', reloadOnReturn);
+    };
   }, [client, refresh]);
   return { user, refresh };
 }
