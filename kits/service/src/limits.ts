@@ -3,8 +3,11 @@
 /** Memory exhaustion by large bodies. Our largest body, an ID token, has a few kilobytes. */
 export const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Memory and CPU exhaustion by endless addresses; also what logs and redirects can grow to. */
+/** Memory and CPU exhaustion by endless addresses; also what redirects can grow to. */
 export const ADDRESS_LIMIT_CHARS = 4096;
+
+/** Full disks: whoever is refused for an endless address is in the log all the same, with as much of it. */
+export const LOGGED_PATH_LIMIT_CHARS = 512;
 
 /** Slow matching of one huge path parameter. */
 export const PARAM_LIMIT_CHARS = 256;

@@ -35,3 +35,22 @@ it('redacts what is logged by mistake: whole requests, headers, tokens, addresse
   expect(log.text()).not.toContain('secreto');
   expect(log.text()).not.toContain('ana@');
 });
+
+it('keeps little of an endless path, which is refused', async () => {
+  const { app, log } = createSampleService();
+  const response = await app.inject({ url: `/api/corta/ana${'a'.repeat(15_000)}@ejemplo.cl` });
+  expect(response.statusCode).toBe(414);
+  expect(log.entries().find(({ msg }) => msg === 'request')).toMatchObject({ path: '/api/corta/…', status: 414 });
+  expect(log.text().length).toBeLessThan(2_000);
+});
+
+it('redacts queries and one-time codes in whatever is logged', async () => {
+  const { app, log } = createSampleService();
+  app.log.info({ url: '/acceder/callback?oobCode=secreto', oobCode: 'secreto', err: { code: 'ENOENT' } });
+  app.log.error(new Error('GET https://ejemplo.cl/x?key=secreto\nfalló'));
+  expect(log.text()).not.toContain('secreto');
+  expect(log.entries()).toMatchObject([
+    { err: { code: 'ENOENT' } },
+    { err: { stack: expect.stringContaining('at ') } },
+  ]);
+});

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { redactRecord, redactText } from './redact.ts';
+import { LOGGED_PATH_LIMIT_CHARS } from './limits.ts';
+import { redactRecord } from './redact.ts';
+import { redactText } from './redact-text.ts';
 
 export interface LogOptions {
   readonly level?: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -24,9 +26,11 @@ export function logOptions(service: string, { level = 'info', stream = process.s
   } satisfies FastifyServerOptions['logger'];
 }
 
-/** The path alone: what stands behind `?` may be private. */
+/** The path alone: what stands behind `?` may be private. A long one ends at a segment: half a token looks like none. */
 export function loggedPath(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? '';
+  const path = address.split(/[?#]/, 1)[0] ?? '';
+  if (path.length <= LOGGED_PATH_LIMIT_CHARS) return path;
+  return `${path.slice(0, path.lastIndexOf('/', LOGGED_PATH_LIMIT_CHARS) + 1)}…`;
 }
 
 /** One line for each answer. */

@@ -1,10 +1,14 @@
-export const REDACTED = '[redacted]';
+import { REDACTED } from './redacted.ts';
 
-const PRIVATE_KEY = /cookie|authorization|token|password|secret|e-?mail|session/i;
+const PRIVATE_KEY =
+  /cookie|authorization|token|password|secret|credential|private-?_?key|e-?mail|session|phone|display-?_?name/i;
 
-const EMAIL = /[\w.%+-]+(?:@|%40)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
-const JSON_WEB_TOKEN = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-const BEARER = /(bearer\s+)[\w.~+/=-]+/gi;
+/** One-time codes of e-mails, sign-ins and telephones, and also the codes of errors, which we want to read. */
+const CODE_KEY = /code$/i;
+const ERROR_CODE = /^(?:E[A-Z\d]{2,}|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[a-z]+(?:[/_-][a-z]+)+)$/;
+
+/** Statuses of answers and of processes; a code that a person types is a text, or longer. */
+const STATUS_MAX = 999;
 
 /** Deeper than anything we log on purpose; also ends objects that contain themselves. */
 const MAX_DEPTH = 6;
@@ -26,13 +30,14 @@ export function redactKeys(value: unknown, depth = 0): unknown {
   return isRecord ? redactRecord(value, depth) : `[${value.constructor.name}]`;
 }
 
-export function redactRecord(record: object, depth = 0): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).map(([key, item]) => [key, PRIVATE_KEY.test(key) ? REDACTED : redactKeys(item, depth + 1)]),
-  );
+function isPrivate(key: string, value: unknown): boolean {
+  if (PRIVATE_KEY.test(key)) return true;
+  if (!CODE_KEY.test(key)) return false;
+  return typeof value === 'string' ? !ERROR_CODE.test(value) : typeof value === 'number' && value > STATUS_MAX;
 }
 
-/** `text` without what looks like an address of mail or a credential, wherever it came from. */
-export function redactText(text: string): string {
-  return text.replace(JSON_WEB_TOKEN, REDACTED).replace(BEARER, `$1${REDACTED}`).replace(EMAIL, REDACTED);
+export function redactRecord(record: object, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, item]) => [key, isPrivate(key, item) ? REDACTED : redactKeys(item, depth + 1)]),
+  );
 }
