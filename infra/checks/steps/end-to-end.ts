@@ -10,6 +10,12 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
+/**
+ * Tests that may pass at their second attempt only. A busy machine starves a browser now and then, and that says
+ * nothing of the product; more than this in one run does.
+ */
+const FLAKY_MAX = 2;
+
 /** A Chromium to test with is here, or gets installed. */
 export const browser: Step = {
   name: 'browser',
@@ -33,7 +39,10 @@ export const endToEnd: Step = {
     const text = await readFile(reportFile, 'utf8').catch(() => null);
     if (text === null) return tally(false);
     const { stats, errors }: PlaywrightReport = JSON.parse(text);
-    const failed = stats.unexpected + stats.flaky + errors.length;
-    return { passed: stats.expected, failed: ok ? failed : Math.max(failed, 1) };
+    const tolerated = stats.flaky <= FLAKY_MAX;
+    if (stats.flaky > 0) console.log(`${stats.flaky} passed only at a second attempt; at most ${FLAKY_MAX} may`);
+    const failed = stats.unexpected + errors.length + (tolerated ? 0 : stats.flaky);
+    const passed = stats.expected + (tolerated ? stats.flaky : 0);
+    return { passed, failed: ok ? failed : Math.max(failed, 1) };
   },
 };
