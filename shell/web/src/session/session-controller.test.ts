@@ -14,9 +14,9 @@ const ANA: IdentityUser = { uid: 'ana', email: 'ana@ejemplo.cl', emailVerified: 
 const SIGNED_IN: Session = { status: 'signed-in', user: { uid: 'ana', email: 'ana@ejemplo.cl' } };
 const ANONYMOUS: Session = { status: 'anonymous' };
 
-/** A token of the provider's form, issued now. */
-function tokenNumber(number: number): string {
-  const claims = btoa(JSON.stringify({ iat: Math.floor(Date.now() / 1000), number }));
+/** A token of the provider's form, issued now. `signIn`: of which sign-in. */
+function tokenNumber(number: number, signIn = 1): string {
+  const claims = btoa(JSON.stringify({ iat: Math.floor(Date.now() / 1000), auth_time: signIn, number }));
   return `head.${claims}.sign`;
 }
 
@@ -25,6 +25,8 @@ class FakeProvider implements FollowedClient {
   token = tokenNumber(1);
   failure: Error | null = null;
   forced = 0;
+  /** What a refresh waits for. */
+  held: Promise<void> | null = null;
   #issued = 1;
   #listener: (user: IdentityUser | null) => void = () => {};
 
@@ -41,6 +43,7 @@ class FakeProvider implements FollowedClient {
   async getIdToken(force: boolean): Promise<string> {
     if (force) {
       this.forced += 1;
+      await this.held;
       if (this.failure) throw this.failure;
       this.#issued += 1;
       this.token = tokenNumber(this.#issued);
@@ -454,6 +457,29 @@ describe('several tabs', () => {
     await here.controller.signOut();
     await there.settle();
     expect(there.session$.get()).toEqual(ANONYMOUS);
+  });
+
+  it('do not bring back a session that was closed while they refreshed, and let the provider forget it again', async () => {
+    const tabs = new FakeTabs();
+    const here = setUp(SIGNED_IN, { tabs });
+    const there = setUp(SIGNED_IN, { tabs });
+    await here.start(ANA);
+    await there.start(ANA);
+    const answer = Promise.withResolvers<void>();
+    there.provider.held = answer.promise;
+    await vi.advanceTimersByTimeAsync(PERIOD);
+    await here.controller.signOut();
+    const asked = there.requests.length;
+    answer.resolve();
+    await there.settle();
+    expect(there.session$.get()).toEqual(ANONYMOUS);
+    expect(there.provider.user).toBeNull();
+    expect(there.requests).toHaveLength(asked);
+
+    there.provider.token = tokenNumber(9, 2);
+    there.provider.report(ANA);
+    await there.settle();
+    expect(there.session$.get()).toEqual(SIGNED_IN);
   });
 
   it.each([null, 'x', {}, { kind: 'signed-in' }, { kind: 'signed-in', user: { uid: 7 } }, { kind: 'other' }])(

@@ -12,6 +12,7 @@ import { type IdentityClient, IdentityError, type IdentityUser } from './identit
 import { RefreshSchedule, type Schedule } from './refresh-schedule.ts';
 import { readSessionMessage, type SessionChannel, type SessionMessage } from './session-channel.ts';
 import { type Log, type Send, SessionCookie } from './session-cookie.ts';
+import { readTokenClaims } from './token-claims.ts';
 import { createTokenSync } from './token-sync.ts';
 
 /** A student who signs in waits this long for the cookie: what they open next asks our services with it. */
@@ -59,6 +60,12 @@ function isSame(a: Session, b: Session): boolean {
   return a.user.uid === b.user.uid && a.user.email === b.user.email;
 }
 
+/** Tells the sign-ins of a student apart. Refreshed tokens are of the same one. */
+function signInOf(uid: string, token: string): string | undefined {
+  const { auth_time } = readTokenClaims(token);
+  return auth_time === undefined ? undefined : `${uid} ${auth_time}`;
+}
+
 /** Follows the identity provider, keeps the server's cookie and the other tabs in step, and never stops a page. */
 export class SessionController<Client extends FollowedClient> {
   readonly #options: SessionControllerOptions<Client>;
@@ -70,6 +77,9 @@ export class SessionController<Client extends FollowedClient> {
   #loadFailures = 0;
   /** Grows with everything that decides who is here: an older decision still under way then counts no more. */
   #turn = 0;
+  #signIn: string | undefined;
+  /** The sign-in that was closed last, here or in another tab. */
+  #closed: string | undefined;
 
   constructor(options: SessionControllerOptions<Client>) {
     const { send, clock, schedule, log, tokenSync, channel } = options;
@@ -152,6 +162,13 @@ export class SessionController<Client extends FollowedClient> {
       return;
     }
     if (turn !== this.#turn) return;
+    const signIn = signInOf(user.uid, token);
+    if (signIn !== undefined && signIn === this.#closed) {
+      // A refresh that was under way in some tab has made the library keep its student again.
+      this.#closeAtProvider();
+      return;
+    }
+    this.#signIn = signIn;
     this.#refreshes.renewed();
     this.#syncToken(token);
     const cookie = this.#cookie.want(token);
@@ -168,6 +185,7 @@ export class SessionController<Client extends FollowedClient> {
   /** Nothing is sent where the session was closed before: the cookie is gone already. */
   #leave(isFirst = false): void {
     const before = this.#options.session$.get();
+    this.#closed = this.#signIn;
     this.#refreshes.stop();
     this.#syncToken(null);
     if (before.status === 'anonymous') return;
@@ -197,8 +215,12 @@ export class SessionController<Client extends FollowedClient> {
     // Stays until it is closed: the tab may be out of sight.
     this.#options.notify({ tone: 'error', text: authMessage(code).text });
     this.#leave();
-    this.signOut().catch(() => this.#options.log('session: the provider did not sign out'));
+    this.#closeAtProvider();
     return true;
+  }
+
+  #closeAtProvider(): void {
+    this.signOut().catch(() => this.#options.log('session: the provider did not sign out'));
   }
 
   #tell(message: SessionMessage): void {
@@ -209,6 +231,7 @@ export class SessionController<Client extends FollowedClient> {
   #follow(message: SessionMessage | null): void {
     if (message?.kind === 'signed-out') {
       this.#turn += 1;
+      this.#closed = this.#signIn;
       this.#refreshes.stop();
       this.#cookie.assume(null);
       if (this.#options.session$.get().status !== 'anonymous') this.#options.session$.set(ANONYMOUS);

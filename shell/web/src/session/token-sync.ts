@@ -1,17 +1,6 @@
 import { TOKEN_SYNC_MAX_AGE_S } from '@travesia/contracts';
 import type { Log, Send } from './session-cookie.ts';
-
-/** When the provider issued the token, in seconds since the epoch. */
-function issuedAt(token: string): number | undefined {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const isClaims = typeof claims === 'object' && claims !== null && 'iat' in claims;
-    return isClaims && typeof claims.iat === 'number' ? claims.iat : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { readTokenClaims } from './token-claims.ts';
 
 interface TokenSyncOptions {
   /** Where the token is sent: nothing happens unless it is of the document's origin. */
@@ -44,8 +33,8 @@ export function createTokenSync({ url, origin, send, clock, log }: TokenSyncOpti
     if (target?.origin !== origin || token === last) return;
     last = token;
     if (token !== null) {
-      const issued = issuedAt(token);
-      if (issued === undefined || clock() / 1000 - issued > TOKEN_SYNC_MAX_AGE_S) return;
+      const { iat } = readTokenClaims(token);
+      if (iat === undefined || clock() / 1000 - iat > TOKEN_SYNC_MAX_AGE_S) return;
     }
     work = work.then(() => tell(target.pathname + target.search, token));
   };
