@@ -7,7 +7,8 @@ import { COOKIE_WAIT_MS, type FollowedClient, SessionController } from './sessio
 
 const MINUTE = 60_000;
 const PERIOD = 5 * MINUTE;
-const LOGIN = 'POST /api/auth/sessionLogin';
+const LOGIN_PATH = '/api/auth/sessionLogin';
+const LOGIN = `POST ${LOGIN_PATH}`;
 const LOGOUT = 'POST /api/auth/sessionLogout';
 
 const ANA: IdentityUser = { uid: 'ana', email: 'ana@ejemplo.cl', emailVerified: true, methods: ['password'] };
@@ -82,7 +83,7 @@ function setUp(verdict: Session, { tabs = new FakeTabs(), tokenSyncUrl = '' } = 
   const bodies: string[] = [];
   const notices: Notice[] = [];
   const logged: string[] = [];
-  const state = { status: 200, online: true, slow: false, loadFailures: 0, loads: 0 };
+  const state = { status: 200, online: true, slow: '', loadFailures: 0, loads: 0 };
   let wake = () => {};
   session$.subscribe(({ status }) => seen.push(status));
   const controller = new SessionController({
@@ -95,7 +96,7 @@ function setUp(verdict: Session, { tabs = new FakeTabs(), tokenSyncUrl = '' } = 
     send: async (path, init) => {
       requests.push(`${init.method} ${path}`);
       bodies.push(String(init.body ?? ''));
-      if (state.slow) await new Promise(() => undefined);
+      if (state.slow === path) await new Promise(() => undefined);
       if (!state.online) throw new TypeError('Failed to fetch');
       return { ok: state.status < 400, status: state.status };
     },
@@ -210,7 +211,7 @@ describe('signing in and out', () => {
 
   it('waits for a slow cookie only so long', async () => {
     const { session$, state, start } = setUp(ANONYMOUS);
-    state.slow = true;
+    state.slow = LOGIN_PATH;
     await start(ANA);
     await vi.advanceTimersByTimeAsync(COOKIE_WAIT_MS - 1);
     expect(session$.get()).toEqual(ANONYMOUS);
@@ -436,7 +437,7 @@ describe('several tabs', () => {
     const there = setUp(ANONYMOUS, { tabs });
     await here.start(null);
     await there.start(null);
-    there.state.slow = true;
+    there.state.slow = LOGIN_PATH;
     there.provider.report(ANA);
     await there.settle();
     here.provider.report({ ...ANA, uid: 'berta', email: 'berta@ejemplo.cl' });
@@ -512,12 +513,19 @@ describe('the token sync', () => {
 
   it('deletes after, never while, it posts: a late answer would bring the session back', async () => {
     const { controller, requests, state, start, settle } = setUp(SIGNED_IN, { tokenSyncUrl: URL_OF_OURS });
-    state.slow = true;
+    state.slow = URL_OF_OURS;
     await start(ANA);
     await controller.signOut();
     await settle();
     expect(requests).toContain(`POST ${URL_OF_OURS}`);
     expect(requests).not.toContain(`DELETE ${URL_OF_OURS}`);
+  });
+
+  it('waits for the cookie, so that the server does not make two at once', async () => {
+    const { requests, state, start } = setUp(ANONYMOUS, { tokenSyncUrl: URL_OF_OURS });
+    state.slow = LOGIN_PATH;
+    await start(ANA);
+    expect(requests).toEqual([LOGIN]);
   });
 
   it('skips a token issued more than 300 s ago, not one of 300 s', async () => {

@@ -72,7 +72,7 @@ export class SessionController<Client extends FollowedClient> {
   readonly #ready$ = new StateSubject(false);
   readonly #cookie: SessionCookie;
   readonly #refreshes: RefreshSchedule;
-  readonly #syncToken: (token: string | null) => void;
+  readonly #syncToken: (token: string | null, cookie: Promise<void>) => void;
   #client: Promise<Client> | undefined;
   #loadFailures = 0;
   /** Grows with everything that decides who is here: an older decision still under way then counts no more. */
@@ -170,8 +170,8 @@ export class SessionController<Client extends FollowedClient> {
     }
     this.#signIn = signIn;
     this.#refreshes.renewed();
-    this.#syncToken(token);
     const cookie = this.#cookie.want(token);
+    this.#syncToken(token, cookie);
     const session = asSignedIn(user);
     const before = this.#options.session$.get();
     if (isSame(session, before)) return;
@@ -187,10 +187,10 @@ export class SessionController<Client extends FollowedClient> {
     const before = this.#options.session$.get();
     this.#closed = this.#signIn;
     this.#refreshes.stop();
-    this.#syncToken(null);
-    if (before.status === 'anonymous') return;
+    const wasClosed = before.status === 'anonymous';
+    this.#syncToken(null, wasClosed ? Promise.resolve() : this.#cookie.want(null));
+    if (wasClosed) return;
     this.#options.session$.set(ANONYMOUS);
-    void this.#cookie.want(null);
     this.#tell({ kind: 'signed-out' });
     if (isFirst && before.status === 'signed-in') this.#options.notify({ tone: 'info', text: SESSION_ENDED });
   }

@@ -12,7 +12,10 @@ interface TokenSyncOptions {
   readonly log: Log;
 }
 
-/** Tells an address of our own about every new ID token, or that there is none: in their order, one at a time. */
+/**
+ * Tells an address of our own about every new ID token, or that there is none: in their order, one at a time, and each
+ * once the work on the cookie for it has ended. That address makes cookies too, and a good one is not made twice.
+ */
 export function createTokenSync({ url, origin, send, clock, log }: TokenSyncOptions) {
   const target = URL.parse(url, origin);
   let last: string | null | undefined;
@@ -29,13 +32,13 @@ export function createTokenSync({ url, origin, send, clock, log }: TokenSyncOpti
     }
   }
 
-  return (token: string | null): void => {
+  return (token: string | null, cookie: Promise<void>): void => {
     if (target?.origin !== origin || token === last) return;
     last = token;
     if (token !== null) {
       const { iat } = readTokenClaims(token);
       if (iat === undefined || clock() / 1000 - iat > TOKEN_SYNC_MAX_AGE_S) return;
     }
-    work = work.then(() => tell(target.pathname + target.search, token));
+    work = Promise.all([work, cookie]).then(() => tell(target.pathname + target.search, token));
   };
 }
