@@ -30,11 +30,17 @@ export class RefreshSchedule {
     this.#options = options;
   }
 
-  /** There is a new token, whoever asked for it. */
-  renewed(): void {
+  /**
+   * There is a token, whoever asked for it. The first may be as old as the last document of this browser: it counts
+   * from when it was `issuedAt` (milliseconds since the epoch), where that is known. Later ones are new, and count
+   * from now: with a clock that is ahead of the provider's they would all seem old, and be refreshed without end.
+   */
+  renewed(issuedAt?: number): void {
+    const now = this.#options.clock();
+    const isFirst = this.#dueAt === null;
     this.#failures = 0;
-    this.#freshAt = this.#options.clock();
-    this.#plan(PERIOD_MS);
+    this.#freshAt = isFirst && issuedAt !== undefined ? Math.min(Math.max(issuedAt, now - PERIOD_MS), now) : now;
+    this.#plan(this.#freshAt + PERIOD_MS - now);
   }
 
   failed(): void {

@@ -16,8 +16,8 @@ const SIGNED_IN: Session = { status: 'signed-in', user: { uid: 'ana', email: 'an
 const ANONYMOUS: Session = { status: 'anonymous' };
 
 /** A token of the provider's form, issued now. `signIn`: of which sign-in. */
-function tokenNumber(number: number, signIn = 1): string {
-  const claims = btoa(JSON.stringify({ iat: Math.floor(Date.now() / 1000), auth_time: signIn, number }));
+function tokenNumber(number: number, { signIn = 1, issuedAt = Date.now() } = {}): string {
+  const claims = btoa(JSON.stringify({ iat: Math.floor(issuedAt / 1000), auth_time: signIn, number }));
   return `head.${claims}.sign`;
 }
 
@@ -28,6 +28,8 @@ class FakeProvider implements FollowedClient {
   forced = 0;
   /** What a refresh waits for. */
   held: Promise<void> | null = null;
+  /** How far its clock is behind ours, in milliseconds. */
+  clockLag = 0;
   #issued = 1;
   #listener: (user: IdentityUser | null) => void = () => {};
 
@@ -41,13 +43,17 @@ class FakeProvider implements FollowedClient {
     this.#listener(user);
   }
 
+  newToken(): string {
+    this.#issued += 1;
+    return tokenNumber(this.#issued, { issuedAt: Date.now() - this.clockLag });
+  }
+
   async getIdToken(force: boolean): Promise<string> {
     if (force) {
       this.forced += 1;
       await this.held;
       if (this.failure) throw this.failure;
-      this.#issued += 1;
-      this.token = tokenNumber(this.#issued);
+      this.token = this.newToken();
       this.#listener(this.user);
     }
     return this.token;
@@ -281,6 +287,36 @@ describe('the forced refresh', () => {
     expect(provider.forced).toBe(0);
   });
 
+  it.each([
+    [0, PERIOD],
+    [2 * MINUTE, 3 * MINUTE],
+    [PERIOD, 0],
+    [50 * MINUTE, 0],
+    [-MINUTE, PERIOD],
+  ])('comes for a token that is %i ms old as the document opens after %i ms', async (age, wait) => {
+    const { provider, start } = setUp(SIGNED_IN);
+    provider.token = tokenNumber(1);
+    vi.setSystemTime(Date.now() + age);
+    await start(ANA);
+    if (wait > 0) {
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(provider.forced).toBe(0);
+    }
+    await vi.advanceTimersByTimeAsync(1);
+    expect(provider.forced).toBe(1);
+  });
+
+  it('comes every 300 s also where the clock is far ahead of the provider', async () => {
+    const { provider, start } = setUp(SIGNED_IN);
+    provider.clockLag = 20 * MINUTE;
+    provider.token = provider.newToken();
+    await start(ANA);
+    await vi.advanceTimersByTimeAsync(1);
+    const soon = provider.forced;
+    await vi.advanceTimersByTimeAsync(2 * PERIOD);
+    expect(provider.forced).toBe(soon + 2);
+  });
+
   it('comes when the tab is seen again, if 300 s have passed', async () => {
     const { provider, start, settle, wake } = setUp(SIGNED_IN);
     await start(ANA);
@@ -477,7 +513,7 @@ describe('several tabs', () => {
     expect(there.provider.user).toBeNull();
     expect(there.requests).toHaveLength(asked);
 
-    there.provider.token = tokenNumber(9, 2);
+    there.provider.token = tokenNumber(9, { signIn: 2 });
     there.provider.report(ANA);
     await there.settle();
     expect(there.session$.get()).toEqual(SIGNED_IN);
@@ -535,6 +571,8 @@ describe('the token sync', () => {
     ] as const) {
       const { provider, requests, start } = setUp(SIGNED_IN, { tokenSyncUrl: URL_OF_OURS });
       provider.token = tokenNumber(1);
+      // The refresh that so old a token asks for.
+      provider.held = new Promise(() => undefined);
       vi.setSystemTime(Date.now() + age * 1000);
       await start(ANA);
       expect(requests.filter((request) => request.endsWith('tokenSync'))).toHaveLength(sent);

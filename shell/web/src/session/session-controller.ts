@@ -60,12 +60,6 @@ function isSame(a: Session, b: Session): boolean {
   return a.user.uid === b.user.uid && a.user.email === b.user.email;
 }
 
-/** Tells the sign-ins of a student apart. Refreshed tokens are of the same one. */
-function signInOf(uid: string, token: string): string | undefined {
-  const { auth_time } = readTokenClaims(token);
-  return auth_time === undefined ? undefined : `${uid} ${auth_time}`;
-}
-
 /** Follows the identity provider, keeps the server's cookie and the other tabs in step, and never stops a page. */
 export class SessionController<Client extends FollowedClient> {
   readonly #options: SessionControllerOptions<Client>;
@@ -162,14 +156,16 @@ export class SessionController<Client extends FollowedClient> {
       return;
     }
     if (turn !== this.#turn) return;
-    const signIn = signInOf(user.uid, token);
+    const { iat, auth_time } = readTokenClaims(token);
+    // The same in every token that comes of one sign-in.
+    const signIn = auth_time === undefined ? undefined : `${user.uid} ${auth_time}`;
     if (signIn !== undefined && signIn === this.#closed) {
       // A refresh that was under way in some tab has made the library keep its student again.
       this.#closeAtProvider();
       return;
     }
     this.#signIn = signIn;
-    this.#refreshes.renewed();
+    this.#refreshes.renewed(iat === undefined ? undefined : iat * 1000);
     const cookie = this.#cookie.want(token);
     this.#syncToken(token, cookie);
     const session = asSignedIn(user);
