@@ -19,6 +19,7 @@ import {
   initializeAuth,
   linkWithCredential,
   linkWithPopup,
+  OAuthProvider,
   onIdTokenChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
@@ -294,10 +295,10 @@ class FirebaseIdentity implements IdentityClient {
   }
 
   #rememberPending(error: FirebaseError, email: string | undefined): void {
-    for (const provider of FEDERATED_PROVIDERS) {
-      const credential = PROVIDERS[provider].credentialOf(error);
-      if (credential?.providerId === PROVIDERS[provider].id) this.#pending = { provider, credential, email };
-    }
+    // Only this class says whose answer it was: the others make a credential of their own out of anybody's.
+    const provider = federatedName(OAuthProvider.credentialFromError(error)?.providerId ?? '');
+    const credential = provider && PROVIDERS[provider].credentialOf(error);
+    if (credential) this.#pending = { provider, credential, email };
   }
 }
 
