@@ -122,6 +122,30 @@ describe('the emulator', () => {
     ]);
   });
 
+  const EMULATOR = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'https://travesia.cl'],
+    ['PUBLIC_ORIGIN', 'http://192.168.1.7:4100'],
+    ['PUBLIC_ORIGIN', 'http://localhost.travesia.cl'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.168.1.7'],
+    ['HOST', 'no es un servidor'],
+  ])('is refused where other machines can come in: %s=%s', (name, value) => {
+    expect(sentencesOf({ ...EMULATOR, [name]: value })).toEqual([expect.stringMatching(`^${name} .*sesiones falsas`)]);
+  });
+
+  it.each([
+    ['PUBLIC_ORIGIN', 'http://localhost:4000'],
+    ['PUBLIC_ORIGIN', 'http://127.0.0.1:4000'],
+    ['HOST', 'localhost'],
+    ['HOST', '127.0.0.2'],
+    ['HOST', '::1'],
+  ])('is taken where only this machine can: %s=%s', (name, value) => {
+    expect(sentencesOf({ ...EMULATOR, [name]: value })).toEqual([]);
+  });
+
   it('without it a real project is needed also on a developer’s machine', () => {
     expect(sentencesOf({})).toContainEqual(expect.stringMatching(/^Falta FIREBASE_PROJECT_ID/));
   });

@@ -1,5 +1,6 @@
 import type { IdentityConfig } from '@travesia/contracts';
 import { z } from 'zod';
+import { emulatorExposure } from './emulator-exposure.ts';
 
 /** `sysexits.h` EX_CONFIG: whoever restarts processes sees that trying again changes nothing. */
 export const CONFIG_EXIT_CODE = 78;
@@ -157,7 +158,7 @@ function identityOf(env: Variables): IdentityConfig {
 
 /**
  * The settings in `env`; an empty variable counts as absent. In production (`NODE_ENV=production`) only a
- * real project will do; elsewhere also the emulator of `FIREBASE_AUTH_EMULATOR_HOST`.
+ * real project will do; elsewhere also the emulator of `FIREBASE_AUTH_EMULATOR_HOST`, for visitors of this machine.
  */
 export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
   const present: Present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -167,6 +168,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
 
   const sentences = read.success ? [] : read.error.issues.map(({ message }) => message);
   if (production && hasEmulator) sentences.push(EMULATOR_IN_PRODUCTION);
+  else if (hasEmulator)
+    sentences.push(...emulatorExposure({ host: present['HOST'], origin: present['PUBLIC_ORIGIN'] }));
   if (production || !hasEmulator) sentences.push(...obstacles(present, production));
   if (!read.success || sentences.length > 0) return { status: 'refused', sentences };
 

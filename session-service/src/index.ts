@@ -1,5 +1,6 @@
 export { createSessionApp } from './app.ts';
 export { type ConfigOutcome, readConfig, type SessionSettings } from './config.ts';
+export { emulatorExposure } from './emulator-exposure.ts';
 export { type Identity, type IdentityIo, openIdentity } from './identity.ts';
 export type { IdentityAdmin } from './identity-admin.ts';
 export { createRevocationCheck } from './revocation-check.ts';

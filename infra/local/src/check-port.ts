@@ -27,7 +27,7 @@ function explain({ code, message }: NodeJS.ErrnoException, host: string, port: n
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST=${host} no es una dirección de esta máquina: usa 127.0.0.1, o 0.0.0.0 para toda la red.`;
+      return `HOST=${host} no es una dirección de esta máquina: usa 127.0.0.1, o con un proyecto de Firebase 0.0.0.0 para toda la red.`;
     default:
       return `No se puede escuchar en ${host}:${port}: ${message}.`;
   }

@@ -31,4 +31,16 @@ describe('the accounts of a start', () => {
     await expect(open(production)).resolves.toHaveProperty('identity.projectId', 'travesia');
     await expect(open({ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).rejects.toThrow(/emulador/);
   });
+
+  it('are never an emulator where other machines can come in', async () => {
+    const openAt = (origin: string, env: NodeJS.ProcessEnv) =>
+      openAccounts({ env, dataFolder: '/nowhere', origin, log: () => {} });
+    const named = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    for (const env of [{}, named]) {
+      await expect(openAt('https://travesia.cl', env)).rejects.toThrow(/^PUBLIC_ORIGIN no es de esta máquina/);
+      await expect(openAt('http://localhost:4000', { ...env, HOST: '0.0.0.0' })).rejects.toThrow(/^HOST deja entrar/);
+      await expect(openAt('https://travesia.cl', { ...env, HOST: '::' })).rejects.toThrow(/^PUBLIC_ORIGIN.*\nHOST/);
+    }
+    await expect(openAt('http://localhost:4000', { ...named, HOST: '::1' })).resolves.toHaveProperty('identity');
+  });
 });

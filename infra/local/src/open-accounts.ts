@@ -1,5 +1,5 @@
 import type { IdentityConfig } from '@travesia/contracts';
-import { readConfig, type SessionSettings } from '@travesia/session-service';
+import { emulatorExposure, readConfig, type SessionSettings } from '@travesia/session-service';
 import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts';
 import { StartError } from './start-error.ts';
 
@@ -34,7 +34,7 @@ function namesProvider(env: NodeJS.ProcessEnv): boolean {
 
 /**
  * With `FIREBASE_*` the project they name, else our own emulator, whose accounts stay in the data folder.
- * @throws {StartError} naming what is missing or wrong.
+ * @throws {StartError} naming what is missing or wrong, as an emulator that other machines could reach us through.
  */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const { env, dataFolder, origin, log = console.log } = options;
@@ -43,6 +43,8 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     const settings = readSettings(isProduction ? env : { ...env, PUBLIC_ORIGIN: origin });
     return { settings, identity: settings.identity, close: async () => {} };
   }
+  const exposure = emulatorExposure({ host: env['HOST'] || undefined, origin });
+  if (exposure.length > 0) throw new StartError(exposure.join('\n'));
   const emulator = await startAuthEmulator({ dataFolder, origin, log });
   try {
     const settings = readSettings({
