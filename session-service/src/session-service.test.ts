@@ -185,6 +185,14 @@ describe('an account', () => {
     expect(setCookie(response)).toEqual(CLEARED);
   });
 
+  it('that stands keeps its cookie when the provider refuses the token alone', async () => {
+    google.fare('refusing');
+    const response = await login(google.idToken('ana'), google.sessionCookie('ana', { auth_time: 1 }));
+    expectProblem(response, 401);
+    expect(setCookie(response)).toBeUndefined();
+    expect([...google.calls].sort()).toEqual(MINTING);
+  });
+
   it('that was signed out everywhere since gets 401 and loses its cookie', async () => {
     google.addUser('ana').validSinceS = nowS() + 60;
     const response = await login(google.idToken('ana'));

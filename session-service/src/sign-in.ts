@@ -14,7 +14,7 @@ export type SignInOutcome =
   | { readonly status: 'kept'; readonly user: SignedInUser; readonly expiresAt: number }
   | { readonly status: 'minted'; readonly user: SignedInUser; readonly expiresAt: number; readonly cookie: string }
   /** The token is not one that the provider gave us, or is none any more. */
-  | { readonly status: 'refused'; readonly reason: RefusalReason | 'too-old' }
+  | { readonly status: 'refused'; readonly reason: RefusalReason | 'too-old' | 'not-minted' }
   | { readonly status: 'disabled' }
   | { readonly status: 'revoked' }
   | { readonly status: 'unavailable'; readonly cause: string };
@@ -74,7 +74,8 @@ export function createSignIn({ idTokens, admin, clock }: SignInOptions) {
     const verdict = standing(account, claims.authTimeS);
     if (verdict.status !== 'good') return verdict;
     if (minted.status === 'unavailable') return minted;
-    if (minted.status === 'refused') return { status: 'revoked' };
+    // Of the account the provider has just said that it stands: only the token is at fault.
+    if (minted.status === 'refused') return { status: 'refused', reason: 'not-minted' };
     return { status: 'minted', user: userOf(claims), expiresAt, cookie: minted.cookie };
   }
 

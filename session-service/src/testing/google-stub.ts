@@ -18,8 +18,11 @@ const KIND_BY_CERTIFICATE_PATH = new Map<string, TokenKind>([
 ]);
 const ACCOUNTS = `/v1/projects/${PROJECT}`;
 
-/** How Google fares. `unreachable` breaks connections, `silent` takes requests and never answers. */
-type Condition = 'well' | 'slow' | 'failing' | 'unreachable' | 'silent';
+/**
+ * How Google fares. `unreachable` breaks connections, `silent` takes requests and never answers, `refusing` stands by no
+ * ID token.
+ */
+type Condition = 'well' | 'slow' | 'refusing' | 'failing' | 'unreachable' | 'silent';
 
 const SLOW_MS = 600;
 
@@ -88,7 +91,7 @@ export async function startGoogleStub() {
     if (request.headers.authorization !== 'Bearer fake-access-token') return { status: 401, body: {} };
     switch (path) {
       case `${ACCOUNTS}:createSessionCookie`:
-        return mint(call);
+        return condition === 'refusing' ? refusal('INVALID_ID_TOKEN') : mint(call);
       case `${ACCOUNTS}/accounts:lookup`:
         return lookUp(call);
       case `${ACCOUNTS}/accounts:update`:
