@@ -1,7 +1,6 @@
-import { ProblemError } from '@travesia/kit-service';
+import { clearSessionCookie, ProblemError } from '@travesia/kit-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RETRY_AFTER_S } from './limits.ts';
-import { clearSessionCookie } from './session-cookie.ts';
 import type { SignInOutcome } from './sign-in.ts';
 
 export type Refusal = Exclude<SignInOutcome, { readonly status: 'kept' | 'minted' }>;

@@ -13,7 +13,3 @@ const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } 
 export function setSessionCookie(reply: FastifyReply, cookie: string): void {
   reply.setCookie(SESSION_COOKIE, cookie, { ...ATTRIBUTES, maxAge: SESSION_DURATION_MS / 1000 });
 }
-
-export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(SESSION_COOKIE, ATTRIBUTES);
-}

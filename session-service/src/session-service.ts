@@ -9,6 +9,7 @@ import {
 } from '@travesia/contracts';
 import {
   type Clock,
+  clearSessionCookie,
   ProblemError,
   parseInput,
   type SessionReader,
@@ -22,9 +23,10 @@ import { ID_TOKEN_LIMIT_CHARS, SESSION_BODY_LIMIT_BYTES } from './limits.ts';
 import { openRedis } from './open-redis.ts';
 import { changeLimit, questionLimit, rateLimits } from './rate-limits.ts';
 import { refuse, refuseUnavailable } from './refusals.ts';
+import { createRevocationCheck } from './revocation-check.ts';
 import { createSameOriginCheck } from './same-origin.ts';
-import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
-import { createSignIn, type SignInOutcome, standing } from './sign-in.ts';
+import { setSessionCookie } from './session-cookie.ts';
+import { createSignIn, type SignInOutcome } from './sign-in.ts';
 import { withoutBody } from './without-body.ts';
 
 export interface SessionServiceOptions {
@@ -73,6 +75,7 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
   const { origin, idTokens, reader, admin, redisUrl, clock = Date.now } = options;
   const signIn = createSignIn({ idTokens, admin, clock });
   const isSameOrigin = createSameOriginCheck(origin);
+  const checkRevoked = createRevocationCheck(admin);
 
   // Only written with: the kit reads the one cookie that counts, and sees it when there are two.
   await app.register(cookie, { hook: false });
@@ -82,7 +85,13 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
     reply.header('cache-control', 'no-store');
   });
   app.addHook('preParsing', async (request) => isSameOrigin(request));
-  sessionGuard(app, { reader });
+  sessionGuard(app, {
+    reader,
+    async checkRevoked(claims, request, reply) {
+      await limits.provider(request, reply, claims.uid);
+      return checkRevoked(claims);
+    },
+  });
 
   async function enter(request: FastifyRequest, reply: FastifyReply, idToken: string, maxTokenAgeS?: number) {
     const outcome = await signIn({
@@ -122,15 +131,9 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
 
     scope.post(
       SESSION_REVOKE_PATH,
-      { ...change, config: { ...change.config, access: 'signed-in' } },
+      { ...change, config: { ...change.config, access: 'signed-in', checkRevoked: true } },
       async (request, reply) => {
-        const { uid } = request.signedInUser;
-        await limits.provider(request, reply, uid);
-        const verdict = await reader.read(request);
-        const authTimeS = verdict.status === 'signed-in' ? verdict.claims.authTimeS : 0;
-        const before = standing(await admin.lookUp(uid), authTimeS);
-        if (before.status !== 'good') return refuse(before, request, reply);
-        const revoked = await admin.revoke(uid);
+        const revoked = await admin.revoke(request.signedInUser.uid);
         if (revoked.status === 'unavailable') return refuse(revoked, request, reply);
         clearSessionCookie(reply);
         return reply.code(204).send();

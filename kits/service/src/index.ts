@@ -6,9 +6,11 @@ export type { Readiness } from './readiness.ts';
 export { type ListenOptions, runService } from './run-service.ts';
 export type { ContentSources, ForeignContent } from './security-headers.ts';
 export { type CertificateSource, createCertificateSource } from './session/certificate-source.ts';
+export { clearSessionCookie } from './session/clear-session-cookie.ts';
 export type { Clock } from './session/clock.ts';
 export {
   type RevocationCheck,
+  type RevocationVerdict,
   type RouteAccess,
   type SessionGuardOptions,
   sessionGuard,

@@ -1,6 +1,7 @@
 import { SESSION_COOKIE } from '@travesia/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ProblemError } from '../problem-error.ts';
 import { type CertificateServer, startCertificateServer } from '../testing/certificate-server.ts';
 import { SAMPLE_PROJECT, samplePayload } from '../testing/sample-claims.ts';
 import { createSampleService } from '../testing/sample-service.ts';
@@ -127,15 +128,46 @@ test('what is refused was counted by limits of rate before', async () => {
 describe('a route that has revoked sessions refused', () => {
   test('asks at each request, with what the cookie says', async () => {
     const asked: string[] = [];
-    serve(sampleReader(), async ({ uid }) => asked.push(uid) > 1, sensitiveRoute);
+    serve(sampleReader(), async ({ uid }) => (asked.push(uid) > 1 ? 'revoked' : 'good'), sensitiveRoute);
     expect((await get('/own')).statusCode).toBe(200);
     expect((await get('/own')).statusCode).toBe(401);
     expect(asked).toEqual([user.uid, user.uid]);
   });
 
+  test.each([
+    ['revoked', 401],
+    ['disabled', 403],
+  ] as const)('takes the cookie of a session that is %s, and answers %i', async (verdict, status) => {
+    serve(sampleReader(), async () => verdict, sensitiveRoute);
+    const response = await get('/own');
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ status });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.cookies).toEqual([
+      expect.objectContaining({
+        name: SESSION_COOKIE,
+        value: '',
+        path: '/',
+        maxAge: 0,
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+      }),
+    ]);
+  });
+
+  test('answers as the check says where it refuses to ask, and leaves the cookie', async () => {
+    serve(sampleReader(), () => Promise.reject(new ProblemError(429, 'Too many.')), sensitiveRoute);
+    const response = await get('/own');
+    expect(response.statusCode).toBe(429);
+    expect(response.cookies).toEqual([]);
+  });
+
   test('answers 503 when nobody can say', async () => {
     const { log } = serve(sampleReader(), () => Promise.reject(new Error('sin red')), sensitiveRoute);
-    expect((await get('/own')).statusCode).toBe(503);
+    const response = await get('/own');
+    expect(response.statusCode).toBe(503);
+    expect(response.cookies).toEqual([]);
     expect(log.text()).toContain('sin red');
     expect(log.text()).not.toContain(good.slice(0, 40));
   });
@@ -168,7 +200,7 @@ describe('the service does not start', () => {
   test('with a public route that wants revoked sessions refused', async () => {
     serve(
       sampleReader(),
-      async () => false,
+      async () => 'good',
       (scope) => scope.get('/rara', { config: { access: 'public', checkRevoked: true } }, async () => ''),
     );
     await expect(app.ready()).rejects.toThrow('GET /rara is public');

@@ -1,14 +1,22 @@
 import type { Session, SignedInUser } from '@travesia/contracts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
+import { clearSessionCookie } from './clear-session-cookie.ts';
 import type { SessionReader, SessionVerdict } from './session-reader.ts';
 import type { TokenClaims } from './token-claims.ts';
 
 /** Who may call a route. `signed-in`: nobody else gets further than the guard. */
 export type RouteAccess = 'public' | 'signed-in';
 
-/** Asks the provider whether the session of `claims` still stands; `true` where it was revoked or its user disabled. */
-export type RevocationCheck = (claims: TokenClaims) => Promise<boolean>;
+/** Whether a session still stands: `revoked` where its user was signed out everywhere, or deleted. */
+export type RevocationVerdict = 'good' | 'revoked' | 'disabled';
+
+/** Asks the provider. Rejects with the answer, where that is a {@link ProblemError}; with anything else nobody can say now. */
+export type RevocationCheck = (
+  claims: TokenClaims,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<RevocationVerdict>;
 
 export interface SessionGuardOptions {
   readonly reader: SessionReader;
@@ -33,10 +41,10 @@ declare module 'fastify' {
 /** For whoever asks while the keys of the provider are out of reach. */
 const RETRY_AFTER_S = 10;
 
-function refuse(reply: FastifyReply): never {
+function refuse(reply: FastifyReply, detail = 'Sign in to use this address.'): never {
   // RFC 9110, 15.5.2, asks for a challenge; browsers ignore schemes they do not know.
   reply.header('www-authenticate', 'Cookie realm="travesia"');
-  throw new ProblemError(401, 'Sign in to use this address.');
+  throw new ProblemError(401, detail);
 }
 
 function unavailable(reply: FastifyReply, cause?: unknown): never {
@@ -90,9 +98,15 @@ export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: Ses
       throw new Error('the session guard guards nothing: call it in the plugin whose routes it guards');
   });
 
-  async function refuseRevoked(claims: TokenClaims, reply: FastifyReply): Promise<void> {
-    const revoked = await checkRevoked?.(claims).catch((error: unknown) => unavailable(reply, error));
-    if (revoked) refuse(reply);
+  async function refuseRevoked(claims: TokenClaims, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const verdict = await checkRevoked?.(claims, request, reply).catch((error: unknown) => {
+      if (error instanceof ProblemError) throw error;
+      return unavailable(reply, error);
+    });
+    if (verdict === 'good') return;
+    clearSessionCookie(reply);
+    if (verdict === 'disabled') throw new ProblemError(403, 'The account is disabled.');
+    refuse(reply, 'The user has been signed out: sign in again.');
   }
 
   app.addHook('preParsing', async (request, reply) => {
@@ -106,6 +120,6 @@ export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: Ses
     reply.header('cache-control', 'no-store');
     if (verdict.status === 'unavailable') unavailable(reply);
     if (verdict.status === 'anonymous') refuse(reply);
-    if (asked) await refuseRevoked(verdict.claims, reply);
+    if (asked) await refuseRevoked(verdict.claims, request, reply);
   });
 }
