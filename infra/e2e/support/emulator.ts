@@ -60,6 +60,12 @@ export class Emulator {
     return mail;
   }
 
+  /** Asks for an e-mail as an administrator does: nobody has to be signed in. */
+  async send(email: string, kind: MailKind): Promise<Mail> {
+    await this.#admin('/accounts:sendOobCode', { email, requestType: kind, returnOobLink: true });
+    return this.receivedMail(email, kind);
+  }
+
   /** `undefined` for nobody. */
   async user(email: string): Promise<EmulatedUser | undefined> {
     const { users = [] } = await this.#admin<{ users?: readonly EmulatedUser[] }>('/accounts:lookup', {

@@ -77,6 +77,7 @@ test('a student who signs in is not taken to another site', async ({ page }) => 
 test('a student who is signed in is sent on to addresses of ours only, and never round in circles', async ({
   page,
 }) => {
+  test.slow();
   const foreign = await collectForeign(page);
   await signInThroughThePage(page, await createAccount());
   for (const attempt of ATTEMPTS) await expectSentOn(page, asking(attempt), '/ajustes');

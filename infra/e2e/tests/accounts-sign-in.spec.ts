@@ -67,11 +67,13 @@ test.describe('a new student', () => {
 });
 
 test.describe('a student with a password', () => {
-  test('signs in, is known to the server, and signs out', async ({ page }) => {
+  test('signs in, is known to the server, stays so after a reload, and signs out', async ({ page }) => {
     const account = await createAccount();
     await signInThroughThePage(page, account);
     await expect(page).toHaveURL(`${accountsUrl()}/ajustes`);
     expect(await serverSession(page)).toBe(account.email);
+    await page.reload();
+    await expect(currentPage(page).getByText(account.email)).toBeVisible();
     await expect(headerLink(page, 'Mi cuenta')).toBeVisible();
 
     await currentPage(page).getByRole('button', { name: 'Cerrar sesión aquí' }).click();
@@ -80,14 +82,6 @@ test.describe('a student with a password', () => {
     await expect.poll(() => serverSession(page)).toBeNull();
     await page.goto(`${accountsUrl()}/ajustes`);
     await expect(page).toHaveURL(`${accountsUrl()}/acceder?redirect=%2Fajustes`);
-  });
-
-  test('stays signed in after a reload', async ({ page }) => {
-    const account = await createAccount();
-    await signInThroughThePage(page, account);
-    await page.reload();
-    await expect(currentPage(page).getByText(account.email)).toBeVisible();
-    await expect(headerLink(page, 'Mi cuenta')).toBeVisible();
   });
 
   test('with the wrong one is told nothing about the account, and can try again', async ({ page }) => {
