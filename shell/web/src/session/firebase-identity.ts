@@ -41,6 +41,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import {
+  type Ending,
   FEDERATED_PROVIDERS,
   type FederatedProvider,
   type IdentityClient,
@@ -108,6 +109,9 @@ const POLICY_BY_DEFAULT: PasswordPolicy = {
   symbol: false,
 };
 
+/** Answers after which the library signs its student out by itself, before it rejects with them. */
+const CLOSING_CODES: ReadonlySet<string> = new Set(['user-disabled', 'user-token-expired']);
+
 interface PendingLink {
   readonly provider: FederatedProvider;
   readonly credential: AuthCredential;
@@ -123,6 +127,8 @@ function emailOf(error: FirebaseError): string | undefined {
 class FirebaseIdentity implements IdentityClient {
   readonly #auth: Auth;
   #pending: PendingLink | null = null;
+  /** Of the student who is here, should they leave now. */
+  #ending: Ending = { asked: false };
   /** A change of password under way. */
   #passwordChange: Promise<unknown> = Promise.resolve();
 
@@ -130,8 +136,23 @@ class FirebaseIdentity implements IdentityClient {
     this.#auth = auth;
   }
 
-  onIdTokenChanged(listener: (user: IdentityUser | null) => void): () => void {
-    return onIdTokenChanged(this.#auth, (user) => listener(user && asUser(user)));
+  onIdTokenChanged(listener: (user: IdentityUser | null, ending: Ending) => void): () => void {
+    return onIdTokenChanged(this.#auth, (user) => {
+      if (user) {
+        this.#ending = { asked: false };
+        listener(asUser(user), this.#ending);
+      } else if (this.#ending.asked) {
+        listener(null, this.#ending);
+      } else {
+        // Why the library has signed out comes after it has done so.
+        setTimeout(() => !this.#auth.currentUser && listener(null, this.#ending));
+      }
+    });
+  }
+
+  /** What the provider answered while the library started. */
+  hear(code: string): void {
+    this.#ending = { asked: false, code };
   }
 
   currentUser(): IdentityUser | null {
@@ -146,7 +167,7 @@ class FirebaseIdentity implements IdentityClient {
 
   signOut(): Promise<void> {
     this.#pending = null;
-    return this.#call(() => signOut(this.#auth));
+    return this.#leave(() => signOut(this.#auth));
   }
 
   async signInWithPassword(email: string, password: string): Promise<void> {
@@ -269,7 +290,17 @@ class FirebaseIdentity implements IdentityClient {
   }
 
   deleteAccount(): Promise<void> {
-    return this.#call(() => deleteUser(this.#user()));
+    return this.#leave(() => deleteUser(this.#user()));
+  }
+
+  async #leave(action: () => Promise<void>): Promise<void> {
+    this.#ending = { asked: true };
+    try {
+      await this.#call(action);
+    } catch (cause) {
+      if (this.#ending.asked) this.#ending = { asked: false };
+      throw cause;
+    }
   }
 
   #signInAgain(user: User, password: string): Promise<unknown> {
@@ -289,6 +320,7 @@ class FirebaseIdentity implements IdentityClient {
       if (!(cause instanceof FirebaseError)) throw cause instanceof IdentityError ? cause : unknownFailure(cause);
       const email = emailOf(cause);
       const code = cause.code.replace(/^auth\//, '');
+      if (CLOSING_CODES.has(code)) this.#ending = { asked: false, code };
       if (code === 'account-exists-with-different-credential') this.#rememberPending(cause, email);
       throw new IdentityError(code, { ...(email && { email }), cause });
     }
@@ -311,6 +343,7 @@ export function createFirebaseIdentity({ emulator, demo, tokenSync, ...options }
   const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   auth.languageCode = LANGUAGE;
-  keepStudentWhileStarting(window, auth.authStateReady());
-  return new FirebaseIdentity(auth);
+  const identity = new FirebaseIdentity(auth);
+  keepStudentWhileStarting(window, auth.authStateReady(), (code) => identity.hear(code));
+  return identity;
 }

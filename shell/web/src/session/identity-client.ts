@@ -26,6 +26,12 @@ export interface PasswordPolicy {
 /** How a student proves again that it is them. */
 export type Proof = { readonly method: 'password'; readonly password: string } | { readonly method: FederatedProvider };
 
+/** How it came that nobody is signed in. `asked`: by a page of this document. `code`: what the provider said, if it did. */
+export interface Ending {
+  readonly asked: boolean;
+  readonly code?: string;
+}
+
 /** The provider refused; `code` is its own, without the library's prefix (`wrong-password`). */
 export class IdentityError extends Error {
   readonly code: string;
@@ -47,7 +53,7 @@ export class IdentityError extends Error {
  */
 export interface IdentityClient {
   /** Calls with the initial user once it is known, and whenever the ID token changes; returns how to stop. */
-  onIdTokenChanged(listener: (user: IdentityUser | null) => void): () => void;
+  onIdTokenChanged(listener: (user: IdentityUser | null, ending: Ending) => void): () => void;
   currentUser(): IdentityUser | null;
   /** The ID token; a new one when `force`. */
   getIdToken(force: boolean): Promise<string>;

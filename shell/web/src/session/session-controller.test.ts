@@ -2,7 +2,7 @@ import type { Notice, Session } from '@travesia/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StateSubject } from '../state/state-subject.ts';
 import { BACKOFF_MIN_MS } from './backoff.ts';
-import { IdentityError, type IdentityUser } from './identity-client.ts';
+import { type Ending, IdentityError, type IdentityUser } from './identity-client.ts';
 import { COOKIE_WAIT_MS, type FollowedClient, SessionController } from './session-controller.ts';
 
 const MINUTE = 60_000;
@@ -31,16 +31,16 @@ class FakeProvider implements FollowedClient {
   /** How far its clock is behind ours, in milliseconds. */
   clockLag = 0;
   #issued = 1;
-  #listener: (user: IdentityUser | null) => void = () => {};
+  #listener: (user: IdentityUser | null, ending: Ending) => void = () => {};
 
-  onIdTokenChanged(listener: (user: IdentityUser | null) => void): () => void {
+  onIdTokenChanged(listener: (user: IdentityUser | null, ending: Ending) => void): () => void {
     this.#listener = listener;
     return () => undefined;
   }
 
-  report(user: IdentityUser | null): void {
+  report(user: IdentityUser | null, ending: Ending = { asked: false }): void {
     this.user = user;
-    this.#listener(user);
+    this.#listener(user, ending);
   }
 
   newToken(): string {
@@ -54,13 +54,13 @@ class FakeProvider implements FollowedClient {
       await this.held;
       if (this.failure) throw this.failure;
       this.token = this.newToken();
-      this.#listener(this.user);
+      this.#listener(this.user, { asked: false });
     }
     return this.token;
   }
 
   async signOut(): Promise<void> {
-    this.report(null);
+    this.report(null, { asked: true });
   }
 }
 
@@ -226,11 +226,12 @@ describe('signing in and out', () => {
   });
 
   it('clears the cookie once when the student leaves', async () => {
-    const { controller, session$, requests, start, settle } = setUp(SIGNED_IN);
+    const { controller, session$, requests, notices, start, settle } = setUp(SIGNED_IN);
     await start(ANA);
     await controller.signOut();
     await settle();
     expect(session$.get()).toEqual(ANONYMOUS);
+    expect(notices).toEqual([]);
     expect(requests).toEqual([LOGIN, LOGOUT]);
   });
 
@@ -412,6 +413,57 @@ describe.each(['user-disabled', 'user-token-expired', 'user-not-found', 'invalid
     });
   },
 );
+
+describe('a session that ended without having been asked to', () => {
+  const DISABLED = { tone: 'error', text: expect.stringContaining('desactivada') };
+
+  it.each([
+    ['at once', SIGNED_IN],
+    ['where the edge could not tell', { status: 'pending' } as const],
+  ])('is explained with what the provider said: %s', async (_, verdict) => {
+    const { provider, notices, controller } = setUp(verdict);
+    await controller.start();
+    provider.report(null, { asked: false, code: 'user-disabled' });
+    expect(notices).toEqual([DISABLED]);
+  });
+
+  it('is told in every tab, once', async () => {
+    const tabs = new FakeTabs();
+    const here = setUp(SIGNED_IN, { tabs });
+    const there = setUp(SIGNED_IN, { tabs });
+    await here.start(ANA);
+    await there.start(ANA);
+    here.provider.report(null, { asked: false, code: 'user-disabled' });
+    there.provider.report(null);
+    expect(here.notices).toEqual([DISABLED]);
+    expect(there.notices).toEqual([DISABLED]);
+  });
+
+  it('is told in every tab also where nobody says why', async () => {
+    const tabs = new FakeTabs();
+    const here = setUp(SIGNED_IN, { tabs });
+    const there = setUp(SIGNED_IN, { tabs });
+    await here.start(null);
+    expect(here.notices).toMatchObject([{ tone: 'info' }]);
+    expect(there.notices).toEqual(here.notices);
+  });
+
+  it('is told of no session that this student closed, in any tab', async () => {
+    const tabs = new FakeTabs();
+    const here = setUp(SIGNED_IN, { tabs });
+    const there = setUp(SIGNED_IN, { tabs });
+    await here.start(ANA);
+    await there.start(ANA);
+    await here.controller.signOut();
+    there.provider.report(null);
+    // As a tab of an older release says it.
+    there.provider.token = tokenNumber(3, { signIn: 3 });
+    await there.start(ANA);
+    tabs.open().postMessage({ kind: 'signed-out' });
+    expect(there.session$.get()).toEqual(ANONYMOUS);
+    expect([...here.notices, ...there.notices]).toEqual([]);
+  });
+});
 
 describe('the provider being down', () => {
   it('leaves the verdict and comes back by itself', async () => {

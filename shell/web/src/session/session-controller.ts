@@ -8,7 +8,7 @@ import {
 import { StateSubject } from '../state/state-subject.ts';
 import { authMessage } from './auth-messages.ts';
 import { backoff } from './backoff.ts';
-import { type IdentityClient, IdentityError, type IdentityUser } from './identity-client.ts';
+import { type Ending, type IdentityClient, IdentityError, type IdentityUser } from './identity-client.ts';
 import { RefreshSchedule, type Schedule } from './refresh-schedule.ts';
 import { readSessionMessage, type SessionChannel, type SessionMessage } from './session-channel.ts';
 import { type Log, type Send, SessionCookie } from './session-cookie.ts';
@@ -103,7 +103,7 @@ export class SessionController<Client extends FollowedClient> {
   client(): Promise<Client> {
     this.#client ??= this.#options.load().then(
       (client) => {
-        client.onIdTokenChanged((user) => void this.#changed(client, user));
+        client.onIdTokenChanged((user, ending) => void this.#changed(client, user, ending));
         return client;
       },
       (cause: unknown) => {
@@ -137,12 +137,13 @@ export class SessionController<Client extends FollowedClient> {
     await this.signOut();
   }
 
-  async #changed(client: Client, user: IdentityUser | null): Promise<void> {
+  async #changed(client: Client, user: IdentityUser | null, ending: Ending): Promise<void> {
     const turn = ++this.#turn;
-    const isFirst = !this.#ready$.get();
     this.#ready$.set(true);
     if (!user) {
-      this.#leave(isFirst);
+      const { status } = this.#options.session$.get();
+      if (status === 'signed-in' || (status === 'pending' && ending.code !== undefined)) this.#explain(ending);
+      this.#leave(ending);
       return;
     }
     let token: string;
@@ -179,7 +180,7 @@ export class SessionController<Client extends FollowedClient> {
   }
 
   /** Nothing is sent where the session was closed before: the cookie is gone already. */
-  #leave(isFirst = false): void {
+  #leave(ending: Ending): void {
     const before = this.#options.session$.get();
     this.#closed = this.#signIn;
     this.#refreshes.stop();
@@ -187,8 +188,15 @@ export class SessionController<Client extends FollowedClient> {
     this.#syncToken(null, wasClosed ? Promise.resolve() : this.#cookie.want(null));
     if (wasClosed) return;
     this.#options.session$.set(ANONYMOUS);
-    this.#tell({ kind: 'signed-out' });
-    if (isFirst && before.status === 'signed-in') this.#options.notify({ tone: 'info', text: SESSION_ENDED });
+    this.#tell({ kind: 'signed-out', ending });
+  }
+
+  /** Nobody who has asked for it is told that their session ended. */
+  #explain({ asked, code = '' }: Ending): void {
+    if (asked) return;
+    // Stays until it is closed: the tab may be out of sight.
+    if (FATAL_CODES.has(code)) this.#options.notify({ tone: 'error', text: authMessage(code).text });
+    else this.#options.notify({ tone: 'info', text: SESSION_ENDED });
   }
 
   async #refresh(): Promise<boolean> {
@@ -208,9 +216,9 @@ export class SessionController<Client extends FollowedClient> {
     this.#options.log(`session: the ID token was not refreshed (${code})`);
     if (!FATAL_CODES.has(code)) return false;
     this.#turn += 1;
-    // Stays until it is closed: the tab may be out of sight.
-    this.#options.notify({ tone: 'error', text: authMessage(code).text });
-    this.#leave();
+    const ending = { asked: false, code };
+    this.#explain(ending);
+    this.#leave(ending);
     this.#closeAtProvider();
     return true;
   }
@@ -230,7 +238,9 @@ export class SessionController<Client extends FollowedClient> {
       this.#closed = this.#signIn;
       this.#refreshes.stop();
       this.#cookie.assume(null);
-      if (this.#options.session$.get().status !== 'anonymous') this.#options.session$.set(ANONYMOUS);
+      const { status } = this.#options.session$.get();
+      if (status === 'signed-in') this.#explain(message.ending);
+      if (status !== 'anonymous') this.#options.session$.set(ANONYMOUS);
     }
     if (message?.kind === 'signed-in') {
       const session = asSignedIn(message.user);

@@ -5,7 +5,11 @@ const LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const TOKEN = 'https://securetoken.googleapis.com/v1/token?key=k';
 const AT_EMULATOR = 'http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=k';
 
-const answering = (status: number) => withoutAnswersOfOutages(async () => new Response('{}', { status }));
+const answering = (status: number) =>
+  withoutAnswersOfOutages(
+    async () => new Response('{}', { status }),
+    () => undefined,
+  );
 
 describe("the provider's answers about the student, while the library starts", () => {
   it.each([LOOKUP, TOKEN, AT_EMULATOR])('are no answer when the provider is down: %s', async (url) => {
@@ -16,6 +20,19 @@ describe("the provider's answers about the student, while the library starts", (
 
   it.each([LOOKUP, TOKEN, AT_EMULATOR])('come through when they are about the student: %s', async (url) => {
     for (const status of [200, 400]) expect(await answering(status)(url)).toHaveProperty('status', status);
+  });
+
+  it('tell whether the account was disabled, which the library keeps for itself', async () => {
+    const heard: string[] = [];
+    for (const message of ['USER_DISABLED', 'TOKEN_EXPIRED']) {
+      const answer = JSON.stringify({ error: { code: 400, message } }, null, 2);
+      const send = withoutAnswersOfOutages(
+        async () => new Response(answer, { status: 400 }),
+        (code) => heard.push(code),
+      );
+      expect(await (await send(LOOKUP)).text()).toBe(answer);
+    }
+    expect(heard).toEqual(['user-disabled']);
   });
 
   it('are all that is looked at', async () => {
@@ -36,7 +53,7 @@ describe('the fetch of the window', () => {
     for (const end of ['resolve', 'reject'] as const) {
       const window = { fetch: original };
       const started = Promise.withResolvers<void>();
-      keepStudentWhileStarting(window, started.promise);
+      keepStudentWhileStarting(window, started.promise, () => undefined);
       await expect(window.fetch(LOOKUP)).rejects.toThrow(TypeError);
       started[end]();
       await started.promise.catch(() => undefined);
@@ -47,7 +64,7 @@ describe('the fetch of the window', () => {
 
   it('stays what somebody else made of it meanwhile', async () => {
     const window = { fetch: original };
-    keepStudentWhileStarting(window, Promise.resolve());
+    keepStudentWhileStarting(window, Promise.resolve(), () => undefined);
     const theirs: typeof fetch = async () => new Response();
     window.fetch = theirs;
     await new Promise((resolve) => setTimeout(resolve));

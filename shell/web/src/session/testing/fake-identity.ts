@@ -12,7 +12,7 @@ interface FakeIdentityOptions {
 export function fakeIdentity({ config, user }: FakeIdentityOptions) {
   const client = {
     onIdTokenChanged: vi.fn<IdentityClient['onIdTokenChanged']>((listener) => {
-      listener(user ?? null);
+      listener(user ?? null, { asked: false });
       return () => undefined;
     }),
     currentUser: vi.fn<IdentityClient['currentUser']>(() => user ?? null),
