@@ -263,6 +263,38 @@ describe('signing in and out', () => {
   });
 });
 
+describe('signing out everywhere', () => {
+  const REVOKE = 'POST /api/auth/sessionRevoke';
+
+  it('makes the cookie anew first: the server knows the student by it', async () => {
+    const { controller, requests, state, start, settle } = setUp(ANONYMOUS);
+    state.status = 500;
+    await start(ANA);
+    state.status = 200;
+    await controller.signOutEverywhere();
+    await settle();
+    expect(requests).toEqual([LOGIN, LOGIN, REVOKE, LOGOUT]);
+
+    const another = setUp(SIGNED_IN);
+    await another.start(ANA);
+    await another.controller.signOutEverywhere();
+    await another.settle();
+    expect(another.requests).toEqual([LOGIN, LOGIN, REVOKE, LOGOUT]);
+  });
+
+  it('has closed this session too, though the provider cannot forget the student', async () => {
+    const { controller, provider, session$, notices, start, settle } = setUp(SIGNED_IN);
+    await start(ANA);
+    vi.spyOn(provider, 'signOut').mockRejectedValue(new Error('storage'));
+    await controller.signOutEverywhere();
+    expect(session$.get()).toEqual(ANONYMOUS);
+    provider.report(ANA);
+    await settle();
+    expect(session$.get()).toEqual(ANONYMOUS);
+    expect(notices).toEqual([]);
+  });
+});
+
 describe('the forced refresh', () => {
   it('comes every 300 s, and each new token renews the cookie', async () => {
     const { provider, requests, seen, start } = setUp(SIGNED_IN);

@@ -130,11 +130,19 @@ export class SessionController<Client extends FollowedClient> {
     await client.signOut();
   }
 
-  /** Rejects, and leaves the student signed in, when the server could not close the other sessions. */
+  /**
+   * Rejects, and leaves the student signed in, when the server could not close the other sessions. It knows whose they
+   * are by the cookie, which is made anew first: it may be gone.
+   */
   async signOutEverywhere(): Promise<void> {
+    const client = await this.client();
+    await this.#cookie.renew(await client.getIdToken(false));
     const { ok, status } = await this.#options.send(SESSION_REVOKE_PATH, { method: 'POST' });
     if (!ok) throw new Error(`${SESSION_REVOKE_PATH}: ${status}`);
-    await this.signOut();
+    // Closed from here on, also where the library fails to forget its student.
+    this.#turn += 1;
+    this.#leave({ asked: true });
+    await this.#closeAtProvider();
   }
 
   async #changed(client: Client, user: IdentityUser | null, ending: Ending): Promise<void> {
@@ -162,7 +170,7 @@ export class SessionController<Client extends FollowedClient> {
     const signIn = auth_time === undefined ? undefined : `${user.uid} ${auth_time}`;
     if (signIn !== undefined && signIn === this.#closed) {
       // A refresh that was under way in some tab has made the library keep its student again.
-      this.#closeAtProvider();
+      await this.#closeAtProvider();
       return;
     }
     this.#signIn = signIn;
@@ -219,12 +227,12 @@ export class SessionController<Client extends FollowedClient> {
     const ending = { asked: false, code };
     this.#explain(ending);
     this.#leave(ending);
-    this.#closeAtProvider();
+    void this.#closeAtProvider();
     return true;
   }
 
-  #closeAtProvider(): void {
-    this.signOut().catch(() => this.#options.log('session: the provider did not sign out'));
+  async #closeAtProvider(): Promise<void> {
+    await this.signOut().catch(() => this.#options.log('session: the provider did not sign out'));
   }
 
   #tell(message: SessionMessage): void {

@@ -55,6 +55,12 @@ export class SessionCookie {
     return this.retry();
   }
 
+  /** Like {@link want}, also where the cookie should be so already. */
+  renew(goal: Goal): Promise<void> {
+    this.#reached = undefined;
+    return this.want(goal);
+  }
+
   /** Another tab has brought the cookie there. */
   assume(goal: Goal): void {
     this.#wanted = goal;
