@@ -21,6 +21,7 @@ import { ScrollMemory } from './navigation/scroll-memory.ts';
 import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
+import { POPUP_PAGES } from './session/popup-pages.ts';
 import { startSession } from './session/start-session.ts';
 import { ACTIVITY_CHANNEL, ActivityBus } from './state/activity-bus.ts';
 import { EventHub } from './state/event-hub.ts';
@@ -53,12 +54,6 @@ async function latestBuild(): Promise<string | undefined> {
     return undefined;
   }
 }
-
-/**
- * The provider's popups need a wider content policy than ours, and only the documents of these
- * pages have it: whoever comes from another page arrives by a document.
- */
-const POPUP_PAGES = /^\/(acceder|ajustes)(\/|$)/;
 
 const userOf = (session: Session) => (session.status === 'signed-in' ? session.user.uid : undefined);
 

@@ -55,7 +55,6 @@ import { keepStudentWhileStarting } from './starting-through-outages.ts';
 /** Spanish of Latin America, for the provider's e-mails and windows. */
 const LANGUAGE = 'es-419';
 
-/** At call time: given to `initializeAuth` it would load the provider's frame on every page of a phone. */
 const resolver = browserPopupRedirectResolver;
 
 const PROVIDERS: Readonly<
@@ -338,9 +337,22 @@ function unknownFailure(cause: unknown): IdentityError {
   return new IdentityError('internal-error', { cause });
 }
 
+interface FirebaseIdentityOptions {
+  /** This document has buttons for the provider's windows. */
+  readonly opensWindows: boolean;
+}
+
 /** To be called once in a document. */
-export function createFirebaseIdentity({ emulator, demo, tokenSync, ...options }: IdentityConfig): IdentityClient {
-  const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
+export function createFirebaseIdentity(
+  { emulator, demo, tokenSync, ...options }: IdentityConfig,
+  { opensWindows }: FirebaseIdentityOptions,
+): IdentityClient {
+  const auth = initializeAuth(initializeApp(options), {
+    persistence: indexedDBLocalPersistence,
+    // Phones and Safari open no window unless it follows the click at once: there the library then loads the
+    // provider's frame as it starts, which on every page of ours would be a waste.
+    ...(opensWindows && { popupRedirectResolver: resolver }),
+  });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   auth.languageCode = LANGUAGE;
   const identity = new FirebaseIdentity(auth);
