@@ -122,6 +122,15 @@ function emailOf(error: FirebaseError): string | undefined {
   return typeof email === 'string' ? email : undefined;
 }
 
+/** Resolves when the browser shows this document again, as it was left. */
+function shownAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) resolve();
+    });
+  });
+}
+
 /** {@link IdentityClient} over Firebase Auth. The popup's 500×600 and the 8 s after it closes are the library's own. */
 class FirebaseIdentity implements IdentityClient {
   readonly #auth: Auth;
@@ -177,14 +186,15 @@ class FirebaseIdentity implements IdentityClient {
     await this.#call(() => createUserWithEmailAndPassword(this.#auth, email, password));
   }
 
-  async signInWithProvider(provider: FederatedProvider): Promise<'signed-in' | 'redirecting'> {
+  async signInWithProvider(provider: FederatedProvider, leaving: () => void): Promise<void> {
     try {
       await this.#call(() => signInWithPopup(this.#auth, PROVIDERS[provider].create(), resolver));
-      return 'signed-in';
     } catch (error) {
       if (!(error instanceof IdentityError) || error.code !== 'popup-blocked') throw error;
-      await this.#call(() => signInWithRedirect(this.#auth, PROVIDERS[provider].create(), resolver));
-      return 'redirecting';
+      leaving();
+      const left = this.#call(() => signInWithRedirect(this.#auth, PROVIDERS[provider].create(), resolver));
+      await Promise.race([left, shownAgain()]);
+      throw new IdentityError('redirect-cancelled-by-user');
     }
   }
 

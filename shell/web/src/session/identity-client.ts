@@ -61,8 +61,12 @@ export interface IdentityClient {
 
   signInWithPassword(email: string, password: string): Promise<void>;
   signUp(email: string, password: string): Promise<void>;
-  /** Popup; where the browser blocks it the whole page goes to the provider and `redirecting` is the answer. */
-  signInWithProvider(provider: FederatedProvider): Promise<'signed-in' | 'redirecting'>;
+  /**
+   * Popup; where the browser blocks it the whole page goes to the provider, which `leaving` is called for. From then on
+   * it only rejects: when the page could not leave, and with `redirect-cancelled-by-user` when the student goes back
+   * to it as they had left it.
+   */
+  signInWithProvider(provider: FederatedProvider, leaving: () => void): Promise<void>;
   /** Ends a {@link signInWithProvider} that left the page; false when there was none. */
   completeRedirect(): Promise<boolean>;
   /** `returnTo`: the full address of ours that the link in the e-mail opens. */

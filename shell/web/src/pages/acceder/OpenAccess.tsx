@@ -66,14 +66,11 @@ function Ways({ client, demo, mode, destination, email, onEmailChange }: WaysPro
       if (linked) host.notify({ tone: 'success', text: `Tu cuenta quedó vinculada con ${PROVIDER_NAMES[linked]}.` });
     });
   };
-  const enterWith = (provider: FederatedProvider) =>
-    enter(async () => {
-      // A redirect leaves the document; what follows is done by the page it comes back to.
-      if ((await client.signInWithProvider(provider)) === 'redirecting') {
-        setLeaving(true);
-        await new Promise(() => undefined);
-      }
-    });
+  // A redirect leaves the document; what follows is done by the page it comes back to.
+  const enterWith = async (provider: FederatedProvider) => {
+    await enter(() => client.signInWithProvider(provider, () => setLeaving(true)));
+    setLeaving(false);
+  };
 
   // Not an action of the form: a service that never answers leaves the other ways usable.
   useEffect(() => {

@@ -136,6 +136,24 @@ describe('the sign-in page', () => {
     expect(page.notices[0]?.text).toContain('GitHub');
   });
 
+  it('says that the page is leaving where no window opened, and can be used again by whoever goes back', async () => {
+    const { access, client } = fakeIdentity({ config: CONFIG });
+    const wentBack = Promise.withResolvers<void>();
+    client.signInWithProvider.mockImplementation((_, leaving) => {
+      leaving();
+      return wentBack.promise;
+    });
+    provideIdentity(access);
+    const container = await open();
+    await press('Seguir con Google');
+    expect(container.textContent).toContain('Te llevamos al servicio');
+    expect(button('Seguir con Google')?.getAttribute('aria-busy')).toBe('true');
+    await act(async () => wentBack.reject(new IdentityError('redirect-cancelled-by-user')));
+    expect(container.textContent).not.toContain('Te llevamos al servicio');
+    expect(container.querySelector('[role=alert]')?.textContent).toContain('Volviste antes de terminar');
+    expect(button('Seguir con Google')?.getAttribute('aria-busy')).toBeNull();
+  });
+
   it('sends the reset without saying whether the account exists', async () => {
     const { access, client } = fakeIdentity({ config: CONFIG });
     provideIdentity(access);

@@ -20,7 +20,7 @@ export function fakeIdentity({ config, user }: FakeIdentityOptions) {
     signOut: vi.fn<IdentityClient['signOut']>(async () => undefined),
     signInWithPassword: vi.fn<IdentityClient['signInWithPassword']>(async () => undefined),
     signUp: vi.fn<IdentityClient['signUp']>(async () => undefined),
-    signInWithProvider: vi.fn<IdentityClient['signInWithProvider']>(async () => 'signed-in'),
+    signInWithProvider: vi.fn<IdentityClient['signInWithProvider']>(async () => undefined),
     completeRedirect: vi.fn<IdentityClient['completeRedirect']>(async () => false),
     sendSignInLink: vi.fn<IdentityClient['sendSignInLink']>(async () => undefined),
     completeSignInLink: vi.fn<IdentityClient['completeSignInLink']>(async () => undefined),
