@@ -23,6 +23,13 @@ function onWake(listener: () => void): void {
   });
 }
 
+/** The answer's body says no more than its status, but a request has not ended for the browser until it is read. */
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(path, { ...init, signal: AbortSignal.timeout(networkTimeout()) });
+  await response.text().catch(() => undefined);
+  return response;
+}
+
 interface BrowserSessionOptions {
   readonly config: IdentityConfig;
   readonly session$: StateSubject<Session>;
@@ -39,7 +46,7 @@ export function createBrowserSession({
     session$,
     notify,
     load: () => loadIdentity(config),
-    send: (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(networkTimeout()) }),
+    send,
     clock: Date.now,
     schedule(run, ms) {
       const timer = setTimeout(run, ms);
