@@ -2,8 +2,6 @@ import { type IdentityConfig, PASSWORD_MIN_LENGTH } from '@travesia/contracts';
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   type Auth,
-  type AuthCredential,
-  type AuthProvider,
   applyActionCode,
   browserPopupRedirectResolver,
   confirmPasswordReset,
@@ -11,9 +9,6 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
-  FacebookAuthProvider,
-  GithubAuthProvider,
-  GoogleAuthProvider,
   getRedirectResult,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -32,7 +27,6 @@ import {
   signInWithPopup,
   signInWithRedirect,
   signOut,
-  TwitterAuthProvider,
   type User,
   unlink,
   updatePassword,
@@ -40,9 +34,9 @@ import {
   validatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { federatedName, PROVIDERS } from './federated-providers.ts';
 import {
   type Ending,
-  FEDERATED_PROVIDERS,
   type FederatedProvider,
   type IdentityClient,
   IdentityError,
@@ -50,6 +44,7 @@ import {
   type PasswordPolicy,
   type SignInMethod,
 } from './identity-client.ts';
+import { pendingLink } from './pending-link.ts';
 import { keepStudentWhileStarting } from './starting-through-outages.ts';
 
 /** Spanish of Latin America, for the provider's e-mails and windows. */
@@ -57,39 +52,7 @@ const LANGUAGE = 'es-419';
 
 const resolver = browserPopupRedirectResolver;
 
-const PROVIDERS: Readonly<
-  Record<
-    FederatedProvider,
-    { readonly id: string; create(): AuthProvider; credentialOf(error: FirebaseError): AuthCredential | null }
-  >
-> = {
-  google: {
-    id: GoogleAuthProvider.PROVIDER_ID,
-    create: () => new GoogleAuthProvider(),
-    credentialOf: (error) => GoogleAuthProvider.credentialFromError(error),
-  },
-  facebook: {
-    id: FacebookAuthProvider.PROVIDER_ID,
-    create: () => new FacebookAuthProvider(),
-    credentialOf: (error) => FacebookAuthProvider.credentialFromError(error),
-  },
-  github: {
-    id: GithubAuthProvider.PROVIDER_ID,
-    create: () => new GithubAuthProvider(),
-    credentialOf: (error) => GithubAuthProvider.credentialFromError(error),
-  },
-  twitter: {
-    id: TwitterAuthProvider.PROVIDER_ID,
-    create: () => new TwitterAuthProvider(),
-    credentialOf: (error) => TwitterAuthProvider.credentialFromError(error),
-  },
-};
-
 const PASSWORD_PROVIDER_ID = EmailAuthProvider.PROVIDER_ID;
-
-function federatedName(providerId: string): FederatedProvider | undefined {
-  return FEDERATED_PROVIDERS.find((name) => PROVIDERS[name].id === providerId);
-}
 
 const providerIdOf = (method: SignInMethod) => (method === 'password' ? PASSWORD_PROVIDER_ID : PROVIDERS[method].id);
 
@@ -111,12 +74,6 @@ const POLICY_BY_DEFAULT: PasswordPolicy = {
 /** Answers after which the library signs its student out by itself, before it rejects with them. */
 const CLOSING_CODES: ReadonlySet<string> = new Set(['user-disabled', 'user-token-expired']);
 
-interface PendingLink {
-  readonly provider: FederatedProvider;
-  readonly credential: AuthCredential;
-  readonly email: string | undefined;
-}
-
 function emailOf(error: FirebaseError): string | undefined {
   const email = error.customData?.['email'];
   return typeof email === 'string' ? email : undefined;
@@ -134,7 +91,6 @@ function shownAgain(): Promise<void> {
 /** {@link IdentityClient} over Firebase Auth. The popup's 500×600 and the 8 s after it closes are the library's own. */
 class FirebaseIdentity implements IdentityClient {
   readonly #auth: Auth;
-  #pending: PendingLink | null = null;
   /** Of the student who is here, should they leave now. */
   #ending: Ending = { asked: false };
   /** A change of password under way. */
@@ -174,7 +130,7 @@ class FirebaseIdentity implements IdentityClient {
   }
 
   signOut(): Promise<void> {
-    this.#pending = null;
+    pendingLink.forget();
     return this.#leave(() => signOut(this.#auth));
   }
 
@@ -211,9 +167,8 @@ class FirebaseIdentity implements IdentityClient {
   }
 
   async linkPending(): Promise<FederatedProvider | null> {
-    const pending = this.#pending;
+    const pending = pendingLink.take();
     const user = this.#user();
-    this.#pending = null;
     if (!pending || pending.email !== user.email) return null;
     await this.#call(() => linkWithCredential(user, pending.credential));
     return pending.provider;
@@ -330,17 +285,17 @@ class FirebaseIdentity implements IdentityClient {
       const email = emailOf(cause);
       const code = cause.code.replace(/^auth\//, '');
       if (CLOSING_CODES.has(code)) this.#ending = { asked: false, code };
-      if (code === 'account-exists-with-different-credential') this.#rememberPending(cause, email);
+      if (code === 'account-exists-with-different-credential' && email) rememberPending(cause, email);
       throw new IdentityError(code, { ...(email && { email }), cause });
     }
   }
+}
 
-  #rememberPending(error: FirebaseError, email: string | undefined): void {
-    // Only this class says whose answer it was: the others make a credential of their own out of anybody's.
-    const provider = federatedName(OAuthProvider.credentialFromError(error)?.providerId ?? '');
-    const credential = provider && PROVIDERS[provider].credentialOf(error);
-    if (credential) this.#pending = { provider, credential, email };
-  }
+function rememberPending(error: FirebaseError, email: string): void {
+  // Only this class says whose answer it was: the others make a credential of their own out of anybody's.
+  const provider = federatedName(OAuthProvider.credentialFromError(error)?.providerId ?? '');
+  const credential = provider && PROVIDERS[provider].credentialOf(error);
+  if (credential) pendingLink.remember({ provider, credential, email });
 }
 
 function unknownFailure(cause: unknown): IdentityError {

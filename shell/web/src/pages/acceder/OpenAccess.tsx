@@ -1,6 +1,6 @@
 import { useHost } from '@travesia/kit-remote';
 import { Button, Card, Notice, Skeleton, Stack } from '@travesia/kit-ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { IdentityAccess } from '../../session/identity-access.ts';
 import { type FederatedProvider, type IdentityClient, IdentityError } from '../../session/identity-client.ts';
 import { useAction } from '../../session/use-action.ts';
@@ -54,16 +54,25 @@ function Ways({ client, demo, mode, destination, email, onEmailChange }: WaysPro
   const [leaving, setLeaving] = useState(false);
   useArrival(!busy);
 
+  const linkPending = useCallback(async () => {
+    const linked = await client.linkPending().catch(() => null);
+    if (linked) host.notify({ tone: 'success', text: `Tu cuenta quedó vinculada con ${PROVIDER_NAMES[linked]}.` });
+  }, [client, host]);
+  const fillEmail = useCallback(
+    (error: unknown) => {
+      if (error instanceof IdentityError && error.email !== undefined) onEmailChange(error.email);
+    },
+    [onEmailChange],
+  );
   const enter = async (action: () => Promise<unknown>) => {
     await run(async () => {
       try {
         await action();
       } catch (error) {
-        if (error instanceof IdentityError && error.email !== undefined) onEmailChange(error.email);
+        fillEmail(error);
         throw error;
       }
-      const linked = await client.linkPending().catch(() => null);
-      if (linked) host.notify({ tone: 'success', text: `Tu cuenta quedó vinculada con ${PROVIDER_NAMES[linked]}.` });
+      await linkPending();
     });
   };
   // A redirect leaves the document; what follows is done by the page it comes back to.
@@ -74,8 +83,16 @@ function Ways({ client, demo, mode, destination, email, onEmailChange }: WaysPro
 
   // Not an action of the form: a service that never answers leaves the other ways usable.
   useEffect(() => {
-    client.completeRedirect().catch(report);
-  }, [client, report]);
+    const complete = async () => {
+      try {
+        if (await client.completeRedirect()) await run(linkPending);
+      } catch (error) {
+        fillEmail(error);
+        report(error);
+      }
+    };
+    void complete();
+  }, [client, fillEmail, linkPending, report, run]);
 
   const panel = { client, email, onEmailChange, busy, destination };
   const signIn = (action: (client: IdentityClient) => Promise<void>) => void enter(() => action(client));

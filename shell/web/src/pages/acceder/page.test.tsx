@@ -136,6 +136,22 @@ describe('the sign-in page', () => {
     expect(page.notices[0]?.text).toContain('GitHub');
   });
 
+  it('does so also where each service takes the whole page', async () => {
+    const { access, client } = fakeIdentity({ config: CONFIG });
+    const exists = new IdentityError('account-exists-with-different-credential', { email: 'ana@ejemplo.cl' });
+    client.completeRedirect.mockRejectedValueOnce(exists);
+    provideIdentity(access);
+    const container = await open();
+    expect(container.querySelector('[role=alert]')?.textContent).toContain('Ya tienes una cuenta con ese correo');
+    expect(field('Correo').value).toBe('ana@ejemplo.cl');
+    await page.close();
+
+    client.completeRedirect.mockResolvedValueOnce(true);
+    client.linkPending.mockResolvedValueOnce('github');
+    await open();
+    expect(page.notices[0]?.text).toContain('GitHub');
+  });
+
   it('says that the page is leaving where no window opened, and can be used again by whoever goes back', async () => {
     const { access, client } = fakeIdentity({ config: CONFIG });
     const wentBack = Promise.withResolvers<void>();

@@ -1,0 +1,48 @@
+import { OAuthCredential } from 'firebase/auth';
+import { FEDERATED_PROVIDERS, type FederatedProvider } from './identity-client.ts';
+
+const KEY = 'travesia:vinculo-pendiente';
+
+/** A way in that was refused because another account has its e-mail. */
+export interface PendingLink {
+  readonly provider: FederatedProvider;
+  readonly credential: OAuthCredential;
+  readonly email: string;
+}
+
+function read(stored: string | null): PendingLink | null {
+  const kept: unknown = JSON.parse(stored ?? 'null');
+  if (typeof kept !== 'object' || kept === null || !('provider' in kept && 'credential' in kept && 'email' in kept)) {
+    return null;
+  }
+  const provider = FEDERATED_PROVIDERS.find((name) => name === kept.provider);
+  const credential = OAuthCredential.fromJSON(JSON.stringify(kept.credential));
+  return provider && credential && typeof kept.email === 'string' ? { provider, credential, email: kept.email } : null;
+}
+
+/**
+ * Kept in this tab until the student has entered in their usual way: where windows are blocked that way leaves the
+ * document too. Storage that is not allowed only means that the link is not offered.
+ */
+export const pendingLink = {
+  remember({ provider, credential, email }: PendingLink): void {
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify({ provider, email, credential: credential.toJSON() }));
+    } catch {}
+  },
+  /** Once: a link that fails is not tried again. */
+  take(): PendingLink | null {
+    try {
+      return read(sessionStorage.getItem(KEY));
+    } catch {
+      return null;
+    } finally {
+      pendingLink.forget();
+    }
+  },
+  forget(): void {
+    try {
+      sessionStorage.removeItem(KEY);
+    } catch {}
+  },
+};
