@@ -15,6 +15,7 @@ import { createFederation } from './federation/federation.ts';
 import { createPageLoader } from './federation/page-loader.ts';
 import { AppHistory, type AppLocation } from './navigation/app-history.ts';
 import { arriveAt } from './navigation/arrive-at.ts';
+import { provideRoutes } from './navigation/known-path.ts';
 import { captureLinks } from './navigation/link-capture.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { ScrollMemory } from './navigation/scroll-memory.ts';
@@ -78,6 +79,7 @@ export class Travesia {
     this.#boot = boot;
     this.#shell = shell;
     this.#routes = createAppRoutes(boot.releases);
+    provideRoutes(this.#routes);
     this.#session$ = new StateSubject<Session>(boot.session);
     this.#location$ = new StateSubject<AppLocation | null>(this.#history.location);
     const { pathname } = this.#history.location;

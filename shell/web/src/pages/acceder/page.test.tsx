@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import type { Session } from '@travesia/contracts';
+import { createRouteTable, type Session } from '@travesia/contracts';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { provideRoutes } from '../../navigation/known-path.ts';
 import { provideIdentity } from '../../session/identity-access.ts';
 import { IdentityError } from '../../session/identity-client.ts';
 import { fakeIdentity } from '../../session/testing/fake-identity.ts';
@@ -26,9 +27,16 @@ afterEach(async () => {
 describe('the sign-in page', () => {
   it('says so where accounts are not open', async () => {
     provideIdentity(null);
-    const container = await open('?redirect=%2Fensayos%3Fa%3D1');
+    const container = await open();
     expect(container.textContent).toContain('Las cuentas todavía no están abiertas');
-    expect(container.textContent).toContain('/ensayos?a=1');
+  });
+
+  it('says where the student was headed in our own words alone', async () => {
+    provideIdentity(fakeIdentity({ config: CONFIG }).access);
+    provideRoutes(createRouteTable([{ path: '/ensayos', page: 'inicio', title: 'Ensayos', access: 'auth' }]));
+    expect((await open('?redirect=%2Fensayos%3Fa%3D1')).textContent).toContain('Ibas a /ensayos.');
+    await page.close();
+    expect((await open('?redirect=%2FLlama+al+600')).textContent).not.toContain('Llama');
   });
 
   it('names every field, with what browsers need to fill it', async () => {

@@ -1,5 +1,6 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { Notice, PageHeader, Stack } from '@travesia/kit-ui';
+import { knownPath } from '../../navigation/known-path.ts';
 import { useIdentity } from '../../session/identity-access.ts';
 import css from './acceder.module.css';
 import { OpenAccess } from './OpenAccess.tsx';
@@ -33,15 +34,16 @@ export const head: PageHead = ({ location }) => ({
 export default function Acceder({ location }: PageProps) {
   const identity = useIdentity();
   const destination = readDestination(location.search);
+  const heading = destination === null ? null : knownPath(destination);
   const mode = identity.status === 'open' ? readMode(location.search) : 'entrar';
   return (
     <Stack gap="xl">
       <PageHeader title={TITLES[mode]} lead={LEADS[mode]} />
       <div className={css.columns}>
         <Stack gap="l">
-          {destination !== null && (
+          {heading !== null && (
             <p>
-              Ibas a <code className={css.destination}>{destination}</code>. Seguirás ahí apenas entres.
+              Ibas a <code className={css.destination}>{heading}</code>. Seguirás ahí apenas entres.
             </p>
           )}
           {identity.status === 'unknown' && <Waiting label="Preparando el ingreso…" />}
