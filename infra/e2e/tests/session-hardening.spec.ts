@@ -1,11 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SESSION_LOGIN_PATH } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
 import { createAccount, serverSession, signInThroughThePage } from '../support/accounts.ts';
-import { emulator } from '../support/emulator.ts';
-import { currentPage, openPage } from '../support/shell.ts';
+import { emulator, emulatorOf } from '../support/emulator.ts';
+import { enterAsNew, openProviderWindows } from '../support/identity-provider.ts';
+import { TOKEN_QUESTION } from '../support/session.ts';
+import { currentPage, openPage, waitForLivePage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
 const NEW_PASSWORD = 'rumbo-norte-2027';
+
+/** A browser whose windows must follow the click at once. */
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 /** How many students the identity library keeps in this browser. */
 function storedStudents(page: Page): Promise<number> {
@@ -80,14 +86,14 @@ test('a session closed in one tab stays closed, though another was refreshing it
   await settled;
 
   const answer = Promise.withResolvers<void>();
-  await other.route(/securetoken\.googleapis\.com\/v1\/token/, async (route) => {
+  await other.route(TOKEN_QUESTION, async (route) => {
     const response = await route.fetch();
     await answer.promise;
     await route.fulfill({ response });
   });
   // Its timers stand still from here on: the library does not look at what other tabs have stored.
   await other.clock.pauseAt(Date.now() + 60_000);
-  const refresh = other.waitForRequest(/securetoken\.googleapis\.com\/v1\/token/);
+  const refresh = other.waitForRequest(TOKEN_QUESTION);
   await other.clock.fastForward(300_000);
   await refresh;
   await currentPage(page).getByRole('button', { name: 'Cerrar sesión aquí' }).click();
@@ -97,11 +103,83 @@ test('a session closed in one tab stays closed, though another was refreshing it
   context.on('request', (request) => {
     if (request.url().endsWith(SESSION_LOGIN_PATH)) logins.push(request.url());
   });
-  const refreshed = other.waitForEvent('requestfinished', (request) => /v1\/token/.test(request.url()));
+  const refreshed = other.waitForEvent('requestfinished', (request) => TOKEN_QUESTION.test(request.url()));
   answer.resolve();
   await refreshed;
   await other.clock.resume();
   await expect.poll(() => storedStudents(other)).toBe(0);
   expect(logins).toEqual([]);
   expect(await serverSession(page)).toBeNull();
+});
+
+test('a phone has the provider ready before a window is asked for, on the pages that open one', async ({ browser }) => {
+  const phone = await browser.newContext({ userAgent: IPHONE });
+  await openProviderWindows(phone);
+  const page = await phone.newPage();
+  const prepared = () => page.waitForRequest(/^https:\/\/apis\.google\.com\//);
+  const forSignIn = prepared();
+  await openPage(page, accountsUrl() + SIGN_IN_PATH);
+  await forSignIn;
+  await signInThroughThePage(page, await createAccount(), { redirect: '/carreras' });
+  const forSettings = prepared();
+  await openPage(page, `${accountsUrl()}/ajustes`);
+  await forSettings;
+
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://apis.google.com/')) asked += 1;
+  });
+  const settled = page.waitForResponse((response) => response.url().endsWith(SESSION_LOGIN_PATH));
+  await openPage(page, `${accountsUrl()}/carreras`);
+  await settled;
+  expect(asked).toBe(0);
+  await phone.close();
+});
+
+test.describe('where the browser blocks windows', () => {
+  const alert = (page: Page) => currentPage(page).getByRole('alert');
+
+  test.beforeEach(async ({ page, context }) => {
+    await openProviderWindows(context);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+  });
+
+  test('a student who comes back to the page as they left it can use it again', async ({ page }) => {
+    const { emulator: origin } = await emulatorOf(accountsUrl());
+    await openPage(page, accountsUrl() + SIGN_IN_PATH);
+    const google = currentPage(page).getByRole('button', { name: 'Seguir con Google' });
+    // The page stays, as one does that the browser keeps to go back to.
+    await page.route(`${origin}/emulator/auth/handler**`, (route) => route.fulfill({ status: 204 }));
+    const left = page.waitForRequest(`${origin}/emulator/auth/handler**`);
+    await google.click();
+    await expect(currentPage(page).getByText('Te llevamos al servicio')).toBeVisible();
+    await left;
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(alert(page)).toContainText('Volviste antes de terminar.');
+    await expect(google).not.toHaveAttribute('aria-busy');
+  });
+
+  test('an account that shares its e-mail is linked when its student enters with a service again', async ({ page }) => {
+    const { email } = await createAccount();
+    await openPage(page, accountsUrl() + signInAddress('/carreras'));
+    await currentPage(page).getByRole('button', { name: 'Seguir con Facebook' }).click();
+    await enterAsNew(page, { email, emailVerified: false });
+    await waitForLivePage(page);
+    await expect(alert(page)).toContainText('Ya tienes una cuenta con ese correo.');
+    await expect(currentPage(page).getByLabel('Correo', { exact: true })).toHaveValue(email);
+
+    await currentPage(page).getByRole('button', { name: 'Seguir con Google' }).click();
+    await enterAsNew(page, { email });
+    await expect(page.getByText('Tu cuenta quedó vinculada con Facebook.')).toBeVisible();
+    const ways = (await emulator.user(email))?.providerUserInfo?.map(({ providerId }) => providerId);
+    expect(ways?.sort()).toEqual(['facebook.com', 'google.com', 'password']);
+  });
+});
+
+test('the browser sees the end of every request about the session', async ({ page }) => {
+  const ended = page.waitForEvent('requestfinished', (request) => request.url().endsWith(SESSION_LOGIN_PATH));
+  await signInThroughThePage(page, await createAccount());
+  await ended;
 });
