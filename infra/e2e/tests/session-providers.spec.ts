@@ -125,6 +125,6 @@ test('a student links a provider to the account, enters with it, and unlinks it'
   await expect.poll(() => serverSession(page)).toBe(account.email);
 
   await currentPage(page).getByRole('button', { name: 'Desvincular GitHub' }).click();
-  await expect(currentPage(page).getByRole('button', { name: 'Vincular GitHub' })).toBeVisible();
+  await expect(currentPage(page).getByRole('button', { name: 'Vincular GitHub', exact: true })).toBeVisible();
   expect(await waysOf(account.email)).toEqual(['password']);
 });
