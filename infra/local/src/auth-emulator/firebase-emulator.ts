@@ -55,7 +55,7 @@ interface Server {
 
 export interface SentMail {
   readonly email: string;
-  /** What the link in the mail does, for whoever follows it. */
+  /** The emulator's own address for what the mail is about. */
   readonly link: string;
 }
 

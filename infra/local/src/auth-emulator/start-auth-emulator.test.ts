@@ -70,7 +70,11 @@ describe('the auth emulator', { timeout: START_DEADLINE_MS }, () => {
 
   it('shows the mails that it does not send', async () => {
     await client(emulator)(`${ACCOUNTS}:sendOobCode`, { requestType: 'PASSWORD_RESET', email: DEMO_STUDENT.email });
-    await expect.poll(() => said.at(-1)).toMatch(/^Correo para estudiante@travesia\.example: http:\/\/\S+oobCode=/);
+    await expect
+      .poll(() => said.at(-1))
+      .toMatch(
+        /^Correo para estudiante@travesia\.example: http:\/\/localhost:4000\/acceder\/callback\?mode=resetPassword&\S*oobCode=\S+$/,
+      );
   });
 
   it('keeps accounts and the sessions of before, with one demo student', async () => {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { IdentityConfig } from '@travesia/contracts';
 import { StartError } from '../start-error.ts';
 import { DEMO_STUDENT } from './demo-student.ts';
+import { mailLink } from './mail-link.ts';
 import { messageSchema } from './messages.ts';
 
 /** Firebase treats projects with this prefix as nobody's, whatever else is configured. */
@@ -27,7 +28,7 @@ export interface AuthEmulator {
 
 export interface AuthEmulatorOptions {
   readonly dataFolder: string;
-  /** Origin that browsers open; the emulator is told to them by the same name of this machine. */
+  /** Origin that browsers open, links in mails too; the emulator is told to them by the same name of this machine. */
   readonly origin: string;
   /** Sentences for the person at the console: mails that were not sent, and failures. */
   readonly log: (sentence: string) => void;
@@ -60,7 +61,7 @@ export async function startAuthEmulator({ dataFolder, origin, log }: AuthEmulato
     child.on('message', (value) => {
       const message = messageSchema.parse(value);
       if (message.kind === 'listening') resolve(message.port);
-      else if (message.kind === 'mail') log(`Correo para ${message.email}: ${message.link}`);
+      else if (message.kind === 'mail') log(`Correo para ${message.email}: ${mailLink(message.link, origin)}`);
       else log(`aviso: emulador de cuentas: ${message.sentence}`);
     });
   });
