@@ -1,11 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { PASSWORD_POLICY, unmetRequirements } from './password-policy.ts';
+import { issueTimeS, withIssueTime } from './refresh-token-times.ts';
 
 /** A user as the emulator keeps it; fields that we never read pass through as they are. */
 export interface EmulatorUser {
   readonly localId: string;
   readonly email?: string | undefined;
+  /** Epoch seconds: refresh tokens from before are void. */
+  readonly validSince?: string | undefined;
   readonly providerUserInfo?: readonly { readonly providerId: string }[] | undefined;
 }
 
@@ -14,12 +17,16 @@ interface OutOfBandCode {
   readonly oobLink: string;
 }
 
+type CreateRefreshToken = (...args: unknown[]) => string;
+
 type CreateCode = (...args: unknown[]) => OutOfBandCode;
 
 interface ProjectState {
   readonly users: ReadonlyMap<string, EmulatorUser>;
   enableImprovedEmailPrivacy: boolean;
   createOob: CreateCode;
+  createRefreshTokenFor: CreateRefreshToken;
+  validateRefreshToken(refreshToken: string): { readonly user: EmulatorUser };
   getUserByEmail(email: string): EmulatorUser | undefined;
   overwriteUserWithLocalId(localId: string, user: EmulatorUser): unknown;
 }
@@ -128,6 +135,21 @@ function addPasswordPolicy({ authOperations }: Operations, BadRequestError: new 
   }
 }
 
+/**
+ * The emulator lets every device go on for ever, also after "sign out everywhere" or a new password. The provider does
+ * not, and says so to whoever asks for the next ID token.
+ */
+function refuseOldRefreshTokens(state: ProjectState, BadRequestError: new (message: string) => Error): void {
+  const create = state.createRefreshTokenFor.bind(state);
+  const validate = state.validateRefreshToken.bind(state);
+  state.createRefreshTokenFor = (...args) => withIssueTime(create(...args), Math.floor(Date.now() / 1000));
+  state.validateRefreshToken = (refreshToken) => {
+    const record = validate(refreshToken);
+    if (issueTimeS(refreshToken) < Number(record.user.validSince ?? 0)) throw new BadRequestError('TOKEN_EXPIRED');
+    return record;
+  };
+}
+
 /** The emulator adds these by itself to who has a password or a phone, a second time to who has them listed. */
 function withoutDerivedProviders(user: EmulatorUser): EmulatorUser {
   const listed = user.providerUserInfo?.filter(({ providerId }) => providerId !== 'password' && providerId !== 'phone');
@@ -158,6 +180,7 @@ export async function createFirebaseEmulator(options: FirebaseEmulatorOptions): 
   state.enableImprovedEmailPrivacy = true;
   // Not by its import, which would count every session from before as revoked.
   for (const user of users) state.overwriteUserWithLocalId(user.localId, withoutDerivedProviders(user));
+  refuseOldRefreshTokens(state, errors.BadRequestError);
   const createOob = state.createOob.bind(state);
   state.createOob = (...args) => {
     const code = createOob(...args);

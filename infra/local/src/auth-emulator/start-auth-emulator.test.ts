@@ -77,6 +77,21 @@ describe('the auth emulator', { timeout: START_DEADLINE_MS }, () => {
       );
   });
 
+  it('gives devices that were signed out everywhere no more tokens', async () => {
+    const post = client(emulator);
+    const { body: device } = await post(`${ACCOUNTS}:signInWithPassword`, DEMO_STUDENT);
+    const token = { grant_type: 'refresh_token', refresh_token: device.refreshToken };
+    const refresh = () => post('securetoken.googleapis.com/v1/token', token);
+    const signOutBefore = (timeS: number) =>
+      post(`${PROJECT}/accounts:update`, { localId: device.localId, validSince: String(timeS) }, OWNER);
+    const nowS = Math.floor(Date.now() / 1000);
+    await signOutBefore(nowS - 60);
+    expect((await refresh()).body).toMatchObject({ user_id: device.localId, refresh_token: expect.any(String) });
+    await signOutBefore(nowS + 60);
+    expect(await refresh()).toMatchObject({ status: 400, body: { error: { message: 'TOKEN_EXPIRED' } } });
+    await signOutBefore(nowS - 60);
+  });
+
   it('keeps accounts and the sessions of before, with one demo student', async () => {
     const post = client(emulator);
     const student = { email: 'alumna@travesia.example', password: 'clave-2026' };
