@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { sampleAccount } from './testing/sample-account.ts';
 
-const ACCOUNT = { project_id: 'travesia-cl', client_email: 'sesion@travesia-cl.iam', private_key: 'llave-privada' };
+const ACCOUNT = sampleAccount('travesia-cl');
 
 const REAL = {
   NODE_ENV: 'production',
@@ -34,7 +35,11 @@ describe('the configuration', () => {
       trustedProxyHops: 2,
       redisUrl: 'redis://r:6379',
       identity: { apiKey: 'clave', authDomain: 'travesia-cl.firebaseapp.com', projectId: 'travesia-cl' },
-      serviceAccount: { projectId: 'travesia-cl', clientEmail: 'sesion@travesia-cl.iam', privateKey: 'llave-privada' },
+      serviceAccount: {
+        projectId: 'travesia-cl',
+        clientEmail: 'sesion@travesia-cl.iam',
+        privateKey: ACCOUNT.private_key,
+      },
     });
   });
 
@@ -53,9 +58,48 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the machine’s own credentials instead of a service account', () => {
+  describe('with credentials in a file', () => {
     const { FIREBASE_SERVICE_ACCOUNT: _, ...rest } = REAL;
-    expect(settingsOf({ ...rest, GOOGLE_APPLICATION_CREDENTIALS: '/llave.json' }).serviceAccount).toBeUndefined();
+    const env = { ...rest, GOOGLE_APPLICATION_CREDENTIALS: '/llave.json' };
+    const sentencesWith = (readFile: (path: string) => string) => {
+      const outcome = readConfig(env, readFile);
+      return outcome.status === 'refused' ? outcome.sentences : [];
+    };
+
+    it.each([ACCOUNT, { type: 'external_account', audience: 'x' }, { type: 'authorized_user' }])(
+      'leaves them to the provider’s library: $type',
+      (credential) => {
+        const outcome = readConfig(env, (path) => (path === '/llave.json' ? JSON.stringify(credential) : ''));
+        expect(outcome.status).toBe('ready');
+        expect(outcome).not.toHaveProperty('settings.serviceAccount');
+      },
+    );
+
+    it('refuses a file that cannot be read, and says why', () => {
+      const sentence = 'GOOGLE_APPLICATION_CREDENTIALS nombra un archivo que no se puede leer (ENOENT)';
+      expect(sentencesOf(env)).toEqual([expect.stringContaining(sentence)]);
+    });
+
+    it.each([
+      ['no JSON', 'hola', /no es el JSON/],
+      ['another JSON', '[1]', /no es el JSON/],
+      ['a broken key', JSON.stringify({ ...ACCOUNT, private_key: 'secreto' }), /private_key que no se puede leer/],
+      ['an account of another project', JSON.stringify(sampleAccount('otro')), /es de otro proyecto/],
+    ])('refuses a file with %s', (_, text, sentence) => {
+      const [said = '', ...more] = sentencesWith(() => text);
+      expect(more).toEqual([]);
+      expect(said).toMatch(/^GOOGLE_APPLICATION_CREDENTIALS /);
+      expect(said).toMatch(sentence);
+    });
+
+    it('does not look for it beside a service account, nor beside the emulator', () => {
+      const never = () => {
+        throw new Error('it was read');
+      };
+      expect(readConfig({ ...env, ...REAL }, never).status).toBe('ready');
+      const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', GOOGLE_APPLICATION_CREDENTIALS: '/x' };
+      expect(readConfig(emulator, never).status).toBe('ready');
+    });
   });
 
   it('names every missing variable at once, one sentence each; empty ones are missing', () => {
@@ -86,12 +130,22 @@ describe('the configuration', () => {
   it.each([
     [
       'a project that only emulators know',
-      { FIREBASE_PROJECT_ID: 'demo-travesia' },
+      { FIREBASE_PROJECT_ID: 'demo-x', FIREBASE_SERVICE_ACCOUNT: JSON.stringify(sampleAccount('demo-x')) },
       /^FIREBASE_PROJECT_ID empieza con demo-/,
     ],
     ['an origin without encryption', { PUBLIC_ORIGIN: 'http://travesia.cl' }, /^PUBLIC_ORIGIN debe empezar con https/],
     ['an origin with a path', { PUBLIC_ORIGIN: 'https://travesia.cl/app' }, /^PUBLIC_ORIGIN no es un origen/],
     ['a service account that is none', { FIREBASE_SERVICE_ACCOUNT: '{"a":1}' }, /^FIREBASE_SERVICE_ACCOUNT no es/],
+    [
+      'a service account whose key was cut',
+      { FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ ...ACCOUNT, private_key: ACCOUNT.private_key.slice(0, 400) }) },
+      /^FIREBASE_SERVICE_ACCOUNT tiene una private_key/,
+    ],
+    [
+      'a service account of another project',
+      { FIREBASE_SERVICE_ACCOUNT: JSON.stringify(sampleAccount('otro')) },
+      /^FIREBASE_SERVICE_ACCOUNT es de otro proyecto/,
+    ],
     ['a port that is none', { PORT: 'ochenta' }, /^PORT no es un puerto/],
     ['hops that would believe anybody', { TRUSTED_PROXY_HOPS: '99' }, /^TRUSTED_PROXY_HOPS debe ser/],
     ['hops by a word', { TRUSTED_PROXY_HOPS: 'true' }, /^TRUSTED_PROXY_HOPS debe ser/],

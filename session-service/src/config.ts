@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { IdentityConfig } from '@travesia/contracts';
 import { z } from 'zod';
 import { emulatorExposure } from './emulator-exposure.ts';
+import { credentialObstacle, type ReadFile, readServiceAccount, type ServiceAccountKey } from './service-account.ts';
 
 /** `sysexits.h` EX_CONFIG: whoever restarts processes sees that trying again changes nothing. */
 export const CONFIG_EXIT_CODE = 78;
@@ -15,12 +17,6 @@ const DEMO_PREFIX = 'demo-';
 
 /** CDN, load balancer, ingress and one to spare; more is a mistake that would believe invented addresses. */
 const PROXY_HOPS_MAX = 4;
-
-export interface ServiceAccountKey {
-  readonly projectId: string;
-  readonly clientEmail: string;
-  readonly privateKey: string;
-}
 
 export interface SessionSettings {
   readonly host: string;
@@ -70,17 +66,6 @@ const emulatorHost = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const serviceAccount = z.string().transform((text, context) => {
-  const key = z.object({ project_id: z.string(), client_email: z.string(), private_key: z.string() });
-  try {
-    const { project_id, client_email, private_key } = key.parse(JSON.parse(text));
-    return { projectId: project_id, clientEmail: client_email, privateKey: private_key };
-  } catch {
-    context.addIssue('FIREBASE_SERVICE_ACCOUNT no es el JSON de una cuenta de servicio: copia el archivo completo.');
-    return z.NEVER;
-  }
-});
-
 /** The variable's sentence, never its value: some are secrets. */
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -103,8 +88,7 @@ const variables = z.object({
   FIREBASE_APP_ID: z.string().optional(),
   TOKEN_SYNC: z.literal(['on', 'off'], 'TOKEN_SYNC debe ser on u off.').optional(),
   FIREBASE_AUTH_EMULATOR_HOST: emulatorHost.optional(),
-  FIREBASE_SERVICE_ACCOUNT: serviceAccount.optional(),
-  GOOGLE_APPLICATION_CREDENTIALS: z.string().optional(),
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
 });
 
 type Variables = z.infer<typeof variables>;
@@ -124,14 +108,15 @@ type Required = keyof typeof MEANING;
 /** The variables that are not empty. */
 type Present = Readonly<Record<string, string | undefined>>;
 
+const readText: ReadFile = (path) => readFileSync(path, 'utf8');
+
 /** What stands between these variables and a real project. */
-function obstacles(env: Present, production: boolean): string[] {
+function obstacles(env: Present, production: boolean, readFile: ReadFile): string[] {
   const names: Required[] = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'];
   if (production) names.push('PUBLIC_ORIGIN');
   const found = names.filter((name) => !env[name]).map((name) => `Falta ${name}: ${MEANING[name]}.`);
-  if (!env['FIREBASE_SERVICE_ACCOUNT'] && !env['GOOGLE_APPLICATION_CREDENTIALS']) {
-    found.push('Falta FIREBASE_SERVICE_ACCOUNT o GOOGLE_APPLICATION_CREDENTIALS: la cuenta de servicio del proyecto.');
-  }
+  const credential = credentialObstacle(env, readFile);
+  if (credential !== null) found.push(credential);
   if (production && env['FIREBASE_PROJECT_ID']?.startsWith(DEMO_PREFIX)) {
     found.push(`FIREBASE_PROJECT_ID empieza con ${DEMO_PREFIX}: esos proyectos solo existen en el emulador.`);
   }
@@ -160,7 +145,7 @@ function identityOf(env: Variables): IdentityConfig {
  * The settings in `env`; an empty variable counts as absent. In production (`NODE_ENV=production`) only a
  * real project will do; elsewhere also the emulator of `FIREBASE_AUTH_EMULATOR_HOST`, for visitors of this machine.
  */
-export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
+export function readConfig(env: NodeJS.ProcessEnv, readFile: ReadFile = readText): ConfigOutcome {
   const present: Present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const production = present['NODE_ENV'] === 'production';
   const hasEmulator = present['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined;
@@ -170,9 +155,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
   if (production && hasEmulator) sentences.push(EMULATOR_IN_PRODUCTION);
   else if (hasEmulator)
     sentences.push(...emulatorExposure({ host: present['HOST'], origin: present['PUBLIC_ORIGIN'] }));
-  if (production || !hasEmulator) sentences.push(...obstacles(present, production));
+  if (production || !hasEmulator) sentences.push(...obstacles(present, production, readFile));
   if (!read.success || sentences.length > 0) return { status: 'refused', sentences };
 
+  const serviceAccount = hasEmulator ? null : readServiceAccount(read.data.FIREBASE_SERVICE_ACCOUNT ?? '');
   const { HOST: host, PORT: port = PORT_DEFAULT, REDIS_URL: redisUrl, ...values } = read.data;
   return {
     status: 'ready',
@@ -184,7 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ConfigOutcome {
       identity: identityOf(read.data),
       ...(redisUrl && { redisUrl }),
       ...(values.FIREBASE_AUTH_EMULATOR_HOST && { emulatorHost: values.FIREBASE_AUTH_EMULATOR_HOST.host }),
-      ...(values.FIREBASE_SERVICE_ACCOUNT && { serviceAccount: values.FIREBASE_SERVICE_ACCOUNT }),
+      ...(serviceAccount && { serviceAccount }),
     },
   };
 }

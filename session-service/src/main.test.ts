@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { SESSION_PATH } from '@travesia/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONFIG_EXIT_CODE } from './config.ts';
+import { sampleAccount } from './testing/sample-account.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const DEADLINE_MS = 30_000;
@@ -37,11 +38,23 @@ describe('the process', { timeout: DEADLINE_MS }, () => {
       FIREBASE_PROJECT_ID: 'travesia-prueba',
       FIREBASE_API_KEY: 'clave',
       FIREBASE_AUTH_DOMAIN: 'travesia.example',
-      GOOGLE_APPLICATION_CREDENTIALS: '/llave.json',
+      FIREBASE_SERVICE_ACCOUNT: JSON.stringify(sampleAccount('travesia-prueba')),
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
     });
     expect(await exit).toBe(CONFIG_EXIT_CODE);
     expect(await errors).toMatch(/^FIREBASE_AUTH_EMULATOR_HOST está definida[^\n]*\n$/);
+  });
+
+  it('ends with 78 and a sentence for credentials that sign nothing', async () => {
+    const account = { ...sampleAccount('travesia-prueba'), private_key: '-----BEGIN PRIVATE KEY-----' };
+    const { exit, errors } = run({
+      FIREBASE_PROJECT_ID: 'travesia-prueba',
+      FIREBASE_API_KEY: 'clave',
+      FIREBASE_AUTH_DOMAIN: 'travesia.example',
+      FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account),
+    });
+    expect(await exit).toBe(CONFIG_EXIT_CODE);
+    expect(await errors).toMatch(/^FIREBASE_SERVICE_ACCOUNT tiene una private_key[^\n]*\n$/);
   });
 
   it('serves beside the emulator, and stops when it is told to', async () => {

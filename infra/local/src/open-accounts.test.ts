@@ -1,3 +1,4 @@
+import { sampleAccount } from '@travesia/session-service/testing';
 import { describe, expect, it } from 'vitest';
 import { openAccounts } from './open-accounts.ts';
 import { StartError } from './start-error.ts';
@@ -9,7 +10,7 @@ const PROJECT = {
   FIREBASE_PROJECT_ID: 'travesia',
   FIREBASE_API_KEY: 'k',
   FIREBASE_AUTH_DOMAIN: 'travesia.firebaseapp.com',
-  GOOGLE_APPLICATION_CREDENTIALS: '/etc/travesia/account.json',
+  FIREBASE_SERVICE_ACCOUNT: JSON.stringify(sampleAccount('travesia')),
 };
 
 describe('the accounts of a start', () => {
