@@ -1,0 +1,61 @@
+// What sessions cost, as ratios to a bare server: `node infra/bench/session.ts`. About a minute, loopback only.
+import { startGoogleStub } from '@travesia/session-service/testing';
+import { sessionCases } from './src/session-cases.ts';
+import { type Measurement, startSubject } from './src/subject.ts';
+
+/** Every case once a round, in turn, so that a busy machine disturbs all of them alike; ratios are taken within a round. */
+const ROUNDS = 9;
+const TURN_MS = 1_000;
+
+/** Turns that do not count: code gets compiled, connections to the provider opened, cookies met. */
+const WARM_UP_TURNS = 2;
+
+/** At least this many times the requests a second of the other. */
+const GOALS = [
+  { of: 'c guarded route', to: 'b health, all plugins', atLeast: 0.8 },
+  { of: 'd sessionLogin, local', to: 'e sessionLogin, minting', atLeast: 5 },
+] as const;
+
+type Round = ReadonlyMap<string, Measurement>;
+
+const google = await startGoogleStub();
+const subjects = [];
+for (const { name, server, requests } of sessionCases(google)) {
+  const subject = await startSubject({ server: [server, JSON.stringify(google.address)], requests });
+  subjects.push({ name, ...subject });
+}
+
+const rounds: Round[] = [];
+for (let turn = 0; turn < WARM_UP_TURNS + ROUNDS; turn += 1) {
+  const round = new Map<string, Measurement>();
+  for (const { name, measure } of subjects) round.set(name, await measure(TURN_MS));
+  if (turn >= WARM_UP_TURNS) rounds.push(round);
+}
+for (const { release } of subjects) release();
+await google.close();
+
+function median(figure: (round: Round) => number): number {
+  const figures = rounds.map(figure).sort((one, other) => one - other);
+  return figures[Math.floor(figures.length / 2)] ?? Number.NaN;
+}
+
+const rate = (name: string) => (round: Round) => round.get(name)?.requestsPerSecond ?? Number.NaN;
+const cpu = (name: string) => (round: Round) => round.get(name)?.cpuMsPerRequest ?? Number.NaN;
+const ratio = (of: (round: Round) => number, to: (round: Round) => number) => median((round) => of(round) / to(round));
+
+const base = subjects[0]?.name ?? '';
+console.table(
+  subjects.map(({ name }) => ({
+    case: name,
+    'requests/s': Math.round(median(rate(name))),
+    '× a': Number(ratio(rate(name), rate(base)).toFixed(3)),
+    'CPU ms/request': Number(median(cpu(name)).toFixed(3)),
+    'CPU × a': Number(ratio(cpu(name), cpu(base)).toFixed(1)),
+  })),
+);
+for (const { of, to, atLeast } of GOALS) {
+  const requests = ratio(rate(of), rate(to));
+  const verdict = requests >= atLeast ? 'met' : 'missed';
+  const inCpu = ratio(cpu(to), cpu(of)).toFixed(2);
+  console.log(`${of} ≥ ${atLeast} × ${to}: ${requests.toFixed(2)} in requests/s, ${verdict} (${inCpu} in CPU)`);
+}

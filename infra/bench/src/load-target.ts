@@ -1,0 +1,12 @@
+export interface LoadTarget {
+  readonly port: number;
+  /** Sent in turn, as they are; the next load goes on where the last one ended. */
+  readonly requests: readonly string[];
+  readonly connections: number;
+}
+
+export interface LoadResult {
+  /** Answers by status. */
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly seconds: number;
+}

@@ -1,0 +1,57 @@
+// A process of its own: takes a `LoadTarget` from its parent and says so, then answers each duration in milliseconds
+// with the `LoadResult` of as much load.
+import { connect } from 'node:net';
+import type { LoadResult, LoadTarget } from './load-target.ts';
+
+const HEAD_END = '\r\n\r\n';
+
+/** Length of the first whole answer in `text` and its status; `null` while it is not whole. Answers are ASCII. */
+function wholeAnswer(text: string): { readonly length: number; readonly status: number } | null {
+  const headEnd = text.indexOf(HEAD_END);
+  if (headEnd < 0) return null;
+  const body = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, headEnd))?.[1];
+  const length = headEnd + HEAD_END.length + Number(body ?? 0);
+  return text.length < length ? null : { length, status: Number(text.slice(9, 12)) };
+}
+
+let next = 0;
+
+/** Bare sockets, one request at a time on each: an HTTP client would cost more than what it measures. */
+async function run({ port, requests, connections }: LoadTarget, durationMs: number): Promise<LoadResult> {
+  const statuses: Record<number, number> = {};
+  const end = performance.now() + durationMs;
+
+  function work(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const socket = connect({ host: '127.0.0.1', port, noDelay: true });
+    let received = '';
+    function send(): void {
+      socket.write(requests[next % requests.length] ?? '');
+      next += 1;
+    }
+    socket.setEncoding('latin1');
+    socket.on('connect', send);
+    socket.on('error', reject);
+    socket.on('data', (text) => {
+      received += String(text);
+      const answer = wholeAnswer(received);
+      if (!answer) return;
+      received = received.slice(answer.length);
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      if (performance.now() < end) send();
+      else socket.end(resolve);
+    });
+    return promise;
+  }
+
+  const started = performance.now();
+  await Promise.all(Array.from({ length: connections }, work));
+  return { statuses, seconds: (performance.now() - started) / 1000 };
+}
+
+process.once('message', (target: LoadTarget) => {
+  process.on('message', (durationMs: number) => {
+    void run(target, durationMs).then((result) => process.send?.(result));
+  });
+  process.send?.('ready');
+});
