@@ -58,8 +58,9 @@ export function createService({ name, log = {}, trustedProxyHops = 0, ...securit
   requestLog(app);
   metrics(app);
   readiness(app);
-  app.addHook('onRequest', async ({ originalUrl }) => {
-    if (originalUrl.length > ADDRESS_LIMIT_CHARS) throw new ProblemError(414, 'The address is too long.');
+  app.addHook('onRequest', ({ originalUrl }, _, done) => {
+    if (originalUrl.length > ADDRESS_LIMIT_CHARS) done(new ProblemError(414, 'The address is too long.'));
+    else done();
   });
   return app;
 }

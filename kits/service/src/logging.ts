@@ -35,9 +35,10 @@ export function loggedPath(address: string): string {
 
 /** One line for each answer. */
 export function requestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, path: loggedPath(request.originalUrl), status: reply.statusCode, ms }, 'request');
+    done();
   });
 }

@@ -69,7 +69,8 @@ export function readiness(app: FastifyInstance): void {
   });
 
   // A connection that lives on would keep a stopping process waiting for its next request.
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, __, done) => {
     if (draining) reply.header('connection', 'close');
+    done();
   });
 }

@@ -13,7 +13,8 @@ export function requestId(incoming: string | readonly string[] | undefined): str
 
 /** Every answer names its request. */
 export function requestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);
+    done();
   });
 }

@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type CertificateServer, startCertificateServer } from '../testing/certificate-server.ts';
+import { selfSignedCertificate } from '../testing/self-signed-certificate.ts';
 import { createSigningKey } from '../testing/signing-key.ts';
 import {
   type CertificateSource,
@@ -60,6 +62,13 @@ test.each(['down', 'garbage'] as const)(
     expect(server.requests).toBe(2);
   },
 );
+
+test('keys too weak for RS256 are none', async () => {
+  const pair = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const certificate = selfSignedCertificate('localhost', pair);
+  server.keys = [{ kid: 'corta', certificate, privateKey: pair.privateKey }];
+  expect(await statusOf('corta')).toBe('unavailable');
+});
 
 test('a source that says nothing is given up', async () => {
   server.answer = 'hanging';

@@ -1,10 +1,11 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import { type Fetch, fetchKeySet, type KeySet } from './fetch-key-set.ts';
 
 /** `unavailable`: nobody can say now whether the provider has that key. */
 export type KeyLookup =
-  | { readonly status: 'found'; readonly key: CryptoKey }
+  | { readonly status: 'found'; readonly key: KeyObject }
   | { readonly status: 'unknown' }
   | { readonly status: 'unavailable' };
 

@@ -15,12 +15,8 @@ const PREFIX = `${SESSION_COOKIE}=`;
  */
 export function sessionCookie(header: string | undefined): SessionCookie {
   if (!header?.includes(PREFIX)) return { status: 'none', reason: 'no-cookie' };
-  const values = header
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(PREFIX))
-    .map((pair) => pair.slice(PREFIX.length));
-  const [value, second] = values;
+  const pairs = header.split(';').map((pair) => pair.trim());
+  const [value, second] = pairs.filter((pair) => pair.startsWith(PREFIX)).map((pair) => pair.slice(PREFIX.length));
   if (second !== undefined) return { status: 'none', reason: 'several-cookies' };
   if (!value) return { status: 'none', reason: 'no-cookie' };
   if (value.length > SESSION_COOKIE_LIMIT_CHARS) return { status: 'none', reason: 'oversize' };

@@ -6,7 +6,7 @@ import { type CertificateServer, startCertificateServer } from '../testing/certi
 import { SAMPLE_PROJECT, samplePayload } from '../testing/sample-claims.ts';
 import { createSampleService } from '../testing/sample-service.ts';
 import { createSigningKey, signToken } from '../testing/signing-key.ts';
-import { createCertificateSource } from './certificate-source.ts';
+import { createCertificateSource, RETRY_AFTER_MS } from './certificate-source.ts';
 import { type RevocationCheck, sessionGuard } from './session-guard.ts';
 import { createSessionReader, type SessionReader } from './session-reader.ts';
 import { createTokenVerifier } from './token-verifier.ts';
@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterEach(() => app.close());
 afterAll(() => server.close());
 
-function sampleReader(url = server.url): SessionReader {
-  const certificates = createCertificateSource({ url });
+function sampleReader(url = server.url, clock = Date.now): SessionReader {
+  const certificates = createCertificateSource({ url, clock });
   return createSessionReader({
     verifier: createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, certificates }),
   });
@@ -102,6 +102,22 @@ describe('a route for signed-in users', () => {
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     expect((await get('/public')).json()).toEqual({ status: 'pending' });
     expect((await app.inject('/own')).statusCode).toBe(401);
+    await stub.close();
+  });
+
+  test('answers again by itself once the certificates are back', async () => {
+    const stub = await startCertificateServer(key);
+    stub.answer = 'down';
+    let now = Date.now();
+    serve(sampleReader(stub.url, () => now));
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const ask = async () =>
+      (await fetch(`${address}/own`, { headers: { cookie: `${SESSION_COOKIE}=${good}` } })).status;
+    expect(await ask()).toBe(503);
+    stub.answer = 'certificates';
+    expect(await ask()).toBe(503);
+    now += RETRY_AFTER_MS;
+    expect(await ask()).toBe(200);
     await stub.close();
   });
 });

@@ -35,6 +35,8 @@ declare module 'fastify' {
     readonly session: Session;
     /** On routes for signed-in users. */
     readonly signedInUser: SignedInUser;
+    /** What the guard read; a plain field, because weak maps of requests cost a busy process more than the guard does. */
+    sessionVerdict: SessionVerdict | null;
   }
 }
 
@@ -66,15 +68,14 @@ function checkDeclaration(name: string, { access, checkRevoked }: FastifyContext
  * and says so. It answers after `onRequest`, so that limits of rate count what it refuses.
  */
 export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: SessionGuardOptions): void {
-  const verdicts = new WeakMap<FastifyRequest, SessionVerdict>();
   let guarded = 0;
 
-  function verdictOf(request: FastifyRequest): SessionVerdict {
-    const verdict = verdicts.get(request);
-    if (!verdict) throw new Error('the session is known from preParsing on');
-    return verdict;
+  function verdictOf({ sessionVerdict }: FastifyRequest): SessionVerdict {
+    if (!sessionVerdict) throw new Error('the session is known from preParsing on');
+    return sessionVerdict;
   }
 
+  app.decorateRequest('sessionVerdict', null);
   app.decorateRequest('session', {
     getter() {
       return verdictOf(this).session;
@@ -111,7 +112,7 @@ export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: Ses
 
   app.addHook('preParsing', async (request, reply) => {
     const verdict = await reader.read(request);
-    verdicts.set(request, verdict);
+    request.sessionVerdict = verdict;
     const { access, checkRevoked: asked } = request.routeOptions.config;
     // A route from before the guard, which it could not refuse to start, is not for anybody.
     if (access === undefined && !request.is404)

@@ -1,6 +1,4 @@
 import type { Session } from '@travesia/contracts';
-import { createClaimsCache } from './claims-cache.ts';
-import type { Clock } from './clock.ts';
 import { sessionCookie } from './session-cookie.ts';
 import type { RefusalReason, TokenClaims } from './token-claims.ts';
 import type { TokenVerifier } from './token-verifier.ts';
@@ -31,7 +29,6 @@ export interface SessionReader {
 export interface SessionReaderOptions {
   /** Of the kind `session-cookie`. */
   readonly verifier: TokenVerifier;
-  readonly clock?: Clock;
 }
 
 function signedIn(claims: TokenClaims): SessionVerdict {
@@ -40,21 +37,16 @@ function signedIn(claims: TokenClaims): SessionVerdict {
   return { status: 'signed-in', session: { status: 'signed-in', user }, claims };
 }
 
-/** Reads who a cookie says is here. It remembers what it verified, so one of them serves a whole process. */
-export function createSessionReader({ verifier, clock = Date.now }: SessionReaderOptions): SessionReader {
-  const cache = createClaimsCache(clock);
-
+/** Reads who a cookie says is here. */
+export function createSessionReader({ verifier }: SessionReaderOptions): SessionReader {
   async function read({ headers }: RequestWithCookies): Promise<SessionVerdict> {
     const cookie = sessionCookie(headers.cookie);
     if (cookie.status === 'none') {
       return { status: 'anonymous', session: { status: 'anonymous' }, reason: cookie.reason };
     }
-    const known = cache.get(cookie.value);
-    if (known) return signedIn(known);
     const outcome = await verifier.verify(cookie.value);
     switch (outcome.status) {
       case 'valid':
-        cache.set(cookie.value, outcome.claims);
         return signedIn(outcome.claims);
       case 'refused':
         return { status: 'anonymous', session: { status: 'anonymous' }, reason: outcome.reason };

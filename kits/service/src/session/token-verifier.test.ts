@@ -4,6 +4,7 @@ import { type CertificateServer, startCertificateServer } from '../testing/certi
 import { SAMPLE_PROJECT, samplePayload } from '../testing/sample-claims.ts';
 import { base64urlJson, createSigningKey, signToken, unsignedToken } from '../testing/signing-key.ts';
 import { type CertificateSource, createCertificateSource } from './certificate-source.ts';
+import { CLAIMS_LIFETIME_MS } from './claims-cache.ts';
 import { CLOCK_SKEW_LIMIT_S, UID_LIMIT_CHARS } from './token-claims.ts';
 import { CERTIFICATE_URLS } from './token-kind.ts';
 import { createTokenVerifier } from './token-verifier.ts';
@@ -79,6 +80,11 @@ describe.each(['id-token', 'session-cookie'] as const)('a verifier of the kind %
   test.each([
     ['a changed payload', `${header}.${changed}.${signature}`, 'signature'],
     ['a changed signature', `${header}.${body}.${signature.slice(0, -8)}AAAAAAAA`, 'signature'],
+    [
+      'a second spelling of its signature',
+      good.slice(0, -1) + String.fromCharCode(good.charCodeAt(good.length - 1) + 1),
+      'malformed',
+    ],
     ['no signature', `${header}.${body}.`, 'signature'],
     ['another key under the same id', signToken(impostor, payload), 'signature'],
     ['an unknown key', signToken(key, payload, { alg: 'RS256', kid: 'otra' }), 'unknown-key'],
@@ -118,6 +124,38 @@ describe.each(['id-token', 'session-cookie'] as const)('a verifier of the kind %
     ['an object', { toString: () => good }, 'malformed'],
   ])('refuses %s', async (_, token, reason) => {
     expect(await verify(token)).toEqual({ status: 'refused', reason });
+  });
+
+  test('looks at the signature once a minute, at the same token only, and never past its end', async () => {
+    let now = NOW_S * 1000;
+    let looks = 0;
+    const counted: CertificateSource = {
+      ...certificates,
+      key(id) {
+        looks += 1;
+        return certificates.key(id);
+      },
+    };
+    const verifier = createTokenVerifier({
+      kind,
+      projectId: SAMPLE_PROJECT,
+      certificates: counted,
+      clock: () => now,
+    });
+    const short = signToken(key, { ...payload, exp: NOW_S + 10 });
+    for (const token of [good, good, short, short])
+      expect(await verifier.verify(token)).toMatchObject({ status: 'valid' });
+    expect(looks).toBe(2);
+    expect(await verifier.verify(`${header}.${changed}.${signature}`)).toEqual({
+      status: 'refused',
+      reason: 'signature',
+    });
+    now += 10_000;
+    expect(await verifier.verify(short)).toEqual({ status: 'refused', reason: 'expired' });
+    now += CLAIMS_LIFETIME_MS;
+    looks = 0;
+    expect(await verifier.verify(good)).toMatchObject({ status: 'valid' });
+    expect(looks).toBe(1);
   });
 
   test('says unavailable, and not refused, while the certificates are', async () => {
