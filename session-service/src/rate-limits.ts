@@ -11,6 +11,13 @@ import {
   QUESTIONS_PER_ADDRESS_A_MINUTE,
 } from './limits.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom limits of users count. */
+    limitedUid: string | null;
+  }
+}
+
 /** Throws 429 where the user `uid` has had enough. */
 export type UserLimit = (request: FastifyRequest, reply: FastifyReply, uid: string) => Promise<void>;
 
@@ -46,12 +53,12 @@ export async function rateLimits(app: FastifyInstance, redis: Redis | undefined)
     ...(redis && { redis }),
   });
 
-  const uids = new WeakMap<FastifyRequest, string>();
+  app.decorateRequest('limitedUid', null);
 
   function perUser(kind: string, max: number): UserLimit {
-    const count = app.createRateLimit({ max, keyGenerator: (request) => `${kind}:${uids.get(request)}` });
+    const count = app.createRateLimit({ max, keyGenerator: (request) => `${kind}:${request.limitedUid}` });
     return async (request, reply, uid) => {
-      uids.set(request, uid);
+      request.limitedUid = uid;
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return;
       reply.header('retry-after', Math.max(1, counted.ttlInSeconds));

@@ -4,13 +4,13 @@ import {
   SESSION_LOGOUT_PATH,
   SESSION_PATH,
   SESSION_REVOKE_PATH,
+  TOKEN_SYNC_MAX_AGE_S,
   TOKEN_SYNC_PATH,
 } from '@travesia/contracts';
 import { signToken } from '@travesia/kit-service/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER_CALLS_PER_USER_A_MINUTE, UPSTREAM_DEADLINE_MS } from './limits.ts';
 import { SESSION_DURATION_MS } from './session-cookie.ts';
-import { TOKEN_SYNC_MAX_AGE_S } from './session-service.ts';
 import { type GoogleStub, startGoogleStub } from './testing/google-stub.ts';
 import { payloadOf } from './testing/payload-of.ts';
 import { cookieHeader, createTestApp, type SessionApp, setCookie } from './testing/session-app.ts';

@@ -5,6 +5,7 @@ import {
   SESSION_PATH,
   SESSION_REVOKE_PATH,
   type SessionAnswer,
+  TOKEN_SYNC_MAX_AGE_S,
   TOKEN_SYNC_PATH,
 } from '@travesia/contracts';
 import {
@@ -40,9 +41,6 @@ export interface SessionServiceOptions {
   readonly redisUrl?: string | undefined;
   readonly clock?: Clock;
 }
-
-/** The client's own rule for token sync, checked again: an old token is not news of a change. */
-export const TOKEN_SYNC_MAX_AGE_S = 300;
 
 const LoginBody = z.strictObject(
   { idToken: z.string().min(1).max(ID_TOKEN_LIMIT_CHARS) },
@@ -141,6 +139,7 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
     );
 
     scope.post(TOKEN_SYNC_PATH, change, async (request, reply) => {
+      // The client's own rule, checked again: an old token is not news of a change.
       await enter(request, reply, bearerToken(request, reply), TOKEN_SYNC_MAX_AGE_S);
       return reply.code(204).send();
     });
