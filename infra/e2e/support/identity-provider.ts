@@ -15,10 +15,10 @@ export async function openProviderWindows(context: BrowserContext): Promise<void
 }
 
 /** Presses a button of the page; resolves with the window that opens. */
-export async function openWindow(page: Page, button: string | RegExp): Promise<Page> {
+export async function openWindow(page: Page, button: string): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    currentPage(page).getByRole('button', { name: button }).click(),
+    currentPage(page).getByRole('button', { name: button, exact: true }).click(),
   ]);
   return popup;
 }

@@ -1,6 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SESSION_LOGIN_PATH, signInAddress } from '@travesia/contracts';
-import { createAccount, serverSession, signInThroughThePage, submitCredentials } from '../support/accounts.ts';
+import {
+  type Account,
+  createAccount,
+  serverSession,
+  signInThroughThePage,
+  submitCredentials,
+} from '../support/accounts.ts';
 import { emulator } from '../support/emulator.ts';
 import {
   ACCOUNT_QUESTION,
@@ -27,6 +33,13 @@ const SIGNED_OUT_EVERYWHERE = providerError(400, 'TOKEN_EXPIRED');
 
 const notice = (page: Page, text: string) => page.locator('[role="status"]', { hasText: text });
 
+/** Signs in and opens the page by its own document, from which the one of the sign-in page is another. */
+async function openInside(page: Page, account: Account): Promise<void> {
+  await signInThroughThePage(page, account, { redirect: INSIDE });
+  await openPage(page, accountsUrl() + INSIDE);
+  await expect(accountLink(page)).toBeVisible();
+}
+
 /** Signed out here and on the server, told so, and asked to enter to go on. */
 async function expectSignedOut(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL(accountsUrl() + signInAddress(INSIDE));
@@ -41,7 +54,7 @@ test.describe('while a page is open', () => {
 
   test('a student whose account is disabled is signed out and told so, also when they try again', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: INSIDE });
+    await openInside(page, account);
     await emulator.disable(account.uid);
     await passRefreshPeriod(page);
     await expectSignedOut(page, DISABLED);
@@ -53,7 +66,7 @@ test.describe('while a page is open', () => {
   });
 
   test('a student who signed out everywhere is signed out and told so', async ({ page }) => {
-    await signInThroughThePage(page, await createAccount(), { redirect: INSIDE });
+    await openInside(page, await createAccount());
     await page.route(TOKEN_QUESTION, SIGNED_OUT_EVERYWHERE);
     await passRefreshPeriod(page);
     await expectSignedOut(page, EXPIRED);
@@ -61,7 +74,7 @@ test.describe('while a page is open', () => {
 
   test('a student whose account is deleted is signed out and told so', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: INSIDE });
+    await openInside(page, account);
     await emulator.delete(account.uid);
     await passRefreshPeriod(page);
     await expectSignedOut(page, NOT_VALID);

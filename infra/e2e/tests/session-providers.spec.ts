@@ -26,6 +26,7 @@ const WINDOW_PATIENCE_MS = 20_000;
 
 const openSignIn = (page: Page) => openPage(page, accountsUrl() + signInAddress(INSIDE));
 const seguirCon = (page: Page, name: string) => openWindow(page, `Seguir con ${name}`);
+const button = (page: Page, name: string) => currentPage(page).getByRole('button', { name, exact: true });
 const alert = (page: Page) => currentPage(page).getByRole('alert');
 
 async function expectArrived(page: Page, email: string): Promise<void> {
@@ -77,7 +78,7 @@ test('where windows are blocked the page itself goes to the provider, and comes 
     window.open = () => null;
   });
   await openSignIn(page);
-  await currentPage(page).getByRole('button', { name: 'Seguir con Google' }).click();
+  await button(page, 'Seguir con Google').click();
   await enterAsNew(page, { email });
   await expectArrived(page, email);
 });
@@ -114,17 +115,17 @@ test('a student links a provider to the account, enters with it, and unlinks it'
   await waitForLivePage(page);
   const popup = await openWindow(page, 'Vincular GitHub');
   await enterAsNew(popup, { email: theirs });
-  await expect(currentPage(page).getByRole('button', { name: 'Desvincular GitHub' })).toBeVisible();
+  await expect(button(page, 'Desvincular GitHub')).toBeVisible();
   expect(await waysOf(account.email)).toEqual(['github.com', 'password']);
 
-  await currentPage(page).getByRole('button', { name: 'Cerrar sesión aquí' }).click();
+  await button(page, 'Cerrar sesión aquí').click();
   await expect(enterLink(page)).toBeVisible();
   await openPage(page, accountsUrl() + SIGN_IN_PATH);
   await enterAgain(await seguirCon(page, 'GitHub'), theirs);
   await expectLeftSignIn(page);
   await expect.poll(() => serverSession(page)).toBe(account.email);
 
-  await currentPage(page).getByRole('button', { name: 'Desvincular GitHub' }).click();
-  await expect(currentPage(page).getByRole('button', { name: 'Vincular GitHub', exact: true })).toBeVisible();
+  await button(page, 'Desvincular GitHub').click();
+  await expect(button(page, 'Vincular GitHub')).toBeVisible();
   expect(await waysOf(account.email)).toEqual(['password']);
 });
