@@ -13,10 +13,6 @@ export const TOKEN_SYNC_MAX_AGE_S = 300;
 /** A view that arrives sooner shows no loading state: a flash of one reads as slowness. */
 export const LOADING_DELAY_MS = 200;
 
-/** Size of the sign-in popup, in CSS pixels. */
-export const SIGN_IN_POPUP_WIDTH_PX = 500;
-export const SIGN_IN_POPUP_HEIGHT_PX = 600;
-
 /** Minimum password length where the provider's policy names none. */
 export const PASSWORD_MIN_LENGTH = 6;
 

@@ -149,27 +149,24 @@ afterEach(() => {
 });
 
 describe('the first state', () => {
-  it("is the edge's verdict, and not ready, until the provider has reported", async () => {
+  it("is the edge's verdict until the provider has reported", async () => {
     const { controller, session$, requests } = setUp(SIGNED_IN);
     await controller.start();
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     expect(session$.get()).toEqual(SIGNED_IN);
-    expect(controller.ready$.get()).toBe(false);
     expect(requests).toEqual([]);
   });
 
   it('never flashes signed out for a student the provider knows too', async () => {
-    const { controller, seen, requests, start } = setUp(SIGNED_IN);
+    const { seen, requests, start } = setUp(SIGNED_IN);
     await start(ANA);
-    expect(controller.ready$.get()).toBe(true);
     expect(seen).toEqual(['signed-in']);
     expect(requests).toEqual([LOGIN]);
   });
 
   it('asks nothing of the server when edge and provider agree that nobody is here', async () => {
-    const { controller, seen, requests, notices, start } = setUp(ANONYMOUS);
+    const { seen, requests, notices, start } = setUp(ANONYMOUS);
     await start(null);
-    expect(controller.ready$.get()).toBe(true);
     expect(seen).toEqual(['anonymous']);
     expect(requests).toEqual([]);
     expect(notices).toEqual([]);
@@ -499,7 +496,7 @@ describe('a session that ended without having been asked to', () => {
 
 describe('the provider being down', () => {
   it('leaves the verdict and comes back by itself', async () => {
-    const { controller, provider, session$, state, settle } = setUp(SIGNED_IN);
+    const { controller, provider, requests, session$, state, settle } = setUp(SIGNED_IN);
     state.loadFailures = 2;
     await controller.start();
     expect(session$.get()).toEqual(SIGNED_IN);
@@ -509,7 +506,7 @@ describe('the provider being down', () => {
     expect(state.loads).toBe(3);
     provider.report(ANA);
     await settle();
-    expect(controller.ready$.get()).toBe(true);
+    expect(requests).toEqual([LOGIN]);
   });
 
   it('leaves who was here last, where the edge could not tell either', async () => {

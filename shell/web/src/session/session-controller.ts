@@ -1,11 +1,5 @@
-import {
-  type Notice,
-  SESSION_REVOKE_PATH,
-  type Session,
-  type SignedInUser,
-  type StateStream,
-} from '@travesia/contracts';
-import { StateSubject } from '../state/state-subject.ts';
+import { type Notice, SESSION_REVOKE_PATH, type Session, type SignedInUser } from '@travesia/contracts';
+import type { StateSubject } from '../state/state-subject.ts';
 import { authMessage } from './auth-messages.ts';
 import { backoff } from './backoff.ts';
 import { type Ending, type IdentityClient, IdentityError, type IdentityUser } from './identity-client.ts';
@@ -63,7 +57,6 @@ function isSame(a: Session, b: Session): boolean {
 /** Follows the identity provider, keeps the server's cookie and the other tabs in step, and never stops a page. */
 export class SessionController<Client extends FollowedClient> {
   readonly #options: SessionControllerOptions<Client>;
-  readonly #ready$ = new StateSubject(false);
   readonly #cookie: SessionCookie;
   readonly #refreshes: RefreshSchedule;
   readonly #syncToken: (token: string | null, cookie: Promise<void>) => void;
@@ -92,11 +85,6 @@ export class SessionController<Client extends FollowedClient> {
       this.#refreshes.wake();
       void this.#cookie.retry();
     });
-  }
-
-  /** False until the provider has reported who is here, or that nobody is. */
-  get ready$(): StateStream<boolean> {
-    return this.#ready$;
   }
 
   /** The provider, followed from the first call on. Rejects when it cannot be loaded; the next call tries again. */
@@ -147,7 +135,6 @@ export class SessionController<Client extends FollowedClient> {
 
   async #changed(client: Client, user: IdentityUser | null, ending: Ending): Promise<void> {
     const turn = ++this.#turn;
-    this.#ready$.set(true);
     if (!user) {
       const { status } = this.#options.session$.get();
       if (status === 'signed-in' || (status === 'pending' && ending.code !== undefined)) this.#explain(ending);
