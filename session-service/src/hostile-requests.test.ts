@@ -12,7 +12,7 @@ import { signToken } from '@travesia/kit-service/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type GoogleStub, startGoogleStub } from './testing/google-stub.ts';
-import { createTestApp, ORIGIN, type SessionApp } from './testing/session-app.ts';
+import { cookieHeader, createTestApp, ORIGIN, type SessionApp } from './testing/session-app.ts';
 
 const CASES_PER_ENDPOINT = 2_000;
 const DEADLINE_MS = 120_000;
@@ -40,7 +40,7 @@ afterAll(async () => {
 const ENDPOINTS = [
   ['POST', SESSION_LOGIN_PATH, [400, 401, 403, 413, 415]],
   ['POST', SESSION_LOGOUT_PATH, [204, 400, 403, 413, 415]],
-  ['POST', SESSION_REVOKE_PATH, [401, 403]],
+  ['POST', SESSION_REVOKE_PATH, [204, 400, 401, 403, 413, 415]],
   ['POST', TOKEN_SYNC_PATH, [400, 401, 403, 413, 415]],
   ['DELETE', TOKEN_SYNC_PATH, [204, 400, 403, 413, 415]],
   ['GET', SESSION_PATH, [200]],
@@ -72,7 +72,8 @@ function bodies(): fc.Arbitrary<string | Buffer> {
     jsonOf(extra.map((fields) => ({ ...fields, idToken: good }))).filter((text) => text.length > good.length + 14),
     fc.string({ unit: 'binary', maxLength: 500 }),
     fc.uint8Array({ maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
-    fc.constantFrom('', '{', '{"__proto__":{}}', '{"idToken":"a","idToken":"b"}', '\u0000', '['.repeat(5000)),
+    fc.constant(''),
+    fc.constantFrom('{', '{"__proto__":{}}', '{"idToken":"a","idToken":"b"}', '\u0000', '['.repeat(5000)),
     fc.nat(20_000).map((length) => `{"idToken":"${'a'.repeat(length)}"}`),
   );
 }
@@ -106,28 +107,60 @@ function headers(): fc.Arbitrary<Record<string, string>> {
   );
 }
 
+/** In one of four cases a good session comes along. */
+const signedIn = () => fc.nat(3).map((lot) => lot === 0);
+
 const addresses = () => fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map((parts) => `10.${parts.join('.')}`);
 
+let users = 0;
+
+/** Someone whom no limit knows yet, and who has an account. */
+function newUser(): string {
+  users += 1;
+  const uid = `estudiante-${users}`;
+  google.addUser(uid);
+  return uid;
+}
+
 it.each(ENDPOINTS)(
-  '%s %s answers whatever it is sent with the right refusal, and mints nothing',
+  '%s %s answers whatever it is sent with the right refusal, mints nothing, and revokes only where it is asked to',
   { timeout: DEADLINE_MS },
   async (method, url, statuses) => {
-    const request = fc.record({ body: bodies(), headers: headers(), remoteAddress: addresses() });
+    const seen = new Set<number>();
+    const request = fc.record({
+      body: bodies(),
+      headers: headers(),
+      remoteAddress: addresses(),
+      isSignedIn: signedIn(),
+    });
     await fc.assert(
-      fc.asyncProperty(request, async ({ body, headers: sent, remoteAddress }) => {
+      fc.asyncProperty(request, async ({ body, headers: noise, remoteAddress, isSignedIn }) => {
+        const uid = isSignedIn ? newUser() : null;
+        const session = uid !== null && cookieHeader(google.sessionCookie(uid));
+        const sent: Record<string, string> = { ...noise, ...session };
         const payload = method === 'GET' ? {} : { payload: body };
         const response = await service.inject({ method, url, headers: sent, remoteAddress, ...payload });
+        const changes = google.calls.splice(0).filter((call) => call !== '/accounts:lookup');
         expect(statuses).toContain(response.statusCode);
         expect(response.headers['cache-control']).toBe('no-store');
         if (response.statusCode >= 400) expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
-        if (response.statusCode === 200) expect(response.json()).toEqual({ session: { status: 'anonymous' } });
+        if (response.statusCode === 200) {
+          const session = uid === null ? { status: 'anonymous' } : { status: 'signed-in', user: { uid } };
+          expect(response.json()).toMatchObject({ session });
+        }
         expect(response.cookies.every(({ value }) => value === '')).toBe(true);
-        expect(google.calls).toEqual([]);
+        const isRevoked = url === SESSION_REVOKE_PATH && response.statusCode === 204;
+        if (isRevoked) expect([uid !== null, sent['origin'], body.toString()]).toEqual([true, ORIGIN, '']);
+        if (url === SESSION_REVOKE_PATH && uid !== null) expect(response.statusCode).not.toBe(401);
+        expect(changes).toEqual(isRevoked ? ['/accounts:update'] : []);
+        seen.add(response.statusCode);
         expect(service.log()).not.toContain('the request failed');
         service.forgetLog();
       }),
       { numRuns: CASES_PER_ENDPOINT },
     );
+    // The generators reach what they are there for.
+    if (url === SESSION_REVOKE_PATH) expect([...seen]).toEqual(expect.arrayContaining([204, 400, 401, 403, 415]));
   },
 );
 
