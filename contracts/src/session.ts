@@ -66,3 +66,14 @@ export const SIGN_IN_REDIRECT_PARAM = 'redirect';
 export function signInAddress(path: string): string {
   return `${SIGN_IN_PATH}?${SIGN_IN_REDIRECT_PARAM}=${encodeURIComponent(path)}`;
 }
+
+/** Pages with buttons for signing in, or linking, with Google and others; each names itself and what is below it. */
+export const PROVIDER_PAGES: readonly string[] = [SIGN_IN_PATH, '/ajustes'];
+
+/**
+ * The provider's popups need a wider content policy than ours, and only the documents of these pages have it: whoever
+ * comes from another page arrives by a document.
+ */
+export function isProviderPage(path: string): boolean {
+  return PROVIDER_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
+}

@@ -1,10 +1,9 @@
 import type { ResolvedRelease } from '@travesia/contracts';
-import { createService, type ServiceOptions } from '@travesia/kit-service';
+import { createService, identitySources, type ServiceOptions } from '@travesia/kit-service';
 import { openIdentity, sessionService } from '@travesia/session-service';
 import { edge } from '@travesia/shell-edge';
 import { openFolderStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
-import { identitySources } from './identity-sources.ts';
 import type { Accounts } from './open-accounts.ts';
 
 export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {

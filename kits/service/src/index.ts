@@ -1,4 +1,5 @@
 export { createService, type ServiceOptions } from './create-service.ts';
+export { identitySources } from './identity-sources.ts';
 export { isLoopbackOrigin } from './loopback.ts';
 export { parseInput } from './parse-input.ts';
 export { ProblemError } from './problem-error.ts';

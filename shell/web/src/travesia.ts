@@ -1,5 +1,6 @@
 import {
   type BootDocument,
+  isProviderPage,
   type LatestBuild,
   type RemoteModule,
   type ResolvedRelease,
@@ -22,7 +23,6 @@ import { ScrollMemory } from './navigation/scroll-memory.ts';
 import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
-import { POPUP_PAGES } from './session/popup-pages.ts';
 import { startSession } from './session/start-session.ts';
 import { ACTIVITY_CHANNEL, ActivityBus } from './state/activity-bus.ts';
 import { EventHub } from './state/event-hub.ts';
@@ -198,7 +198,7 @@ export class Travesia {
       this.#history.redirect(signInAddress(pathname + search + hash));
       return;
     }
-    if (this.#boot.identity && POPUP_PAGES.test(pathname) && !POPUP_PAGES.test(this.#firstPath)) {
+    if (this.#boot.identity && isProviderPage(pathname) && !isProviderPage(this.#firstPath)) {
       this.#reload();
       return;
     }

@@ -1,9 +1,8 @@
-import type { IdentityConfig } from '@travesia/contracts';
+import { type IdentityConfig, isProviderPage } from '@travesia/contracts';
 import type { IdentityClient } from './identity-client.ts';
-import { POPUP_PAGES } from './popup-pages.ts';
 
 /** The provider's library is as large as the rest of the shell: it comes when it is wanted. */
 export async function loadIdentity(config: IdentityConfig): Promise<IdentityClient> {
   const { createFirebaseIdentity } = await import('./firebase-identity.ts');
-  return createFirebaseIdentity(config, { opensWindows: POPUP_PAGES.test(window.location.pathname) });
+  return createFirebaseIdentity(config, { opensWindows: isProviderPage(window.location.pathname) });
 }

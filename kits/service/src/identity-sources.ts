@@ -1,5 +1,5 @@
-import { type IdentityConfig, SIGN_IN_PATH } from '@travesia/contracts';
-import type { ContentSources } from '@travesia/kit-service';
+import { type IdentityConfig, PROVIDER_PAGES } from '@travesia/contracts';
+import type { ContentSources } from './security-headers.ts';
 
 /** Where the sign-in library asks: https://firebase.google.com/docs/auth/web/redirect-best-practices */
 const PROVIDER_APIS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -7,13 +7,10 @@ const PROVIDER_APIS = ['https://identitytoolkit.googleapis.com', 'https://secure
 /** From here the library takes the script that talks to a provider's popup; the emulator's pages do too. */
 const POPUP_SCRIPTS = ['https://apis.google.com'];
 
-/** Pages with buttons for signing in, or linking, with Google and others. */
-const POPUP_PAGES = [SIGN_IN_PATH, '/ajustes'];
-
 /** What pages need of the identity provider, or of the emulator in its place. */
 export function identitySources({ authDomain, emulator }: IdentityConfig): Required<ContentSources> {
   return {
     connections: emulator ? [emulator] : PROVIDER_APIS,
-    foreign: { pages: POPUP_PAGES, scripts: POPUP_SCRIPTS, frames: [emulator ?? `https://${authDomain}`] },
+    foreign: { pages: PROVIDER_PAGES, scripts: POPUP_SCRIPTS, frames: [emulator ?? `https://${authDomain}`] },
   };
 }
