@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { runTool } from './run-tool.ts';
+import { INSTALL_TIMEOUT_MS, installWithApt, isRoot, onPath } from './system-package.ts';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Bounds an installation that a broken network would keep waiting. */
-const INSTALL_TIMEOUT_MS = 300_000;
-
-const isRoot = process.getuid?.() === 0;
 
 /**
  * How the checks start Chromium: quiet, with no traffic of its own. The sandbox stays on but for
@@ -24,11 +20,6 @@ export const BROWSER_ARGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
-
-function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-}
 
 /** Path of a Chromium that is here already: `CHROMIUM_PATH`, the system's, or Playwright's own. */
 export function installedBrowser(): string | null {
@@ -47,20 +38,12 @@ async function installWithPlaywright(): Promise<void> {
   await runTool(process.execPath, [cli, 'install', 'chromium'], { timeoutMs: INSTALL_TIMEOUT_MS });
 }
 
-async function installWithApt(): Promise<void> {
-  if (!isRoot || !onPath(['apt-get'])) return;
-  console.log('Se instala el paquete chromium del sistema…');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const updated = await runTool('apt-get', ['update'], { env, timeoutMs: INSTALL_TIMEOUT_MS });
-  if (updated.ok) await runTool('apt-get', ['install', '-y', 'chromium'], { env, timeoutMs: INSTALL_TIMEOUT_MS });
-}
-
 /**
  * Path of a Chromium, installing one where there is none.
  * @throws with the sentence that says what to do, when none can be had.
  */
 export async function findBrowser(): Promise<string> {
-  for (const install of [null, installWithPlaywright, installWithApt]) {
+  for (const install of [null, installWithPlaywright, () => installWithApt('chromium')]) {
     await install?.();
     const found = installedBrowser();
     if (found) return found;

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SCRATCH } from '../project.ts';
+import { findRedis } from '../redis.ts';
 import { runTool } from '../run-tool.ts';
 import type { Step } from './step.ts';
 
@@ -18,7 +19,8 @@ export const units: Step = {
     await mkdir(SCRATCH, { recursive: true });
     await rm(reportFile, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-    const { ok } = await runTool('vitest', ['run', ...reporters]);
+    const env = { REDIS_SERVER_PATH: await findRedis() };
+    const { ok } = await runTool('vitest', ['run', ...reporters], { env });
     const text = await readFile(reportFile, 'utf8').catch(() => null);
     if (text === null) return { passed: 0, failed: 1 };
     const report: VitestReport = JSON.parse(text);

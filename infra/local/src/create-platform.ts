@@ -30,7 +30,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
   });
   app.addHook('onClose', () => accounts.close());
   const { idTokens, reader, admin } = openIdentity(app, settings);
-  await app.register(sessionService, { origin, idTokens, reader, admin });
+  await app.register(sessionService, { origin, idTokens, reader, admin, redisUrl: settings.redisUrl });
   await app.register(edge, {
     store: openFolderStore(store),
     origin,
