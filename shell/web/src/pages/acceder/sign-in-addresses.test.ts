@@ -9,6 +9,17 @@ describe('the addresses of the sign-in', () => {
     expect(readDestination(search)).toBe(destination);
   });
 
+  it('find the destination in what a link of the provider carries, as carefully as in their own', () => {
+    const link = (redirect: string) => {
+      const continueUrl = `https://travesia.example/acceder/callback?${new URLSearchParams({ redirect })}`;
+      return `?${new URLSearchParams({ mode: 'signIn', oobCode: 'x', continueUrl })}`;
+    };
+    expect(readDestination(link('/ensayos?x=1'))).toBe('/ensayos?x=1');
+    expect(readDestination(link('//otro.example'))).toBeNull();
+    expect(readDestination('?continueUrl=https%3A%2F%2Ftravesia.example%2Facceder%2Fcallback')).toBeNull();
+    expect(readDestination(`${link('/ensayos')}&redirect=%2Flobby`)).toBe('/lobby');
+  });
+
   it('are plain without them', () => {
     expect(modeAddress('entrar', null)).toBe('/acceder');
     expect(callbackAddress(null)).toBe('/acceder/callback');

@@ -14,9 +14,18 @@ export function readMode(search: string): SignInMode {
   return MODES.find((mode) => mode === asked) ?? 'entrar';
 }
 
+/** The provider's links carry the address that we gave it, whole. */
+const CONTINUE_PARAM = 'continueUrl';
+
+function askedDestination(search: string): string | null {
+  const query = new URLSearchParams(search);
+  const [, continued] = (query.get(CONTINUE_PARAM) ?? '').split('?');
+  return query.get(SIGN_IN_REDIRECT_PARAM) ?? new URLSearchParams(continued).get(SIGN_IN_REDIRECT_PARAM);
+}
+
 /** Where the visitor was headed: an address of ours other than the sign-in itself. */
 export function readDestination(search: string): string | null {
-  const path = ownPath(new URLSearchParams(search).get(SIGN_IN_REDIRECT_PARAM));
+  const path = ownPath(askedDestination(search));
   return path === null || /^\/acceder(?![^/?#])/.test(path) ? null : path;
 }
 
