@@ -14,7 +14,7 @@ import { type Measurement, startSubject } from './src/subject.ts';
 
 /** Every case once a round, in turn, so that a busy machine disturbs all of them alike; ratios are taken within a round. */
 const ROUNDS = 9;
-const TURN_MS = 1_000;
+const TURN_MS = 500;
 
 /** Turns that do not count: code gets compiled, connections to the provider opened, cookies met. */
 const WARM_UP_TURNS = 2;

@@ -5,6 +5,9 @@ import { BARE_PATH, GUARDED_PATH, ORIGIN } from './session-addresses.ts';
 /** Enough that no limit per user is met within a run. */
 const USERS = 3000;
 
+/** Each user's, of different seconds: more in all than a service remembers, so that each is verified anew. */
+const TOKENS_PER_USER = 8;
+
 export interface SessionCase {
   readonly name: string;
   readonly server: 'bare' | 'session';
@@ -19,21 +22,24 @@ function wire(start: string, headers: Readonly<Record<string, string>>, body = '
 
 /** Students who are signed in, each at an address of their own. */
 function students(google: GoogleStub) {
-  const signIn = { auth_time: Math.floor(Date.now() / 1000) };
+  const nowS = Math.floor(Date.now() / 1000);
+  const signIn = { auth_time: nowS - TOKENS_PER_USER };
   return Array.from({ length: USERS }, (_, index) => {
     const uid = `estudiante-${index}`;
     google.addUser(uid);
     return {
       address: { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
       cookie: { cookie: `${SESSION_COOKIE}=${google.sessionCookie(uid, signIn)}` },
-      idToken: google.idToken(uid, signIn),
+      idTokens: Array.from({ length: TOKENS_PER_USER }, (_, age) =>
+        google.idToken(uid, { ...signIn, iat: nowS - age }),
+      ),
     };
   });
 }
 
 type Student = ReturnType<typeof students>[number];
 
-function login({ address, idToken }: Student, cookie: Readonly<Record<string, string>> = {}): string {
+function login({ address }: Student, idToken = '', cookie: Readonly<Record<string, string>> = {}): string {
   const body = JSON.stringify({ idToken });
   return wire(
     `POST ${SESSION_LOGIN_PATH}`,
@@ -52,11 +58,19 @@ function login({ address, idToken }: Student, cookie: Readonly<Record<string, st
 export function sessionCases(google: GoogleStub): readonly SessionCase[] {
   const everybody = students(google);
   const guarded = everybody.map(({ address, cookie }) => wire(`GET ${GUARDED_PATH}`, { ...address, ...cookie }));
+  const refreshes = Array.from({ length: TOKENS_PER_USER }, (_, age) =>
+    everybody.map((one) => login(one, one.idTokens[age], one.cookie)),
+  ).flat();
   return [
     { name: 'a bare Fastify', server: 'bare', requests: [wire(`GET ${BARE_PATH}`, {})] },
     { name: 'b health, all plugins', server: 'session', requests: [wire('GET /healthz', {})] },
     { name: 'c guarded route', server: 'session', requests: guarded },
-    { name: 'd sessionLogin, local', server: 'session', requests: everybody.map((one) => login(one, one.cookie)) },
-    { name: 'e sessionLogin, minting', server: 'session', requests: everybody.map((one) => login(one)) },
+    { name: 'd sessionLogin, local', server: 'session', requests: refreshes },
+    { name: 'd again, same token', server: 'session', requests: refreshes.slice(0, USERS) },
+    {
+      name: 'e sessionLogin, minting',
+      server: 'session',
+      requests: everybody.map((one) => login(one, one.idTokens[0])),
+    },
   ];
 }

@@ -80,11 +80,6 @@ describe.each(['id-token', 'session-cookie'] as const)('a verifier of the kind %
   test.each([
     ['a changed payload', `${header}.${changed}.${signature}`, 'signature'],
     ['a changed signature', `${header}.${body}.${signature.slice(0, -8)}AAAAAAAA`, 'signature'],
-    [
-      'a second spelling of its signature',
-      good.slice(0, -1) + String.fromCharCode(good.charCodeAt(good.length - 1) + 1),
-      'malformed',
-    ],
     ['no signature', `${header}.${body}.`, 'signature'],
     ['another key under the same id', signToken(impostor, payload), 'signature'],
     ['an unknown key', signToken(key, payload, { alg: 'RS256', kid: 'otra' }), 'unknown-key'],
