@@ -2,11 +2,19 @@ import type { ReleaseId, ReleaseName } from './release.ts';
 import type { PageId, RouteDeclaration } from './route.ts';
 import type { IdentityConfig, Session } from './session.ts';
 
+/** A release that a share of the visitors gets instead of the stable one. */
+export interface CanaryPointer {
+  readonly release: ReleaseId;
+  /** Above 0, at most 100. A visitor who is in stays in while the share grows. */
+  readonly percent: number;
+}
+
 export interface ReleasePointer {
-  /** The release that everybody gets. */
+  /** The release that everybody gets who is not in the canary. */
   readonly stable: ReleaseId;
   /** The release that was stable before, if any: what to fall back to. */
   readonly lastGood?: ReleaseId;
+  readonly canary?: CanaryPointer;
 }
 
 export interface RemotePointer extends ReleasePointer {
@@ -17,25 +25,62 @@ export interface RemotePointer extends ReleasePointer {
   readonly prefixes: readonly string[];
 }
 
-/** `registry.json`: the one small document that says what is live. */
+/** One line of the history: what a revision did to one name. */
+export interface RegistryChange {
+  /** `abort` ends a canary that failed; `withdraw` takes a remote off. */
+  readonly action: 'promote' | 'rollback' | 'canary' | 'abort' | 'withdraw';
+  readonly name: ReleaseName;
+  /** Absent for `withdraw`. */
+  readonly release?: ReleaseId;
+  /** Of a canary. */
+  readonly percent?: number;
+  /** Why, in the words of whoever did it; of an abort, the figures. */
+  readonly reason?: string;
+}
+
+/** Ed25519 (RFC 8032) over the canonical JSON (keys sorted) of the document without this field. */
+export interface RegistrySignature {
+  readonly algorithm: 'ed25519';
+  /** First 16 hex digits of the SHA-256 of the public key (SPKI, DER). */
+  readonly key: string;
+  /** Base64. */
+  readonly value: string;
+}
+
+/**
+ * `registry.json`: the one small document that says what is live. Every revision is kept, and each
+ * names the digest of the one before: together they are the history, and nobody can rewrite it.
+ */
 export interface RegistryDocument {
   readonly schema: 1;
   /** Grows by one with every change. */
   readonly revision: number;
   /** ISO 8601 instant. */
   readonly issuedAt: string;
+  /** SHA-256, in hex, of the canonical JSON of the revision before; `null` for the first. */
+  readonly previous: string | null;
+  /** Who made it: a person at a machine, or a service. */
+  readonly by: string;
+  readonly changes: readonly RegistryChange[];
   readonly shell: ReleasePointer | null;
   readonly remotes: Readonly<Record<ReleaseName, RemotePointer>>;
+  readonly signature: RegistrySignature;
 }
 
 /** A file with its integrity, as the browser gets it. */
 export type ResolvedFile = readonly [file: string, integrity: string];
+
+/** Why a visitor got a release: `development` comes from a dev server. */
+export type ReleaseChannel = 'stable' | 'canary' | 'override' | 'development';
 
 /** A remote's release as the browser gets it: enough to match, preload, verify and mount. */
 export interface ResolvedRelease {
   readonly name: ReleaseName;
   readonly version: string;
   readonly id: ReleaseId;
+  readonly channel: ReleaseChannel;
+  /** What is tried once where this one does not load; at {@link resolvedReleasePath}. */
+  readonly fallback?: ReleaseId;
   /** Address of its folder, with a trailing slash. */
   readonly base: string;
   readonly contract: number;
@@ -45,6 +90,11 @@ export interface ResolvedRelease {
   readonly pages: Readonly<
     Record<PageId, { readonly js: readonly ResolvedFile[]; readonly css: readonly ResolvedFile[] }>
   >;
+}
+
+/** Where the edge answers with the {@link ResolvedRelease} of any kept release of a remote. Immutable. */
+export function resolvedReleasePath(name: ReleaseName, id: ReleaseId): string {
+  return `/builds/releases/${name}/${id}.json`;
 }
 
 /** Id of the element that carries {@link BootDocument} as JSON. */
@@ -70,6 +120,8 @@ export interface BootDocument {
   readonly status: number;
   /** Bots keep the prerendered content whatever breaks. */
   readonly bot: boolean;
+  /** The release panel is for whoever looks; absent for students. */
+  readonly tools?: 'staff' | 'development';
   /** The shell first: its own pages are declared like everybody's. */
   readonly releases: readonly ResolvedRelease[];
   /** Present when the document holds a page's prerendered fragment. */

@@ -2,6 +2,8 @@
 export interface SignedInUser {
   readonly uid: string;
   readonly email?: string;
+  /** Of the team (custom claim `staff` of the provider): may pin releases for themselves. */
+  readonly staff?: true;
 }
 
 /**

@@ -1,9 +1,13 @@
 import type { z } from 'zod';
+import type { LoadReport } from '../load-report.ts';
 import type { RegistryDocument } from '../registry.ts';
 import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument } from '../release.ts';
+import type { ReleaseOverride } from '../release-override.ts';
 import type { RouteDeclaration } from '../route.ts';
+import type { loadReportSchema } from './load-report-schema.ts';
 import type { layoutFileSchema, prerenderedPageSchema } from './prerendered-schema.ts';
 import type { registryDocumentSchema } from './registry-schema.ts';
+import type { releaseOverrideSchema } from './release-override-schema.ts';
 import type { buildDocumentSchema, releaseDocumentSchema } from './release-schema.ts';
 import type { routeDeclarationSchema } from './route-schema.ts';
 
@@ -21,6 +25,8 @@ type Holds<T extends true> = T;
  */
 export type SchemasAgree = [
   Holds<Same<z.output<typeof registryDocumentSchema>, RegistryDocument>>,
+  Holds<Same<z.output<typeof loadReportSchema>, LoadReport>>,
+  Holds<Same<z.output<typeof releaseOverrideSchema>, ReleaseOverride>>,
   Holds<Same<z.output<typeof releaseDocumentSchema>, ReleaseDocument>>,
   Holds<Same<z.output<typeof buildDocumentSchema>, BuildDocument>>,
   Holds<Same<z.output<typeof routeDeclarationSchema>, RouteDeclaration>>,

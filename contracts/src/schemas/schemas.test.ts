@@ -49,6 +49,10 @@ const shell: BuildDocument = {
 const registry: RegistryDocument = {
   schema: 1,
   revision: 7,
+  previous: null,
+  by: 'ana@taller',
+  changes: [{ action: 'promote', name: 'herramientas', release: '1.0.0-0123abcd' }],
+  signature: { algorithm: 'ed25519', key: '0123456789abcdef', value: 'AAAA' },
   issuedAt: '2026-03-01T12:00:00.000Z',
   shell: { stable: '1.0.0-0123abcd' },
   remotes: { herramientas: { stable: '1.2.3-0123abcd', lastGood: '1.2.2-0123abcd', prefixes: ['/herramientas'] } },

@@ -69,6 +69,7 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
       name,
       version: packageVersion(join(root, 'package.json')),
       id: 'dev',
+      channel: 'development',
       base,
       contract: CONTRACT_MAJOR,
       entry: ['entry.js', ''],

@@ -116,6 +116,7 @@ describe('a remote from a dev server', () => {
     name: 'herramientas',
     version: '0.0.0-dev',
     id: 'dev',
+    channel: 'stable',
     base: 'http://127.0.0.1:4300/',
     contract: 1,
     entry: ['entry.js', ''],

@@ -8,6 +8,7 @@ const release = (name: string): ResolvedRelease => ({
   name,
   version: '1.0.0',
   id: '1.0.0-0123abcd',
+  channel: 'stable',
   base: `/releases/${name}/1.0.0-0123abcd/`,
   contract: 1,
   entry: ['entry.js', 'sha384-entry'],

@@ -9,6 +9,7 @@ function release(name: string, paths: readonly RoutePattern[], prefixes?: readon
     name,
     version: '1.0.0',
     id: '1.0.0-0123abcd',
+    channel: 'stable',
     base: `/releases/${name}/1.0.0-0123abcd/`,
     contract: 1,
     entry: ['entry.js', 'sha384-x'],

@@ -101,7 +101,7 @@ async function loadRemotes(sources: LiveSources, { remotes }: RegistryDocument) 
       if (overridden.has(name)) return [];
       const { prefixes } = pointer;
       const release = await readPointed(sources, name, pointer, async (document) => ({
-        resolved: resolveRelease(document),
+        resolved: resolveRelease(document, { channel: 'stable', fallback: pointer.lastGood }),
         document,
         prefixes,
       }));
@@ -117,7 +117,7 @@ export async function loadState(sources: LiveSources, registry: RegistryDocument
   if (!registry.shell) return null;
   const shell = await readPointed(sources, SHELL_NAME, registry.shell, async (document) => ({
     parts: await loadShell(sources.store, document),
-    release: { resolved: resolveRelease(document), document },
+    release: { resolved: resolveRelease(document, { channel: 'stable' }), document },
   }));
   if (!shell) return null;
   const { remotes, unavailable } = await loadRemotes(sources, registry);

@@ -1,12 +1,25 @@
-import { RELEASES_PATH, type ReleaseDocument, type ResolvedFile, type ResolvedRelease } from '@travesia/contracts';
+import {
+  RELEASES_PATH,
+  type ReleaseChannel,
+  type ReleaseDocument,
+  type ReleaseId,
+  type ResolvedFile,
+  type ResolvedRelease,
+} from '@travesia/contracts';
 
 /** `file` of a release whose document names it (the schema saw to that). */
 export function resolveFile({ files }: ReleaseDocument, file: string): ResolvedFile {
   return [file, files[file]?.integrity ?? ''];
 }
 
+/** How a visitor comes to a release, and what there is to fall back to. */
+export interface Grounds {
+  readonly channel: ReleaseChannel;
+  readonly fallback?: ReleaseId | undefined;
+}
+
 /** The release as the browser gets it. */
-export function resolveRelease(document: ReleaseDocument): ResolvedRelease {
+export function resolveRelease(document: ReleaseDocument, { channel, fallback }: Grounds): ResolvedRelease {
   const { name, version, id, contract, entry, container, routes, pages } = document;
   const resolved = Object.entries(pages).map(([page, { js, css }]) => [
     page,
@@ -16,6 +29,8 @@ export function resolveRelease(document: ReleaseDocument): ResolvedRelease {
     name,
     version,
     id,
+    channel,
+    ...(fallback !== undefined && fallback !== id && { fallback }),
     base: `${RELEASES_PATH}/${name}/${id}/`,
     contract: contract.major,
     entry: resolveFile(document, entry),

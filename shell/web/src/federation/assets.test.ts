@@ -7,6 +7,7 @@ const release = (name: string, file: string): ResolvedRelease => ({
   name,
   version: '1.0.0',
   id: '1.0.0-00000000',
+  channel: 'stable',
   base: `https://cdn.example/releases/${name}/`,
   contract: 1,
   entry: ['entry.js', 'sha384-entry'],

@@ -15,6 +15,7 @@ const release: ResolvedRelease = {
   name: 'viva',
   version: '1.2.3',
   id: '1.2.3-00000000',
+  channel: 'stable',
   base: '/releases/viva/1.2.3-00000000/',
   contract: CONTRACT_MAJOR,
   entry: ['entry.js', 'sha384-x'],

@@ -29,6 +29,7 @@ const release: ResolvedRelease = {
   name: 'prueba',
   version: '1.0.0',
   id: '1.0.0-00000000',
+  channel: 'stable',
   base: '/releases/prueba/1.0.0-00000000/',
   contract: 1,
   entry: ['entry.js', 'sha384-x'],
