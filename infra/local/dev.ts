@@ -10,7 +10,7 @@ import { checkPort } from './src/check-port.ts';
 import { guarded } from './src/guarded.ts';
 import { openLocalLog } from './src/local-log.ts';
 import { publishTree } from './src/publish-tree.ts';
-import { serve, storeOf } from './src/serve.ts';
+import { openStoreOf, serve } from './src/serve.ts';
 import { readSettings } from './src/settings.ts';
 import { showBuilds } from './src/show-builds.ts';
 import { StartError } from './src/start-error.ts';
@@ -53,7 +53,7 @@ await guarded(async () => {
   await checkPort(settings.host, settings.port);
   await checkDataFolder(settings.dataFolder);
   const log = await openLocalLog(settings.dataFolder);
-  const store = storeOf(settings.dataFolder, 'dev');
+  const store = await openStoreOf(settings, 'dev');
   const others = remotes.filter((remote) => remote !== developed);
   const steps = createSteps(5);
 

@@ -5,7 +5,7 @@ import { checkPort } from './src/check-port.ts';
 import { guarded } from './src/guarded.ts';
 import { openLocalLog } from './src/local-log.ts';
 import { publishTree } from './src/publish-tree.ts';
-import { serve, storeOf } from './src/serve.ts';
+import { openStoreOf, serve } from './src/serve.ts';
 import { readSettings } from './src/settings.ts';
 import { showBuilds } from './src/show-builds.ts';
 import { createSteps } from './src/steps.ts';
@@ -16,7 +16,7 @@ await guarded(async () => {
   await checkPort(settings.host, settings.port);
   await checkDataFolder(settings.dataFolder);
   const log = await openLocalLog(settings.dataFolder);
-  const store = storeOf(settings.dataFolder, 'start');
+  const store = await openStoreOf(settings, 'start');
   const projects = await findProjects();
   const steps = createSteps(3);
 

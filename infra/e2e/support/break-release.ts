@@ -1,12 +1,13 @@
 import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryDocument, ReleaseDocument } from '@travesia/contracts';
-import { openFolderStore } from '@travesia/shell-edge/store';
+import { createReleaseStore, openFolderBlobs } from '@travesia/shell-edge/store';
+import { preparedKeys } from './stores-folder.ts';
 
 const ENCODINGS = ['', '.br', '.gz'];
 
 async function stableRelease(store: string, name: string): Promise<ReleaseDocument> {
-  const reader = openFolderStore(store);
+  const reader = createReleaseStore(openFolderBlobs(store), (await preparedKeys()).trust);
   const registry: RegistryDocument | null = await reader.readRegistry();
   const release = await reader.readRelease(name, registry?.remotes[name]?.stable ?? '');
   if (!release) throw new Error(`${store} has no release of ${name}`);

@@ -5,23 +5,25 @@
 import { createPlatform, openAccounts } from '@travesia/infra-local';
 import { createService, runService } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
-import { openFolderStore } from '@travesia/shell-edge/store';
+import { createReleaseStore, openFolderBlobs } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
+import { preparedKeys } from './stores-folder.ts';
 
 const HOST = '127.0.0.1';
 
-const [store = '', port = '0', dataFolder] = process.argv.slice(2);
+const [folder = '', port = '0', dataFolder] = process.argv.slice(2);
+const store = createReleaseStore(openFolderBlobs(folder), (await preparedKeys()).trust);
 const origin = `http://${HOST}:${port}`;
 
 async function edgeAlone(): Promise<FastifyInstance> {
   const app = createService({ name: 'e2e-edge', origin, log: { level: 'silent' } });
-  await app.register(edge, { store: openFolderStore(store), origin });
+  await app.register(edge, { store, origin });
   return app;
 }
 
-async function withAccounts(folder: string): Promise<FastifyInstance> {
+async function withAccounts(data: string): Promise<FastifyInstance> {
   // Nothing of this machine's settings may lead the tests to a real provider.
-  const accounts = await openAccounts({ env: {}, dataFolder: folder, origin, log: () => {} });
+  const accounts = await openAccounts({ env: {}, dataFolder: data, origin, log: () => {} });
   return createPlatform({ name: 'e2e-platform', origin, store, accounts, log: { level: 'silent' } });
 }
 

@@ -1,13 +1,19 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findProjects, type Promotion, promoteAll, publish, readTeams, type Teams } from '@travesia/infra-releases';
+import {
+  findProjects,
+  openStore,
+  type Promotion,
+  promoteAll,
+  publish,
+  readTeams,
+  type Teams,
+} from '@travesia/infra-releases';
 import { buildRemote } from '@travesia/kit-remote/build';
+import { nameStoresFolder, preparedKeys, storesFolder } from './stores-folder.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/remotes');
-
-/** Tells workers where the stores are; they run in processes of their own. */
-const STORES_VARIABLE = 'TRAVESIA_E2E_STORES';
 
 /** The remotes made for tests, with their addresses. */
 const FIXTURE_TEAMS: Teams = {
@@ -20,13 +26,12 @@ const FIXTURE_TEAMS: Teams = {
 export type StoreKind = 'product' | 'fixtures';
 
 export function preparedStore(kind: StoreKind): string {
-  const folder = process.env[STORES_VARIABLE];
-  if (!folder) throw new Error(`${STORES_VARIABLE} is not set: the stores are made by the global set-up`);
-  return join(folder, kind);
+  return join(storesFolder(), kind);
 }
 
 /** Publishes builds into `store` and makes them live together. */
-async function release(store: string, builds: readonly string[], teams: Teams): Promise<void> {
+async function release(folder: string, builds: readonly string[], teams: Teams): Promise<void> {
+  const store = await openStore(folder, { keys: await preparedKeys() });
   const promotions: Promotion[] = [];
   for (const dist of builds) {
     const published = await publish(store, dist, { teams, compareWithLive: false });
@@ -38,7 +43,7 @@ async function release(store: string, builds: readonly string[], teams: Teams): 
 /** Publishes everything once; every platform starts from a copy. Returns the folder to remove. */
 export async function prepareStores(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-stores-'));
-  process.env[STORES_VARIABLE] = folder;
+  nameStoresFolder(folder);
   const teams = await readTeams();
   const projects = await findProjects();
   await release(

@@ -2,15 +2,14 @@ import type { ResolvedRelease } from '@travesia/contracts';
 import { createService, identitySources, type ServiceOptions } from '@travesia/kit-service';
 import { openIdentity, sessionService } from '@travesia/session-service';
 import { edge } from '@travesia/shell-edge';
-import { openFolderStore } from '@travesia/shell-edge/store';
+import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './open-accounts.ts';
 
 export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
   /** Public origin, without a trailing slash. */
   readonly origin: string;
-  /** Folder of the release store. */
-  readonly store: string;
+  readonly store: ReleaseStore;
   /** Closed with the service. */
   readonly accounts: Accounts;
   /** Remotes that run from a dev server. */
@@ -32,7 +31,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
   const { idTokens, reader, admin } = openIdentity(app, settings);
   await app.register(sessionService, { origin, idTokens, reader, admin, redisUrl: settings.redisUrl });
   await app.register(edge, {
-    store: openFolderStore(store),
+    store,
     origin,
     overrides,
     identity,

@@ -1,11 +1,11 @@
-import { type Project, type PublishOptions, promoteAll, publish } from '@travesia/infra-releases';
+import { type Project, type PublishOptions, promoteAll, publish, type WritableStore } from '@travesia/infra-releases';
 
 /**
  * Publishes these builds and makes exactly them live, in one revision.
  * @param detail is told what was published.
  */
 export async function publishTree(
-  store: string,
+  store: WritableStore,
   projects: readonly Project[],
   detail: (text: string) => void,
   options: Pick<PublishOptions, 'compressedCopies'> = {},

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import type { ResolvedRelease } from '@travesia/contracts';
+import { openLocalKeys, openStore, type WritableStore } from '@travesia/infra-releases';
 import { runService } from '@travesia/kit-service';
 import { createPlatform } from './create-platform.ts';
 import type { LocalLog } from './local-log.ts';
@@ -9,7 +10,7 @@ import { localAddress, type Settings } from './settings.ts';
 
 export interface ServeOptions {
   readonly settings: Settings;
-  readonly store: string;
+  readonly store: WritableStore;
   readonly log: LocalLog;
   /** Remotes that run from a dev server. */
   readonly overrides?: readonly ResolvedRelease[];
@@ -21,12 +22,21 @@ export async function serve({ settings, store, log, overrides = [], onClose }: S
   const address = localAddress(settings);
   const origin = settings.publicOrigin ?? address;
   const accounts = await openAccounts({ env: process.env, dataFolder: settings.dataFolder, origin });
-  const app = await createPlatform({ name: 'local', origin, store, accounts, overrides, log: { stream: log } });
+  const app = await createPlatform({
+    name: 'local',
+    origin,
+    store: store.releases,
+    accounts,
+    overrides,
+    log: { stream: log },
+  });
   if (onClose) app.addHook('onClose', onClose);
   await runService(app, settings);
   return address;
 }
 
 /** The store of ordinary starts; developing has its own, because its shell is another build. */
-export const storeOf = (dataFolder: string, kind: 'start' | 'dev') =>
-  kind === 'start' ? join(dataFolder, 'store') : join(dataFolder, 'dev', 'store');
+export async function openStoreOf({ dataFolder }: Settings, kind: 'start' | 'dev'): Promise<WritableStore> {
+  const folder = kind === 'start' ? join(dataFolder, 'store') : join(dataFolder, 'dev', 'store');
+  return openStore(folder, { keys: await openLocalKeys(join(dataFolder, 'release-keys')) });
+}

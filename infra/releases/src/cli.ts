@@ -6,8 +6,10 @@ import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { ReleaseError } from './release-error.ts';
 import { rollback } from './rollback.ts';
-import { publishedReleases, type StoreStatus, status } from './status.ts';
-import { storeFolder } from './store-folder.ts';
+import { type StoreStatus, status } from './status.ts';
+import { openLocalKeys, readReleaseKeys } from './store/release-keys.ts';
+import { openStore, type WritableStore } from './store/writable-store.ts';
+import { keysFolder, storeFolder } from './store-folder.ts';
 
 const USAGE = `Uso:
   npm run release -- publish <remoto|shell> [--promote]   construye y publica; con --promote, además en vivo
@@ -22,7 +24,7 @@ interface Outcome {
   readonly data: unknown;
 }
 
-async function publishProject(store: string, name: string, alsoPromote: boolean, say: (line: string) => void) {
+async function publishProject(store: WritableStore, name: string, alsoPromote: boolean, say: (line: string) => void) {
   const projects = await findProjects();
   const project = projects.find((candidate) => candidate.name === name);
   if (!project) {
@@ -39,15 +41,15 @@ async function publishProject(store: string, name: string, alsoPromote: boolean,
   return { text: `${text}\nEn vivo con la revisión ${revision}.`, data: { name, id: release.id, isNew, revision } };
 }
 
-async function promoteRelease(store: string, name: string, id: string | undefined): Promise<Outcome> {
-  const chosen = id ?? (await publishedReleases(store, name))[0]?.id;
+async function promoteRelease(store: WritableStore, name: string, id: string | undefined): Promise<Outcome> {
+  const chosen = id ?? (await store.releases.listReleases())[name]?.[0]?.id;
   if (!chosen)
     throw new ReleaseError('unknown-release', `${name} no tiene publicaciones: npm run release -- publish ${name}`);
   const { revision } = await promote(store, { name, id: chosen });
   return { text: `${name} ${chosen} en vivo con la revisión ${revision}.`, data: { name, id: chosen, revision } };
 }
 
-async function rollBack(store: string, name: string): Promise<Outcome> {
+async function rollBack(store: WritableStore, name: string): Promise<Outcome> {
   const { revision, shell, remotes } = await rollback(store, name);
   const id = (name === SHELL_NAME ? shell : remotes[name])?.stable;
   return { text: `${name} vuelve a ${id} con la revisión ${revision}.`, data: { name, id, revision } };
@@ -69,7 +71,8 @@ async function execute(args: readonly string[], say: (line: string) => void): Pr
     options: { promote: { type: 'boolean' }, json: { type: 'boolean' } },
   });
   const [command, name, id, ...more] = positionals;
-  const store = storeFolder();
+  const keys = (await readReleaseKeys(process.env)) ?? (await openLocalKeys(keysFolder()));
+  const store = await openStore(storeFolder(), { keys });
   if (more.length === 0) {
     if (command === 'status' && !name) {
       const data = await status(store);

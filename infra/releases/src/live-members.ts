@@ -1,5 +1,5 @@
 import { type RegistryDocument, SHELL_NAME } from '@travesia/contracts';
-import { openFolderStore } from '@travesia/shell-edge/store';
+import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { Member } from './check-composition.ts';
 
 /**
@@ -7,17 +7,16 @@ import type { Member } from './check-composition.ts';
  * and it must not keep others from being promoted.
  */
 export async function liveMembers(
-  store: string,
+  releases: ReleaseStore,
   { shell, remotes }: Pick<RegistryDocument, 'shell' | 'remotes'>,
 ): Promise<readonly Member[]> {
-  const reader = openFolderStore(store);
   const pointers = [
     ...(shell ? [{ name: SHELL_NAME, id: shell.stable, prefixes: [] }] : []),
     ...Object.entries(remotes).map(([name, { stable, prefixes }]) => ({ name, id: stable, prefixes })),
   ];
   const members = await Promise.all(
     pointers.map(async ({ name, id, prefixes }) => {
-      const document = await reader.readRelease(name, id);
+      const document = await releases.readRelease(name, id);
       return document ? { document, prefixes } : null;
     }),
   );

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { link, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@travesia/contracts';
-import { openFolderStore } from '@travesia/shell-edge/store';
+import { registryDigest } from '@travesia/shell-edge/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
@@ -21,7 +21,7 @@ describe('promoting', () => {
 
   const published = async (sample: SampleBuild) =>
     (await publish(work.store, await work.build(sample), { teams, compareWithLive: false })).release;
-  const live = () => openFolderStore(work.store).readRegistry();
+  const live = () => work.store.releases.readRegistry();
 
   it('makes several releases live in one revision, with what their teams own', async () => {
     const shell = await published({ name: 'shell', routes: ['/'] });
@@ -33,14 +33,14 @@ describe('promoting', () => {
       remotes: { juegos: { stable: juegos.id, prefixes: ['/juegos'] } },
     });
     expect(await live()).toEqual(registry);
-    expect(await openFolderStore(work.store).readRevision(1)).toEqual(registry);
+    expect(await work.store.releases.readRevision(1)).toEqual(registry);
   });
 
   it('makes no revision when nothing would change', async () => {
     const juegos = await published({ name: 'juegos' });
     const first = await promoteAll(work.store, [juegos], { teams });
     expect(await promoteAll(work.store, [juegos], { teams })).toEqual(first);
-    expect(await readdir(join(work.store, 'registry'))).toHaveLength(1);
+    expect(await readdir(join(work.store.address, 'registry'))).toHaveLength(1);
   });
 
   it('remembers what was live before, and goes back to it', async () => {
@@ -83,14 +83,15 @@ describe('promoting', () => {
   it('works on after a writer died between making a revision and announcing it', async () => {
     const [a, b] = [await published({ name: 'juegos' }), await published({ name: 'juegos', entry: 'b' })];
     const first = await promoteAll(work.store, [a], { teams });
-    const orphan: RegistryDocument = { ...first, revision: 2, remotes: {} };
-    await writeFile(join(work.store, 'draft'), JSON.stringify(orphan));
-    await link(join(work.store, 'draft'), join(work.store, 'registry/0000000002.json'));
+    const { signature: _, ...unsigned } = first;
+    const orphan = work.store.signer().sign({ ...unsigned, revision: 2, previous: registryDigest(first), remotes: {} });
+    await writeFile(join(work.store.address, 'draft'), JSON.stringify(orphan));
+    await link(join(work.store.address, 'draft'), join(work.store.address, 'registry/0000000002.json'));
     expect((await live())?.revision).toBe(1);
     const next = await promoteAll(work.store, [b], { teams });
     expect(next.revision).toBe(3);
     expect(await live()).toEqual(next);
-    await rm(join(work.store, 'registry.json'));
+    await rm(join(work.store.address, 'registry.json'));
     await promoteAll(work.store, [b], { teams });
     expect(await live()).toEqual(next);
   });
@@ -115,7 +116,7 @@ describe('promoting', () => {
     const exits = names.map(
       (name) =>
         new Promise<number | null>((resolve) => {
-          const args = [work.store, name, String(rounds), ...(releases[name] ?? [])];
+          const args = [work.folder, name, String(rounds), ...(releases[name] ?? [])];
           fork(script, args, { execArgv: [] }).once('exit', resolve);
         }),
     );
@@ -125,7 +126,7 @@ describe('promoting', () => {
 
     // Each promotion differs from the one before of its name, so each is a revision of its own.
     const total = names.length * rounds;
-    const reader = openFolderStore(work.store);
+    const reader = work.store.releases;
     expect((await live())?.revision).toBe(total);
     let before: RegistryDocument | null = null;
     for (let revision = 1; revision <= total; revision += 1) {

@@ -1,9 +1,16 @@
-import { type RegistryDocument, type ReleaseId, type ReleaseName, SHELL_NAME } from '@travesia/contracts';
-import { openFolderStore } from '@travesia/shell-edge/store';
-import { changeRegistry, type Pointers } from './change-registry.ts';
+import {
+  type RegistryChange,
+  type RegistryDocument,
+  type ReleaseId,
+  type ReleaseName,
+  SHELL_NAME,
+} from '@travesia/contracts';
+import { changeRegistry } from './change-registry.ts';
 import { checkComposition } from './check-composition.ts';
 import { liveMembers } from './live-members.ts';
 import { ReleaseError } from './release-error.ts';
+import { type Pointers, pointerOf } from './release-pointers.ts';
+import type { WritableStore } from './store/writable-store.ts';
 import { readTeams, type Teams, withoutTeam } from './teams.ts';
 
 export interface Promotion {
@@ -20,7 +27,7 @@ export interface PromoteAllOptions {
 }
 
 /** Makes one release the one that everybody gets. */
-export function promote(store: string, promotion: Promotion): Promise<RegistryDocument> {
+export function promote(store: WritableStore, promotion: Promotion): Promise<RegistryDocument> {
   return promoteAll(store, [promotion]);
 }
 
@@ -29,7 +36,7 @@ export function promote(store: string, promotion: Promotion): Promise<RegistryDo
  * difference to what is live there is no new revision.
  */
 export async function promoteAll(
-  store: string,
+  store: WritableStore,
   promotions: readonly Promotion[],
   options: PromoteAllOptions = {},
 ): Promise<RegistryDocument> {
@@ -45,15 +52,16 @@ export async function promoteAll(
       shell: base.shell,
       remotes: kept,
     });
-    checkComposition(await liveMembers(store, next));
-    return newest && sameRelease(newest, next) ? null : next;
+    checkComposition(await liveMembers(store.releases, next));
+    const changes = changesBetween(base, next);
+    return changes.length === 0 ? null : { ...next, changes };
   });
   if (!registry) throw new ReleaseError('usage', 'No se nombró qué promover.');
   return registry;
 }
 
-async function checkPublished(store: string, { name, id }: Promotion): Promise<void> {
-  if (await openFolderStore(store).readRelease(name, id)) return;
+async function checkPublished(store: WritableStore, { name, id }: Promotion): Promise<void> {
+  if (await store.releases.readRelease(name, id)) return;
   throw new ReleaseError(
     'unknown-release',
     `${name} ${id} no está publicado: mira cuáles hay con npm run release -- status.`,
@@ -71,13 +79,15 @@ function point({ shell, remotes }: Pointers, { name, id, prefixes }: Promotion, 
   return { shell, remotes: Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-function sameRelease(a: Pointers, b: Pointers): boolean {
-  const essence = ({ shell, remotes }: Pointers) =>
-    JSON.stringify([
-      shell?.stable ?? null,
-      Object.entries(remotes)
-        .map(([name, { stable, prefixes }]) => [name, stable, prefixes])
-        .sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)),
-    ]);
-  return essence(a) === essence(b);
+/** What the history will say of the step from `before` to `after`. */
+function changesBetween(before: Pointers, after: Pointers): readonly RegistryChange[] {
+  const essence = (pointers: Pointers, name: ReleaseName) =>
+    JSON.stringify([pointerOf(pointers, name)?.stable, pointers.remotes[name]?.prefixes]);
+  const names = [SHELL_NAME, ...Object.keys({ ...before.remotes, ...after.remotes }).sort()];
+  return names
+    .filter((name) => essence(before, name) !== essence(after, name))
+    .map((name): RegistryChange => {
+      const pointer = pointerOf(after, name);
+      return pointer ? { action: 'promote', name, release: pointer.stable } : { action: 'withdraw', name };
+    });
 }

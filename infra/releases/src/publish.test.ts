@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { openFolderStore } from '@travesia/shell-edge/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
@@ -19,7 +18,7 @@ describe('publishing', () => {
     const { release, isNew } = await publish(work.store, await work.build({ name: 'juegos' }), { teams });
     expect(isNew).toBe(true);
     expect(release.id).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
-    const reader = openFolderStore(work.store);
+    const reader = work.store.releases;
     expect(await reader.readRelease('juegos', release.id)).toEqual(release);
     const plain = await reader.readFile('juegos', release.id, 'entry.1a2b.js');
     const brotli = await reader.readFile('juegos', release.id, 'entry.1a2b.js', 'br');
@@ -57,7 +56,7 @@ describe('publishing', () => {
     await expect(publish(work.store, dist, { teams })).rejects.toThrow(/entry\.1a2b\.js, de juegos, no es el que/);
     await rm(join(dist, 'release/entry.1a2b.js'));
     await expect(publish(work.store, dist, { teams })).rejects.toThrow(/A juegos le falta entry/);
-    expect(await readdir(work.store, { recursive: true })).toEqual(['workshop']);
+    await expect(readdir(work.store.address)).rejects.toThrow('ENOENT');
   });
 
   it('refuses routes outside what the team owns, segment by segment', async () => {
@@ -102,8 +101,8 @@ describe('publishing', () => {
 
   it('names a store that cannot be written', async () => {
     const dist = await work.build({ name: 'juegos' });
-    await mkdir(dirname(work.store), { recursive: true });
-    await writeFile(work.store, 'a file, not a folder');
+    await mkdir(dirname(work.store.address), { recursive: true });
+    await writeFile(work.store.address, 'a file, not a folder');
     await expect(publish(work.store, dist, { teams, compareWithLive: false })).rejects.toThrow(/DATA_DIR/);
   });
 });

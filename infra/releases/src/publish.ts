@@ -1,20 +1,18 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { BuildDocument, ReleaseDocument, ReleasedFile } from '@travesia/contracts';
-import { openFolderStore } from '@travesia/shell-edge/store';
+import { ENCODED_SUFFIX, RELEASE_FILE, releasePath } from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
 import { checkComposition } from './check-composition.ts';
 import { compress } from './compress.ts';
-import { diskFailure } from './disk-failure.ts';
-import { syncFolder, writeDurably } from './durable.ts';
 import { forEachBounded } from './for-each-bounded.ts';
 import { hasCode } from './has-code.ts';
 import { liveMembers } from './live-members.ts';
 import { readBuild, releaseId } from './read-build.ts';
 import { ReleaseError } from './release-error.ts';
-import { releaseFolder, releasesFolder, workshopFolder } from './store-layout.ts';
+import type { WritableStore } from './store/writable-store.ts';
 import { readTeams, type Teams, withoutTeam } from './teams.ts';
 
 export interface PublishOptions {
@@ -43,33 +41,28 @@ export interface Published {
  * it is promoted.
  * @throws {ReleaseError} with the reason of a refusal; the store is then as it was.
  */
-export async function publish(store: string, dist: string, options: PublishOptions = {}): Promise<Published> {
+export async function publish(store: WritableStore, dist: string, options: PublishOptions = {}): Promise<Published> {
   const build = await readBuild(dist);
   const id = releaseId(build);
   await checkFits(store, build, options);
-  const reader = openFolderStore(store);
-  const before = await reader.readRelease(build.name, id);
+  const before = await store.releases.readRelease(build.name, id);
   if (before) return { release: before, isNew: false };
 
-  const workshop = join(workshopFolder(store), `${build.name}-${id}-${randomUUID()}`);
-  try {
-    const release = await writeRelease(workshop, join(dist, 'release'), build, id, options);
-    const isNew = await moveIntoPlace(workshop, store, release);
-    return { release: isNew ? release : ((await reader.readRelease(build.name, id)) ?? release), isNew };
-  } catch (error) {
-    throw diskFailure(error, store) ?? error;
-  } finally {
-    // What went wrong before matters more than what cannot be tidied up.
-    await rm(workshop, { recursive: true, force: true }).catch(() => {});
-  }
+  const source = join(dist, 'release');
+  // All of it before any of it is written: what is refused leaves nothing behind.
+  await eachFile(build, async (file, declared) => void (await readVerified(source, file, declared, build.name)));
+  const release = await writeFiles(store, source, build, id, options);
+  const path = releasePath(build.name, id, RELEASE_FILE);
+  const isNew = await store.blobs.create(path, Buffer.from(JSON.stringify(release)), { afterAll: true });
+  return { release: isNew ? release : ((await store.releases.readRelease(build.name, id)) ?? release), isNew };
 }
 
-async function checkFits(store: string, build: BuildDocument, options: PublishOptions): Promise<void> {
+async function checkFits(store: WritableStore, build: BuildDocument, options: PublishOptions): Promise<void> {
   const teams = options.teams ?? (await readTeams());
   const prefixes = build.kind === 'shell' ? [] : teams[build.name];
   if (!prefixes) throw withoutTeam(build.name);
   const live = options.compareWithLive === false ? null : await readNewestRevision(store);
-  const others = live ? await liveMembers(store, live) : [];
+  const others = live ? await liveMembers(store.releases, live) : [];
   checkComposition([...others.filter(({ document }) => document.name !== build.name), { document: build, prefixes }]);
 }
 
@@ -82,28 +75,32 @@ function composedFiles({ prerendered, shell }: BuildDocument): ReadonlySet<strin
   ]);
 }
 
-async function writeRelease(
-  workshop: string,
+function eachFile(build: BuildDocument, work: (file: string, declared: ReleasedFile) => Promise<void>): Promise<void> {
+  return forEachBounded(Object.entries(build.files), availableParallelism() * 2, ([file, declared]) =>
+    work(file, declared),
+  );
+}
+
+/**
+ * Everything but `release.json`. What a publisher left that died before that is written again:
+ * `gc` sees by its age that somebody is at work.
+ */
+async function writeFiles(
+  { blobs }: WritableStore,
   source: string,
   build: BuildDocument,
   id: string,
   { compressedCopies = true }: PublishOptions,
 ): Promise<ReleaseDocument> {
   const composed = composedFiles(build);
-  const names = Object.keys(build.files);
   const files: Record<string, ReleasedFile> = {};
-  const folders = new Set([workshop]);
-  await mkdir(workshop, { recursive: true });
-  await forEachBounded(names, availableParallelism() * 2, async (file) => {
-    const declared = build.files[file];
-    if (!declared) return;
+  await eachFile(build, async (file, declared) => {
     const content = await readVerified(source, file, declared, build.name);
     const copies = compressedCopies && !composed.has(file) ? await compress(file, content) : {};
-    const target = join(workshop, file);
-    await writeDurably(target, content);
-    if (copies.brotli) await writeDurably(`${target}.br`, copies.brotli);
-    if (copies.gzip) await writeDurably(`${target}.gz`, copies.gzip);
-    for (let folder = dirname(target); folder.startsWith(workshop); folder = dirname(folder)) folders.add(folder);
+    const path = releasePath(build.name, id, file);
+    await blobs.replace(path, content);
+    if (copies.brotli) await blobs.replace(path + ENCODED_SUFFIX.br, copies.brotli);
+    if (copies.gzip) await blobs.replace(path + ENCODED_SUFFIX.gzip, copies.gzip);
     files[file] = {
       integrity: declared.integrity,
       bytes: declared.bytes,
@@ -112,10 +109,7 @@ async function writeRelease(
     };
   });
   const inOrder = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const release: ReleaseDocument = { ...build, id, publishedAt: new Date().toISOString(), files: inOrder };
-  await writeDurably(join(workshop, 'release.json'), JSON.stringify(release));
-  for (const folder of folders) await syncFolder(folder);
-  return release;
+  return { ...build, id, publishedAt: new Date().toISOString(), files: inOrder };
 }
 
 async function readVerified(source: string, file: string, declared: ReleasedFile, name: string): Promise<Uint8Array> {
@@ -126,17 +120,4 @@ async function readVerified(source: string, file: string, declared: ReleasedFile
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   if (integrity === declared.integrity && content.length === declared.bytes) return content;
   throw new ReleaseError('file-altered', `${file}, de ${name}, no es el que se construyó: vuelve a construirlo.`);
-}
-
-/** @returns false when somebody else put the same release there first. */
-async function moveIntoPlace(workshop: string, store: string, { name, id }: ReleaseDocument): Promise<boolean> {
-  await mkdir(releasesFolder(store, name), { recursive: true });
-  try {
-    await rename(workshop, releaseFolder(store, name, id));
-  } catch (error) {
-    if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return false;
-    throw error;
-  }
-  await syncFolder(releasesFolder(store, name));
-  return true;
 }

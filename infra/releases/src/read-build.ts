@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildDocument, ReleaseId } from '@travesia/contracts';
 import { buildDocumentSchema } from '@travesia/contracts/schemas';
+import { canonicalJson } from '@travesia/shell-edge/store';
 import { z } from 'zod';
 import { hasCode } from './has-code.ts';
 import { ReleaseError } from './release-error.ts';
@@ -32,12 +33,4 @@ export async function readBuild(dist: string): Promise<BuildDocument> {
 export function releaseId(build: BuildDocument): ReleaseId {
   const digest = createHash('sha256').update(canonicalJson(build)).digest('hex');
   return `${build.version}-${digest.slice(0, 8)}`;
-}
-
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }

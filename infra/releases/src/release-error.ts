@@ -11,6 +11,8 @@ export type ReleaseErrorCode =
   | 'unknown-name'
   | 'unknown-release'
   | 'nothing-to-roll-back'
+  | 'keys'
+  | 'untrusted-registry'
   | 'no-space'
   | 'unwritable'
   | 'usage';

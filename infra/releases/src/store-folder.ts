@@ -10,3 +10,8 @@ export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
 export function storeFolder(env: NodeJS.ProcessEnv = process.env): string {
   return resolve(dataFolder(env), 'store');
 }
+
+/** Where this machine keeps the pair of keys that it signs its own store with. */
+export function keysFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return resolve(dataFolder(env), 'release-keys');
+}

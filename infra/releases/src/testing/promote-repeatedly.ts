@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import process from 'node:process';
 import { promoteAll } from '../promote.ts';
+import { openLocalKeys } from '../store/release-keys.ts';
+import { openStore } from '../store/writable-store.ts';
 import { SAMPLE_TEAMS } from './sample-workplace.ts';
 
-/** Promotes the two releases of one name in turn: `<store> <name> <rounds> <id> <id>`. */
-const [store = '', name = '', rounds = '0', ...ids] = process.argv.slice(2);
+/** Promotes the releases of one name in turn: `<workplace> <name> <rounds> <id> <id>`. */
+const [folder = '', name = '', rounds = '0', ...ids] = process.argv.slice(2);
+const keys = await openLocalKeys(join(folder, 'release-keys'));
+const store = await openStore(join(folder, 'store'), { keys });
 for (let round = 0; round < Number(rounds); round += 1) {
   await promoteAll(store, [{ name, id: ids[round % ids.length] ?? '' }], { teams: SAMPLE_TEAMS });
 }

@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openLocalKeys, type ReleaseKeys } from '../store/release-keys.ts';
+import { openStore, type WritableStore } from '../store/writable-store.ts';
 import type { Teams } from '../teams.ts';
 import { type SampleBuild, writeSampleBuild } from './sample-build.ts';
 
 export interface SampleWorkplace {
-  readonly store: string;
+  readonly folder: string;
+  readonly keys: ReleaseKeys;
+  readonly store: WritableStore;
   build(sample: SampleBuild): Promise<string>;
   remove(): Promise<void>;
 }
@@ -15,9 +19,12 @@ export const SAMPLE_TEAMS: Teams = { juegos: ['/juegos'], ensayos: ['/ensayos', 
 /** An empty store, and room for builds, in a temporary folder. */
 export async function createSampleWorkplace(): Promise<SampleWorkplace> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-releases-'));
+  const keys = await openLocalKeys(join(folder, 'release-keys'));
   let builds = 0;
   return {
-    store: join(folder, 'store'),
+    folder,
+    keys,
+    store: await openStore(join(folder, 'store'), { keys, by: 'prueba' }),
     build: (sample) => {
       builds += 1;
       return writeSampleBuild(join(folder, `dist-${builds}`), sample);

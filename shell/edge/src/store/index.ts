@@ -1,3 +1,14 @@
-export { openFolderStore } from './folder-store.ts';
-export type { ReleaseStore, StoredEncoding } from './release-store.ts';
+export type { BlobEntry, BlobReader } from './blob-reader.ts';
+export { canonicalJson } from './canonical-json.ts';
+export { openFolderBlobs } from './folder-blobs.ts';
+export {
+  createSigner,
+  type RegistrySigner,
+  type RegistryTrust,
+  registryDigest,
+  trustKeys,
+  type UnsignedRegistry,
+} from './registry-signature.ts';
+export { createReleaseStore, type ReleaseStore, type StoredEncoding } from './release-store.ts';
 export { parseDocument, StoreError } from './store-error.ts';
+export * from './store-layout.ts';

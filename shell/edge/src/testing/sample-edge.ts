@@ -2,7 +2,6 @@ import type { BootDocument, ReleaseDocument } from '@travesia/contracts';
 import { createService } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';
 import { type EdgeOptions, edge } from '../edge.ts';
-import { openFolderStore } from '../store/folder-store.ts';
 import { createSampleStore, type SampleStore, sampleRemote, sampleShell } from './sample-store.ts';
 
 export const SAMPLE_ORIGIN = 'http://127.0.0.1:4000';
@@ -21,7 +20,7 @@ export async function createSampleEdge(sample: SampleStore, options: Partial<Edg
     origin: options.origin ?? SAMPLE_ORIGIN,
     log: { stream: { write: (line) => lines.push(line) } },
   });
-  app.register(edge, { store: openFolderStore(sample.folder), origin: SAMPLE_ORIGIN, ...options });
+  app.register(edge, { store: sample.open(), origin: SAMPLE_ORIGIN, ...options });
   await app.ready();
   return { app, sample, log: () => lines.map((line) => JSON.parse(line)) };
 }

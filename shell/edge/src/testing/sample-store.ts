@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,10 @@ import type {
   ShellParts,
 } from '@travesia/contracts';
 import { ERROR_PATH_PLACEHOLDER, prerenderedFile, SHELL_NAME } from '@travesia/contracts';
+import { openFolderBlobs } from '../store/folder-blobs.ts';
+import { createSigner, type RegistryTrust, registryDigest, trustKeys } from '../store/registry-signature.ts';
+import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
+import { REGISTRY_FILE, revisionPath } from '../store/store-layout.ts';
 
 const COMPRESSED = /\.(js|css|json|svg|html)$/;
 
@@ -33,6 +37,9 @@ export interface SampleRelease {
 
 export interface SampleStore {
   readonly folder: string;
+  /** Trusts who signs for {@link promote}. */
+  readonly trust: RegistryTrust;
+  open(): ReleaseStore;
   publish(release: SampleRelease): Promise<ReleaseDocument>;
   /** Makes these pointers the next revision. */
   promote(shell: ReleasePointer | null, remotes?: Readonly<Record<string, RemotePointer>>): Promise<RegistryDocument>;
@@ -54,12 +61,20 @@ function describe(content: Buffer, compressed: ReturnType<typeof compress>): Rel
   return { integrity, bytes: content.length, ...sizes };
 }
 
+/** One for all, so that the same registry is the same in every sample. */
+const signer = createSigner(
+  generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+);
+const trust = trustKeys([signer.publicKey]);
+
 /** A real store in a temporary folder, written as the release tool writes one. */
 export async function createSampleStore(): Promise<SampleStore> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-store-'));
-  let revision = 0;
+  let newest: RegistryDocument | null = null;
   return {
     folder,
+    trust,
+    open: () => createReleaseStore(openFolderBlobs(folder), trust),
 
     async publish({ name, version = '1.0.0', entry = 'entry.js', routes, pages, files, prerendered = {}, shell }) {
       const contents = { ...files };
@@ -102,13 +117,26 @@ export async function createSampleStore(): Promise<SampleStore> {
     },
 
     async promote(shell, remotes = {}) {
-      revision += 1;
-      const issuedAt = new Date(Date.UTC(2026, 2, 2, 0, 0, revision)).toISOString();
-      const registry: RegistryDocument = { schema: 1, revision, issuedAt, shell, remotes };
+      const revision = (newest?.revision ?? 0) + 1;
+      const pointers = Object.entries({ ...(shell && { [SHELL_NAME]: shell }), ...remotes });
+      const registry = signer.sign({
+        schema: 1,
+        revision,
+        issuedAt: new Date(Date.UTC(2026, 2, 2, 0, 0, revision)).toISOString(),
+        previous: newest && registryDigest(newest),
+        by: 'sample',
+        changes:
+          pointers.length === 0
+            ? [{ action: 'withdraw', name: SHELL_NAME }]
+            : pointers.map(([name, { stable }]) => ({ action: 'promote', name, release: stable })),
+        shell,
+        remotes,
+      });
+      newest = registry;
       const text = JSON.stringify(registry);
-      await write(join(folder, 'registry', `${String(revision).padStart(10, '0')}.json`), text);
+      await write(join(folder, revisionPath(revision)), text);
       await write(join(folder, 'registry.json.next'), text);
-      await rename(join(folder, 'registry.json.next'), join(folder, 'registry.json'));
+      await rename(join(folder, 'registry.json.next'), join(folder, REGISTRY_FILE));
       return registry;
     },
 

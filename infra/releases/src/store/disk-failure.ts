@@ -1,5 +1,5 @@
-import { hasCode } from './has-code.ts';
-import { ReleaseError } from './release-error.ts';
+import { hasCode } from '../has-code.ts';
+import { ReleaseError } from '../release-error.ts';
 
 /** The sentence for a failure of the disk that holds `folder`; `null` for any other error. */
 export function diskFailure(error: unknown, folder: string): ReleaseError | null {

@@ -5,26 +5,27 @@ import type { ReleaseDocument } from '@travesia/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSampleStore, type SampleStore, sampleRemote } from '../testing/sample-store.ts';
-import { openFolderStore } from './folder-store.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { openFolderBlobs } from './folder-blobs.ts';
+import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
-describe('the release store in a folder', () => {
+describe('the release store', () => {
   let sample: SampleStore;
   let store: ReleaseStore;
   let release: ReleaseDocument;
 
   beforeAll(async () => {
     sample = await createSampleStore();
-    store = openFolderStore(sample.folder);
+    store = sample.open();
     release = await sample.publish(sampleRemote);
   });
   afterAll(() => sample.remove());
 
   it('has nothing while its folder does not exist', async () => {
-    const empty = openFolderStore(join(sample.folder, 'missing'));
+    const empty = createReleaseStore(openFolderBlobs(join(sample.folder, 'missing')), sample.trust);
     expect(await empty.readRegistryTag()).toBeNull();
     expect(await empty.readRegistry()).toBeNull();
     expect(await empty.readRevision(1)).toBeNull();
+    expect(await empty.listRevisions()).toEqual([]);
     expect(await empty.readRelease('herramientas', release.id)).toBeNull();
   });
 
