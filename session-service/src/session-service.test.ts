@@ -84,6 +84,8 @@ describe('signing in', () => {
     ['of an earlier sign-in', 'ana', { auth_time: 4 }, { auth_time: 5 }],
     ['with less than half its life left', 'ana', { auth_time: 5, exp: nowS() + 2 * DAY_S }, { auth_time: 5 }],
     ['that has ended', 'ana', { auth_time: 5, exp: nowS() - 1 }, { auth_time: 5 }],
+    ['from before its user joined the team', 'ana', { auth_time: 5 }, { staff: true, auth_time: 5 }],
+    ['from when its user was of the team', 'ana', { staff: true, auth_time: 5 }, { auth_time: 5 }],
     [
       'from before the address of mail changed',
       'ana',

@@ -11,6 +11,7 @@ import {
 import {
   type Clock,
   clearSessionCookie,
+  createSameOriginCheck,
   ProblemError,
   parseInput,
   type SessionReader,
@@ -25,7 +26,6 @@ import { openRedis } from './open-redis.ts';
 import { changeLimit, questionLimit, rateLimits } from './rate-limits.ts';
 import { refuse, refuseUnavailable } from './refusals.ts';
 import { createRevocationCheck } from './revocation-check.ts';
-import { createSameOriginCheck } from './same-origin.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { createSignIn, type SignInOutcome } from './sign-in.ts';
 import { withoutBody } from './without-body.ts';

@@ -1,5 +1,12 @@
 import type { SignedInUser } from '@travesia/contracts';
-import type { Clock, RefusalReason, SessionVerdict, TokenClaims, TokenVerifier } from '@travesia/kit-service';
+import {
+  type Clock,
+  type RefusalReason,
+  type SessionVerdict,
+  type TokenClaims,
+  type TokenVerifier,
+  userOf,
+} from '@travesia/kit-service';
 import type { AccountOutcome, IdentityAdmin } from './identity-admin.ts';
 import { SESSION_DURATION_MS } from './session-cookie.ts';
 
@@ -42,10 +49,6 @@ export interface SignInOptions {
   readonly clock: Clock;
 }
 
-function userOf({ uid, email }: TokenClaims): SignedInUser {
-  return email === undefined ? { uid } : { uid, email };
-}
-
 /** What the provider says of the account whose user signed in at `authTimeS`. */
 export function standing(account: AccountOutcome, authTimeS: number): Standing {
   if (account.status === 'unavailable') return account;
@@ -63,8 +66,9 @@ export function standing(account: AccountOutcome, authTimeS: number): Standing {
  */
 export function createSignIn({ idTokens, admin, clock }: SignInOptions) {
   function isAsGoodAsNew(cookie: TokenClaims, token: TokenClaims): boolean {
-    const sameSignIn = cookie.uid === token.uid && cookie.authTimeS === token.authTimeS && cookie.email === token.email;
-    return sameSignIn && cookie.expiresAtS * 1000 - clock() > KEEP_WHILE_LEFT_MS;
+    const sameSignIn = cookie.uid === token.uid && cookie.authTimeS === token.authTimeS;
+    const sameClaims = cookie.email === token.email && cookie.staff === token.staff;
+    return sameSignIn && sameClaims && cookie.expiresAtS * 1000 - clock() > KEEP_WHILE_LEFT_MS;
   }
 
   async function mint(idToken: string, claims: TokenClaims): Promise<SignInOutcome> {

@@ -5,6 +5,7 @@ export { parseInput } from './parse-input.ts';
 export { ProblemError } from './problem-error.ts';
 export type { Readiness } from './readiness.ts';
 export { type ListenOptions, runService } from './run-service.ts';
+export { createSameOriginCheck } from './same-origin.ts';
 export type { ContentSources, ForeignContent } from './security-headers.ts';
 export { type CertificateSource, createCertificateSource } from './session/certificate-source.ts';
 export { clearSessionCookie } from './session/clear-session-cookie.ts';
@@ -20,3 +21,4 @@ export { createSessionReader, type SessionReader, type SessionVerdict } from './
 export type { RefusalReason, TokenClaims } from './session/token-claims.ts';
 export { CERTIFICATE_URLS, type TokenKind } from './session/token-kind.ts';
 export { createTokenVerifier, type TokenVerifier, type VerifyOutcome } from './session/token-verifier.ts';
+export { userOf } from './session/user-of.ts';

@@ -47,6 +47,16 @@ describe('who a cookie says is here', () => {
     ({ reader } = sampleReader());
   });
 
+  test('of the team, where the provider says exactly that', async () => {
+    const userWith = async (staff: unknown) => {
+      const token = signToken(key, { ...samplePayload('session-cookie', NOW_S), email: undefined, staff });
+      const session = await reader.readSession(cookies(token));
+      return session.status === 'signed-in' && session.user;
+    };
+    expect(await userWith(true)).toEqual({ uid: 'estudiante-1', staff: true });
+    for (const other of [false, 'true', 1, {}, null]) expect(await userWith(other)).toEqual({ uid: 'estudiante-1' });
+  });
+
   const reasonOf = async (cookie: string | undefined) => {
     const verdict = await reader.read({ headers: { cookie } });
     return verdict.status === 'anonymous' ? verdict.reason : verdict.status;

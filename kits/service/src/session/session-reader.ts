@@ -2,6 +2,7 @@ import type { Session } from '@travesia/contracts';
 import { sessionCookie } from './session-cookie.ts';
 import type { RefusalReason, TokenClaims } from './token-claims.ts';
 import type { TokenVerifier } from './token-verifier.ts';
+import { userOf } from './user-of.ts';
 
 type SessionOf<Status extends Session['status']> = Extract<Session, { readonly status: Status }>;
 
@@ -32,9 +33,7 @@ export interface SessionReaderOptions {
 }
 
 function signedIn(claims: TokenClaims): SessionVerdict {
-  const { uid, email } = claims;
-  const user = email === undefined ? { uid } : { uid, email };
-  return { status: 'signed-in', session: { status: 'signed-in', user }, claims };
+  return { status: 'signed-in', session: { status: 'signed-in', user: userOf(claims) }, claims };
 }
 
 /** Reads who a cookie says is here. */

@@ -5,6 +5,8 @@ import { ISSUERS, type TokenKind } from './token-kind.ts';
 export interface TokenClaims {
   readonly uid: string;
   readonly email?: string;
+  /** Of the team: a custom claim that only the project's owners can give. */
+  readonly staff?: true;
   /** When the user signed in; it stays the same while tokens are refreshed. */
   readonly authTimeS: number;
   readonly issuedAtS: number;
@@ -48,6 +50,8 @@ const Payload = z.object({
   auth_time: z.number(),
   nbf: z.number().optional(),
   email: z.string().optional(),
+  // Whatever else it says is no reason to keep anybody out.
+  staff: z.literal(true).optional().catch(undefined),
 });
 
 interface Expected {
@@ -75,7 +79,14 @@ export function checkClaims(payload: unknown, expected: Expected): ClaimsCheck {
   if (!parsed.success) return { status: 'refused', reason: 'malformed' };
   const reason = refusalOf(parsed.data, expected);
   if (reason) return { status: 'refused', reason };
-  const { sub, email, auth_time, iat, exp } = parsed.data;
-  const claims = { uid: sub, authTimeS: auth_time, issuedAtS: iat, expiresAtS: exp };
-  return { status: 'valid', claims: email === undefined ? claims : { ...claims, email } };
+  const { sub, email, staff, auth_time, iat, exp } = parsed.data;
+  const claims = {
+    uid: sub,
+    ...(email !== undefined && { email }),
+    ...(staff && { staff }),
+    authTimeS: auth_time,
+    issuedAtS: iat,
+    expiresAtS: exp,
+  };
+  return { status: 'valid', claims };
 }

@@ -1,5 +1,6 @@
-import { isLoopbackOrigin, ProblemError } from '@travesia/kit-service';
 import type { FastifyRequest } from 'fastify';
+import { isLoopbackOrigin } from './loopback.ts';
+import { ProblemError } from './problem-error.ts';
 
 /** Names that a developer's browser may use for this machine; the cookie's host differs, its owner does not. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1'];
