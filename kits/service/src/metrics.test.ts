@@ -1,3 +1,4 @@
+import { Counter } from 'prom-client';
 import { expect, it } from 'vitest';
 import { createSampleService } from './testing/sample-service.ts';
 
@@ -24,4 +25,12 @@ it('is not there for anybody else', async () => {
   expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.7' })).statusCode).toBe(404);
   expect((await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '8.8.8.8' } })).statusCode).toBe(404);
   expect((await app.inject({ url: '/metrics', remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200);
+});
+
+it('has room for what plugins count', async () => {
+  const { app } = createSampleService();
+  app.register(async (scope) => {
+    new Counter({ name: 'ensayos_total', help: 'Exams', registers: [scope.metrics] }).inc(3);
+  });
+  expect((await app.inject('/metrics')).body).toContain('ensayos_total 3');
 });

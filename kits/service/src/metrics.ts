@@ -7,6 +7,10 @@ declare module 'fastify' {
     /** What metrics call the route, where the framework's pattern says too little. From a closed set. */
     routeLabel: string | null;
   }
+  interface FastifyInstance {
+    /** What `/metrics` says; plugins add what they count, with labels from closed sets. */
+    readonly metrics: Registry;
+  }
 }
 
 /** Seconds. */
@@ -18,6 +22,7 @@ const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 /** `/metrics` for Prometheus: only for callers on this machine, and not through a proxy on it. */
 export function metrics(app: FastifyInstance): void {
   const registry = new Registry();
+  app.decorate('metrics', registry);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
