@@ -4,15 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeContext } from './edge-context.ts';
 import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { splitAddress } from './http/address.ts';
-import { ByteCache } from './http/byte-cache.ts';
 import { contentType } from './http/content-type.ts';
 import { isFresh } from './http/is-fresh.ts';
 
 /** A release never changes, so neither does what is below its address: one year. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** Release documents at hand, by the number of files they name: those of open tabs and of the builds before. */
-const RELEASE_CACHE_FILES = 200_000;
 
 /** `/releases/<name>/<id>/<file>`, as it stands in the address. */
 const RELEASE_FILE = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
@@ -24,17 +20,7 @@ function isPrivate({ shell }: ReleaseDocument, file: string): boolean {
 }
 
 /** The files of every published release, compressed when they were published. A missing one is a 404, never a document. */
-export function assets(app: FastifyInstance, { store }: EdgeContext): void {
-  const releases = new ByteCache<ReleaseDocument>(RELEASE_CACHE_FILES, ({ files }) => Object.keys(files).length);
-
-  function readRelease(name: string, id: string): Promise<ReleaseDocument> {
-    return releases.get(`${name}/${id}`, async () => {
-      const release = await store.readRelease(name, id);
-      if (!release) throw new ProblemError(404, 'There is no such release.');
-      return release;
-    });
-  }
-
+export function assets(app: FastifyInstance, { store, readRelease }: EdgeContext): void {
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const [, name = '', id = '', file = ''] = RELEASE_FILE.exec(splitAddress(request.originalUrl).path) ?? [];
     const release = await readRelease(name, id);

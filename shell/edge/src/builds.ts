@@ -1,15 +1,19 @@
-import type { BuildMeta, LatestBuild } from '@travesia/contracts';
+import type { BuildMeta, LatestBuild, ResolvedRelease } from '@travesia/contracts';
 import { ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';
 import { type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { ByteCache } from './http/byte-cache.ts';
 import { readBuild } from './live/build-meta.ts';
+import { resolveRelease } from './live/resolve-release.ts';
+
+/** What was once said of a build or a release stays true: one year. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Builds at hand, by the number of addresses they name. */
 const BUILD_CACHE_ADDRESSES = 200_000;
 
 /** By which an open tab learns that something newer is live, and what it is. */
-export function builds(app: FastifyInstance, { live, store }: EdgeContext): void {
+export function builds(app: FastifyInstance, { live, store, readRelease }: EdgeContext): void {
   const metas = new ByteCache<BuildMeta>(BUILD_CACHE_ADDRESSES, ({ prerendered }) => prerendered.length + 1);
 
   app.get('/builds/latest.json', async (_, reply): Promise<LatestBuild> => {
@@ -28,7 +32,17 @@ export function builds(app: FastifyInstance, { live, store }: EdgeContext): void
       if (!found) throw new ProblemError(404, 'There was no such build.');
       return found;
     });
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    reply.header('cache-control', IMMUTABLE);
     return meta;
+  });
+
+  app.get<{ Params: { name: string; file: string } }>('/builds/releases/:name/:file', async ({ params }, reply) => {
+    const { name, file } = params;
+    if (!file.endsWith('.json')) throw new ProblemError(404, 'There is no such release.');
+    const release = await readRelease(name, file.slice(0, -'.json'.length));
+    // The shell of a tab is never replaced.
+    if (release.kind !== 'remote') throw new ProblemError(404, 'Only releases of remotes are resolved.');
+    reply.header('cache-control', IMMUTABLE);
+    return resolveRelease(release, { channel: 'stable' }) satisfies ResolvedRelease;
   });
 }

@@ -1,18 +1,37 @@
-import type { Session } from '@travesia/contracts';
+import type { BootDocument, ReleaseDocument, ReleaseId, ReleaseName, Session } from '@travesia/contracts';
+import type { Clock } from '@travesia/kit-service';
 import type { FastifyRequest } from 'fastify';
+import type { CanaryWatch } from './canary/canary-watch.ts';
 import type { DocumentSource } from './documents/document-source.ts';
 import type { LiveState } from './live/live-state.ts';
+import type { Selection } from './live/selection.ts';
+import type { OverrideCookies } from './override/override-cookie.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+
+/** What is live for somebody, with its documents. */
+export interface Composition {
+  readonly state: LiveState;
+  readonly documents: DocumentSource;
+}
 
 /** What the edge's plugins share. */
 export interface EdgeContext {
   readonly store: ReleaseStore;
+  /** A published release from memory, or from the store. @throws {ProblemError} 404 when there is none. */
+  readRelease(name: ReleaseName, id: ReleaseId): Promise<ReleaseDocument>;
   /** Public origin, without a trailing slash. */
   readonly origin: string;
-  /** What is live at this moment, with its documents; `null` while there is no shell. */
-  live(): { readonly state: LiveState; readonly documents: DocumentSource } | null;
+  /** What is live at this moment for who is in no canary and pinned nothing; `null` while there is no shell. */
+  live(): Composition | null;
+  /** What `selection` makes of it. */
+  compose(live: Composition, selection: Selection): Promise<Composition>;
+  readonly canaries: CanaryWatch;
+  readonly overrideCookies: OverrideCookies;
   /** The verdict on the visitor's cookie. */
   readSession(request: FastifyRequest): Promise<Session>;
+  /** Which tools the visitor may use; none for students. */
+  toolsOf(session: Session): BootDocument['tools'];
+  readonly clock: Clock;
 }
 
 /** For whoever asks while there is nothing, or something is broken. */

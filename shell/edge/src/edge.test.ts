@@ -1,8 +1,8 @@
-import type { ResolvedRelease } from '@travesia/contracts';
+import { type ResolvedRelease, resolvedReleasePath } from '@travesia/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootOf, createLiveStore, createSampleEdge, SAMPLE_ORIGIN } from './testing/sample-edge.ts';
-import type { SampleStore } from './testing/sample-store.ts';
+import { type SampleStore, sampleRemote } from './testing/sample-store.ts';
 
 let sample: SampleStore;
 let app: FastifyInstance;
@@ -78,6 +78,55 @@ describe('the build files', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
     },
   );
+});
+
+describe('a release that is kept', () => {
+  const path = (name: string, id: string) => resolvedReleasePath(name, id);
+
+  it('is resolved for whoever falls back to it, for good, live or not', async () => {
+    const old = await sample.publish({ ...sampleRemote, version: '0.9.0' });
+    const answer = await app.inject(path('herramientas', old.id));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(answer.json()).toEqual({
+      name: 'herramientas',
+      version: '0.9.0',
+      id: old.id,
+      channel: 'stable',
+      base: `/releases/herramientas/${old.id}/`,
+      contract: 1,
+      entry: ['entry.js', old.files['entry.js']?.integrity],
+      container: 'remote_herramientas',
+      routes: old.routes,
+      pages: expect.objectContaining({
+        promedio: {
+          js: ['comun.3333.js', 'promedio.2222.js'].map((file) => [file, old.files[file]?.integrity]),
+          css: [],
+        },
+      }),
+    });
+  });
+
+  it.each([
+    path('herramientas', '9.9.9-01234567'),
+    path('carreras', '9.9.9-01234567'),
+    '/builds/releases/herramientas/x',
+    '/builds/releases/herramientas/..%2f..%2fregistry.json',
+    '/builds/releases/herramientas/',
+  ])('is not %s', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('problem+json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is not the shell: that of a tab is never replaced', async () => {
+    const { shell } = (await sample.open().readRegistry()) ?? {};
+    expect((await app.inject(path('shell', shell?.stable ?? ''))).statusCode).toBe(404);
+  });
 });
 
 describe('the rest', () => {

@@ -1,15 +1,26 @@
-import { type IdentityConfig, type ResolvedRelease, type Session, SHELL_NAME } from '@travesia/contracts';
-import { isLoopbackOrigin, ProblemError } from '@travesia/kit-service';
+import { randomBytes } from 'node:crypto';
+import {
+  type BootDocument,
+  type IdentityConfig,
+  type ResolvedRelease,
+  type Session,
+  SHELL_NAME,
+} from '@travesia/contracts';
+import { type Clock, isLoopbackOrigin, ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { assets } from './assets.ts';
 import { builds } from './builds.ts';
+import { createCanaryWatch, type OnCanaryFailed } from './canary/canary-watch.ts';
 import { crawlers } from './crawlers.ts';
-import { createDocumentSource, type DocumentSource } from './documents/document-source.ts';
-import type { EdgeContext } from './edge-context.ts';
+import { createDocumentSources } from './documents/document-source.ts';
+import type { Composition, EdgeContext } from './edge-context.ts';
 import { isServicePath, splitAddress } from './http/address.ts';
 import { createLive } from './live/live.ts';
-import type { LiveState } from './live/live-state.ts';
+import { createReleaseCache } from './live/release-cache.ts';
+import { createVariants } from './live/variants.ts';
+import { createOverrideCookies } from './override/override-cookie.ts';
 import { pages } from './pages.ts';
+import { services } from './services.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 export interface EdgeOptions {
@@ -27,6 +38,13 @@ export interface EdgeOptions {
   readonly apiBase?: string;
   /** Absent where accounts are not open. */
   readonly identity?: IdentityConfig;
+  /** Everybody may see and pin releases, as staff may anywhere. Only on this machine, and not in production. */
+  readonly tools?: 'development';
+  /** Signs what staff pinned: the same for all edges of an origin. Absent: made at the start, for one edge. */
+  readonly overrideSecret?: string;
+  /** Writes the end of a canary that failed into the registry; it ends at this edge alone where absent. */
+  readonly onCanaryFailed?: OnCanaryFailed;
+  readonly clock?: Clock;
 }
 
 const ANONYMOUS: Session = { status: 'anonymous' };
@@ -45,39 +63,68 @@ function refuseOtherMethods(app: FastifyInstance): void {
   });
 }
 
-/**
- * Everything that a browser gets from us outside `/api`: documents, released files, the site
- * map and the build files. Register it on a service of kits/service.
- */
-export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
-  const { store, origin, readSession = async () => ANONYMOUS, overrides = [], apiBase = '/', identity } = options;
-  const site = { origin, apiBase, ...(identity && { identity }) };
+function checkOptions({ origin, overrides = [], tools }: EdgeOptions): void {
   if (overrides.length > 0 && !isLoopbackOrigin(origin)) throw new Error(`dev servers are not allowed on ${origin}`);
   if (overrides.some(({ name }) => name === SHELL_NAME)) throw new Error('the shell cannot come from a dev server');
+  if (tools && (!isLoopbackOrigin(origin) || process.env['NODE_ENV'] === 'production')) {
+    throw new Error(`tools for everybody are not allowed on ${origin}, nor in production`);
+  }
+}
+
+/**
+ * Everything that a browser gets from us outside `/api`: documents, released files, the site
+ * map and the build files; and below it what is about releases. Register it on a service of
+ * kits/service.
+ */
+export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
+  checkOptions(options);
+  const { store, origin, readSession = async () => ANONYMOUS, overrides = [], apiBase = '/', identity } = options;
+  const { overrideSecret = randomBytes(32).toString('base64url'), clock = Date.now } = options;
+  const site = { origin, apiBase, ...(identity && { identity }) };
 
   const live = createLive({ store, overrides, log: app.log });
-  const sources = new WeakMap<LiveState, DocumentSource>();
+  const readRelease = createReleaseCache(store);
+  const variants = createVariants({ store: { ...store, readRelease }, overrides, log: app.log });
+  const documentsOf = createDocumentSources(store, site);
+  const canaries = createCanaryWatch({
+    registry: () => live.state()?.registry ?? null,
+    onCanaryFailed: options.onCanaryFailed,
+    log: app.log,
+  });
   const context: EdgeContext = {
     store,
+    readRelease,
     origin,
     readSession,
+    canaries,
+    clock,
+    overrideCookies: createOverrideCookies(overrideSecret, clock),
+    toolsOf(session): BootDocument['tools'] {
+      return session.status === 'signed-in' && session.user.staff ? 'staff' : options.tools;
+    },
     live() {
       const state = live.state();
-      if (!state) return null;
-      const documents = sources.get(state) ?? createDocumentSource(state, store, site);
-      sources.set(state, documents);
-      return { state, documents };
+      return state && { state, documents: documentsOf(state) };
+    },
+    async compose(base, selection): Promise<Composition> {
+      if (selection.size === 0) return base;
+      const state = await variants(base.state, selection);
+      return { state, documents: documentsOf(state) };
     },
   };
 
   app.readiness.add('release', () => {
     if (!live.state()) throw new Error('no release of the shell is live');
   });
-  app.addHook('onClose', async () => live.stop());
+  app.addHook('onClose', async () => {
+    live.stop();
+    canaries.close();
+  });
   assets(app, context);
   builds(app, context);
   crawlers(app, context);
   pages(app, context);
+  await app.register(services, context);
   refuseOtherMethods(app);
   await live.start();
 }

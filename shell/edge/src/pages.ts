@@ -1,19 +1,19 @@
 import { type Session, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import type { DocumentSource } from './documents/document-source.ts';
+import type { DocumentSource, Visitor } from './documents/document-source.ts';
 import {
   type EncodedDocument,
   fillTemplate,
   type PreparedTemplate,
   type SharedDocument,
 } from './documents/rendition.ts';
-import { type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
+import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { type Address, isPlausiblePath, mayHaveDocument, splitAddress } from './http/address.ts';
 import { isFresh } from './http/is-fresh.ts';
-import type { LiveState } from './live/live-state.ts';
 import { owns } from './ownership.ts';
+import { type Selected, selectReleases } from './select-releases.ts';
 
 /** Kept by nobody. */
 const NO_STORE = 'no-store';
@@ -21,6 +21,10 @@ const NO_STORE = 'no-store';
 const PRIVATE = 'private, no-store';
 /** Kept by anybody who asks, each time, whether it is still what we say. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** The same, by the visitor's browser alone. */
+const PRIVATE_REVALIDATE = 'private, max-age=0, must-revalidate';
+
+const PENDING: Session = { status: 'pending' };
 
 const NOT_PUBLISHED = 'Travesía todavía no está publicada aquí. Vuelve a intentarlo en unos segundos.';
 const BROKEN = 'Travesía tiene un problema en este momento. Vuelve a intentarlo en unos segundos.';
@@ -47,6 +51,10 @@ function sendDocument({ reply }: Visit, { encoding, bytes }: EncodedDocument, ca
   return reply.send(bytes);
 }
 
+function setCookies({ reply }: Visit, { setCookies }: Selected): void {
+  for (const cookie of setCookies) reply.header('set-cookie', cookie);
+}
+
 /** A document with this visitor's own data in its gaps. */
 function sendFilled(visit: Visit, prepared: PreparedTemplate, session: Session, cacheControl: string) {
   const { request, address } = visit;
@@ -54,19 +62,27 @@ function sendFilled(visit: Visit, prepared: PreparedTemplate, session: Session, 
   return sendDocument(visit, fillTemplate(prepared, { session, path: address.path }, encoding), cacheControl);
 }
 
-function sendShared(visit: Visit, shared: SharedDocument) {
+/** Documents of one variant are for everybody who gets it; what comes with a cookie of one's own is not. */
+function sendShared(visit: Visit, shared: SharedDocument, { setCookies, isPinned }: Selected) {
   const { request, reply } = visit;
+  const cacheControl = setCookies.length > 0 || isPinned ? PRIVATE_REVALIDATE : REVALIDATE;
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   const etag = `"${shared.digest}-${encoding}"`;
   reply.header('etag', etag);
   if (isFresh(request.headers['if-none-match'], etag)) {
-    return reply.code(304).headers({ 'cache-control': REVALIDATE, vary: 'Accept-Encoding, Cookie' }).send();
+    return reply.code(304).headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding, Cookie' }).send();
   }
-  return sendDocument(visit, { encoding, bytes: shared[encoding] }, REVALIDATE);
+  return sendDocument(visit, { encoding, bytes: shared[encoding] }, cacheControl);
 }
 
-async function sendError(visit: Visit, documents: DocumentSource, status: 404 | 500, session: Session) {
-  const prepared = await documents.errorPage(status, { session: session.status, bot: visit.bot });
+async function sendError(
+  visit: Visit,
+  documents: DocumentSource,
+  status: 404 | 500,
+  session: Session,
+  visitor: Visitor,
+) {
+  const prepared = await documents.errorPage(status, visitor);
   visit.reply.code(status);
   if (status === 500) visit.reply.header('retry-after', RETRY_AFTER_S);
   return sendFilled(visit, prepared, session, NO_STORE);
@@ -80,38 +96,47 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
       return await context.readSession(request);
     } catch (err) {
       request.log.error({ err, phase: 'session' }, 'the session cannot be read');
-      return { status: 'pending' };
+      return PENDING;
     }
   }
 
-  async function answer(visit: Visit, state: LiveState, documents: DocumentSource) {
+  async function answer(visit: Visit, live: Composition) {
     const { request, reply, address, bot } = visit;
     const { path, query } = address;
-    const match = isPlausiblePath(path) ? state.routes.match(path) : null;
     const session = await sessionOf(visit);
+    const tools = bot ? undefined : context.toolsOf(session);
+    const visitor: Visitor = { session: session.status, bot, ...(tools && { tools }) };
+    const selected = selectReleases(context, live.state.registry, { cookies: request.headers.cookie, bot, tools });
+    const { state, documents } = await context.compose(live, selected.selection);
+    const match = isPlausiblePath(path) ? state.routes.match(path) : null;
     if (!match) {
       if (path.length > 2 && path.endsWith('/') && isPlausiblePath(path) && state.routes.match(path.slice(0, -1))) {
         return reply.header('cache-control', REVALIDATE).redirect(path.slice(0, -1) + query, 308);
       }
       if (owns(state.unavailable, path)) throw new Error('the release that owns this address cannot be read');
-      return sendError(visit, documents, 404, session);
+      setCookies(visit, selected);
+      return sendError(visit, documents, 404, session, visitor);
     }
     const { route } = match;
     request.routeLabel = route.path;
     if (session.status === 'anonymous') {
-      if (route.access === 'public') return sendShared(visit, await documents.sharedPage(match, bot));
+      if (route.access === 'public') {
+        setCookies(visit, selected);
+        return sendShared(visit, await documents.sharedPage(match, visitor), selected);
+      }
       if (route.path !== SIGN_IN_PATH) {
         return reply.header('cache-control', NO_STORE).redirect(signInAddress(path + query), 302);
       }
     }
-    return sendFilled(visit, await documents.page(match, { session: session.status, bot }), session, PRIVATE);
+    setCookies(visit, selected);
+    return sendFilled(visit, await documents.page(match, visitor), session, PRIVATE);
   }
 
   async function answerFailure(visit: Visit, documents: DocumentSource) {
     // A bot would take an error page for what the address holds.
     if (visit.bot) return sendSentence(visit, BROKEN);
     try {
-      return await sendError(visit, documents, 500, { status: 'pending' });
+      return await sendError(visit, documents, 500, PENDING, { session: PENDING.status, bot: false });
     } catch (err) {
       visit.request.log.error({ err, phase: 'compose' }, 'the error page failed as well');
       return sendSentence(visit, BROKEN);
@@ -128,7 +153,7 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
       return sendSentence(visit, NOT_PUBLISHED);
     }
     try {
-      return await answer(visit, live.state, live.documents);
+      return await answer(visit, live);
     } catch (err) {
       request.log.error({ err, phase: 'compose', url: address.path, build: live.state.build }, 'the document failed');
       return answerFailure(visit, live.documents);

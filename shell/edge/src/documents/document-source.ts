@@ -29,12 +29,13 @@ type LiveMatch = RouteMatch<LiveRoute>;
 export interface Visitor {
   readonly session: Session['status'];
   readonly bot: boolean;
+  readonly tools?: BootDocument['tools'];
 }
 
 /** Makes the documents of one build, each once while the cache holds it. */
 export interface DocumentSource {
-  /** A public page, the same for every visitor without a session. */
-  sharedPage(match: LiveMatch, bot: boolean): Promise<SharedDocument>;
+  /** A public page, the same for every visitor like this one without a session. */
+  sharedPage(match: LiveMatch, visitor: Visitor): Promise<SharedDocument>;
   /** To be filled for one visitor. */
   page(match: LiveMatch, visitor: Visitor): Promise<PreparedTemplate>;
   /** To be filled for one visitor. */
@@ -44,7 +45,7 @@ export interface DocumentSource {
 const sharedBytes = ({ br, gzip, identity }: SharedDocument) => br.length + gzip.length + identity.length;
 
 /** Visitors with equal keys get the same template. */
-const keyOf = ({ session, bot }: Visitor) => `${session === 'signed-in'} ${bot}`;
+const keyOf = ({ session, bot, tools }: Visitor) => `${session === 'signed-in'} ${bot} ${tools}`;
 
 /** What is the same in every document of this edge. */
 export interface SiteSettings extends Pick<BootDocument, 'identity' | 'apiBase'> {
@@ -52,10 +53,34 @@ export interface SiteSettings extends Pick<BootDocument, 'identity' | 'apiBase'>
   readonly origin: string;
 }
 
-export function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteSettings): DocumentSource {
-  const { origin, ...settings } = site;
+/** The documents of each state; all of them share one memory, in which those of old builds give way. */
+export function createDocumentSources(store: ReleaseStore, site: SiteSettings): (state: LiveState) => DocumentSource {
   const shared = new ByteCache<SharedDocument>(SHARED_CACHE_BYTES, sharedBytes);
   const templates = new ByteCache<PreparedTemplate>(TEMPLATE_CACHE_BYTES, preparedBytes);
+  const sources = new WeakMap<LiveState, DocumentSource>();
+  let made = 0;
+
+  return (state) => {
+    const known = sources.get(state);
+    if (known) return known;
+    made += 1;
+    const prefix = `${made} `;
+    const source = createDocumentSource(state, store, site, {
+      shared: (key, make) => shared.get(prefix + key, make),
+      template: (key, make) => templates.get(prefix + key, make),
+    });
+    sources.set(state, source);
+    return source;
+  };
+}
+
+interface Kept {
+  shared(key: string, make: () => Promise<SharedDocument>): Promise<SharedDocument>;
+  template(key: string, make: () => Promise<PreparedTemplate>): Promise<PreparedTemplate>;
+}
+
+function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteSettings, kept: Kept): DocumentSource {
+  const { origin, ...settings } = site;
   const { shell } = state;
 
   function layoutFor(declared: 'default' | 'none', { session }: Visitor) {
@@ -73,7 +98,8 @@ export function createDocumentSource(state: LiveState, store: ReleaseStore, site
     };
     const { build, revision } = state;
     const releases = state.releases.map(({ resolved }) => resolved);
-    const boot = { build, revision, status, bot: visitor.bot, releases, ...settings };
+    const { bot, tools } = visitor;
+    const boot = { build, revision, status, bot, releases, ...settings, ...(tools && { tools }) };
     return prepareTemplate(composeDocument({ origin, shell: documentShell, page, boot }));
   }
 
@@ -103,10 +129,10 @@ export function createDocumentSource(state: LiveState, store: ReleaseStore, site
   }
 
   return {
-    sharedPage: (match, bot) =>
-      shared.get(`${bot} ${match.canonicalPath}`, async () => {
+    sharedPage: (match, visitor) =>
+      kept.shared(`${keyOf(visitor)} ${match.canonicalPath}`, async () => {
         const session = { status: 'anonymous' } as const;
-        const prepared = await preparePage(match, { session: session.status, bot });
+        const prepared = await preparePage(match, { ...visitor, session: session.status });
         return shareTemplate(prepared, { session, path: match.canonicalPath });
       }),
 
@@ -114,11 +140,11 @@ export function createDocumentSource(state: LiveState, store: ReleaseStore, site
       const { access, prerender, path } = match.route;
       // Public documents name their own address; the others are one a route.
       const address = access === 'public' || prerender ? match.canonicalPath : path;
-      return templates.get(`${keyOf(visitor)} ${address}`, () => preparePage(match, visitor));
+      return kept.template(`${keyOf(visitor)} ${address}`, () => preparePage(match, visitor));
     },
 
     errorPage: (status, visitor) =>
-      templates.get(`${keyOf(visitor)} ${status}`, () => {
+      kept.template(`${keyOf(visitor)} ${status}`, () => {
         const fragment = status === 404 ? shell.errors.notFound : shell.errors.internal;
         const page = {
           release: shell.release.resolved,

@@ -2,6 +2,7 @@ import {
   type LayoutFile,
   type RegistryDocument,
   type ReleaseDocument,
+  type ReleaseId,
   type ReleasePointer,
   type ResolvedFile,
   type ResolvedRelease,
@@ -15,7 +16,8 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { buildId } from './build-meta.ts';
 import { admitRoutes, createLiveRoutes, type LiveRelease, type LiveRoutes } from './live-routes.ts';
-import { resolveFile, resolveRelease } from './resolve-release.ts';
+import { type Grounds, resolveFile, resolveRelease } from './resolve-release.ts';
+import type { Choice, Selection } from './selection.ts';
 import { readVerified } from './verified-file.ts';
 
 /** The shell's icon, by its name in the release. */
@@ -33,8 +35,13 @@ export interface LiveShell {
   readonly errors: { readonly notFound: Prerendered; readonly internal: Prerendered };
 }
 
-/** Everything that follows from one revision of the registry. Never changes: a new revision is a new one. */
+/**
+ * Everything that follows from one revision of the registry, and from what a visitor gets of it.
+ * Never changes: a new revision is a new one.
+ */
 export interface LiveState {
+  readonly registry: RegistryDocument;
+  /** Names the revision, whatever was selected from it. */
   readonly build: string;
   readonly revision: number;
   /** Milliseconds since the epoch. */
@@ -45,6 +52,8 @@ export interface LiveState {
   readonly routes: LiveRoutes;
   /** What the teams own whose release could not be read: there is something there, we cannot tell what. */
   readonly unavailable: readonly string[];
+  /** Whether everything that was selected is there: a release that cannot be read gave way to the stable one. */
+  readonly isAsSelected: boolean;
 }
 
 export interface LiveSources {
@@ -54,18 +63,36 @@ export interface LiveSources {
   readonly log: FastifyBaseLogger;
 }
 
-/** The pointer's stable release, or the last good one; `null` and a line for the operator otherwise. */
+interface Candidate {
+  readonly id: ReleaseId;
+  readonly grounds: Grounds;
+}
+
+/** What a visitor gets of one name: the first of these that can be read. */
+function candidatesOf({ stable, lastGood }: ReleasePointer, choice: Choice | undefined): readonly Candidate[] {
+  const selected = choice && {
+    id: choice.release,
+    grounds: { channel: choice.channel, fallback: choice.release === stable ? lastGood : stable },
+  };
+  return [
+    ...(selected ? [selected] : []),
+    { id: stable, grounds: { channel: 'stable', fallback: lastGood } },
+    ...(lastGood === undefined ? [] : [{ id: lastGood, grounds: { channel: 'stable' } as const }]),
+  ];
+}
+
+/** The selected release, the stable or the last good one; `null` and a line for the operator otherwise. */
 async function readPointed<T>(
   { store, log }: LiveSources,
   name: string,
-  { stable, lastGood }: ReleasePointer,
-  use: (document: ReleaseDocument) => Promise<T>,
+  candidates: readonly Candidate[],
+  use: (document: ReleaseDocument, grounds: Grounds) => Promise<T>,
 ): Promise<T | null> {
-  for (const id of lastGood === undefined ? [stable] : [stable, lastGood]) {
+  for (const { id, grounds } of candidates) {
     try {
       const document = await store.readRelease(name, id);
       if (!document) throw new StoreError(`${name}/${id}`, 'is not in the store');
-      return await use(document);
+      return await use(document, grounds);
     } catch (err) {
       log.error({ remote: name, version: id, phase: 'resolve', err }, 'release refused');
     }
@@ -92,7 +119,7 @@ async function loadShell(store: ReleaseStore, document: ReleaseDocument): Promis
   };
 }
 
-async function loadRemotes(sources: LiveSources, { remotes }: RegistryDocument) {
+async function loadRemotes(sources: LiveSources, { remotes }: RegistryDocument, selection: Selection) {
   const overridden = new Set(sources.overrides.map(({ name }) => name));
   const pointers = Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1));
   const unavailable: string[] = [];
@@ -100,8 +127,9 @@ async function loadRemotes(sources: LiveSources, { remotes }: RegistryDocument) 
     pointers.map(async ([name, pointer]) => {
       if (overridden.has(name)) return [];
       const { prefixes } = pointer;
-      const release = await readPointed(sources, name, pointer, async (document) => ({
-        resolved: resolveRelease(document, { channel: 'stable', fallback: pointer.lastGood }),
+      const candidates = candidatesOf(pointer, selection.get(name));
+      const release = await readPointed(sources, name, candidates, async (document, grounds) => ({
+        resolved: resolveRelease(document, grounds),
         document,
         prefixes,
       }));
@@ -112,18 +140,26 @@ async function loadRemotes(sources: LiveSources, { remotes }: RegistryDocument) 
   return { remotes: [...sources.overrides.map((resolved) => ({ resolved })), ...found.flat()], unavailable };
 }
 
-/** What `registry` makes live; `null` where it has no shell that can be read. */
-export async function loadState(sources: LiveSources, registry: RegistryDocument): Promise<LiveState | null> {
+/** What `registry` makes live for `selection`; `null` where it has no shell that can be read. */
+export async function loadState(
+  sources: LiveSources,
+  registry: RegistryDocument,
+  selection: Selection = new Map(),
+): Promise<LiveState | null> {
   if (!registry.shell) return null;
-  const shell = await readPointed(sources, SHELL_NAME, registry.shell, async (document) => ({
+  const shellCandidates = candidatesOf(registry.shell, selection.get(SHELL_NAME));
+  const shell = await readPointed(sources, SHELL_NAME, shellCandidates, async (document, { channel }) => ({
     parts: await loadShell(sources.store, document),
-    release: { resolved: resolveRelease(document, { channel: 'stable' }), document },
+    // The document loads its shell by itself: there is nobody yet who could fall back.
+    release: { resolved: resolveRelease(document, { channel }), document },
   }));
   if (!shell) return null;
-  const { remotes, unavailable } = await loadRemotes(sources, registry);
+  const { remotes, unavailable } = await loadRemotes(sources, registry, selection);
   const releases = admitRoutes([shell.release, ...remotes], (refused) => sources.log.error(refused, 'route refused'));
   const [shellRelease = shell.release] = releases;
+  const ids = new Map(releases.map(({ resolved }) => [resolved.name, resolved.id]));
   return {
+    registry,
     build: buildId(registry),
     revision: registry.revision,
     timestamp: Date.parse(registry.issuedAt),
@@ -131,5 +167,6 @@ export async function loadState(sources: LiveSources, registry: RegistryDocument
     releases,
     routes: createLiveRoutes(releases),
     unavailable,
+    isAsSelected: [...selection].every(([name, { release }]) => ids.get(name) === release),
   };
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 export interface RawRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 export interface RawAnswer {
@@ -27,8 +28,8 @@ export async function listenRaw(app: FastifyInstance) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   app.server.on('close', () => agent.destroy());
 
-  return async (path: string, { method = 'GET', headers = {} }: RawRequest = {}): Promise<RawAnswer> => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }).end();
+  return async (path: string, { method = 'GET', headers = {}, body }: RawRequest = {}): Promise<RawAnswer> => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }).end(body);
     const [response]: IncomingMessage[] = await once(sent, 'response');
     if (!response) throw new Error('no answer');
     const rawPayload = await buffer(response);

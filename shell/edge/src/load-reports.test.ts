@@ -1,0 +1,258 @@
+import { LOAD_REPORT_MAX_RECORDS, LOAD_REPORT_PATH, type LoadRecord, type ReleaseDocument } from '@travesia/contracts';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CANARY_MIN_LOADS } from './canary/canary-figures.ts';
+import type { OnCanaryFailed } from './canary/canary-watch.ts';
+import { REPORTS_PER_ADDRESS_A_MINUTE } from './http/rate-limits.ts';
+import { listenRaw } from './testing/raw-request.ts';
+import { bootOf, createCanaryStore, createSampleEdge, SAMPLE_ORIGIN, within } from './testing/sample-edge.ts';
+import { type SampleStore, sampleShell } from './testing/sample-store.ts';
+
+let sample: SampleStore;
+let shell: ReleaseDocument;
+let remote: ReleaseDocument;
+let next: ReleaseDocument;
+let promoteCanary: Awaited<ReturnType<typeof createCanaryStore>>['promoteCanary'];
+let edge: Awaited<ReturnType<typeof createSampleEdge>>;
+let ask: Awaited<ReturnType<typeof listenRaw>>;
+let failed: Parameters<OnCanaryFailed>[];
+
+beforeEach(async () => {
+  ({ sample, shell, remote, next, promoteCanary } = await createCanaryStore(100));
+  failed = [];
+  edge = await createSampleEdge(sample, {
+    onCanaryFailed: async (...args) => {
+      failed.push(args);
+    },
+  });
+  ask = await listenRaw(edge.app);
+});
+afterEach(async () => {
+  await edge.app.close();
+  await sample.remove();
+});
+
+const JSON_OF_OURS = { origin: SAMPLE_ORIGIN, 'content-type': 'application/json' };
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  ask(LOAD_REPORT_PATH, { method: 'POST', headers: { ...JSON_OF_OURS, ...headers }, body });
+
+const record = (changes: Partial<LoadRecord> = {}): LoadRecord => ({
+  remote: 'herramientas',
+  release: remote.id,
+  channel: 'stable',
+  page: 'indice',
+  outcome: 'loaded',
+  ms: 120,
+  ...changes,
+});
+const ofCanary = (outcome: LoadRecord['outcome']) => record({ release: next.id, channel: 'canary', outcome });
+
+async function report(loads: readonly LoadRecord[], headers: Record<string, string> = {}): Promise<void> {
+  for (let start = 0; start < loads.length; start += LOAD_REPORT_MAX_RECORDS) {
+    const some = loads.slice(start, start + LOAD_REPORT_MAX_RECORDS);
+    expect((await post(JSON.stringify({ build: 'r1-01234567', loads: some }), headers)).statusCode).toBe(204);
+  }
+}
+
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const metrics = async () => (await ask('/metrics')).body;
+const liveChannel = async () => bootOf((await ask('/herramientas')).body).releases[1]?.channel;
+const revision = async (wanted: number) =>
+  within(async () => (await ask('/builds/latest.json')).body.includes(`"r${wanted}-`));
+
+describe('a load report', () => {
+  it('is counted by release and outcome, and answered with nothing', async () => {
+    const answer = await post(
+      JSON.stringify({
+        build: 'r1-01234567',
+        loads: [record(), record(), record({ outcome: 'integrity', phase: 'entry' }), ofCanary('loaded')],
+      }),
+    );
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const body = await metrics();
+    const line = (release: string, channel: string, outcome: string) =>
+      `page_loads_total{channel="${channel}",outcome="${outcome}",remote="herramientas",release="${release}"}`;
+    expect(body).toContain(`${line(remote.id, 'stable', 'loaded')} 2`);
+    expect(body).toContain(`${line(remote.id, 'stable', 'integrity')} 1`);
+    expect(body).toContain(`${line(next.id, 'canary', 'loaded')} 1`);
+  });
+
+  it('of a failure is a line for the operator that names the release and nobody', async () => {
+    await report([record({ outcome: 'timeout', phase: 'page', ms: 10_000 })], {
+      cookie: '__session=secreto; travesia_group=77',
+      'user-agent': 'Mozilla/5.0 (Navegador de Ana)',
+    });
+    const line = edge.log().find(({ msg }) => msg === 'a page did not load');
+    expect(line).toMatchObject({ remote: 'herramientas', version: remote.id, phase: 'page', outcome: 'timeout' });
+    const log = JSON.stringify(edge.log().filter(({ reqId }) => reqId !== undefined));
+    for (const secret of ['secreto', 'Ana', '127.0.0.1', 'travesia_group']) expect(log).not.toContain(secret);
+  });
+
+  it('of releases that are not live is counted under no name of its own, and fills no log', async () => {
+    await report([
+      record({ release: '9.9.9-01234567', outcome: 'chunk' }),
+      record({ remote: 'inventado', outcome: 'chunk' }),
+      record({ remote: 'constructor', outcome: 'chunk' }),
+    ]);
+    const body = await metrics();
+    expect(body).toContain('page_loads_total{channel="stable",outcome="chunk",remote="other",release="other"} 3');
+    for (const name of ['inventado', '9.9.9', 'constructor']) expect(body).not.toContain(name);
+    expect(edge.log().filter(({ msg }) => msg === 'a page did not load')).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['no loads', JSON.stringify({ build: 'r1-01234567', loads: [] })],
+    ['no build', JSON.stringify({ loads: [{}] })],
+    ['more than it may say', JSON.stringify({ build: 'r1', loads: [], email: 'ana@ejemplo.cl' })],
+  ])('with %s is refused, and what it said is not repeated', async (_, body) => {
+    const answer = await post(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('problem+json');
+    expect(answer.body + JSON.stringify(edge.log())).not.toContain('ana@');
+  });
+
+  it('says exactly what it may, field by field', async () => {
+    const good = record();
+    const bad: Record<string, unknown>[] = [
+      { remote: '../x' },
+      { release: 'x' },
+      { channel: 'beta' },
+      { outcome: 'ok' },
+      { phase: 'x' },
+      { ms: -1 },
+      { ms: 1e9 },
+      { ms: 1.5 },
+      { page: '<b>' },
+      { uid: 'u1' },
+      { url: 'https://travesia.example/ajustes?token=1' },
+    ];
+    for (const changes of bad) {
+      const answer = await post(JSON.stringify({ build: 'r1', loads: [{ ...good, ...changes }] }));
+      expect(answer.statusCode, JSON.stringify(changes)).toBe(400);
+    }
+    expect((await post(JSON.stringify({ build: 'r1', loads: times(21, good) }))).statusCode).toBe(400);
+    expect((await post(JSON.stringify({ build: 'r1', loads: times(20, good) }))).statusCode).toBe(204);
+  });
+
+  it('is small, JSON, and from our own pages', async () => {
+    const good = JSON.stringify({ build: 'r1', loads: [record()] });
+    expect((await post(good.padEnd(4097))).statusCode).toBe(413);
+    expect((await post(good, { 'content-type': 'text/plain' })).statusCode).toBe(415);
+    expect((await post(good, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await post(good, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await ask(LOAD_REPORT_PATH)).statusCode).toBe(404);
+    expect((await ask(LOAD_REPORT_PATH, { method: 'PUT', headers: JSON_OF_OURS, body: good })).statusCode).toBe(404);
+  });
+
+  it('never brings the edge down, whatever it says', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 3 }), async (body) => {
+        expect([400, 413]).toContain((await post(body)).statusCode);
+      }),
+      { numRuns: 50 },
+    );
+    expect((await ask('/herramientas')).statusCode).toBe(200);
+  });
+
+  it('may be sent so often from one address, counting those that are refused', async () => {
+    const send = async () => (await edge.app.inject({ method: 'POST', url: LOAD_REPORT_PATH })).statusCode;
+    const statuses: number[] = [];
+    for (let sent = 0; sent < REPORTS_PER_ADDRESS_A_MINUTE; sent += 100) {
+      statuses.push(...(await Promise.all(times(100, null).map(send))));
+    }
+    expect(new Set(statuses)).toEqual(new Set([403]));
+    expect(await send()).toBe(429);
+    const answer = await post('{');
+    expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+    expect(answer.headers).not.toHaveProperty('x-ratelimit-limit');
+    expect((await ask('/herramientas')).statusCode).toBe(200);
+  });
+});
+
+describe('a canary whose pages fail to load', () => {
+  it('is taken away at once, with the figures', async () => {
+    expect(await liveChannel()).toBe('canary');
+    await report([...times(96, record()), ...times(4, record({ outcome: 'http' }))]);
+    await report([...times(CANARY_MIN_LOADS - 6, ofCanary('loaded')), ...times(5, ofCanary('evaluation'))]);
+    expect(failed).toEqual([]);
+    expect(await liveChannel()).toBe('canary');
+    await report([ofCanary('mount')]);
+    expect(await liveChannel()).toBe('stable');
+    const figures = { canary: { loads: 50, failures: 6 }, stable: { loads: 100, failures: 4 } };
+    expect(failed).toEqual([['herramientas', next.id, figures]]);
+    expect(edge.log()).toContainEqual(
+      expect.objectContaining({ level: 'error', remote: 'herramientas', version: next.id, phase: 'canary', figures }),
+    );
+    expect((await ask('/herramientas')).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('goes from an open session as well', async () => {
+    const cookie = `travesia_canary=herramientas/${next.id}/1`;
+    const channel = async () => bootOf((await ask('/herramientas', { headers: { cookie } })).body).releases[1]?.channel;
+    expect(await channel()).toBe('canary');
+    await report(times(CANARY_MIN_LOADS, ofCanary('chunk')));
+    expect(await channel()).toBe('stable');
+  });
+
+  it('is announced once, however much more fails', async () => {
+    await report(times(CANARY_MIN_LOADS * 3, ofCanary('chunk')));
+    expect(failed).toHaveLength(1);
+  });
+
+  it('stays while as much fails of the stable release, and whatever students without a network report', async () => {
+    await report(times(100, record({ outcome: 'timeout' })));
+    await report(times(100, ofCanary('timeout')));
+    await report(times(100, ofCanary('offline')));
+    expect(failed).toEqual([]);
+    expect(await liveChannel()).toBe('canary');
+  });
+
+  it('is not judged by what other releases and other channels do', async () => {
+    await report([
+      ...times(100, record({ outcome: 'chunk' })),
+      ...times(100, { ...ofCanary('chunk'), channel: 'override' as const }),
+      ...times(100, { ...ofCanary('chunk'), release: '9.9.9-01234567' }),
+      ...times(100, { ...ofCanary('chunk'), remote: 'carreras' }),
+    ]);
+    expect(await liveChannel()).toBe('canary');
+  });
+
+  it('stays away while its share changes, and gets another chance once it ended', async () => {
+    await report(times(CANARY_MIN_LOADS, ofCanary('chunk')));
+    await promoteCanary(50);
+    await revision(3);
+    expect(await liveChannel()).toBe('stable');
+    await sample.promote({ stable: shell.id }, { herramientas: { stable: remote.id, prefixes: ['/herramientas'] } });
+    await revision(4);
+    expect(await liveChannel()).toBe('stable');
+    await promoteCanary(100);
+    await revision(5);
+    expect(await liveChannel()).toBe('canary');
+    await report(times(CANARY_MIN_LOADS - 1, ofCanary('chunk')));
+    expect(await liveChannel()).toBe('canary');
+    expect(failed).toHaveLength(1);
+  });
+
+  it('may be the shell, by which every page fails', async () => {
+    const nextShell = await sample.publish({ ...sampleShell, version: '1.1.0' });
+    await sample.promote(
+      { stable: shell.id, canary: { release: nextShell.id, percent: 50 } },
+      { herramientas: { stable: remote.id, prefixes: ['/herramientas'] } },
+    );
+    await revision(3);
+    const cookie = (inside: 0 | 1) => ({ cookie: `travesia_canary=shell/${nextShell.id}/${inside}` });
+    await report(times(60, record()), cookie(0));
+    expect(failed).toEqual([]);
+    await report(times(CANARY_MIN_LOADS, record({ outcome: 'mount' })), cookie(1));
+    expect(failed).toEqual([
+      ['shell', nextShell.id, { canary: { loads: 50, failures: 50 }, stable: { loads: 60, failures: 0 } }],
+    ]);
+  });
+});
