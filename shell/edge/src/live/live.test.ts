@@ -1,9 +1,10 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@travesia/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REGISTRY_FILE } from '../store/store-layout.ts';
 import { createLiveStore, createSampleEdge, type SampleEdge } from '../testing/sample-edge.ts';
 import { createSampleStore, type SampleStore, sampleRemote, sampleShell } from '../testing/sample-store.ts';
 
@@ -63,7 +64,7 @@ describe('what is live', () => {
   it('stays as it was when a revision cannot be used', async () => {
     const before = await build();
     await writeFile(join(sample.folder, 'registry.json'), '{"schema":1');
-    await within(async () => edge.log().some(({ msg }) => msg === 'the registry cannot be read'));
+    await within(async () => edge.log().some(({ msg }) => msg === 'registry refused'));
     expect(await build()).toBe(before);
     await sample.promote({ stable: '9.9.9-01234567' }, pointers(remote.id));
     await within(async () => edge.log().some(({ remote: name, msg }) => name === 'shell' && msg === 'release refused'));
@@ -74,6 +75,26 @@ describe('what is live', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await sample.promote({ stable: shell.id });
     await within(async () => (await build()) !== before);
+  });
+
+  it('serves the last verified revision while the registry is forged or set back', async () => {
+    const file = join(sample.folder, REGISTRY_FILE);
+    const old = await readFile(file, 'utf8');
+    await sample.promote({ stable: shell.id });
+    await within(async () => (await build()).startsWith('r2-'));
+    const before = await build();
+    const refusals = () => edge.log().filter(({ msg }) => msg === 'registry refused');
+    await writeFile(file, old);
+    await within(async () => refusals().length === 1);
+    await writeFile(file, old.replace('"revision":1', '"revision":9'));
+    await within(async () => refusals().length === 2);
+    expect(refusals()).toMatchObject([
+      { level: 'error', reason: expect.stringContaining('goes back to revision 1 from 2'), live: before },
+      { level: 'error', reason: expect.stringContaining('revision 9: is not what key'), live: before },
+    ]);
+    expect(await build()).toBe(before);
+    await sample.promote({ stable: shell.id }, pointers(remote.id));
+    await within(async () => (await build()).startsWith('r3-'));
   });
 
   it('leaves out the one release that is broken, says which, and the rest goes on', async () => {

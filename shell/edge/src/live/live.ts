@@ -1,9 +1,13 @@
+import { followRegistry } from '../store/follow-registry.ts';
 import { type LiveSources, type LiveState, loadState } from './live-state.ts';
 
 /** How often the registry is looked at: a promoted release is live well within two seconds. */
 const POLL_PERIOD_MS = 500;
 
-/** What could not be read is tried again after this long, without a new revision. */
+/**
+ * Everything is looked at again after this long, without a new revision: what could not be read,
+ * and a revision whose writer died before announcing it.
+ */
 const RETRY_PERIOD_MS = 10_000;
 
 export interface Live {
@@ -15,29 +19,31 @@ export interface Live {
 }
 
 /**
- * Follows the registry. A revision that cannot be used leaves the one before in place, so a
- * broken promote stops no visitor.
+ * Follows the registry. A revision that cannot be used or trusted leaves the one before in place,
+ * so a broken promote stops no visitor and a forged one reaches none.
  */
 export function createLive(sources: LiveSources): Live {
   const { store, log } = sources;
+  const registry = followRegistry(store, (reason) => {
+    log.error({ where: reason.where, reason: reason.message, live: state?.build ?? null }, 'registry refused');
+  });
   let state: LiveState | null = null;
   let seenTag: string | null = null;
   let retryAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  /** Whether everything that the newest revision names is live. */
-  async function load(): Promise<boolean> {
-    const registry = await store.readRegistry();
-    const next = registry && (await loadState(sources, registry));
+  async function load(): Promise<void> {
+    const newest = await registry.read();
+    if (newest && newest.revision === state?.revision && state.unavailable.length === 0) return;
+    const next = newest && (await loadState(sources, newest));
     if (!next) {
-      const wanted = registry && { revision: registry.revision };
+      const wanted = newest && { revision: newest.revision };
       log.error({ ...wanted, live: state?.build ?? null }, 'no release of the shell is live: build and promote one');
-      return false;
+      return;
     }
     state = next;
     log.info({ build: next.build, releases: next.releases.map(({ resolved }) => resolved.id) }, 'live');
-    return next.unavailable.length === 0;
   }
 
   async function look(): Promise<void> {
@@ -48,7 +54,7 @@ export function createLive(sources: LiveSources): Live {
       if (tag === seenTag && now < retryAt) return;
       seenTag = tag;
       retryAt = now + RETRY_PERIOD_MS;
-      if (await load()) retryAt = Number.POSITIVE_INFINITY;
+      await load();
     } catch (err) {
       log.error({ err, live: state?.build ?? null }, 'the registry cannot be read');
     }

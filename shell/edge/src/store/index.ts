@@ -1,6 +1,7 @@
 export type { BlobEntry, BlobReader } from './blob-reader.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { openFolderBlobs } from './folder-blobs.ts';
+export { followRegistry, type RegistryFollower } from './follow-registry.ts';
 export {
   createSigner,
   type RegistrySigner,

@@ -16,7 +16,13 @@ import type {
 } from '@travesia/contracts';
 import { ERROR_PATH_PLACEHOLDER, prerenderedFile, SHELL_NAME } from '@travesia/contracts';
 import { openFolderBlobs } from '../store/folder-blobs.ts';
-import { createSigner, type RegistryTrust, registryDigest, trustKeys } from '../store/registry-signature.ts';
+import {
+  createSigner,
+  type RegistrySigner,
+  type RegistryTrust,
+  registryDigest,
+  trustKeys,
+} from '../store/registry-signature.ts';
 import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
 import { REGISTRY_FILE, revisionPath } from '../store/store-layout.ts';
 
@@ -37,7 +43,9 @@ export interface SampleRelease {
 
 export interface SampleStore {
   readonly folder: string;
-  /** Trusts who signs for {@link promote}. */
+  /** Signs for {@link SampleStore.promote}. */
+  readonly signer: RegistrySigner;
+  /** Trusts {@link SampleStore.signer} alone. */
   readonly trust: RegistryTrust;
   open(): ReleaseStore;
   publish(release: SampleRelease): Promise<ReleaseDocument>;
@@ -73,6 +81,7 @@ export async function createSampleStore(): Promise<SampleStore> {
   let newest: RegistryDocument | null = null;
   return {
     folder,
+    signer,
     trust,
     open: () => createReleaseStore(openFolderBlobs(folder), trust),
 
