@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import type { ResolvedRelease } from '@travesia/contracts';
-import { openLocalKeys, openStore, type WritableStore } from '@travesia/infra-releases';
+import { openReleaseKeys, openStore, type WritableStore } from '@travesia/infra-releases';
 import { runService } from '@travesia/kit-service';
 import { createPlatform } from './create-platform.ts';
 import type { LocalLog } from './local-log.ts';
@@ -38,5 +38,5 @@ export async function serve({ settings, store, log, overrides = [], onClose }: S
 /** The store of ordinary starts; developing has its own, because its shell is another build. */
 export async function openStoreOf({ dataFolder }: Settings, kind: 'start' | 'dev'): Promise<WritableStore> {
   const folder = kind === 'start' ? join(dataFolder, 'store') : join(dataFolder, 'dev', 'store');
-  return openStore(folder, { keys: await openLocalKeys(join(dataFolder, 'release-keys')) });
+  return openStore(folder, { keys: await openReleaseKeys(process.env, join(dataFolder, 'release-keys')) });
 }

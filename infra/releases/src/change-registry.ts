@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RegistryChange, RegistryDocument } from '@travesia/contracts';
+import { registryDocumentSchema } from '@travesia/contracts/schemas';
 import { REGISTRY_FILE, registryDigest, revisionPath, StoreError } from '@travesia/shell-edge/store';
+import { z } from 'zod';
 import { ReleaseError } from './release-error.ts';
 import type { Pointers } from './release-pointers.ts';
 import type { WritableStore } from './store/writable-store.ts';
@@ -41,7 +43,8 @@ export async function readNewestRevision({ address, releases }: WritableStore): 
     throw new ReleaseError(
       'untrusted-registry',
       `El registro de ${address} no es de fiar (${error.message}): nada se cambió. ` +
-        'Mira qué está mal con npm run release -- verify.',
+        'Mira qué está mal con npm run release -- verify. Si es el almacén de esta máquina y de nadie más, ' +
+        'bórralo: npm start lo rehace.',
       { cause: error },
     );
   }
@@ -56,22 +59,27 @@ export async function readNewestRevision({ address, releases }: WritableStore): 
 export async function changeRegistry(
   store: WritableStore,
   change: (newest: RegistryDocument | null) => Promise<NextRevision | null>,
-): Promise<RegistryDocument | null> {
+): Promise<RegistryDocument> {
   for (;;) {
     const newest = await readNewestRevision(store);
     const wanted = await change(newest);
     if (!wanted) {
-      if (newest) await announce(store, newest);
+      if (!newest) throw new ReleaseError('usage', 'Nada está en vivo y nada se puso.');
+      await announce(store, newest);
       return newest;
     }
-    const next = store.signer().sign({
-      schema: 1,
+    const unsigned = {
+      schema: 1 as const,
       revision: (newest?.revision ?? 0) + 1,
       issuedAt: new Date().toISOString(),
       previous: newest && registryDigest(newest),
       by: store.by,
       ...wanted,
-    });
+    };
+    const next = store.signer().sign(unsigned);
+    // What readers would refuse must not become a revision: nothing could follow it.
+    const checked = registryDocumentSchema.safeParse(next);
+    if (!checked.success) throw new ReleaseError('usage', `No se puede guardar: ${z.prettifyError(checked.error)}`);
     if (!(await store.blobs.create(revisionPath(next.revision), bytesOf(next), { afterAll: true }))) continue;
     await announce(store, next);
     return next;

@@ -1,100 +1,115 @@
+import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { SHELL_NAME } from '@travesia/contracts';
-import { buildProjects } from './build-projects.ts';
-import { findProjects } from './projects.ts';
-import { promote } from './promote.ts';
-import { publish } from './publish.ts';
-import { ReleaseError } from './release-error.ts';
-import { rollback } from './rollback.ts';
-import { type StoreStatus, status } from './status.ts';
-import { openLocalKeys, readReleaseKeys } from './store/release-keys.ts';
-import { openStore, type WritableStore } from './store/writable-store.ts';
+import { endCanary, promoteRelease, publishProject, rollBack, startCanary } from './commands/change.ts';
+import { collectGarbage, showHistory, showStatus, verifyStore } from './commands/inspect.ts';
+import type { Command, Outcome } from './commands/outcome.ts';
+import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
+import { openReleaseKeys } from './store/release-keys.ts';
+import { openStore } from './store/writable-store.ts';
 import { keysFolder, storeFolder } from './store-folder.ts';
 
-const USAGE = `Uso:
-  npm run release -- publish <remoto|shell> [--promote]   construye y publica; con --promote, además en vivo
-  npm run release -- promote <remoto|shell> [id]          pone en vivo una publicación (la última, si no se dice)
-  npm run release -- rollback <remoto|shell>              vuelve a la que estaba en vivo antes
-  npm run release -- status                               qué está en vivo y qué está publicado
-Con --json, el resultado en JSON. Se trabaja sobre DATA_DIR/store.`;
+const USAGE = `Uso: npm run release -- <orden>
+  publish <remoto|shell> [--promote]     construye y publica; con --promote, además en vivo
+  promote <remoto|shell> [id]            pone en vivo una publicación (la última, si no se dice)
+  canary <remoto|shell> <id> <percent>   la da a un porcentaje de los visitantes
+  canary <remoto|shell> 0                termina el canario
+  rollback <remoto|shell> [id|revisión]  termina el canario o, si no hay, vuelve a la anterior que sirve
+  status                                 qué está en vivo y qué está publicado
+  history [remoto|shell]                 quién cambió qué, cuándo y por qué
+  verify                                 comprueba firmas, cadena y archivos de todo el almacén
+  gc [--days 30] [--dry-run]             borra lo que nadie necesita
+Con --reason "texto", el motivo queda en la historia. Con --json, el resultado en JSON.
+Termina con 0 si se hizo, 1 si se rechazó, 2 si la orden no se entiende y 3 si otro se adelantó o el
+almacén no está disponible. Se trabaja sobre DATA_DIR/store.`;
 
-/** What a command did: for people, and for programs with `--json`. */
-interface Outcome {
-  readonly text: string;
-  readonly data: unknown;
-}
+const EXIT_REFUSED = 1;
+const EXIT_USAGE = 2;
+const EXIT_UNAVAILABLE = 3;
 
-async function publishProject(store: WritableStore, name: string, alsoPromote: boolean, say: (line: string) => void) {
-  const projects = await findProjects();
-  const project = projects.find((candidate) => candidate.name === name);
-  if (!project) {
-    const known = projects.map((candidate) => candidate.name).join(', ');
-    throw new ReleaseError('unknown-name', `No hay un proyecto ${name} que publicar. Hay: ${known}.`);
-  }
-  say(`Construyendo ${name}…`);
-  await buildProjects([project]);
-  say(`Publicando ${name}…`);
-  const { release, isNew } = await publish(store, project.dist);
-  const text = isNew ? `Publicada ${name} ${release.id}.` : `${name} ${release.id} ya estaba publicada.`;
-  if (!alsoPromote) return { text, data: { name, id: release.id, isNew } };
-  const { revision } = await promote(store, release);
-  return { text: `${text}\nEn vivo con la revisión ${revision}.`, data: { name, id: release.id, isNew, revision } };
-}
+/** Not the request's fault: the same command may do later. */
+const UNAVAILABLE: ReadonlySet<ReleaseErrorCode> = new Set(['lost', 'no-space', 'unwritable']);
 
-async function promoteRelease(store: WritableStore, name: string, id: string | undefined): Promise<Outcome> {
-  const chosen = id ?? (await store.releases.listReleases())[name]?.[0]?.id;
-  if (!chosen)
-    throw new ReleaseError('unknown-release', `${name} no tiene publicaciones: npm run release -- publish ${name}`);
-  const { revision } = await promote(store, { name, id: chosen });
-  return { text: `${name} ${chosen} en vivo con la revisión ${revision}.`, data: { name, id: chosen, revision } };
-}
-
-async function rollBack(store: WritableStore, name: string): Promise<Outcome> {
-  const { revision, shell, remotes } = await rollback(store, name);
-  const id = (name === SHELL_NAME ? shell : remotes[name])?.stable;
-  return { text: `${name} vuelve a ${id} con la revisión ${revision}.`, data: { name, id, revision } };
-}
-
-function describeStatus({ revision, issuedAt, names }: StoreStatus): string {
-  if (revision === 0) return 'Nada está en vivo todavía.';
-  const lines = names.map(({ name, stable, lastGood, published }) => {
-    const before = lastGood ? `, antes ${lastGood}` : '';
-    return `  ${name.padEnd(16)} ${stable ?? '(no está en vivo)'}${before}; ${published.length} guardadas`;
-  });
-  return [`Revisión ${revision}, del ${issuedAt}:`, ...lines].join('\n');
-}
-
-async function execute(args: readonly string[], say: (line: string) => void): Promise<Outcome> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { promote: { type: 'boolean' }, json: { type: 'boolean' } },
-  });
-  const [command, name, id, ...more] = positionals;
-  const keys = (await readReleaseKeys(process.env)) ?? (await openLocalKeys(keysFolder()));
-  const store = await openStore(storeFolder(), { keys });
-  if (more.length === 0) {
-    if (command === 'status' && !name) {
-      const data = await status(store);
-      return { text: describeStatus(data), data };
-    }
-    if (command === 'publish' && name && !id) return publishProject(store, name, values.promote ?? false, say);
-    if (command === 'promote' && name) return promoteRelease(store, name, id);
-    if (command === 'rollback' && name && !id) return rollBack(store, name);
-  }
-  throw new ReleaseError('usage', USAGE);
-}
+const NUMBER = /^\d+(\.\d+)?$/;
 
 const args = process.argv.slice(2);
 const asJson = args.includes('--json');
+
+function parse() {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        promote: { type: 'boolean' },
+        json: { type: 'boolean' },
+        reason: { type: 'string' },
+        days: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ReleaseError('usage', `${error instanceof Error ? error.message : error}\n${USAGE}`, { cause: error });
+  }
+}
+
+type Work = (command: Command) => Promise<Outcome>;
+
+/** What the arguments ask for; `null` where they ask for nothing that there is. */
+function choose({ values, positionals }: ReturnType<typeof parse>): Work | null {
+  const [order, name, ...more] = positionals;
+  const { promote = false, days, 'dry-run': dryRun = false } = values;
+  if (promote && order !== 'publish') return null;
+  if ((days !== undefined || dryRun) && order !== 'gc') return null;
+  if (days !== undefined && !NUMBER.test(days)) return null;
+  const [first, second] = more;
+  switch (`${order}/${positionals.length - 1}`) {
+    case 'status/0':
+      return showStatus;
+    case 'verify/0':
+      return verifyStore;
+    case 'history/0':
+    case 'history/1':
+      return (command) => showHistory(command, name);
+    case 'gc/0':
+      return (command) => collectGarbage(command, { dryRun, ...(days !== undefined && { days: Number(days) }) });
+  }
+  if (name === undefined) return null;
+  switch (`${order}/${positionals.length - 1}`) {
+    case 'publish/1':
+      return (command) => publishProject(command, name, promote);
+    case 'promote/1':
+    case 'promote/2':
+      return (command) => promoteRelease(command, name, first);
+    case 'rollback/1':
+    case 'rollback/2':
+      return (command) => rollBack(command, name, first);
+    case 'canary/2':
+      return first === '0' ? (command) => endCanary(command, name) : null;
+    case 'canary/3':
+      if (first === undefined || second === undefined || !NUMBER.test(second)) return null;
+      return (command) => startCanary(command, name, first, Number(second));
+  }
+  return null;
+}
+
+async function execute(): Promise<Outcome> {
+  const parsed = parse();
+  const work = choose(parsed);
+  if (!work) throw new ReleaseError('usage', USAGE);
+  const store = await openStore(storeFolder(), { keys: await openReleaseKeys(process.env, keysFolder()) });
+  const { reason } = parsed.values;
+  // Beside the result, so that a table can be piped on.
+  const say = (line: string) => (asJson ? undefined : console.error(line));
+  return work({ store, why: reason === undefined ? {} : { reason }, say });
+}
+
 try {
-  const { text, data } = await execute(args, (line) => (asJson ? undefined : console.log(line)));
+  const { text, data, ok = true } = await execute();
   console.log(asJson ? JSON.stringify(data) : text);
+  if (!ok) process.exitCode = EXIT_REFUSED;
 } catch (error) {
-  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (!(error instanceof ReleaseError) && !isUsage) throw error;
-  const code = error instanceof ReleaseError ? error.code : 'usage';
-  const message = error instanceof ReleaseError ? error.message : `${error.message}\n${USAGE}`;
+  if (!(error instanceof ReleaseError)) throw error;
+  const { code, message } = error;
   console.error(asJson ? JSON.stringify({ error: { code, message } }) : message);
-  process.exitCode = code === 'usage' ? 2 : 1;
+  process.exitCode = code === 'usage' ? EXIT_USAGE : UNAVAILABLE.has(code) ? EXIT_UNAVAILABLE : EXIT_REFUSED;
 }

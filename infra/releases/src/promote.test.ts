@@ -1,12 +1,9 @@
-import { fork } from 'node:child_process';
 import { link, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegistryDocument } from '@travesia/contracts';
-import { registryDigest } from '@travesia/shell-edge/store';
+import { registryDigest, revisionPath } from '@travesia/shell-edge/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
-import { rollback } from './rollback.ts';
 import { status } from './status.ts';
 import type { SampleBuild } from './testing/sample-build.ts';
 import { createSampleWorkplace, SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
@@ -43,21 +40,33 @@ describe('promoting', () => {
     expect(await readdir(join(work.store.address, 'registry'))).toHaveLength(1);
   });
 
-  it('remembers what was live before, and goes back to it', async () => {
+  it('remembers what was live before, who made the change and why', async () => {
     const [a, b] = [await published({ name: 'juegos' }), await published({ name: 'juegos', entry: 'b' })];
     await promoteAll(work.store, [a], { teams });
-    await expect(rollback(work.store, 'juegos')).rejects.toMatchObject({ code: 'nothing-to-roll-back' });
-    await expect(rollback(work.store, 'otra')).rejects.toMatchObject({ code: 'unknown-name' });
-    await promoteAll(work.store, [b], { teams });
-    const back = await rollback(work.store, 'juegos');
-    expect(back.remotes['juegos']).toMatchObject({ stable: a.id, lastGood: b.id });
+    const registry = await promoteAll(work.store, [b], { teams, reason: 'la portada nueva' });
+    expect(registry.remotes['juegos']).toMatchObject({ stable: b.id, lastGood: a.id });
+    expect(registry).toMatchObject({
+      by: 'prueba',
+      changes: [{ action: 'promote', name: 'juegos', release: b.id, reason: 'la portada nueva' }],
+    });
     const { names } = await status(work.store);
-    expect(
-      names
-        .find(({ name }) => name === 'juegos')
-        ?.published.map(({ id }) => id)
-        .sort(),
-    ).toEqual([a.id, b.id].sort());
+    const ids = names.find(({ name }) => name === 'juegos')?.published.map(({ id }) => id);
+    expect(ids?.toSorted()).toEqual([a.id, b.id].toSorted());
+  });
+
+  it('makes no revision that could not be read', async () => {
+    const juegos = await published({ name: 'juegos' });
+    await expect(promoteAll(work.store, [juegos], { teams, reason: 'x'.repeat(501) })).rejects.toMatchObject({
+      code: 'usage',
+    });
+    expect(await work.store.releases.listRevisions()).toEqual([]);
+  });
+
+  it('builds on nothing that nobody signed', async () => {
+    const [a, b] = [await published({ name: 'juegos' }), await published({ name: 'juegos', entry: 'b' })];
+    const first = await promoteAll(work.store, [a], { teams });
+    await writeFile(join(work.store.address, revisionPath(2)), JSON.stringify({ ...first, revision: 2 }));
+    await expect(promoteAll(work.store, [b], { teams })).rejects.toMatchObject({ code: 'untrusted-registry' });
   });
 
   it('withdraws the remotes that are gone, where that is asked for', async () => {
@@ -95,46 +104,4 @@ describe('promoting', () => {
     await promoteAll(work.store, [b], { teams });
     expect(await live()).toEqual(next);
   });
-
-  it('loses nothing when several processes promote at once, and never shows an older revision', async () => {
-    const names = ['juegos', 'ensayos', 'carreras'] as const;
-    const rounds = 10;
-    const releases = Object.fromEntries(
-      await Promise.all(
-        names.map(async (name) => {
-          const pair = [await published({ name, entry: 'a' }), await published({ name, entry: 'b' })];
-          return [name, pair.map(({ id }) => id)] as const;
-        }),
-      ),
-    );
-    let watching = true;
-    const seen: number[] = [];
-    const watcher = (async () => {
-      while (watching) seen.push((await live())?.revision ?? 0);
-    })();
-    const script = join(import.meta.dirname, 'testing/promote-repeatedly.ts');
-    const exits = names.map(
-      (name) =>
-        new Promise<number | null>((resolve) => {
-          const args = [work.folder, name, String(rounds), ...(releases[name] ?? [])];
-          fork(script, args, { execArgv: [] }).once('exit', resolve);
-        }),
-    );
-    expect(await Promise.all(exits)).toEqual([0, 0, 0]);
-    watching = false;
-    await watcher;
-
-    // Each promotion differs from the one before of its name, so each is a revision of its own.
-    const total = names.length * rounds;
-    const reader = work.store.releases;
-    expect((await live())?.revision).toBe(total);
-    let before: RegistryDocument | null = null;
-    for (let revision = 1; revision <= total; revision += 1) {
-      const document: RegistryDocument | null = await reader.readRevision(revision);
-      const changed = names.filter((name) => document?.remotes[name]?.stable !== before?.remotes[name]?.stable);
-      expect(changed, `revision ${revision}`).toHaveLength(1);
-      before = document;
-    }
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-  }, 30_000);
 });

@@ -6,9 +6,8 @@ import {
   SHELL_NAME,
 } from '@travesia/contracts';
 import { changeRegistry } from './change-registry.ts';
-import { checkComposition } from './check-composition.ts';
-import { liveMembers } from './live-members.ts';
-import { ReleaseError } from './release-error.ts';
+import { checkPublished, checkStillPublished } from './check-published.ts';
+import { checkLive } from './live-members.ts';
 import { type Pointers, pointerOf } from './release-pointers.ts';
 import type { WritableStore } from './store/writable-store.ts';
 import { readTeams, type Teams, withoutTeam } from './teams.ts';
@@ -20,15 +19,24 @@ export interface Promotion {
   readonly prefixes?: readonly string[];
 }
 
-export interface PromoteAllOptions {
+export interface PromoteOptions {
   readonly teams?: Teams;
-  /** Remotes that are not among the promotions stop being live. */
+  /** For the history. */
+  readonly reason?: string;
+}
+
+export interface PromoteAllOptions extends PromoteOptions {
+  /** Exactly the promotions are live afterwards: no other remote, and no canary. */
   readonly withdrawOthers?: boolean;
 }
 
-/** Makes one release the one that everybody gets. */
-export function promote(store: WritableStore, promotion: Promotion): Promise<RegistryDocument> {
-  return promoteAll(store, [promotion]);
+/** Makes one release the one that everybody gets. Its canary, if it had one, has come to its end. */
+export function promote(
+  store: WritableStore,
+  promotion: Promotion,
+  options: PromoteOptions = {},
+): Promise<RegistryDocument> {
+  return promoteAll(store, [promotion], options);
 }
 
 /**
@@ -41,37 +49,38 @@ export async function promoteAll(
   options: PromoteAllOptions = {},
 ): Promise<RegistryDocument> {
   const teams = options.teams ?? (await readTeams());
-  for (const promotion of promotions) await checkPublished(store, promotion);
+  for (const { name, id } of promotions) await checkPublished(store, name, id);
   const registry = await changeRegistry(store, async (newest) => {
     const base = newest ?? { shell: null, remotes: {} };
-    const names = new Set(promotions.map(({ name }) => name));
-    const kept = options.withdrawOthers
-      ? Object.fromEntries(Object.entries(base.remotes).filter(([name]) => names.has(name)))
-      : base.remotes;
-    const next = promotions.reduce((pointers, promotion) => point(pointers, promotion, teams), {
-      shell: base.shell,
-      remotes: kept,
-    });
-    checkComposition(await liveMembers(store.releases, next));
-    const changes = changesBetween(base, next);
-    return changes.length === 0 ? null : { ...next, changes };
+    const start = options.withdrawOthers ? withoutOthers(base, promotions) : base;
+    const next = promotions.reduce((pointers, promotion) => point(pointers, promotion, teams), start);
+    await checkLive(store.releases, next);
+    const changes = changesBetween(base, next, options.reason);
+    return changes.length === 0 ? null : { shell: next.shell, remotes: next.remotes, changes };
   });
-  if (!registry) throw new ReleaseError('usage', 'No se nombró qué promover.');
+  for (const { name, id } of promotions) await checkStillPublished(store, name, id);
   return registry;
 }
 
-async function checkPublished(store: WritableStore, { name, id }: Promotion): Promise<void> {
-  if (await store.releases.readRelease(name, id)) return;
-  throw new ReleaseError(
-    'unknown-release',
-    `${name} ${id} no está publicado: mira cuáles hay con npm run release -- status.`,
-  );
+function withoutOthers({ shell, remotes }: Pointers, promotions: readonly Promotion[]): Pointers {
+  const names = new Set(promotions.map(({ name }) => name));
+  const kept = Object.entries(remotes).filter(([name]) => names.has(name));
+  return {
+    shell: shell && withoutCanary(shell),
+    remotes: Object.fromEntries(kept.map(([name, pointer]) => [name, withoutCanary(pointer)])),
+  };
+}
+
+function withoutCanary<P extends object>(pointer: P & { readonly canary?: unknown }) {
+  const { canary: _, ...rest } = pointer;
+  return rest;
 }
 
 function point({ shell, remotes }: Pointers, { name, id, prefixes }: Promotion, teams: Teams): Pointers {
   const before = name === SHELL_NAME ? shell : remotes[name];
   const lastGood = before?.stable === id ? before.lastGood : before?.stable;
-  const pointer = { stable: id, ...(lastGood && { lastGood }) };
+  const canary = before?.canary?.release === id ? undefined : before?.canary;
+  const pointer = { stable: id, ...(lastGood && { lastGood }), ...(canary && { canary }) };
   if (name === SHELL_NAME) return { shell: pointer, remotes };
   const owned = prefixes ?? teams[name];
   if (!owned) throw withoutTeam(name);
@@ -80,14 +89,20 @@ function point({ shell, remotes }: Pointers, { name, id, prefixes }: Promotion, 
 }
 
 /** What the history will say of the step from `before` to `after`. */
-function changesBetween(before: Pointers, after: Pointers): readonly RegistryChange[] {
-  const essence = (pointers: Pointers, name: ReleaseName) =>
-    JSON.stringify([pointerOf(pointers, name)?.stable, pointers.remotes[name]?.prefixes]);
+function changesBetween(before: Pointers, after: Pointers, reason: string | undefined): readonly RegistryChange[] {
+  const why = reason === undefined ? {} : { reason };
   const names = [SHELL_NAME, ...Object.keys({ ...before.remotes, ...after.remotes }).sort()];
-  return names
-    .filter((name) => essence(before, name) !== essence(after, name))
-    .map((name): RegistryChange => {
-      const pointer = pointerOf(after, name);
-      return pointer ? { action: 'promote', name, release: pointer.stable } : { action: 'withdraw', name };
-    });
+  return names.flatMap((name): RegistryChange[] => {
+    const [was, is] = [pointerOf(before, name), pointerOf(after, name)];
+    if (!is) return was ? [{ action: 'withdraw', name, ...why }] : [];
+    const samePrefixes =
+      JSON.stringify(before.remotes[name]?.prefixes) === JSON.stringify(after.remotes[name]?.prefixes);
+    const ended = was?.canary && !is.canary && was.canary.release !== is.stable ? was.canary.release : null;
+    return [
+      ...(was?.stable === is.stable && samePrefixes
+        ? []
+        : [{ action: 'promote' as const, name, release: is.stable, ...why }]),
+      ...(ended === null ? [] : [{ action: 'abort' as const, name, release: ended, ...why }]),
+    ];
+  });
 }

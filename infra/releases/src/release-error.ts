@@ -11,8 +11,10 @@ export type ReleaseErrorCode =
   | 'unknown-name'
   | 'unknown-release'
   | 'nothing-to-roll-back'
+  | 'canary'
   | 'keys'
   | 'untrusted-registry'
+  | 'lost'
   | 'no-space'
   | 'unwritable'
   | 'usage';

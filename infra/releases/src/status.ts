@@ -1,4 +1,10 @@
-import { type KeptReleases, type RegistryDocument, type ReleaseId, SHELL_NAME } from '@travesia/contracts';
+import {
+  type CanaryPointer,
+  type KeptReleases,
+  type RegistryDocument,
+  type ReleaseId,
+  SHELL_NAME,
+} from '@travesia/contracts';
 import { readNewestRevision } from './change-registry.ts';
 import { pointerOf } from './release-pointers.ts';
 import type { WritableStore } from './store/writable-store.ts';
@@ -7,6 +13,7 @@ export interface NameStatus {
   readonly name: string;
   readonly stable: ReleaseId | null;
   readonly lastGood: ReleaseId | null;
+  readonly canary: CanaryPointer | null;
   readonly prefixes: readonly string[];
   /** Every release that is kept, the newest first. */
   readonly published: KeptReleases[string];
@@ -15,6 +22,7 @@ export interface NameStatus {
 export interface StoreStatus {
   readonly revision: number;
   readonly issuedAt: RegistryDocument['issuedAt'] | null;
+  readonly by: string | null;
   readonly names: readonly NameStatus[];
 }
 
@@ -26,12 +34,17 @@ export async function status(store: WritableStore): Promise<StoreStatus> {
   return {
     revision: newest?.revision ?? 0,
     issuedAt: newest?.issuedAt ?? null,
-    names: [...names].map((name) => ({
-      name,
-      stable: pointerOf(newest, name)?.stable ?? null,
-      lastGood: pointerOf(newest, name)?.lastGood ?? null,
-      prefixes: newest?.remotes[name]?.prefixes ?? [],
-      published: published[name] ?? [],
-    })),
+    by: newest?.by ?? null,
+    names: [...names].map((name) => {
+      const pointer = pointerOf(newest, name);
+      return {
+        name,
+        stable: pointer?.stable ?? null,
+        lastGood: pointer?.lastGood ?? null,
+        canary: pointer?.canary ?? null,
+        prefixes: newest?.remotes[name]?.prefixes ?? [],
+        published: published[name] ?? [],
+      };
+    }),
   };
 }

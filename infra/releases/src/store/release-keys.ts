@@ -33,6 +33,11 @@ export async function readReleaseKeys(env: NodeJS.ProcessEnv): Promise<ReleaseKe
   return { trust, ...(signer && { signer }) };
 }
 
+/** {@link readReleaseKeys}; where the environment names none, the pair of this machine, in `folder`. */
+export async function openReleaseKeys(env: NodeJS.ProcessEnv, folder: string): Promise<ReleaseKeys> {
+  return (await readReleaseKeys(env)) ?? openLocalKeys(folder);
+}
+
 /** The pair of this machine, made once and kept in `folder`, where only its owner can read it. */
 export async function openLocalKeys(folder: string): Promise<ReleaseKeys> {
   const file = join(folder, PRIVATE_FILE);

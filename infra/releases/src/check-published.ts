@@ -1,0 +1,24 @@
+import type { ReleaseId, ReleaseName } from '@travesia/contracts';
+import { ReleaseError } from './release-error.ts';
+import type { WritableStore } from './store/writable-store.ts';
+
+/** @throws {ReleaseError} where there is no such release. */
+export async function checkPublished(store: WritableStore, name: ReleaseName, id: ReleaseId): Promise<void> {
+  if (await store.releases.readRelease(name, id)) return;
+  throw new ReleaseError(
+    'unknown-release',
+    `${name} ${id} no está publicado: mira cuáles hay con npm run release -- status.`,
+  );
+}
+
+/**
+ * For after a revision that names the release. `gc` takes `release.json` away before it looks
+ * for such revisions, so one of both sees what the other did.
+ */
+export async function checkStillPublished(store: WritableStore, name: ReleaseName, id: ReleaseId): Promise<void> {
+  if (await store.releases.readRelease(name, id)) return;
+  throw new ReleaseError(
+    'lost',
+    `gc borró ${name} ${id} mientras se ponía en vivo; los visitantes reciben la anterior: publícalo otra vez.`,
+  );
+}

@@ -1,0 +1,97 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REGISTRY_FILE, releasePath, revisionPath } from '@travesia/shell-edge/store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { promoteAll } from './promote.ts';
+import { publish } from './publish.ts';
+import { openLocalKeys } from './store/release-keys.ts';
+import { openStore } from './store/writable-store.ts';
+import { createSampleWorkplace, SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
+import { verify } from './verify.ts';
+
+describe('verifying a store', () => {
+  let work: SampleWorkplace;
+  let id: string;
+
+  const at = (path: string) => join(work.store.address, path);
+  const problems = async () => (await verify(work.store)).problems;
+
+  beforeEach(async () => {
+    work = await createSampleWorkplace();
+    for (const entry of ['a', 'b', 'c']) {
+      const { release } = await publish(work.store, await work.build({ name: 'juegos', entry }), {
+        teams: SAMPLE_TEAMS,
+      });
+      await promoteAll(work.store, [release], { teams: SAMPLE_TEAMS });
+      id = release.id;
+    }
+  });
+  afterEach(() => work.remove());
+
+  it('finds nothing wrong where nothing is, and counts what it saw', async () => {
+    const lines: string[] = [];
+    // Of each release: its document, four files and two copies of the one that compresses.
+    expect(await verify(work.store, (line) => lines.push(line))).toEqual({
+      revisions: 3,
+      releases: 3,
+      files: 21,
+      unfinished: [],
+      problems: [],
+    });
+    expect(lines).toHaveLength(4);
+  });
+
+  it.each(['entry.1a2b.js', 'entry.1a2b.js.br', 'entry.1a2b.js.gz', 'photo.1a2b.webp', 'prerendered/juegos.json'])(
+    'names %s when it is altered, and when it is missing',
+    async (file) => {
+      const path = releasePath('juegos', id, file);
+      await writeFile(at(path), 'altered');
+      expect(await problems()).toEqual([`${path}: no es el archivo que se publicó`]);
+      await rm(at(path));
+      expect(await problems()).toEqual([`${path}: falta`]);
+    },
+  );
+
+  it('names what does not belong to a release, and a live one that is gone', async () => {
+    const stranger = releasePath('juegos', id, 'stranger.js');
+    await writeFile(at(stranger), 'alert(1)');
+    expect(await problems()).toEqual([`${stranger}: no es de la publicación`]);
+    await rm(at(releasePath('juegos', id, '')), { recursive: true });
+    expect(await problems()).toEqual([
+      `${releasePath('juegos', id, 'release.json')}: la revisión 3 la nombra y no está`,
+    ]);
+  });
+
+  it('names a revision that is altered, missing or out of line', async () => {
+    const second = await readFile(at(revisionPath(2)), 'utf8');
+    await writeFile(at(revisionPath(2)), second.replace('"by":"prueba"', '"by":"nadie"'));
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^registry\/0000000002\.json: revision 2: is not what key [0-9a-f]{16} signed$/),
+    ]);
+    await rm(at(revisionPath(2)));
+    expect(await problems()).toEqual([`${revisionPath(2)}: falta`]);
+    const { signature: _, ...unsigned } = JSON.parse(second);
+    const other = work.store.signer().sign({ ...unsigned, by: 'otra persona' });
+    await writeFile(at(revisionPath(2)), JSON.stringify(other));
+    expect(await problems()).toEqual([`${revisionPath(3)}: no sigue a la revisión anterior`]);
+  });
+
+  it('names an announcement that is set back; one that is late is only unfinished', async () => {
+    await writeFile(at(REGISTRY_FILE), await readFile(at(revisionPath(1))));
+    expect(await problems()).toEqual(['registry.json: anuncia la revisión 1 y la última es la 3']);
+    await writeFile(at(REGISTRY_FILE), await readFile(at(revisionPath(2))));
+    expect(await verify(work.store)).toMatchObject({
+      problems: [],
+      unfinished: ['registry.json: anuncia la revisión 2 y la última es la 3'],
+    });
+    await writeFile(at(REGISTRY_FILE), '{');
+    expect(await problems()).toEqual(['registry.json: is not JSON']);
+  });
+
+  it('trusts the keys it is given, not those that lie in the store', async () => {
+    const keys = await openLocalKeys(join(work.folder, 'other-keys'));
+    const { problems: found } = await verify(await openStore(work.store.address, { keys }));
+    expect(found).toHaveLength(4);
+    for (const problem of found) expect(problem).toMatch(/is not trusted here$/);
+  });
+});
