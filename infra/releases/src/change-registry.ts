@@ -25,7 +25,8 @@ const PREDECESSOR_POLL_MS = 5;
  * The newest revision that was ever made, whether or not its writer lived to announce it.
  * @throws {ReleaseError} when it is not what a trusted key signed, after the one before it.
  */
-export async function readNewestRevision({ address, releases }: WritableStore): Promise<RegistryDocument | null> {
+export async function readNewestRevision(store: WritableStore): Promise<RegistryDocument | null> {
+  const { releases } = store;
   try {
     // A broken pointer is no reason to stop: the revisions are what counts.
     let newest = await releases.readRegistry().catch(() => null);
@@ -39,15 +40,20 @@ export async function readNewestRevision({ address, releases }: WritableStore): 
       newest = next;
     }
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    throw new ReleaseError(
-      'untrusted-registry',
-      `El registro de ${address} no es de fiar (${error.message}): nada se cambió. ` +
-        'Mira qué está mal con npm run release -- verify. Si es el almacén de esta máquina y de nadie más, ' +
-        'bórralo: npm start lo rehace.',
-      { cause: error },
-    );
+    throw untrusted(store, error) ?? error;
   }
+}
+
+/** The refusal to build on what is not to be trusted; `null` for any other error. */
+export function untrusted({ address }: WritableStore, error: unknown): ReleaseError | null {
+  if (!(error instanceof StoreError)) return null;
+  return new ReleaseError(
+    'untrusted-registry',
+    `El registro de ${address} no es de fiar (${error.message}): nada se cambió. ` +
+      'Mira qué está mal con npm run release -- verify. Si es el almacén de esta máquina y de nadie más, ' +
+      'bórralo: npm start lo rehace.',
+    { cause: error },
+  );
 }
 
 /**

@@ -1,28 +1,30 @@
 import type { RegistryDocument } from '@travesia/contracts';
-import { readNewestRevision } from './change-registry.ts';
-import { forEachBounded } from './for-each-bounded.ts';
-import { ReleaseError } from './release-error.ts';
+import { StoreError } from '@travesia/shell-edge/store';
+import { readNewestRevision, untrusted } from './change-registry.ts';
 import type { WritableStore } from './store/writable-store.ts';
 
-const READS_AT_ONCE = 16;
-
 /**
- * Every revision there was, the oldest first.
- * @throws {ReleaseError} when one is missing.
+ * Every revision there was, the oldest first: the newest by its signature, each other because the
+ * one after it names its digest. So the history outlives the keys that it was signed with.
+ * @throws {ReleaseError} when one is missing or is another.
  */
 export async function readHistory(store: WritableStore): Promise<readonly RegistryDocument[]> {
-  const newest = await readNewestRevision(store);
-  const revisions = Array.from({ length: newest?.revision ?? 0 }, (_, index) => index + 1);
   const history: RegistryDocument[] = [];
-  await forEachBounded(revisions, READS_AT_ONCE, async (revision) => {
-    const document = await store.releases.readRevision(revision);
-    if (!document) {
-      throw new ReleaseError(
-        'untrusted-registry',
-        `Falta la revisión ${revision} en ${store.address}: mira qué más está mal con npm run release -- verify.`,
-      );
+  try {
+    let document = await readNewestRevision(store);
+    while (document) {
+      history.push(document);
+      document = await readBefore(store, document);
     }
-    history[revision - 1] = document;
-  });
-  return history;
+  } catch (error) {
+    throw untrusted(store, error) ?? error;
+  }
+  return history.reverse();
+}
+
+async function readBefore({ releases }: WritableStore, { revision, previous }: RegistryDocument) {
+  if (revision === 1) return null;
+  const before = await releases.readRevision(revision - 1, previous ?? '');
+  if (before) return before;
+  throw new StoreError(`revision ${revision - 1}`, 'is missing');
 }

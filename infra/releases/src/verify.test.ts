@@ -1,9 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REGISTRY_FILE, releasePath, revisionPath } from '@travesia/shell-edge/store';
+import { REGISTRY_FILE, releasePath, revisionPath, trustKeys } from '@travesia/shell-edge/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readHistory } from './history.ts';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
+import { rollback } from './rollback.ts';
 import { openLocalKeys } from './store/release-keys.ts';
 import { openStore } from './store/writable-store.ts';
 import { createSampleWorkplace, SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
@@ -62,18 +64,23 @@ describe('verifying a store', () => {
     ]);
   });
 
-  it('names a revision that is altered, missing or out of line', async () => {
+  it('names a revision that is altered, replaced or missing', async () => {
     const second = await readFile(at(revisionPath(2)), 'utf8');
     await writeFile(at(revisionPath(2)), second.replace('"by":"prueba"', '"by":"nadie"'));
-    expect(await problems()).toEqual([
-      expect.stringMatching(/^registry\/0000000002\.json: revision 2: is not what key [0-9a-f]{16} signed$/),
-    ]);
-    await rm(at(revisionPath(2)));
-    expect(await problems()).toEqual([`${revisionPath(2)}: falta`]);
+    expect(await problems()).toEqual([`${revisionPath(2)}: is not what the revision after it names`]);
     const { signature: _, ...unsigned } = JSON.parse(second);
     const other = work.store.signer().sign({ ...unsigned, by: 'otra persona' });
     await writeFile(at(revisionPath(2)), JSON.stringify(other));
-    expect(await problems()).toEqual([`${revisionPath(3)}: no sigue a la revisión anterior`]);
+    expect(await problems()).toEqual([`${revisionPath(2)}: is not what the revision after it names`]);
+    await rm(at(revisionPath(2)));
+    expect(await problems()).toEqual([`${revisionPath(2)}: falta`]);
+    await expect(readHistory(work.store)).rejects.toMatchObject({ code: 'untrusted-registry' });
+    await writeFile(at(revisionPath(2)), second);
+    const third = await readFile(at(revisionPath(3)), 'utf8');
+    await writeFile(at(revisionPath(3)), third.replace('"by":"prueba"', '"by":"nadie"'));
+    expect((await problems())[0]).toMatch(
+      /^registry\/0000000003\.json: revision 3: is not what key [0-9a-f]{16} signed$/,
+    );
   });
 
   it('names an announcement that is set back; one that is late is only unfinished', async () => {
@@ -93,5 +100,16 @@ describe('verifying a store', () => {
     const { problems: found } = await verify(await openStore(work.store.address, { keys }));
     expect(found).toHaveLength(4);
     for (const problem of found) expect(problem).toMatch(/is not trusted here$/);
+  });
+
+  it('takes what was signed with a key of the past for what the next one vouches for', async () => {
+    const next = await openLocalKeys(join(work.folder, 'next-keys'));
+    const both = trustKeys([work.keys, next].flatMap(({ signer }) => signer?.publicKey ?? []));
+    const rotating = await openStore(work.store.address, { keys: { ...next, trust: both } });
+    await rollback(rotating, 'juegos');
+    const rotated = await openStore(work.store.address, { keys: next });
+    expect((await verify(rotated)).problems).toEqual([]);
+    expect(await readHistory(rotated)).toHaveLength(4);
+    expect((await rollback(rotated, 'juegos')).revision).toBe(5);
   });
 });

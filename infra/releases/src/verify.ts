@@ -80,25 +80,30 @@ function reasonOf(error: unknown, path: string): string {
   throw error;
 }
 
-/** @returns the newest revision that is any good. */
+/**
+ * The last revision by its signature, each other because the one after it names its digest.
+ * @returns the newest that is any good.
+ */
 async function verifyChain(
   { releases }: WritableStore,
   revisions: readonly number[],
   problems: string[],
 ): Promise<RegistryDocument | null> {
-  let before: RegistryDocument | null = null;
   let newest: RegistryDocument | null = null;
-  for (let revision = 1; revision <= (revisions.at(-1) ?? 0); revision += 1) {
-    const document: RegistryDocument | null = await releases.readRevision(revision).catch((error: unknown) => {
-      problems.push(reasonOf(error, revisionPath(revision)));
-      return null;
-    });
-    if (document && (revision === 1 || before) && document.previous !== (before && registryDigest(before))) {
-      problems.push(`${revisionPath(revision)}: no sigue a la revisión anterior`);
+  let after: RegistryDocument | null = null;
+  for (let revision = revisions.at(-1) ?? 0; revision >= 1; revision -= 1) {
+    const path = revisionPath(revision);
+    try {
+      const read: Promise<RegistryDocument | null> = after
+        ? releases.readRevision(revision, after.previous ?? '')
+        : releases.readRevision(revision);
+      after = await read;
+      if (!after) problems.push(`${path}: falta`);
+    } catch (error) {
+      problems.push(reasonOf(error, path));
+      after = null;
     }
-    if (!document && !revisions.includes(revision)) problems.push(`${revisionPath(revision)}: falta`);
-    before = document;
-    newest = document ?? newest;
+    newest ??= after;
   }
   return newest;
 }

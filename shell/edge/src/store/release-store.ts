@@ -7,7 +7,7 @@ import {
   releaseNameSchema,
 } from '@travesia/contracts/schemas';
 import type { BlobReader } from './blob-reader.ts';
-import type { RegistryTrust } from './registry-signature.ts';
+import { type RegistryTrust, registryDigest } from './registry-signature.ts';
 import { parseDocument, StoreError } from './store-error.ts';
 import {
   ENCODED_SUFFIX,
@@ -32,8 +32,12 @@ export interface ReleaseStore {
   /** Differs whenever the newest revision does; cheap enough to ask twice a second. */
   readRegistryTag(): Promise<string | null>;
   readRegistry(): Promise<RegistryDocument | null>;
-  /** One of the revisions that were ever live. */
-  readRevision(revision: number): Promise<RegistryDocument | null>;
+  /**
+   * One of the revisions that were ever live.
+   * @param digest what the revision after it, which is trusted, names: then that vouches for this
+   *   one, whatever became of the key that signed it.
+   */
+  readRevision(revision: number, digest?: string): Promise<RegistryDocument | null>;
   /** Every revision that is kept, the oldest first. Reads a long list: not for every request. */
   listRevisions(): Promise<readonly number[]>;
   /**
@@ -64,11 +68,12 @@ export function createReleaseStore(blobs: BlobReader, trust: RegistryTrust): Rel
     return bytes && new TextDecoder().decode(bytes);
   }
 
-  async function readRegistryAt(path: string): Promise<RegistryDocument | null> {
+  async function readRegistryAt(path: string, digest?: string): Promise<RegistryDocument | null> {
     const text = await readText(path);
     if (text === null) return null;
     const document = parseDocument(registryDocumentSchema, text, path);
-    trust.verify(document);
+    if (digest === undefined) trust.verify(document);
+    else if (registryDigest(document) !== digest) throw new StoreError(path, 'is not what the revision after it names');
     return document;
   }
 
@@ -97,10 +102,10 @@ export function createReleaseStore(blobs: BlobReader, trust: RegistryTrust): Rel
 
     readRegistry: () => readRegistryAt(REGISTRY_FILE),
 
-    async readRevision(revision) {
+    async readRevision(revision, digest) {
       if (!Number.isSafeInteger(revision) || revision < 1) return null;
       const path = revisionPath(revision);
-      const document = await readRegistryAt(path);
+      const document = await readRegistryAt(path, digest);
       if (document && document.revision !== revision) {
         throw new StoreError(path, `says it is revision ${document.revision}`);
       }
