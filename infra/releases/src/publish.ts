@@ -28,6 +28,8 @@ export interface PublishOptions {
    * build take half a minute.
    */
   readonly compressedCopies?: boolean;
+  /** Told after each file how many are in the store, of how many. */
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 export interface Published {
@@ -90,7 +92,7 @@ async function writeFiles(
   source: string,
   build: BuildDocument,
   id: string,
-  { compressedCopies = true }: PublishOptions,
+  { compressedCopies = true, onProgress }: PublishOptions,
 ): Promise<ReleaseDocument> {
   const composed = composedFiles(build);
   const files: Record<string, ReleasedFile> = {};
@@ -107,6 +109,7 @@ async function writeFiles(
       ...(copies.brotli && { brotli: copies.brotli.length }),
       ...(copies.gzip && { gzip: copies.gzip.length }),
     };
+    onProgress?.(Object.keys(files).length, Object.keys(build.files).length);
   });
   const inOrder = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { ...build, id, publishedAt: new Date().toISOString(), files: inOrder };

@@ -9,6 +9,8 @@ import { pointerOf } from '../release-pointers.ts';
 import { rollback } from '../rollback.ts';
 import type { Command, Outcome } from './outcome.ts';
 
+const PROGRESS_PERIOD_MS = 2_000;
+
 export async function publishProject(command: Command, name: string, alsoPromote: boolean): Promise<Outcome> {
   const { store, why, say } = command;
   const projects = await findProjects();
@@ -20,11 +22,21 @@ export async function publishProject(command: Command, name: string, alsoPromote
   say(`Construyendo ${name}…`);
   await buildProjects([project]);
   say(`Publicando ${name}…`);
-  const { release, isNew } = await publish(store, project.dist);
+  const { release, isNew } = await publish(store, project.dist, { onProgress: countFiles(say) });
   const text = isNew ? `Publicada ${name} ${release.id}.` : `${name} ${release.id} ya estaba publicada.`;
   if (!alsoPromote) return { text, data: { name, id: release.id, isNew } };
   const { revision } = await promote(store, release, why);
   return { text: `${text}\nEn vivo con la revisión ${revision}.`, data: { name, id: release.id, isNew, revision } };
+}
+
+/** One line now and then. */
+function countFiles(say: Command['say']): (done: number, total: number) => void {
+  let saidAt = performance.now();
+  return (done, total) => {
+    if (performance.now() - saidAt < PROGRESS_PERIOD_MS) return;
+    saidAt = performance.now();
+    say(`  ${done} de ${total} archivos…`);
+  };
 }
 
 export async function promoteRelease({ store, why }: Command, name: string, id: string | undefined): Promise<Outcome> {
