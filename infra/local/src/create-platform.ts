@@ -5,6 +5,7 @@ import { edge } from '@travesia/shell-edge';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './open-accounts.ts';
+import type { ReleaseTools } from './release-tools.ts';
 
 export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
   /** Public origin, without a trailing slash. */
@@ -14,11 +15,13 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
   readonly accounts: Accounts;
   /** Remotes that run from a dev server. */
   readonly overrides?: readonly ResolvedRelease[];
+  /** Without them only staff pin releases, and a canary that fails ends in this process alone. */
+  readonly releaseTools?: ReleaseTools;
 }
 
 /** Edge and services as one, on one origin. */
 export async function createPlatform(options: PlatformOptions): Promise<FastifyInstance> {
-  const { origin, store, accounts, overrides = [], ...service } = options;
+  const { origin, store, accounts, overrides = [], releaseTools, ...service } = options;
   const { identity, settings } = accounts;
   const app = createService({
     ...service,
@@ -35,6 +38,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
     origin,
     overrides,
     identity,
+    ...releaseTools,
     readSession: (request) => reader.readSession(request),
   });
   return app;

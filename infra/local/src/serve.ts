@@ -6,6 +6,7 @@ import { runService } from '@travesia/kit-service';
 import { createPlatform } from './create-platform.ts';
 import type { LocalLog } from './local-log.ts';
 import { openAccounts } from './open-accounts.ts';
+import { openReleaseTools } from './release-tools.ts';
 import { localAddress, type Settings } from './settings.ts';
 
 export interface ServeOptions {
@@ -21,6 +22,7 @@ export interface ServeOptions {
 export async function serve({ settings, store, log, overrides = [], onClose }: ServeOptions): Promise<string> {
   const address = localAddress(settings);
   const origin = settings.publicOrigin ?? address;
+  const releaseTools = openReleaseTools({ env: process.env, origin, store });
   const accounts = await openAccounts({ env: process.env, dataFolder: settings.dataFolder, origin });
   const app = await createPlatform({
     name: 'local',
@@ -28,6 +30,7 @@ export async function serve({ settings, store, log, overrides = [], onClose }: S
     store: store.releases,
     accounts,
     overrides,
+    releaseTools,
     log: { stream: log },
   });
   if (onClose) app.addHook('onClose', onClose);

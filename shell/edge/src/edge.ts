@@ -23,6 +23,8 @@ import { pages } from './pages.ts';
 import { services } from './services.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
+export { type CanaryFigures, describeFigures } from './canary/canary-figures.ts';
+
 export interface EdgeOptions {
   readonly store: ReleaseStore;
   /** Public origin, without a trailing slash: canonical addresses and the site map begin with it. */

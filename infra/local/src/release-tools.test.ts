@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RegistryDocument } from '@travesia/contracts';
+import { openLocalKeys, openStore, type WritableStore } from '@travesia/infra-releases';
+import { REGISTRY_FILE, revisionPath } from '@travesia/shell-edge/store';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openReleaseTools } from './release-tools.ts';
+import { StartError } from './start-error.ts';
+
+const LOCAL = 'http://127.0.0.1:4000';
+const CANARY = '1.1.0-0123abcd';
+const pointer = { stable: '1.0.0-0123abcd', prefixes: ['/juegos'] };
+
+let folder: string;
+let store: WritableStore;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'travesia-tools-'));
+  store = await openStore(join(folder, 'store'), { keys: await openLocalKeys(join(folder, 'keys')) });
+  const first = store.signer().sign({
+    schema: 1,
+    revision: 1,
+    issuedAt: '2026-03-01T12:00:00.000Z',
+    previous: null,
+    by: 'prueba',
+    changes: [{ action: 'canary', name: 'juegos', release: CANARY, percent: 10 }],
+    shell: null,
+    remotes: { juegos: { ...pointer, canary: { release: CANARY, percent: 10 } } },
+  });
+  for (const path of [revisionPath(1), REGISTRY_FILE])
+    await store.blobs.create(path, Buffer.from(JSON.stringify(first)));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const tools = (env: NodeJS.ProcessEnv, origin = LOCAL) => openReleaseTools({ env, origin, store });
+
+describe('looking at other releases', () => {
+  it('is for everybody on this machine alone, and never in production', () => {
+    expect(tools({}).tools).toBe('development');
+    expect(tools({}, 'https://travesia.example')).not.toHaveProperty('tools');
+    expect(tools({ NODE_ENV: 'production' })).not.toHaveProperty('tools');
+  });
+
+  it('is signed with a secret that cannot be guessed', () => {
+    expect(tools({ RELEASES_OVERRIDE_SECRET: 'x'.repeat(32) }).overrideSecret).toBe('x'.repeat(32));
+    expect(tools({ RELEASES_OVERRIDE_SECRET: '' })).not.toHaveProperty('overrideSecret');
+    expect(() => tools({ RELEASES_OVERRIDE_SECRET: 'corto' })).toThrow(StartError);
+  });
+});
+
+it('a canary that failed ends in the registry once, with its figures', async () => {
+  const { onCanaryFailed } = tools({});
+  const figures = { canary: { loads: 50, failures: 7 }, stable: { loads: 400, failures: 3 } };
+  const fail = () => onCanaryFailed?.('juegos', CANARY, figures);
+  await Promise.all([fail(), fail()]);
+  await fail();
+  expect(await store.releases.readRegistry()).toMatchObject({
+    revision: 2,
+    by: 'edge',
+    changes: [
+      {
+        action: 'abort',
+        name: 'juegos',
+        release: CANARY,
+        reason: '7 de 50 cargas fallaron (14,0 %); de la estable, 3 de 400 (0,8 %)',
+      },
+    ],
+    remotes: { juegos: pointer },
+  } satisfies Partial<RegistryDocument>);
+});

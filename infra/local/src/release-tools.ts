@@ -1,0 +1,41 @@
+import { abortCanary, type WritableStore } from '@travesia/infra-releases';
+import { isLoopbackOrigin } from '@travesia/kit-service';
+import { describeFigures, type EdgeOptions } from '@travesia/shell-edge';
+import { StartError } from './start-error.ts';
+
+/** As long as the key of the signature it makes. */
+const SECRET_MIN_CHARS = 32;
+
+/** In whose name the history records the end of a canary that failed. */
+const EDGE_NAME = 'edge';
+
+/** What of the edge is about releases that not everybody gets. */
+export type ReleaseTools = Pick<EdgeOptions, 'tools' | 'overrideSecret' | 'onCanaryFailed'>;
+
+export interface ReleaseToolsOptions {
+  readonly env: NodeJS.ProcessEnv;
+  /** Public origin, without a trailing slash. */
+  readonly origin: string;
+  readonly store: WritableStore;
+}
+
+/**
+ * Who may look at other releases, and what happens to a canary that fails.
+ * @throws {StartError} for a secret that could be guessed.
+ */
+export function openReleaseTools({ env, origin, store }: ReleaseToolsOptions): ReleaseTools {
+  const secret = env['RELEASES_OVERRIDE_SECRET'];
+  if (secret && secret.length < SECRET_MIN_CHARS) {
+    throw new StartError(
+      `RELEASES_OVERRIDE_SECRET es muy corto: usa ${SECRET_MIN_CHARS} caracteres o más, por ejemplo los de openssl rand -hex 32.`,
+    );
+  }
+  const isOpen = env['NODE_ENV'] !== 'production' && isLoopbackOrigin(origin);
+  return {
+    ...(isOpen && { tools: 'development' }),
+    ...(secret && { overrideSecret: secret }),
+    async onCanaryFailed(name, release, figures) {
+      await abortCanary({ ...store, by: EDGE_NAME }, name, { release, reason: describeFigures(figures) });
+    },
+  };
+}
