@@ -41,6 +41,8 @@ export interface LoadRecord {
 export interface LoadReport {
   /** {@link BootDocument.build} of the document. */
   readonly build: string;
+  /** The shell that the pages were loaded by: a canary of it is judged by all of them. */
+  readonly shell: ReleaseId;
   readonly loads: readonly LoadRecord[];
 }
 

@@ -20,5 +20,6 @@ const loadRecordSchema = z.strictObject({
 
 export const loadReportSchema = z.strictObject({
   build: z.string().min(1).max(BUILD_MAX_CHARS),
+  shell: releaseIdSchema,
   loads: z.array(loadRecordSchema).min(1).max(LOAD_REPORT_MAX_RECORDS),
 });
