@@ -37,21 +37,17 @@ const JSON_OF_OURS = { origin: SAMPLE_ORIGIN, 'content-type': 'application/json'
 const post = (body: string, headers: Record<string, string> = {}) =>
   ask(LOAD_REPORT_PATH, { method: 'POST', headers: { ...JSON_OF_OURS, ...headers }, body });
 
-const record = (changes: Partial<LoadRecord> = {}): LoadRecord => ({
-  remote: 'herramientas',
-  release: remote.id,
-  channel: 'stable',
-  page: 'indice',
-  outcome: 'loaded',
-  ms: 120,
-  ...changes,
-});
+const LOADED = { remote: 'herramientas', channel: 'stable', page: 'indice', outcome: 'loaded', ms: 120 } as const;
+
+const record = (changes: Partial<LoadRecord> = {}): LoadRecord => ({ ...LOADED, release: remote.id, ...changes });
 const ofCanary = (outcome: LoadRecord['outcome']) => record({ release: next.id, channel: 'canary', outcome });
+
+const reportOf = (loads: readonly unknown[]) => JSON.stringify({ build: 'r1-01234567', shell: shell.id, loads });
 
 async function report(loads: readonly LoadRecord[], headers: Record<string, string> = {}): Promise<void> {
   for (let start = 0; start < loads.length; start += LOAD_REPORT_MAX_RECORDS) {
     const some = loads.slice(start, start + LOAD_REPORT_MAX_RECORDS);
-    expect((await post(JSON.stringify({ build: 'r1-01234567', loads: some }), headers)).statusCode).toBe(204);
+    expect((await post(reportOf(some), headers)).statusCode).toBe(204);
   }
 }
 
@@ -61,13 +57,16 @@ const liveChannel = async () => bootOf((await ask('/herramientas')).body).releas
 const revision = async (wanted: number) =>
   within(async () => (await ask('/builds/latest.json')).body.includes(`"r${wanted}-`));
 
+const GOOD = {
+  build: 'r1-01234567',
+  shell: '1.0.0-01234567',
+  loads: [{ ...LOADED, release: '1.0.0-01234567' }],
+};
+
 describe('a load report', () => {
   it('is counted by release and outcome, and answered with nothing', async () => {
     const answer = await post(
-      JSON.stringify({
-        build: 'r1-01234567',
-        loads: [record(), record(), record({ outcome: 'integrity', phase: 'entry' }), ofCanary('loaded')],
-      }),
+      reportOf([record(), record(), record({ outcome: 'integrity', phase: 'entry' }), ofCanary('loaded')]),
     );
     expect(answer.statusCode).toBe(204);
     expect(answer.body).toBe('');
@@ -108,9 +107,10 @@ describe('a load report', () => {
     ['nothing', ''],
     ['no JSON', '{'],
     ['a list', '[]'],
-    ['no loads', JSON.stringify({ build: 'r1-01234567', loads: [] })],
-    ['no build', JSON.stringify({ loads: [{}] })],
-    ['more than it may say', JSON.stringify({ build: 'r1', loads: [], email: 'ana@ejemplo.cl' })],
+    ['no loads', JSON.stringify({ ...GOOD, loads: [] })],
+    ['no build', JSON.stringify({ ...GOOD, build: undefined })],
+    ['no shell', JSON.stringify({ ...GOOD, shell: undefined })],
+    ['more than it may say', JSON.stringify({ ...GOOD, email: 'ana@ejemplo.cl' })],
   ])('with %s is refused, and what it said is not repeated', async (_, body) => {
     const answer = await post(body);
     expect(answer.statusCode).toBe(400);
@@ -119,6 +119,7 @@ describe('a load report', () => {
   });
 
   it('says exactly what it may, field by field', async () => {
+    expect((await post(JSON.stringify(GOOD))).statusCode).toBe(204);
     const good = record();
     const bad: Record<string, unknown>[] = [
       { remote: '../x' },
@@ -134,15 +135,15 @@ describe('a load report', () => {
       { url: 'https://travesia.example/ajustes?token=1' },
     ];
     for (const changes of bad) {
-      const answer = await post(JSON.stringify({ build: 'r1', loads: [{ ...good, ...changes }] }));
+      const answer = await post(reportOf([{ ...good, ...changes }]));
       expect(answer.statusCode, JSON.stringify(changes)).toBe(400);
     }
-    expect((await post(JSON.stringify({ build: 'r1', loads: times(21, good) }))).statusCode).toBe(400);
-    expect((await post(JSON.stringify({ build: 'r1', loads: times(20, good) }))).statusCode).toBe(204);
+    expect((await post(reportOf(times(21, good)))).statusCode).toBe(400);
+    expect((await post(reportOf(times(20, good)))).statusCode).toBe(204);
   });
 
   it('is small, JSON, and from our own pages', async () => {
-    const good = JSON.stringify({ build: 'r1', loads: [record()] });
+    const good = reportOf([record()]);
     expect((await post(good.padEnd(4097))).statusCode).toBe(413);
     expect((await post(good, { 'content-type': 'text/plain' })).statusCode).toBe(415);
     expect((await post(good, { origin: 'https://evil.example' })).statusCode).toBe(403);
@@ -247,10 +248,12 @@ describe('a canary whose pages fail to load', () => {
       { herramientas: { stable: remote.id, prefixes: ['/herramientas'] } },
     );
     await revision(3);
-    const cookie = (inside: 0 | 1) => ({ cookie: `travesia_canary=shell/${nextShell.id}/${inside}` });
-    await report(times(60, record()), cookie(0));
+    const of = (shellId: string, outcome: LoadRecord['outcome']) =>
+      post(JSON.stringify({ ...GOOD, shell: shellId, loads: times(10, record({ outcome })) }));
+    for (let sent = 0; sent < 6; sent++) await of(shell.id, 'loaded');
+    for (let sent = 0; sent < 6; sent++) await of('9.9.9-01234567', 'mount');
     expect(failed).toEqual([]);
-    await report(times(CANARY_MIN_LOADS, record({ outcome: 'mount' })), cookie(1));
+    for (let sent = 0; sent < CANARY_MIN_LOADS / 10; sent++) await of(nextShell.id, 'mount');
     expect(failed).toEqual([
       ['shell', nextShell.id, { canary: { loads: 50, failures: 50 }, stable: { loads: 60, failures: 0 } }],
     ]);

@@ -43,13 +43,13 @@ export function loadReports(app: FastifyInstance, { live, canaries }: EdgeContex
     LOAD_REPORT_PATH,
     { bodyLimit: REPORT_BODY_LIMIT_BYTES, config: { rateLimit: { max: REPORTS_PER_ADDRESS_A_MINUTE } } },
     async (request, reply) => {
-      const { build, loads } = parseInput(loadReportSchema, request.body);
+      const { build, shell, loads } = parseInput(loadReportSchema, request.body);
       for (const record of loads) {
         const { remote, release: version, outcome, channel, phase, page, ms } = record;
         if (count(record) && outcome !== 'loaded' && outcome !== 'offline') {
           request.log.info({ remote, version, phase, outcome, channel, page, ms, build }, 'a page did not load');
         }
-        canaries.count(record, request.headers.cookie);
+        canaries.count(record, shell);
       }
       return reply.code(204).send();
     },

@@ -40,7 +40,7 @@ function watchFailing(end: () => Promise<void>) {
   let registry = registryWith(CANARY);
   const onCanaryFailed = vi.fn(end);
   const watch = createCanaryWatch({ registry: () => registry, onCanaryFailed, log });
-  for (let load = 0; load < CANARY_MIN_LOADS; load++) watch.count(failure, undefined);
+  for (let load = 0; load < CANARY_MIN_LOADS; load++) watch.count(failure, STABLE);
   return { watch, onCanaryFailed, endCanary: () => (registry = registryWith()) };
 }
 
@@ -75,6 +75,6 @@ it('ends it at this edge where nobody is to be told', () => {
   const registry = registryWith(CANARY);
   const watch = createCanaryWatch({ registry: () => registry, log });
   expect(watch.canaries()).toEqual([{ name: 'herramientas', stable: STABLE, ...CANARY }]);
-  for (let load = 0; load < CANARY_MIN_LOADS; load++) watch.count(failure, undefined);
+  for (let load = 0; load < CANARY_MIN_LOADS; load++) watch.count(failure, STABLE);
   expect(watch.canaries()).toEqual([]);
 });

@@ -7,7 +7,6 @@ import {
 } from '@travesia/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type CanaryFigures, isFailing } from './canary-figures.ts';
-import { decidedCanaries } from './choose-canaries.ts';
 import { canariesOf, type LiveCanary } from './live-canary.ts';
 
 /** Whoever writes the end of a canary into the registry may fail to; this edge then asks again. */
@@ -27,8 +26,8 @@ export interface CanaryWatchOptions {
 export interface CanaryWatch {
   /** The canaries of the registry, without those that failed. */
   canaries(): readonly LiveCanary[];
-  /** Counts what a browser reports; `cookies` say which shell it runs on. */
-  count(record: LoadRecord, cookies: string | undefined): void;
+  /** Counts what a browser reports that runs this release of the shell. */
+  count(record: LoadRecord, shell: ReleaseId): void;
   close(): void;
 }
 
@@ -47,10 +46,11 @@ interface Watched {
 const keyOf = ({ name, release }: LiveCanary) => `${name}/${release}`;
 
 /** Which of the two a record speaks for; `null` for neither. */
-function sideOf(canary: LiveCanary, record: LoadRecord, cookies: string | undefined): 'canary' | 'stable' | null {
+function sideOf(canary: LiveCanary, record: LoadRecord, shell: ReleaseId): 'canary' | 'stable' | null {
   if (canary.name === SHELL_NAME) {
     // A broken shell keeps every page from loading, not only its own.
-    return decidedCanaries(cookies, [canary]).get(canary) ? 'canary' : 'stable';
+    if (shell === canary.release) return 'canary';
+    return shell === canary.stable ? 'stable' : null;
   }
   if (record.remote !== canary.name) return null;
   if (record.channel === 'canary' && record.release === canary.release) return 'canary';
@@ -117,11 +117,11 @@ export function createCanaryWatch({ registry, onCanaryFailed, log }: CanaryWatch
   return {
     canaries: () => follow().filter((canary) => !watched.get(keyOf(canary))?.failed),
 
-    count(record, cookies) {
+    count(record, shell) {
       if (record.outcome === 'offline') return;
       for (const canary of follow()) {
         const state = watched.get(keyOf(canary));
-        const side = sideOf(canary, record, cookies);
+        const side = sideOf(canary, record, shell);
         if (!state || !side) continue;
         state[side].loads += 1;
         if (record.outcome !== 'loaded') state[side].failures += 1;

@@ -37,12 +37,6 @@ function readDecisions(header: string | undefined): ReadonlyMap<string, boolean>
   return new Map(entries.flatMap((match) => (match?.[1] ? [[match[1], match[2] === '1']] : [])));
 }
 
-/** What an open browser session got of `canaries`; `undefined` of those it has not met. */
-export function decidedCanaries(header: string | undefined, canaries: readonly LiveCanary[]) {
-  const decisions = readDecisions(header);
-  return new Map(canaries.map((canary) => [canary, decisions.get(keyOf(canary))]));
-}
-
 /**
  * Who is in which canary, by the visitor's cookies. What a browser session once got of a canary
  * it goes on getting while the canary has this release, whatever its share becomes; only a canary
@@ -54,12 +48,12 @@ export function chooseCanaries(
   header: string | undefined,
   drawGroup: (groups: number) => number,
 ): CanaryChoice {
-  const decided = decidedCanaries(header, canaries);
-  if (canaries.every((canary) => decided.get(canary) !== undefined)) {
-    return { inside: canaries.filter((canary) => decided.get(canary)), remember: null };
+  const decided = readDecisions(header);
+  if (canaries.every((canary) => decided.has(keyOf(canary)))) {
+    return { inside: canaries.filter((canary) => decided.get(keyOf(canary))), remember: null };
   }
   const group = readGroup(header) ?? drawGroup(GROUPS);
-  const inside = canaries.filter((canary) => decided.get(canary) ?? isInCanary(group, canary));
+  const inside = canaries.filter((canary) => decided.get(keyOf(canary)) ?? isInCanary(group, canary));
   const decisions = canaries.map((canary) => `${keyOf(canary)}/${inside.includes(canary) ? 1 : 0}`).join(':');
   return { inside, remember: { group, decisions } };
 }
