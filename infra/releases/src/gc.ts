@@ -95,10 +95,12 @@ async function listFolders({ blobs }: WritableStore): Promise<readonly Folder[]>
   return [...folders.values()].sort((a, b) => (key(a.name, a.id) < key(b.name, b.id) ? -1 : 1));
 }
 
-/** Whatever was live at some time since `since`: by a revision of that time, or by the one before them. */
+/** Whatever was live at some time since `since`: a revision is, until the one after it. */
 function keptByHistory(history: readonly RegistryDocument[], since: number): Set<string> {
-  const first = history.findIndex(({ issuedAt }) => Date.parse(issuedAt) >= since);
-  const recent = first < 0 ? history.slice(-1) : history.slice(Math.max(0, first - 1));
+  const recent = history.filter((document, index) => {
+    const after = history[index + 1];
+    return !after || Date.parse(after.issuedAt) >= since || Date.parse(document.issuedAt) >= since;
+  });
   return new Set(recent.flatMap((document) => namedReleases(document).map(([name, id]) => key(name, id))));
 }
 

@@ -2,10 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@travesia/contracts';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSampleStore, type SampleStore } from '../testing/sample-store.ts';
+import { openFolderBlobs } from './folder-blobs.ts';
 import { followRegistry, type RegistryFollower } from './follow-registry.ts';
-import { createSigner, registryDigest } from './registry-signature.ts';
+import { createSigner, registryDigest, trustKeys } from './registry-signature.ts';
+import { createReleaseStore } from './release-store.ts';
 import { REGISTRY_FILE, revisionPath } from './store-layout.ts';
 
 describe('following the registry', () => {
@@ -62,6 +65,30 @@ describe('following the registry', () => {
     await put(revisionPath(1), { ...first, by: 'nobody' });
     await rm(join(sample.folder, REGISTRY_FILE));
     expect(await follow().read()).toBeNull();
+  });
+
+  it('takes nothing but what was signed, whichever byte of the announcement is another', async () => {
+    await promote('00000001');
+    const second = await promote('00000002');
+    const path = join(sample.folder, REGISTRY_FILE);
+    const announced = await readFile(path);
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: announced.length - 1 }), fc.nat({ max: 255 }), async (place, byte) => {
+        const altered = Buffer.from(announced);
+        altered[place] = byte;
+        await writeFile(path, altered);
+        expect(await follow().read()).toEqual(second);
+      }),
+    );
+  });
+
+  it('says once that there is nothing to be trusted, however much there is', async () => {
+    for (const release of ['00000001', '00000002', '00000003']) await promote(release);
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const stranger = createSigner(privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+    const store = createReleaseStore(openFolderBlobs(sample.folder), trustKeys([stranger.publicKey]));
+    expect(await followRegistry(store, ({ message }) => refused.push(message)).read()).toBeNull();
+    expect(refused).toEqual([expect.stringMatching(/^revision 3: is signed with key/)]);
   });
 
   it('refuses what another key signed', async () => {

@@ -26,12 +26,12 @@ export function followRegistry(store: ReleaseStore, refuse: (reason: StoreError)
   }
 
   /** What `work` reads; `null` where it is nothing to be trusted. */
-  async function trusted<T>(work: Promise<T | null>): Promise<T | null> {
+  async function trusted<T>(work: Promise<T | null>, tell = refuseOnce): Promise<T | null> {
     try {
       return await work;
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      refuseOnce(error);
+      tell(error);
       return null;
     }
   }
@@ -40,10 +40,15 @@ export function followRegistry(store: ReleaseStore, refuse: (reason: StoreError)
   async function begin(): Promise<RegistryDocument | null> {
     const announced = await trusted(store.readRegistry());
     if (announced) return announced;
+    let newestRefusal: StoreError | null = null;
+    const note = (reason: StoreError) => {
+      newestRefusal ??= reason;
+    };
     for (const revision of (await store.listRevisions()).toReversed()) {
-      const document = await trusted(store.readRevision(revision));
+      const document = await trusted(store.readRevision(revision), note);
       if (document) return document;
     }
+    if (newestRefusal) refuseOnce(newestRefusal);
     return null;
   }
 
