@@ -12,6 +12,12 @@ export const CONTRACT_MINOR = 0;
 /** Key under which a remote's federated container exposes its {@link RemoteModule}. */
 export const REMOTE_MODULE_KEY = './module';
 
+/**
+ * Global variable in which the scripts of a container leave their modules. The shell gives every release
+ * one of its own, so two releases of a remote can run in one document.
+ */
+export const chunkListName = (container: string) => `${container}_chunks`;
+
 /** The federated module of a remote. Evaluating it has no effect beyond its own definitions. */
 export interface RemoteModule {
   readonly contract: number;
