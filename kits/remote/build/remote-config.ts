@@ -2,13 +2,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, NormalModuleReplacementPlugin, rspack } from '@rspack/core';
-import { REMOTE_MODULE_KEY } from '@travesia/contracts';
+import { chunkListName, REMOTE_MODULE_KEY } from '@travesia/contracts';
 import { browserConfig, type ProjectOptions, packageVersion, scriptRule, styleRules } from './base-config.ts';
+import { RetriedChunksPlugin } from './retried-chunks.ts';
 
 const require = createRequire(import.meta.url);
 const folderOf = (specifier: string) => dirname(require.resolve(specifier));
 
-/** Global variable that a remote's entry defines. Versions never meet: one document loads one. */
+/** Global variable that a remote's entry defines; the shell keeps those of several releases apart. */
 export const containerName = (name: string) => `travesia_${name.replaceAll('-', '_')}`;
 
 /** The version of React that this kit brings to whoever builds with it. */
@@ -44,6 +45,9 @@ function sharedReact() {
   return { react: share, 'react/': share, 'react-dom': share, 'react-dom/': share };
 }
 
+/** One attempt at a file that a page loads by itself; the shell's limit for its files is the same. */
+const CHUNK_DEADLINE_MS = 4_000;
+
 /** The browser build of a remote: one federated container with one module. */
 export function remoteConfig(options: ProjectOptions, outputFolder: string): Configuration {
   const { root, name, mode } = options;
@@ -51,6 +55,13 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string): Con
   return {
     ...base,
     entry: {},
+    output: {
+      ...base.output,
+      chunkLoadingGlobal: chunkListName(containerName(name)),
+      chunkLoadTimeout: CHUNK_DEADLINE_MS,
+      // A module that threw is evaluated again when it is asked for again, and not given out half made.
+      strictModuleErrorHandling: true,
+    },
     resolve: { ...base.resolve, alias: runtimeAsModules.alias },
     module: {
       ...base.module,
@@ -68,6 +79,7 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string): Con
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       runtimeAsModules.plugin,
+      new RetriedChunksPlugin(),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
   };
