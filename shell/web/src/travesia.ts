@@ -1,7 +1,6 @@
 import {
   type BootDocument,
   isProviderPage,
-  type LatestBuild,
   type RemoteModule,
   type ResolvedRelease,
   type Session,
@@ -11,15 +10,22 @@ import {
 } from '@travesia/contracts';
 import { type AppMatch, createAppRoutes } from './app-routes.ts';
 import type { ChromeState, Layout } from './chrome/Chrome.tsx';
-import { loadStyles, preloadPage } from './federation/assets.ts';
+import { dropStyles, loadStyles, preloadPage } from './federation/assets.ts';
+import { browserIo, diagnose } from './federation/diagnose.ts';
 import { createFederation } from './federation/federation.ts';
+import { createFileLoader } from './federation/file-loader.ts';
+import { LoadReporter } from './federation/load-reporter.ts';
+import { measurePhase } from './federation/measure-phase.ts';
 import { createPageLoader } from './federation/page-loader.ts';
+import { loadPayload } from './federation/payload.ts';
+import { latestBuild, liveRelease, resolveRelease } from './federation/release-lookup.ts';
 import { AppHistory, type AppLocation } from './navigation/app-history.ts';
 import { arriveAt } from './navigation/arrive-at.ts';
 import { provideRoutes } from './navigation/known-path.ts';
 import { captureLinks } from './navigation/link-capture.ts';
 import { preloadOnIntent } from './navigation/preload-on-intent.ts';
 import { ScrollMemory } from './navigation/scroll-memory.ts';
+import { HangGuard } from './page-host/hang-guard.ts';
 import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
@@ -30,31 +36,8 @@ import { createHttpClient } from './state/http.ts';
 import { Notices } from './state/notices.ts';
 import { StateSubject } from './state/state-subject.ts';
 
-/** The newest build is not worth a longer wait: the page is then said not to exist. */
-const LATEST_BUILD_DEADLINE_MS = 2_000;
-
 /** Addresses with a file-like end or of our services are documents' business, not pages. */
 const isPageAddress = (pathname: string) => !/^\/(api|releases|builds)\/|\.[a-z]+$/.test(pathname);
-
-async function fetchPayload(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.json();
-}
-
-async function latestBuild(): Promise<string | undefined> {
-  try {
-    const response = await fetch('/builds/latest.json', {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(LATEST_BUILD_DEADLINE_MS),
-    });
-    const latest: LatestBuild = await response.json();
-    return latest.id;
-  } catch {
-    return undefined;
-  }
-}
 
 const userOf = (session: Session) => (session.status === 'signed-in' ? session.user.uid : undefined);
 
@@ -87,14 +70,20 @@ export class Travesia {
     const initial = known ?? this.#errorMatch(boot.status < 400 ? 404 : boot.status, pathname);
     this.#layout$ = new StateSubject<Layout>(initial.route.layout ?? 'default');
 
-    const federation = createFederation(boot.releases.filter((release) => release !== shell));
+    const loadFile = createFileLoader({ diagnose, onLine: browserIo.onLine });
     const loader = createPageLoader({
-      loadRemote: federation.load,
+      run: createFederation(loadFile).run,
       shellModule,
       preload: preloadPage,
-      loadStyles,
-      fetchPayload,
+      loadStyles: (release, page) => loadStyles(loadFile, release, page),
+      dropStyles,
+      loadPayload: (address) => loadPayload(loadFile, address),
+      resolveRelease,
+      liveRelease,
+      now: () => performance.now(),
+      measure: measurePhase,
     });
+    const reporter = new LoadReporter(boot.build);
     const services: HostServices = {
       session$: this.#session$,
       activity$: this.#activity.state$,
@@ -106,11 +95,19 @@ export class Travesia {
     };
     this.#pages = new PageHost(pagesElement, {
       loader,
+      hangGuard: new HangGuard(() => sessionStorage, window),
       createScope: (location$) => createScopedHost(services, location$),
       renderFailure,
       arrived: (arrival) => this.#arrived(arrival),
       notFound: () => void this.#visitUnknown(this.#history.location),
+      record: (record) => {
+        if (!boot.bot) reporter.add(record);
+      },
+      now: () => performance.now(),
       keepPrerendered: boot.bot,
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') void reporter.flush();
     });
 
     this.#activity.state$.subscribe((state) => {
@@ -124,7 +121,7 @@ export class Travesia {
     captureLinks(document, isPageAddress, services.navigate);
     preloadOnIntent(document, (pathname) => {
       const match = this.#routes.match(pathname);
-      if (match && this.#mayEnter(match)) preloadPage(match.route.release, match.route.page);
+      if (match && this.#mayEnter(match)) loader.preload(match);
     });
     this.#notices.resume();
     startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { ResolvedRelease } from '@travesia/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadStyles, preloadPage } from './assets.ts';
+import { dropStyles, loadStyles as loadStylesBy, preloadPage } from './assets.ts';
+import { createFileLoader } from './file-loader.ts';
 
 const release = (name: string, file: string): ResolvedRelease => ({
   name,
@@ -15,6 +16,9 @@ const release = (name: string, file: string): ResolvedRelease => ({
   routes: [],
   pages: { x: { js: [['x.js', 'sha384-x']], css: [[file, 'sha384-css']] } },
 });
+
+const loadFile = createFileLoader({ diagnose: async () => 'http', onLine: () => true });
+const loadStyles = (of: ResolvedRelease, page: string) => loadStylesBy(loadFile, of, page);
 
 const links = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
 const files = (rel: string) => links(rel).map(({ href }) => href.split('/').at(-1));
@@ -62,11 +66,20 @@ describe('style sheets', () => {
     const viva = release('viva', 'falla.css');
     const first = loadStyles(viva, 'x');
     settle('error');
-    await expect(first).rejects.toThrow(/falla\.css did not load/);
+    await expect(first).rejects.toThrow(/http: .+falla\.css/);
     const second = loadStyles(viva, 'x');
     settle('load');
     await second;
-    expect(files('stylesheet')).toEqual(['falla.css']);
+    expect(files('stylesheet')).toEqual(['falla.css?intento=1']);
+  });
+
+  it('go with the release that does not run after all, and no others', async () => {
+    const [viva, otra] = [release('viva', 'va.css'), release('otra', 'queda.css')];
+    const both = Promise.all([loadStyles(viva, 'x'), loadStyles(otra, 'x')]);
+    settle('load');
+    await both;
+    dropStyles(viva);
+    expect(files('stylesheet')).toEqual(['queda.css']);
   });
 
   it('are fetched again when the one that came with the document failed', async () => {

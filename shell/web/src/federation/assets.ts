@@ -1,4 +1,5 @@
 import { type ResolvedFile, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts';
+import type { LoadFile, StartedFile } from './file-loader.ts';
 
 /** Where the browser fetches a released file from. */
 export const addressOf = (release: ResolvedRelease, [file]: ResolvedFile) =>
@@ -21,12 +22,15 @@ function addLink(rel: string, as: string | null, href: string, integrity: string
 
 const NO_FILES: ResolvedRelease['pages'][string] = { js: [], css: [] };
 
+/** What `page` needs beyond the entry. */
+export const filesOf = (release: ResolvedRelease, page: string) => release.pages[page] ?? NO_FILES;
+
 /**
  * Starts fetching all of a page's files at once, so that entry, module and page do not wait for
  * each other. Integrity and CORS mode are those of the later use, or the browser fetches twice.
  */
 export function preloadPage(release: ResolvedRelease, page: string): void {
-  const { js, css } = release.pages[page] ?? NO_FILES;
+  const { js, css } = filesOf(release, page);
   // The shell's own entry runs already.
   for (const file of release.name === SHELL_NAME ? js : [release.entry, ...js]) {
     const href = addressOf(release, file);
@@ -44,30 +48,48 @@ const chunkMark = ({ name }: ResolvedRelease, [file]: ResolvedFile) => `${name}:
 /** Links without the mark came with the document, whose style sheets are settled before any script runs. */
 const hasFailed = (link: HTMLLinkElement) => !link.sheet && link.dataset['rspack'] === undefined;
 
-async function loadStyle(release: ResolvedRelease, file: ResolvedFile): Promise<void> {
-  const href = addressOf(release, file);
-  let link = findLink('stylesheet', href);
+/** Those that came with the document or before, by the address without the attempt. */
+const findStyle = (address: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(
+    ({ href }) => href.split('?')[0] === address,
+  );
+
+function startStyle(release: ResolvedRelease, file: ResolvedFile, address: string): StartedFile<undefined> {
+  let link = findLink('stylesheet', address);
   if (link && hasFailed(link)) {
     link.remove();
     link = undefined;
   }
-  link ??= addLink('stylesheet', null, href, file[1]);
-  link.dataset['rspack'] = chunkMark(release, file);
-  if (link.sheet) return;
-  await new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`style sheet ${href} did not load`));
+  const sheet = link ?? addLink('stylesheet', null, address, file[1]);
+  sheet.dataset['rspack'] = chunkMark(release, file);
+  const settled = new Promise<Awaited<StartedFile<undefined>['settled']>>((resolve) => {
+    if (sheet.sheet) resolve({ came: true, value: undefined });
+    sheet.addEventListener('load', () => resolve({ came: true, value: undefined }));
+    sheet.addEventListener('error', () => {
+      sheet.remove();
+      resolve({ came: false });
     });
   });
+  return { settled, cancel: () => sheet.remove() };
 }
 
 /**
  * Puts a page's style sheets into the document and waits for them. They bear the mark of the
  * release's own runtime, which therefore does not load them again.
  */
-export async function loadStyles(release: ResolvedRelease, page: string): Promise<void> {
-  const { css } = release.pages[page] ?? NO_FILES;
-  await Promise.all(css.map((file) => loadStyle(release, file)));
+export async function loadStyles(loadFile: LoadFile, release: ResolvedRelease, page: string): Promise<void> {
+  const load = async (file: ResolvedFile) => {
+    const address = addressOf(release, file);
+    if (findStyle(address)?.sheet) return;
+    await loadFile(address, file[1], (attempt) => startStyle(release, file, attempt));
+  };
+  await Promise.all(filesOf(release, page).css.map(load));
+}
+
+/** Takes the style sheets of a release that does not run after all out of the document. */
+export function dropStyles({ base }: ResolvedRelease): void {
+  const folder = new URL(base, document.baseURI).href;
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (link.href.startsWith(folder)) link.remove();
+  }
 }

@@ -1,17 +1,76 @@
-import type { PageModule } from '@travesia/contracts';
+import type {
+  LoadFailureKind,
+  LoadPhase,
+  PageId,
+  PageModule,
+  ReleaseChannel,
+  ReleaseId,
+  ReleaseName,
+  ResolvedRelease,
+} from '@travesia/contracts';
 
-/** Where loading a page can fail: its code, its contract, the page itself, its style or its data. */
-export type LoadPhase = 'entry' | 'contract' | 'page' | 'style' | 'data' | 'mount' | 'render';
-
+/** Why, where and what: enough to tell the student what helps, and the team whose release it is. */
 export interface PageFailure {
-  readonly remote: string;
+  readonly remote: ReleaseName;
+  readonly release: ReleaseId;
   readonly version: string;
-  readonly page: string;
+  readonly channel: ReleaseChannel;
+  readonly page: PageId;
+  readonly kind: LoadFailureKind;
   readonly phase: LoadPhase;
   readonly cause: unknown;
 }
 
 export type LoadOutcome =
-  | { readonly status: 'loaded'; readonly module: PageModule; readonly data: unknown }
+  | {
+      readonly status: 'loaded';
+      readonly module: PageModule;
+      readonly data: unknown;
+      /** What it came from: another release than the route's where that one did not load. */
+      readonly release: ResolvedRelease;
+    }
   | { readonly status: 'not-found' }
   | { readonly status: 'failed'; readonly failure: PageFailure };
+
+/** How failures travel inside the loader; outside of it they are {@link PageFailure}s. */
+export class LoadError extends Error {
+  readonly kind: LoadFailureKind;
+  readonly phase: LoadPhase;
+  constructor(kind: LoadFailureKind, phase: LoadPhase, cause: unknown) {
+    super(`${kind} (${phase})`, { cause });
+    this.kind = kind;
+    this.phase = phase;
+  }
+}
+
+/** `error` where it says what failed already; else something of `kind` in `phase`. */
+export const asLoadError = (error: unknown, kind: LoadFailureKind, phase: LoadPhase) =>
+  error instanceof LoadError ? error : new LoadError(kind, phase, error);
+
+/** Whether it is about a file that a release's own runtime could not fetch. */
+const isMissingChunk = (cause: unknown): cause is Error & { readonly type?: unknown } =>
+  cause instanceof Error && cause.name === 'ChunkLoadError';
+
+/** `otherwise`: where the code itself failed. */
+export function kindOfCause(cause: unknown, otherwise: 'evaluation' | 'mount'): LoadFailureKind {
+  if (!isMissingChunk(cause)) return otherwise;
+  if (!navigator.onLine) return 'offline';
+  return cause.type === 'timeout' ? 'timeout' : 'chunk';
+}
+
+export function failureOf(
+  { name, id, version, channel }: ResolvedRelease,
+  page: PageId,
+  error: LoadError,
+): PageFailure {
+  return {
+    remote: name,
+    release: id,
+    version,
+    channel,
+    page,
+    kind: error.kind,
+    phase: error.phase,
+    cause: error.cause,
+  };
+}

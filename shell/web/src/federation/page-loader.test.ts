@@ -1,7 +1,8 @@
 import { CONTRACT_MAJOR, type PageModule, type RemoteModule, type ResolvedRelease } from '@travesia/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppMatch } from '../app-routes.ts';
-import { createPageLoader, type LoaderIo, PAGE_DEADLINE_MS } from './page-loader.ts';
+import { LoadError } from './load-outcome.ts';
+import { createPageLoader, type LoaderIo, PAGE_DEADLINE_MS, RELEASE_DEADLINE_MS } from './page-loader.ts';
 
 const page: PageModule = {
   mount: () => ({ ready: Promise.resolve(), update() {}, hide() {}, show() {}, unmount() {} }),
@@ -11,32 +12,50 @@ const remote = (more: Partial<RemoteModule> = {}): RemoteModule => ({
   pages: { inicio: async () => page },
   ...more,
 });
-const release: ResolvedRelease = {
+const releaseOf = (version: string, more: Partial<ResolvedRelease> = {}): ResolvedRelease => ({
   name: 'viva',
-  version: '1.2.3',
-  id: '1.2.3-00000000',
+  version,
+  id: `${version}-00000000`,
   channel: 'stable',
-  base: '/releases/viva/1.2.3-00000000/',
+  base: `/releases/viva/${version}-00000000/`,
   contract: CONTRACT_MAJOR,
   entry: ['entry.js', 'sha384-x'],
   container: 'travesia_viva',
   routes: [],
   pages: {},
-};
+  ...more,
+});
+const release = releaseOf('1.2.3');
+const older = releaseOf('1.0.0');
+const newer = releaseOf('2.0.0');
 const match = (more: Partial<AppMatch['route']> = {}): AppMatch => ({
   route: { path: '/viva', page: 'inicio', title: 'Viva', access: 'public', release, ...more },
   params: {},
   canonicalPath: '/viva',
 });
+
+const running = (module: () => Promise<RemoteModule> = async () => remote(), scripts = async () => {}) => ({
+  module,
+  scripts,
+});
 const loader = (io: Partial<LoaderIo> = {}) =>
   createPageLoader({
-    loadRemote: async () => remote(),
+    run: () => running(),
     shellModule: remote({ pages: {} }),
     preload() {},
     loadStyles: async () => undefined,
-    fetchPayload: async () => ({ rows: 3 }),
+    dropStyles() {},
+    loadPayload: async () => ({ rows: 3 }),
+    resolveRelease: async (_, id) => [older, newer].find((kept) => kept.id === id),
+    liveRelease: async () => undefined,
+    now: () => Date.now(),
+    measure() {},
     ...io,
   });
+
+const boom = new Error('boom');
+const reject = () => Promise.reject(boom);
+const failWith = (kind: LoadError['kind']) => () => Promise.reject(new LoadError(kind, 'entry', boom));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,85 +66,230 @@ afterEach(() => {
 
 describe('loading a page', () => {
   it('gives its module', async () => {
-    expect(await loader().load(match(), 0)).toEqual({ status: 'loaded', module: page, data: undefined });
+    expect(await loader().load(match(), false)).toEqual({ status: 'loaded', module: page, data: undefined, release });
   });
 
   it('fetches what a page with data needs, unless it came with the document', async () => {
     const asked: string[] = [];
     const withData = loader({
-      async fetchPayload(url) {
-        asked.push(url);
+      async loadPayload(address) {
+        asked.push(address);
         return { rows: 3 };
       },
     });
-    expect(await withData.load(match({ data: true }), 0)).toMatchObject({ status: 'loaded', data: { rows: 3 } });
+    expect(await withData.load(match({ data: true }), false)).toMatchObject({ status: 'loaded', data: { rows: 3 } });
     expect(asked).toEqual(['/releases/viva/1.2.3-00000000/payload/viva.json']);
-    expect(await withData.load(match({ data: true }), 0, { data: 'inlined' })).toMatchObject({ data: 'inlined' });
+    expect(await withData.load(match({ data: true }), false, { data: 'inlined' })).toMatchObject({ data: 'inlined' });
     expect(asked).toHaveLength(1);
   });
 
   it('says not found when the address has no data', async () => {
-    const outcome = await loader({ fetchPayload: async () => undefined }).load(match({ data: true }), 0);
+    const outcome = await loader({ loadPayload: async () => undefined }).load(match({ data: true }), false);
     expect(outcome).toEqual({ status: 'not-found' });
   });
 
   it('says not found when an address that must be prerendered is not, and gives its page no data', async () => {
-    const fromCatalogue = match({ params: { id: { kind: 'prerendered' } } });
-    expect(await loader({ fetchPayload: async () => undefined }).load(fromCatalogue, 0)).toEqual({
+    const fromCatalogue = { ...match({ params: { id: { kind: 'prerendered' } } }) };
+    expect(await loader({ loadPayload: async () => undefined }).load(fromCatalogue, false)).toEqual({
       status: 'not-found',
     });
-    expect(await loader({ fetchPayload: async () => null }).load(fromCatalogue, 0)).toMatchObject({
+    expect(await loader({ loadPayload: async () => null }).load(fromCatalogue, false)).toMatchObject({
       status: 'loaded',
       data: undefined,
     });
   });
 
-  const boom = new Error('boom');
-  const reject = () => Promise.reject(boom);
   it.each([
-    ['entry', { loadRemote: reject }],
-    ['page', { loadRemote: async () => remote({ pages: { inicio: reject } }) }],
+    ['entry', { run: () => running(reject) }],
+    ['page', { run: () => running(async () => remote({ pages: { inicio: reject } })) }],
     ['style', { loadStyles: reject }],
   ] as const)('names the phase in which it failed: %s', async (phase, io) => {
-    const outcome = await loader(io).load(match(), 0);
+    const outcome = await loader(io).load(match(), false);
     expect(outcome).toEqual({
       status: 'failed',
-      failure: { remote: 'viva', version: '1.2.3', page: 'inicio', phase, cause: boom },
+      failure: {
+        remote: 'viva',
+        release: '1.2.3-00000000',
+        version: '1.2.3',
+        channel: 'stable',
+        page: 'inicio',
+        phase,
+        kind: 'evaluation',
+        cause: boom,
+      },
     });
+  });
+
+  it('blames the entry before the files of the page', async () => {
+    const both = running(failWith('http'), () => Promise.reject(new LoadError('chunk', 'page', boom)));
+    const outcome = await loader({ run: () => both }).load(match(), false);
+    expect(outcome).toMatchObject({ failure: { phase: 'entry', kind: 'http' } });
   });
 
   it('refuses another contract and a page that the remote does not have', async () => {
     for (const module of [remote({ contract: CONTRACT_MAJOR + 1 }), remote({ pages: {} })]) {
-      const outcome = await loader({ loadRemote: async () => module }).load(match(), 0);
-      expect(outcome).toMatchObject({ status: 'failed', failure: { phase: 'contract' } });
+      const outcome = await loader({ run: () => running(async () => module) }).load(match(), false);
+      expect(outcome).toMatchObject({ status: 'failed', failure: { phase: 'contract', kind: 'contract' } });
     }
   });
 
   const never = () => new Promise<never>(() => undefined);
   it.each([
-    ['entry', { loadRemote: never }],
-    ['page', { loadRemote: async () => remote({ pages: { inicio: never } }) }],
-    ['data', { fetchPayload: never }],
+    ['entry', { run: () => running(never, never), loadStyles: never, loadPayload: never }],
+    ['page', { run: () => running(async () => remote({ pages: { inicio: never } })) }],
+    ['page', { run: () => running(undefined, never) }],
+    ['data', { loadPayload: never, loadStyles: never }],
     ['style', { loadStyles: never }],
   ] as const)('gives up at the deadline and names what did not come: %s', async (phase, io) => {
-    const outcome = loader(io).load(match({ data: true }), 0);
-    await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS);
-    expect(await outcome).toMatchObject({ status: 'failed', failure: { phase } });
+    const outcome = loader(io).load(match({ data: true }), false);
+    await vi.advanceTimersByTimeAsync(RELEASE_DEADLINE_MS);
+    expect(await outcome).toMatchObject({ status: 'failed', failure: { phase, kind: 'timeout' } });
   });
 
   it('begins with all files at once', async () => {
     const order: string[] = [];
-    await loader({
-      preload: () => order.push('preload'),
-      async loadRemote() {
-        order.push('remote');
+    const io = running(
+      async () => {
+        order.push('entry');
         return remote();
       },
+      async () => {
+        order.push('scripts');
+      },
+    );
+    await loader({
+      preload: () => order.push('preload'),
+      run: () => io,
       async loadStyles() {
         order.push('styles');
       },
-    }).load(match(), 0);
-    expect(order[0]).toBe('preload');
-    expect(order).toHaveLength(3);
+    }).load(match(), false);
+    expect(order).toEqual(['preload', 'scripts', 'entry', 'styles']);
+  });
+});
+
+describe('the last good release', () => {
+  const canary = releaseOf('1.2.3', { fallback: older.id });
+  const withFallback = match({ release: canary });
+  /** Runs those of `versions` only; notes what was run. */
+  function world(versions: readonly string[], more: Partial<LoaderIo> = {}) {
+    const ran: string[] = [];
+    const dropped: string[] = [];
+    const made = loader({
+      run({ version }) {
+        ran.push(version);
+        return running(versions.includes(version) ? undefined : failWith('evaluation'));
+      },
+      dropStyles: ({ version }) => dropped.push(version),
+      ...more,
+    });
+    return { made, ran, dropped };
+  }
+
+  it('is shown instead, and stays for this document', async () => {
+    const { made, ran, dropped } = world(['1.0.0']);
+    expect(await made.load(withFallback, false)).toMatchObject({ status: 'loaded', release: older });
+    expect(await made.load(withFallback, false)).toMatchObject({ status: 'loaded', release: older });
+    expect(ran).toEqual(['1.2.3', '1.0.0']);
+    expect(dropped).toEqual(['1.2.3']);
+  });
+
+  it('gets the data of its own release', async () => {
+    const asked: string[] = [];
+    const { made } = world(['1.0.0'], { loadPayload: async (address) => asked.push(address) });
+    await made.load(match({ release: canary, data: true }), false, { data: 'of the document' });
+    expect(asked).toEqual(['/releases/viva/1.0.0-00000000/payload/viva.json']);
+  });
+
+  it('is tried once: then the failure is said, of the release that should have come', async () => {
+    const { made, ran } = world([]);
+    expect(await made.load(withFallback, false)).toMatchObject({ status: 'failed', failure: { version: '1.2.3' } });
+    expect(ran).toEqual(['1.2.3', '1.0.0']);
+  });
+
+  it('is not tried beside pages of the other release, nor without a network, nor where nobody knows it', async () => {
+    const mixed = world(['1.2.3']);
+    await mixed.made.load(withFallback, false);
+    expect(await mixed.made.load(match({ release: canary, page: 'otra' }), false)).toMatchObject({ status: 'failed' });
+    expect(mixed.ran).toEqual(['1.2.3']);
+    const offline = world([], { run: () => running(failWith('offline')) });
+    expect(await offline.made.load(withFallback, false)).toMatchObject({ failure: { kind: 'offline' } });
+    const unknown = world(['1.0.0'], { resolveRelease: async () => undefined });
+    expect(await unknown.made.load(withFallback, false)).toMatchObject({ status: 'failed' });
+    expect(unknown.ran).toEqual(['1.2.3']);
+  });
+
+  it('has what is left of the page’s time', async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const { made } = world([], { run: () => running(never) });
+    const begin = Date.now();
+    const outcome = made.load(withFallback, false).then((settled) => ({ settled, ms: Date.now() - begin }));
+    await vi.advanceTimersByTimeAsync(PAGE_DEADLINE_MS + 1);
+    expect(await outcome).toMatchObject({ settled: { failure: { kind: 'timeout' } }, ms: PAGE_DEADLINE_MS });
+  });
+});
+
+describe('a retry', () => {
+  it('begins the release anew, so that nothing of the failed attempt is left', async () => {
+    let attempts = 0;
+    const made = loader({ run: () => running(++attempts === 1 ? reject : undefined) });
+    expect(await made.load(match(), false)).toMatchObject({ status: 'failed' });
+    expect(await made.load(match(), true)).toMatchObject({ status: 'loaded', release });
+    expect(attempts).toBe(2);
+  });
+
+  it('keeps the release whose other pages run', async () => {
+    let runs = 0;
+    let broken = true;
+    const pages = { inicio: async () => page, otra: () => (broken ? reject() : Promise.resolve(page)) };
+    const made = loader({
+      run() {
+        runs += 1;
+        return running(async () => remote({ pages }));
+      },
+    });
+    await made.load(match(), false);
+    expect(await made.load(match({ page: 'otra' }), false)).toMatchObject({ status: 'failed' });
+    broken = false;
+    expect(await made.load(match({ page: 'otra' }), true)).toMatchObject({ status: 'loaded' });
+    expect(runs).toBe(1);
+  });
+
+  const onlyNewer = { run: ({ id }: ResolvedRelease) => running(id === newer.id ? undefined : reject) };
+
+  it('takes what is live by now, and goes on with it', async () => {
+    const asked: string[] = [];
+    const made = loader({
+      ...onlyNewer,
+      async liveRelease(name) {
+        asked.push(name);
+        return newer.id;
+      },
+    });
+    expect(await made.load(match(), false)).toMatchObject({ status: 'failed' });
+    expect(asked).toEqual([]);
+    expect(await made.load(match(), true)).toMatchObject({ status: 'loaded', release: newer });
+    expect(await made.load(match({ page: 'inicio' }), false)).toMatchObject({ status: 'loaded', release: newer });
+  });
+
+  it('does not take another release than the one that was pinned', async () => {
+    for (const channel of ['override', 'development'] as const) {
+      const made = loader({ ...onlyNewer, liveRelease: async () => newer.id });
+      const pinned = match({ release: { ...release, channel } });
+      await made.load(pinned, false);
+      expect(await made.load(pinned, true)).toMatchObject({ status: 'failed', failure: { version: '1.2.3' } });
+    }
+  });
+
+  it('does not go back to a release that failed here', async () => {
+    const broken = { ...release, fallback: older.id };
+    let down = true;
+    const made = loader({
+      run: ({ id }) => running(id === older.id && !down ? undefined : reject),
+      liveRelease: async () => release.id,
+    });
+    down = false;
+    expect(await made.load(match({ release: broken }), false)).toMatchObject({ release: older });
+    expect(await made.load(match({ release: broken }), true)).toMatchObject({ release: older });
   });
 });

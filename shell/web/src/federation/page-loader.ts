@@ -1,108 +1,214 @@
 import {
   CONTRACT_MAJOR,
+  type LoadPhase,
   mustBePrerendered,
+  type PageModule,
   payloadFile,
+  type ReleaseId,
+  type ReleaseName,
   type RemoteModule,
   type ResolvedRelease,
   SHELL_NAME,
 } from '@travesia/contracts';
 import type { AppMatch } from '../app-routes.ts';
-import type { LoadOutcome, LoadPhase } from './load-outcome.ts';
+import type { RunningRelease } from './federation.ts';
+import { ATTEMPT_DEADLINE_MS, FILE_ATTEMPTS, FileError } from './file-loader.ts';
+import { asLoadError, failureOf, kindOfCause, LoadError, type LoadOutcome } from './load-outcome.ts';
 
-/** All attempts together; afterwards the page's failure is shown. */
+/** From the visit to the page or its failure, everything included. */
 export const PAGE_DEADLINE_MS = 10_000;
+
+/** What one release gets of it; the rest is for the last good one. */
+export const RELEASE_DEADLINE_MS = ATTEMPT_DEADLINE_MS * FILE_ATTEMPTS;
 
 /** What the loader does to the outside world, as arguments so that tests need no federation. */
 export interface LoaderIo {
-  loadRemote(release: ResolvedRelease, attempt: number): Promise<RemoteModule>;
+  run(release: ResolvedRelease): RunningRelease;
   /** The shell's own pages, which come with it. */
   readonly shellModule: RemoteModule;
   preload(release: ResolvedRelease, page: string): void;
   loadStyles(release: ResolvedRelease, page: string): Promise<void>;
+  dropStyles(release: ResolvedRelease): void;
   /** Resolves with `undefined` when the file does not exist. */
-  fetchPayload(url: string): Promise<unknown>;
+  loadPayload(address: string): Promise<unknown>;
+  resolveRelease(name: ReleaseName, id: ReleaseId): Promise<ResolvedRelease | undefined>;
+  /** What a new tab would get. */
+  liveRelease(name: ReleaseName): Promise<ReleaseId | undefined>;
+  /** Milliseconds, as `performance.now`. */
+  now(): number;
+  /** A phase ended, or failed. */
+  measure(phase: LoadPhase, release: ResolvedRelease, page: string, start: number): void;
 }
 
-class PhaseError extends Error {
-  readonly phase: LoadPhase;
-  constructor(phase: LoadPhase, cause: unknown) {
-    super(phase, { cause });
-    this.phase = phase;
-  }
-}
-
-/** Runs the parts of one load, each until `deadline` at most, and says of a failure which part it was. */
+/** Runs the parts of one load until the deadline at most, and says of a failure which part it was. */
 type InPhase = <T>(phase: LoadPhase, work: Promise<T>) => Promise<T>;
 
-const until =
-  (deadline: Promise<never>): InPhase =>
-  async (phase, work) => {
-    try {
-      return await Promise.race([work, deadline]);
-    } catch (cause) {
-      throw new PhaseError(phase, cause);
-    }
-  };
+/** Where several are late, the first of these is to blame: the others may have waited for it. */
+const PHASES: readonly LoadPhase[] = ['entry', 'page', 'data', 'style'];
 
 const NO_PAYLOAD = Symbol('no payload');
 
+type Loaded = Exclude<LoadOutcome, { status: 'failed' }>;
+
 /** Loads a page: code, style and data at the same time. Never rejects: the outcome says all. */
 export function createPageLoader(io: LoaderIo) {
-  async function loadModule({ release, page }: AppMatch['route'], attempt: number, inPhase: InPhase) {
-    const own = release.name === SHELL_NAME;
-    const remote = own ? io.shellModule : await inPhase('entry', io.loadRemote(release, attempt));
+  const running = new Map<ReleaseId, RunningRelease>();
+  /** Remotes of which a page was given out: their code runs. */
+  const used = new Set<ReleaseName>();
+  /** What stands in for the release of the document, from then on. */
+  const substitutes = new Map<ReleaseName, ResolvedRelease>();
+  const failed = new Set<ReleaseId>();
+  const keyOf = ({ name, id }: ResolvedRelease) => `${name}/${id}`;
+
+  function run(release: ResolvedRelease): RunningRelease {
+    const known = running.get(keyOf(release)) ?? io.run(release);
+    running.set(keyOf(release), known);
+    return known;
+  }
+
+  async function loadModule(release: ResolvedRelease, page: string, inPhase: InPhase): Promise<PageModule> {
+    let remote = io.shellModule;
+    if (release.name !== SHELL_NAME) {
+      const { module, scripts } = run(release);
+      const fetched = inPhase('page', scripts(page));
+      fetched.catch(() => undefined);
+      remote = await inPhase('entry', module());
+      await fetched;
+    }
     const { contract, pages } = remote;
     if (contract !== CONTRACT_MAJOR) {
-      throw new PhaseError('contract', new Error(`speaks contract ${contract}, the shell ${CONTRACT_MAJOR}`));
+      throw new LoadError('contract', 'contract', new Error(`speaks contract ${contract}, not ${CONTRACT_MAJOR}`));
     }
     const load = pages[page];
-    if (!load) throw new PhaseError('contract', new Error(`has no page "${page}"`));
-    return inPhase('page', load());
+    if (!load) throw new LoadError('contract', 'contract', new Error(`has no page "${page}"`));
+    const evaluated = Promise.resolve()
+      .then(load)
+      .catch((cause) => {
+        throw new LoadError(kindOfCause(cause, 'evaluation'), 'page', cause);
+      });
+    return inPhase('page', evaluated);
   }
 
   async function loadData(
     { route, canonicalPath }: AppMatch,
+    release: ResolvedRelease,
     inlined: { data: unknown } | undefined,
     inPhase: InPhase,
   ) {
-    if (inlined) return inlined.data;
+    // What came with the document is of its release alone.
+    if (inlined && release === route.release) return inlined.data;
     if (!route.data && !mustBePrerendered(route)) return undefined;
-    const payload = await inPhase('data', io.fetchPayload(`${route.release.base}${payloadFile(canonicalPath)}`));
+    const payload = await inPhase('data', io.loadPayload(`${release.base}${payloadFile(canonicalPath)}`));
     if (payload === undefined) return NO_PAYLOAD;
     return route.data ? payload : undefined;
   }
 
-  return {
-    /** `inlined`: the data that came with the document, for the page it came with. */
-    async load(match: AppMatch, attempt: number, inlined?: { data: unknown }): Promise<LoadOutcome> {
-      const { route } = match;
-      const { release, page } = route;
-      io.preload(release, page);
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const deadline = new Promise<never>((_, reject) => {
-        const expire = () => reject(new Error(`no answer within ${PAGE_DEADLINE_MS} ms`));
-        timer = setTimeout(expire, PAGE_DEADLINE_MS);
-      });
-      const inPhase = until(deadline);
+  /** @throws LoadError */
+  async function loadFrom(
+    release: ResolvedRelease,
+    match: AppMatch,
+    inlined: { data: unknown } | undefined,
+    deadlineMs: number,
+  ): Promise<Loaded> {
+    const { page } = match.route;
+    const open = new Set<LoadPhase>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const expired = new Promise<never>((_, reject) => {
+      const expire = () => {
+        const phase = PHASES.find((each) => open.has(each)) ?? 'page';
+        reject(new LoadError('timeout', phase, new Error(`not complete within ${deadlineMs} ms`)));
+      };
+      timer = setTimeout(expire, deadlineMs);
+    });
+    expired.catch(() => undefined);
+    const inPhase: InPhase = async (phase, work) => {
+      const start = io.now();
+      open.add(phase);
       try {
-        const [module, data] = await Promise.all([
-          loadModule(route, attempt, inPhase),
-          loadData(match, inlined, inPhase),
-          inPhase('style', io.loadStyles(release, page)),
-        ]);
-        return data === NO_PAYLOAD ? { status: 'not-found' } : { status: 'loaded', module, data };
-      } catch (error) {
-        const known = error instanceof PhaseError;
-        const failure = {
-          remote: release.name,
-          version: release.version,
-          page,
-          phase: known ? error.phase : ('page' as const),
-          cause: known ? error.cause : error,
-        };
-        return { status: 'failed', failure };
+        return await Promise.race([work, expired]);
+      } catch (cause) {
+        throw asLoadError(cause, cause instanceof FileError ? cause.kind : 'evaluation', phase);
       } finally {
-        clearTimeout(timer);
+        open.delete(phase);
+        io.measure(phase, release, page, start);
+      }
+    };
+    io.preload(release, page);
+    try {
+      const [module, data] = await Promise.all([
+        loadModule(release, page, inPhase),
+        loadData(match, release, inlined, inPhase),
+        inPhase('style', io.loadStyles(release, page)),
+      ]);
+      if (data === NO_PAYLOAD) return { status: 'not-found' };
+      used.add(release.name);
+      return { status: 'loaded', module, data, release };
+    } catch (error) {
+      failed.add(keyOf(release));
+      // Nothing of it runs yet: the next attempt begins with nothing of this one.
+      if (!used.has(release.name)) running.delete(keyOf(release));
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** On request the remote's live release is asked for: what failed may have been rolled back. */
+  async function currentRelease(current: ResolvedRelease, retry: boolean): Promise<ResolvedRelease> {
+    const { name } = current;
+    const pinned = current.channel === 'override' || current.channel === 'development' || name === SHELL_NAME;
+    if (!retry || pinned) return current;
+    const live = await io.liveRelease(name);
+    if (live === undefined || live === current.id || failed.has(`${name}/${live}`)) return current;
+    return (await io.resolveRelease(name, live)) ?? current;
+  }
+
+  /** The last good release, once, and only where no page of this remote runs: one release a document. */
+  async function fallbackFor(release: ResolvedRelease, { kind }: LoadError): Promise<ResolvedRelease | undefined> {
+    if (release.fallback === undefined || kind === 'offline' || used.has(release.name)) return undefined;
+    return io.resolveRelease(release.name, release.fallback);
+  }
+
+  /** From now on this document takes `name` from `release`. */
+  function substitute(before: ResolvedRelease, release: ResolvedRelease, beforeRuns: boolean): void {
+    if (release === before) return;
+    substitutes.set(release.name, release);
+    if (!beforeRuns) io.dropStyles(before);
+  }
+
+  return {
+    preload({ route }: AppMatch): void {
+      io.preload(substitutes.get(route.release.name) ?? route.release, route.page);
+    },
+
+    /**
+     * `retry`: the student asked again after a failure. `inlined`: the data that came with the
+     * document, for the page it came with.
+     */
+    async load(match: AppMatch, retry: boolean, inlined?: { data: unknown }): Promise<LoadOutcome> {
+      const { page, release: declared } = match.route;
+      const begin = io.now();
+      const left = () => Math.max(0, begin + PAGE_DEADLINE_MS - io.now());
+      const before = substitutes.get(declared.name) ?? declared;
+      const beforeRuns = used.has(declared.name);
+      const release = await currentRelease(before, retry);
+      try {
+        const outcome = await loadFrom(release, match, inlined, Math.min(RELEASE_DEADLINE_MS, left()));
+        substitute(before, release, beforeRuns);
+        return outcome;
+      } catch (error) {
+        const cause = asLoadError(error, 'evaluation', 'page');
+        const fallback = await fallbackFor(release, cause);
+        if (fallback && left() > 0) {
+          try {
+            const outcome = await loadFrom(fallback, match, inlined, left());
+            substitute(before, fallback, beforeRuns);
+            return outcome;
+          } catch {
+            // What is said and reported is the failure of the release that should have come.
+          }
+        }
+        return { status: 'failed', failure: failureOf(release, page, cause) };
       }
     },
   };

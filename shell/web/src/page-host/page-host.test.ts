@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {
   LOADING_DELAY_MS,
+  type LoadRecord,
   type MountedPage,
   type PageContext,
   type PageInput,
@@ -11,8 +12,8 @@ import {
 } from '@travesia/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppRoutes, createAppRoutes } from '../app-routes.ts';
-import type { LoadOutcome } from '../federation/load-outcome.ts';
-import { type Arrival, KEPT_PAGES_LIMIT, PageHost } from './page-host.ts';
+import { failureOf, LoadError, type LoadOutcome } from '../federation/load-outcome.ts';
+import { type Arrival, KEPT_PAGES_LIMIT, MOUNT_DEADLINE_MS, PageHost } from './page-host.ts';
 
 const TWO_DECIMALS: ParamRule = { kind: 'decimal', min: 4, max: 7, decimals: 2 };
 const routes: RouteDeclaration[] = [
@@ -45,11 +46,16 @@ function stage() {
   const arrivals: Arrival[] = [];
   const failures: { phase: string; retry: () => void }[] = [];
   const waiting: ((outcome: LoadOutcome) => void)[] = [];
-  let broken: 'no' | 'load' | 'mount' | 'ready' | 'early' | 'hide' | 'show' | 'update' | 'head' = 'no';
+  let broken: 'no' | 'load' | 'mount' | 'ready' | 'early' | 'never' | 'hide' | 'show' | 'update' | 'head' = 'no';
   const breakAt = (moment: typeof broken) => {
     if (broken === moment) throw new Error(`at ${moment}`);
   };
   let slow = false;
+  let stuck: string | undefined;
+  let loadedFrom = release;
+  const guarded: string[] = [];
+  const retries: boolean[] = [];
+  const records: LoadRecord[] = [];
   const table: AppRoutes = createAppRoutes([release]);
   const root = document.createElement('main');
   document.body.replaceChildren(root);
@@ -62,7 +68,12 @@ function stage() {
     if (!context.hydrate) container.append(Object.assign(document.createElement('input'), { name }));
     if (broken === 'early') context.onError(new Error('in a layout effect'));
     return {
-      ready: broken === 'ready' ? Promise.reject(new Error('at first render')) : Promise.resolve(),
+      ready:
+        broken === 'never'
+          ? new Promise(() => undefined)
+          : broken === 'ready'
+            ? Promise.reject(new Error('at first render'))
+            : Promise.resolve(),
       update({ location, params }) {
         breakAt('update');
         log.push(`update ${name} ${params['id'] ?? ''}${location.search}${location.hash}`);
@@ -82,9 +93,9 @@ function stage() {
     broken === 'load'
       ? {
           status: 'failed',
-          failure: { remote: 'prueba', version: '1.0.0', page: 'x', phase: 'entry', cause: new Error('down') },
+          failure: failureOf(release, 'x', new LoadError('http', 'entry', new Error('down'))),
         }
-      : { status: 'loaded', module: { mount, head }, data: undefined };
+      : { status: 'loaded', module: { mount, head }, data: undefined, release: loadedFrom };
   const head = ({ params }: PageInput) => {
     breakAt('head');
     return { title: `Título ${params['id'] ?? ''}` };
@@ -93,8 +104,18 @@ function stage() {
   const make = (keepPrerendered = false) =>
     new PageHost(root, {
       loader: {
-        load: () => (slow ? new Promise<LoadOutcome>((resolve) => waiting.push(resolve)) : Promise.resolve(outcome())),
+        load: (_match, retry) => {
+          retries.push(retry);
+          return slow ? new Promise<LoadOutcome>((resolve) => waiting.push(resolve)) : Promise.resolve(outcome());
+        },
       },
+      hangGuard: {
+        takeStuck: (key) => key === stuck,
+        enter: (key) => guarded.push(`enter ${key}`),
+        leave: (key) => guarded.push(`leave ${key}`),
+      },
+      record: (record) => records.push(record),
+      now: () => Date.now(),
       createScope: (location$) => ({
         host: { location$ } as never,
         release: () => log.push('release'),
@@ -120,8 +141,17 @@ function stage() {
     contexts,
     arrivals,
     failures,
+    guarded,
+    records,
+    retries,
     make,
     at,
+    stick: (key: string) => {
+      stuck = key;
+    },
+    loadFrom: (other: ResolvedRelease) => {
+      loadedFrom = other;
+    },
     break: (how: typeof broken) => {
       broken = how;
     },
@@ -417,5 +447,72 @@ describe('the page host', () => {
     host.forget(true);
     await host.show(...at('/viva/1'));
     expect(log.filter((line) => line.startsWith('mount'))).toEqual(['mount viva', 'mount detalle1', 'mount detalle1']);
+  });
+
+  it('gives a page up that does not come onto the screen', async () => {
+    const { make, at, failures, log, ...play } = stage();
+    play.break('never');
+    const shown = make().show(...at('/fugaz'));
+    await vi.advanceTimersByTimeAsync(MOUNT_DEADLINE_MS);
+    await shown;
+    expect(failures.map(({ phase }) => phase)).toEqual(['mount']);
+    expect(log).toContain('unmount fugaz');
+  });
+
+  it('says at a retry that it is one, and at the next visit no more', async () => {
+    const { make, at, failures, retries, ...play } = stage();
+    const host = make();
+    play.break('load');
+    await host.show(...at('/fugaz'));
+    play.break('no');
+    failures[0]?.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    await host.show(...at('/viva'));
+    await host.show(...at('/fugaz'));
+    expect(retries).toEqual([false, true, false, false]);
+  });
+
+  it('records how each visit ended, and what broke later', async () => {
+    const { make, at, contexts, records, ...play } = stage();
+    const host = make();
+    play.break('load');
+    await host.show(...at('/viva'));
+    play.break('no');
+    await host.show(...at('/fugaz'));
+    await host.show(...at('/fugaz?a=b'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    contexts[0]?.onError(new Error('later'));
+    const about = { remote: 'prueba', release: '1.0.0-00000000', channel: 'stable' };
+    expect(records).toEqual([
+      { ...about, page: 'x', outcome: 'http', phase: 'entry', ms: 0 },
+      { ...about, page: 'fugaz', outcome: 'loaded', ms: 0 },
+      { ...about, page: 'fugaz', outcome: 'mount', phase: 'render', ms: 5_000 },
+    ]);
+  });
+
+  it('does not give the fragment of one release to the code of another', async () => {
+    const { make, at, root, log, ...play } = stage();
+    root.innerHTML = '<div data-page="prueba:fugaz"><b>prerendered</b></div>';
+    play.loadFrom({ ...release, id: '0.9.0-00000000' });
+    await make().hydrate(...at('/fugaz'), undefined);
+    expect(log).toEqual(['mount fugaz']);
+    expect(root.innerHTML).toBe('<div data-page="prueba:fugaz"><input name="fugaz"></div>');
+  });
+
+  it('guards what it opens until it stands or failed, and does not open at once what never ended', async () => {
+    const { make, at, failures, guarded, log, retries, ...play } = stage();
+    const host = make();
+    await host.show(...at('/fugaz'));
+    const key = 'prueba:viva:/viva';
+    play.stick(key);
+    await host.show(...at('/viva'));
+    expect(failures.map(({ phase }) => phase)).toEqual(['mount']);
+    expect(guarded.slice(0, 2)).toEqual(['enter prueba:fugaz:/fugaz', 'leave prueba:fugaz:/fugaz']);
+    expect(retries).toHaveLength(1);
+    play.stick('');
+    failures[0]?.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(log).toContain('mount viva');
+    expect(guarded.slice(-2)).toEqual([`enter ${key}`, `leave ${key}`]);
   });
 });

@@ -1,20 +1,25 @@
 import {
   LOADING_DELAY_MS,
+  type LoadRecord,
   type MountedPage,
   type PageLocation,
-  type PageModule,
   PRERENDERED_ID_PREFIX,
+  type ResolvedRelease,
 } from '@travesia/contracts';
 import type { AppMatch } from '../app-routes.ts';
-import type { LoadPhase, PageFailure } from '../federation/load-outcome.ts';
+import { failureOf, kindOfCause, LoadError, type LoadOutcome, type PageFailure } from '../federation/load-outcome.ts';
 import type { PageLoader } from '../federation/page-loader.ts';
 import type { ArrivedView } from '../navigation/arrive-at.ts';
 import { StateSubject } from '../state/state-subject.ts';
+import type { HangGuard } from './hang-guard.ts';
 import type { ScopedHost } from './host-api.ts';
 import { type HostedPage, inputOf, keyOf, pageLocation, staysInPlace, titleOf } from './hosted-page.ts';
 
 /** Hidden pages that are kept; the one that was left longest ago goes first. */
 export const KEPT_PAGES_LIMIT = 5;
+
+/** From the call to mount to the first paint; a page that waits longer for itself will wait for ever. */
+export const MOUNT_DEADLINE_MS = 10_000;
 
 /** The page, or its failure, that came onto the screen. */
 export interface Arrival extends ArrivedView {
@@ -31,18 +36,42 @@ interface Adoption {
 }
 
 export interface PageHostOptions {
-  readonly loader: PageLoader;
+  readonly loader: Pick<PageLoader, 'load'>;
+  readonly hangGuard: Pick<HangGuard, 'takeStuck' | 'enter' | 'leave'>;
   createScope(location$: StateSubject<PageLocation>): ScopedHost;
   /** Shows `failure` in `element`; returns what takes it away again. */
   renderFailure(element: HTMLElement, failure: PageFailure, title: string, retry: () => void): () => void;
   arrived(arrival: Arrival): void;
   notFound(): void;
+  /** A visit that had to load something came to its end, or a page failed later. */
+  record(record: LoadRecord): void;
+  /** Milliseconds, as `performance.now`. */
+  now(): number;
   /** Bots keep the prerendered content whatever breaks. */
   readonly keepPrerendered: boolean;
 }
 
-function logFailure({ remote, version, page, phase, cause }: PageFailure): void {
-  console.error(`${remote} ${version}: ${page} (${phase})`, cause);
+type Loaded = Extract<LoadOutcome, { status: 'loaded' }>;
+
+/** One visit that has to load something. */
+interface Visit {
+  readonly match: AppMatch;
+  readonly turn: number;
+  /** As the host's `now`. */
+  readonly begin: number;
+}
+
+function logFailure({ remote, release, page, kind, phase, cause }: PageFailure): void {
+  console.error(`${remote} ${release}: ${page} (${phase}, ${kind})`, cause);
+}
+
+async function withinMountDeadline(ready: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    const expire = () => reject(new Error(`not on screen within ${MOUNT_DEADLINE_MS} ms`));
+    timer = setTimeout(expire, MOUNT_DEADLINE_MS);
+  });
+  await Promise.race([ready, expired]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -54,7 +83,8 @@ export class PageHost {
   #root: HTMLElement;
   #current: HostedPage | undefined;
   readonly #kept = new Map<string, HostedPage>();
-  readonly #attempts = new Map<string, number>();
+  /** Pages whose failure is, or was last, on the screen. */
+  readonly #failed = new Set<string>();
   #turn = 0;
   #lastPrefix = 0;
   #adoption: Adoption | undefined;
@@ -76,20 +106,23 @@ export class PageHost {
   async hydrate(match: AppMatch, location: PageLocation, data: unknown): Promise<void> {
     const container = this.#root.querySelector<HTMLElement>(':scope > [data-page]');
     if (!container) return this.show(match, location);
-    const turn = ++this.#turn;
+    const visit: Visit = { match, turn: ++this.#turn, begin: this.#options.now() };
     const adoption: Adoption = { key: keyOf(match), location };
     this.#adoption = adoption;
-    const outcome = await this.#options.loader.load(match, 0, { data });
-    if (turn !== this.#turn) return;
+    const outcome = await this.#load(match, false, { data });
+    if (visit.turn !== this.#turn) return;
     const adopted = adoption.location;
     if (outcome.status === 'loaded') {
-      await this.#mount(match, adopted, outcome.module, data, container, turn);
+      // Another release's code does not fit this one's fragment.
+      const own = outcome.release === match.route.release;
+      await this.#mount(visit, adopted, outcome, own ? container : this.#newContainer(match));
     } else if (outcome.status === 'failed') {
-      logFailure(outcome.failure);
+      this.#note(outcome.failure, visit);
       // The fragment stays readable below the failure.
       if (!this.#options.keepPrerendered) this.#showFailure(match, adopted, outcome.failure);
     }
-    if (turn !== this.#turn) return;
+    if (visit.turn !== this.#turn) return;
+    this.#options.hangGuard.leave(keyOf(match));
     this.#adoption = undefined;
     if (this.#current && adoption.location !== adopted) this.#update(this.#current, match, adoption.location);
   }
@@ -127,41 +160,72 @@ export class PageHost {
   }
 
   async #open(match: AppMatch, location: PageLocation, turn: number): Promise<void> {
+    const visit: Visit = { match, turn, begin: this.#options.now() };
     const delay = setTimeout(() => {
       if (turn === this.#turn) this.#showLoading();
     }, LOADING_DELAY_MS);
-    const attempt = this.#attempts.get(match.route.release.id) ?? 0;
-    const outcome = await this.#options.loader.load(match, attempt);
+    const outcome = await this.#load(match, this.#failed.has(keyOf(match)));
     if (turn === this.#turn && outcome.status === 'loaded') {
-      const container = document.createElement('div');
-      container.dataset['page'] = `${match.route.release.name}:${match.route.page}`;
-      container.dataset['arriving'] = '';
-      this.#root.append(container);
-      await this.#mount(match, location, outcome.module, outcome.data, container, turn);
+      await this.#mount(visit, location, outcome, this.#newContainer(match));
     }
     clearTimeout(delay);
     if (turn !== this.#turn) return;
+    this.#options.hangGuard.leave(keyOf(match));
     if (outcome.status === 'failed') {
-      logFailure(outcome.failure);
+      this.#note(outcome.failure, visit);
       this.#replaceByFailure(match, location, outcome.failure);
     }
     if (outcome.status === 'not-found') this.#options.notFound();
   }
 
-  async #mount(
-    match: AppMatch,
-    location: PageLocation,
-    module: PageModule,
-    data: unknown,
-    container: HTMLElement,
-    turn: number,
-  ): Promise<void> {
+  /** Guarded until the page stands, or failed. */
+  async #load(match: AppMatch, retry: boolean, inlined?: { data: unknown }): Promise<LoadOutcome> {
+    const { hangGuard, loader } = this.#options;
+    const key = keyOf(match);
+    if (hangGuard.takeStuck(key)) {
+      const cause = new LoadError('mount', 'mount', new Error('its code did not come to an end the last time'));
+      return { status: 'failed', failure: failureOf(match.route.release, match.route.page, cause) };
+    }
+    hangGuard.enter(key);
+    return loader.load(match, retry, inlined);
+  }
+
+  /** Out of sight until its page is ready. */
+  #newContainer({ route }: AppMatch): HTMLElement {
+    const container = document.createElement('div');
+    container.dataset['page'] = `${route.release.name}:${route.page}`;
+    container.dataset['arriving'] = '';
+    this.#root.append(container);
+    return container;
+  }
+
+  /** The end of a visit, or of a page that was open. */
+  #note(failure: PageFailure, { match, begin }: Visit): void {
+    logFailure(failure);
+    this.#failed.add(keyOf(match));
+    const { remote, release, channel, page, kind, phase } = failure;
+    this.#options.record({ remote, release, channel, page, outcome: kind, phase, ms: this.#since(begin) });
+  }
+
+  #noteLoaded({ match, begin }: Visit, { name, id, channel }: ResolvedRelease): void {
+    this.#failed.delete(keyOf(match));
+    const { page } = match.route;
+    this.#options.record({ remote: name, release: id, channel, page, outcome: 'loaded', ms: this.#since(begin) });
+  }
+
+  #since(begin: number): number {
+    return Math.round(this.#options.now() - begin);
+  }
+
+  async #mount(visit: Visit, location: PageLocation, loaded: Loaded, container: HTMLElement): Promise<void> {
+    const { match, turn } = visit;
+    const { module, data, release } = loaded;
     const hydrate = container.dataset['arriving'] === undefined;
     const prerendered = hydrate && this.#options.keepPrerendered ? container.cloneNode(true) : undefined;
     const { params, route } = match;
     const location$ = new StateSubject(pageLocation(match, location));
     const scope = this.#options.createScope(location$);
-    let phase: LoadPhase = 'mount';
+    let phase: 'mount' | 'render' = 'mount';
     const page: HostedPage = {
       match,
       module,
@@ -173,9 +237,8 @@ export class PageHost {
       scrollY: 0,
       fail: (cause) => {
         const concerns = phase === 'mount' ? turn === this.#turn : this.#current === page;
-        const { name, version } = route.release;
-        const failure: PageFailure = { remote: name, version, page: route.page, phase, cause };
-        logFailure(failure);
+        const failure = failureOf(release, route.page, new LoadError(kindOfCause(cause, 'mount'), phase, cause));
+        this.#note(failure, visit);
         this.#drop(page);
         if (!concerns) return;
         if (prerendered) this.#root.append(prerendered);
@@ -197,7 +260,7 @@ export class PageHost {
           else early ??= { cause };
         },
       });
-      await page.mounted.ready;
+      await withinMountDeadline(page.mounted.ready);
       if (early) throw early.cause;
     } catch (cause) {
       page.fail(cause);
@@ -208,7 +271,7 @@ export class PageHost {
       this.#drop(page);
       return;
     }
-    this.#attempts.delete(route.release.id);
+    this.#noteLoaded(visit, release);
     this.#leaveCurrent(container);
     delete container.dataset['arriving'];
     this.#current = page;
@@ -312,8 +375,6 @@ export class PageHost {
     element.dataset['failure'] = failure.phase;
     this.#root.prepend(element);
     const retry = () => {
-      const { id } = match.route.release;
-      this.#attempts.set(id, (this.#attempts.get(id) ?? 0) + 1);
       const turn = ++this.#turn;
       void this.#open(match, location, turn);
     };

@@ -1,11 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { PageFailure } from '../federation/load-outcome.ts';
-import { type FailureKind, FailureView } from '../pages/falla/FailureView.tsx';
-
-function kindOf({ phase }: PageFailure): FailureKind {
-  if (phase === 'mount' || phase === 'render') return phase;
-  return navigator.onLine ? 'load' : 'offline';
-}
+import { FailureView } from '../pages/falla/FailureView.tsx';
 
 /** Puts the failure of one page into `element`, in a root of its own like every page. */
 export function renderFailure(
@@ -15,12 +10,13 @@ export function renderFailure(
   retry: () => void,
 ): () => void {
   const root = createRoot(element, { identifierPrefix: 'f-' });
-  const { remote, version, phase } = failure;
+  const { remote, release, kind, phase } = failure;
   root.render(
     <FailureView
       remoteTitle={title}
-      kind={kindOf(failure)}
-      message={`${remote} ${version} · ${phase}`}
+      kind={kind}
+      wasOpen={phase === 'render'}
+      message={`${remote} ${release} · ${phase} · ${kind}`}
       onRetry={retry}
     />,
   );

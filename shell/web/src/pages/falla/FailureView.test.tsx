@@ -1,22 +1,39 @@
+import type { LoadFailureKind } from '@travesia/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type FailureKind, FailureView } from './FailureView.tsx';
+import { FailureView } from './FailureView.tsx';
 
-const render = (kind: FailureKind) =>
+const render = (kind: LoadFailureKind, wasOpen = false) =>
   renderToStaticMarkup(
-    <FailureView remoteTitle="Temarios" kind={kind} message="herramientas 1.0.0 · load" onRetry={() => undefined} />,
+    <FailureView
+      remoteTitle="Temarios"
+      kind={kind}
+      wasOpen={wasOpen}
+      message="herramientas 1.0.0 · entry"
+      onRetry={() => undefined}
+    />,
   );
 
 describe('the view of a page that could not open', () => {
   it('names the page, offers to retry and keeps the technical line', () => {
-    const html = render('load');
-    for (const text of ['Temarios', 'No pudimos abrir esta sección', 'Reintentar', 'herramientas 1.0.0 · load']) {
+    const html = render('http');
+    for (const text of ['Temarios', 'No pudimos abrir esta sección', 'Reintentar', 'herramientas 1.0.0 · entry']) {
       expect(html).toContain(text);
     }
   });
 
-  it('speaks of the connection only where it is the cause', () => {
+  it('speaks of the connection only where it may be the cause', () => {
     expect(render('offline')).toContain('no hay internet');
-    for (const kind of ['mount', 'render'] as const) expect(render(kind)).not.toMatch(/conexión|internet/);
+    expect(render('timeout')).toContain('conexión');
+    expect(render('integrity')).toContain('otra red');
+    for (const kind of ['http', 'chunk', 'evaluation', 'contract', 'mount'] as const) {
+      expect(render(kind)).toContain('El problema es nuestro');
+      expect(render(kind)).not.toMatch(/conexión|internet|red\b/);
+    }
+  });
+
+  it('says of a page that was open that it stopped', () => {
+    expect(render('mount', true)).toContain('se detuvo');
+    expect(render('mount')).not.toContain('se detuvo');
   });
 });

@@ -1,31 +1,45 @@
+import type { LoadFailureKind } from '@travesia/contracts';
 import { Button, ButtonLink, Cluster, PageHeader, Stack } from '@travesia/kit-ui';
 import css from './falla.module.css';
-
-/** What the student can do depends on it: their connection, or wait for us. */
-export type FailureKind = 'offline' | 'load' | 'mount' | 'render';
 
 interface FailureViewProps {
   /** Title of the page that did not open. */
   readonly remoteTitle: string;
-  readonly kind: FailureKind;
-  /** For whoever repairs it: remote, version and phase. */
+  readonly kind: LoadFailureKind;
+  /** It was on the screen before. */
+  readonly wasOpen: boolean;
+  /** For whoever repairs it: remote, release, phase and kind. */
   readonly message: string;
   onRetry(): void;
 }
 
-const ADVICE: Readonly<Record<FailureKind, string>> = {
+const OURS = 'El problema es nuestro; el resto de Travesía sigue funcionando.';
+
+/** What the student can do depends on it: look after the connection, or wait for us. */
+const ADVICE: Readonly<Record<LoadFailureKind, string>> = {
   offline: 'Parece que no hay internet. Revisa tu conexión y vuelve a intentarlo; lo que ya estaba abierto sigue aquí.',
-  load: 'No alcanzó a llegar completa. Puede ser la conexión o un problema nuestro: vuelve a intentarlo en un momento.',
-  mount: 'Llegó, pero no pudo abrirse. El problema es nuestro; el resto de Travesía sigue funcionando.',
-  render: 'Estaba abierta y se detuvo. El problema es nuestro; el resto de Travesía sigue funcionando.',
+  timeout: 'Está tardando demasiado. Puede ser la conexión o un problema nuestro: vuelve a intentarlo en un momento.',
+  http: `No está disponible en este momento. ${OURS}`,
+  chunk: `Le faltó una parte, quizás porque la estamos actualizando. Vuelve a intentarlo en un momento. ${OURS}`,
+  integrity:
+    'Llegó alterada y por seguridad no la abrimos. Vuelve a intentarlo; si se repite, prueba desde otra red. El resto de Travesía sigue funcionando.',
+  evaluation: `Llegó, pero no pudo abrirse. ${OURS}`,
+  contract: `Llegó una versión que no calza con el resto de Travesía. ${OURS}`,
+  mount: `Llegó, pero no pudo abrirse. ${OURS}`,
 };
 
+const STOPPED = `Estaba abierta y se detuvo. ${OURS}`;
+
 /** Stands where a page could not; the shell and every other page go on. */
-export function FailureView({ remoteTitle, kind, message, onRetry }: FailureViewProps) {
+export function FailureView({ remoteTitle, kind, wasOpen, message, onRetry }: FailureViewProps) {
   return (
     <Stack gap="l" className={css.failure}>
       <div role="alert">
-        <PageHeader kicker={remoteTitle} title="No pudimos abrir esta sección" lead={ADVICE[kind]} />
+        <PageHeader
+          kicker={remoteTitle}
+          title="No pudimos abrir esta sección"
+          lead={wasOpen && kind === 'mount' ? STOPPED : ADVICE[kind]}
+        />
       </div>
       <Cluster>
         <Button onClick={onRetry}>Reintentar</Button>

@@ -1,0 +1,14 @@
+import type { LoadPhase, PageId, ResolvedRelease } from '@travesia/contracts';
+
+/** What is attached to the measure `travesia:<phase>`. */
+export interface PhaseDetail {
+  readonly remote: string;
+  readonly release: string;
+  readonly page: PageId;
+}
+
+/** Leaves how long a phase took where the browser's own tools, and ours, look for it. */
+export function measurePhase(phase: LoadPhase, { name, id }: ResolvedRelease, page: PageId, start: number): void {
+  const detail: PhaseDetail = { remote: name, release: id, page };
+  performance.measure(`travesia:${phase}`, { start, end: performance.now(), detail });
+}

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HangGuard } from './hang-guard.ts';
+
+const documentOf = (target = new EventTarget()) => ({ target, guard: new HangGuard(() => sessionStorage, target) });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a page whose code never ends', () => {
+  it('is known in the next document, once', () => {
+    documentOf().guard.enter('viva:inicio:/viva');
+    const next = documentOf().guard;
+    expect(next.takeStuck('viva:otra:/otra')).toBe(false);
+    expect(next.takeStuck('viva:inicio:/viva')).toBe(true);
+    expect(next.takeStuck('viva:inicio:/viva')).toBe(false);
+  });
+
+  it('is not confused with one that opened, nor with one that the student reloaded or left while it was coming', () => {
+    const opened = documentOf();
+    opened.guard.enter('viva:inicio:/viva');
+    opened.guard.leave('viva:inicio:/viva');
+    expect(documentOf().guard.takeStuck('viva:inicio:/viva')).toBe(false);
+    const left = documentOf();
+    left.guard.enter('viva:inicio:/viva');
+    left.target.dispatchEvent(new Event('pagehide'));
+    expect(documentOf().guard.takeStuck('viva:inicio:/viva')).toBe(false);
+  });
+
+  it('ends nothing of the page that is opened after it', () => {
+    const { guard } = documentOf();
+    guard.enter('a');
+    guard.enter('b');
+    guard.leave('a');
+    expect(documentOf().guard.takeStuck('b')).toBe(true);
+  });
+
+  it('goes unguarded where the browser gives no storage', () => {
+    const guard = new HangGuard(() => {
+      throw new Error('refused');
+    }, new EventTarget());
+    guard.enter('a');
+    expect(guard.takeStuck('a')).toBe(false);
+  });
+});

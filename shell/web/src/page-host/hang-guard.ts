@@ -1,0 +1,41 @@
+/** Key, in the tab's own storage, of what is being opened. */
+const STORAGE_KEY = 'travesia-abriendo';
+
+/**
+ * Remembers, beyond the life of the document, that a page was being opened. Code that never ends
+ * takes the whole tab with it, and its address would do so again with every reload: no deadline
+ * runs in a thread that is busy. What is left of it is this mark, because a document that is left
+ * in good order removes it.
+ */
+export class HangGuard {
+  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
+
+  /** `storage` may be refused by the browser. */
+  constructor(storage: () => Storage, target: Pick<Window, 'addEventListener'>) {
+    try {
+      this.#storage = storage();
+    } catch {
+      this.#storage = undefined;
+    }
+    target.addEventListener('pagehide', () => this.#storage?.removeItem(STORAGE_KEY));
+  }
+
+  /** Whether opening `key` never came to an end in the document before. Says so once. */
+  takeStuck(key: string): boolean {
+    const stuck = this.#storage?.getItem(STORAGE_KEY) === key;
+    if (stuck) this.leave(key);
+    return stuck;
+  }
+
+  enter(key: string): void {
+    try {
+      this.#storage?.setItem(STORAGE_KEY, key);
+    } catch {
+      // Full: this page opens unguarded.
+    }
+  }
+
+  leave(key: string): void {
+    if (this.#storage?.getItem(STORAGE_KEY) === key) this.#storage.removeItem(STORAGE_KEY);
+  }
+}
