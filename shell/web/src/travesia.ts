@@ -35,6 +35,7 @@ import { EventHub } from './state/event-hub.ts';
 import { createHttpClient } from './state/http.ts';
 import { Notices } from './state/notices.ts';
 import { StateSubject } from './state/state-subject.ts';
+import { watchUpdates } from './updates/watch-updates.ts';
 
 /** Addresses with a file-like end or of our services are documents' business, not pages. */
 const isPageAddress = (pathname: string) => !/^\/(api|releases|builds)\/|\.[a-z]+$/.test(pathname);
@@ -54,6 +55,7 @@ export class Travesia {
   readonly #layout$: StateSubject<Layout>;
   readonly #location$: StateSubject<AppLocation | null>;
   readonly #notices = new Notices(window);
+  readonly #updates;
   readonly #pages: PageHost;
 
   constructor(boot: BootDocument, pagesElement: HTMLElement, shellModule: RemoteModule) {
@@ -83,14 +85,19 @@ export class Travesia {
       now: () => performance.now(),
       measure: measurePhase,
     });
+    this.#updates = watchUpdates(boot, {
+      notices: this.#notices,
+      isBlocked: () => this.#history.isBlocked,
+      reload: () => this.#reload(),
+    });
     const reporter = new LoadReporter(boot.build);
     const services: HostServices = {
       session$: this.#session$,
       activity$: this.#activity.state$,
       navigate: (to, options) => (options?.replace ? this.#history.replace(to) : this.#history.push(to)),
-      block: (question) => this.#history.block(question),
+      block: (question) => this.#block(question),
       http: createHttpClient(boot.apiBase),
-      notify: (notice) => this.#notices.notify(notice),
+      notify: (notice) => void this.#notices.notify(notice),
       events: new EventHub(),
     };
     this.#pages = new PageHost(pagesElement, {
@@ -212,6 +219,15 @@ export class Travesia {
     else await this.#pages.show(this.#errorMatch(404, location.pathname), location);
   }
 
+  #block(question: string): () => void {
+    const end = this.#history.block(question);
+    this.#updates.blockChanged();
+    return () => {
+      end();
+      this.#updates.blockChanged();
+    };
+  }
+
   #reload(): void {
     this.#notices.carryOver();
     window.location.reload();
@@ -221,5 +237,6 @@ export class Travesia {
     this.#layout$.set(match.route.layout ?? 'default');
     document.title = `${title} | ${SITE_NAME}`;
     arriveAt(view, this.#history.location, this.#scroll);
+    this.#updates.arrived(match.route.release.name);
   }
 }

@@ -11,10 +11,15 @@ interface NoticeListProps {
 export function NoticeList({ notices, dismiss }: NoticeListProps): ReactNode {
   return (
     <div className={css.list} role="status" aria-live="polite">
-      {notices.map(({ id, tone, text }) => (
+      {notices.map(({ id, tone, text, action }) => (
         <div key={id} className={css.notice} data-tone={tone}>
           <p className={css.text}>{text}</p>
-          <button type="button" className={css.close} onClick={() => dismiss(id)}>
+          {action && (
+            <button type="button" className={css.action} onClick={() => action.run()}>
+              {action.label}
+            </button>
+          )}
+          <button type="button" className={css.button} onClick={() => dismiss(id)}>
             Cerrar
           </button>
         </div>

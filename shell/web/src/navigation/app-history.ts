@@ -99,6 +99,11 @@ export class AppHistory implements Navigator {
     };
   }
 
+  /** Whether the student would be asked. */
+  get isBlocked(): boolean {
+    return this.#questions.length > 0;
+  }
+
   #resolve(to: To): URL {
     const text = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
     const url = new URL(text, this.#window.location.href);

@@ -51,6 +51,25 @@ describe('what the student is told', () => {
     expect(texts()).toEqual(['1', '2', '3']);
   });
 
+  it('stays while something can be done about it, and lets others leave first', () => {
+    const { notices, texts } = openTab().openDocument();
+    notices.notify({ tone: 'info', text: 'versión nueva', action: { label: 'Actualizar', run() {} } });
+    vi.advanceTimersByTime(NOTICE_DURATION_MS);
+    for (let count = 0; count <= NOTICES_LIMIT; count += 1) notices.notify({ tone: 'info', text: `${count}` });
+    expect(texts()).toEqual(['versión nueva', '2', '3']);
+  });
+
+  it('offers nothing in the next document that only this one can do', () => {
+    const tab = openTab();
+    const first = tab.openDocument();
+    first.notices.notify({ tone: 'info', text: 'versión nueva', action: { label: 'Actualizar', run() {} } });
+    first.notices.carryOver();
+    first.end();
+    const second = tab.openDocument();
+    second.notices.resume();
+    expect(second.texts()).toEqual([]);
+  });
+
   it('outlives a reload of ours, with what was told while it began, and only that one', () => {
     const tab = openTab();
     const first = tab.openDocument();

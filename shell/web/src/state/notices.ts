@@ -1,14 +1,25 @@
 import type { Notice } from '@travesia/contracts';
 import { StateSubject } from './state-subject.ts';
 
-export interface ShownNotice extends Notice {
+/** What the student may do about it. */
+export interface NoticeAction {
+  readonly label: string;
+  run(): void;
+}
+
+/** Only the shell itself offers actions. */
+export interface ShellNotice extends Notice {
+  readonly action?: NoticeAction;
+}
+
+export interface ShownNotice extends ShellNotice {
   readonly id: number;
 }
 
-/** Long enough to read two lines aloud; errors stay until they are closed. */
+/** Long enough to read two lines aloud; errors, and what can be acted on, stay until they are closed. */
 export const NOTICE_DURATION_MS = 8_000;
 
-/** At most this many at a time: the oldest leaves first. */
+/** At most this many at a time: the oldest leaves first, what can be acted on last. */
 export const NOTICES_LIMIT = 3;
 
 const STORAGE_KEY = 'travesia:avisos';
@@ -26,10 +37,14 @@ export class Notices {
     this.#window = window;
   }
 
-  notify(notice: Notice): void {
+  /** @returns its id. */
+  notify(notice: ShellNotice): number {
     const id = ++this.#lastId;
-    this.shown$.set([...this.shown$.get(), { ...notice, id }].slice(-NOTICES_LIMIT));
-    if (notice.tone !== 'error') setTimeout(() => this.dismiss(id), NOTICE_DURATION_MS);
+    const all = [...this.shown$.get(), { ...notice, id }];
+    const leaves = all.length > NOTICES_LIMIT ? (all.find(({ action }) => !action) ?? all[0]) : undefined;
+    this.shown$.set(all.filter((one) => one !== leaves));
+    if (notice.tone !== 'error' && !notice.action) setTimeout(() => this.dismiss(id), NOTICE_DURATION_MS);
+    return id;
   }
 
   dismiss(id: number): void {
@@ -48,7 +63,9 @@ export class Notices {
 
   #store(): void {
     try {
-      const notices = this.shown$.get().map(({ tone, text }) => ({ tone, text }));
+      // What an action would do belongs to this document.
+      const passive = this.shown$.get().filter(({ action }) => !action);
+      const notices = passive.map(({ tone, text }) => ({ tone, text }));
       this.#window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(notices));
     } catch {
       // Storage may be full or forbidden; the notices then end here.

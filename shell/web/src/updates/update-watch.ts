@@ -1,0 +1,137 @@
+import type { BootDocument, BuildMeta } from '@travesia/contracts';
+import { askForDocument, type Fetch, fetchLatest, fetchMeta } from './build-files.ts';
+import type { OfferCount } from './offer-count.ts';
+
+/** Between two questions while the tab stays in sight. */
+export const UPDATE_INTERVAL_MS = 600_000;
+
+/** Of reloads, to one tab: who declined twice is left alone. */
+export const UPDATE_OFFERS_MAX = 2;
+
+/** An offer on the screen, until it is taken, closed or withdrawn. */
+export interface ShownOffer {
+  isShown(): boolean;
+  withdraw(): void;
+}
+
+/** What the watch needs of the tab around it. */
+export interface UpdateTab {
+  readonly fetch: Fetch;
+  every(ms: number, run: () => void): void;
+  isVisible(): boolean;
+  /** The student would be asked before they leave: an attempt, a payment, unsaved work. */
+  isBlocked(): boolean;
+  /** Address of the page that a reload would open. */
+  address(): string;
+  offer(): ShownOffer;
+  readonly offers: OfferCount;
+}
+
+export type OwnBuild = Pick<BootDocument, 'build' | 'revision' | 'releases'>;
+
+/**
+ * Learns that something newer is live and offers a reload, which nobody has to take: what this tab
+ * has loaded stays, and its files stay served. Offers when it learns of a build, and once more when
+ * the student goes to another area.
+ */
+export class UpdateWatch {
+  readonly #own: OwnBuild;
+  readonly #tab: UpdateTab;
+  #checking = false;
+  /** Id of the newer build, confirmed. */
+  #newer: string | null = null;
+  /** There is an occasion that has not led to an offer yet. */
+  #owed = false;
+  #shown: ShownOffer | null = null;
+  #area: string | undefined;
+
+  constructor(own: OwnBuild, tab: UpdateTab) {
+    this.#own = own;
+    this.#tab = tab;
+    tab.every(UPDATE_INTERVAL_MS, () => void this.check());
+  }
+
+  /** Also for when the tab comes into sight, or is online again. Never rejects. */
+  async check(): Promise<void> {
+    if (this.#checking || !this.#tab.isVisible() || !this.#hasUse()) return;
+    this.#checking = true;
+    try {
+      this.#learn(await this.#findNewer());
+    } catch {
+      // Nothing is known that was not known before; the next occasion asks again.
+    } finally {
+      this.#checking = false;
+    }
+  }
+
+  /** `area`: whose page has come onto the screen. */
+  arrived(area: string): void {
+    const changed = this.#area !== undefined && this.#area !== area;
+    this.#area = area;
+    if (!changed || this.#newer === null) return;
+    this.#owed ||= !this.#isShown();
+    this.#consider();
+  }
+
+  /** A block has begun or ended. */
+  blockChanged(): void {
+    this.#consider();
+  }
+
+  #isShown(): boolean {
+    return this.#shown?.isShown() ?? false;
+  }
+
+  #hasUse(): boolean {
+    return this.#isShown() || this.#tab.offers.get() < UPDATE_OFFERS_MAX;
+  }
+
+  /** @throws where nobody answers, or the newer build is not whole yet. */
+  async #findNewer(): Promise<string | null> {
+    const { fetch } = this.#tab;
+    const { id } = await fetchLatest(fetch);
+    if (id === this.#own.build) return null;
+    const meta = await fetchMeta(fetch, id);
+    // An edge that lags behind may answer with what was live before.
+    if (meta.revision <= this.#own.revision || !this.#differs(meta)) return null;
+    await askForDocument(fetch, this.#tab.address());
+    return id;
+  }
+
+  /** Whether everybody else gets other releases; of what is this visitor's alone it does not speak. */
+  #differs({ releases }: BuildMeta): boolean {
+    const { releases: own } = this.#own;
+    const changed = own.some(({ name, id, channel }) => channel === 'stable' && releases[name] !== id);
+    return changed || Object.keys(releases).some((name) => !own.some((release) => release.name === name));
+  }
+
+  #learn(newer: string | null): void {
+    const isNews = newer !== null && newer !== this.#newer;
+    this.#newer = newer;
+    if (newer === null) {
+      this.#owed = false;
+      this.#withdraw();
+      return;
+    }
+    if (isNews) this.#owed ||= !this.#isShown();
+    this.#consider();
+  }
+
+  #consider(): void {
+    if (this.#tab.isBlocked()) {
+      this.#owed ||= this.#isShown();
+      this.#withdraw();
+      return;
+    }
+    const { offers } = this.#tab;
+    if (!this.#owed || offers.get() >= UPDATE_OFFERS_MAX) return;
+    this.#owed = false;
+    offers.increment();
+    this.#shown = this.#tab.offer();
+  }
+
+  #withdraw(): void {
+    this.#shown?.withdraw();
+    this.#shown = null;
+  }
+}
