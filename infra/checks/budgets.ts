@@ -2,7 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildDocument, createRouteTable, type PrerenderedPage } from '@travesia/contracts';
-import { PAGE_JS_AIM_BROTLI_BYTES, PAGE_JS_MAX_BROTLI_BYTES, PAGE_REQUESTS_MAX } from './page-budget.ts';
+import {
+  PAGE_JS_AIM_BROTLI_BYTES,
+  PAGE_JS_MAX_BROTLI_BYTES,
+  PAGE_REQUESTS_MAX,
+} from '@travesia/infra-releases/page-budget';
 
 /** A build and the folder with its files. */
 export interface Build {

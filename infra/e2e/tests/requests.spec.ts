@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_REQUESTS_MAX } from '@travesia/infra-checks/page-budget';
+import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_REQUESTS_MAX } from '@travesia/infra-releases/page-budget';
 import { prerenderedRoutes } from '../support/addresses.ts';
 import { waitForLivePage } from '../support/shell.ts';
 import { productUrl } from '../support/urls.ts';

@@ -8,7 +8,7 @@ export async function publishTree(
   store: WritableStore,
   projects: readonly Project[],
   detail: (text: string) => void,
-  options: Pick<PublishOptions, 'compressedCopies'> = {},
+  options: Pick<PublishOptions, 'compressedCopies' | 'checkContents'> = {},
 ): Promise<number> {
   const releases = [];
   let unchanged = 0;

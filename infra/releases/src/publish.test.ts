@@ -35,6 +35,17 @@ describe('publishing', () => {
     }
   });
 
+  it('refuses a release with a source or a secret in it, naming the file, and writes nothing', async () => {
+    const dist = await work.build({ name: 'juegos', entry: '/srv/ci/travesia/node_modules/react/index.js' });
+    await expect(publish(work.store, dist, { teams })).rejects.toMatchObject({
+      code: 'leak',
+      message: expect.stringMatching(/^juegos no se publica.*\n {2}entry\.1a2b\.js lleva una ruta de la máquina/),
+    });
+    expect(await readdir(join(work.folder, 'store')).catch(() => [])).toEqual([]);
+    const { isNew } = await publish(work.store, dist, { teams, checkContents: false });
+    expect(isNew).toBe(true);
+  });
+
   it('does nothing for content that was published before, wherever it was built', async () => {
     const first = await publish(work.store, await work.build({ name: 'juegos' }), { teams });
     const again = await publish(work.store, await work.build({ name: 'juegos' }), { teams });

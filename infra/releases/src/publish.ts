@@ -8,6 +8,7 @@ import { readNewestRevision } from './change-registry.ts';
 import { checkComposition } from './check-composition.ts';
 import { compress } from './compress.ts';
 import { forEachBounded } from './for-each-bounded.ts';
+import { openContentGate } from './gates/check-contents.ts';
 import { hasCode } from './has-code.ts';
 import { liveMembers } from './live-members.ts';
 import { readBuild, releaseId } from './read-build.ts';
@@ -28,6 +29,8 @@ export interface PublishOptions {
    * build take half a minute.
    */
   readonly compressedCopies?: boolean;
+  /** False for a store that only this machine reads: a development build is made of its sources. */
+  readonly checkContents?: boolean;
   /** Told after each file how many are in the store, of how many. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -52,7 +55,12 @@ export async function publish(store: WritableStore, dist: string, options: Publi
 
   const source = join(dist, 'release');
   // All of it before any of it is written: what is refused leaves nothing behind.
-  await eachFile(build, async (file, declared) => void (await readVerified(source, file, declared, build.name)));
+  const gate = options.checkContents === false ? null : await openContentGate(build.name);
+  await eachFile(build, async (file, declared) => {
+    const content = await readVerified(source, file, declared, build.name);
+    gate?.look(file, content);
+  });
+  gate?.pass();
   const release = await writeFiles(store, source, build, id, options);
   const path = releasePath(build.name, id, RELEASE_FILE);
   const isNew = await store.blobs.create(path, Buffer.from(JSON.stringify(release)), { afterAll: true });
