@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SESSION_LOGOUT_PATH } from '@travesia/contracts';
+import { openLocalKeys, openStore } from '@travesia/infra-releases';
 import { readConfig } from '@travesia/session-service';
 import { startRedisServer } from '@travesia/session-service/testing';
 import { Redis } from 'ioredis';
@@ -20,8 +21,9 @@ async function platform(env: Record<string, string> = {}) {
   const config = readConfig({ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9', ...env });
   if (config.status === 'refused') throw new Error(config.sentences.join());
   const { settings } = config;
-  const store = await mkdtemp(join(tmpdir(), 'travesia-store-'));
-  close.push(() => rm(store, { recursive: true }));
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-store-'));
+  close.push(() => rm(folder, { recursive: true }));
+  const store = await openStore(folder, { keys: await openLocalKeys(join(folder, 'keys')) });
   const app = await createPlatform({
     name: 'local',
     origin: `http://localhost:${PORT}`,

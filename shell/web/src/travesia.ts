@@ -90,7 +90,7 @@ export class Travesia {
       isBlocked: () => this.#history.isBlocked,
       reload: () => this.#reload(),
     });
-    const reporter = new LoadReporter(boot.build);
+    const reporter = new LoadReporter({ build: boot.build, shell: shell.id });
     const services: HostServices = {
       session$: this.#session$,
       activity$: this.#activity.state$,

@@ -2,6 +2,8 @@ import { LOAD_REPORT_MAX_RECORDS, type LoadRecord, type LoadReport } from '@trav
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadReporter, QUIET_MS } from './load-reporter.ts';
 
+const DOCUMENT = { build: 'b1', shell: '1.0.0-00000000' };
+
 const record = (outcome: LoadRecord['outcome'] = 'loaded'): LoadRecord => ({
   remote: 'viva',
   release: '1.0.0-00000000',
@@ -13,7 +15,7 @@ const record = (outcome: LoadRecord['outcome'] = 'loaded'): LoadRecord => ({
 
 function reporter(online = () => true) {
   const sent: LoadReport[] = [];
-  const made = new LoadReporter('b1', async (report) => {
+  const made = new LoadReporter(DOCUMENT, async (report) => {
     if (online()) sent.push(report);
     return online();
   });
@@ -36,7 +38,7 @@ describe('the report of loads', () => {
     await vi.advanceTimersByTimeAsync(QUIET_MS - 1);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent).toEqual([{ build: 'b1', loads: [record(), record()] }]);
+    expect(sent).toEqual([{ ...DOCUMENT, loads: [record(), record()] }]);
     await vi.advanceTimersByTimeAsync(QUIET_MS);
     expect(sent).toHaveLength(1);
   });

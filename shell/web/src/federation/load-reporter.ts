@@ -21,13 +21,13 @@ export async function postReport(report: LoadReport): Promise<boolean> {
 
 /** Collects what loaded and what did not, and reports it: failures at once, the rest when it is quiet. */
 export class LoadReporter {
-  readonly #build: string;
+  readonly #document: Pick<LoadReport, 'build' | 'shell'>;
   readonly #send: (report: LoadReport) => Promise<boolean>;
   #records: readonly LoadRecord[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(build: string, send = postReport) {
-    this.#build = build;
+  constructor(document: Pick<LoadReport, 'build' | 'shell'>, send = postReport) {
+    this.#document = document;
     this.#send = send;
   }
 
@@ -44,7 +44,7 @@ export class LoadReporter {
     const loads = this.#records;
     if (loads.length === 0) return;
     this.#records = [];
-    const sent = await this.#send({ build: this.#build, loads });
+    const sent = await this.#send({ ...this.#document, loads });
     if (!sent) this.#keep([...loads, ...this.#records]);
   }
 
