@@ -23,7 +23,7 @@ async function platform(env: Record<string, string> = {}) {
   const { settings } = config;
   const folder = await mkdtemp(join(tmpdir(), 'travesia-store-'));
   close.push(() => rm(folder, { recursive: true }));
-  const store = await openStore(folder, { keys: await openLocalKeys(join(folder, 'keys')) });
+  const { releases: store } = await openStore(folder, { keys: await openLocalKeys(join(folder, 'keys')) });
   const app = await createPlatform({
     name: 'local',
     origin: `http://localhost:${PORT}`,
