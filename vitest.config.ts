@@ -6,5 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**', 'infra/e2e/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
+    // Nothing is a matter of time: on a machine that does other work everything takes longer.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
