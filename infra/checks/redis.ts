@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { installWithApt, onPath } from './system-package.ts';
+import { onPath } from '@travesia/infra-releases/browser';
+import { installWithApt } from './system-package.ts';
 
 function installedRedis(): string | undefined {
   const named = process.env['REDIS_SERVER_PATH'];

@@ -1,17 +1,8 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { isRoot, onPath } from '@travesia/infra-releases/browser';
 import { runTool } from './run-tool.ts';
 
 /** Bounds an installation that a broken network would keep waiting. */
 export const INSTALL_TIMEOUT_MS = 300_000;
-
-export const isRoot = process.getuid?.() === 0;
-
-/** The first file of one of these names in the folders of `PATH`. */
-export function onPath(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-}
 
 /** Installs a package of the system where we may; whether it is there then is for the caller to see. */
 export async function installWithApt(name: string): Promise<void> {

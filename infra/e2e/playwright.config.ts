@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-checks/browser';
+import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import { PERSON } from './support/user-agents.ts';
 
 const executablePath = installedBrowser();

@@ -9,7 +9,8 @@ import { openStore } from './store/writable-store.ts';
 import { keysFolder, storeFolder } from './store-folder.ts';
 
 const USAGE = `Uso: npm run release -- <orden>
-  publish <remoto|shell> [--promote]     construye y publica; con --promote, además en vivo
+  publish <remoto|shell> [--promote]     construye, abre cada página en un navegador y publica; con
+                                         --promote, además en vivo; con --skip-browser, sin abrirlas
   promote <remoto|shell> [id]            pone en vivo una publicación (la última, si no se dice)
   canary <remoto|shell> <id> <percent>   la da a un porcentaje de los visitantes
   canary <remoto|shell> 0                termina el canario
@@ -45,6 +46,7 @@ function parse() {
         reason: { type: 'string' },
         days: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        'skip-browser': { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -57,8 +59,8 @@ type Work = (command: Command) => Promise<Outcome>;
 /** What the arguments ask for; `null` where they ask for nothing that there is. */
 function choose({ values, positionals }: ReturnType<typeof parse>): Work | null {
   const [order, name, ...more] = positionals;
-  const { promote = false, days, 'dry-run': dryRun = false } = values;
-  if (promote && order !== 'publish') return null;
+  const { promote = false, days, 'dry-run': dryRun = false, 'skip-browser': skipBrowser = false } = values;
+  if ((promote || skipBrowser) && order !== 'publish') return null;
   if ((days !== undefined || dryRun) && order !== 'gc') return null;
   if (days !== undefined && !NUMBER.test(days)) return null;
   const [first, second] = more;
@@ -76,7 +78,7 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
   if (name === undefined) return null;
   switch (`${order}/${positionals.length - 1}`) {
     case 'publish/1':
-      return (command) => publishProject(command, name, promote);
+      return (command) => publishProject(command, name, { alsoPromote: promote, skipBrowser });
     case 'promote/1':
     case 'promote/2':
       return (command) => promoteRelease(command, name, first);

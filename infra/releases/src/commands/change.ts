@@ -1,6 +1,7 @@
 import type { RegistryDocument, ReleaseName } from '@travesia/contracts';
 import { buildProjects } from '../build-projects.ts';
 import { abortCanary, setCanary } from '../canary.ts';
+import { runGates } from '../gates/run-gates.ts';
 import { findProjects } from '../projects.ts';
 import { promote } from '../promote.ts';
 import { publish } from '../publish.ts';
@@ -11,7 +12,20 @@ import type { Command, Outcome } from './outcome.ts';
 
 const PROGRESS_PERIOD_MS = 2_000;
 
-export async function publishProject(command: Command, name: string, alsoPromote: boolean): Promise<Outcome> {
+/** In the history of what nobody opened before students did. */
+const WITHOUT_BROWSER = 'sin abrir sus páginas (--skip-browser)';
+
+export interface PublishRequest {
+  readonly alsoPromote: boolean;
+  /** Publishes without having opened its pages in a browser. */
+  readonly skipBrowser: boolean;
+}
+
+export async function publishProject(
+  command: Command,
+  name: string,
+  { alsoPromote, skipBrowser }: PublishRequest,
+): Promise<Outcome> {
   const { store, why, say } = command;
   const projects = await findProjects();
   const project = projects.find((candidate) => candidate.name === name);
@@ -21,12 +35,17 @@ export async function publishProject(command: Command, name: string, alsoPromote
   }
   say(`Construyendo ${name}…`);
   await buildProjects([project]);
+  const { shells } = await runGates(store, project.dist, { withBrowser: !skipBrowser, say });
   say(`Publicando ${name}…`);
   const { release, isNew } = await publish(store, project.dist, { onProgress: countFiles(say) });
-  const text = isNew ? `Publicada ${name} ${release.id}.` : `${name} ${release.id} ya estaba publicada.`;
-  if (!alsoPromote) return { text, data: { name, id: release.id, isNew } };
-  const { revision } = await promote(store, release, why);
-  return { text: `${text}\nEn vivo con la revisión ${revision}.`, data: { name, id: release.id, isNew, revision } };
+  const opened = shells.map(({ shell, pages }) => `${pages.length} páginas abiertas bajo el shell ${shell}.`);
+  const published = isNew ? `Publicada ${name} ${release.id}.` : `${name} ${release.id} ya estaba publicada.`;
+  const text = [...opened, published].join('\n');
+  const data = { name, id: release.id, isNew, shells };
+  if (!alsoPromote) return { text, data };
+  const reason = skipBrowser ? { reason: [why.reason, WITHOUT_BROWSER].filter((part) => part).join('; ') } : why;
+  const { revision } = await promote(store, release, reason);
+  return { text: `${text}\nEn vivo con la revisión ${revision}.`, data: { ...data, revision } };
 }
 
 /** One line now and then. */

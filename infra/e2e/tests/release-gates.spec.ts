@@ -1,0 +1,72 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findProjects, openStore, readTeams, type WritableStore } from '@travesia/infra-releases';
+import { runGates } from '@travesia/infra-releases/gates';
+import { preparedStore } from '../support/prepared-stores.ts';
+import { preparedKeys } from '../support/stores-folder.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '../fixtures/remotes');
+
+test.describe('the gates before publishing', () => {
+  // Each opens many pages in a browser of its own.
+  test.slow();
+
+  let folder: string;
+  let store: WritableStore;
+  test.beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'travesia-gates-'));
+    await cp(preparedStore('product'), folder, { recursive: true });
+    store = await openStore(folder, { keys: await preparedKeys() });
+  });
+  test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const gates = async (dist: string, prefix: string) =>
+    runGates(store, dist, {
+      teams: { ...(await readTeams()), rota: [prefix], viva: [prefix], 'rota-entera': [prefix] },
+      withBrowser: true,
+      say: () => {},
+    });
+
+  test('open every declared page of a remote under the live shell, and write nothing', async () => {
+    const before = await store.releases.listReleases();
+    const { shells, weights } = await gates(join(FIXTURES, 'viva/dist'), '/prueba-viva');
+    const live = await store.releases.readRegistry();
+    expect(shells.map(({ shell }) => shell)).toEqual([live?.shell?.stable]);
+    expect(shells[0]?.pages.map(({ address, cause }) => [address, cause])).toEqual([
+      ['/prueba-viva/cuaderno', null],
+      ['/prueba-viva/fugaz', null],
+      ['/prueba-viva/enlaces', null],
+      ['/prueba-viva/hoja/muestra', null],
+    ]);
+    expect(weights).toHaveLength(4);
+    expect(await store.releases.listReleases()).toEqual(before);
+    expect(await store.releases.readRegistry()).toEqual(live);
+  });
+
+  test('name the page that fails and its cause, and no other', async () => {
+    const refusal = gates(join(FIXTURES, 'rota/dist'), '/prueba-rota');
+    await expect(refusal).rejects.toMatchObject({ code: 'pages' });
+    const message = await refusal.catch((error: Error) => error.message);
+    expect(message).toMatch(/\/prueba-rota\/importar \(rota:importar\) bajo el shell \S+: la página falló \(page\)/);
+    expect(message).toMatch(/\/prueba-rota\/montar \(rota:montar\) bajo el shell \S+: la página falló \(mount\)/);
+    expect(message).toMatch(/\/prueba-rota\/navegador .+: la página falló/);
+    expect(message).not.toMatch(/sana|despues|efecto/);
+  });
+
+  test('refuse a remote whose code throws as a whole', async () => {
+    await expect(gates(join(FIXTURES, 'rota-entera/dist'), '/prueba-rota-entera')).rejects.toThrow(
+      /\/prueba-rota-entera \(rota-entera:inicio\) bajo el shell \S+: la página falló \(entry\)/,
+    );
+  });
+
+  test('try a shell with the pages of every live remote, also those for whoever has a session', async () => {
+    const shell = (await findProjects()).find(({ name }) => name === 'shell');
+    const { shells } = await gates(shell?.dist ?? '', '/prueba');
+    const remotes = new Set(shells.flatMap(({ pages }) => pages.map(({ remote }) => remote)));
+    expect(remotes.size).toBe(8);
+    expect(shells[0]?.pages.filter(({ cause }) => cause !== null)).toEqual([]);
+    expect(shells[0]?.pages.map(({ address }) => address)).toContain('/ajustes');
+  });
+});

@@ -1,0 +1,100 @@
+import { PAGES_ELEMENT_ID, SIGN_IN_PATH } from '@travesia/contracts';
+import { type BrowserContext, type ConsoleMessage, errors, type Page } from 'playwright-core';
+import type { PageToOpen } from './pages-to-open.ts';
+
+/** Generous, because whoever publishes may have a busy machine. */
+const PAGE_DEADLINE_MS = 30_000;
+
+/** What a page starts when it is on the screen has this long to fail. */
+const SETTLE_MS = 300;
+
+/** React marks the nodes it has taken over, with a key of its own for each copy of it. */
+const REACT_MARK = '__reactFiber$';
+
+const SERVICES_PREFIX = '/api/';
+
+/** Causes that are told of one page. */
+const CAUSES_TOLD = 3;
+const CAUSE_MAX_CHARS = 400;
+
+/** No services run here: that one does not answer is for the page to stand, and no failure of it. */
+function isAboutServices(message: ConsoleMessage): boolean {
+  return URL.parse(message.location().url)?.pathname.startsWith(SERVICES_PREFIX) ?? false;
+}
+
+function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isAboutServices(message)) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/**
+ * Where waiting ended: the page is alive, its failure stands in its place, the visitor was sent
+ * on, or nothing came in time.
+ */
+type Arrival = 'alive' | 'failed' | 'elsewhere' | 'late';
+
+async function awaitArrival(page: Page, { release, route, address }: PageToOpen): Promise<Arrival> {
+  const wanted = {
+    root: PAGES_ELEMENT_ID,
+    page: `${release.name}:${route.page}`,
+    address,
+    hydrates: Object.hasOwn(release.prerendered, address),
+    mark: REACT_MARK,
+  };
+  try {
+    const arrival = await page.waitForFunction(
+      ({ root, page: name, address: path, hydrates, mark }): Arrival | null => {
+        const pages = document.getElementById(root);
+        if (pages?.querySelector('[data-failure]')) return 'failed';
+        if (location.pathname !== path) return 'elsewhere';
+        const container = pages?.querySelector(`:scope > [data-page="${name}"]:not([hidden], [data-arriving])`);
+        if (!container) return null;
+        const isAdopted = (element: Element) => Object.keys(element).some((key) => key.startsWith(mark));
+        return !hydrates || [...container.querySelectorAll('*')].some(isAdopted) ? 'alive' : null;
+      },
+      wanted,
+      { timeout: PAGE_DEADLINE_MS },
+    );
+    return (await arrival.jsonValue()) ?? 'late';
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return 'late';
+    throw error;
+  }
+}
+
+async function visit(page: Page, origin: string, wanted: PageToOpen): Promise<string | null> {
+  const { address, route } = wanted;
+  const response = await page.goto(origin + address, { timeout: PAGE_DEADLINE_MS, waitUntil: 'domcontentloaded' });
+  const status = response?.status() ?? 0;
+  if (status >= 400) return `el edge responde ${status}`;
+  const arrival = await awaitArrival(page, wanted);
+  if (arrival === 'late') return `no apareció en ${PAGE_DEADLINE_MS / 1000} s`;
+  const path = new URL(page.url()).pathname;
+  if (arrival === 'elsewhere' && path === SIGN_IN_PATH && route.path !== SIGN_IN_PATH) {
+    return `una página ${route.access === 'auth' ? 'con sesión' : 'pública'} envió a ${SIGN_IN_PATH}`;
+  }
+  await page.waitForTimeout(SETTLE_MS);
+  const phases = await page
+    .locator(`#${PAGES_ELEMENT_ID} [data-failure]`)
+    .evaluateAll((views) => views.map((view) => view.getAttribute('data-failure')));
+  return phases.length === 0 ? null : `la página falló (${phases.join()})`;
+}
+
+/** @returns why the page is no good; `null` where it is. */
+export async function openPage(context: BrowserContext, origin: string, wanted: PageToOpen): Promise<string | null> {
+  const page = await context.newPage();
+  const complaints = complaintsOf(page);
+  try {
+    const cause = await visit(page, origin, wanted);
+    const causes = [...(cause === null ? [] : [cause]), ...new Set(complaints)].slice(0, CAUSES_TOLD);
+    return causes.length === 0 ? null : causes.join('; ').slice(0, CAUSE_MAX_CHARS);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { SESSION_COOKIE, type Session } from '@travesia/contracts';
+import { createService } from '@travesia/kit-service';
+import { edge } from '@travesia/shell-edge';
+import type { ReleaseStore } from '@travesia/shell-edge/store';
+
+const HOST = '127.0.0.1';
+
+/** Whoever brings any session cookie: only this process' own browser comes here. */
+const SIGNED_IN: Session = { status: 'signed-in', user: { uid: 'publicacion' } };
+
+export interface StagedEdge {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
+}
+
+/** A real edge over `store`, for this machine alone and without services. */
+export async function serveStaged(store: ReleaseStore): Promise<StagedEdge> {
+  const port = await freePort();
+  const origin = `http://${HOST}:${port}`;
+  const app = createService({ name: 'gates', origin, log: { level: 'silent' } });
+  await app.register(edge, {
+    store,
+    origin,
+    readSession: async ({ headers }) =>
+      headers.cookie?.includes(`${SESSION_COOKIE}=`) ? SIGNED_IN : { status: 'anonymous' },
+  });
+  await app.listen({ host: HOST, port });
+  return { origin, close: () => app.close() };
+}
