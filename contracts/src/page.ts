@@ -4,10 +4,10 @@ import type { PageId } from './route.ts';
 
 /**
  * The page contract this source speaks. A release of another major is refused at publish and at
- * run time; a minor adds optional things only.
+ * run time; a minor adds optional things only. 1.1: `staff` of the signed-in user.
  */
 export const CONTRACT_MAJOR = 1;
-export const CONTRACT_MINOR = 0;
+export const CONTRACT_MINOR = 1;
 
 /** Key under which a remote's federated container exposes its {@link RemoteModule}. */
 export const REMOTE_MODULE_KEY = './module';
