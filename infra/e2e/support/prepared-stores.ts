@@ -11,9 +11,13 @@ import {
   type Teams,
 } from '@travesia/infra-releases';
 import { buildRemote } from '@travesia/kit-remote/build';
+import { reactOf } from './other-react.ts';
 import { nameStoresFolder, preparedKeys, storesFolder } from './stores-folder.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/remotes');
+
+/** What an older kit built, kept as it came out. */
+const BUILT = resolve(import.meta.dirname, '../fixtures/built');
 
 /** The remotes made for tests, with their addresses. */
 const FIXTURE_TEAMS: Teams = {
@@ -21,7 +25,12 @@ const FIXTURE_TEAMS: Teams = {
   rota: ['/prueba-rota'],
   'rota-entera': ['/prueba-rota-entera'],
   'sin-entrada': ['/prueba-sin-entrada'],
+  'react-parche': ['/prueba-react-parche'],
+  'react-menor': ['/prueba-react-menor'],
+  'react-mayor': ['/prueba-react-mayor'],
 };
+
+const BUILT_TEAMS: Teams = { 'contrato-anterior': ['/prueba-contrato-anterior'] };
 
 export type StoreKind = 'product' | 'fixtures';
 
@@ -53,12 +62,12 @@ export async function prepareStores(): Promise<string> {
   );
 
   await cp(preparedStore('product'), preparedStore('fixtures'), { recursive: true });
-  const fixtures = Object.keys(FIXTURE_TEAMS).map((name) => join(FIXTURES, name));
-  for (const fixture of fixtures) await buildRemote(fixture);
-  await release(
-    preparedStore('fixtures'),
-    fixtures.map((fixture) => join(fixture, 'dist')),
-    { ...teams, ...FIXTURE_TEAMS },
-  );
+  const builds = Object.keys(BUILT_TEAMS).map((name) => join(BUILT, name));
+  for (const name of Object.keys(FIXTURE_TEAMS)) {
+    const react = reactOf(name);
+    await buildRemote(join(FIXTURES, name), react && { react });
+    builds.push(join(FIXTURES, name, 'dist'));
+  }
+  await release(preparedStore('fixtures'), builds, { ...teams, ...FIXTURE_TEAMS, ...BUILT_TEAMS });
   return folder;
 }

@@ -78,6 +78,18 @@ describe('building a remote', () => {
     expect(entry).not.toContain(import.meta.dirname.split('/kits/')[0]);
   });
 
+  it('takes a module that keeps the page contract without the kit', { timeout: 60_000 }, async () => {
+    const root = await remote({
+      'routes.ts': `export const routes = [{ path: '/uno', page: 'uno', title: 'Uno', access: 'public' }];`,
+      'web/module.ts': `export default { contract: 1, pages: { uno: () => import('./uno/page.tsx') } };`,
+      'web/uno/page.tsx': `export const mount = (container) => { container.textContent = 'uno'; };`,
+      'web/prerender.ts': 'export default {};',
+    });
+    const { pages, prerendered } = await buildRemote(root);
+    expect(Object.keys(pages)).toEqual(['uno']);
+    expect(prerendered).toEqual({});
+  });
+
   it.each([
     [
       'a page with an inline style',

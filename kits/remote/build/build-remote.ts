@@ -9,7 +9,7 @@ import { describeFiles } from './describe-files.ts';
 import { filesOfExposedModule, filesOfImport, readPageImports } from './page-files.ts';
 import { prerenderConfig, prerenderEntry } from './prerender-config.ts';
 import { loadPrerenderBundle, prerenderRoutes } from './prerender-pages.ts';
-import { containerName, REACT_VERSION, remoteConfig } from './remote-config.ts';
+import { containerName, type ReactPackages, reactVersion, remoteConfig } from './remote-config.ts';
 
 const MODULE = 'web/module.ts';
 const PLANS = 'web/prerender.ts';
@@ -58,15 +58,20 @@ export async function prerenderRemote(root: string, work: string, release: strin
   return { imports, pageIds, routes, prerendered };
 }
 
+export interface BuildRemoteOptions {
+  /** For remotes on another version than the kit's, with which they are prerendered all the same. */
+  readonly react?: ReactPackages;
+}
+
 /** Builds the remote in `root` into `root/dist`, ready to be published. */
-export async function buildRemote(root: string): Promise<BuildDocument> {
+export async function buildRemote(root: string, { react }: BuildRemoteOptions = {}): Promise<BuildDocument> {
   const name = basename(root);
   const options = { root, name, mode: 'production' } as const;
   const dist = join(root, 'dist');
   const release = join(dist, 'release');
   await rm(dist, { recursive: true, force: true });
 
-  const stats = await compile(remoteConfig(options, release));
+  const stats = await compile(remoteConfig(options, release, react));
   const { imports, pageIds, routes, prerendered } = await prerenderRemote(root, dist, release);
   const exposed = filesOfExposedModule(stats);
   const pages = pageIds.map((id) => {
@@ -83,7 +88,7 @@ export async function buildRemote(root: string): Promise<BuildDocument> {
     kind: 'remote',
     version: packageVersion(join(root, 'package.json')),
     contract: { major: CONTRACT_MAJOR, minor: CONTRACT_MINOR },
-    react: REACT_VERSION,
+    react: reactVersion(react),
     entry,
     container: containerName(name),
     routes,

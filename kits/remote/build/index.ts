@@ -1,5 +1,5 @@
 export { type BuildMode, browserConfig, packageVersion, scriptRule, styleRules } from './base-config.ts';
-export { buildRemote, readRoutes } from './build-remote.ts';
+export { type BuildRemoteOptions, buildRemote, readRoutes } from './build-remote.ts';
 export { compile } from './compile.ts';
 export { describeFiles } from './describe-files.ts';
 export { filesOfGroup, filesOfImport, readPageImports } from './page-files.ts';
@@ -11,4 +11,4 @@ export {
   prerenderRoutes,
   writeJson,
 } from './prerender-pages.ts';
-export { REACT_VERSION, runtimeAsModules } from './remote-config.ts';
+export { REACT_VERSION, type ReactPackages, runtimeAsModules } from './remote-config.ts';

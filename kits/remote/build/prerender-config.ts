@@ -64,7 +64,9 @@ export function prerenderConfig(options: ProjectOptions, entry: string, outputFo
 export function prerenderEntry(root: string, module: string, plans: string | null): string {
   const at = (file: string) => JSON.stringify(join(root, file));
   return [
-    `export { default as pages } from ${at(module)};`,
+    `import module from ${at(module)};`,
+    // Without `definePages` a module is here what it is in the browser.
+    `export const pages = typeof module.pages === 'object' ? module.pages : module;`,
     `export { renderFragment } from '@travesia/kit-remote/render-fragment';`,
     plans === null ? 'export const plans = {};' : `export { default as plans } from ${at(plans)};`,
   ].join('\n');

@@ -12,8 +12,22 @@ const folderOf = (specifier: string) => dirname(require.resolve(specifier));
 /** Global variable that a remote's entry defines; the shell keeps those of several releases apart. */
 export const containerName = (name: string) => `travesia_${name.replaceAll('-', '_')}`;
 
-/** The version of React that this kit brings to whoever builds with it. */
-export const REACT_VERSION = packageVersion(require.resolve('react/package.json'));
+/** Folders of the copies of React and its renderer that a remote is built with. */
+export interface ReactPackages {
+  readonly react: string;
+  readonly reactDom: string;
+}
+
+/** What this kit brings to whoever builds with it. */
+const OWN_REACT: ReactPackages = {
+  react: folderOf('react/package.json'),
+  reactDom: folderOf('react-dom/package.json'),
+};
+
+export const reactVersion = ({ react }: ReactPackages = OWN_REACT) => packageVersion(join(react, 'package.json'));
+
+/** The version of React that this kit brings. */
+export const REACT_VERSION = reactVersion();
 
 const RUNTIME = folderOf('@module-federation/runtime');
 const RUNTIME_CORE = folderOf('@module-federation/runtime-core');
@@ -39,8 +53,8 @@ export const runtimeAsModules = {
  * React is the only thing remotes share. A range, and no singleton: a remote whose range the
  * shell's copy meets uses that one; any other loads the copy it was built with, on its own.
  */
-function sharedReact() {
-  const [major, minor] = REACT_VERSION.split('.');
+function sharedReact(packages: ReactPackages | undefined) {
+  const [major, minor] = reactVersion(packages).split('.');
   const share = { requiredVersion: `^${major}.${minor}.0` };
   return { react: share, 'react/': share, 'react-dom': share, 'react-dom/': share };
 }
@@ -49,7 +63,7 @@ function sharedReact() {
 const CHUNK_DEADLINE_MS = 4_000;
 
 /** The browser build of a remote: one federated container with one module. */
-export function remoteConfig(options: ProjectOptions, outputFolder: string): Configuration {
+export function remoteConfig(options: ProjectOptions, outputFolder: string, react?: ReactPackages): Configuration {
   const { root, name, mode } = options;
   const base = browserConfig(options, outputFolder);
   return {
@@ -62,7 +76,10 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string): Con
       // A module that threw is evaluated again when it is asked for again, and not given out half made.
       strictModuleErrorHandling: true,
     },
-    resolve: { ...base.resolve, alias: runtimeAsModules.alias },
+    resolve: {
+      ...base.resolve,
+      alias: { ...runtimeAsModules.alias, ...(react && { react: react.react, 'react-dom': react.reactDom }) },
+    },
     module: {
       ...base.module,
       rules: [scriptRule(mode, 'browser', mode === 'development'), ...styleRules(options, `remotes.${name}`)],
@@ -72,7 +89,7 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string): Con
         name: containerName(name),
         filename: mode === 'production' ? 'entry.[contenthash:16].js' : 'entry.js',
         exposes: { [REMOTE_MODULE_KEY]: join(root, 'web/module.ts') },
-        shared: sharedReact(),
+        shared: sharedReact(react),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
