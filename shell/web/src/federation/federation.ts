@@ -19,7 +19,9 @@ declare global {
 
 /** A release whose code runs in this document, or is about to. */
 export interface RunningRelease {
-  /** Fetches the entry and evaluates the remote's module, once: after a failure the release is run anew. */
+  /** Fetches and runs the entry. */
+  entry(): Promise<void>;
+  /** Evaluates the remote's module, once: after a failure the release is run anew. */
   module(): Promise<RemoteModule>;
   /** Fetches the scripts of `page`, each once. */
   scripts(page: string): Promise<void>;
@@ -105,22 +107,20 @@ export function createFederation(loadFile: LoadFile) {
         return loading;
       }
 
-      async function loadModule(): Promise<RemoteModule> {
-        const { threw } = await loadScript(release.entry).catch((error) => {
-          throw new LoadError(error instanceof FileError ? error.kind : 'evaluation', 'entry', error);
-        });
-        if (threw) throw new LoadError('evaluation', 'entry', threw.cause);
-        if (scope.container === undefined) {
-          throw new LoadError('contract', 'contract', new Error(`its entry does not define ${release.container}`));
-        }
-        return evaluate(scope).catch((error) => {
-          throw new LoadError(kindOfCause(error, 'evaluation'), 'entry', error);
-        });
-      }
-
       return {
-        module: () => {
-          module ??= loadModule();
+        async entry() {
+          const { threw } = await loadScript(release.entry).catch((error) => {
+            throw new LoadError(error instanceof FileError ? error.kind : 'evaluation', 'entry', error);
+          });
+          if (threw) throw new LoadError('evaluation', 'entry', threw.cause);
+          if (scope.container === undefined) {
+            throw new LoadError('contract', 'contract', new Error(`its entry does not define ${release.container}`));
+          }
+        },
+        module() {
+          module ??= evaluate(scope).catch((error) => {
+            throw new LoadError(kindOfCause(error, 'evaluation'), 'entry', error);
+          });
           return module;
         },
         async scripts(page) {

@@ -34,10 +34,11 @@ const match = (more: Partial<AppMatch['route']> = {}): AppMatch => ({
   canonicalPath: '/viva',
 });
 
-const running = (module: () => Promise<RemoteModule> = async () => remote(), scripts = async () => {}) => ({
-  module,
-  scripts,
-});
+const running = (
+  module: () => Promise<RemoteModule> = async () => remote(),
+  scripts = async () => {},
+  entry = async () => {},
+) => ({ module, scripts, entry });
 const loader = (io: Partial<LoaderIo> = {}) =>
   createPageLoader({
     run: () => running(),
@@ -121,9 +122,15 @@ describe('loading a page', () => {
   });
 
   it('blames the entry before the files of the page', async () => {
-    const both = running(failWith('http'), () => Promise.reject(new LoadError('chunk', 'page', boom)));
-    const outcome = await loader({ run: () => both }).load(match(), false);
-    expect(outcome).toMatchObject({ failure: { phase: 'entry', kind: 'http' } });
+    const scripts = () => Promise.reject(new LoadError('chunk', 'page', boom));
+    const late = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      throw new LoadError('http', 'entry', boom);
+    };
+    const all = { run: () => running(undefined, scripts, late), loadStyles: reject, loadPayload: reject };
+    const outcome = loader(all).load(match({ data: true }), false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await outcome).toMatchObject({ failure: { phase: 'entry', kind: 'http' } });
   });
 
   it('refuses another contract and a page that the remote does not have', async () => {
@@ -135,26 +142,29 @@ describe('loading a page', () => {
 
   const never = () => new Promise<never>(() => undefined);
   it.each([
-    ['entry', { run: () => running(never, never), loadStyles: never, loadPayload: never }],
+    ['entry', { run: () => running(never, never, never), loadStyles: never, loadPayload: never }],
     ['page', { run: () => running(async () => remote({ pages: { inicio: never } })) }],
     ['page', { run: () => running(undefined, never) }],
-    ['data', { loadPayload: never, loadStyles: never }],
-    ['style', { loadStyles: never }],
+    ['style', { loadPayload: never, loadStyles: never }],
+    ['data', { loadPayload: never }],
   ] as const)('gives up at the deadline and names what did not come: %s', async (phase, io) => {
     const outcome = loader(io).load(match({ data: true }), false);
     await vi.advanceTimersByTimeAsync(RELEASE_DEADLINE_MS);
     expect(await outcome).toMatchObject({ status: 'failed', failure: { phase, kind: 'timeout' } });
   });
 
-  it('begins with all files at once', async () => {
+  it('begins with all files at once, and runs them when all are there', async () => {
     const order: string[] = [];
     const io = running(
       async () => {
-        order.push('entry');
+        order.push('module');
         return remote();
       },
       async () => {
         order.push('scripts');
+      },
+      async () => {
+        order.push('entry');
       },
     );
     await loader({
@@ -164,7 +174,7 @@ describe('loading a page', () => {
         order.push('styles');
       },
     }).load(match(), false);
-    expect(order).toEqual(['preload', 'scripts', 'entry', 'styles']);
+    expect(order).toEqual(['preload', 'styles', 'scripts', 'entry', 'module']);
   });
 });
 

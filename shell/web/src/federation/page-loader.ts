@@ -44,7 +44,7 @@ export interface LoaderIo {
 type InPhase = <T>(phase: LoadPhase, work: Promise<T>) => Promise<T>;
 
 /** Where several are late, the first of these is to blame: the others may have waited for it. */
-const PHASES: readonly LoadPhase[] = ['entry', 'page', 'data', 'style'];
+const PHASES: readonly LoadPhase[] = ['entry', 'page', 'style', 'data'];
 
 const NO_PAYLOAD = Symbol('no payload');
 
@@ -66,14 +66,21 @@ export function createPageLoader(io: LoaderIo) {
     return known;
   }
 
+  /** Once its files came: code must not find out by itself, and in its own way, that one is missing. */
   async function loadModule(release: ResolvedRelease, page: string, inPhase: InPhase): Promise<PageModule> {
+    const style = inPhase('style', io.loadStyles(release, page));
+    style.catch(() => undefined);
     let remote = io.shellModule;
-    if (release.name !== SHELL_NAME) {
-      const { module, scripts } = run(release);
+    if (release.name === SHELL_NAME) {
+      await style;
+    } else {
+      const { entry, scripts, module } = run(release);
       const fetched = inPhase('page', scripts(page));
       fetched.catch(() => undefined);
-      remote = await inPhase('entry', module());
+      await inPhase('entry', entry());
       await fetched;
+      await style;
+      remote = await inPhase('entry', module());
     }
     const { contract, pages } = remote;
     if (contract !== CONTRACT_MAJOR) {
@@ -135,11 +142,11 @@ export function createPageLoader(io: LoaderIo) {
     };
     io.preload(release, page);
     try {
-      const [module, data] = await Promise.all([
-        loadModule(release, page, inPhase),
-        loadData(match, release, inlined, inPhase),
-        inPhase('style', io.loadStyles(release, page)),
-      ]);
+      const payload = loadData(match, release, inlined, inPhase);
+      payload.catch(() => undefined);
+      // In the order in which they are to blame when all is lost.
+      const module = await loadModule(release, page, inPhase);
+      const data = await payload;
       if (data === NO_PAYLOAD) return { status: 'not-found' };
       used.add(release.name);
       return { status: 'loaded', module, data, release };
