@@ -42,7 +42,7 @@ export const FAULTS = {
 } satisfies Record<string, Fault>;
 
 /** In place of the live release of the remote, as if that one had come after it. */
-const BROKEN_ID = '9.9.9-deadbeef';
+export const BROKEN_ID = '9.9.9-deadbeef';
 
 /** Not passed on: they are of one connection, or of the length before. */
 const OF_THE_CONNECTION = new Set(['connection', 'content-length', 'keep-alive', 'transfer-encoding', 'date']);

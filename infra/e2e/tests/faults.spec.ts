@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { LoadFailureKind, LoadPhase } from '@travesia/contracts';
 import { ownScripts } from '../support/break-release.ts';
-import { FAULTS, FAULTY_REMOTE, type Fault, type FaultServer, startFaultServer } from '../support/fault-server.ts';
+import {
+  BROKEN_ID,
+  FAULTS,
+  FAULTY_REMOTE,
+  type Fault,
+  type FaultServer,
+  startFaultServer,
+} from '../support/fault-server.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { currentPage, isSameDocument, markDocument, openPage, visit, waitForLivePage } from '../support/shell.ts';
 
@@ -281,6 +288,8 @@ test('a release that throws gives way to the last good one, which runs beside wh
     await waitForLivePage(page);
   }
   expect(server.asked.filter((file) => file.startsWith('entry.'))).toHaveLength(2);
+  const ofTheBroken = { remote: FAULTY_REMOTE, release: BROKEN_ID, outcome: 'evaluation' };
+  await expect.poll(() => server.reported).toContainEqual(expect.objectContaining(ofTheBroken));
   note('the entry throws, with a good release before', broken('evaluation', 'entry'), begin, '', 'not needed');
 });
 

@@ -28,6 +28,8 @@ export type LoadOutcome =
       readonly data: unknown;
       /** What it came from: another release than the route's where that one did not load. */
       readonly release: ResolvedRelease;
+      /** Why the last good release stands in for the one that should have come. */
+      readonly insteadOf?: PageFailure;
     }
   | { readonly status: 'not-found' }
   | { readonly status: 'failed'; readonly failure: PageFailure };

@@ -198,8 +198,17 @@ describe('the last good release', () => {
 
   it('is shown instead, and stays for this document', async () => {
     const { made, ran, dropped } = world(['1.0.0']);
-    expect(await made.load(withFallback, false)).toMatchObject({ status: 'loaded', release: older });
-    expect(await made.load(withFallback, false)).toMatchObject({ status: 'loaded', release: older });
+    expect(await made.load(withFallback, false)).toMatchObject({
+      status: 'loaded',
+      release: older,
+      insteadOf: { release: canary.id, kind: 'evaluation', phase: 'entry' },
+    });
+    expect(await made.load(withFallback, false)).toEqual({
+      status: 'loaded',
+      module: page,
+      data: undefined,
+      release: older,
+    });
     expect(ran).toEqual(['1.2.3', '1.0.0']);
     expect(dropped).toEqual(['1.2.3']);
   });
@@ -285,8 +294,8 @@ describe('a retry', () => {
   it('does not take another release than the one that was pinned', async () => {
     for (const channel of ['override', 'development'] as const) {
       const made = loader({ ...onlyNewer, liveRelease: async () => newer.id });
-      const pinned = match({ release: { ...release, channel } });
-      await made.load(pinned, false);
+      const pinned = match({ release: { ...release, channel, fallback: older.id } });
+      expect(await made.load(pinned, false)).toMatchObject({ status: 'failed' });
       expect(await made.load(pinned, true)).toMatchObject({ status: 'failed', failure: { version: '1.2.3' } });
     }
   });

@@ -46,6 +46,10 @@ type InPhase = <T>(phase: LoadPhase, work: Promise<T>) => Promise<T>;
 /** Where several are late, the first of these is to blame: the others may have waited for it. */
 const PHASES: readonly LoadPhase[] = ['entry', 'page', 'style', 'data'];
 
+/** Whoever pinned a release wants to see that one fail; the shell runs already. */
+const isPinned = ({ name, channel }: ResolvedRelease) =>
+  channel === 'override' || channel === 'development' || name === SHELL_NAME;
+
 const NO_PAYLOAD = Symbol('no payload');
 
 type Loaded = Exclude<LoadOutcome, { status: 'failed' }>;
@@ -163,8 +167,7 @@ export function createPageLoader(io: LoaderIo) {
   /** On request the remote's live release is asked for: what failed may have been rolled back. */
   async function currentRelease(current: ResolvedRelease, retry: boolean): Promise<ResolvedRelease> {
     const { name } = current;
-    const pinned = current.channel === 'override' || current.channel === 'development' || name === SHELL_NAME;
-    if (!retry || pinned) return current;
+    if (!retry || isPinned(current)) return current;
     const live = await io.liveRelease(name);
     if (live === undefined || live === current.id || failed.has(`${name}/${live}`)) return current;
     return (await io.resolveRelease(name, live)) ?? current;
@@ -172,7 +175,8 @@ export function createPageLoader(io: LoaderIo) {
 
   /** The last good release, once, and only where no page of this remote runs: one release a document. */
   async function fallbackFor(release: ResolvedRelease, { kind }: LoadError): Promise<ResolvedRelease | undefined> {
-    if (release.fallback === undefined || kind === 'offline' || used.has(release.name)) return undefined;
+    if (release.fallback === undefined || isPinned(release)) return undefined;
+    if (kind === 'offline' || used.has(release.name)) return undefined;
     return io.resolveRelease(release.name, release.fallback);
   }
 
@@ -205,17 +209,18 @@ export function createPageLoader(io: LoaderIo) {
         return outcome;
       } catch (error) {
         const cause = asLoadError(error, 'evaluation', 'page');
+        const failure = failureOf(release, page, cause);
         const fallback = await fallbackFor(release, cause);
         if (fallback && left() > 0) {
           try {
             const outcome = await loadFrom(fallback, match, inlined, left());
             substitute(before, fallback, beforeRuns);
-            return outcome;
+            return outcome.status === 'loaded' ? { ...outcome, insteadOf: failure } : outcome;
           } catch {
             // What is said and reported is the failure of the release that should have come.
           }
         }
-        return { status: 'failed', failure: failureOf(release, page, cause) };
+        return { status: 'failed', failure };
       }
     },
   };

@@ -12,7 +12,7 @@ import {
 } from '@travesia/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppRoutes, createAppRoutes } from '../app-routes.ts';
-import { failureOf, LoadError, type LoadOutcome } from '../federation/load-outcome.ts';
+import { failureOf, LoadError, type LoadOutcome, type PageFailure } from '../federation/load-outcome.ts';
 import { type Arrival, KEPT_PAGES_LIMIT, MOUNT_DEADLINE_MS, PageHost } from './page-host.ts';
 
 const TWO_DECIMALS: ParamRule = { kind: 'decimal', min: 4, max: 7, decimals: 2 };
@@ -53,6 +53,7 @@ function stage() {
   let slow = false;
   let stuck: string | undefined;
   let loadedFrom = release;
+  let insteadOf: PageFailure | undefined;
   const guarded: string[] = [];
   const retries: boolean[] = [];
   const records: LoadRecord[] = [];
@@ -95,7 +96,13 @@ function stage() {
           status: 'failed',
           failure: failureOf(release, 'x', new LoadError('http', 'entry', new Error('down'))),
         }
-      : { status: 'loaded', module: { mount, head }, data: undefined, release: loadedFrom };
+      : {
+          status: 'loaded',
+          module: { mount, head },
+          data: undefined,
+          release: loadedFrom,
+          ...(insteadOf && { insteadOf }),
+        };
   const head = ({ params }: PageInput) => {
     breakAt('head');
     return { title: `Título ${params['id'] ?? ''}` };
@@ -149,8 +156,9 @@ function stage() {
     stick: (key: string) => {
       stuck = key;
     },
-    loadFrom: (other: ResolvedRelease) => {
+    loadFrom: (other: ResolvedRelease, failure?: PageFailure) => {
       loadedFrom = other;
+      insteadOf = failure;
     },
     break: (how: typeof broken) => {
       broken = how;
@@ -488,6 +496,18 @@ describe('the page host', () => {
       { ...about, page: 'fugaz', outcome: 'loaded', ms: 0 },
       { ...about, page: 'fugaz', outcome: 'mount', phase: 'render', ms: 5_000 },
     ]);
+  });
+
+  it('records what failed when the last good release stands in for it', async () => {
+    const { make, at, records, failures, ...play } = stage();
+    const older = { ...release, id: '0.9.0-00000000' };
+    play.loadFrom(older, failureOf(release, 'fugaz', new LoadError('evaluation', 'entry', new Error('thrown'))));
+    await make().show(...at('/fugaz'));
+    expect(records.map(({ release: id, outcome }) => [id, outcome])).toEqual([
+      [release.id, 'evaluation'],
+      [older.id, 'loaded'],
+    ]);
+    expect(failures).toEqual([]);
   });
 
   it('does not give the fragment of one release to the code of another', async () => {

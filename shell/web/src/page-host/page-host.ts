@@ -200,9 +200,13 @@ export class PageHost {
   }
 
   /** The end of a visit, or of a page that was open. */
-  #note(failure: PageFailure, { match, begin }: Visit): void {
+  #note(failure: PageFailure, visit: Visit): void {
+    this.#failed.add(keyOf(visit.match));
+    this.#tellFailure(failure, visit);
+  }
+
+  #tellFailure(failure: PageFailure, { begin }: Visit): void {
     logFailure(failure);
-    this.#failed.add(keyOf(match));
     const { remote, release, channel, page, kind, phase } = failure;
     this.#options.record({ remote, release, channel, page, outcome: kind, phase, ms: this.#since(begin) });
   }
@@ -219,7 +223,9 @@ export class PageHost {
 
   async #mount(visit: Visit, location: PageLocation, loaded: Loaded, container: HTMLElement): Promise<void> {
     const { match, turn } = visit;
-    const { module, data, release } = loaded;
+    const { module, data, release, insteadOf } = loaded;
+    // The student sees nothing of it; whoever released it must.
+    if (insteadOf) this.#tellFailure(insteadOf, visit);
     const hydrate = container.dataset['arriving'] === undefined;
     const prerendered = hydrate && this.#options.keepPrerendered ? container.cloneNode(true) : undefined;
     const { params, route } = match;
