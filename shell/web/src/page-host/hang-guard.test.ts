@@ -26,6 +26,12 @@ describe('a page whose code never ends', () => {
     expect(documentOf().guard.takeStuck('viva:inicio:/viva')).toBe(false);
   });
 
+  it('is not one that is asked for twice in a row', () => {
+    const { guard } = documentOf();
+    guard.enter('a');
+    expect(guard.takeStuck('a')).toBe(false);
+  });
+
   it('ends nothing of the page that is opened after it', () => {
     const { guard } = documentOf();
     guard.enter('a');

@@ -9,11 +9,15 @@ const STORAGE_KEY = 'travesia-abriendo';
  */
 export class HangGuard {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
+  /** Of the document before. */
+  #stuck: string | null = null;
 
   /** `storage` may be refused by the browser. */
   constructor(storage: () => Storage, target: Pick<Window, 'addEventListener'>) {
     try {
       this.#storage = storage();
+      this.#stuck = this.#storage.getItem(STORAGE_KEY);
+      this.#storage.removeItem(STORAGE_KEY);
     } catch {
       this.#storage = undefined;
     }
@@ -22,8 +26,8 @@ export class HangGuard {
 
   /** Whether opening `key` never came to an end in the document before. Says so once. */
   takeStuck(key: string): boolean {
-    const stuck = this.#storage?.getItem(STORAGE_KEY) === key;
-    if (stuck) this.leave(key);
+    const stuck = this.#stuck === key;
+    if (stuck) this.#stuck = null;
     return stuck;
   }
 
