@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UPDATE_INTERVAL_MS, UPDATE_OFFERS_MAX, type UpdateTab, UpdateWatch } from './update-watch.ts';
+import { type OwnBuild, UPDATE_INTERVAL_MS, UPDATE_OFFERS_MAX, type UpdateTab, UpdateWatch } from './update-watch.ts';
 
-const OWN = {
+const OWN: OwnBuild = {
   build: 'r5-own',
   revision: 5,
   releases: ['shell', 'herramientas'].map((name) => ({
     name,
     id: `${name}-1`,
     version: '1.0.0',
-    channel: 'stable' as const,
+    channel: 'stable',
     base: '/',
     contract: 1,
     entry: ['', ''] as const,
@@ -145,7 +145,7 @@ describe('an open tab', () => {
         ...release,
         channel: release.name === 'shell' ? ('stable' as const) : channel,
       }));
-      const { watch, edge, seen } = openTab({ count: 0 }, { ...OWN, releases } as never);
+      const { watch, edge, seen } = openTab({ count: 0 }, { ...OWN, releases });
       Object.assign(edge, NEWER);
       await watch.check();
       expect(seen.offers).toBe(0);
