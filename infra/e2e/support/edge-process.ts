@@ -1,7 +1,9 @@
 /**
- * The product in a process of its own: `node edge-process.ts <store> <port> [<data folder>]`. With a
- * data folder accounts are open, at an emulator of its own; else it is the edge alone.
+ * The product in a process of its own: `node edge-process.ts <store> <port> [<data folder>] [--tools]`.
+ * With a data folder accounts are open, at an emulator of its own; else it is the edge alone, which
+ * shows everybody the tools of the team where it is told to.
  */
+import { parseArgs } from 'node:util';
 import { createPlatform, openAccounts } from '@travesia/infra-local';
 import { createService, runService } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
@@ -11,13 +13,14 @@ import { preparedKeys } from './stores-folder.ts';
 
 const HOST = '127.0.0.1';
 
-const [folder = '', port = '0', dataFolder] = process.argv.slice(2);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { tools: { type: 'boolean' } } });
+const [folder = '', port = '0', dataFolder] = positionals;
 const store = createReleaseStore(openFolderBlobs(folder), (await preparedKeys()).trust);
 const origin = `http://${HOST}:${port}`;
 
 async function edgeAlone(): Promise<FastifyInstance> {
   const app = createService({ name: 'e2e-edge', origin, log: { level: 'silent' } });
-  await app.register(edge, { store, origin });
+  await app.register(edge, { store, origin, ...(values.tools && { tools: 'development' }) });
   return app;
 }
 

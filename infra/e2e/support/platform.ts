@@ -16,6 +16,8 @@ export interface PlatformOptions {
   readonly withFixtures: boolean;
   /** Opens accounts: sessions, and an emulator of the identity provider with its demo student. */
   readonly withIdentity?: boolean;
+  /** Shows everybody the tools of the team; not together with accounts. */
+  readonly withTools?: boolean;
 }
 
 /** The whole product, served by a real edge from a store of its own that a test may break. */
@@ -38,12 +40,21 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the product as built; `withFixtures` adds the remotes made for tests. */
-export async function startPlatform({ withFixtures, withIdentity = false }: PlatformOptions): Promise<Platform> {
+export async function startPlatform({
+  withFixtures,
+  withIdentity = false,
+  withTools = false,
+}: PlatformOptions): Promise<Platform> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-'));
   const store = join(folder, 'store');
   await cp(preparedStore(withFixtures ? 'fixtures' : 'product'), store, { recursive: true });
   const port = await freePort();
-  const programArguments = [store, String(port), ...(withIdentity ? [join(folder, 'data')] : [])];
+  const programArguments = [
+    store,
+    String(port),
+    ...(withIdentity ? [join(folder, 'data')] : []),
+    ...(withTools ? ['--tools'] : []),
+  ];
   const child = fork(join(import.meta.dirname, 'edge-process.ts'), programArguments, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],

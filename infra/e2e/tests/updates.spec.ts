@@ -21,7 +21,7 @@ let platform: Platform;
 let first: string;
 let second: string;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -29,3 +29,7 @@ hydrateRoot(
   />,
   { identifierPrefix: 's-' },
 );
+
+if (boot.tools) {
+  void import('./release-panel/start-release-tools.tsx').then(({ startReleaseTools }) => startReleaseTools(boot));
+}

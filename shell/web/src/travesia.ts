@@ -14,6 +14,7 @@ import { dropStyles, loadStyles, preloadPage } from './federation/assets.ts';
 import { browserIo, diagnose } from './federation/diagnose.ts';
 import { createFederation } from './federation/federation.ts';
 import { createFileLoader } from './federation/file-loader.ts';
+import { markLoad } from './federation/load-mark.ts';
 import { LoadReporter } from './federation/load-reporter.ts';
 import { measurePhase } from './federation/measure-phase.ts';
 import { createPageLoader } from './federation/page-loader.ts';
@@ -108,6 +109,7 @@ export class Travesia {
       arrived: (arrival) => this.#arrived(arrival),
       notFound: () => void this.#visitUnknown(this.#history.location),
       record: (record) => {
+        markLoad(record);
         if (!boot.bot) reporter.add(record);
       },
       now: () => performance.now(),

@@ -1,6 +1,9 @@
 import type { LoadPhase, PageId, ResolvedRelease } from '@travesia/contracts';
 
-/** What is attached to the measure `travesia:<phase>`. */
+/** What the names of the measures begin with; the phase follows. */
+export const PHASE_MEASURES = 'travesia:phase:';
+
+/** What is attached to each of them. */
 export interface PhaseDetail {
   readonly remote: string;
   readonly release: string;
@@ -10,5 +13,5 @@ export interface PhaseDetail {
 /** Leaves how long a phase took where the browser's own tools, and ours, look for it. */
 export function measurePhase(phase: LoadPhase, { name, id }: ResolvedRelease, page: PageId, start: number): void {
   const detail: PhaseDetail = { remote: name, release: id, page };
-  performance.measure(`travesia:${phase}`, { start, end: performance.now(), detail });
+  performance.measure(PHASE_MEASURES + phase, { start, end: performance.now(), detail });
 }
