@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 /** The page on the screen: hidden ones are kept alive. */
 export const CURRENT_PAGE = '#contenido > [data-page]:not([hidden], [data-arriving])';
 
+/** Pages that the shell keeps beside the one on the screen. */
+export const KEPT_PAGES = 5;
+
 /** React marks the nodes it has taken over with a key of its own, different for each copy of it. */
 const REACT_MARK = '__reactFiber$';
 

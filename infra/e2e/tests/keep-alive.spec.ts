@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { currentPage, openPage } from '../support/shell.ts';
+import { currentPage, KEPT_PAGES, openPage } from '../support/shell.ts';
 import { fixturesUrl } from '../support/urls.ts';
 
 /** Several periods of the fixture's timer. */
@@ -77,9 +77,6 @@ test('a page that is not kept alive starts anew', async ({ page }) => {
   await expect(currentPage(page).getByRole('button', { name: 'Veces: 0' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-/** Pages that the shell keeps beside the one on the screen. */
-const KEPT_PAGES = 5;
 
 /** Writes its number into every sheet from the first to `last`. */
 async function fillSheets(page: Page, last: number): Promise<void> {
