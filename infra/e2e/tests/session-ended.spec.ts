@@ -36,7 +36,10 @@ const notice = (page: Page, text: string) => page.locator('[role="status"]', { h
 /** Signs in and opens the page by its own document, from which the one of the sign-in page is another. */
 async function openInside(page: Page, account: Account): Promise<void> {
   await signInThroughThePage(page, account, { redirect: INSIDE });
+  // The document says at once who is here; the provider's library has asked and told when the cookie is as it says.
+  const settled = page.waitForResponse((response) => response.url().endsWith(SESSION_LOGIN_PATH));
   await openPage(page, accountsUrl() + INSIDE);
+  await settled;
   await expect(accountLink(page)).toBeVisible();
 }
 
