@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { findProjects, openStore, readTeams, type WritableStore } from '@travesia/infra-releases';
 import { runGates } from '@travesia/infra-releases/gates';
 import { preparedStore } from '../support/prepared-stores.ts';
+import { publishNewerShell } from '../support/publish-newer-shell.ts';
 import { preparedKeys } from '../support/stores-folder.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/remotes');
@@ -43,6 +44,16 @@ test.describe('the gates before publishing', () => {
     expect(weights).toHaveLength(4);
     expect(await store.releases.listReleases()).toEqual(before);
     expect(await store.releases.readRegistry()).toEqual(live);
+  });
+
+  test('also open them under the newest shell, where it is published and not live', async ({
+    browserName: _,
+  }, testInfo) => {
+    const live = await store.releases.readRegistry();
+    const newer = await publishNewerShell(store, testInfo.outputPath('shell'));
+    const { shells } = await gates(join(FIXTURES, 'viva/dist'), '/prueba-viva');
+    expect(shells.map(({ shell }) => shell)).toEqual([live?.shell?.stable, newer.id]);
+    expect(shells.flatMap(({ pages }) => pages.map(({ cause }) => cause))).toEqual(Array(8).fill(null));
   });
 
   test('name the page that fails and its cause, and no other', async () => {

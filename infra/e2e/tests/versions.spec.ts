@@ -1,9 +1,8 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { BOOT_ELEMENT_ID, type BootDocument } from '@travesia/contracts';
-import { findProjects, openStore, promote, publish } from '@travesia/infra-releases';
+import { openStore, promote } from '@travesia/infra-releases';
 import { type Platform, startPlatform } from '../support/platform.ts';
+import { publishNewerShell } from '../support/publish-newer-shell.ts';
 import {
   collectComplaints,
   currentPage,
@@ -89,15 +88,9 @@ test.describe('when the shell alone is upgraded', () => {
   });
   test.afterEach(() => platform.stop());
 
-  /** The same shell under another version: another release, with an address of its own for every file. */
   async function upgradeShell(folder: string): Promise<string> {
-    const shell = (await findProjects()).find(({ name }) => name === 'shell');
-    if (!shell) throw new Error('there is no shell');
-    await cp(shell.dist, folder, { recursive: true });
-    const file = join(folder, 'build.json');
-    await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), version: '1.1.0' }));
     const store = await openStore(platform.store, { keys: await preparedKeys() });
-    const { release } = await publish(store, folder);
+    const release = await publishNewerShell(store, folder);
     await promote(store, release);
     return release.id;
   }

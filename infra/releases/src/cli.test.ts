@@ -46,6 +46,7 @@ describe('npm run release', () => {
       ['promote'],
       ['canary', 'juegos', first, 'medio'],
       ['status', '--promote'],
+      ['promote', 'juegos', first, '--skip-browser'],
       ['gc', '--days', '-1'],
       ['verify', '--rápido'],
     ];

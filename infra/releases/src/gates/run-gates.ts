@@ -33,7 +33,7 @@ export interface GateReport {
   readonly shells: readonly ShellReport[];
 }
 
-const WITHOUT_BROWSER = 'o publica con --skip-browser, que queda escrito en la historia';
+const WITHOUT_BROWSER = 'o publica con --skip-browser';
 
 /** Opened pages between two lines of progress. */
 const PROGRESS_STEP = 10;
