@@ -1,0 +1,118 @@
+// What federation costs: the same pages as remotes and as one bundle, as ratios: `node infra/bench/federation.ts`.
+// About eight minutes, loopback only; needs Chromium and the `openssl` command.
+//
+// Both are served by the same edge code over HTTP/2, brotli at quality 11, prerendered by the same code and with the
+// same hints; slow 4G and a CPU four times slower are the browser's own emulation. The bundle is a release of the
+// shell that holds everybody's pages, split by route, without federation's runtime. It keeps the shell's loader
+// (deadlines, attempts, integrity: some kB that a plain bundle would not have). Client-rendered pages are the same
+// builds without those fragments. Rounds disturbed by other work differ by half: see the spread before a verdict.
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { BROWSER_ARGS, findBrowser } from '@travesia/infra-checks/browser';
+import { buildProjects, findProjects, readTeams } from '@travesia/infra-releases';
+import { chromium } from 'playwright-core';
+import { buildSingleBundle } from './src/federation/build-single-bundle.ts';
+import { measureFirstLoad, measureSoftNavigation } from './src/federation/measure-pages.ts';
+import { startVariant } from './src/federation/start-variant.ts';
+
+/** Every case once a round for both, one right after the other; ratios are taken within a round. */
+const ROUNDS = 5;
+
+const PRERENDERED = ['/', '/herramientas/calculadora-nem', '/herramientas/temarios'];
+const CLIENT_RENDERED = ['/paes/nem/nem-a-puntaje', '/suscribirse'];
+
+/** From the page of one remote to that of another. */
+const NAVIGATION = { from: '/suscribirse', to: '/herramientas/calculadora-nem' };
+
+/** At most this many times the single bundle. */
+const GOALS = { bytes: 1.3, prerenderedLcp: 1.05, clientRenderedLcp: 1.12, navigationAfterHover: 1.05 };
+
+type Figures = Readonly<Record<string, number>>;
+
+interface Case {
+  readonly name: string;
+  measure(origin: string): Promise<Figures>;
+  readonly goals: Figures;
+}
+
+/** One of each for every round. */
+interface Result extends Case {
+  readonly remotes: Figures[];
+  readonly bundle: Figures[];
+}
+
+const projects = await findProjects();
+await buildProjects(projects);
+const single = await buildSingleBundle(projects, join(import.meta.dirname, 'dist/single-bundle'));
+const clientRendered = CLIENT_RENDERED;
+const builds = projects.map(({ dist }) => dist);
+const variants = {
+  remotes: await startVariant({ builds, teams: await readTeams(), clientRendered }),
+  bundle: await startVariant({ builds: [single], teams: {}, clientRendered }),
+};
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_ARGS] });
+
+function firstLoad(address: string): Case {
+  const isClientRendered = CLIENT_RENDERED.includes(address);
+  return {
+    name: `${address}${isClientRendered ? ' (client-rendered)' : ''}`,
+    measure: async (origin) => ({ ...(await measureFirstLoad(browser, origin + address)) }),
+    goals: { bytes: GOALS.bytes, lcpMs: isClientRendered ? GOALS.clientRenderedLcp : GOALS.prerenderedLcp },
+  };
+}
+
+const cases: readonly Case[] = [
+  ...[...PRERENDERED, ...CLIENT_RENDERED].map(firstLoad),
+  ...(['none', 'short', 'long'] as const).map((hover) => ({
+    name: `navigation, hover: ${hover}`,
+    measure: async (origin: string) => ({ ms: await measureSoftNavigation(browser, origin, { ...NAVIGATION, hover }) }),
+    goals: hover === 'short' ? { ms: GOALS.navigationAfterHover } : {},
+  })),
+];
+
+const results = cases.map((each): Result => ({ ...each, remotes: [], bundle: [] }));
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const result of results) {
+    const inTurn = ['remotes', 'bundle'] as const;
+    // Whoever comes second may find the machine warmer, or busier.
+    for (const who of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
+      result[who].push(await result.measure(variants[who].origin));
+    }
+  }
+  console.log(`round ${round + 1} of ${ROUNDS}, load ${loadavg()[0]?.toFixed(1)}`);
+}
+await browser.close();
+await Promise.all(Object.values(variants).map((variant) => variant.stop()));
+
+const pick = (all: readonly Figures[], figure: string) => all.map((figures) => figures[figure] ?? Number.NaN);
+
+function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The median may be the work of whatever else runs here; the least of all rounds is what was disturbed least. */
+function verdict(goal: number, ratios: readonly number[]): string {
+  const met = ratios.filter((ratio) => ratio <= goal).length;
+  return `≤ ${goal}: ${met === ratios.length ? 'met' : met === 0 ? 'missed' : 'unsettled'}`;
+}
+
+const rows = results.flatMap(({ name, goals, remotes, bundle }) =>
+  Object.keys(remotes[0] ?? {}).map((figure) => {
+    const [ours, others] = [pick(remotes, figure), pick(bundle, figure)];
+    const inRounds = ours.map((value, round) => value / (others[round] ?? Number.NaN));
+    const [ratio, least] = [median(inRounds), Math.min(...ours) / Math.min(...others)];
+    const goal = goals[figure];
+    return {
+      case: name,
+      figure,
+      remotes: Math.round(median(ours)),
+      bundle: Math.round(median(others)),
+      ratio: ratio.toFixed(2),
+      'in rounds': `${Math.min(...inRounds).toFixed(2)}–${Math.max(...inRounds).toFixed(2)}`,
+      'of the least': least.toFixed(2),
+      goal: goal === undefined ? '' : verdict(goal, [ratio, least]),
+    };
+  }),
+);
+console.table(rows);

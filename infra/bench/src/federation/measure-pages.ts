@@ -1,0 +1,137 @@
+import { PAGES_ELEMENT_ID } from '@travesia/contracts';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { PERSON } from '../../../e2e/support/user-agents.ts';
+
+/** "Slow 4G" of the browser's own tools: round trip of a request in milliseconds, bytes a second. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+
+const CPU_SLOWDOWN = 4;
+
+/** From the pointer on the link to the click: not at all; as people do it; until everything that it fetches has come. */
+const HOVER_MS = { none: 0, short: 300, long: 4_000 };
+
+const VIEWPORT = { width: 412, height: 823 };
+
+const CURRENT_HEADING = `#${PAGES_ELEMENT_ID} > [data-page]:not([hidden], [data-arriving]) h1`;
+
+/** On the nodes that a React root has taken over. */
+const REACT_MARK = '__reactFiber$';
+
+export interface FirstLoad {
+  /** Of all answers, headers included, as they came over the wire. */
+  readonly bytes: number;
+  readonly requests: number;
+  readonly lcpMs: number;
+  /** When the page's own code runs, and the last task longer than 50 ms is over. */
+  readonly interactiveMs: number;
+}
+
+export type Hover = keyof typeof HOVER_MS;
+
+export interface SoftNavigation {
+  readonly from: string;
+  readonly to: string;
+  readonly hover: Hover;
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds since the navigation began; zero where it has not happened. */
+    watched: { lcp: number; live: number; longTaskEnd: number };
+  }
+}
+
+/** Runs in the browser, before the document's own scripts. */
+function watch([heading, mark]: readonly [string, string]): void {
+  const watched = { lcp: 0, live: 0, longTaskEnd: 0 };
+  window.watched = watched;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) watched.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) watched.longTaskEnd = startTime + duration;
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const found = document.querySelector(heading);
+    if (found && Object.keys(found).some((key) => key.startsWith(mark))) watched.live = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function throttle(client: CDPSession): Promise<void> {
+  await client.send('Network.emulateNetworkConditions', SLOW_4G);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** `work` on a page with nothing in its cache. */
+async function inFreshPage<T>(browser: Browser, work: (page: Page, client: CDPSession) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, userAgent: PERSON, viewport: VIEWPORT });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    return await work(page, client);
+  } finally {
+    await context.close();
+  }
+}
+
+const waitUntilLive = (page: Page) => page.waitForFunction(() => window.watched.live > 0);
+
+/** Opens an address on a cold cache. */
+export function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+  return inFreshPage(browser, async (page, client) => {
+    await page.addInitScript(watch, [CURRENT_HEADING, REACT_MARK] as const);
+    let [bytes, requests] = [0, 0];
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+      requests += 1;
+    });
+    await throttle(client);
+    await page.goto(url);
+    await waitUntilLive(page);
+    await page.waitForLoadState('networkidle');
+    const { lcp, live, longTaskEnd } = await page.evaluate(() => window.watched);
+    return { bytes, requests, lcpMs: lcp, interactiveMs: Math.max(live, longTaskEnd) };
+  });
+}
+
+/** Runs in the browser: milliseconds from the click on a link to the painted page. */
+async function follow([to, hover, heading, mark]: readonly [string, number, string, string]): Promise<number> {
+  const name = (found: Element | null) => found?.closest('[data-page]')?.getAttribute('data-page');
+  const before = name(document.querySelector(heading));
+  const link = Object.assign(document.createElement('a'), { href: to, textContent: to });
+  document.body.append(link);
+  if (hover > 0) {
+    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, hover));
+  }
+  const start = performance.now();
+  link.click();
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = document.querySelector(heading);
+      const live = name(found) !== before && Object.keys(found ?? {}).some((key) => key.startsWith(mark));
+      if (live) requestAnimationFrame(() => resolve(performance.now() - start));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Follows a link to a page whose code has not been fetched, from one that stands. Milliseconds. */
+export function measureSoftNavigation(
+  browser: Browser,
+  origin: string,
+  { from, to, hover }: SoftNavigation,
+): Promise<number> {
+  return inFreshPage(browser, async (page, client) => {
+    await page.addInitScript(watch, [CURRENT_HEADING, REACT_MARK] as const);
+    await page.goto(origin + from);
+    await waitUntilLive(page);
+    await page.waitForLoadState('networkidle');
+    await throttle(client);
+    return page.evaluate(follow, [to, HOVER_MS[hover], CURRENT_HEADING, REACT_MARK] as const);
+  });
+}
