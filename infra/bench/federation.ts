@@ -17,8 +17,8 @@
 // Not hovered (1.03, 1.07); all fetched ahead (1.30, 1.09). Interactive, prerendered: (0.97 to 1.45, 1.08 to 1.20).
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { BROWSER_ARGS, findBrowser } from '@travesia/infra-checks/browser';
 import { buildProjects, findProjects, readTeams } from '@travesia/infra-releases';
+import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import { chromium } from 'playwright-core';
 import { buildSingleBundle } from './src/federation/build-single-bundle.ts';
 import { measureFirstLoad, measureSoftNavigation } from './src/federation/measure-pages.ts';
@@ -58,7 +58,9 @@ const variants = {
   remotes: await startVariant({ builds, teams: await readTeams(), clientRendered: CLIENT_RENDERED }),
   bundle: await startVariant({ builds: [single], teams: {}, clientRendered: CLIENT_RENDERED }),
 };
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...BROWSER_ARGS] });
+const executablePath = installedBrowser();
+if (!executablePath) throw new Error('there is no Chromium; npm test installs one');
+const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
 
 function firstLoad(address: string): Case {
   const isClientRendered = CLIENT_RENDERED.includes(address);
