@@ -1,13 +1,12 @@
 // What sessions cost, as ratios to a bare server: `node infra/bench/session.ts`. About a minute, loopback only.
 //
-// How to read it: c brings a cookie of 1 kB and b none. d posts a token and a cookie that were seen within the last
-// minute, as a page that is opened again does; a token verified anew (after each refresh) made it 3.7 × e in CPU.
-// e asks a stand-in for the provider, which signs on the same cores: that slows its requests a second, but its
-// processor time is not in "CPU", which is the service's process alone. The real provider is slower.
+// How to read it: c brings a cookie of 1 kB and b none. In d and e nobody has seen the token before, as after each
+// refresh; "d again" brings one that was seen within the last minute, as a page that is opened again does. e asks a
+// stand-in for the provider, which signs on the same cores: that slows its requests a second, but its processor time is
+// not in "CPU", which is the service's process alone. The real provider is slower.
 //
-// Measured 2026-11-21 on two cores shared with other work, two runs (load 14 and 30): c is 0.79 and 0.55 × b in
-// requests/s, 0.80 and 0.70 in CPU, so its goal is not met for sure; d is 10 and 44 × e in requests/s, 5.4 and 8.6 in CPU.
-// Least CPU of many turns: b 54 µs, b with c's headers 59 µs, c 70 µs.
+// Measured 2026-11-21 on two quiet cores, two runs: c is 0.80 and 0.74 × b in requests/s, 0.84 and 0.75 in CPU (goal
+// 0.8: on its edge); d is 4.2 × e in requests/s (goal 5: missed) and "d again" 6.7 and 5.7.
 import { startGoogleStub } from '@travesia/session-service/testing';
 import { sessionCases } from './src/session-cases.ts';
 import { type Measurement, startSubject } from './src/subject.ts';

@@ -1,5 +1,5 @@
-import type { KeyObject } from 'node:crypto';
-import jwt, { type VerifyOptions } from 'jsonwebtoken';
+import { type KeyObject, verify } from 'node:crypto';
+import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { CertificateSource } from './certificate-source.ts';
 import { createClaimsCache } from './claims-cache.ts';
@@ -52,25 +52,22 @@ function decode(text: string): Token | null {
   }
 }
 
-/** Times are ours to check, with our clock and our sentences. */
-const SIGNATURE_ONLY: VerifyOptions = { algorithms: [ALGORITHM], ignoreExpiration: true, ignoreNotBefore: true };
-
-function isSigned(text: string, key: KeyObject): boolean {
-  try {
-    jwt.verify(text, key, SIGNATURE_ONLY);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Of everything before the last dot (RFC 7515, section 5.2). Verified where it is asked for, which takes some 25 µs:
+ * another thread would do it no sooner, and handing it over costs as much again.
+ */
+function isSigned(text: string, signature: string, key: KeyObject): boolean {
+  const signed = Buffer.from(text.slice(0, text.lastIndexOf('.')));
+  return verify('RSA-SHA256', signed, key, Buffer.from(signature, 'base64url'));
 }
 
-async function checkSignature(text: string, { header }: Token, certificates: CertificateSource) {
+async function checkSignature(text: string, { header, signature }: Token, certificates: CertificateSource) {
   if (header.alg !== ALGORITHM) return refused('algorithm');
   if (header.kid === undefined) return refused('unknown-key');
   const lookup = await certificates.key(header.kid);
   if (lookup.status === 'unavailable') return lookup;
   if (lookup.status === 'unknown') return refused('unknown-key');
-  return isSigned(text, lookup.key) ? null : refused('signature');
+  return isSigned(text, signature, lookup.key) ? null : refused('signature');
 }
 
 /** The emulator signs nothing: its tokens say `none` and end with a dot. */
