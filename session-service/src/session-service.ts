@@ -16,6 +16,7 @@ import {
   parseInput,
   type SessionReader,
   sessionGuard,
+  sessionVerdict,
   type TokenVerifier,
 } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -94,7 +95,7 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
   async function enter(request: FastifyRequest, reply: FastifyReply, idToken: string, maxTokenAgeS?: number) {
     const outcome = await signIn({
       idToken,
-      verdict: await reader.read(request),
+      verdict: sessionVerdict(request),
       ...(maxTokenAgeS !== undefined && { maxTokenAgeS }),
       admitUser: (uid) => limits.login(request, reply, uid),
       admitMint: (uid) => limits.provider(request, reply, uid),
@@ -108,7 +109,7 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
   } as const;
 
   app.get(SESSION_PATH, { config: { access: 'public', rateLimit: questionLimit } }, async (request, reply) => {
-    const verdict = await reader.read(request);
+    const verdict = sessionVerdict(request);
     if (verdict.status === 'unavailable') return refuseUnavailable('certificates of session cookies', request, reply);
     const expiry = verdict.status === 'signed-in' && { expiresAt: verdict.claims.expiresAtS * 1000 };
     return { session: verdict.session, ...expiry } satisfies SessionAnswer;

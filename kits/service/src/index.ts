@@ -16,6 +16,7 @@ export {
   type RouteAccess,
   type SessionGuardOptions,
   sessionGuard,
+  sessionVerdict,
 } from './session/session-guard.ts';
 export { createSessionReader, type SessionReader, type SessionVerdict } from './session/session-reader.ts';
 export type { RefusalReason, TokenClaims } from './session/token-claims.ts';

@@ -7,5 +7,5 @@ test('the cache stays within its bound, and drops the oldest first', () => {
   for (const uid of ['a', 'b', 'c']) cache.set(uid, claims(uid));
   cache.set('a', claims('a'));
   cache.set('d', claims('d'));
-  expect(['a', 'b', 'c', 'd'].map((token) => cache.get(token)?.uid ?? null)).toEqual(['a', null, 'c', 'd']);
+  expect(['a', 'b', 'c', 'd'].map((id) => cache.get(id)?.uid ?? null)).toEqual(['a', null, 'c', 'd']);
 });

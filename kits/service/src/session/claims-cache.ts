@@ -13,19 +13,23 @@ interface Entry {
   readonly until: number;
 }
 
+/** By the {@link tokenDigest} of their token. */
 export interface ClaimsCache {
-  get(token: string): TokenClaims | null;
-  set(token: string, claims: TokenClaims): void;
+  get(id: string): TokenClaims | null;
+  set(id: string, claims: TokenClaims): void;
 }
 
-/** Claims by the SHA-256 of their token: the process keeps no credential. Only verified ones come in. */
+/** What a token is kept under: the process keeps no credential. */
+export function tokenDigest(token: string): string {
+  return hash('sha256', token, 'base64');
+}
+
+/** Only claims that were verified come in. */
 export function createClaimsCache(clock: Clock, limit = CLAIMS_LIMIT): ClaimsCache {
   const entries = new Map<string, Entry>();
-  const digest = (token: string) => hash('sha256', token, 'base64');
 
   return {
-    get(token) {
-      const id = digest(token);
+    get(id) {
       const entry = entries.get(id);
       if (!entry) return null;
       if (clock() < entry.until) return entry.claims;
@@ -33,8 +37,7 @@ export function createClaimsCache(clock: Clock, limit = CLAIMS_LIMIT): ClaimsCac
       return null;
     },
 
-    set(token, claims) {
-      const id = digest(token);
+    set(id, claims) {
       entries.delete(id);
       // In order of arrival, which is the order in which they end.
       const [oldest] = entries.keys();

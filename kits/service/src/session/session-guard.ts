@@ -62,6 +62,12 @@ function checkDeclaration(name: string, { access, checkRevoked }: FastifyContext
   if (checkRevoked && !canAsk) throw new Error(`${name} wants revoked sessions refused: give the guard checkRevoked`);
 }
 
+/** What the guard read of the cookie of a request of its plugin. */
+export function sessionVerdict(request: FastifyRequest): SessionVerdict {
+  if (!request.sessionVerdict) throw new Error('the session is known from preParsing on');
+  return request.sessionVerdict;
+}
+
 /**
  * Every route that `app`'s plugin declares from here on says who may call it, or the service does
  * not start. Call it first in the plugin it guards; registered as a plugin it would guard nothing,
@@ -70,20 +76,15 @@ function checkDeclaration(name: string, { access, checkRevoked }: FastifyContext
 export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: SessionGuardOptions): void {
   let guarded = 0;
 
-  function verdictOf({ sessionVerdict }: FastifyRequest): SessionVerdict {
-    if (!sessionVerdict) throw new Error('the session is known from preParsing on');
-    return sessionVerdict;
-  }
-
   app.decorateRequest('sessionVerdict', null);
   app.decorateRequest('session', {
     getter() {
-      return verdictOf(this).session;
+      return sessionVerdict(this).session;
     },
   });
   app.decorateRequest('signedInUser', {
     getter() {
-      const { session } = verdictOf(this);
+      const { session } = sessionVerdict(this);
       if (session.status !== 'signed-in') throw new Error('the route is not for signed-in users only');
       return session.user;
     },
@@ -110,17 +111,25 @@ export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: Ses
     refuse(reply, 'The user has been signed out: sign in again.');
   }
 
-  app.addHook('preParsing', async (request, reply) => {
-    const verdict = await reader.read(request);
+  /** @returns a promise only where the provider is asked. */
+  function admit(verdict: SessionVerdict, request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
     request.sessionVerdict = verdict;
     const { access, checkRevoked: asked } = request.routeOptions.config;
     // A route from before the guard, which it could not refuse to start, is not for anybody.
     if (access === undefined && !request.is404)
       throw new Error(`${request.method} ${request.routeOptions.url} is not guarded`);
-    if (access !== 'signed-in') return;
+    if (access !== 'signed-in') return undefined;
     reply.header('cache-control', 'no-store');
     if (verdict.status === 'unavailable') unavailable(reply);
     if (verdict.status === 'anonymous') refuse(reply);
-    if (asked) await refuseRevoked(verdict.claims, request, reply);
+    return asked && refuseRevoked(verdict.claims, request, reply);
+  }
+
+  app.addHook('preParsing', (request, reply, _, done) => {
+    const verdict = reader.read(request);
+    const admitted =
+      verdict instanceof Promise ? verdict.then((read) => admit(read, request, reply)) : admit(verdict, request, reply);
+    if (admitted) return admitted;
+    return done();
   });
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@travesia/contracts';
 import { sessionCookie } from './session-cookie.ts';
 import type { RefusalReason, TokenClaims } from './token-claims.ts';
-import type { TokenVerifier } from './token-verifier.ts';
+import type { TokenVerifier, VerifyOutcome } from './token-verifier.ts';
 import { userOf } from './user-of.ts';
 
 type SessionOf<Status extends Session['status']> = Extract<Session, { readonly status: Status }>;
@@ -21,8 +21,8 @@ interface RequestWithCookies {
 }
 
 export interface SessionReader {
-  /** Never rejects. */
-  read(request: RequestWithCookies): Promise<SessionVerdict>;
+  /** Never rejects. At once where nothing has to be verified. */
+  read(request: RequestWithCookies): SessionVerdict | Promise<SessionVerdict>;
   /** @throws where the cookie cannot be verified now. */
   readSession(request: RequestWithCookies): Promise<Session>;
 }
@@ -32,26 +32,34 @@ export interface SessionReaderOptions {
   readonly verifier: TokenVerifier;
 }
 
-function signedIn(claims: TokenClaims): SessionVerdict {
-  return { status: 'signed-in', session: { status: 'signed-in', user: userOf(claims) }, claims };
+type AnonymousReason = Extract<SessionVerdict, { readonly status: 'anonymous' }>['reason'];
+
+function anonymous(reason: AnonymousReason): SessionVerdict {
+  return { status: 'anonymous', session: { status: 'anonymous' }, reason };
+}
+
+function verdictOn(outcome: VerifyOutcome): SessionVerdict {
+  switch (outcome.status) {
+    case 'valid':
+      return {
+        status: 'signed-in',
+        session: { status: 'signed-in', user: userOf(outcome.claims) },
+        claims: outcome.claims,
+      };
+    case 'refused':
+      return anonymous(outcome.reason);
+    case 'unavailable':
+      return { status: 'unavailable', session: { status: 'pending' } };
+  }
 }
 
 /** Reads who a cookie says is here. */
 export function createSessionReader({ verifier }: SessionReaderOptions): SessionReader {
-  async function read({ headers }: RequestWithCookies): Promise<SessionVerdict> {
+  function read({ headers }: RequestWithCookies): SessionVerdict | Promise<SessionVerdict> {
     const cookie = sessionCookie(headers.cookie);
-    if (cookie.status === 'none') {
-      return { status: 'anonymous', session: { status: 'anonymous' }, reason: cookie.reason };
-    }
-    const outcome = await verifier.verify(cookie.value);
-    switch (outcome.status) {
-      case 'valid':
-        return signedIn(outcome.claims);
-      case 'refused':
-        return { status: 'anonymous', session: { status: 'anonymous' }, reason: outcome.reason };
-      case 'unavailable':
-        return { status: 'unavailable', session: { status: 'pending' } };
-    }
+    if (cookie.status === 'none') return anonymous(cookie.reason);
+    const outcome = verifier.verify(cookie.value);
+    return outcome instanceof Promise ? outcome.then(verdictOn) : verdictOn(outcome);
   }
 
   return {

@@ -2,7 +2,7 @@ import { type KeyObject, verify } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { CertificateSource } from './certificate-source.ts';
-import { createClaimsCache } from './claims-cache.ts';
+import { createClaimsCache, tokenDigest } from './claims-cache.ts';
 import type { Clock } from './clock.ts';
 import { type ClaimsCheck, checkClaims, type RefusalReason } from './token-claims.ts';
 import type { TokenKind } from './token-kind.ts';
@@ -11,8 +11,8 @@ import type { TokenKind } from './token-kind.ts';
 export type VerifyOutcome = ClaimsCheck | { readonly status: 'unavailable' };
 
 export interface TokenVerifier {
-  /** Never rejects, whatever `token` is. */
-  verify(token: unknown): Promise<VerifyOutcome>;
+  /** Never rejects, whatever `token` is. At once where the answer is known: a promise would cost a request more than it. */
+  verify(token: unknown): VerifyOutcome | Promise<VerifyOutcome>;
 }
 
 interface TokenRules {
@@ -89,19 +89,23 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
 
   const cache = createClaimsCache(clock);
 
+  async function verifyAnew(token: string, id: string): Promise<VerifyOutcome> {
+    const decoded = decode(token);
+    if (!decoded) return refused('malformed');
+    const refusal =
+      'emulator' in options ? checkUnsigned(decoded) : await checkSignature(token, decoded, options.certificates);
+    if (refusal) return refusal;
+    const outcome = checkClaims(decoded.payload, { kind, projectId, nowS: clock() / 1000 });
+    if (outcome.status === 'valid') cache.set(id, outcome.claims);
+    return outcome;
+  }
+
   return {
-    async verify(token) {
+    verify(token) {
       if (typeof token !== 'string') return refused('malformed');
-      const known = cache.get(token);
-      if (known) return { status: 'valid', claims: known };
-      const decoded = decode(token);
-      if (!decoded) return refused('malformed');
-      const refusal =
-        'emulator' in options ? checkUnsigned(decoded) : await checkSignature(token, decoded, options.certificates);
-      if (refusal) return refusal;
-      const outcome = checkClaims(decoded.payload, { kind, projectId, nowS: clock() / 1000 });
-      if (outcome.status === 'valid') cache.set(token, outcome.claims);
-      return outcome;
+      const id = tokenDigest(token);
+      const claims = cache.get(id);
+      return claims ? { status: 'valid', claims } : verifyAnew(token, id);
     },
   };
 }
