@@ -16,7 +16,7 @@ const ROUNDS = 9;
 const TURN_MS = 500;
 
 /** Turns that do not count: code gets compiled, connections to the provider opened, cookies met. */
-const WARM_UP_TURNS = 2;
+const WARM_UP_TURNS = 10;
 
 /** At least this many times the requests a second of the other. */
 const GOALS = [

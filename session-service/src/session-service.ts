@@ -80,10 +80,14 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
   await app.register(cookie, { hook: false });
   const limits = await rateLimits(app, redisUrl === undefined ? undefined : openRedis(app, redisUrl));
   app.removeContentTypeParser('text/plain');
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, done) => {
     reply.header('cache-control', 'no-store');
+    done();
   });
-  app.addHook('preParsing', async (request) => isSameOrigin(request));
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    isSameOrigin(request);
+    done();
+  });
   sessionGuard(app, {
     reader,
     async checkRevoked(claims, request, reply) {
