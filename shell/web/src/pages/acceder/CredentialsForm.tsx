@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, type FieldError, Stack } from '@travesia/kit-ui';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 
-interface CredentialsFormProps {
+export interface CredentialsFormProps {
   /** What keeps it from being sent, by field. Looked at when it is submitted. */
   readonly problems: () => readonly FieldError[];
   readonly onSubmit: () => void;

@@ -7,7 +7,6 @@ import { passwordRequirements } from './password-requirements.ts';
 
 interface NewPasswordFieldProps {
   readonly id: string;
-  readonly label: string;
   readonly value: string;
   readonly policy: PasswordPolicy | null;
   readonly error?: string | undefined;
@@ -34,7 +33,7 @@ export function NewPasswordField({ policy, value, ...rest }: NewPasswordFieldPro
   const summary = missing === 0 ? 'La contraseña cumple todo.' : `Requisitos que faltan: ${missing}.`;
   return (
     <div>
-      <PasswordField {...rest} value={value} autoComplete="new-password" name="new-password" />
+      <PasswordField {...rest} label="Contraseña nueva" value={value} autoComplete="new-password" name="new-password" />
       {requirements.length > 0 && (
         <ul className={css.requirements} aria-label="La contraseña necesita">
           {requirements.map(({ id, text, met }) => (

@@ -43,7 +43,6 @@ export function SignUpPanel({ client, email, onEmailChange, busy, destination, s
             <EmailField id={EMAIL_ID} value={email} onValueChange={onEmailChange} error={problemOf(EMAIL_ID)} />
             <NewPasswordField
               id={PASSWORD_ID}
-              label="Contraseña nueva"
               value={password}
               policy={policy}
               onValueChange={setPassword}

@@ -1,27 +1,30 @@
 import { Button, Card, Cluster, Stack } from '@travesia/kit-ui';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Proof, SignInMethod } from '../../session/identity-client.ts';
+import type { IdentityUser } from '../../session/identity-client.ts';
 import { PasswordField } from '../acceder/PasswordField.tsx';
 import { PROVIDER_NAMES } from '../acceder/provider-names.ts';
 import { UsernameForManagers } from '../acceder/UsernameForManagers.tsx';
+import type { SecuredAction } from './use-secured-action.ts';
 
 interface ConfirmIdentityProps {
-  readonly methods: readonly SignInMethod[];
-  readonly email: string | undefined;
-  readonly busy: boolean;
-  readonly onProof: (proof: Proof) => void;
-  readonly onCancel: () => void;
+  readonly action: SecuredAction;
+  readonly user: IdentityUser;
+}
+
+/** Asks for a proof where the provider wants one for the action. */
+export function ConfirmIdentity(props: ConfirmIdentityProps) {
+  return props.action.needsProof && <ProofCard {...props} />;
 }
 
 /** Takes the focus: what was asked waits for it. */
-export function ConfirmIdentity({ methods, email, busy, onProof, onCancel }: ConfirmIdentityProps) {
+function ProofCard({ action: { busy, prove, cancel }, user: { methods, email } }: ConfirmIdentityProps) {
   const [password, setPassword] = useState('');
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (password !== '' && !busy) onProof({ method: 'password', password });
+    if (password !== '' && !busy) void prove({ method: 'password', password });
   };
   return (
     <Card as="section" aria-labelledby={titleId}>
@@ -53,12 +56,12 @@ export function ConfirmIdentity({ methods, email, busy, onProof, onCancel }: Con
         <Cluster>
           {methods.map((method) =>
             method === 'password' ? null : (
-              <Button key={method} variant="secondary" busy={busy} onClick={() => onProof({ method })}>
+              <Button key={method} variant="secondary" busy={busy} onClick={() => void prove({ method })}>
                 Confirmar con {PROVIDER_NAMES[method]}
               </Button>
             ),
           )}
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={cancel}>
             Cancelar
           </Button>
         </Cluster>

@@ -13,7 +13,8 @@ const CONFIRM_WORD = 'ELIMINAR';
 /** For ever, so it takes a word and, if the sign-in is not recent, a proof. */
 export function DeleteSection({ client, user }: Omit<SectionProps, 'onChanged'>) {
   const host = useHost();
-  const { busy, failure, needsProof, run, prove, cancel } = useSecuredAction(client);
+  const secured = useSecuredAction(client);
+  const { busy, failure, run } = secured;
   const [word, setWord] = useState('');
   const remove = () =>
     run(async () => {
@@ -54,15 +55,7 @@ export function DeleteSection({ client, user }: Omit<SectionProps, 'onChanged'>)
               />
             )}
           </CredentialsForm>
-          {needsProof && (
-            <ConfirmIdentity
-              methods={user.methods}
-              email={user.email}
-              busy={busy}
-              onProof={(proof) => void prove(proof)}
-              onCancel={cancel}
-            />
-          )}
+          <ConfirmIdentity action={secured} user={user} />
         </Stack>
       </Disclosure>
     </Stack>

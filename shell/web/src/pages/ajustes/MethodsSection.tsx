@@ -11,7 +11,8 @@ import { useSecuredAction } from './use-secured-action.ts';
 /** Which services open this account. The last way in cannot be taken away. */
 export function MethodsSection({ client, user, onChanged }: SectionProps) {
   const host = useHost();
-  const { busy, failure, needsProof, run, prove, cancel } = useSecuredAction(client);
+  const secured = useSecuredAction(client);
+  const { busy, failure, run } = secured;
   const change = (provider: FederatedProvider, isLinked: boolean) =>
     run(async () => {
       await (isLinked ? client.unlink(provider) : client.link(provider));
@@ -56,15 +57,7 @@ export function MethodsSection({ client, user, onChanged }: SectionProps) {
           );
         })}
       </ul>
-      {needsProof && (
-        <ConfirmIdentity
-          methods={user.methods}
-          email={user.email}
-          busy={busy}
-          onProof={(proof) => void prove(proof)}
-          onCancel={cancel}
-        />
-      )}
+      <ConfirmIdentity action={secured} user={user} />
     </Stack>
   );
 }

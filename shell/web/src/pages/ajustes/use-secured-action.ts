@@ -3,10 +3,10 @@ import type { AuthMessage } from '../../session/auth-messages.ts';
 import { type IdentityClient, IdentityError, type Proof } from '../../session/identity-client.ts';
 import { useAction } from '../../session/use-action.ts';
 
-interface SecuredAction {
+export interface SecuredAction {
   readonly busy: boolean;
   readonly failure: AuthMessage | null;
-  /** The provider wants to know again that it is them: show `ConfirmIdentity`. */
+  /** The provider wants to know again that it is them: `ConfirmIdentity` asks. */
   readonly needsProof: boolean;
   run(action: () => Promise<unknown>): Promise<void>;
   /** Does what was asked, once the student has proved who they are. */

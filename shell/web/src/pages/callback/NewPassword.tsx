@@ -4,13 +4,8 @@ import { type AuthMessage, authMessageOf } from '../../session/auth-messages.ts'
 import type { IdentityClient } from '../../session/identity-client.ts';
 import { useAction } from '../../session/use-action.ts';
 import { AuthFailure } from '../acceder/AuthFailure.tsx';
-import { CredentialsForm, fieldErrors } from '../acceder/CredentialsForm.tsx';
-import { NewPasswordField, usePasswordPolicy } from '../acceder/NewPasswordField.tsx';
-import { passwordProblem } from '../acceder/password-requirements.ts';
+import { NewPasswordForm } from '../acceder/NewPasswordForm.tsx';
 import { modeAddress, readDestination } from '../acceder/sign-in-addresses.ts';
-import { UsernameForManagers } from '../acceder/UsernameForManagers.tsx';
-
-const PASSWORD_ID = 'clave-nueva';
 
 interface NewPasswordProps {
   readonly client: IdentityClient;
@@ -25,7 +20,6 @@ export function NewPassword({ client, code, search }: NewPasswordProps) {
   const { busy, failure, run } = useAction();
   const [password, setPassword] = useState('');
   const [changed, setChanged] = useState(false);
-  const policy = usePasswordPolicy(client);
   const destination = readDestination(search);
   useEffect(() => {
     client.checkPasswordReset(code).then(setEmail, (error) => setRefused(authMessageOf(error)));
@@ -56,26 +50,16 @@ export function NewPassword({ client, code, search }: NewPasswordProps) {
       <p>
         Es para la cuenta de <strong>{email}</strong>.
       </p>
-      <CredentialsForm
+      <NewPasswordForm
+        id="clave-nueva"
+        client={client}
+        email={email}
+        password={password}
+        onPasswordChange={setPassword}
         submitLabel="Guardar contraseña"
         busy={busy}
-        problems={() => fieldErrors([PASSWORD_ID, policy ? passwordProblem(policy, password) : undefined])}
         onSubmit={() => void run(() => client.confirmPasswordReset(code, password)).then(setChanged)}
-      >
-        {(problemOf) => (
-          <>
-            <UsernameForManagers email={email} />
-            <NewPasswordField
-              id={PASSWORD_ID}
-              label="Contraseña nueva"
-              value={password}
-              policy={policy}
-              onValueChange={setPassword}
-              error={problemOf(PASSWORD_ID)}
-            />
-          </>
-        )}
-      </CredentialsForm>
+      />
     </Stack>
   );
 }
