@@ -4,6 +4,7 @@ import { endCanary, promoteRelease, publishProject, rollBack, startCanary } from
 import { collectGarbage, showHistory, showStatus, verifyStore } from './commands/inspect.ts';
 import type { Command, Outcome } from './commands/outcome.ts';
 import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
+import { bucketFailure } from './store/bucket-failure.ts';
 import { openReleaseKeys } from './store/release-keys.ts';
 import { openStore } from './store/writable-store.ts';
 import { keysFolder, storeFolder } from './store-folder.ts';
@@ -28,7 +29,7 @@ const EXIT_USAGE = 2;
 const EXIT_UNAVAILABLE = 3;
 
 /** Not the request's fault: the same command may do later. */
-const UNAVAILABLE: ReadonlySet<ReleaseErrorCode> = new Set(['lost', 'no-space', 'unwritable']);
+const UNAVAILABLE: ReadonlySet<ReleaseErrorCode> = new Set(['lost', 'no-space', 'unwritable', 'unavailable']);
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
@@ -109,7 +110,8 @@ try {
   const { text, data, ok = true } = await execute();
   console.log(asJson ? JSON.stringify(data) : text);
   if (!ok) process.exitCode = EXIT_REFUSED;
-} catch (error) {
+} catch (thrown) {
+  const error = bucketFailure(thrown) ?? thrown;
   if (!(error instanceof ReleaseError)) throw error;
   const { code, message } = error;
   console.error(asJson ? JSON.stringify({ error: { code, message } }) : message);

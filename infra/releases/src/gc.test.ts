@@ -1,19 +1,18 @@
-import { utimes } from 'node:fs/promises';
-import { join } from 'node:path';
 import { RELEASE_FILE, releasePath, revisionPath } from '@travesia/shell-edge/store';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setCanary } from './canary.ts';
 import { type GcOptions, gc } from './gc.ts';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
 import type { WritableStore } from './store/writable-store.ts';
-import { createSampleWorkplace, SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
+import { onEachStore } from './testing/on-each-store.ts';
+import { SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
 import { verify } from './verify.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const teams = SAMPLE_TEAMS;
 
-describe('gc', () => {
+onEachStore('gc', ({ createWorkplace }) => {
   let work: SampleWorkplace;
   /** Of one name, the oldest first. */
   let ids: string[];
@@ -24,7 +23,7 @@ describe('gc', () => {
     gc(store, { now: Date.now() + days * DAY_MS, ...options });
 
   beforeEach(async () => {
-    work = await createSampleWorkplace();
+    work = await createWorkplace();
     ids = [];
     for (const entry of 'abcdefgh') {
       const { release } = await publish(work.store, await work.build({ name: 'juegos', entry }), { teams });
@@ -114,6 +113,7 @@ describe('gc', () => {
   it('leaves a release alone that is being published anew', async () => {
     const [first = ''] = ids;
     const { blobs } = work.store;
+    let publishedAnew = false;
     const racing: WritableStore = {
       ...work.store,
       blobs: {
@@ -122,9 +122,13 @@ describe('gc', () => {
           await blobs.remove(path);
           if (path !== releasePath('juegos', first, RELEASE_FILE)) return;
           await publish(work.store, await work.build({ name: 'juegos', entry: 'a' }), { teams });
-          // Its clock says now; gc's is two days ahead.
-          const soon = new Date(Date.now() + 2 * DAY_MS);
-          await utimes(join(work.store.address, releasePath('juegos', first, 'entry.1a2b.js')), soon, soon);
+          publishedAnew = true;
+        },
+        async *list(prefix) {
+          for await (const entry of blobs.list(prefix)) {
+            // The store's clock says now; gc's is two days ahead.
+            yield publishedAnew ? { ...entry, modifiedAt: entry.modifiedAt + 2 * DAY_MS } : entry;
+          }
         },
       },
     };

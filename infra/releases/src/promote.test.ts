@@ -1,18 +1,17 @@
-import { link, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { registryDigest, revisionPath } from '@travesia/shell-edge/store';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REGISTRY_FILE, registryDigest, revisionPath } from '@travesia/shell-edge/store';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
 import { status } from './status.ts';
+import { onEachStore } from './testing/on-each-store.ts';
 import type { SampleBuild } from './testing/sample-build.ts';
-import { createSampleWorkplace, SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
+import { SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
 
-describe('promoting', () => {
+onEachStore('promoting', ({ createWorkplace }) => {
   let work: SampleWorkplace;
   const teams = SAMPLE_TEAMS;
   beforeEach(async () => {
-    work = await createSampleWorkplace();
+    work = await createWorkplace();
   });
   afterEach(() => work.remove());
 
@@ -37,7 +36,7 @@ describe('promoting', () => {
     const juegos = await published({ name: 'juegos' });
     const first = await promoteAll(work.store, [juegos], { teams });
     expect(await promoteAll(work.store, [juegos], { teams })).toEqual(first);
-    expect(await readdir(join(work.store.address, 'registry'))).toHaveLength(1);
+    expect(await work.store.releases.listRevisions()).toEqual([1]);
   });
 
   it('remembers what was live before, who made the change and why', async () => {
@@ -65,7 +64,7 @@ describe('promoting', () => {
   it('builds on nothing that nobody signed', async () => {
     const [a, b] = [await published({ name: 'juegos' }), await published({ name: 'juegos', entry: 'b' })];
     const first = await promoteAll(work.store, [a], { teams });
-    await writeFile(join(work.store.address, revisionPath(2)), JSON.stringify({ ...first, revision: 2 }));
+    await work.store.blobs.replace(revisionPath(2), Buffer.from(JSON.stringify({ ...first, revision: 2 })));
     await expect(promoteAll(work.store, [b], { teams })).rejects.toMatchObject({ code: 'untrusted-registry' });
   });
 
@@ -94,13 +93,12 @@ describe('promoting', () => {
     const first = await promoteAll(work.store, [a], { teams });
     const { signature: _, ...unsigned } = first;
     const orphan = work.store.signer().sign({ ...unsigned, revision: 2, previous: registryDigest(first), remotes: {} });
-    await writeFile(join(work.store.address, 'draft'), JSON.stringify(orphan));
-    await link(join(work.store.address, 'draft'), join(work.store.address, 'registry/0000000002.json'));
+    await work.store.blobs.create(revisionPath(2), Buffer.from(JSON.stringify(orphan)));
     expect((await live())?.revision).toBe(1);
     const next = await promoteAll(work.store, [b], { teams });
     expect(next.revision).toBe(3);
     expect(await live()).toEqual(next);
-    await rm(join(work.store.address, 'registry.json'));
+    await work.store.blobs.remove(REGISTRY_FILE);
     await promoteAll(work.store, [b], { teams });
     expect(await live()).toEqual(next);
   });

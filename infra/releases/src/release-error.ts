@@ -21,6 +21,7 @@ export type ReleaseErrorCode =
   | 'lost'
   | 'no-space'
   | 'unwritable'
+  | 'unavailable'
   | 'usage';
 
 /** A refusal that a person can act on: `message` is Spanish sentences with the way out. */

@@ -1,25 +1,27 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REGISTRY_FILE, releasePath, revisionPath, trustKeys } from '@travesia/shell-edge/store';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readHistory } from './history.ts';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
 import { openLocalKeys } from './store/release-keys.ts';
 import { openStore } from './store/writable-store.ts';
-import { createSampleWorkplace, SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
+import { onEachStore } from './testing/on-each-store.ts';
+import { SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
 import { verify } from './verify.ts';
 
-describe('verifying a store', () => {
+onEachStore('verifying a store', ({ createWorkplace }) => {
   let work: SampleWorkplace;
   let id: string;
 
-  const at = (path: string) => join(work.store.address, path);
+  const write = (path: string, content: string | Uint8Array) => work.store.blobs.replace(path, Buffer.from(content));
+  const remove = (path: string) => work.store.blobs.remove(path);
+  const read = async (path: string) => Buffer.from((await work.store.blobs.read(path)) ?? '').toString();
   const problems = async () => (await verify(work.store)).problems;
 
   beforeEach(async () => {
-    work = await createSampleWorkplace();
+    work = await createWorkplace();
     for (const entry of ['a', 'b', 'c']) {
       const { release } = await publish(work.store, await work.build({ name: 'juegos', entry }), {
         teams: SAMPLE_TEAMS,
@@ -47,51 +49,51 @@ describe('verifying a store', () => {
     'names %s when it is altered, and when it is missing',
     async (file) => {
       const path = releasePath('juegos', id, file);
-      await writeFile(at(path), 'altered');
+      await write(path, 'altered');
       expect(await problems()).toEqual([`${path}: no es el archivo que se publicó`]);
-      await rm(at(path));
+      await remove(path);
       expect(await problems()).toEqual([`${path}: falta`]);
     },
   );
 
   it('names what does not belong to a release, and a live one that is gone', async () => {
     const stranger = releasePath('juegos', id, 'stranger.js');
-    await writeFile(at(stranger), 'alert(1)');
+    await write(stranger, 'alert(1)');
     expect(await problems()).toEqual([`${stranger}: no es de la publicación`]);
-    await rm(at(releasePath('juegos', id, '')), { recursive: true });
+    for await (const { path } of work.store.blobs.list(releasePath('juegos', id, ''))) await remove(path);
     expect(await problems()).toEqual([
       `${releasePath('juegos', id, 'release.json')}: la revisión 3 la nombra y no está`,
     ]);
   });
 
   it('names a revision that is altered, replaced or missing', async () => {
-    const second = await readFile(at(revisionPath(2)), 'utf8');
-    await writeFile(at(revisionPath(2)), second.replace('"by":"prueba"', '"by":"nadie"'));
+    const second = await read(revisionPath(2));
+    await write(revisionPath(2), second.replace('"by":"prueba"', '"by":"nadie"'));
     expect(await problems()).toEqual([`${revisionPath(2)}: is not what the revision after it names`]);
     const { signature: _, ...unsigned } = JSON.parse(second);
     const other = work.store.signer().sign({ ...unsigned, by: 'otra persona' });
-    await writeFile(at(revisionPath(2)), JSON.stringify(other));
+    await write(revisionPath(2), JSON.stringify(other));
     expect(await problems()).toEqual([`${revisionPath(2)}: is not what the revision after it names`]);
-    await rm(at(revisionPath(2)));
+    await remove(revisionPath(2));
     expect(await problems()).toEqual([`${revisionPath(2)}: falta`]);
     await expect(readHistory(work.store)).rejects.toMatchObject({ code: 'untrusted-registry' });
-    await writeFile(at(revisionPath(2)), second);
-    const third = await readFile(at(revisionPath(3)), 'utf8');
-    await writeFile(at(revisionPath(3)), third.replace('"by":"prueba"', '"by":"nadie"'));
+    await write(revisionPath(2), second);
+    const third = await read(revisionPath(3));
+    await write(revisionPath(3), third.replace('"by":"prueba"', '"by":"nadie"'));
     expect((await problems())[0]).toMatch(
       /^registry\/0000000003\.json: revision 3: is not what key [0-9a-f]{16} signed$/,
     );
   });
 
   it('names an announcement that is set back; one that is late is only unfinished', async () => {
-    await writeFile(at(REGISTRY_FILE), await readFile(at(revisionPath(1))));
+    await write(REGISTRY_FILE, await read(revisionPath(1)));
     expect(await problems()).toEqual(['registry.json: anuncia la revisión 1 y la última es la 3']);
-    await writeFile(at(REGISTRY_FILE), await readFile(at(revisionPath(2))));
+    await write(REGISTRY_FILE, await read(revisionPath(2)));
     expect(await verify(work.store)).toMatchObject({
       problems: [],
       unfinished: ['registry.json: anuncia la revisión 2 y la última es la 3'],
     });
-    await writeFile(at(REGISTRY_FILE), '{');
+    await write(REGISTRY_FILE, '{');
     expect(await problems()).toEqual(['registry.json: is not JSON']);
   });
 

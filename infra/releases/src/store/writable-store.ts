@@ -1,7 +1,9 @@
 import { hostname, userInfo } from 'node:os';
-import { createReleaseStore, type RegistrySigner, type ReleaseStore } from '@travesia/shell-edge/store';
+import process from 'node:process';
+import { createReleaseStore, type RegistrySigner, type ReleaseStore, rememberFiles } from '@travesia/shell-edge/store';
 import { ReleaseError } from '../release-error.ts';
 import type { BlobStore } from './blob-store.ts';
+import { isBucketAddress, readBucketAddress } from './bucket-address.ts';
 import { openFolderBlobStore } from './folder-blob-store.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 
@@ -24,19 +26,31 @@ export interface OpenStoreOptions {
   readonly by?: string;
 }
 
-/** @param address a folder. */
+/**
+ * @param address a folder, or `s3://bucket/prefix`.
+ * @throws {ReleaseError} for an address that is neither.
+ */
 export async function openStore(address: string, { keys, by = here() }: OpenStoreOptions): Promise<WritableStore> {
-  const blobs = openFolderBlobStore(address);
+  const isBucket = isBucketAddress(address);
+  const blobs = isBucket ? await openBucketAt(address) : openFolderBlobStore(address);
   return {
     address,
     blobs,
-    releases: createReleaseStore(blobs, keys.trust),
+    // What is read of a folder, the system keeps at hand.
+    releases: createReleaseStore(isBucket ? rememberFiles(blobs) : blobs, keys.trust),
     by,
     signer() {
       if (keys.signer) return keys.signer;
       throw new ReleaseError('keys', 'Para cambiar lo que está en vivo hace falta RELEASES_SIGNING_KEY.');
     },
   };
+}
+
+/** The SDK is large: loaded where it is needed. */
+async function openBucketAt(address: string): Promise<BlobStore> {
+  const location = readBucketAddress(address, process.env);
+  const { openBucketBlobStore } = await import('./bucket-blob-store.ts');
+  return openBucketBlobStore(location);
 }
 
 function here(): string {

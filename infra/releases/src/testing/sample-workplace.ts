@@ -16,15 +16,20 @@ export interface SampleWorkplace {
 
 export const SAMPLE_TEAMS: Teams = { juegos: ['/juegos'], ensayos: ['/ensayos', '/test'], carreras: ['/carreras'] };
 
-/** An empty store, and room for builds, in a temporary folder. */
-export async function createSampleWorkplace(): Promise<SampleWorkplace> {
+/**
+ * An empty store, and room for builds, in a temporary folder.
+ * @param addressIn where the store is; it may be in that folder.
+ */
+export async function createSampleWorkplace(
+  addressIn = (folder: string) => join(folder, 'store'),
+): Promise<SampleWorkplace> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-releases-'));
   const keys = await openLocalKeys(join(folder, 'release-keys'));
   let builds = 0;
   return {
     folder,
     keys,
-    store: await openStore(join(folder, 'store'), { keys, by: 'prueba' }),
+    store: await openStore(addressIn(folder), { keys, by: 'prueba' }),
     build: (sample) => {
       builds += 1;
       return writeSampleBuild(join(folder, `dist-${builds}`), sample);

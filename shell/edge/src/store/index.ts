@@ -11,5 +11,7 @@ export {
   type UnsignedRegistry,
 } from './registry-signature.ts';
 export { createReleaseStore, type ReleaseStore, type StoredEncoding } from './release-store.ts';
+export { rememberFiles } from './remember-files.ts';
 export { parseDocument, StoreError } from './store-error.ts';
 export * from './store-layout.ts';
+export { StoreUnavailableError } from './store-unavailable-error.ts';

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forEachBounded } from '../for-each-bounded.ts';
+import { onEachStore } from '../testing/on-each-store.ts';
+import type { SampleWorkplace } from '../testing/sample-workplace.ts';
 import type { BlobStore } from './blob-store.ts';
-import { openFolderBlobStore } from './folder-blob-store.ts';
 
-describe('blobs in a folder', () => {
-  let folder: string;
+onEachStore('blobs', ({ kind, createWorkplace }) => {
+  let work: SampleWorkplace;
   let blobs: BlobStore;
 
   const bytes = (text: string) => new TextEncoder().encode(text);
@@ -21,10 +20,10 @@ describe('blobs in a folder', () => {
   };
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'travesia-blobs-'));
-    blobs = openFolderBlobStore(join(folder, 'store'));
+    work = await createWorkplace();
+    blobs = work.store.blobs;
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterEach(() => work.remove());
 
   it('are nothing before the first is written', async () => {
     expect(await blobs.read('a/b')).toBeNull();
@@ -50,7 +49,7 @@ describe('blobs in a folder', () => {
     expect(await blobs.tag('file')).toBe(tag);
     let writing = true;
     const writer = (async () => {
-      for (let round = 1; round <= 40; round += 1) await blobs.replace('file', bytes(versions[round % 2] ?? ''));
+      for (let round = 1; round <= 41; round += 1) await blobs.replace('file', bytes(versions[round % 2] ?? ''));
       writing = false;
     })();
     while (writing) expect(versions).toContain(await text('file'));
@@ -70,6 +69,13 @@ describe('blobs in a folder', () => {
       expect(size).toBe(path.length);
       expect(modifiedAt).toBeGreaterThan(before);
     }
+  });
+
+  it.runIf(kind === 'bucket')('are listed beyond what one answer holds', async () => {
+    const paths = Array.from({ length: 1_005 }, (_, index) => `a/${String(index).padStart(4, '0')}`);
+    await forEachBounded(paths, 16, (path) => blobs.replace(path, bytes('x')));
+    expect(await listed('a/')).toEqual(paths);
+    expect((await blobs.children('a/')).toSorted()).toEqual(paths.map((path) => path.slice(2)));
   });
 
   it('leave nothing behind when they are removed, nor drafts when they are written', async () => {
