@@ -3,9 +3,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { releasePath } from '@travesia/shell-edge/store';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publish } from './publish.ts';
-import { createSampleWorkplace, type SampleWorkplace } from './testing/sample-workplace.ts';
+import { onEachStore } from './testing/on-each-store.ts';
+import type { SampleWorkplace } from './testing/sample-workplace.ts';
 
 const CLI = join(import.meta.dirname, 'cli.ts');
 
@@ -15,101 +16,130 @@ interface Run {
   readonly stderr: string;
 }
 
-describe('npm run release', () => {
-  let work: SampleWorkplace;
-  let first: string;
-  let second: string;
+onEachStore(
+  'npm run release',
+  ({ kind, createWorkplace }) => {
+    let work: SampleWorkplace;
+    let first: string;
+    let second: string;
 
-  function release(...args: readonly string[]): Promise<Run> {
-    const env = { ...process.env, DATA_DIR: work.folder, RELEASES_SIGNING_KEY: '', RELEASES_TRUSTED_KEYS: '' };
-    return new Promise((resolve) => {
-      execFile(process.execPath, [CLI, ...args], { env }, (error, stdout, stderr) =>
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
-      );
-    });
-  }
-
-  beforeAll(async () => {
-    work = await createSampleWorkplace();
-    const ids = ['a', 'b'].map(async (entry) => {
-      const dist = await work.build({ name: 'juegos', entry });
-      return (await publish(work.store, dist)).release.id;
-    });
-    [first = '', second = ''] = await Promise.all(ids);
-  });
-  afterAll(() => work.remove());
-
-  it('says how it is used, with 2, for what it does not understand', async () => {
-    const wrong = [
-      [],
-      ['despublicar', 'juegos'],
-      ['promote'],
-      ['canary', 'juegos', first, 'medio'],
-      ['status', '--promote'],
-      ['promote', 'juegos', first, '--skip-browser'],
-      ['gc', '--days', '-1'],
-      ['verify', '--rápido'],
-    ];
-    for (const { code, stderr } of await Promise.all(wrong.slice(0, 3).map((args) => release(...args)))) {
-      expect(code).toBe(2);
-      expect(stderr).toContain('Uso: npm run release');
+    function release(...args: readonly string[]): Promise<Run> {
+      return releaseWith({}, ...args);
     }
-    for (const args of wrong.slice(3)) expect((await release(...args)).code, args.join(' ')).toBe(2);
-    expect((await release('canary', 'juegos', first, '101')).code).toBe(2);
-  });
 
-  it('promotes, gives to a share, rolls back, and tells it all as tables and as JSON', async () => {
-    expect((await release('promote', 'juegos', first)).stdout).toBe(`juegos ${first} en vivo con la revisión 1.\n`);
-    expect(JSON.parse((await release('promote', 'juegos', second, '--json')).stdout)).toEqual({
-      name: 'juegos',
-      id: second,
-      revision: 2,
+    function releaseWith(more: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Run> {
+      const env = {
+        ...process.env,
+        DATA_DIR: work.folder,
+        RELEASES_URL: kind === 'bucket' ? work.store.address : '',
+        RELEASES_SIGNING_KEY: '',
+        RELEASES_TRUSTED_KEYS: '',
+        ...more,
+      };
+      return new Promise((resolve) => {
+        execFile(process.execPath, [CLI, ...args], { env }, (error, stdout, stderr) =>
+          resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+        );
+      });
+    }
+
+    beforeAll(async () => {
+      work = await createWorkplace();
+      const ids = ['a', 'b'].map(async (entry) => {
+        const dist = await work.build({ name: 'juegos', entry });
+        return (await publish(work.store, dist)).release.id;
+      });
+      [first = '', second = ''] = await Promise.all(ids);
     });
-    expect((await release('rollback', 'juegos', '--reason', 'falla\n el menú')).stdout).toBe(
-      `Todos reciben juegos ${first} con la revisión 3.\n`,
+    afterAll(() => work.remove());
+
+    it.runIf(kind === 'folder')('says how it is used, with 2, for what it does not understand', async () => {
+      const wrong = [
+        [],
+        ['despublicar', 'juegos'],
+        ['promote'],
+        ['canary', 'juegos', first, 'medio'],
+        ['status', '--promote'],
+        ['promote', 'juegos', first, '--skip-browser'],
+        ['gc', '--days', '-1'],
+        ['verify', '--rápido'],
+      ];
+      for (const { code, stderr } of await Promise.all(wrong.slice(0, 3).map((args) => release(...args)))) {
+        expect(code).toBe(2);
+        expect(stderr).toContain('Uso: npm run release');
+      }
+      for (const args of wrong.slice(3)) expect((await release(...args)).code, args.join(' ')).toBe(2);
+      expect((await release('canary', 'juegos', first, '101')).code).toBe(2);
+    });
+
+    it('promotes, gives to a share, rolls back, and tells it all as tables and as JSON', async () => {
+      expect((await release('promote', 'juegos', first)).stdout).toBe(`juegos ${first} en vivo con la revisión 1.\n`);
+      expect(JSON.parse((await release('promote', 'juegos', second, '--json')).stdout)).toEqual({
+        name: 'juegos',
+        id: second,
+        revision: 2,
+      });
+      expect((await release('rollback', 'juegos', '--reason', 'falla\n el menú')).stdout).toBe(
+        `Todos reciben juegos ${first} con la revisión 3.\n`,
+      );
+      expect((await release('canary', 'juegos', second, '2.5')).stdout).toContain('para el 2,5 % de los visitantes');
+      const { stdout: status } = await release('status');
+      expect(status.split('\n').slice(1, 4)).toEqual([
+        expect.stringMatching(/^NOMBRE +EN VIVO +CANARIO +ANTES +GUARDADAS$/),
+        expect.stringMatching(/^shell +— +— +— +0$/),
+        expect.stringMatching(new RegExp(`^juegos +${first} +${second} \\(2,5 %\\) +— +2$`)),
+      ]);
+      expect((await release('canary', 'juegos', '0')).code).toBe(0);
+      const { stdout: history } = await release('history', 'juegos');
+      expect(history.split('\n')[3]).toMatch(
+        new RegExp(`^3 +\\S+ +\\S+@\\S+ +volver a +juegos +${first} +falla  ?el menú$`),
+      );
+      const data = JSON.parse((await release('history', '--json')).stdout);
+      expect(data.map(({ revision }: { revision: number }) => revision)).toEqual([5, 4, 3, 2, 1]);
+    });
+
+    it('ends with 1 what is refused, and says why, also as JSON', async () => {
+      const { code, stderr } = await release('promote', 'juegos', '9.9.9-01234567', '--json');
+      expect(code).toBe(1);
+      expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unknown-release' } });
+      expect((await release('history', 'nada')).code).toBe(1);
+    });
+
+    it('verifies and cleans up, with its progress beside the result', async () => {
+      const good = await release('verify');
+      expect(good).toMatchObject({ code: 0, stderr: expect.stringContaining('Comprobando juegos') });
+      expect(good.stdout).toMatch(/^Todo está como se publicó/);
+      expect((await release('gc', '--dry-run')).stdout).toBe('Se borrarían 0 carpetas y 0 borradores: 0,0 MB.\n');
+      const path = releasePath('juegos', first, 'entry.1a2b.js');
+      await work.store.blobs.replace(path, Buffer.from('altered'));
+      const bad = await release('verify');
+      expect(bad).toMatchObject({ code: 1, stdout: expect.stringContaining(`${path}: no es el archivo`) });
+      expect(JSON.parse((await release('verify', '--json')).stdout).problems).toHaveLength(1);
+    });
+
+    it.runIf(kind === 'bucket')(
+      'ends with 3 where the bucket cannot be reached, and says nothing of its keys',
+      async () => {
+        for (const order of [['status'], ['promote', 'juegos', first], ['gc', '--json']]) {
+          const down = { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1', AWS_SECRET_ACCESS_KEY: 'muy-secreta' };
+          const { code, stdout, stderr } = await releaseWith(down, ...order);
+          expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+          expect(stderr).toContain('no se puede usar (ECONNREFUSED)');
+          expect(stderr).not.toContain('secreta');
+        }
+        expect(await releaseWith({ RELEASES_URL: 'https://bucket.example' }, 'status')).toMatchObject({ code: 2 });
+      },
     );
-    expect((await release('canary', 'juegos', second, '2.5')).stdout).toContain('para el 2,5 % de los visitantes');
-    const { stdout: status } = await release('status');
-    expect(status.split('\n').slice(1, 4)).toEqual([
-      expect.stringMatching(/^NOMBRE +EN VIVO +CANARIO +ANTES +GUARDADAS$/),
-      expect.stringMatching(/^shell +— +— +— +0$/),
-      expect.stringMatching(new RegExp(`^juegos +${first} +${second} \\(2,5 %\\) +— +2$`)),
-    ]);
-    expect((await release('canary', 'juegos', '0')).code).toBe(0);
-    const { stdout: history } = await release('history', 'juegos');
-    expect(history.split('\n')[3]).toMatch(
-      new RegExp(`^3 +\\S+ +\\S+@\\S+ +volver a +juegos +${first} +falla  ?el menú$`),
-    );
-    const data = JSON.parse((await release('history', '--json')).stdout);
-    expect(data.map(({ revision }: { revision: number }) => revision)).toEqual([5, 4, 3, 2, 1]);
-  });
 
-  it('ends with 1 what is refused, and says why, also as JSON', async () => {
-    const { code, stderr } = await release('promote', 'juegos', '9.9.9-01234567', '--json');
-    expect(code).toBe(1);
-    expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unknown-release' } });
-    expect((await release('history', 'nada')).code).toBe(1);
-  });
-
-  it('verifies and cleans up, with its progress beside the result', async () => {
-    const good = await release('verify');
-    expect(good).toMatchObject({ code: 0, stderr: expect.stringContaining('Comprobando juegos') });
-    expect(good.stdout).toMatch(/^Todo está como se publicó/);
-    expect((await release('gc', '--dry-run')).stdout).toBe('Se borrarían 0 carpetas y 0 borradores: 0,0 MB.\n');
-    const path = releasePath('juegos', first, 'entry.1a2b.js');
-    await writeFile(join(work.store.address, path), 'altered');
-    const bad = await release('verify');
-    expect(bad).toMatchObject({ code: 1, stdout: expect.stringContaining(`${path}: no es el archivo`) });
-    expect(JSON.parse((await release('verify', '--json')).stdout).problems).toHaveLength(1);
-  });
-
-  it('ends with 3 where the store cannot be used', async () => {
-    const registry = join(work.store.address, 'registry');
-    await rm(join(work.store.address, 'workshop'), { recursive: true, force: true });
-    await writeFile(join(work.store.address, 'workshop'), 'a file, not a folder');
-    expect((await release('promote', 'juegos', second)).code).toBe(3);
-    await rm(join(work.store.address, 'workshop'));
-    await mkdir(registry, { recursive: true });
-    expect((await release('promote', 'juegos', second)).code).toBe(0);
-  });
-}, 120_000);
+    it.runIf(kind === 'folder')('ends with 3 where the store cannot be used', async () => {
+      const registry = join(work.store.address, 'registry');
+      await rm(join(work.store.address, 'workshop'), { recursive: true, force: true });
+      await writeFile(join(work.store.address, 'workshop'), 'a file, not a folder');
+      expect((await release('promote', 'juegos', second)).code).toBe(3);
+      await rm(join(work.store.address, 'workshop'));
+      await mkdir(registry, { recursive: true });
+      expect((await release('promote', 'juegos', second)).code).toBe(0);
+    });
+  },
+  120_000,
+);

@@ -7,7 +7,7 @@ import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 import { bucketFailure } from './store/bucket-failure.ts';
 import { openReleaseKeys } from './store/release-keys.ts';
 import { openStore } from './store/writable-store.ts';
-import { keysFolder, storeFolder } from './store-folder.ts';
+import { keysFolder, storeAddress } from './store-address.ts';
 
 const USAGE = `Uso: npm run release -- <orden>
   publish <remoto|shell> [--promote]     construye, abre cada página en un navegador y publica; con
@@ -22,7 +22,7 @@ const USAGE = `Uso: npm run release -- <orden>
   gc [--days 30] [--dry-run]             borra lo que nadie necesita
 Con --reason "texto", el motivo queda en la historia. Con --json, el resultado en JSON.
 Termina con 0 si se hizo, 1 si se rechazó, 2 si la orden no se entiende y 3 si otro se adelantó o el
-almacén no está disponible. Se trabaja sobre DATA_DIR/store.`;
+almacén no está disponible. Se trabaja sobre RELEASES_URL (s3://bucket/prefijo) o, sin ella, DATA_DIR/store.`;
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
@@ -99,7 +99,7 @@ async function execute(): Promise<Outcome> {
   const parsed = parse();
   const work = choose(parsed);
   if (!work) throw new ReleaseError('usage', USAGE);
-  const store = await openStore(storeFolder(), { keys: await openReleaseKeys(process.env, keysFolder()) });
+  const store = await openStore(storeAddress(), { keys: await openReleaseKeys(process.env, keysFolder()) });
   const { reason } = parsed.values;
   // Beside the result, so that a table can be piped on.
   const say = (line: string) => (asJson ? undefined : console.error(line));

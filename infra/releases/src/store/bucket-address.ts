@@ -1,16 +1,15 @@
 import type { BucketLocation } from '@travesia/shell-edge/store/s3';
 import { ReleaseError } from '../release-error.ts';
 
-const SCHEME = 's3://';
-
 /** What Amazon allows for a bucket's name, which the others allow as well. */
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)?)?\/?$/;
 
 /** For a store of others that does not care. */
 const REGION_DEFAULT = 'us-east-1';
 
+/** Whatever has a scheme: a folder has none. */
 export function isBucketAddress(address: string): boolean {
-  return address.startsWith(SCHEME);
+  return address.includes('://');
 }
 
 /**

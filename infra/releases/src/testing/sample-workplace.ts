@@ -9,6 +9,8 @@ import { type SampleBuild, writeSampleBuild } from './sample-build.ts';
 export interface SampleWorkplace {
   readonly folder: string;
   readonly keys: ReleaseKeys;
+  /** Where {@link keys} are, for other processes. */
+  readonly keysFolder: string;
   readonly store: WritableStore;
   build(sample: SampleBuild): Promise<string>;
   remove(): Promise<void>;
@@ -24,11 +26,13 @@ export async function createSampleWorkplace(
   addressIn = (folder: string) => join(folder, 'store'),
 ): Promise<SampleWorkplace> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-releases-'));
-  const keys = await openLocalKeys(join(folder, 'release-keys'));
+  const keysFolder = join(folder, 'release-keys');
+  const keys = await openLocalKeys(keysFolder);
   let builds = 0;
   return {
     folder,
     keys,
+    keysFolder,
     store: await openStore(addressIn(folder), { keys, by: 'prueba' }),
     build: (sample) => {
       builds += 1;

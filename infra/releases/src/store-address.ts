@@ -6,9 +6,9 @@ export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
   return resolve(PROJECT_ROOT, env['DATA_DIR'] || '.data');
 }
 
-/** The release store of {@link dataFolder}. */
-export function storeFolder(env: NodeJS.ProcessEnv = process.env): string {
-  return resolve(dataFolder(env), 'store');
+/** Where releases are: the bucket that `RELEASES_URL` names, or a folder in {@link dataFolder}. */
+export function storeAddress(env: NodeJS.ProcessEnv = process.env): string {
+  return env['RELEASES_URL'] || resolve(dataFolder(env), 'store');
 }
 
 /** Where this machine keeps the pair of keys that it signs its own store with. */
