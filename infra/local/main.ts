@@ -1,5 +1,11 @@
 import process from 'node:process';
-import { buildProjects, findProjects } from '@travesia/infra-releases';
+import {
+  buildProjects,
+  findProjects,
+  isBucketAddress,
+  readNewestRevision,
+  type WritableStore,
+} from '@travesia/infra-releases';
 import { checkDataFolder } from './src/check-data-folder.ts';
 import { checkPort } from './src/check-port.ts';
 import { guarded } from './src/guarded.ts';
@@ -8,7 +14,27 @@ import { publishTree } from './src/publish-tree.ts';
 import { openStoreOf, serve } from './src/serve.ts';
 import { readSettings } from './src/settings.ts';
 import { showBuilds } from './src/show-builds.ts';
-import { createSteps } from './src/steps.ts';
+import { createSteps, type Steps } from './src/steps.ts';
+
+/** Builds what changed, and makes the tree what is live in the store of this machine. */
+async function publishAll(store: WritableStore, steps: Steps): Promise<void> {
+  const projects = await findProjects();
+  await steps.run(
+    `Construyendo el shell y ${projects.length - 1} remotos (lo que no cambió sale de la caché)`,
+    (detail) => buildProjects(projects, showBuilds(detail)),
+  );
+  await steps.run('Publicando lo que cambió', async (detail) => {
+    detail(`revisión ${await publishTree(store, projects, detail)}`);
+  });
+}
+
+/** Others decide what is live in a bucket: it is served as it is. */
+async function findLive(store: WritableStore, steps: Steps): Promise<void> {
+  await steps.run(`Leyendo ${store.address}`, async (detail) => {
+    const live = await readNewestRevision(store);
+    detail(live ? `revisión ${live.revision}` : 'Nada está en vivo: npm run release -- publish shell --promote');
+  });
+}
 
 /** `npm start`: builds and publishes what changed, and serves everything from this process. */
 await guarded(async () => {
@@ -17,16 +43,9 @@ await guarded(async () => {
   await checkDataFolder(settings.dataFolder);
   const log = await openLocalLog(settings.dataFolder);
   const store = await openStoreOf(settings, 'start');
-  const projects = await findProjects();
-  const steps = createSteps(3);
-
-  await steps.run(
-    `Construyendo el shell y ${projects.length - 1} remotos (lo que no cambió sale de la caché)`,
-    (detail) => buildProjects(projects, showBuilds(detail)),
-  );
-  await steps.run('Publicando lo que cambió', async (detail) => {
-    detail(`revisión ${await publishTree(store, projects, detail)}`);
-  });
+  const isBucket = isBucketAddress(settings.store);
+  const steps = createSteps(isBucket ? 2 : 3);
+  await (isBucket ? findLive(store, steps) : publishAll(store, steps));
   const address = await steps.run('Iniciando los servicios', () => serve({ settings, store, log }));
   console.log(`\nTravesía está en ${address}\n(Ctrl-C la detiene; el registro queda en ${log.file})`);
 });

@@ -39,7 +39,7 @@ export async function serve({ settings, store, log, overrides = [], onClose }: S
 }
 
 /** The store of ordinary starts; developing has its own, because its shell is another build. */
-export async function openStoreOf({ dataFolder }: Settings, kind: 'start' | 'dev'): Promise<WritableStore> {
-  const folder = kind === 'start' ? join(dataFolder, 'store') : join(dataFolder, 'dev', 'store');
-  return openStore(folder, { keys: await openReleaseKeys(process.env, join(dataFolder, 'release-keys')) });
+export async function openStoreOf({ dataFolder, store }: Settings, kind: 'start' | 'dev'): Promise<WritableStore> {
+  const address = kind === 'start' ? store : join(dataFolder, 'dev', 'store');
+  return openStore(address, { keys: await openReleaseKeys(process.env, join(dataFolder, 'release-keys')) });
 }

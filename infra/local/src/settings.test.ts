@@ -6,6 +6,8 @@ describe('the settings of a local start', () => {
     const settings = readSettings({ PORT: '', HOST: '' });
     expect(settings).toMatchObject({ host: '127.0.0.1', port: 4000, publicOrigin: undefined });
     expect(settings.dataFolder).toMatch(/\.data$/);
+    expect(settings.store).toMatch(/\.data\/store$/);
+    expect(readSettings({ RELEASES_URL: 's3://travesia/cl' }).store).toBe('s3://travesia/cl');
     expect(localAddress(settings)).toBe('http://localhost:4000');
   });
 
@@ -16,7 +18,13 @@ describe('the settings of a local start', () => {
       DATA_DIR: '/x/y',
       PUBLIC_ORIGIN: 'https://travesia.cl/',
     });
-    expect(settings).toEqual({ host: '::', port: 5001, dataFolder: '/x/y', publicOrigin: 'https://travesia.cl' });
+    expect(settings).toEqual({
+      host: '::',
+      port: 5001,
+      dataFolder: '/x/y',
+      store: '/x/y/store',
+      publicOrigin: 'https://travesia.cl',
+    });
     expect(localAddress({ ...settings, host: 'fe80::1' })).toBe('http://[fe80::1]:5001');
   });
 

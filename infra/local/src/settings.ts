@@ -1,11 +1,13 @@
 import { isIP } from 'node:net';
-import { dataFolder } from '@travesia/infra-releases';
+import { dataFolder, storeAddress } from '@travesia/infra-releases';
 import { StartError } from './start-error.ts';
 
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataFolder: string;
+  /** Where releases are: a folder, or a bucket that others change as well. */
+  readonly store: string;
   /** Public origin, where it is not the address we listen on. */
   readonly publicOrigin: string | undefined;
 }
@@ -24,6 +26,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env['HOST'] || HOST_DEFAULT,
     port,
     dataFolder: dataFolder(env),
+    store: storeAddress(env),
     publicOrigin: readOrigin(env['PUBLIC_ORIGIN']),
   };
 }

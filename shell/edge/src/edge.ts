@@ -13,7 +13,7 @@ import { builds } from './builds.ts';
 import { createCanaryWatch, type OnCanaryFailed } from './canary/canary-watch.ts';
 import { crawlers } from './crawlers.ts';
 import { createDocumentSources } from './documents/document-source.ts';
-import type { Composition, EdgeContext } from './edge-context.ts';
+import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { isServicePath, splitAddress } from './http/address.ts';
 import { createLive } from './live/live.ts';
 import { createReleaseCache } from './live/release-cache.ts';
@@ -22,6 +22,7 @@ import { createOverrideCookies } from './override/override-cookie.ts';
 import { pages } from './pages.ts';
 import { services } from './services.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+import { StoreUnavailableError } from './store/store-unavailable-error.ts';
 
 export { type CanaryFigures, describeFigures } from './canary/canary-figures.ts';
 
@@ -117,6 +118,9 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
 
   app.readiness.add('release', () => {
     if (!live.state()) throw new Error('no release of the shell is live');
+  });
+  app.addHook('onError', async (_, reply, error) => {
+    if (error instanceof StoreUnavailableError) reply.header('retry-after', RETRY_AFTER_S);
   });
   app.addHook('onClose', async () => {
     live.stop();

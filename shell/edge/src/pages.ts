@@ -14,6 +14,7 @@ import { type Address, isPlausiblePath, mayHaveDocument, splitAddress } from './
 import { isFresh } from './http/is-fresh.ts';
 import { owns } from './ownership.ts';
 import { type Selected, selectReleases } from './select-releases.ts';
+import { StoreUnavailableError } from './store/store-unavailable-error.ts';
 
 /** Kept by nobody. */
 const NO_STORE = 'no-store';
@@ -78,13 +79,13 @@ function sendShared(visit: Visit, shared: SharedDocument, { setCookies, isPinned
 async function sendError(
   visit: Visit,
   documents: DocumentSource,
-  status: 404 | 500,
+  status: 404 | 500 | 503,
   session: Session,
   visitor: Visitor,
 ) {
-  const prepared = await documents.errorPage(status, visitor);
+  const prepared = await documents.errorPage(status === 404 ? 404 : 500, visitor);
   visit.reply.code(status);
-  if (status === 500) visit.reply.header('retry-after', RETRY_AFTER_S);
+  if (status !== 404) visit.reply.header('retry-after', RETRY_AFTER_S);
   return sendFilled(visit, prepared, session, NO_STORE);
 }
 
@@ -132,11 +133,12 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
     return sendFilled(visit, await documents.page(match, visitor), session, PRIVATE);
   }
 
-  async function answerFailure(visit: Visit, documents: DocumentSource) {
+  async function answerFailure(visit: Visit, documents: DocumentSource, failure: unknown) {
     // A bot would take an error page for what the address holds.
     if (visit.bot) return sendSentence(visit, BROKEN);
     try {
-      return await sendError(visit, documents, 500, PENDING, { session: PENDING.status, bot: false });
+      const status = failure instanceof StoreUnavailableError ? failure.statusCode : 500;
+      return await sendError(visit, documents, status, PENDING, { session: PENDING.status, bot: false });
     } catch (err) {
       visit.request.log.error({ err, phase: 'compose' }, 'the error page failed as well');
       return sendSentence(visit, BROKEN);
@@ -156,7 +158,7 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
       return await answer(visit, live);
     } catch (err) {
       request.log.error({ err, phase: 'compose', url: address.path, build: live.state.build }, 'the document failed');
-      return answerFailure(visit, live.documents);
+      return answerFailure(visit, live.documents, err);
     }
   });
 }

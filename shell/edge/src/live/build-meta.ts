@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BuildMeta, type RegistryDocument, SHELL_NAME } from '@travesia/contracts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { nullWhereBroken } from '../store/store-error.ts';
 
 const BUILD_ID = /^r([1-9]\d{0,9})-[0-9a-f]{8}$/;
 
@@ -14,7 +15,7 @@ export function buildId(registry: RegistryDocument): string {
 export async function describeBuild(store: ReleaseStore, registry: RegistryDocument): Promise<BuildMeta> {
   const pointers = Object.entries({ ...(registry.shell && { [SHELL_NAME]: registry.shell }), ...registry.remotes });
   const releases = pointers.map(([name, { stable }]) => [name, stable] as const);
-  const documents = await Promise.all(releases.map(([name, id]) => store.readRelease(name, id).catch(() => null)));
+  const documents = await Promise.all(releases.map(([name, id]) => store.readRelease(name, id).catch(nullWhereBroken)));
   const prerendered = documents.flatMap((document) => Object.keys(document?.prerendered ?? {}));
   return {
     id: buildId(registry),

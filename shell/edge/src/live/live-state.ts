@@ -14,6 +14,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { StoreError } from '../store/store-error.ts';
+import { StoreUnavailableError } from '../store/store-unavailable-error.ts';
 import { buildId } from './build-meta.ts';
 import { admitRoutes, createLiveRoutes, type LiveRelease, type LiveRoutes } from './live-routes.ts';
 import { type Grounds, resolveFile, resolveRelease } from './resolve-release.ts';
@@ -81,7 +82,10 @@ function candidatesOf({ stable, lastGood }: ReleasePointer, choice: Choice | und
   ];
 }
 
-/** The selected release, the stable or the last good one; `null` and a line for the operator otherwise. */
+/**
+ * The selected release, the stable or the last good one; `null` and a line for the operator otherwise.
+ * @throws {StoreUnavailableError} where the store says nothing of them: no reason to do without one.
+ */
 async function readPointed<T>(
   { store, log }: LiveSources,
   name: string,
@@ -94,6 +98,7 @@ async function readPointed<T>(
       if (!document) throw new StoreError(`${name}/${id}`, 'is not in the store');
       return await use(document, grounds);
     } catch (err) {
+      if (err instanceof StoreUnavailableError) throw err;
       log.error({ remote: name, version: id, phase: 'resolve', err }, 'release refused');
     }
   }
@@ -140,7 +145,10 @@ async function loadRemotes(sources: LiveSources, { remotes }: RegistryDocument, 
   return { remotes: [...sources.overrides.map((resolved) => ({ resolved })), ...found.flat()], unavailable };
 }
 
-/** What `registry` makes live for `selection`; `null` where it has no shell that can be read. */
+/**
+ * What `registry` makes live for `selection`; `null` where it has no shell that can be read.
+ * @throws {StoreUnavailableError} where the store does not say.
+ */
 export async function loadState(
   sources: LiveSources,
   registry: RegistryDocument,

@@ -30,6 +30,7 @@ export function createLive(sources: LiveSources): Live {
   let state: LiveState | null = null;
   let seenTag: string | null = null;
   let retryAt = 0;
+  let tellAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -49,13 +50,17 @@ export function createLive(sources: LiveSources): Live {
   async function look(): Promise<void> {
     const now = performance.now();
     try {
-      // Where even this fails, reading the registry says why.
-      const tag = await store.readRegistryTag().catch(() => null);
-      if (tag === seenTag && now < retryAt) return;
-      seenTag = tag;
-      retryAt = now + RETRY_PERIOD_MS;
-      await load();
+      const tag = await store.readRegistryTag();
+      if (tag !== seenTag || now >= retryAt) {
+        await load();
+        seenTag = tag;
+        retryAt = now + RETRY_PERIOD_MS;
+      }
+      tellAt = 0;
     } catch (err) {
+      // Tried again at the next look, and told when it begins and now and then.
+      if (now < tellAt) return;
+      tellAt = now + RETRY_PERIOD_MS;
       log.error({ err, live: state?.build ?? null }, 'the registry cannot be read');
     }
   }

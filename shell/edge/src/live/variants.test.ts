@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ReleaseId } from '@travesia/contracts';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreUnavailableError } from '../store/store-unavailable-error.ts';
 import { createCanaryStore } from '../testing/sample-edge.ts';
 import type { SampleStore } from '../testing/sample-store.ts';
 import { type LiveSources, type LiveState, loadState } from './live-state.ts';
@@ -85,6 +86,23 @@ it('without all that was selected is tried again', async () => {
   expect(remoteOf(await variants(base, select(next)))).not.toBe(next);
   await rename(join(folder, 'away'), join(folder, next));
   expect(remoteOf(await variants(base, select(next)))).not.toBe(next);
+  now.mockReturnValue(11_001);
+  expect(remoteOf(await variants(base, select(next)))).toBe(next);
+});
+
+it('is what everybody gets while the store does not answer, and is tried again', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  const { store } = sources;
+  const down = async () => {
+    throw new StoreUnavailableError('s3://bucket/', 'release.json', { code: 'ECONNREFUSED', attempts: 3 });
+  };
+  let isDown = true;
+  const variants = createVariants({
+    ...sources,
+    store: { ...store, readRelease: (...which) => (isDown ? down() : store.readRelease(...which)) },
+  });
+  expect(remoteOf(await variants(base, select(next)))).toBe(remoteOf(base));
+  isDown = false;
   now.mockReturnValue(11_001);
   expect(remoteOf(await variants(base, select(next)))).toBe(next);
 });

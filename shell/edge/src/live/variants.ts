@@ -1,3 +1,4 @@
+import { StoreUnavailableError } from '../store/store-unavailable-error.ts';
 import { type LiveSources, type LiveState, loadState } from './live-state.ts';
 import { type Selection, selectionKey } from './selection.ts';
 
@@ -15,12 +16,19 @@ interface Variant {
 /** What visitors get who are in a canary, or pinned something: each made when the first of them comes. */
 export type Variants = (base: LiveState, selection: Selection) => Promise<LiveState>;
 
-/** With `base` itself where nothing is selected, or no shell of the selection can be read. */
+/** With `base` where nothing is selected, no shell of the selection can be read, or the store does not answer. */
 export function createVariants(sources: LiveSources): Variants {
   const known = new WeakMap<LiveState, Map<string, Variant>>();
 
   function make(base: LiveState, selection: Selection): Variant {
-    const state = loadState(sources, base.registry, selection).then((loaded) => loaded ?? base);
+    const state = loadState(sources, base.registry, selection).then(
+      (loaded) => loaded ?? base,
+      (error: unknown) => {
+        if (!(error instanceof StoreUnavailableError)) throw error;
+        sources.log.error({ err: error, phase: 'resolve' }, 'what was selected cannot be read');
+        return { ...base, isAsSelected: false };
+      },
+    );
     const variant = { state, until: Number.POSITIVE_INFINITY };
     state.then(
       ({ isAsSelected }) => {

@@ -8,7 +8,7 @@ import {
 } from '@travesia/contracts/schemas';
 import type { BlobReader } from './blob-reader.ts';
 import { type RegistryTrust, registryDigest } from './registry-signature.ts';
-import { parseDocument, StoreError } from './store-error.ts';
+import { nullWhereBroken, parseDocument, StoreError } from './store-error.ts';
 import {
   ENCODED_SUFFIX,
   REGISTRY_FILE,
@@ -54,11 +54,6 @@ export interface ReleaseStore {
 function checkedPath(name: string, id: string, file: string): string | null {
   const checked = [releaseNameSchema.safeParse(name), releaseIdSchema.safeParse(id), fileNameSchema.safeParse(file)];
   return checked.every(({ success }) => success) ? releasePath(name, id, file) : null;
-}
-
-function nullWhereBroken(error: unknown): null {
-  if (error instanceof StoreError) return null;
-  throw error;
 }
 
 /** The releases that are kept in `blobs`, with the registry that `trust` vouches for. */

@@ -11,6 +11,12 @@ export class StoreError extends Error {
   }
 }
 
+/** For `catch`, where what is broken counts as what is not there. */
+export function nullWhereBroken(error: unknown): null {
+  if (error instanceof StoreError) return null;
+  throw error;
+}
+
 /** @throws {StoreError} naming the field of `text` that `schema` refuses. */
 export function parseDocument<T>(schema: z.ZodType<T>, text: string, where: string): T {
   let value: unknown;

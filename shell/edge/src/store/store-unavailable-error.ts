@@ -5,7 +5,7 @@
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
   /** What a request that needs the store is answered with. */
-  readonly statusCode = 503;
+  readonly statusCode: 503 = 503;
   /** The store, as operators know it. */
   readonly store: string;
   /** What was asked for. */
