@@ -9,6 +9,7 @@ import {
   type FaultServer,
   startFaultServer,
 } from '../support/fault-server.ts';
+import { openMortalTab } from '../support/mortal-tab.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { currentPage, isSameDocument, markDocument, openPage, visit, waitForLivePage } from '../support/shell.ts';
 
@@ -253,6 +254,44 @@ test('no network: the page says so, what is open stays, and a retry opens it whe
   await expect.poll(() => server.reported).toContainEqual(expect.objectContaining({ outcome: 'offline' }));
   note('no network', broken('offline', 'entry'), begin, 'what is open');
 });
+
+/** Says when it begins. */
+const ENDLESS = `void fetch('/releases/${FAULTY_REMOTE}/prueba/sin-fin'); for (;;);`;
+
+for (const [what, codeFrom] of [
+  ['the entry', (sound: string) => `${sound};${ENDLESS}`],
+  ['the page', container(`{ contract: 1, pages: { temarios: async () => ({ mount() { ${ENDLESS} } }) } }`)],
+] as const) {
+  test(`${what} never ends: the tab is lost once, is told why when it comes back, and a retry opens it after the repair`, async () => {
+    const begin = Date.now();
+    const tab = await openMortalTab();
+    try {
+      server.breakRelease(codeFrom);
+      await openPage(tab.page, server.url + START);
+      await visit(tab.page, FAULTY);
+      await expect.poll(() => server.asked).toContain('sin-fin');
+      const page = await tab.endAndReload();
+      const neverEnded = () => expectFailure(page, broken('mount', 'mount'), /bloqueó la pestaña/);
+      await neverEnded();
+      await markDocument(page);
+      const others = await expectTheOthersWork(page);
+      await visit(page, FAULTY);
+      await neverEnded();
+      server.repair();
+      await expectRetryOpens(page);
+      const report = { remote: FAULTY_REMOTE, release: BROKEN_ID, outcome: 'mount', phase: 'mount' };
+      await expect.poll(() => server.reported).toContainEqual(expect.objectContaining(report));
+      note(
+        `${what} never ends`,
+        broken('mount', 'mount'),
+        begin,
+        `${others} of ${OTHERS.length}, once the tab is back`,
+      );
+    } finally {
+      await tab.close();
+    }
+  });
+}
 
 test('what hangs is asked for under another address, and what comes late is as good', async ({ page }) => {
   const begin = Date.now();

@@ -1,6 +1,13 @@
 /** Key, in the tab's own storage, of what is being opened. */
 const STORAGE_KEY = 'travesia-abriendo';
 
+/** Why a page was not even tried. */
+export class NeverEnded extends Error {
+  constructor() {
+    super('its code did not come to an end the last time');
+  }
+}
+
 /**
  * Remembers, beyond the life of the document, that a page was being opened. Code that never ends
  * takes the whole tab with it, and its address would do so again with every reload: no deadline
@@ -9,7 +16,7 @@ const STORAGE_KEY = 'travesia-abriendo';
  */
 export class HangGuard {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  /** Of the document before. */
+  /** Of the document before, until it is tried again. */
   #stuck: string | null = null;
 
   /** `storage` may be refused by the browser. */
@@ -24,11 +31,14 @@ export class HangGuard {
     target.addEventListener('pagehide', () => this.#storage?.removeItem(STORAGE_KEY));
   }
 
-  /** Whether opening `key` never came to an end in the document before. Says so once. */
-  takeStuck(key: string): boolean {
-    const stuck = this.#stuck === key;
-    if (stuck) this.#stuck = null;
-    return stuck;
+  /** Whether opening `key` never came to an end in the document before: it would take this one, too. */
+  isStuck(key: string): boolean {
+    return this.#stuck === key;
+  }
+
+  /** Whoever looks wants to try it again. */
+  forgive(key: string): void {
+    if (this.#stuck === key) this.#stuck = null;
   }
 
   enter(key: string): void {

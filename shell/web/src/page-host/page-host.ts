@@ -11,7 +11,7 @@ import { failureOf, kindOfCause, LoadError, type LoadOutcome, type PageFailure }
 import type { PageLoader } from '../federation/page-loader.ts';
 import type { ArrivedView } from '../navigation/arrive-at.ts';
 import { StateSubject } from '../state/state-subject.ts';
-import type { HangGuard } from './hang-guard.ts';
+import { type HangGuard, NeverEnded } from './hang-guard.ts';
 import type { ScopedHost } from './host-api.ts';
 import { type HostedPage, inputOf, keyOf, pageLocation, staysInPlace, titleOf } from './hosted-page.ts';
 
@@ -37,7 +37,7 @@ interface Adoption {
 
 export interface PageHostOptions {
   readonly loader: Pick<PageLoader, 'load'>;
-  readonly hangGuard: Pick<HangGuard, 'takeStuck' | 'enter' | 'leave'>;
+  readonly hangGuard: Pick<HangGuard, 'isStuck' | 'forgive' | 'enter' | 'leave'>;
   createScope(location$: StateSubject<PageLocation>): ScopedHost;
   /** Shows `failure` in `element`; returns what takes it away again. */
   renderFailure(element: HTMLElement, failure: PageFailure, title: string, retry: () => void): () => void;
@@ -64,6 +64,9 @@ interface Visit {
 function logFailure({ remote, release, page, kind, phase, cause }: PageFailure): void {
   console.error(`${remote} ${release}: ${page} (${phase}, ${kind})`, cause);
 }
+
+/** What was released since may have repaired it. */
+const guardKeyOf = (match: AppMatch) => `${keyOf(match)}@${match.route.release.id}`;
 
 async function withinMountDeadline(ready: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -122,7 +125,7 @@ export class PageHost {
       if (!this.#options.keepPrerendered) this.#showFailure(match, adopted, outcome.failure);
     }
     if (visit.turn !== this.#turn) return;
-    this.#options.hangGuard.leave(keyOf(match));
+    this.#options.hangGuard.leave(guardKeyOf(match));
     this.#adoption = undefined;
     if (this.#current && adoption.location !== adopted) this.#update(this.#current, match, adoption.location);
   }
@@ -170,7 +173,7 @@ export class PageHost {
     }
     clearTimeout(delay);
     if (turn !== this.#turn) return;
-    this.#options.hangGuard.leave(keyOf(match));
+    this.#options.hangGuard.leave(guardKeyOf(match));
     if (outcome.status === 'failed') {
       this.#note(outcome.failure, visit);
       this.#replaceByFailure(match, location, outcome.failure);
@@ -181,9 +184,9 @@ export class PageHost {
   /** Guarded until the page stands, or failed. */
   async #load(match: AppMatch, retry: boolean, inlined?: { data: unknown }): Promise<LoadOutcome> {
     const { hangGuard, loader } = this.#options;
-    const key = keyOf(match);
-    if (hangGuard.takeStuck(key)) {
-      const cause = new LoadError('mount', 'mount', new Error('its code did not come to an end the last time'));
+    const key = guardKeyOf(match);
+    if (hangGuard.isStuck(key)) {
+      const cause = new LoadError('mount', 'mount', new NeverEnded());
       return { status: 'failed', failure: failureOf(match.route.release, match.route.page, cause) };
     }
     hangGuard.enter(key);
@@ -381,6 +384,7 @@ export class PageHost {
     element.dataset['failure'] = failure.phase;
     this.#root.prepend(element);
     const retry = () => {
+      this.#options.hangGuard.forgive(guardKeyOf(match));
       const turn = ++this.#turn;
       void this.#open(match, location, turn);
     };

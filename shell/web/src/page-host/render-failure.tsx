@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { PageFailure } from '../federation/load-outcome.ts';
 import { FailureView } from '../pages/falla/FailureView.tsx';
+import { NeverEnded } from './hang-guard.ts';
 
 /** Puts the failure of one page into `element`, in a root of its own like every page. */
 export function renderFailure(
@@ -10,12 +11,12 @@ export function renderFailure(
   retry: () => void,
 ): () => void {
   const root = createRoot(element, { identifierPrefix: 'f-' });
-  const { remote, release, kind, phase } = failure;
+  const { remote, release, kind, phase, cause } = failure;
   root.render(
     <FailureView
       remoteTitle={title}
       kind={kind}
-      wasOpen={phase === 'render'}
+      moment={cause instanceof NeverEnded ? 'never-ended' : phase === 'render' ? 'open' : 'opening'}
       message={`${remote} ${release} · ${phase} · ${kind}`}
       onRetry={retry}
     />,

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FailureView } from './FailureView.tsx';
 
-const render = (kind: LoadFailureKind, wasOpen = false) =>
+const render = (kind: LoadFailureKind, moment: 'opening' | 'open' | 'never-ended' = 'opening') =>
   renderToStaticMarkup(
     <FailureView
       remoteTitle="Temarios"
       kind={kind}
-      wasOpen={wasOpen}
+      moment={moment}
       message="herramientas 1.0.0 · entry"
       onRetry={() => undefined}
     />,
@@ -33,7 +33,11 @@ describe('the view of a page that could not open', () => {
   });
 
   it('says of a page that was open that it stopped', () => {
-    expect(render('mount', true)).toContain('se detuvo');
+    expect(render('mount', 'open')).toContain('se detuvo');
     expect(render('mount')).not.toContain('se detuvo');
+  });
+
+  it('says of one that took the tab with it why it is not opened again', () => {
+    expect(render('mount', 'never-ended')).toContain('bloqueó la pestaña');
   });
 });

@@ -6,8 +6,8 @@ interface FailureViewProps {
   /** Title of the page that did not open. */
   readonly remoteTitle: string;
   readonly kind: LoadFailureKind;
-  /** It was on the screen before. */
-  readonly wasOpen: boolean;
+  /** `open`: it was on the screen; `never-ended`: it took the tab with it the last time. */
+  readonly moment: 'opening' | 'open' | 'never-ended';
   /** For whoever repairs it: remote, release, phase and kind. */
   readonly message: string;
   onRetry(): void;
@@ -29,17 +29,19 @@ const ADVICE: Readonly<Record<LoadFailureKind, string>> = {
 };
 
 const STOPPED = `Estaba abierta y se detuvo. ${OURS}`;
+const NEVER_ENDED = `La última vez no terminó de abrirse y bloqueó la pestaña, así que esta vez no la abrimos. ${OURS}`;
+
+function adviceFor({ kind, moment }: Pick<FailureViewProps, 'kind' | 'moment'>): string {
+  if (moment === 'never-ended') return NEVER_ENDED;
+  return moment === 'open' && kind === 'mount' ? STOPPED : ADVICE[kind];
+}
 
 /** Stands where a page could not; the shell and every other page go on. */
-export function FailureView({ remoteTitle, kind, wasOpen, message, onRetry }: FailureViewProps) {
+export function FailureView({ remoteTitle, kind, moment, message, onRetry }: FailureViewProps) {
   return (
     <Stack gap="l" className={css.failure}>
       <div role="alert">
-        <PageHeader
-          kicker={remoteTitle}
-          title="No pudimos abrir esta sección"
-          lead={wasOpen && kind === 'mount' ? STOPPED : ADVICE[kind]}
-        />
+        <PageHeader kicker={remoteTitle} title="No pudimos abrir esta sección" lead={adviceFor({ kind, moment })} />
       </div>
       <Cluster>
         <Button onClick={onRetry}>Reintentar</Button>
