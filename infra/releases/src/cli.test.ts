@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { releasePath } from '@travesia/shell-edge/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordGates } from './gate-record.ts';
 import { publish } from './publish.ts';
 import { onEachStore } from './testing/on-each-store.ts';
 import type { SampleWorkplace } from './testing/sample-workplace.ts';
@@ -47,7 +48,9 @@ onEachStore(
       work = await createWorkplace();
       const ids = ['a', 'b'].map(async (entry) => {
         const dist = await work.build({ name: 'juegos', entry });
-        return (await publish(work.store, dist)).release.id;
+        const { release: published } = await publish(work.store, dist);
+        await recordGates(work.store, published, [{ shell: '1.0.0-01234567', pages: [] }]);
+        return published.id;
       });
       [first = '', second = ''] = await Promise.all(ids);
     });
@@ -60,7 +63,8 @@ onEachStore(
         ['promote'],
         ['canary', 'juegos', first, 'medio'],
         ['status', '--promote'],
-        ['promote', 'juegos', first, '--skip-browser'],
+        ['rollback', 'juegos', first, '--skip-browser'],
+        ['canary', 'juegos', '0', '--skip-browser'],
         ['gc', '--days', '-1'],
         ['verify', '--rápido'],
       ];
@@ -96,6 +100,28 @@ onEachStore(
       );
       const data = JSON.parse((await release('history', '--json')).stdout);
       expect(data.map(({ revision }: { revision: number }) => revision)).toEqual([5, 4, 3, 2, 1]);
+    });
+
+    it('gives what no browser has opened to nobody, unless that is said again, and then tells so', async () => {
+      const dist = await work.build({ name: 'juegos', entry: 'sin-abrir' });
+      const { id } = (await publish(work.store, dist)).release;
+      for (const order of [['promote'], ['canary']] as const) {
+        const share = order[0] === 'canary' ? ['5'] : [];
+        const refused = await release(...order, 'juegos', id, ...share, '--json');
+        expect(refused.code).toBe(1);
+        expect(JSON.parse(refused.stderr)).toMatchObject({ error: { code: 'unopened' } });
+      }
+      expect((await release('rollback', 'juegos', id)).stderr).toContain('Ningún navegador ha abierto');
+      const { code } = await release('canary', 'juegos', id, '5', '--skip-browser', '--reason', 'urge');
+      expect(code).toBe(0);
+      expect((await release('status')).stdout).toContain(`${id} (5 %, sin abrir)`);
+      const [last] = JSON.parse((await release('history', 'juegos', '--json')).stdout);
+      expect(last.changes[0].reason).toBe('urge; sin abrir sus páginas (--skip-browser)');
+
+      await recordGates(work.store, { name: 'juegos', id }, []);
+      expect((await release('canary', 'juegos', id, '6')).code).toBe(0);
+      expect((await release('status')).stdout).not.toContain('sin abrir');
+      expect((await release('canary', 'juegos', '0')).code).toBe(0);
     });
 
     it('ends with 1 what is refused, and says why, also as JSON', async () => {

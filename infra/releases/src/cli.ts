@@ -12,8 +12,9 @@ import { keysFolder, storeAddress } from './store-address.ts';
 const USAGE = `Uso: npm run release -- <orden>
   publish <remoto|shell> [--promote]     construye, abre cada página en un navegador y publica; con
                                          --promote, además en vivo; con --skip-browser, sin abrirlas
-  promote <remoto|shell> [id]            pone en vivo una publicación (la última, si no se dice)
-  canary <remoto|shell> <id> <percent>   la da a un porcentaje de los visitantes
+  promote <remoto|shell> [id]            pone en vivo una publicación (la última, si no se dice); lo que
+                                         se publicó sin abrirlo, solo con --skip-browser
+  canary <remoto|shell> <id> <percent>   la da a un porcentaje de los visitantes; --skip-browser, igual
   canary <remoto|shell> 0                termina el canario
   rollback <remoto|shell> [id|revisión]  termina el canario o, si no hay, vuelve a la anterior que sirve
   status                                 qué está en vivo y qué está publicado
@@ -61,7 +62,9 @@ type Work = (command: Command) => Promise<Outcome>;
 function choose({ values, positionals }: ReturnType<typeof parse>): Work | null {
   const [order, name, ...more] = positionals;
   const { promote = false, days, 'dry-run': dryRun = false, 'skip-browser': skipBrowser = false } = values;
-  if ((promote || skipBrowser) && order !== 'publish') return null;
+  if (promote && order !== 'publish') return null;
+  if (skipBrowser && !(order === 'publish' || order === 'promote' || (order === 'canary' && more.length === 2)))
+    return null;
   if ((days !== undefined || dryRun) && order !== 'gc') return null;
   if (days !== undefined && !NUMBER.test(days)) return null;
   const [first, second] = more;
@@ -82,7 +85,7 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
       return (command) => publishProject(command, name, { alsoPromote: promote, skipBrowser });
     case 'promote/1':
     case 'promote/2':
-      return (command) => promoteRelease(command, name, first);
+      return (command) => promoteRelease(command, name, first, skipBrowser);
     case 'rollback/1':
     case 'rollback/2':
       return (command) => rollBack(command, name, first);
@@ -90,7 +93,7 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
       return first === '0' ? (command) => endCanary(command, name) : null;
     case 'canary/3':
       if (first === undefined || second === undefined || !NUMBER.test(second)) return null;
-      return (command) => startCanary(command, name, first, Number(second));
+      return (command) => startCanary(command, { name, id: first, percent: Number(second) }, skipBrowser);
   }
   return null;
 }

@@ -9,6 +9,7 @@ export type ReleaseErrorCode =
   | 'budget'
   | 'browser'
   | 'pages'
+  | 'unopened'
   | 'route-outside'
   | 'route-collision'
   | 'teams'

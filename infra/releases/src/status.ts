@@ -3,9 +3,11 @@ import {
   type KeptReleases,
   type RegistryDocument,
   type ReleaseId,
+  type ReleaseName,
   SHELL_NAME,
 } from '@travesia/contracts';
 import { readNewestRevision } from './change-registry.ts';
+import { wasOpened } from './gate-record.ts';
 import { pointerOf } from './release-pointers.ts';
 import type { WritableStore } from './store/writable-store.ts';
 
@@ -17,6 +19,8 @@ export interface NameStatus {
   readonly prefixes: readonly string[];
   /** Every release that is kept, the newest first. */
   readonly published: KeptReleases[string];
+  /** Those of them whose pages no browser has opened. */
+  readonly unopened: readonly ReleaseId[];
 }
 
 export interface StoreStatus {
@@ -35,16 +39,25 @@ export async function status(store: WritableStore): Promise<StoreStatus> {
     revision: newest?.revision ?? 0,
     issuedAt: newest?.issuedAt ?? null,
     by: newest?.by ?? null,
-    names: [...names].map((name) => {
-      const pointer = pointerOf(newest, name);
-      return {
-        name,
-        stable: pointer?.stable ?? null,
-        lastGood: pointer?.lastGood ?? null,
-        canary: pointer?.canary ?? null,
-        prefixes: newest?.remotes[name]?.prefixes ?? [],
-        published: published[name] ?? [],
-      };
-    }),
+    names: await Promise.all(
+      [...names].map(async (name) => {
+        const pointer = pointerOf(newest, name);
+        const kept = published[name] ?? [];
+        return {
+          name,
+          stable: pointer?.stable ?? null,
+          lastGood: pointer?.lastGood ?? null,
+          canary: pointer?.canary ?? null,
+          prefixes: newest?.remotes[name]?.prefixes ?? [],
+          published: kept,
+          unopened: await unopenedOf(store, name, kept),
+        };
+      }),
+    ),
   };
+}
+
+async function unopenedOf(store: WritableStore, name: ReleaseName, kept: KeptReleases[string]) {
+  const opened = await Promise.all(kept.map(({ id }) => wasOpened(store, name, id)));
+  return kept.flatMap(({ id }, index) => (opened[index] ? [] : [id]));
 }

@@ -13,6 +13,7 @@ import {
   StoreError,
 } from '@travesia/shell-edge/store';
 import { forEachBounded } from './for-each-bounded.ts';
+import { GATES_FILE, readGates } from './gate-record.ts';
 import { namedReleases } from './release-pointers.ts';
 import type { WritableStore } from './store/writable-store.ts';
 
@@ -133,8 +134,11 @@ async function listFolders({ blobs }: WritableStore): Promise<readonly (readonly
 }
 
 /** @returns how many files there are to serve, compressed copies among them. */
-async function verifyFiles({ blobs }: WritableStore, release: ReleaseDocument, problems: string[]): Promise<number> {
+async function verifyFiles(store: WritableStore, release: ReleaseDocument, problems: string[]): Promise<number> {
+  const { blobs } = store;
   const { name, id, files } = release;
+  const gates = releasePath(name, id, GATES_FILE);
+  await readGates(store, name, id).catch((error: unknown) => problems.push(reasonOf(error, gates)));
   const expected = new Set([releasePath(name, id, RELEASE_FILE)]);
   await forEachBounded(Object.entries(files), READS_AT_ONCE, async ([file, { integrity, brotli, gzip }]) => {
     const path = releasePath(name, id, file);
@@ -151,7 +155,7 @@ async function verifyFiles({ blobs }: WritableStore, release: ReleaseDocument, p
     }
   });
   for await (const { path } of blobs.list(releasePath(name, id, ''))) {
-    if (!expected.has(path)) problems.push(`${path}: no es de la publicación`);
+    if (!expected.has(path) && path !== gates) problems.push(`${path}: no es de la publicación`);
   }
   return expected.size;
 

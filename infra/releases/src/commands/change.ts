@@ -1,7 +1,11 @@
-import type { RegistryDocument, ReleaseName } from '@travesia/contracts';
+import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
+import { releaseIdSchema } from '@travesia/contracts/schemas';
 import { buildProjects } from '../build-projects.ts';
-import { abortCanary, setCanary } from '../canary.ts';
+import { abortCanary, type Canary, setCanary } from '../canary.ts';
+import { checkPublished } from '../check-published.ts';
+import { recordGates, wasOpened } from '../gate-record.ts';
 import { runGates } from '../gates/run-gates.ts';
+import { readHistory } from '../history.ts';
 import { findProjects } from '../projects.ts';
 import { promote } from '../promote.ts';
 import { publish } from '../publish.ts';
@@ -21,12 +25,32 @@ export interface PublishRequest {
   readonly skipBrowser: boolean;
 }
 
+/**
+ * What nobody has opened goes live only where whoever does it says so: then the history tells.
+ * @throws {ReleaseError} with both ways out.
+ */
+async function approve(
+  { store, why }: Command,
+  name: ReleaseName,
+  id: ReleaseId,
+  skipBrowser: boolean,
+): Promise<Command['why']> {
+  await checkPublished(store, name, id);
+  if (await wasOpened(store, name, id)) return why;
+  if (skipBrowser) return { reason: [why.reason, WITHOUT_BROWSER].filter((part) => part).join('; ') };
+  throw new ReleaseError(
+    'unopened',
+    `Ningún navegador ha abierto las páginas de ${name} ${id}: publícala sin --skip-browser o, si no puede esperar, ` +
+      'usa promote o canary con --skip-browser.',
+  );
+}
+
 export async function publishProject(
   command: Command,
   name: string,
   { alsoPromote, skipBrowser }: PublishRequest,
 ): Promise<Outcome> {
-  const { store, why, say } = command;
+  const { store, say } = command;
   const projects = await findProjects();
   const project = projects.find((candidate) => candidate.name === name);
   if (!project) {
@@ -38,13 +62,13 @@ export async function publishProject(
   const { shells } = await runGates(store, project.dist, { withBrowser: !skipBrowser, say });
   say(`Publicando ${name}…`);
   const { release, isNew } = await publish(store, project.dist, { onProgress: countFiles(say) });
+  if (!skipBrowser) await recordGates(store, release, shells);
   const opened = shells.map(({ shell, pages }) => `${pages.length} páginas abiertas bajo el shell ${shell}.`);
   const published = isNew ? `Publicada ${name} ${release.id}.` : `${name} ${release.id} ya estaba publicada.`;
   const text = [...opened, published].join('\n');
   const data = { name, id: release.id, isNew, shells };
   if (!alsoPromote) return { text, data };
-  const reason = skipBrowser ? { reason: [why.reason, WITHOUT_BROWSER].filter((part) => part).join('; ') } : why;
-  const { revision } = await promote(store, release, reason);
+  const { revision } = await promote(store, release, await approve(command, name, release.id, skipBrowser));
   return { text: `${text}\nEn vivo con la revisión ${revision}.`, data: { ...data, revision } };
 }
 
@@ -58,22 +82,28 @@ function countFiles(say: Command['say']): (done: number, total: number) => void 
   };
 }
 
-export async function promoteRelease({ store, why }: Command, name: string, id: string | undefined): Promise<Outcome> {
+export async function promoteRelease(
+  command: Command,
+  name: string,
+  id: string | undefined,
+  skipBrowser: boolean,
+): Promise<Outcome> {
+  const { store } = command;
   const chosen = id ?? (await store.releases.listReleases())[name]?.[0]?.id;
   if (!chosen) {
     throw new ReleaseError('unknown-release', `${name} no tiene publicaciones: npm run release -- publish ${name}`);
   }
-  const { revision } = await promote(store, { name, id: chosen }, why);
+  const { revision } = await promote(store, { name, id: chosen }, await approve(command, name, chosen, skipBrowser));
   return { text: `${name} ${chosen} en vivo con la revisión ${revision}.`, data: { name, id: chosen, revision } };
 }
 
 export async function startCanary(
-  { store, why }: Command,
-  name: ReleaseName,
-  id: string,
-  percent: number,
+  command: Command,
+  { name, id, percent }: Canary,
+  skipBrowser: boolean,
 ): Promise<Outcome> {
-  const { revision } = await setCanary(store, { name, id, percent }, why);
+  const why = await approve(command, name, id, skipBrowser);
+  const { revision } = await setCanary(command.store, { name, id, percent }, why);
   const share = String(percent).replace('.', ',');
   return {
     text: `${name} ${id} para el ${share} % de los visitantes con la revisión ${revision}.`,
@@ -85,8 +115,18 @@ export async function endCanary({ store, why }: Command, name: ReleaseName): Pro
   return liveAgain(await abortCanary(store, name, why), name);
 }
 
-export async function rollBack({ store, why }: Command, name: ReleaseName, to: string | undefined): Promise<Outcome> {
+export async function rollBack(command: Command, name: ReleaseName, to: string | undefined): Promise<Outcome> {
+  const { store, why } = command;
+  // Whatever everybody had before may come back at once; anything else is put there for the first time.
+  const had = to === undefined || !isReleaseId(to) || (await wasStable(store, name, to));
+  if (!had) await approve(command, name, to, false);
   return liveAgain(await rollback(store, name, { ...why, ...(to !== undefined && { to }) }), name);
+}
+
+const isReleaseId = (to: string) => releaseIdSchema.safeParse(to).success;
+
+async function wasStable(store: Command['store'], name: ReleaseName, id: ReleaseId): Promise<boolean> {
+  return (await readHistory(store)).some((document) => pointerOf(document, name)?.stable === id);
 }
 
 function liveAgain(registry: RegistryDocument | null, name: ReleaseName): Outcome {

@@ -1,4 +1,4 @@
-import type { RegistryChange } from '@travesia/contracts';
+import type { RegistryChange, ReleaseId } from '@travesia/contracts';
 import { type GcOptions, gc } from '../gc.ts';
 import { readHistory } from '../history.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -12,13 +12,19 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1).replace('.', ',
 
 export async function showStatus({ store }: Command): Promise<Outcome> {
   const data = await status(store);
-  const rows = data.names.map(({ name, stable, canary, lastGood, published }) => [
-    name,
-    stable ?? '—',
-    canary ? `${canary.release} (${percentText(canary.percent)})` : '—',
-    lastGood ?? '—',
-    String(published.length),
-  ]);
+  const rows = data.names.map(({ name, stable, canary, lastGood, published, unopened }) => {
+    const told = (id: ReleaseId, ...more: string[]) => {
+      const notes = [...more, ...(unopened.includes(id) ? ['sin abrir'] : [])];
+      return notes.length === 0 ? id : `${id} (${notes.join(', ')})`;
+    };
+    return [
+      name,
+      stable ? told(stable) : '—',
+      canary ? told(canary.release, percentText(canary.percent)) : '—',
+      lastGood ? told(lastGood) : '—',
+      String(published.length),
+    ];
+  });
   const head =
     data.revision === 0
       ? 'Nada está en vivo todavía.'
