@@ -142,3 +142,15 @@ export interface BuildMeta extends LatestBuild {
   /** Addresses with a prerendered document. */
   readonly prerendered: readonly string[];
 }
+
+/**
+ * Where the edge answers with the {@link VisitorBuild} of whoever asks, by their cookies. Only tabs with a canary or
+ * something pinned need to ask: for all others `/builds/latest.json` says it, and is the same for everybody.
+ */
+export const VISITOR_BUILD_PATH = '/builds/mine.json';
+
+/** What a reload would bring this visitor. */
+export interface VisitorBuild {
+  readonly revision: number;
+  readonly releases: Readonly<Record<ReleaseName, ReleaseId>>;
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { LatestBuild } from '@travesia/contracts';
-import { promote, publish } from '@travesia/infra-releases';
+import { abortCanary, promote, publish, setCanary } from '@travesia/infra-releases';
 import { buildChanged, type ChangedRemote } from '../support/changed-remote.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { currentPage, isSameDocument, markDocument, openPage, visit } from '../support/shell.ts';
@@ -51,14 +51,18 @@ async function latest(): Promise<LatestBuild> {
   return (await fetch(`${platform.url}/builds/latest.json`)).json();
 }
 
+/** Whether a new visitor gets release `id`. */
+async function isInDocuments(id: string): Promise<boolean> {
+  return (await (await fetch(platform.url + SYLLABUS)).text()).includes(`/releases/${REMOTE}/${id}/`);
+}
+
 /** Makes a release live and waits until documents name it. @returns milliseconds from the one to the other. */
 async function goLive(id: string): Promise<number> {
   await promote(await storeOf(platform), { name: REMOTE, id });
   const promoted = performance.now();
   const deadline = promoted + LIVE_WITHIN_MS;
   while (performance.now() < deadline) {
-    const html = await (await fetch(platform.url + SYLLABUS)).text();
-    if (html.includes(`/releases/${REMOTE}/${id}/`)) return performance.now() - promoted;
+    if (await isInDocuments(id)) return performance.now() - promoted;
   }
   throw new Error(`${id} is not in new documents ${LIVE_WITHIN_MS} ms after it was promoted`);
 }
@@ -188,5 +192,47 @@ test('who holds unsaved work is offered nothing until it is saved', async ({ pag
   await confirmed;
   await expect(offer(page)).toHaveCount(0);
   await unsaved.uncheck();
+  await expect(offer(page)).toBeVisible();
+});
+
+for (const [what, begin, end] of [
+  [
+    'a canary that has ended',
+    () => storeOf(platform).then((store) => setCanary(store, { name: REMOTE, id: second, percent: 100 })),
+    () => storeOf(platform).then((store) => abortCanary(store, REMOTE)),
+  ],
+  ['a release that was rolled back', () => goLive(second), () => goLive(first)],
+] as const) {
+  test(`a tab with ${what} is offered what everybody gets, as often as any other news`, async ({ page }) => {
+    await begin();
+    await expect(async () => {
+      await openPage(page, platform.url + SYLLABUS);
+      await expect(h1(page)).toHaveText(NEW_TITLE, { timeout: 500 });
+    }).toPass();
+    // Nothing is new while that goes on.
+    const asked = page.waitForResponse(/builds\/(?:latest|mine)\.json$/);
+    await lookAway(page);
+    await (await asked).finished();
+    await end();
+    await expect.poll(() => isInDocuments(first)).toBe(true);
+    await expect(offer(page)).toHaveCount(0);
+    // While the answer before is still read, nothing is asked.
+    await expect(async () => {
+      await lookAway(page);
+      await expect(offer(page)).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+    await offer(page).click();
+    await expect(h1(page)).toHaveText(OLD_TITLE);
+    await expect(offer(page)).toHaveCount(0);
+  });
+}
+
+test('a tab that is online again asks what is new', async ({ page, context }) => {
+  await openPage(page, platform.url + SYLLABUS);
+  await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await goLive(second);
+  await expect(offer(page)).toHaveCount(0);
+  await context.setOffline(false);
   await expect(offer(page)).toBeVisible();
 });

@@ -1,10 +1,18 @@
-import type { BuildMeta, LatestBuild, ResolvedRelease } from '@travesia/contracts';
+import {
+  type BuildMeta,
+  type LatestBuild,
+  type ResolvedRelease,
+  VISITOR_BUILD_PATH,
+  type VisitorBuild,
+} from '@travesia/contracts';
 import { ProblemError } from '@travesia/kit-service';
-import type { FastifyInstance } from 'fastify';
-import { type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isbot } from 'isbot';
+import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { ByteCache } from './http/byte-cache.ts';
 import { readBuild } from './live/build-meta.ts';
 import { resolveRelease } from './live/resolve-release.ts';
+import { selectReleases } from './select-releases.ts';
 
 /** What was once said of a build or a release stays true: one year. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -13,17 +21,35 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const BUILD_CACHE_ADDRESSES = 200_000;
 
 /** By which an open tab learns that something newer is live, and what it is. */
-export function builds(app: FastifyInstance, { live, store, readRelease }: EdgeContext): void {
+export function builds(app: FastifyInstance, context: EdgeContext): void {
+  const { store, readRelease } = context;
   const metas = new ByteCache<BuildMeta>(BUILD_CACHE_ADDRESSES, ({ prerendered }) => prerendered.length + 1);
 
+  function requireLive(reply: FastifyReply): Composition {
+    const live = context.live();
+    if (live) return live;
+    reply.header('retry-after', RETRY_AFTER_S);
+    throw new ProblemError(503, 'Nothing is live yet.');
+  }
+
   app.get('/builds/latest.json', async (_, reply): Promise<LatestBuild> => {
-    const state = live()?.state;
-    if (!state) {
-      reply.header('retry-after', RETRY_AFTER_S);
-      throw new ProblemError(503, 'Nothing is live yet.');
-    }
+    const { state } = requireLive(reply);
     reply.header('cache-control', 'no-store');
     return { id: state.build, timestamp: state.timestamp };
+  });
+
+  app.get(VISITOR_BUILD_PATH, async (request, reply): Promise<VisitorBuild> => {
+    const live = requireLive(reply);
+    const { cookie: cookies, 'user-agent': agent } = request.headers;
+    const bot = isbot(agent);
+    const tools = context.toolsOf(await context.readSession(request));
+    const { selection, setCookies } = selectReleases(context, live.state.registry, { cookies, bot, tools });
+    const { state } = await context.compose(live, selection);
+    // What is drawn by lot here must hold for the document that follows.
+    for (const setCookie of setCookies) reply.header('set-cookie', setCookie);
+    reply.header('cache-control', 'private, no-store');
+    const releases = state.releases.map(({ resolved: { name, id } }) => [name, id] as const);
+    return { revision: state.revision, releases: Object.fromEntries(releases) };
   });
 
   app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params: { file } }, reply) => {

@@ -153,6 +153,21 @@ describe('a canary', () => {
     expect((await ask('/herramientas')).headers).not.toHaveProperty('set-cookie');
   });
 
+  it('is what a tab is told it would get again, until it ends', async () => {
+    const inside = openBrowser(groupWhere(true));
+    const mine = async (browser = inside) => JSON.parse((await browser.visit('/builds/mine.json')).body);
+    // Before any document: what is drawn by lot here holds for it.
+    expect(await mine()).toMatchObject({ revision: 2, releases: { herramientas: next.id } });
+    expect(inside.kept.get('travesia_canary')).toBe(`herramientas/${next.id}/1`);
+    expect(await inside.release()).toMatchObject({ id: next.id });
+    expect((await inside.visit('/builds/mine.json')).headers['cache-control']).toBe('private, no-store');
+    expect((await mine(openBrowser(groupWhere(false)))).releases).toMatchObject({ herramientas: remote.id });
+    const stable = (await sample.open().readRegistry())?.shell?.stable ?? '';
+    await sample.promote({ stable }, { herramientas: { stable: remote.id, prefixes: ['/herramientas'] } });
+    await revision(3);
+    expect((await mine()).releases).toEqual({ shell: stable, herramientas: remote.id });
+  });
+
   it('that cannot be read gives way to the stable release, and is named to the operator', async () => {
     await rm(join(sample.folder, 'releases', 'herramientas', next.id, 'release.json'));
     const inside = openBrowser(groupWhere(true));

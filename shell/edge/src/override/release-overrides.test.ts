@@ -182,12 +182,15 @@ describe('in production', () => {
     const sealed = sofia.kept.get(OVERRIDE_COOKIE) ?? '';
     const seen = async ({ ask }: Edge, value: string) =>
       (await ask('/herramientas', { headers: { cookie: `__session=sofia; ${OVERRIDE_COOKIE}=${value}` } })).body;
+    const mine = async () => JSON.parse((await sofia.get('/builds/mine.json')).body).releases.herramientas;
     expect(await seen(timed, sealed)).toContain('Otra cara');
+    expect(await mine()).toBe(next.id);
     expect(await seen(timed, sealed.replace(/^./, 'A'))).not.toContain('Otra cara');
     expect(await seen(timed, `${sealed}A`)).not.toContain('Otra cara');
     expect(await seen(other, sealed)).not.toContain('Otra cara');
     now += OVERRIDE_MAX_AGE_S * 1000;
     expect(await seen(timed, sealed)).not.toContain('Otra cara');
+    expect(await mine()).toBe(remote.id);
   });
 
   it('nothing is pinned that is not live, not kept, or no release', async () => {

@@ -1,4 +1,4 @@
-import type { BuildMeta, LatestBuild } from '@travesia/contracts';
+import { type BuildMeta, type LatestBuild, VISITOR_BUILD_PATH, type VisitorBuild } from '@travesia/contracts';
 
 /** Each answer about builds: they are small, and nobody waits for them. */
 const BUILD_ANSWER_DEADLINE_MS = 10_000;
@@ -20,6 +20,12 @@ export async function fetchLatest(fetch: Fetch): Promise<LatestBuild> {
 /** What a build consists of. */
 export async function fetchMeta(fetch: Fetch, id: string): Promise<BuildMeta> {
   const response = await answerOf(fetch, `/builds/meta/${id}.json`, {});
+  return response.json();
+}
+
+/** What a reload would bring this visitor, canaries and what is pinned included. */
+export async function fetchOwn(fetch: Fetch): Promise<VisitorBuild> {
+  const response = await answerOf(fetch, VISITOR_BUILD_PATH, { cache: 'no-store' });
   return response.json();
 }
 

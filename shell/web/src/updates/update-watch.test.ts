@@ -25,12 +25,15 @@ const NEWER = { id: 'r6-newer', revision: 6, releases: { ...SAME, herramientas: 
 /** A tab and the edge that answers it; everything about both may be changed by a test. */
 function openTab(stored = { count: 0 }, own = OWN) {
   const edge = { id: OWN.build, revision: OWN.revision, releases: SAME as Record<string, string> };
+  /** What this visitor would get, with canaries and what is pinned. */
+  const mine = { revision: OWN.revision, releases: SAME as Record<string, string> };
   const state = { visible: true, blocked: false, online: true, metaStatus: 200, documentStatus: 200 };
   const asked: string[] = [];
   const seen = { offers: 0, shown: false };
   let tick = () => {};
   const answers = (address: string): Response => {
     if (address === '/builds/latest.json') return Response.json({ id: edge.id, timestamp: 1 });
+    if (address === '/builds/mine.json') return Response.json(mine);
     if (address.startsWith('/builds/meta/')) {
       return Response.json({ ...edge, timestamp: 1, prerendered: [] }, { status: state.metaStatus });
     }
@@ -69,6 +72,7 @@ function openTab(stored = { count: 0 }, own = OWN) {
   return {
     watch,
     edge,
+    mine,
     state,
     asked,
     seen,
@@ -139,17 +143,55 @@ describe('an open tab', () => {
     expect(seen.offers).toBe(0);
   });
 
-  it('sees no news in what others get of a remote that is pinned or a canary here', async () => {
-    for (const channel of ['override', 'canary', 'development'] as const) {
-      const releases = OWN.releases.map((release) => ({
-        ...release,
-        channel: release.name === 'shell' ? ('stable' as const) : channel,
-      }));
-      const { watch, edge, seen } = openTab({ count: 0 }, { ...OWN, releases });
+  describe.each(['canary', 'override'] as const)('with a release of the channel %s', (channel) => {
+    const open = () => {
+      const releases = OWN.releases.map((release) => (release.name === 'shell' ? release : { ...release, channel }));
+      return openTab({ count: 0 }, { ...OWN, releases });
+    };
+
+    it('sees no news in what others get instead', async () => {
+      const { watch, edge, seen, asked } = open();
       Object.assign(edge, NEWER);
       await watch.check();
+      expect(asked).toEqual(['GET /builds/mine.json']);
       expect(seen.offers).toBe(0);
-    }
+    });
+
+    it('is offered what everybody gets once that ends, whether or not there is a new revision', async () => {
+      const { watch, mine, seen } = open();
+      Object.assign(mine, { releases: { ...SAME, herramientas: 'herramientas-0' } });
+      await watch.check();
+      expect(seen.offers).toBe(1);
+      await watch.check();
+      expect(seen.offers).toBe(1);
+      Object.assign(mine, { releases: SAME });
+      await watch.check();
+      expect(seen.shown).toBe(false);
+    });
+
+    it('does not take what an edge that lags behind says for news', async () => {
+      const { watch, mine, seen } = open();
+      Object.assign(mine, { revision: 4, releases: {} });
+      await watch.check();
+      expect(seen.offers).toBe(0);
+    });
+  });
+
+  it('sees no news in what is live of a remote that comes from a dev server here', async () => {
+    const releases = OWN.releases.map((release) =>
+      release.name === 'shell' ? release : { ...release, channel: 'development' as const },
+    );
+    const { watch, edge, seen } = openTab({ count: 0 }, { ...OWN, releases });
+    Object.assign(edge, NEWER);
+    await watch.check();
+    expect(seen.offers).toBe(0);
+  });
+
+  it('offers the way back as it offers what is new', async () => {
+    const { watch, edge, seen } = openTab();
+    Object.assign(edge, { id: 'r6-back', revision: 6, releases: { ...SAME, herramientas: 'herramientas-0' } });
+    await watch.check();
+    expect(seen.offers).toBe(1);
   });
 
   it('sees news in a remote that was added', async () => {

@@ -1,5 +1,5 @@
 import type { BootDocument, BuildMeta } from '@travesia/contracts';
-import { askForDocument, type Fetch, fetchLatest, fetchMeta } from './build-files.ts';
+import { askForDocument, type Fetch, fetchLatest, fetchMeta, fetchOwn } from './build-files.ts';
 import type { OfferCount } from './offer-count.ts';
 
 /** Between two questions while the tab stays in sight. */
@@ -37,8 +37,10 @@ export type OwnBuild = Pick<BootDocument, 'build' | 'revision' | 'releases'>;
 export class UpdateWatch {
   readonly #own: OwnBuild;
   readonly #tab: UpdateTab;
+  /** A canary, or something pinned: what is live for everybody says nothing of how that goes on. */
+  readonly #isForFew: boolean;
   #checking = false;
-  /** Id of the newer build, confirmed. */
+  /** The releases of the newer build, confirmed. */
   #newer: string | null = null;
   /** There is an occasion that has not led to an offer yet. */
   #owed = false;
@@ -47,6 +49,7 @@ export class UpdateWatch {
 
   constructor(own: OwnBuild, tab: UpdateTab) {
     this.#own = own;
+    this.#isForFew = own.releases.some(({ channel }) => channel === 'canary' || channel === 'override');
     this.#tab = tab;
     tab.every(UPDATE_INTERVAL_MS, () => void this.check());
   }
@@ -89,19 +92,25 @@ export class UpdateWatch {
   /** @throws where nobody answers, or the newer build is not whole yet. */
   async #findNewer(): Promise<string | null> {
     const { fetch } = this.#tab;
-    const { id } = await fetchLatest(fetch);
-    if (id === this.#own.build) return null;
-    const meta = await fetchMeta(fetch, id);
+    const next = this.#isForFew ? await fetchOwn(fetch) : await this.#fetchForAll();
+    if (!next) return null;
     // An edge that lags behind may answer with what was live before.
-    if (meta.revision <= this.#own.revision || !this.#differs(meta)) return null;
+    if (next.revision < this.#own.revision || !this.#differs(next.releases)) return null;
     await askForDocument(fetch, this.#tab.address());
-    return id;
+    return JSON.stringify(next.releases);
   }
 
-  /** Whether everybody else gets other releases; of what is this visitor's alone it does not speak. */
-  #differs({ releases }: BuildMeta): boolean {
+  /** `null` where it is what this tab came with. */
+  async #fetchForAll(): Promise<BuildMeta | null> {
+    const { fetch } = this.#tab;
+    const { id } = await fetchLatest(fetch);
+    return id === this.#own.build ? null : fetchMeta(fetch, id);
+  }
+
+  /** Whether a reload would bring another release of something, or something more. */
+  #differs(releases: BuildMeta['releases']): boolean {
     const { releases: own } = this.#own;
-    const changed = own.some(({ name, id, channel }) => channel === 'stable' && releases[name] !== id);
+    const changed = own.some(({ name, id, channel }) => channel !== 'development' && releases[name] !== id);
     return changed || Object.keys(releases).some((name) => !own.some((release) => release.name === name));
   }
 
