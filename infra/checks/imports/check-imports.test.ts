@@ -4,11 +4,22 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkImports } from './check-imports.ts';
 
-const OWN = ['contracts', 'kit-ui', 'kit-remote', 'kit-service', 'shell-web', 'shell-edge', 'remote-a', 'remote-b'];
+const OWN = [
+  'contracts',
+  'kit-paes',
+  'kit-ui',
+  'kit-remote',
+  'kit-service',
+  'shell-web',
+  'shell-edge',
+  'remote-a',
+  'remote-b',
+];
 const ALL = ['react', 'fastify', 'zod', ...OWN.map((name) => `@travesia/${name}`)];
 
 const WORKSPACES: Readonly<Record<string, string>> = {
   contracts: 'contracts',
+  'kits/paes': 'kit-paes',
   'kits/ui': 'kit-ui',
   'kits/remote': 'kit-remote',
   'kits/service': 'kit-service',
@@ -52,6 +63,8 @@ describe('an import that the house allows', () => {
     ['remotes/a/web/a.tsx', "import { x } from '@travesia/kit-ui'; import { y } from '../nem/nem.ts';"],
     ['remotes/a/web/prerender.ts', "import { readFileSync } from 'node:fs';"],
     ['remotes/a/web/a.test.ts', "import { readFileSync } from 'node:fs'; import { it } from 'vitest';"],
+    ['remotes/a/admission/a.ts', "import { x } from '@travesia/kit-paes';"],
+    ['kits/paes/src/a.ts', "import { x } from '@travesia/contracts'; import { y } from './b.ts';"],
     ['remotes/a/service/a.ts', "import { x } from '@travesia/kit-service'; import fs from 'fs';"],
     ['session-service/src/a.ts', "import { x } from '@travesia/kit-service';"],
     ['infra/local/a.ts', "import { x } from '@travesia/remote-a'; import { y } from '../../remotes/b/routes.ts';"],
@@ -116,6 +129,11 @@ it('keeps frameworks, screens and services out of models', () => {
     ['2', 'models'],
     ['3', 'models'],
   ]);
+});
+
+it('keeps frameworks out of the kit that models build on', () => {
+  write('kits/paes/src/a.ts', "import { x } from 'react';");
+  expect(checkImports(root)).toEqual([expect.stringContaining('breaks models')]);
 });
 
 it('refuses a package that the workspace does not declare', () => {

@@ -46,6 +46,9 @@ function arrowRule(owner: Owner): ImportRule {
   };
 }
 
+/** The kits that are models themselves: what several slices reckon alike. */
+const MODEL_KITS: readonly string[] = ['kits/paes'];
+
 const SERVER_PACKAGES = /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|pino|pg|kysely)$/;
 const FRAMEWORK_PACKAGES = /^(?:react|react-dom|react-router|fastify|@fastify\/.+|fastify-plugin)$/;
 
@@ -71,11 +74,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     name: 'models',
-    because: 'a model is plain TypeScript: screens and services know it, it knows neither',
+    because:
+      'a model is plain TypeScript: screens and services know it, it knows neither, and of the kits only kits/paes',
     forbids: (from, target) =>
       from.runtime === 'model' &&
       (target.kind === 'ours'
-        ? target.place.owner === 'kit' || /^remotes\/[^/]+\/(?:web|service)\//.test(target.path)
+        ? (target.place.owner === 'kit' && !MODEL_KITS.includes(target.place.home)) ||
+          /^remotes\/[^/]+\/(?:web|service)\//.test(target.path)
         : FRAMEWORK_PACKAGES.test(target.name)),
   },
 ];

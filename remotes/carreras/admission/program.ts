@@ -1,0 +1,78 @@
+import type { Factor } from '@travesia/kit-paes';
+import type { Region } from './region.ts';
+
+/** Percent of each factor. They add up to 100 less the special test's, `hcs` and `cien` counted once where one is chosen. */
+export type Weights = Readonly<Record<Factor, number>>;
+
+/** Weighted score of the last applicant selected by the regular route in the first round of a process. */
+export interface Cutoff {
+  /** Year of entry: 2026 is Admisión 2026. */
+  readonly year: number;
+  readonly last: number;
+  /** Fewer were selected than there were vacancies: the score is the lowest that applied, no bar. */
+  readonly unfilled: boolean;
+}
+
+export interface VacanciesOfYear {
+  readonly year: number;
+  readonly vacancies: number;
+}
+
+/** Weighted score of the last applicant who enrolled, as the university publishes it; not comparable with a cut-off. */
+export interface LastEnrolled {
+  readonly year: number;
+  readonly last: number;
+}
+
+/** One programme of the offer of {@link OFFER_YEAR}. What each figure means and how sure it is: data/SOURCES.md. */
+export interface Program {
+  /** DEMRE's code: five digits, of which the first two are the university's. */
+  readonly code: string;
+  readonly universityCode: string;
+  readonly name: string;
+  readonly campus: string;
+  /** The sources do not tell which of several campuses of one city this is. */
+  readonly campusUncertain: boolean;
+  readonly city: string;
+  readonly region: Region;
+  readonly area: string;
+  /** The family of careers it belongs to. */
+  readonly career: string;
+  readonly schedule: string;
+  readonly durationSemesters: number;
+  readonly weights: Weights;
+  /** Historia and Ciencias are alternatives of the same weight: the better one counts. */
+  readonly electiveChoice: boolean;
+  readonly requiresM2: boolean;
+  /** Percent that a test of the university's own weighs; 0 for all but a few programmes of the arts. */
+  readonly specialTestWeight: number;
+  /** Regular vacancies of {@link OFFER_YEAR}. */
+  readonly vacancies: number;
+  /** Newest first, the years that have it from 2023 on. */
+  readonly vacanciesByYear: readonly VacanciesOfYear[];
+  /** Lowest weighted score that may apply. */
+  readonly minWeighted: number | null;
+  /** Lowest mean of Competencia Lectora and M1 that may apply, as it was in Admisión 2025. */
+  readonly minAverageClM1: number | null;
+  /** Newest first. */
+  readonly cutoffs: readonly Cutoff[];
+  /** Yearly tuition of 2026 in pesos; null where it is published in UF. */
+  readonly tuition2026Clp: number | null;
+  /** Yearly tuition of 2026 in UF, where the university publishes it so. */
+  readonly tuition2026Uf: number | null;
+  /** First-year students enrolled in 2026. */
+  readonly enrolled2026: number | null;
+  /** Mean PAES score of those enrolled in 2025. */
+  readonly avgPaesEnrolled2025: number | null;
+  readonly lastEnrolled: LastEnrolled | null;
+  /** Weights of Admisión 2025 where they were others; null where they were the same or there was no offer. */
+  readonly weights2025: Weights | null;
+}
+
+/** Process of admission whose vacancies and weights the offer holds. */
+export const OFFER_YEAR = 2026;
+
+/** The cut-off of the newest process, whether or not it filled. */
+export function latestCutoff(program: Program): Cutoff | undefined {
+  return program.cutoffs[0];
+}
