@@ -6,7 +6,3 @@ export const FACTORS = ['nem', 'ranking', ...PAES_TESTS] as const;
 export type Factor = 'nem' | 'ranking' | PaesTest;
 
 export const FACTOR_NAMES: Readonly<Record<Factor, string>> = { nem: 'NEM', ranking: 'Ranking', ...PAES_TEST_NAMES };
-
-/** Every score of the system, weighted ones too, since Admisión 2023. */
-export const SCORE_MIN = 100;
-export const SCORE_MAX = 1000;

@@ -1,6 +1,6 @@
 import { TEMARIO } from '@travesia/contracts/temario';
+import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from '@travesia/kit-paes';
 import { definePrerender } from '@travesia/kit-remote/prerender';
-import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from '../nem/nem-table.ts';
 import { AVERAGE_PATH_PATTERN, averagePath, SYLLABUS_PATH } from '../routes.ts';
 import { syllabusData } from './temarios/syllabus-data.ts';
 

@@ -1,7 +1,4 @@
-import { type GradeInput, readGrade } from '../../nem/grade.ts';
-import { nemAverage } from '../../nem/nem-average.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
-import { type NemScore, nemScore } from '../../nem/nem-score.ts';
+import { type GradeInput, type NemGroup, type NemScore, nemAverage, nemScore, readGrade } from '@travesia/kit-paes';
 
 /** What the four fields say together. */
 export type Calculation =

@@ -1,6 +1,5 @@
+import { type NemGroup, writeGrade } from '@travesia/kit-paes';
 import { DataTable, Figure, formatDecimal } from '@travesia/kit-ui';
-import { writeGrade } from '../../nem/grade.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
 import { TABLE_PATH } from '../../routes.ts';
 import { groupCurve } from '../shared/group-curve.ts';
 import { type PlotPoint, ScorePlot } from '../shared/score-plot.tsx';

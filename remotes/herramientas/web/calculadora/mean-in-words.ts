@@ -1,5 +1,4 @@
-import { writeGrade } from '../../nem/grade.ts';
-import { nemAverage } from '../../nem/nem-average.ts';
+import { nemAverage, writeGrade } from '@travesia/kit-paes';
 
 /** Decimals shown of a mean that does not come out even, and of one that goes on for ever. */
 const MEAN_DECIMALS = 4;

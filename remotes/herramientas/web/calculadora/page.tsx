@@ -1,7 +1,7 @@
+import type { NemGroup } from '@travesia/kit-paes';
 import type { PageHead } from '@travesia/kit-remote';
 import { PageHeader, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
-import type { NemGroup } from '../../nem/nem-group.ts';
 import { CALCULATOR_PATH, TABLE_PATH } from '../../routes.ts';
 import { GroupChoice } from '../shared/group-choice.tsx';
 import { DOES_IT_EXPIRE, HOW_MUCH_IT_WEIGHS, WHAT_IS_NEM, WHICH_GROUP } from '../shared/nem-questions.ts';

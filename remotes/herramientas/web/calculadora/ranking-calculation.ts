@@ -1,7 +1,12 @@
-import { type GradeInput, readGrade } from '../../nem/grade.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
-import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from '../../nem/nem-table.ts';
-import { type RankingScore, rankingScore } from '../../nem/ranking.ts';
+import {
+  type GradeInput,
+  NEM_TABLE_FIRST,
+  NEM_TABLE_LAST,
+  type NemGroup,
+  type RankingScore,
+  rankingScore,
+  readGrade,
+} from '@travesia/kit-paes';
 
 /** What is typed in the three fields of the ranking. */
 export interface RankingTexts {

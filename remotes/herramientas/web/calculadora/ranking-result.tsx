@@ -1,9 +1,13 @@
+import {
+  type NemGroup,
+  nemScoreInTable,
+  type RankingInputError,
+  type RankingScore,
+  rankingScore,
+  SCORE_MAX,
+  writeGrade,
+} from '@travesia/kit-paes';
 import { DataTable, Figure, formatDecimal, Stat } from '@travesia/kit-ui';
-import { writeGrade } from '../../nem/grade.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
-import { nemScoreInTable } from '../../nem/nem-score.ts';
-import { NEM_SCORE_MAX } from '../../nem/nem-table.ts';
-import { type RankingInputError, type RankingScore, rankingScore } from '../../nem/ranking.ts';
 import { groupCurve } from '../shared/group-curve.ts';
 import { PlotLegend } from '../shared/plot-legend.tsx';
 import { type PlotPoint, ScorePlot } from '../shared/score-plot.tsx';
@@ -62,7 +66,7 @@ function Picture({ group, averages, ranking }: PictureProps) {
   const corners = [
     { name: 'Promedio histórico (PH)', average: historic, score: ranking.historicNem },
     { name: 'Tú', average: own, score: ranking.score },
-    { name: 'Máximo histórico (PMH)', average: historicMaximum, score: NEM_SCORE_MAX },
+    { name: 'Máximo histórico (PMH)', average: historicMaximum, score: SCORE_MAX },
   ];
   return (
     <Figure

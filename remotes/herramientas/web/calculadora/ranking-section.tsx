@@ -1,8 +1,6 @@
+import { NEW_RANKING_PROCESS, type NemGroup, RANKING_LAST_PROCESS, writeGrade } from '@travesia/kit-paes';
 import { DecimalField, Disclosure, formatDecimal, Grid, Notice, Stack, Term, VisuallyHidden } from '@travesia/kit-ui';
 import { useState } from 'react';
-import { writeGrade } from '../../nem/grade.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
-import { NEW_RANKING_PROCESS, RANKING_LAST_PROCESS } from '../../nem/ranking.ts';
 import { errorProps } from '../shared/grade-message.ts';
 import { calculateRanking, type RankingTexts, readTableAverage } from './ranking-calculation.ts';
 import { RankingResult } from './ranking-result.tsx';

@@ -1,6 +1,5 @@
+import { type NemGroup, writeGrade } from '@travesia/kit-paes';
 import { formatDecimal, Stat, VisuallyHidden } from '@travesia/kit-ui';
-import { writeGrade } from '../../nem/grade.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
 import { averagePath } from '../../routes.ts';
 import type { Calculation } from './calculation.ts';
 import { meanInWords } from './mean-in-words.ts';

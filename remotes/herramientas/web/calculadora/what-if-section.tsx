@@ -1,7 +1,5 @@
+import { type NemGroup, SCHOOL_YEARS, writeGrade } from '@travesia/kit-paes';
 import { DataTable, formatDecimal, Stack } from '@travesia/kit-ui';
-import { writeGrade } from '../../nem/grade.ts';
-import { SCHOOL_YEARS } from '../../nem/nem-average.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
 import type { Calculation } from './calculation.ts';
 import { aTenthMore, missingYearScenarios } from './what-if.ts';
 import { YEAR_NAMES } from './year-names.ts';

@@ -1,8 +1,11 @@
-import { GRADE_MAX } from '../../nem/grade.ts';
-import { nemAverage } from '../../nem/nem-average.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
-import { nemScoreInTable } from '../../nem/nem-score.ts';
-import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from '../../nem/nem-table.ts';
+import {
+  GRADE_MAX,
+  NEM_TABLE_FIRST,
+  NEM_TABLE_LAST,
+  type NemGroup,
+  nemAverage,
+  nemScoreInTable,
+} from '@travesia/kit-paes';
 
 /** A tenth of a grade, in hundredths. */
 const TENTH = 10;

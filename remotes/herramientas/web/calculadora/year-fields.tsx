@@ -1,5 +1,5 @@
+import { readGrade } from '@travesia/kit-paes';
 import { DecimalField } from '@travesia/kit-ui';
-import { readGrade } from '../../nem/grade.ts';
 import { errorProps } from '../shared/grade-message.ts';
 import css from './year-fields.module.css';
 import { YEAR_NAMES } from './year-names.ts';

@@ -1,6 +1,5 @@
 import type { PageInput } from '@travesia/contracts';
-import { readGrade } from '../../nem/grade.ts';
-import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from '../../nem/nem-table.ts';
+import { NEM_TABLE_FIRST, NEM_TABLE_LAST, readGrade } from '@travesia/kit-paes';
 
 /**
  * The page's average in hundredths: the route lets only `4.00` to `7.00` through, written so.

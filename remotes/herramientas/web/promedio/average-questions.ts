@@ -1,7 +1,5 @@
+import { averageForScore, SCORE_MAX, writeGrade } from '@travesia/kit-paes';
 import { formatDecimal } from '@travesia/kit-ui';
-import { writeGrade } from '../../nem/grade.ts';
-import { NEM_SCORE_MAX } from '../../nem/nem-table.ts';
-import { averageForScore } from '../../nem/score-to-average.ts';
 import { DOES_IT_EXPIRE, HOW_MUCH_IT_WEIGHS, WHICH_GROUP } from '../shared/nem-questions.ts';
 import type { Question } from '../shared/structured-data.ts';
 import { tableRow } from '../shared/table-row.ts';
@@ -25,7 +23,7 @@ function riseQuestion(average: number): Question {
     answer:
       wanted.kind === 'average'
         ? `En el grupo A, con promedio ${writeGrade(wanted.average)} el puntaje es ${formatDecimal(wanted.score)}: ${wanted.score - A} puntos más que con ${writeGrade(average)}.`
-        : `No se puede: con promedio ${writeGrade(average)} en el grupo A tienes ${formatDecimal(A)} puntos y el máximo de la tabla es ${formatDecimal(NEM_SCORE_MAX)}, con promedio 7,00.`,
+        : `No se puede: con promedio ${writeGrade(average)} en el grupo A tienes ${formatDecimal(A)} puntos y el máximo de la tabla es ${formatDecimal(SCORE_MAX)}, con promedio 7,00.`,
   };
 }
 

@@ -1,6 +1,5 @@
+import { NEM_GROUPS, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
 import { formatDecimal } from '@travesia/kit-ui';
-import { NEM_GROUPS } from '../../nem/nem-group.ts';
-import { NEM_SCORE_MAX, NEM_SCORE_MIN } from '../../nem/nem-table.ts';
 import type { TableRow } from '../shared/table-row.ts';
 import css from './group-bars.module.css';
 
@@ -16,7 +15,7 @@ const HEIGHT = TOP + NEM_GROUPS.length * ROW + AXIS;
 const TICKS = [100, 400, 700, 1000];
 
 const x = (score: number) =>
-  Math.round(LEFT + ((score - NEM_SCORE_MIN) / (NEM_SCORE_MAX - NEM_SCORE_MIN)) * (WIDTH - LEFT - RIGHT));
+  Math.round(LEFT + ((score - SCORE_MIN) / (SCORE_MAX - SCORE_MIN)) * (WIDTH - LEFT - RIGHT));
 
 interface GroupBarsProps {
   readonly row: TableRow;
@@ -39,13 +38,13 @@ export function GroupBars({ row, label }: GroupBarsProps) {
         const score = row.scores[group];
         const middle = TOP + index * ROW + ROW / 2;
         /** Past the middle of the scale the number stands inside the bar's end, before it after it. */
-        const inside = score > (NEM_SCORE_MIN + NEM_SCORE_MAX) / 2;
+        const inside = score > (SCORE_MIN + SCORE_MAX) / 2;
         return (
           <g key={group}>
             <text className={css.group} x={0} y={middle + 5}>
               Grupo {group}
             </text>
-            <path className={css.track} d={`M${LEFT} ${middle}H${x(NEM_SCORE_MAX)}`} />
+            <path className={css.track} d={`M${LEFT} ${middle}H${x(SCORE_MAX)}`} />
             <path className={css.bar} d={`M${LEFT} ${middle}H${x(score)}`} />
             <text
               className={inside ? css.inside : css.outside}

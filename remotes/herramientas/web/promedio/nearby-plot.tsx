@@ -1,5 +1,5 @@
+import { writeGrade } from '@travesia/kit-paes';
 import { formatDecimal } from '@travesia/kit-ui';
-import { writeGrade } from '../../nem/grade.ts';
 import type { TableRow } from '../shared/table-row.ts';
 import css from './nearby-plot.module.css';
 

@@ -1,4 +1,4 @@
-import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from '../../nem/nem-table.ts';
+import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from '@travesia/kit-paes';
 import { type TableRow, tableRow } from '../shared/table-row.ts';
 
 /** The average itself, the five hundredths on each side, and a tenth on each side. */

@@ -1,3 +1,4 @@
+import { NEM_GROUPS, NEM_TABLE_FIRST, NEM_TABLE_LAST, NEM_TABLE_PROCESS, writeGrade } from '@travesia/kit-paes';
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import {
   ButtonLink,
@@ -12,9 +13,6 @@ import {
   Stat,
   Term,
 } from '@travesia/kit-ui';
-import { writeGrade } from '../../nem/grade.ts';
-import { NEM_GROUPS } from '../../nem/nem-group.ts';
-import { NEM_TABLE_FIRST, NEM_TABLE_LAST, NEM_TABLE_PROCESS } from '../../nem/nem-table.ts';
 import { averagePath, CALCULATOR_PATH, TABLE_PATH } from '../../routes.ts';
 import { GROUP_TEXT } from '../shared/group-text.ts';
 import { NEM_WEIGHT_MAX_PERCENT, NEM_WEIGHT_MIN_PERCENT } from '../shared/nem-questions.ts';

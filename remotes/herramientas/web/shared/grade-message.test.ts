@@ -1,5 +1,5 @@
+import { readGrade } from '@travesia/kit-paes';
 import { describe, expect, it } from 'vitest';
-import { readGrade } from '../../nem/grade.ts';
 import { errorProps } from './grade-message.ts';
 
 describe('the message of a grade field', () => {

@@ -1,4 +1,4 @@
-import type { GradeInput } from '../../nem/grade.ts';
+import type { GradeInput } from '@travesia/kit-paes';
 
 function messageOf(input: GradeInput, from: string, to: string): string | undefined {
   switch (input.kind) {

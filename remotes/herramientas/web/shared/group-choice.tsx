@@ -1,5 +1,5 @@
+import { NEM_GROUPS, type NemGroup } from '@travesia/kit-paes';
 import { SegmentedControl } from '@travesia/kit-ui';
-import { NEM_GROUPS, type NemGroup } from '../../nem/nem-group.ts';
 import css from './group-choice.module.css';
 import { GROUP_TEXT } from './group-text.ts';
 

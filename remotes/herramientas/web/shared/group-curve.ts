@@ -1,5 +1,4 @@
-import type { NemGroup } from '../../nem/nem-group.ts';
-import { NEM_TABLE_FIRST, nemScores } from '../../nem/nem-table.ts';
+import { NEM_TABLE_FIRST, type NemGroup, nemScores } from '@travesia/kit-paes';
 import type { PlotPoint } from './score-plot.tsx';
 
 /** A row every tenth: between them the table is straight to within a point, which no picture shows. */

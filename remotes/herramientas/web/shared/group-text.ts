@@ -1,4 +1,4 @@
-import type { NemGroup } from '../../nem/nem-group.ts';
+import type { NemGroup } from '@travesia/kit-paes';
 
 /** How a student recognises their group. */
 export const GROUP_TEXT: Readonly<

@@ -1,6 +1,5 @@
+import { NEM_GROUPS, writeGrade } from '@travesia/kit-paes';
 import { type Column, formatDecimal } from '@travesia/kit-ui';
-import { writeGrade } from '../../nem/grade.ts';
-import { NEM_GROUPS } from '../../nem/nem-group.ts';
 import { averagePath } from '../../routes.ts';
 import type { TableRow } from './table-row.ts';
 

@@ -1,5 +1,4 @@
-import { writeGrade } from '../../nem/grade.ts';
-import { NEM_SCORE_MAX, NEM_SCORE_MIN, NEM_TABLE_FIRST, NEM_TABLE_LAST } from '../../nem/nem-table.ts';
+import { NEM_TABLE_FIRST, NEM_TABLE_LAST, SCORE_MAX, SCORE_MIN, writeGrade } from '@travesia/kit-paes';
 import css from './score-plot.module.css';
 
 /** Hundredths of a grade, and score. */
@@ -41,14 +40,13 @@ const TEXT_BELOW_UNTIL = 0.45;
 const round = (value: number) => Math.round(value * 10) / 10;
 const share = (average: number) => (average - NEM_TABLE_FIRST) / (NEM_TABLE_LAST - NEM_TABLE_FIRST);
 const x = (average: number) => round(LEFT + share(average) * (WIDTH - LEFT - RIGHT));
-const y = (score: number) =>
-  round(TOP + ((NEM_SCORE_MAX - score) / (NEM_SCORE_MAX - NEM_SCORE_MIN)) * (HEIGHT - TOP - BOTTOM));
+const y = (score: number) => round(TOP + ((SCORE_MAX - score) / (SCORE_MAX - SCORE_MIN)) * (HEIGHT - TOP - BOTTOM));
 
 function Mark({ at: [average, score], text }: PlotMark) {
   const below = share(average) < TEXT_BELOW_UNTIL;
   return (
     <>
-      <path className={css.guide} d={`M${x(average)} ${y(NEM_SCORE_MIN)}V${y(score)}H${LEFT}`} />
+      <path className={css.guide} d={`M${x(average)} ${y(SCORE_MIN)}V${y(score)}H${LEFT}`} />
       <circle className={css.mark} cx={x(average)} cy={y(score)} r="6" />
       <text
         className={css['mark-text']}
@@ -70,7 +68,7 @@ export function ScorePlot({ label, lines, mark }: ScorePlotProps) {
         <g key={score}>
           <path className={css.grid} d={`M${LEFT} ${y(score)}H${WIDTH - RIGHT}`} />
           <text className={css.tick} x={LEFT - 6} y={y(score) + 4} textAnchor="end">
-            {score === NEM_SCORE_MAX ? '1.000' : score}
+            {score === SCORE_MAX ? '1.000' : score}
           </text>
         </g>
       ))}

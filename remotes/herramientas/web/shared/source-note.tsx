@@ -1,5 +1,4 @@
-import { writeGrade } from '../../nem/grade.ts';
-import { NEM_TABLE_PROCESS, NEM_UNCERTAIN_CELLS } from '../../nem/nem-table.ts';
+import { NEM_TABLE_PROCESS, NEM_UNCERTAIN_CELLS, writeGrade } from '@travesia/kit-paes';
 import css from './source-note.module.css';
 
 /** Where the NEM figures of a page come from, how sure they are, and who we are not. */

@@ -1,5 +1,4 @@
-import { NEM_GROUPS, type NemGroup } from '../../nem/nem-group.ts';
-import { nemScoreInTable } from '../../nem/nem-score.ts';
+import { NEM_GROUPS, type NemGroup, nemScoreInTable } from '@travesia/kit-paes';
 
 export interface TableRow {
   /** Hundredths. */

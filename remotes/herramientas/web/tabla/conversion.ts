@@ -1,8 +1,12 @@
-import { readGrade } from '../../nem/grade.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
-import { nemScoreInTable } from '../../nem/nem-score.ts';
-import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from '../../nem/nem-table.ts';
-import { type AverageForScore, averageForScore } from '../../nem/score-to-average.ts';
+import {
+  type AverageForScore,
+  averageForScore,
+  NEM_TABLE_FIRST,
+  NEM_TABLE_LAST,
+  type NemGroup,
+  nemScoreInTable,
+  readGrade,
+} from '@travesia/kit-paes';
 
 /** Score of what is typed as an average; `null` while it is none of the table's. */
 export function scoreOfText(group: NemGroup, text: string): { average: number; score: number } | null {

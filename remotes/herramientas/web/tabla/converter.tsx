@@ -1,8 +1,6 @@
+import { NEM_TABLE_FIRST, NEM_TABLE_LAST, type NemGroup, readGrade, writeGrade } from '@travesia/kit-paes';
 import { DecimalField, formatDecimal, Grid, Stack, TextField } from '@travesia/kit-ui';
 import { useState } from 'react';
-import { readGrade, writeGrade } from '../../nem/grade.ts';
-import type { NemGroup } from '../../nem/nem-group.ts';
-import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from '../../nem/nem-table.ts';
 import { averagePath } from '../../routes.ts';
 import { errorProps } from '../shared/grade-message.ts';
 import { GroupChoice } from '../shared/group-choice.tsx';

@@ -1,4 +1,4 @@
-import { writeGrade } from '../../nem/grade.ts';
+import { writeGrade } from '@travesia/kit-paes';
 import plot from '../shared/score-plot.module.css';
 import type { TableRow } from '../shared/table-row.ts';
 

@@ -1,6 +1,6 @@
+import { writeGrade } from '@travesia/kit-paes';
 import { DataTable, Disclosure, formatDecimal, Stack } from '@travesia/kit-ui';
 import { useEffect } from 'react';
-import { writeGrade } from '../../nem/grade.ts';
 import { rowColumns } from '../shared/row-columns.tsx';
 import css from './full-table.module.css';
 import { tableTenths } from './table-tenths.ts';

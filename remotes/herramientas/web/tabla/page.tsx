@@ -1,7 +1,6 @@
+import { NEM_GROUPS, NEM_TABLE_FIRST, NEM_TABLE_LAST, NEM_TABLE_PROCESS } from '@travesia/kit-paes';
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { DataTable, Figure, Grid, PageHeader, Stack } from '@travesia/kit-ui';
-import { NEM_GROUPS } from '../../nem/nem-group.ts';
-import { NEM_TABLE_FIRST, NEM_TABLE_LAST, NEM_TABLE_PROCESS } from '../../nem/nem-table.ts';
 import { TABLE_PATH } from '../../routes.ts';
 import { groupCurve } from '../shared/group-curve.ts';
 import { GROUP_TEXT } from '../shared/group-text.ts';

@@ -1,6 +1,7 @@
+import { SCORE_MAX } from '../score-scale.ts';
 import type { NemGroup } from './nem-group.ts';
 import { nemScoreInTable } from './nem-score.ts';
-import { NEM_SCORE_MAX, NEM_TABLE_FIRST, NEM_TABLE_LAST } from './nem-table.ts';
+import { NEM_TABLE_FIRST, NEM_TABLE_LAST } from './nem-table.ts';
 import { roundHalfUp } from './round-half-up.ts';
 
 /** The rule below is in force up to and including this admission process. */
@@ -58,8 +59,8 @@ export function rankingScore({ group, own, historic, historicMaximum }: RankingI
   const nem = nemScoreInTable(group, own);
   const historicNem = nemScoreInTable(group, historic);
   const known = { kind: 'score', nem, historicNem } as const;
-  if (own >= historicMaximum) return { ...known, case: 'maximum', score: NEM_SCORE_MAX };
+  if (own >= historicMaximum) return { ...known, case: 'maximum', score: SCORE_MAX };
   if (own <= historic) return { ...known, case: 'same-as-nem', score: nem };
-  const climbed = roundHalfUp((NEM_SCORE_MAX - historicNem) * (own - historic), historicMaximum - historic);
+  const climbed = roundHalfUp((SCORE_MAX - historicNem) * (own - historic), historicMaximum - historic);
   return { ...known, case: 'between', score: Math.max(nem, historicNem + climbed) };
 }

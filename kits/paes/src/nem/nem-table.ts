@@ -1,3 +1,4 @@
+import { SCORE_MIN } from '../score-scale.ts';
 import type { NemGroup } from './nem-group.ts';
 
 /**
@@ -9,10 +10,6 @@ import type { NemGroup } from './nem-group.ts';
  * independent public transcriptions, which agree in 902 of the 903 values.
  */
 export const NEM_TABLE_PROCESS = 'Admisión 2026';
-
-/** The table's score at its two ends. */
-export const NEM_SCORE_MIN = 100;
-export const NEM_SCORE_MAX = 1000;
 
 /** The table's averages, in hundredths of a grade: 4,00 to 7,00, a row every 0,01. */
 export const NEM_TABLE_FIRST = 400;
@@ -53,8 +50,8 @@ const POINTS_PER_STEP: Readonly<Record<NemGroup, string>> = {
 };
 
 function expand(pointsPerStep: string): readonly number[] {
-  const scores = [NEM_SCORE_MIN];
-  let score = NEM_SCORE_MIN;
+  const scores = [SCORE_MIN];
+  let score = SCORE_MIN;
   for (const points of pointsPerStep) {
     score += Number(points);
     scores.push(score);
