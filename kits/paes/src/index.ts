@@ -1,3 +1,12 @@
+export {
+  correctToScore,
+  ESTIMATE_MARGIN,
+  ESTIMATE_SITTING,
+  SITTING_NAMES,
+  SITTINGS,
+  type Sitting,
+} from './correct/correct-to-score.ts';
+export { correctFor, correctWithin, questionsToReach } from './correct/questions-to-reach.ts';
 export { FACTOR_NAMES, FACTORS, type Factor } from './factor.ts';
 export { GRADE_MAX, GRADE_MIN, type GradeInput, readGrade, writeGrade } from './nem/grade.ts';
 export { nemAverage, SCHOOL_YEARS } from './nem/nem-average.ts';
