@@ -15,7 +15,7 @@ const OWN = [
   'remote-a',
   'remote-b',
 ];
-const ALL = ['react', 'fastify', 'zod', ...OWN.map((name) => `@travesia/${name}`)];
+const ALL = ['react', 'fastify', 'zod', '@aws-sdk/client-s3', ...OWN.map((name) => `@travesia/${name}`)];
 
 const WORKSPACES: Readonly<Record<string, string>> = {
   contracts: 'contracts',
@@ -111,6 +111,7 @@ describe('server code in the browser', () => {
     ['kits/remote/src/a.ts', "import path from 'path';"],
     ['shell/web/src/a.ts', "import { x } from '@travesia/kit-service';"],
     ['remotes/a/web/a.ts', "import fastify from 'fastify';"],
+    ['shell/web/src/a.ts', "import { S3Client } from '@aws-sdk/client-s3';"],
     ['remotes/a/web/a.ts', "import { x } from '../service/app.ts';"],
   ])('%s: %s is refused', (file, text) => {
     write(file, text);

@@ -49,7 +49,8 @@ function arrowRule(owner: Owner): ImportRule {
 /** The kits that are models themselves: what several slices reckon alike. */
 const MODEL_KITS: readonly string[] = ['kits/paes'];
 
-const SERVER_PACKAGES = /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|pino|pg|kysely)$/;
+const SERVER_PACKAGES =
+  /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|pino|pg|kysely|@aws-sdk\/.+)$/;
 const FRAMEWORK_PACKAGES = /^(?:react|react-dom|react-router|fastify|@fastify\/.+|fastify-plugin)$/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [
