@@ -102,12 +102,19 @@ test('the panel comes with its first opening, and says what this tab has', async
   expect(complaints).toEqual([]);
 });
 
-test('what failed to load is told with its phase', async ({ page }) => {
+test('what failed to load is told with its phase, also while the panel is open', async ({ page }) => {
   await openPage(page, platform.url + SYLLABUS);
   await visit(page, '/prueba-rota/importar');
   await expect(page.locator('[data-failure]')).toBeVisible();
   await openPanel(page);
-  await expect(rowOf(page, 'rota')).toContainText(/importar: evaluation \(page\)/);
+  const broken = rowOf(page, 'rota');
+  await expect(broken).toContainText(/1\. importar: evaluation \(page\)/);
+  await expect(rowOf(page, 'juegos')).not.toContainText('entry:');
+  await visit(page, '/prueba-rota/montar');
+  await expect(broken).toContainText(/2\. montar: mount \(mount\)/);
+  await visit(page, '/juegos/celula');
+  await expect(rowOf(page, 'juegos')).toContainText(/entry: \d+ ms/);
+  await expect(panel(page)).toBeVisible();
 });
 
 test('the keyboard alone opens the panel, stays inside and comes back to where it was', async ({ page }) => {

@@ -1,13 +1,13 @@
 import type { BootDocument } from '@travesia/contracts';
 import { Button, Notice, Stack } from '@travesia/kit-ui';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type OverrideClient, pinsOf } from './override-client.ts';
 import { PinForm } from './PinForm.tsx';
 import css from './ReleasePanel.module.css';
 import { ReleaseTable } from './ReleaseTable.tsx';
-import { describeTab } from './tab-releases.ts';
 import { useAnswer } from './use-answer.ts';
 import { usePins } from './use-pins.ts';
+import { useTabReleases } from './use-tab-releases.ts';
 
 export interface ReleasePanelProps {
   readonly boot: BootDocument;
@@ -23,8 +23,7 @@ export default function ReleasePanel({ boot, client, close }: ReleasePanelProps)
   const kept = useAnswer(client.kept);
   const pins = pinsOf(boot.releases);
   const { busy, failure, pin } = usePins(client);
-  // As it is when the panel opens: what is looked at does not change under the eye.
-  const [rows] = useState(() => describeTab(boot.releases, performance.getEntries(), location.origin));
+  const rows = useTabReleases(boot.releases);
 
   // Not later: a dialog gives focus back to where it came from when it is closed, not when it is removed.
   useLayoutEffect(() => {
