@@ -80,6 +80,11 @@ export class Emulator {
     return localId;
   }
 
+  /** Makes the account one of the team; tokens issued from then on say so. */
+  async makeStaff(uid: string): Promise<void> {
+    await this.#admin('/accounts:update', { localId: uid, customAttributes: JSON.stringify({ staff: true }) });
+  }
+
   async disable(uid: string): Promise<void> {
     await this.#admin('/accounts:update', { localId: uid, disableUser: true });
   }
