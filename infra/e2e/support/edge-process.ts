@@ -1,26 +1,38 @@
 /**
- * The product in a process of its own: `node edge-process.ts <store> <port> [<data folder>] [--tools]`.
+ * The product in a process of its own: `node edge-process.ts <store> <port> [<data folder>] [--tools]
+ * [--develop <folder of a remote>]`.
  * With a data folder accounts are open, at an emulator of its own; else it is the edge alone, which
- * shows everybody the tools of the team where it is told to.
+ * shows everybody the tools of the team, or takes a remote from its dev server, where it is told to.
  */
 import { parseArgs } from 'node:util';
 import { createPlatform, openAccounts } from '@travesia/infra-local';
+import { startRemoteDevServer } from '@travesia/kit-remote/dev-server';
 import { createService, runService } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
 import { createReleaseStore, openFolderBlobs } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
+import { freePort } from './free-port.ts';
 import { preparedKeys } from './stores-folder.ts';
 
 const HOST = '127.0.0.1';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { tools: { type: 'boolean' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { tools: { type: 'boolean' }, develop: { type: 'string' } },
+});
 const [folder = '', port = '0', dataFolder] = positionals;
 const store = createReleaseStore(openFolderBlobs(folder), (await preparedKeys()).trust);
 const origin = `http://${HOST}:${port}`;
 
 async function edgeAlone(): Promise<FastifyInstance> {
-  const app = createService({ name: 'e2e-edge', origin, log: { level: 'silent' } });
-  await app.register(edge, { store, origin, ...(values.tools && { tools: 'development' }) });
+  const devServer = values.develop
+    ? await startRemoteDevServer({ root: values.develop, port: await freePort() })
+    : null;
+  const overrides = devServer ? [devServer.release] : [];
+  const devOrigins = overrides.map(({ base }) => new URL(base).origin);
+  const app = createService({ name: 'e2e-edge', origin, devOrigins, log: { level: 'silent' } });
+  if (devServer) app.addHook('onClose', () => devServer.close());
+  await app.register(edge, { store, origin, overrides, ...(values.tools && { tools: 'development' }) });
   return app;
 }
 

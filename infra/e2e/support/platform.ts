@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 import { preparedStore } from './prepared-stores.ts';
 
 /** An edge that has not answered by then never will. */
@@ -18,6 +18,8 @@ export interface PlatformOptions {
   readonly withIdentity?: boolean;
   /** Shows everybody the tools of the team; not together with accounts. */
   readonly withTools?: boolean;
+  /** Folder of a remote that runs from its dev server; not together with accounts. */
+  readonly developed?: string;
 }
 
 /** The whole product, served by a real edge from a store of its own that a test may break. */
@@ -29,21 +31,12 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
-}
-
 /** Starts the product as built; `withFixtures` adds the remotes made for tests. */
 export async function startPlatform({
   withFixtures,
   withIdentity = false,
   withTools = false,
+  developed,
 }: PlatformOptions): Promise<Platform> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-'));
   const store = join(folder, 'store');
@@ -54,6 +47,7 @@ export async function startPlatform({
     String(port),
     ...(withIdentity ? [join(folder, 'data')] : []),
     ...(withTools ? ['--tools'] : []),
+    ...(developed === undefined ? [] : ['--develop', developed]),
   ];
   const child = fork(join(import.meta.dirname, 'edge-process.ts'), programArguments, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

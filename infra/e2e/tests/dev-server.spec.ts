@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { promote, publish } from '@travesia/infra-releases';
+import { type Platform, startPlatform } from '../support/platform.ts';
+import { collectComplaints, currentPage, isSameDocument, markDocument, openPage, visit } from '../support/shell.ts';
+import { storeOf } from '../support/store-of.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../../..');
+const FIXTURE = join(PROJECT, 'infra/e2e/fixtures/remotes/viva');
+const SHELL = join(PROJECT, 'shell/web');
+
+/** Inside the project: the copy finds its packages as its original does. */
+const COPIES = join(PROJECT, '.test-remotes');
+
+const run = promisify(execFile);
+
+let folder: string;
+let platform: Platform;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  await mkdir(COPIES, { recursive: true });
+  folder = await mkdtemp(join(COPIES, 'developed-'));
+  const developed = join(folder, 'viva');
+  await cp(FIXTURE, developed, { recursive: true, filter: (source) => !/[\\/]dist(?:-dev)?$/.test(source) });
+  // Hot reload needs React's development checks.
+  await run(process.execPath, ['build/main.ts', '--mode', 'development'], { cwd: SHELL });
+  platform = await startPlatform({ withFixtures: true, developed });
+  const store = await storeOf(platform);
+  const { release } = await publish(store, join(SHELL, 'dist-dev'), { compressedCopies: false, checkContents: false });
+  await promote(store, release);
+  const isLive = async () => (await (await fetch(platform.url)).text()).includes(`/releases/shell/${release.id}/`);
+  await expect.poll(isLive).toBe(true);
+});
+
+test.afterAll(async () => {
+  await platform?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a remote from its dev server runs among the others, and shows an edit without losing anything', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  const h1 = currentPage(page).getByRole('heading', { level: 1 });
+  await openPage(page, `${platform.url}/juegos/celula`);
+  await markDocument(page);
+  await visit(page, '/prueba-viva/borrador');
+  await expect(h1).toHaveText('Borrador');
+  const unsaved = page.getByRole('checkbox', { name: 'Sin guardar' });
+  await unsaved.check();
+
+  const source = join(folder, 'viva/web/borrador/page.tsx');
+  const before = await readFile(source, 'utf8');
+  await writeFile(source, before.replace('<h1>Borrador</h1>', '<h1>Borrador corregido</h1>'));
+  await expect(h1).toHaveText('Borrador corregido');
+  await expect(unsaved).toBeChecked();
+
+  await unsaved.uncheck();
+  await visit(page, '/paes/carreras');
+  await expect(h1).toBeVisible();
+  await visit(page, '/prueba-viva/enlaces');
+  await expect(h1).toHaveText('Enlaces');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
