@@ -1,4 +1,5 @@
 export type ReleaseErrorCode =
+  | 'types'
   | 'build-failed'
   | 'build-missing'
   | 'build-invalid'
@@ -6,6 +7,7 @@ export type ReleaseErrorCode =
   | 'file-altered'
   | 'contract'
   | 'leak'
+  | 'styles'
   | 'budget'
   | 'browser'
   | 'pages'

@@ -3,6 +3,7 @@ import { releaseIdSchema } from '@travesia/contracts/schemas';
 import { buildProjects } from '../build-projects.ts';
 import { abortCanary, type Canary, setCanary } from '../canary.ts';
 import { checkPublished } from '../check-published.ts';
+import { checkTypes } from '../check-types.ts';
 import { recordGates, wasOpened } from '../gate-record.ts';
 import { runGates } from '../gates/run-gates.ts';
 import { readHistory } from '../history.ts';
@@ -58,7 +59,7 @@ export async function publishProject(
     throw new ReleaseError('unknown-name', `No hay un proyecto ${name} que publicar. Hay: ${known}.`);
   }
   say(`Construyendo ${name}…`);
-  await buildProjects([project]);
+  await Promise.all([buildProjects([project]), checkTypes(project)]);
   const { shells } = await runGates(store, project.dist, { withBrowser: !skipBrowser, say });
   say(`Publicando ${name}…`);
   const { release, isNew } = await publish(store, project.dist, { onProgress: countFiles(say) });
