@@ -53,6 +53,19 @@ onEachStore('publishing', ({ kind, createWorkplace }) => {
     expect(isNew).toBe(true);
   });
 
+  it('refuses a remote whose styles reach other pages, naming file and selector; the shell may', async () => {
+    const styles = '.juegos__a-x{margin:0}h1{color:red}';
+    const refusal = publish(work.store, await work.build({ name: 'juegos', styles }), { teams });
+    await expect(refusal).rejects.toMatchObject({
+      code: 'styles',
+      message: expect.stringMatching(/^juegos no se publica.*\n {2}page\.1a2b\.css: h1\n/),
+    });
+    const own = await work.build({ name: 'juegos', styles: '.juegos__a-x{margin:0}' });
+    expect((await publish(work.store, own, { teams })).isNew).toBe(true);
+    const shell = await work.build({ name: 'shell', routes: ['/'], styles });
+    expect((await publish(work.store, shell, { teams })).isNew).toBe(true);
+  });
+
   it('does nothing for content that was published before, wherever it was built', async () => {
     const first = await publish(work.store, await work.build({ name: 'juegos' }), { teams });
     const again = await publish(work.store, await work.build({ name: 'juegos' }), { teams });

@@ -55,7 +55,7 @@ export async function publish(store: WritableStore, dist: string, options: Publi
 
   const source = join(dist, 'release');
   // All of it before any of it is written: what is refused leaves nothing behind.
-  const gate = options.checkContents === false ? null : await openContentGate(build.name);
+  const gate = options.checkContents === false ? null : await openContentGate(build);
   await eachFile(build, async (file, declared) => {
     const content = await readVerified(source, file, declared, build.name);
     gate?.look(file, content);

@@ -1,10 +1,12 @@
 import process from 'node:process';
+import type { BuildDocument } from '@travesia/contracts';
 import { ReleaseError } from '../release-error.ts';
+import { findGlobalStyles } from './find-global-styles.ts';
 import { findLeaks } from './find-leaks.ts';
 import { buildFolders, knownSecrets } from './secrets.ts';
 
 /** More would hide the first ones. */
-const LEAKS_TOLD = 10;
+const FOUND_TOLD = 10;
 
 /** Looks at file after file of one release, and then says what it thinks of them all. */
 export interface ContentGate {
@@ -13,20 +15,35 @@ export interface ContentGate {
   pass(): void;
 }
 
-/** No source and no secret travels to browsers with the release of `name`. */
-export async function openContentGate(name: string): Promise<ContentGate> {
+/** The first of `found`, a line each. */
+function listed(found: readonly string[]): string {
+  const told = found.toSorted().slice(0, FOUND_TOLD);
+  const more = found.length > told.length ? [`  … y ${found.length - told.length} más.`] : [];
+  return [...told.map((one) => `  ${one}`), ...more].join('\n');
+}
+
+/** No source and no secret travels to browsers with a release, and a remote styles its own pages alone. */
+export async function openContentGate({ name, kind }: Pick<BuildDocument, 'name' | 'kind'>): Promise<ContentGate> {
   const [secrets, folders] = [await knownSecrets(process.env), buildFolders()];
   const leaks: string[] = [];
+  const styles: string[] = [];
   return {
     look(file, content) {
       leaks.push(...findLeaks(file, content, secrets, folders));
+      if (kind !== 'remote' || !file.endsWith('.css')) return;
+      const selectors = findGlobalStyles(name, new TextDecoder().decode(content));
+      styles.push(...selectors.map((selector) => `${file}: ${selector}`));
     },
     pass() {
-      if (leaks.length === 0) return;
-      const told = leaks.toSorted().slice(0, LEAKS_TOLD);
-      const more = leaks.length > told.length ? [`  … y ${leaks.length - told.length} más.`] : [];
-      const lines = [...told.map((leak) => `  ${leak}`), ...more];
-      throw new ReleaseError('leak', `${name} no se publica, porque cualquiera lo leería:\n${lines.join('\n')}`);
+      if (leaks.length > 0) {
+        throw new ReleaseError('leak', `${name} no se publica, porque cualquiera lo leería:\n${listed(leaks)}`);
+      }
+      if (styles.length === 0) return;
+      throw new ReleaseError(
+        'styles',
+        `${name} no se publica, porque sus estilos alcanzarían páginas de otros equipos:\n${listed(styles)}\n` +
+          'Escríbelos en un archivo .module.css, dentro de una clase.',
+      );
     },
   };
 }

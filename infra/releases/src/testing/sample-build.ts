@@ -10,13 +10,15 @@ export interface SampleBuild {
   readonly routes?: readonly `/${string}`[];
   /** What the entry says, so that builds differ. */
   readonly entry?: string;
+  /** Of its page; none where absent. */
+  readonly styles?: string;
 }
 
 const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat(40);
 
 /** Writes a folder like those that builds leave. @returns the folder. */
 export async function writeSampleBuild(folder: string, sample: SampleBuild): Promise<string> {
-  const { name, version = '1.0.0', contract = CONTRACT_MAJOR, routes = [`/${name}`], entry = name } = sample;
+  const { name, version = '1.0.0', contract = CONTRACT_MAJOR, routes = [`/${name}`], entry = name, styles } = sample;
   const isShell = name === SHELL_NAME;
   const page = (html: string) => JSON.stringify({ html, head: { title: name } });
   const address = (routes[0] ?? '/').replaceAll(':', 'un-');
@@ -24,6 +26,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
     'entry.1a2b.js': `/* ${LONG_TEXT} */ var x = ${JSON.stringify(entry)};`,
     'page.1a2b.js': 'var page;',
     'photo.1a2b.webp': 'RIFF',
+    ...(styles !== undefined && { 'page.1a2b.css': styles }),
     [prerenderedFile(address)]: page(`<h1>${LONG_TEXT}</h1>`),
     ...(isShell && {
       'layouts/default.json': JSON.stringify({ before: '<main>', after: '</main>' }),
@@ -43,7 +46,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
     entry: 'entry.1a2b.js',
     container: isShell ? '' : `remote_${name.replaceAll('-', '_')}`,
     routes: routes.map((path) => ({ path, page: 'inicio', title: name, access: 'public' })),
-    pages: { inicio: { js: ['page.1a2b.js'], css: [] } },
+    pages: { inicio: { js: ['page.1a2b.js'], css: styles === undefined ? [] : ['page.1a2b.css'] } },
     files: Object.fromEntries(
       Object.entries(contents).map(([file, text]) => [
         file,
