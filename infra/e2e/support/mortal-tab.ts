@@ -13,6 +13,8 @@ export interface MortalTab {
    * when the browser says that it no longer answers. `page` is of no use after that.
    */
   endAndReload(): Promise<Page>;
+  /** Closes the tab, busy as it may be, and opens another one. */
+  closeAndOpen(address: string): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,12 @@ export async function openMortalTab(): Promise<MortalTab> {
       const [again] = browser.contexts().flatMap((each) => each.pages());
       if (!again) throw new Error('the tab is gone');
       return again;
+    },
+    async closeAndOpen(address) {
+      const other = await context.newPage();
+      await page.close();
+      await other.goto(address);
+      return other;
     },
     async close() {
       await context.close();

@@ -258,11 +258,15 @@ test('no network: the page says so, what is open stays, and a retry opens it whe
 /** Says when it begins. */
 const ENDLESS = `void fetch('/releases/${FAULTY_REMOTE}/prueba/sin-fin'); for (;;);`;
 
-for (const [what, codeFrom] of [
-  ['the entry', (sound: string) => `${sound};${ENDLESS}`],
-  ['the page', container(`{ contract: 1, pages: { temarios: async () => ({ mount() { ${ENDLESS} } }) } }`)],
+for (const [what, after, codeFrom] of [
+  ['the entry', 'the tab is reloaded', (sound: string) => `${sound};${ENDLESS}`],
+  [
+    'the page',
+    'another tab is opened',
+    container(`{ contract: 1, pages: { temarios: async () => ({ mount() { ${ENDLESS} } }) } }`),
+  ],
 ] as const) {
-  test(`${what} never ends: the tab is lost once, is told why when it comes back, and a retry opens it after the repair`, async () => {
+  test(`${what} never ends: when ${after}, it says why it does not open, the rest works, and a retry opens it after the repair`, async () => {
     const begin = Date.now();
     const tab = await openMortalTab();
     try {
@@ -270,7 +274,8 @@ for (const [what, codeFrom] of [
       await openPage(tab.page, server.url + START);
       await visit(tab.page, FAULTY);
       await expect.poll(() => server.asked).toContain('sin-fin');
-      const page = await tab.endAndReload();
+      const isSameTab = after === 'the tab is reloaded';
+      const page = await (isSameTab ? tab.endAndReload() : tab.closeAndOpen(server.url + FAULTY));
       const neverEnded = () => expectFailure(page, broken('mount', 'mount'), /bloqueó la pestaña/);
       await neverEnded();
       await markDocument(page);
@@ -281,12 +286,7 @@ for (const [what, codeFrom] of [
       await expectRetryOpens(page);
       const report = { remote: FAULTY_REMOTE, release: BROKEN_ID, outcome: 'mount', phase: 'mount' };
       await expect.poll(() => server.reported).toContainEqual(expect.objectContaining(report));
-      note(
-        `${what} never ends`,
-        broken('mount', 'mount'),
-        begin,
-        `${others} of ${OTHERS.length}, once the tab is back`,
-      );
+      note(`${what} never ends`, broken('mount', 'mount'), begin, `${others} of ${OTHERS.length}, when ${after}`);
     } finally {
       await tab.close();
     }

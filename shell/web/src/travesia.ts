@@ -103,7 +103,13 @@ export class Travesia {
     };
     this.#pages = new PageHost(pagesElement, {
       loader,
-      hangGuard: new HangGuard(() => sessionStorage, window),
+      hangGuard: new HangGuard(() => ({
+        storage: localStorage,
+        locks: navigator.locks,
+        isVisible: () => document.visibilityState === 'visible',
+        listen: (event, run) => (event === 'pagehide' ? window : document).addEventListener(event, run),
+        newId: () => crypto.randomUUID(),
+      })),
       createScope: (location$) => createScopedHost(services, location$),
       renderFailure,
       arrived: (arrival) => this.#arrived(arrival),

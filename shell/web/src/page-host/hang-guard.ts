@@ -1,5 +1,5 @@
-/** Key, in the tab's own storage, of what is being opened. */
-const STORAGE_KEY = 'travesia-abriendo';
+/** Begins the names, in the origin's storage and among its locks, of what documents are opening. */
+const PREFIX = 'travesia-abriendo:';
 
 /** Why a page was not even tried. */
 export class NeverEnded extends Error {
@@ -8,48 +8,101 @@ export class NeverEnded extends Error {
   }
 }
 
+/** What the guard needs of the browser; a getter may throw where the browser refuses. */
+export interface GuardedDocument {
+  readonly storage: Storage;
+  readonly locks: Pick<LockManager, 'request' | 'query'>;
+  isVisible(): boolean;
+  /** Of the tab's going out of sight, its return, and its end. */
+  listen(event: 'visibilitychange' | 'pagehide', run: () => void): void;
+  /** Differs from that of every other document. */
+  newId(): string;
+}
+
 /**
  * Remembers, beyond the life of the document, that a page was being opened. Code that never ends
- * takes the whole tab with it, and its address would do so again with every reload: no deadline
- * runs in a thread that is busy. What is left of it is this mark, because a document that is left
- * in good order removes it.
+ * takes the whole tab with it, and its address would do so again with every visit: no deadline
+ * runs in a thread that is busy. What is left of it is a mark that no living document holds the lock
+ * of, because one that can still run removes its mark when it goes out of sight or ends.
  */
 export class HangGuard {
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
-  /** Of the document before, until it is tried again. */
-  #stuck: string | null = null;
+  readonly #document: GuardedDocument | undefined;
+  readonly #name: string = '';
+  /** Of documents that are no more, until they are tried again. */
+  readonly #stuck = new Set<string>();
+  #opening: string | null = null;
+  #release: (() => void) | undefined;
+  /** While it is being found out whose marks there are; `null` where there are none. */
+  readonly known: Promise<void> | null = null;
 
-  /** `storage` may be refused by the browser. */
-  constructor(storage: () => Storage, target: Pick<Window, 'addEventListener'>) {
+  constructor(open: () => GuardedDocument) {
     try {
-      this.#storage = storage();
-      this.#stuck = this.#storage.getItem(STORAGE_KEY);
-      this.#storage.removeItem(STORAGE_KEY);
+      this.#document = open();
+      this.#name = PREFIX + this.#document.newId();
+      const marks = Object.keys(this.#document.storage).filter((name) => name.startsWith(PREFIX));
+      if (marks.length > 0) this.known = this.#read(this.#document, marks);
+      for (const event of ['visibilitychange', 'pagehide'] as const) {
+        this.#document.listen(event, () => this.#mark(event === 'visibilitychange'));
+      }
     } catch {
-      this.#storage = undefined;
+      // Refused: pages open unguarded.
+      this.#document = undefined;
     }
-    target.addEventListener('pagehide', () => this.#storage?.removeItem(STORAGE_KEY));
   }
 
-  /** Whether opening `key` never came to an end in the document before: it would take this one, too. */
+  /** Whether opening `key` never came to an end in a document before: it would take this one, too. */
   isStuck(key: string): boolean {
-    return this.#stuck === key;
+    return this.#stuck.has(key);
   }
 
   /** Whoever looks wants to try it again. */
   forgive(key: string): void {
-    if (this.#stuck === key) this.#stuck = null;
+    this.#stuck.delete(key);
   }
 
   enter(key: string): void {
-    try {
-      this.#storage?.setItem(STORAGE_KEY, key);
-    } catch {
-      // Full: this page opens unguarded.
-    }
+    this.#opening = key;
+    this.#mark(true);
   }
 
   leave(key: string): void {
-    if (this.#storage?.getItem(STORAGE_KEY) === key) this.#storage.removeItem(STORAGE_KEY);
+    if (this.#opening !== key) return;
+    this.#opening = null;
+    this.#mark(true);
+  }
+
+  async #read({ storage, locks }: GuardedDocument, marks: readonly string[]): Promise<void> {
+    try {
+      const { held = [], pending = [] } = await locks.query();
+      const alive = new Set([...held, ...pending].map(({ name }) => name));
+      for (const mark of marks.filter((name) => !alive.has(name))) {
+        this.#stuck.add(storage.getItem(mark) ?? '');
+        storage.removeItem(mark);
+      }
+    } catch {
+      // Nothing is known of others.
+    }
+  }
+
+  /** Makes mark and lock say what is being opened in sight. */
+  #mark(stays: boolean): void {
+    if (!this.#document) return;
+    const { storage, locks } = this.#document;
+    try {
+      if (this.#opening === null || !stays || !this.#document.isVisible()) {
+        storage.removeItem(this.#name);
+        this.#release?.();
+        this.#release = undefined;
+        return;
+      }
+      if (!this.#release) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        this.#release = resolve;
+        locks.request(this.#name, () => promise).catch(() => undefined);
+      }
+      storage.setItem(this.#name, this.#opening);
+    } catch {
+      // Full: this page opens unguarded.
+    }
   }
 }

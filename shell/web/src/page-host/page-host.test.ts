@@ -117,6 +117,7 @@ function stage() {
         },
       },
       hangGuard: {
+        known: null,
         isStuck: (key) => key === stuck,
         forgive: (key) => {
           if (key === stuck) stuck = undefined;

@@ -37,7 +37,7 @@ interface Adoption {
 
 export interface PageHostOptions {
   readonly loader: Pick<PageLoader, 'load'>;
-  readonly hangGuard: Pick<HangGuard, 'isStuck' | 'forgive' | 'enter' | 'leave'>;
+  readonly hangGuard: Pick<HangGuard, 'known' | 'isStuck' | 'forgive' | 'enter' | 'leave'>;
   createScope(location$: StateSubject<PageLocation>): ScopedHost;
   /** Shows `failure` in `element`; returns what takes it away again. */
   renderFailure(element: HTMLElement, failure: PageFailure, title: string, retry: () => void): () => void;
@@ -185,6 +185,7 @@ export class PageHost {
   async #load(match: AppMatch, retry: boolean, inlined?: { data: unknown }): Promise<LoadOutcome> {
     const { hangGuard, loader } = this.#options;
     const key = guardKeyOf(match);
+    if (hangGuard.known) await hangGuard.known;
     if (hangGuard.isStuck(key)) {
       const cause = new LoadError('mount', 'mount', new NeverEnded());
       return { status: 'failed', failure: failureOf(match.route.release, match.route.page, cause) };
