@@ -1,0 +1,74 @@
+import type { PaesTest } from '@travesia/kit-paes';
+import type { Program } from './program.ts';
+import type { Scores } from './scores.ts';
+import { weightedScore } from './weighted-score.ts';
+
+/**
+ * Mean of Competencia Lectora and M1 without which nobody applies, Admisión 2025 on (press quoting
+ * DEMRE). The best tenth of a school's leavers applies below it too.
+ */
+export const MIN_AVERAGE_TO_APPLY = 458;
+
+export type EligibilityReason =
+  /** These tests have to be sat. */
+  | { readonly kind: 'tests'; readonly tests: readonly PaesTest[] }
+  /** Historia or Ciencias has to be sat, whatever the programme weighs. */
+  | { readonly kind: 'elective' }
+  /** NEM or ranking is not known, so nothing can be said of the weighted score. */
+  | { readonly kind: 'school-scores' }
+  | { readonly kind: 'average'; readonly average: number; readonly minimum: number }
+  | { readonly kind: 'weighted'; readonly score: number; readonly minimum: number };
+
+export interface Eligibility {
+  readonly eligible: boolean;
+  /** Why not; empty when eligible. */
+  readonly reasons: readonly EligibilityReason[];
+}
+
+export interface SchoolPlace {
+  /** Among the best tenth of the school's leavers by their grades. */
+  readonly bestTenth: boolean;
+}
+
+function missingTests({ weights, electiveChoice }: Program, scores: Scores): readonly EligibilityReason[] {
+  const required: readonly PaesTest[] = [
+    'cl',
+    'm1',
+    ...(weights.m2 > 0 ? (['m2'] as const) : []),
+    ...(!electiveChoice && weights.hcs > 0 ? (['hcs'] as const) : []),
+    ...(!electiveChoice && weights.cien > 0 ? (['cien'] as const) : []),
+  ];
+  const tests = required.filter((test) => scores[test] === undefined);
+  const anyElective = scores.hcs !== undefined || scores.cien !== undefined;
+  const asked = tests.includes('hcs') || tests.includes('cien');
+  return [
+    ...(tests.length > 0 ? [{ kind: 'tests', tests } as const] : []),
+    ...(anyElective || asked ? [] : [{ kind: 'elective' } as const]),
+  ];
+}
+
+/**
+ * The mean that a programme asks of Competencia Lectora and M1. Whether the best tenth of a school
+ * is let off a minimum above the general one was not found, so it is not.
+ */
+function averageMinimum(program: Program, { bestTenth }: SchoolPlace): number {
+  const own = program.minAverageClM1 ?? MIN_AVERAGE_TO_APPLY;
+  if (own > MIN_AVERAGE_TO_APPLY) return own;
+  return bestTenth ? 0 : MIN_AVERAGE_TO_APPLY;
+}
+
+/** Whether a student may apply, by the minimums in {@link Program}; those of the laws on teaching are not among them. */
+export function eligibility(program: Program, scores: Scores, place: SchoolPlace = { bestTenth: false }): Eligibility {
+  const reasons: EligibilityReason[] = [...missingTests(program, scores)];
+  if (scores.nem === undefined || scores.ranking === undefined) reasons.push({ kind: 'school-scores' });
+  if (scores.cl !== undefined && scores.m1 !== undefined) {
+    const average = (scores.cl + scores.m1) / 2;
+    const minimum = averageMinimum(program, place);
+    if (average < minimum) reasons.push({ kind: 'average', average, minimum });
+  }
+  const weighted = weightedScore(program, scores);
+  if (weighted.kind === 'complete' && program.minWeighted !== null && weighted.score < program.minWeighted) {
+    reasons.push({ kind: 'weighted', score: weighted.score, minimum: program.minWeighted });
+  }
+  return { eligible: reasons.length === 0, reasons };
+}
