@@ -1,11 +1,11 @@
 /** Names whose own words would make an address that nobody reads. */
-const SHORTER: Readonly<Record<string, string>> = {
-  'Administración de Empresas e Ing. Asociadas': 'administracion-de-empresas',
-  'Ingeniería Civil, plan común y licenciatura en Ciencias de la Ingeniería': 'ingenieria-civil-plan-comun',
-  'Pedagogía en Lenguaje, Comunicación y/o Castellano': 'pedagogia-en-lenguaje-y-comunicacion',
-  'Química, Licenciado en Química': 'quimica',
-  'Técnico en Química (Análisis e Industrial)': 'tecnico-en-quimica',
-};
+const SHORTER: ReadonlyMap<string, string> = new Map([
+  ['Administración de Empresas e Ing. Asociadas', 'administracion-de-empresas'],
+  ['Ingeniería Civil, plan común y licenciatura en Ciencias de la Ingeniería', 'ingenieria-civil-plan-comun'],
+  ['Pedagogía en Lenguaje, Comunicación y/o Castellano', 'pedagogia-en-lenguaje-y-comunicacion'],
+  ['Química, Licenciado en Química', 'quimica'],
+  ['Técnico en Química (Análisis e Industrial)', 'tecnico-en-quimica'],
+]);
 
 /**
  * The part of an address that stands for a name: lower case, no accents, words joined by `-`. The
@@ -13,7 +13,7 @@ const SHORTER: Readonly<Record<string, string>> = {
  */
 export function slug(name: string): string {
   return (
-    SHORTER[name] ??
+    SHORTER.get(name) ??
     name
       .normalize('NFD')
       .replace(/\p{Diacritic}/gu, '')
