@@ -42,7 +42,10 @@ function found<T>(item: T | undefined, what: string): T {
 
 function careersOf(programs: readonly Program[]): readonly Career[] {
   return [...Map.groupBy(programs, ({ career }) => career)]
-    .map(([name, ofCareer]) => ({ id: slug(name), name, area: ofCareer[0]?.area ?? '', programs: ofCareer }))
+    .flatMap(([name, ofCareer]) => {
+      const [first] = ofCareer;
+      return first ? [{ id: slug(name), name, area: first.area, programs: ofCareer }] : [];
+    })
     .sort((a, b) => SPANISH.compare(a.name, b.name));
 }
 

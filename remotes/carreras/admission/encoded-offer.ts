@@ -1,4 +1,5 @@
 import { FACTORS } from '@travesia/kit-paes';
+import { AREAS } from './area.ts';
 import {
   type ColumnReader,
   readFlags,
@@ -166,7 +167,7 @@ function decodePrograms(table: EncodedTable): readonly Program[] {
     campusUncertain: flag('campusUncertain'),
     city: text('city'),
     region: readOptions(column('region'), REGIONS),
-    area: text('area'),
+    area: readOptions(column('area'), AREAS),
     career: text('career'),
     schedule: text('schedule'),
     durationSemesters: number('durationSemesters'),

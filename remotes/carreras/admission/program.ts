@@ -1,4 +1,5 @@
 import type { Factor } from '@travesia/kit-paes';
+import type { Area } from './area.ts';
 import type { Region } from './region.ts';
 
 /** Percent of each factor. They add up to 100 less the special test's, `hcs` and `cien` counted once where one is chosen. */
@@ -35,7 +36,7 @@ export interface Program {
   readonly campusUncertain: boolean;
   readonly city: string;
   readonly region: Region;
-  readonly area: string;
+  readonly area: Area;
   /** The family of careers it belongs to. */
   readonly career: string;
   readonly schedule: string;

@@ -1,5 +1,6 @@
 import { SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
 import { z } from 'zod';
+import { AREAS } from '../area.ts';
 import { REGIONS } from '../region.ts';
 import { UNIVERSITY_TYPES } from '../university.ts';
 
@@ -33,7 +34,7 @@ export const sourceProgram = z.strictObject({
   campusUncertain: z.literal(true).optional(),
   city: text,
   region: z.enum(REGIONS),
-  area: text,
+  area: z.enum(AREAS),
   genericCareer: text,
   schedule: z.enum(['Diurna', 'Vespertina']),
   durationSemesters: z.number().int().min(1).max(16),

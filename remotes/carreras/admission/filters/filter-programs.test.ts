@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AREAS } from '../area.ts';
+import { OFFER } from '../offer.ts';
+import { REGIONS } from '../region.ts';
+import {
+  DURATION_STEPS,
+  EMPTY_EXPLORER,
+  type ExplorerState,
+  M2_CHOICES,
+  TUITION_STEPS,
+  VACANCY_STEPS,
+} from './explorer-state.ts';
+import { filterPrograms } from './filter-programs.ts';
+
+const filter = (changes: Partial<ExplorerState>) =>
+  filterPrograms(OFFER, OFFER.programs, { ...EMPTY_EXPLORER, ...changes });
+
+const found = (changes: Partial<ExplorerState>) => filter(changes).programs;
+
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 3 });
+const step = (steps: readonly number[]) => fc.option(fc.constantFrom(...steps));
+
+const states: fc.Arbitrary<ExplorerState> = fc.record({
+  query: fc.constant(''),
+  areas: some(AREAS),
+  regions: some(REGIONS),
+  universities: some(OFFER.universities.map(({ id }) => id)),
+  careers: some(OFFER.careers.map(({ id }) => id)),
+  maxDuration: step(DURATION_STEPS),
+  minVacancies: step(VACANCY_STEPS),
+  m2: fc.constantFrom(...M2_CHOICES),
+  cruch: fc.boolean(),
+  maxTuition: step(TUITION_STEPS),
+  sort: fc.constant('relevance'),
+});
+
+describe('the filters', () => {
+  it('leave everything, as it was, when nothing is asked for', () => {
+    expect(found({})).toEqual(OFFER.programs);
+  });
+
+  it('take any of several values of one filter, and all filters at once', () => {
+    const programs = found({ areas: ['Salud', 'Derecho'], regions: ['Biobío'], cruch: true });
+    expect(programs.length).toBeGreaterThanOrEqual(20);
+    for (const program of programs) {
+      expect(['Salud', 'Derecho']).toContain(program.area);
+      expect(program.region).toBe('Biobío');
+      expect(OFFER.universityOf(program).cruch).toBe(true);
+    }
+  });
+
+  it.each([
+    [{ m2: 'required' }, 498],
+    [{ m2: 'not-required' }, 1652],
+    [{ areas: ['Salud'] }, 496],
+    [{ regions: ['Aysén'] }, 13],
+    [{ careers: ['medicina'] }, 44],
+    [{ universities: ['universidad-de-santiago-de-chile'], careers: ['medicina'] }, 1],
+  ] as const)('%o leaves %i programmes', (changes, count) => {
+    expect(found(changes)).toHaveLength(count);
+  });
+
+  it('keep limits, both included', () => {
+    expect(found({ maxDuration: 8 }).every(({ durationSemesters }) => durationSemesters <= 8)).toBe(true);
+    expect(found({ maxDuration: 8 }).some(({ durationSemesters }) => durationSemesters === 8)).toBe(true);
+    expect(Math.min(...found({ minVacancies: 100 }).map(({ vacancies }) => vacancies))).toBe(100);
+  });
+
+  it('compare tuitions in UF as pesos', () => {
+    const programs = found({ universities: ['universidad-adolfo-ibanez'], maxTuition: 8_000_000 });
+    expect(programs.length).toBeGreaterThan(0);
+    expect(programs.every(({ tuition2026Uf }) => tuition2026Uf !== null && tuition2026Uf < 205)).toBe(true);
+  });
+
+  it('ignore a university that there is not', () => {
+    expect(found({ universities: ['universidad-de-la-vida'] })).toHaveLength(2150);
+  });
+
+  it('count for each option what choosing it alone would leave', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const { counts } = filterPrograms(OFFER, OFFER.programs, state);
+        const left = (changes: Partial<ExplorerState>) => found({ ...state, ...changes }).length;
+        for (const area of AREAS) expect(counts.areas.get(area) ?? 0).toBe(left({ areas: [area] }));
+        for (const most of DURATION_STEPS) {
+          expect(counts.maxDuration.get(most) ?? 0).toBe(left({ maxDuration: most }));
+        }
+        for (const most of TUITION_STEPS) expect(counts.maxTuition.get(most) ?? 0).toBe(left({ maxTuition: most }));
+        for (const least of VACANCY_STEPS) {
+          expect(counts.minVacancies.get(least) ?? 0).toBe(left({ minVacancies: least }));
+        }
+        for (const m2 of M2_CHOICES) expect(counts.m2.get(m2) ?? 0).toBe(left({ m2 }));
+        for (const cruch of [true, false]) expect(counts.cruch.get(cruch) ?? 0).toBe(left({ cruch }));
+        for (const [id, count] of [...counts.universities].slice(0, 3))
+          expect(count).toBe(left({ universities: [id] }));
+        for (const [id, count] of [...counts.careers].slice(0, 3)) expect(count).toBe(left({ careers: [id] }));
+        for (const [region, count] of counts.regions) expect(count).toBe(left({ regions: [region] }));
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cutoffDistance } from '../cutoff-distance.ts';
+import { OFFER } from '../offer.ts';
+import { someScores } from '../testing/arbitraries.ts';
+import { testProgram } from '../testing/test-program.ts';
+import { SORTS } from './explorer-state.ts';
+import { sortPrograms } from './sort-programs.ts';
+
+const SIX_HUNDRED = { nem: 600, ranking: 600, cl: 600, m1: 600, hcs: 600 };
+
+const cutoff = (last: number, unfilled = false) => ({ cutoffs: [{ year: 2026, last, unfilled }] });
+
+const PROGRAMS = [
+  testProgram({ code: '1', name: 'Óptica', ...cutoff(720), tuition2026Clp: 5_000_000 }),
+  testProgram({ code: '2', name: 'Zoología', ...cutoff(610), tuition2026Clp: null, tuition2026Uf: 100 }),
+  testProgram({ code: '3', name: 'Álgebra', ...cutoff(595, true), tuition2026Clp: 3_000_000 }),
+  testProgram({ code: '4', name: 'Botánica', ...cutoff(570), tuition2026Clp: null }),
+  testProgram({ code: '5', name: 'Ñandúes', cutoffs: [], tuition2026Clp: 9_000_000 }),
+];
+
+describe('the order of the programmes', () => {
+  it.each([
+    ['relevance', '12345'],
+    ['distance', '24135'],
+    ['cutoff', '12435'],
+    ['tuition', '32154'],
+    ['name', '34512'],
+  ] as const)('by %s is %s: what has no value comes last', (sort, codes) => {
+    expect(
+      sortPrograms(PROGRAMS, sort, SIX_HUNDRED)
+        .map(({ code }) => code)
+        .join(''),
+    ).toBe(codes);
+  });
+
+  it('loses nothing and adds nothing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SORTS), someScores, (sort, scores) => {
+        const sorted = sortPrograms(OFFER.programs, sort, scores);
+        expect(sorted).toHaveLength(OFFER.programs.length);
+        expect(new Set(sorted)).toEqual(new Set(OFFER.programs));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('the distance to the cut-off', () => {
+  it('is positive above it and negative below', () => {
+    expect(cutoffDistance(testProgram(cutoff(570)), SIX_HUNDRED)).toBe(30);
+    expect(cutoffDistance(testProgram(cutoff(720)), SIX_HUNDRED)).toBe(-120);
+  });
+
+  it('is not known without a bar, or without the scores', () => {
+    expect(cutoffDistance(testProgram(cutoff(570, true)), SIX_HUNDRED)).toBeNull();
+    expect(cutoffDistance(testProgram({ cutoffs: [] }), SIX_HUNDRED)).toBeNull();
+    expect(cutoffDistance(testProgram(), { nem: 600 })).toBeNull();
+    expect(cutoffDistance(testProgram({ specialTestWeight: 50 }), SIX_HUNDRED)).toBeNull();
+  });
+});

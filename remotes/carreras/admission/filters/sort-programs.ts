@@ -1,0 +1,46 @@
+import { cutoffDistance } from '../cutoff-distance.ts';
+import { latestCutoff, type Program } from '../program.ts';
+import type { Scores } from '../scores.ts';
+import { comparableTuition } from '../tuition.ts';
+import type { Sort } from './explorer-state.ts';
+
+const SPANISH = new Intl.Collator('es');
+
+/** Lowest key first; what has none comes last. */
+function byKey(programs: readonly Program[], keyOf: (program: Program) => number | null): readonly Program[] {
+  return programs
+    .map((program) => ({ program, key: keyOf(program) ?? Number.POSITIVE_INFINITY }))
+    .sort((a, b) => (a.key === b.key ? 0 : a.key - b.key))
+    .map(({ program }) => program);
+}
+
+/** A bar, which the score of who entered a programme that did not fill is not. */
+function barOf(program: Program): number | null {
+  const cutoff = latestCutoff(program);
+  return cutoff && !cutoff.unfilled ? cutoff.last : null;
+}
+
+/**
+ * `relevance` keeps the order given; `distance` puts first what is nearest to the student's own
+ * score, above or below; `cutoff` the highest; `tuition` the lowest. Equals stay as they were.
+ */
+export function sortPrograms(programs: readonly Program[], sort: Sort, scores: Scores): readonly Program[] {
+  switch (sort) {
+    case 'relevance':
+      return programs;
+    case 'distance':
+      return byKey(programs, (program) => {
+        const distance = cutoffDistance(program, scores);
+        return distance === null ? null : Math.abs(distance);
+      });
+    case 'cutoff':
+      return byKey(programs, (program) => {
+        const bar = barOf(program);
+        return bar === null ? null : -bar;
+      });
+    case 'tuition':
+      return byKey(programs, comparableTuition);
+    case 'name':
+      return programs.toSorted((a, b) => SPANISH.compare(a.name, b.name));
+  }
+}
