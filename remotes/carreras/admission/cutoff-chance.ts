@@ -28,7 +28,7 @@ const MOVES: MoveTable = moveTable;
 /**
  * Chance that a weighted score reaches the next cut-off: the share of programmes with a cut-off
  * like this one whose next cut-off, moved alike, would stand at or below the score, plus those that
- * did not fill. An estimate for the regular route (docs/decisions/0012-cutoff-chance.md).
+ * did not fill. An estimate for the regular route (docs/decisions/0013-cutoff-chance.md).
  */
 export function cutoffChance(program: Program, score: number, table: MoveTable = MOVES): CutoffChance {
   if (program.minWeighted !== null && score < program.minWeighted) {

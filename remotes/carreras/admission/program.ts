@@ -10,7 +10,7 @@ export interface Cutoff {
   /** Year of entry: 2026 is Admisión 2026. */
   readonly year: number;
   readonly last: number;
-  /** Fewer were selected than there were vacancies: the score is the lowest that applied, no bar. */
+  /** Fewer were selected than there were vacancies: the score is the lowest that applied, no bar. Not known, and false, in 2024. */
   readonly unfilled: boolean;
 }
 

@@ -14,7 +14,7 @@ export const REALISTIC_FROM = 0.3;
 /**
  * Weight of the years in which all cut-offs move together, against those in which each moves for
  * itself. Measured: with it the share of lists of one career that end in nothing is right
- * (docs/decisions/0012-cutoff-chance.md).
+ * (docs/decisions/0013-cutoff-chance.md).
  */
 export const SHARED_MOVE = 0.3;
 
