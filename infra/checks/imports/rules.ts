@@ -50,7 +50,7 @@ function arrowRule(owner: Owner): ImportRule {
 const MODEL_KITS: readonly string[] = ['kits/paes'];
 
 const SERVER_PACKAGES =
-  /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|pino|pg|kysely|@aws-sdk\/.+)$/;
+  /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|pino|pg|kysely|@aws-sdk\/.+|@electric-sql\/pglite)$/;
 const FRAMEWORK_PACKAGES = /^(?:react|react-dom|react-router|fastify|@fastify\/.+|fastify-plugin)$/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findPostgres } from '../postgres.ts';
 import { SCRATCH } from '../project.ts';
 import { findRedis } from '../redis.ts';
 import { runTool } from '../run-tool.ts';
@@ -19,7 +20,7 @@ export const units: Step = {
     await mkdir(SCRATCH, { recursive: true });
     await rm(reportFile, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-    const env = { REDIS_SERVER_PATH: await findRedis() };
+    const env = { REDIS_SERVER_PATH: await findRedis(), POSTGRES_BIN: await findPostgres() };
     const { ok } = await runTool('vitest', ['run', ...reporters], { env });
     const text = await readFile(reportFile, 'utf8').catch(() => null);
     if (text === null) return { passed: 0, failed: 1 };

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
+import { UnavailableError } from './unavailable-error.ts';
 
 interface Refusal {
   readonly status: number;
@@ -29,6 +30,7 @@ function validationErrors(error: unknown): Problem['errors'] {
 
 function refusalOf(error: unknown): Refusal {
   const status = statusOf(error);
+  if (error instanceof UnavailableError) return { status, detail: error.message };
   if (status >= 500) return { status };
   const errors = error instanceof ProblemError ? error.errors : validationErrors(error);
   const speaks = error instanceof ProblemError || isFrameworkError(error);
@@ -56,6 +58,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'the request failed');
   else request.log.debug({ err: error }, 'the request was refused');
+  if (error instanceof UnavailableError) reply.header('retry-after', error.retryAfterS);
   return sendProblem(request, reply, refusal);
 }
 

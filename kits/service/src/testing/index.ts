@@ -1,3 +1,4 @@
 export { type CertificateServer, startCertificateServer } from './certificate-server.ts';
+export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 export { SAMPLE_PROJECT, samplePayload } from './sample-claims.ts';
 export { createSigningKey, type SigningKey, signToken, unsignedToken } from './signing-key.ts';

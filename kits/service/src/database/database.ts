@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { MigratedSlice, Slice } from './migrate.ts';
+
+/**
+ * What an answered write survives. `power-loss`: also the machine's end, as PostgreSQL promises. `process-crash`: only
+ * that of the process, because the embedded engine never asks the disk to be done (no `fsync`).
+ */
+export type Durability = 'power-loss' | 'process-crash';
+
+/** One database of a process, for all of its slices. */
+export interface Database {
+  readonly durability: Durability;
+  /** Queries; a slice types its own tables with `withTables`. */
+  readonly kysely: Kysely<object>;
+  /** Brings the tables of `slices` up to date; before any service uses them. */
+  migrate(slices: readonly Slice[]): Promise<readonly MigratedSlice[]>;
+  /** Rejects while the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

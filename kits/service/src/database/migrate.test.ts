@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts';
+import type { Database } from './database.ts';
+import { MigrationError } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+let server: PostgresServer;
+let folder: string;
+let databases: Database[] = [];
+let slices = 0;
+let slice: { name: string; migrations: string };
+
+beforeAll(async () => {
+  server = await startPostgresServer();
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'travesia-migrations-'));
+  slices += 1;
+  slice = { name: `prueba_${slices}`, migrations: folder };
+});
+afterEach(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  databases = [];
+  await rm(folder, { recursive: true });
+});
+afterAll(() => server.close());
+
+function open(): Database {
+  const database = openDatabase({ engine: 'postgresql', url: server.url });
+  databases.push(database);
+  return database;
+}
+
+const write = (name: string, text: string) => writeFile(join(folder, name), text);
+const table = (name: string) => `create table ${slice.name}.${name} (id int primary key);\n`;
+
+async function tablesOf({ kysely }: Database): Promise<string[]> {
+  const { rows } = await sql<{ table_name: string }>`
+    select table_name from information_schema.tables where table_schema = ${slice.name} order by 1`.execute(kysely);
+  return rows.map(({ table_name }) => table_name);
+}
+
+it('applies what is new, in the order of the names, and nothing twice', async () => {
+  const database = open();
+  await write('0002-b.sql', `alter table ${slice.name}.a add column b int;\n${table('b')}`);
+  await write('0001-a.sql', table('a'));
+  expect(await database.migrate([slice])).toEqual([{ slice: slice.name, applied: ['0001-a.sql', '0002-b.sql'] }]);
+  await write('0003-c.sql', table('c'));
+  expect(await database.migrate([slice])).toEqual([{ slice: slice.name, applied: ['0003-c.sql'] }]);
+  expect(await database.migrate([slice])).toEqual([{ slice: slice.name, applied: [] }]);
+  expect(await tablesOf(database)).toEqual(['a', 'b', 'c', 'migration']);
+});
+
+it('runs once, however many jobs start together', async () => {
+  await write('0001-a.sql', `${table('a')}select pg_sleep(0.2);`);
+  await write('0002-b.sql', table('b'));
+  const migrated = await Promise.all(Array.from({ length: 6 }, () => open().migrate([slice])));
+  const applied = migrated.flatMap((one) => one.flatMap(({ applied: names }) => names));
+  expect(applied).toEqual(['0001-a.sql', '0002-b.sql']);
+});
+
+it('leaves a slice as it was where one of its migrations fails', async () => {
+  const database = open();
+  await write('0001-a.sql', table('a'));
+  await write('0002-b.sql', 'create table nowhere.b (id int);');
+  await expect(database.migrate([slice])).rejects.toThrow(/nowhere/);
+  expect(await tablesOf(database)).toEqual([]);
+});
+
+it('refuses one that was changed after it was applied, but not for its ends of lines', async () => {
+  const database = open();
+  await write('0001-a.sql', table('a'));
+  await database.migrate([slice]);
+  await write('0001-a.sql', table('a').replaceAll('\n', '\r\n'));
+  expect(await database.migrate([slice])).toEqual([{ slice: slice.name, applied: [] }]);
+  await write('0001-a.sql', table('z'));
+  await expect(database.migrate([slice])).rejects.toThrow(MigrationError);
+});
+
+it('refuses one that comes before what was applied, and the loss of one in between', async () => {
+  const database = open();
+  await write('0002-b.sql', table('b'));
+  await database.migrate([slice]);
+  await write('0001-a.sql', table('a'));
+  await expect(database.migrate([slice])).rejects.toThrow(/0001-a\.sql comes before 0002-b\.sql/);
+  await rm(join(folder, '0001-a.sql'));
+  await rm(join(folder, '0002-b.sql'));
+  await write('0003-c.sql', table('c'));
+  await expect(database.migrate([slice])).rejects.toThrow(/0002-b\.sql was applied and is not here/);
+});
+
+it('lets an older release run beside newer tables', async () => {
+  const database = open();
+  await write('0001-a.sql', table('a'));
+  await write('0002-b.sql', table('b'));
+  await database.migrate([slice]);
+  await rm(join(folder, '0002-b.sql'));
+  expect(await database.migrate([slice])).toEqual([{ slice: slice.name, applied: [] }]);
+});
+
+it('refuses files and slices with odd names', async () => {
+  const database = open();
+  await expect(database.migrate([{ name: 'a; drop', migrations: folder }])).rejects.toThrow(/not a name of a schema/);
+  await write('notas.sql', 'select 1');
+  await expect(database.migrate([slice])).rejects.toThrow(/notas\.sql/);
+});

@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts';
+import { createSampleService } from '../testing/sample-service.ts';
+import type { Database } from './database.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { openDatabase } from './open-database.ts';
+import { useDatabase } from './use-database.ts';
+
+/** Longer than any deadline of the pool, shorter than a person would wait. */
+const ANSWER_DEADLINE_MS = 8_000;
+const RECOVERY_DEADLINE_MS = 30_000;
+const READERS = 16;
+
+let postgres: PostgresServer;
+let network: Network;
+let database: Database;
+
+interface Network {
+  readonly url: string;
+  /** `silent`: connections stay open and nothing passes. */
+  fare(how: 'well' | 'silent' | 'refused'): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What lies between the service and its database. */
+async function startNetwork(target: URL): Promise<Network> {
+  let mood: 'well' | 'silent' | 'refused' = 'well';
+  const sockets = new Set<Socket>();
+  let server: Server;
+  let port = 0;
+
+  function meet(near: Socket): void {
+    const far = connect(Number(target.port), target.hostname);
+    const pair = [near, far] as const;
+    for (const [from, to] of [pair, [far, near]] as const) {
+      sockets.add(from);
+      from.on('data', (chunk) => mood === 'well' && to.write(chunk));
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  }
+
+  async function listen(): Promise<void> {
+    server = createServer(meet).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    const at = server.address();
+    port = typeof at === 'object' && at ? at.port : 0;
+  }
+
+  async function cut(): Promise<void> {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+    await once(server, 'close');
+  }
+
+  await listen();
+  return {
+    url: Object.assign(new URL(target), { port: String(port) }).href,
+    async fare(how) {
+      if (how === 'refused') await cut();
+      else if (mood === 'refused') await listen();
+      mood = how;
+    },
+    close: cut,
+  };
+}
+
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+});
+beforeEach(async () => {
+  network = await startNetwork(new URL(postgres.url));
+  database = openDatabase({ engine: 'postgresql', url: network.url });
+  await database.ping();
+});
+afterEach(async () => {
+  await network.fare('well');
+  await database.close();
+  await network.close();
+});
+afterAll(() => postgres.close());
+
+const readers = () => Promise.allSettled(Array.from({ length: READERS }, () => database.ping()));
+const recovers = () => vi.waitFor(() => database.ping(), { timeout: RECOVERY_DEADLINE_MS, interval: 50 });
+
+it.each(['silent', 'refused'] as const)(
+  'a network that is %s keeps nobody waiting, and heals by itself',
+  async (how) => {
+    await readers();
+    await network.fare(how);
+    const startedAt = performance.now();
+    const answers = await readers();
+    expect(performance.now() - startedAt).toBeLessThan(ANSWER_DEADLINE_MS);
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
+    }
+    await network.fare('well');
+    await recovers();
+  },
+);
+
+it('a statement that takes too long is ended, and the connection serves the next one', async () => {
+  await expect(sql`select pg_sleep(60)`.execute(database.kysely)).rejects.toThrow(DatabaseUnavailable);
+  await database.ping();
+});
+
+it('a transaction that is cut is undone, and says so', async () => {
+  await sql`create table cut (n int)`.execute(database.kysely);
+  const work = database.kysely.transaction().execute(async (transaction) => {
+    await sql`insert into cut values (1)`.execute(transaction);
+    await postgres.kill();
+    await sql`insert into cut values (2)`.execute(transaction);
+  });
+  await expect(work).rejects.toThrow(DatabaseUnavailable);
+  await postgres.start();
+  await recovers();
+  expect((await sql`select n from cut`.execute(database.kysely)).rows).toEqual([]);
+});
+
+it('a service whose database is down is not ready, answers 503, and is ready again by itself', async () => {
+  const { app, log } = createSampleService();
+  const own = openDatabase({ engine: 'postgresql', url: postgres.url });
+  useDatabase(app, own);
+  app.get('/api/datos', async () => (await sql`select 1 as uno`.execute(own.kysely)).rows);
+  try {
+    expect((await app.inject('/api/datos')).json()).toEqual([{ uno: 1 }]);
+    expect((await app.inject('/readyz')).json()).toMatchObject({ checks: { 'database (survives power-loss)': 'ok' } });
+    await postgres.stop();
+
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    const refused = await app.inject('/api/datos');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers).toMatchObject({
+      'retry-after': expect.stringMatching(/^\d+$/),
+      'content-type': expect.stringContaining('application/problem+json'),
+    });
+    expect(refused.json()).toMatchObject({ status: 503, detail: 'The data cannot be read or changed now.' });
+    expect(log.text()).toContain('ECONNREFUSED');
+
+    await postgres.start();
+    await vi.waitFor(async () => expect((await app.inject('/readyz')).statusCode).toBe(200), RECOVERY_DEADLINE_MS);
+    expect((await app.inject('/api/datos')).statusCode).toBe(200);
+  } finally {
+    await app.close();
+  }
+});

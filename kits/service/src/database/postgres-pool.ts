@@ -1,0 +1,104 @@
+import pg from 'pg';
+import { asDatabaseError, DatabaseUnavailable } from './database-unavailable.ts';
+import type { SqlPool, SqlSession } from './sql-pool.ts';
+import { createStatementNames } from './statement-name.ts';
+
+/** Connections of one process. Postgres serves few at a time best; more processes share through a pooler. */
+const CONNECTIONS_MAX = 10;
+
+/** A server that is out of reach must not hold requests: without these a silent network keeps them for ever. */
+const CONNECT_DEADLINE_MS = 2_000;
+const ANSWER_DEADLINE_MS = 2_000;
+
+/** Shorter than the deadline for the answer, so that the server itself ends what takes too long. */
+const STATEMENT_DEADLINE_MS = 1_500;
+
+/** A process that died between two statements must not hold its locks. */
+const IDLE_TRANSACTION_DEADLINE_MS = 5_000;
+
+/** Connections are renewed, so that a fail-over or a new node is found without a restart. */
+const CONNECTION_LIFETIME_S = 600;
+
+/** How long a migration waits for another job, or for a lock of the running service, before it gives up. */
+const MIGRATION_LOCK_DEADLINE_MS = 30_000;
+
+const APPLICATION_NAME = 'travesia';
+
+/** SQL's bigint as a number, as the embedded engine has it: ours are counts, far below 2^53. */
+const INT8_OID = 20;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
+};
+
+/** Every statement with values named, and whatever is not the statement's fault as {@link DatabaseUnavailable}. */
+function createSession(client: pg.PoolClient, nameOf: (text: string) => string | undefined): SqlSession {
+  let broken: DatabaseUnavailable | undefined;
+  return {
+    async query(text, values = []) {
+      // After a time-out the server may still be busy with the old statement: a new one would wait for nothing.
+      if (broken) throw broken;
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      try {
+        const { command, rowCount, rows } = await client.query({ text, values: [...values], ...(name && { name }) });
+        return { command, rowCount: rowCount ?? 0, rows };
+      } catch (error) {
+        const refusal = asDatabaseError(error);
+        if (refusal instanceof DatabaseUnavailable) broken = refusal;
+        throw refusal;
+      }
+    },
+    release: () => client.release(broken !== undefined),
+  };
+}
+
+/** Connections to the server at `url`. `warn` hears of idle ones that break, which is no request's failure. */
+export function createPostgresPool(url: string, warn: (error: Error) => void): SqlPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: APPLICATION_NAME,
+    max: CONNECTIONS_MAX,
+    connectionTimeoutMillis: CONNECT_DEADLINE_MS,
+    query_timeout: ANSWER_DEADLINE_MS,
+    statement_timeout: STATEMENT_DEADLINE_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_DEADLINE_MS,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_S,
+    keepAlive: true,
+    types,
+  });
+  pool.on('error', warn);
+  // One that breaks between the statements of a transaction is nobody's either: unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const nameOf = createStatementNames();
+  return {
+    end: () => pool.end(),
+    async connect() {
+      try {
+        return createSession(await pool.connect(), nameOf);
+      } catch (error) {
+        throw asDatabaseError(error);
+      }
+    },
+  };
+}
+
+/** A connection for migrations alone: they may take long, and wait for locks only so long. */
+export function createMigrationPool(url: string): SqlPool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: `${APPLICATION_NAME}-migrations`,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_DEADLINE_MS,
+    lock_timeout: MIGRATION_LOCK_DEADLINE_MS,
+    keepAlive: true,
+  });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    end: () => pool.end(),
+    async connect() {
+      return createSession(await pool.connect(), () => undefined);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const NOT_FOUND =
+  'There is no PostgreSQL: install the package postgresql, or name the folder of its programs with POSTGRES_BIN.';
+
+/** A server that was killed may hold its memory for a moment. */
+const START_ATTEMPTS = 40;
+const START_PAUSE_MS = 100;
+
+/** PostgreSQL refuses to run as root: there it runs as the user that its package made, or as nobody. */
+function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string, user: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
+  const user = idOf('-u', 'postgres') > 0 ? 'postgres' : 'nobody';
+  return { uid: idOf('-u', user), gid: idOf('-g', user) };
+}
+
+function program(name: string): string {
+  const folder = process.env['POSTGRES_BIN'];
+  return folder ? join(folder, name) : name;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const at = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof at === 'object' && at ? at.port : 0;
+}
+
+/** Resolves with whether it began to serve; `false` where it ended before. */
+async function serves(child: ChildProcess): Promise<boolean> {
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  let output = '';
+  child.stderr?.on('data', (chunk) => {
+    output = (output + chunk).slice(-10_000);
+    if (output.includes('database system is ready to accept connections')) resolve(true);
+  });
+  child.once('error', (cause) => reject(new Error(NOT_FOUND, { cause })));
+  child.once('exit', () => resolve(false));
+  return promise;
+}
+
+export type PostgresServer = Awaited<ReturnType<typeof startPostgresServer>>;
+
+/** A PostgreSQL of one test file: on this machine only, in a folder of its own. */
+export async function startPostgresServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-postgres-'));
+  const user = serverUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder };
+  const initArguments = ['-D', data, '-U', 'travesia', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  try {
+    execFileSync(program('initdb'), initArguments, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  } catch (cause) {
+    throw new Error(NOT_FOUND, { cause });
+  }
+  const port = await freePort();
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+      const child = spawn(program('postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      server = child;
+      if (await serves(child)) return;
+      await sleep(START_PAUSE_MS);
+    }
+    throw new Error('PostgreSQL does not start');
+  }
+
+  async function end(signals: (pid: number) => void): Promise<void> {
+    const child = server;
+    server = undefined;
+    if (!child?.pid) return;
+    const ended = once(child, 'exit');
+    signals(child.pid);
+    await ended;
+  }
+
+  const backendsOf = (pid: number) =>
+    spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter(Boolean);
+
+  await start();
+  return {
+    url: `postgres://travesia@127.0.0.1:${port}/postgres`,
+    start,
+    /** Connections are ended, as at a planned restart. */
+    stop: () => end((pid) => process.kill(pid, 'SIGINT')),
+    /** The whole server at once, as when the machine runs out of memory. */
+    kill: () =>
+      end((pid) => {
+        const backends = backendsOf(pid);
+        process.kill(pid, 'SIGKILL');
+        for (const backend of backends) spawnSync('kill', ['-9', backend.trim()]);
+      }),
+    async close() {
+      await end((pid) => process.kill(pid, 'SIGINT'));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
