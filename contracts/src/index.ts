@@ -2,6 +2,7 @@ export * from './activity.ts';
 export * from './constants.ts';
 export * from './decimal-param.ts';
 export * from './events.ts';
+export * from './goals.ts';
 export * from './head.ts';
 export * from './host.ts';
 export * from './http.ts';

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import type { GoalsAnswer, GoalsChange } from '../goals.ts';
 import type { LoadReport } from '../load-report.ts';
 import type { RegistryDocument } from '../registry.ts';
 import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument } from '../release.ts';
 import type { ReleaseOverride } from '../release-override.ts';
 import type { RouteDeclaration } from '../route.ts';
+import type { goalsAnswerSchema, goalsChangeSchema } from './goals-schema.ts';
 import type { loadReportSchema } from './load-report-schema.ts';
 import type { layoutFileSchema, prerenderedPageSchema } from './prerendered-schema.ts';
 import type { registryDocumentSchema } from './registry-schema.ts';
@@ -25,6 +27,8 @@ type Holds<T extends true> = T;
  */
 export type SchemasAgree = [
   Holds<Same<z.output<typeof registryDocumentSchema>, RegistryDocument>>,
+  Holds<Same<z.output<typeof goalsAnswerSchema>, GoalsAnswer>>,
+  Holds<Same<z.output<typeof goalsChangeSchema>, GoalsChange>>,
   Holds<Same<z.output<typeof loadReportSchema>, LoadReport>>,
   Holds<Same<z.output<typeof releaseOverrideSchema>, ReleaseOverride>>,
   Holds<Same<z.output<typeof releaseDocumentSchema>, ReleaseDocument>>,

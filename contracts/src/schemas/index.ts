@@ -1,4 +1,5 @@
 export { fileNameSchema, releaseIdSchema, releaseNameSchema } from './fields.ts';
+export { goalsAnswerSchema, goalsChangeSchema, programIdSchema } from './goals-schema.ts';
 export { loadReportSchema } from './load-report-schema.ts';
 export { layoutFileSchema, prerenderedPageSchema } from './prerendered-schema.ts';
 export { registryDocumentSchema } from './registry-schema.ts';

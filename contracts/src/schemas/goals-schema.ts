@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { GOALS_MAX } from '../goals.ts';
+
+/** On the scale of the PAES. */
+const SCORE_MIN = 100;
+const SCORE_MAX = 1000;
+
+/** Codes of the official offer have five digits; a little room for other years. */
+export const programIdSchema = z.string().regex(/^\d{4,8}$/, 'not the code of a programme');
+
+const goalSchema = z.strictObject({
+  programId: programIdSchema,
+  program: z
+    .strictObject({
+      name: z.string(),
+      university: z.string(),
+      lastCutoff: z
+        .strictObject({ year: z.int(), score: z.number().min(SCORE_MIN).max(SCORE_MAX), unfilled: z.boolean() })
+        .nullable(),
+    })
+    .nullable(),
+});
+
+export const goalsAnswerSchema = z.strictObject({ goals: z.array(goalSchema).max(GOALS_MAX) });
+
+export const goalsChangeSchema = z.strictObject({
+  programIds: z
+    .array(programIdSchema)
+    .max(GOALS_MAX)
+    .refine((ids) => new Set(ids).size === ids.length, 'the same programme twice'),
+});
