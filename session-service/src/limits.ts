@@ -6,9 +6,6 @@ export const SESSION_BODY_LIMIT_BYTES = 16 * 1024;
 /** Costly parsing of what cannot be an ID token; theirs have about 1,000 characters, claims included. */
 export const ID_TOKEN_LIMIT_CHARS = 8192;
 
-/** The window of every limit below. */
-export const LIMIT_WINDOW_MS = 60_000;
-
 /**
  * Guessing tokens and burning our processor from one address. A school of 1,000 students behind one
  * address refreshes 200 times a minute, and signs in within a few.
@@ -23,9 +20,6 @@ export const LOGINS_PER_USER_A_MINUTE = 30;
 
 /** Exhausting our quota at the identity provider with one account; a browser that keeps no cookies asks at each refresh. */
 export const PROVIDER_CALLS_PER_USER_A_MINUTE = 10;
-
-/** Exhausting memory with counters: the counter used longest ago gives way. */
-export const COUNTERS_IN_MEMORY = 20_000;
 
 /** The identity provider answers within 300 ms; beyond this the student is told to try again. */
 export const UPSTREAM_DEADLINE_MS = 4_000;

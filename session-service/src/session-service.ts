@@ -23,8 +23,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { IdentityAdmin } from './identity-admin.ts';
 import { ID_TOKEN_LIMIT_CHARS, SESSION_BODY_LIMIT_BYTES } from './limits.ts';
-import { openRedis } from './open-redis.ts';
-import { changeLimit, questionLimit, rateLimits } from './rate-limits.ts';
+import { changeLimit, questionLimit, sessionLimits } from './rate-limits.ts';
 import { refuse, refuseUnavailable } from './refusals.ts';
 import { createRevocationCheck } from './revocation-check.ts';
 import { setSessionCookie } from './session-cookie.ts';
@@ -78,7 +77,7 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
 
   // Only written with: the kit reads the one cookie that counts, and sees it when there are two.
   await app.register(cookie, { hook: false });
-  const limits = await rateLimits(app, redisUrl === undefined ? undefined : openRedis(app, redisUrl));
+  const limits = await sessionLimits(app, redisUrl);
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (_, reply, done) => {
     reply.header('cache-control', 'no-store');

@@ -3,6 +3,7 @@ export { identitySources } from './identity-sources.ts';
 export { isLoopbackOrigin } from './loopback.ts';
 export { parseInput } from './parse-input.ts';
 export { ProblemError } from './problem-error.ts';
+export { type AddressLimit, LIMIT_WINDOW_MS, type RateLimits, rateLimits, type UserLimit } from './rate-limits.ts';
 export type { Readiness } from './readiness.ts';
 export { type ListenOptions, runService } from './run-service.ts';
 export { createSameOriginCheck } from './same-origin.ts';
