@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts';
 import { createSampleService } from '../testing/sample-service.ts';
+import { attachDatabase } from './attach-database.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { openDatabase } from './open-database.ts';
-import { useDatabase } from './use-database.ts';
 
 /** Longer than any deadline of the pool, shorter than a person would wait. */
 const ANSWER_DEADLINE_MS = 8_000;
@@ -126,7 +126,7 @@ it('a transaction that is cut is undone, and says so', async () => {
 it('a service whose database is down is not ready, answers 503, and is ready again by itself', async () => {
   const { app, log } = createSampleService();
   const own = openDatabase({ engine: 'postgresql', url: postgres.url });
-  useDatabase(app, own);
+  attachDatabase(app, own);
   app.get('/api/datos', async () => (await sql`select 1 as uno`.execute(own.kysely)).rows);
   try {
     expect((await app.inject('/api/datos')).json()).toEqual([{ uno: 1 }]);

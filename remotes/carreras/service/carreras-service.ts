@@ -1,0 +1,121 @@
+import { GOALS_PATH, type GoalsAnswer } from '@travesia/contracts';
+import { goalsChangeSchema } from '@travesia/contracts/schemas';
+import {
+  createSameOriginCheck,
+  ProblemError,
+  parseInput,
+  type RevocationCheck,
+  rateLimits,
+  type SessionReader,
+  sessionGuard,
+} from '@travesia/kit-service';
+import type { Database } from '@travesia/kit-service/database';
+import type { FastifyInstance } from 'fastify';
+import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
+import { officialScoresBody, operationsBody, scoreKind, scoresBody } from './bodies.ts';
+import { createGoalStore } from './goal-store.ts';
+import {
+  OPERATIONS_BODY_LIMIT_BYTES,
+  OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
+  REQUESTS_PER_ADDRESS_A_MINUTE,
+  REQUESTS_PER_USER_A_MINUTE,
+  SMALL_BODY_LIMIT_BYTES,
+} from './limits.ts';
+import { createOwnDataStore } from './own-data-store.ts';
+import { createPreferenceStore } from './preference-store.ts';
+import type { DescribeProgram } from './program-description.ts';
+import { createScoreStore } from './score-store.ts';
+import type { Tables } from './tables.ts';
+
+export interface CarrerasServiceOptions {
+  /** Public origin of our pages: nobody else may ask for a change. */
+  readonly origin: string;
+  readonly reader: SessionReader;
+  /** Asked before a student's data is exported or deleted. */
+  readonly checkRevoked: RevocationCheck;
+  /** With this slice's migrations applied. */
+  readonly database: Database;
+  readonly describeProgram: DescribeProgram;
+  /** Redis, to count for all processes together; each counts for itself where absent. */
+  readonly redisUrl?: string | undefined;
+}
+
+/** The student's scores, preferences and goals. Register it on a service of kits/service. */
+export async function carrerasService(app: FastifyInstance, options: CarrerasServiceOptions): Promise<void> {
+  const { origin, reader, checkRevoked, database, describeProgram, redisUrl } = options;
+  const tables = database.kysely.withTables<Tables>();
+  const isKnownProgram = (code: string) => describeProgram(code) !== undefined;
+  const preferences = createPreferenceStore(tables, isKnownProgram);
+  const scores = createScoreStore(tables);
+  const goals = createGoalStore(tables);
+  const ownData = createOwnDataStore(tables);
+
+  const limits = await rateLimits(app, { service: 'carreras', redisUrl });
+  const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
+  const limitOwnData = limits.perUser('own-data', OWN_DATA_REQUESTS_PER_USER_A_MINUTE);
+  const isSameOrigin = createSameOriginCheck(origin);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    isSameOrigin(request);
+    done();
+  });
+  sessionGuard(app, {
+    reader,
+    async checkRevoked(claims, request, reply) {
+      await limitOwnData(request, reply, claims.uid);
+      return checkRevoked(claims, request, reply);
+    },
+  });
+  // After the guard, which knows whom to count, and before a body is read.
+  app.addHook('preParsing', async (request, reply) => limitUser(request, reply, request.signedInUser.uid));
+
+  const own = {
+    bodyLimit: SMALL_BODY_LIMIT_BYTES,
+    config: { access: 'signed-in', rateLimit: { max: REQUESTS_PER_ADDRESS_A_MINUTE } },
+  } as const;
+  const ownAndStanding = { ...own, config: { ...own.config, checkRevoked: true } } as const;
+
+  async function goalsOf(uid: string): Promise<GoalsAnswer> {
+    const codes = await goals.read(uid);
+    return { goals: codes.map((programId) => ({ programId, program: describeProgram(programId) ?? null })) };
+  }
+
+  app.get(PREFERENCES_PATH, own, ({ signedInUser }) => preferences.read(signedInUser.uid));
+
+  app.post(
+    PREFERENCE_OPERATIONS_PATH,
+    { ...own, bodyLimit: OPERATIONS_BODY_LIMIT_BYTES },
+    async ({ signedInUser, body }) => {
+      const { operations } = parseInput(operationsBody, body);
+      return preferences.apply(signedInUser.uid, operations);
+    },
+  );
+
+  app.get(SCORES_PATH, own, ({ signedInUser }) => scores.read(signedInUser.uid));
+
+  app.put<{ Params: { kind: string } }>(scoresPath(':kind'), own, async ({ signedInUser, params, body }) => {
+    const kind = scoreKind.safeParse(params.kind);
+    if (!kind.success) throw new ProblemError(404, 'There are no scores of this kind.');
+    const change = parseInput(kind.data === 'official' ? officialScoresBody : scoresBody, body);
+    return scores.change(signedInUser.uid, kind.data, change);
+  });
+
+  app.get(GOALS_PATH, own, ({ signedInUser }) => goalsOf(signedInUser.uid));
+
+  app.put(GOALS_PATH, own, async ({ signedInUser, body }) => {
+    const { programIds } = parseInput(goalsChangeSchema, body);
+    const unknown = programIds.flatMap((code, index) =>
+      isKnownProgram(code) ? [] : [{ pointer: `/programIds/${index}`, detail: 'nobody offers this programme' }],
+    );
+    if (unknown.length > 0) throw new ProblemError(400, 'The request has fields that are not valid.', unknown);
+    await goals.replace(signedInUser.uid, programIds);
+    return goalsOf(signedInUser.uid);
+  });
+
+  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }) => ownData.export(signedInUser.uid));
+
+  app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
+    await ownData.delete(signedInUser.uid);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,56 @@
+import { SESSION_COOKIE } from '@travesia/contracts';
+import { createService, createSessionReader, createTokenVerifier, type RevocationCheck } from '@travesia/kit-service';
+import { attachDatabase, type Database } from '@travesia/kit-service/database';
+import { SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
+import type { InjectOptions } from 'fastify';
+import { carrerasService } from '../carreras-service.ts';
+
+export const ORIGIN = 'http://localhost:4000';
+
+/** Codes from the first to the last are offered; all else is not. */
+const FIRST_PROGRAM = 10_001;
+const LAST_PROGRAM = 19_999;
+
+export const program = (index: number) => String(FIRST_PROGRAM + index);
+
+function describeProgram(code: string) {
+  if (Number(code) < FIRST_PROGRAM || Number(code) > LAST_PROGRAM) return undefined;
+  const lastCutoff = { year: 2026, score: 700.5, unfilled: false };
+  return { name: `Carrera ${code}`, university: 'Universidad de Muestra', lastCutoff };
+}
+
+/** The cookie that the emulator would give. */
+export function cookieOf(uid: string): string {
+  const payload = samplePayload('session-cookie', Math.floor(Date.now() / 1000));
+  return `${SESSION_COOKIE}=${unsignedToken({ ...payload, sub: uid, user_id: uid })}`;
+}
+
+export interface TestAppOptions {
+  readonly checkRevoked?: RevocationCheck;
+}
+
+/** The service over `database`, which is closed with it. */
+export function createTestApp(database: Database, { checkRevoked = async () => 'good' }: TestAppOptions = {}) {
+  const app = createService({ name: 'carreras', origin: ORIGIN, log: { level: 'silent' } });
+  const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
+  attachDatabase(app, database);
+  const reader = createSessionReader({ verifier });
+  app.register(carrerasService, { origin: ORIGIN, reader, checkRevoked, database, describeProgram });
+
+  type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+  return {
+    app,
+    /** As a page of ours does, for `uid`. */
+    ask(uid: string, method: Method, url: string, payload?: unknown, options: Partial<InjectOptions> = {}) {
+      const headers = {
+        origin: ORIGIN,
+        cookie: cookieOf(uid),
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...options.headers,
+      };
+      const body = payload === undefined ? {} : { payload: JSON.stringify(payload) };
+      return app.inject({ ...options, method, url, headers, ...body });
+    },
+    close: () => app.close(),
+  };
+}
