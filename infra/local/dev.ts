@@ -9,6 +9,7 @@ import { checkDataFolder } from './src/check-data-folder.ts';
 import { checkPort } from './src/check-port.ts';
 import { guarded } from './src/guarded.ts';
 import { openLocalLog } from './src/local-log.ts';
+import { openLocalDatabase } from './src/open-local-database.ts';
 import { publishTree } from './src/publish-tree.ts';
 import { openStoreOf, serve } from './src/serve.ts';
 import { readSettings } from './src/settings.ts';
@@ -55,7 +56,7 @@ await guarded(async () => {
   const log = await openLocalLog(settings.dataFolder);
   const store = await openStoreOf(settings, 'dev');
   const others = remotes.filter((remote) => remote !== developed);
-  const steps = createSteps(5);
+  const steps = createSteps(6);
 
   await steps.run(`Construyendo los otros ${others.length} remotos`, (detail) =>
     buildProjects(others, showBuilds(detail)),
@@ -67,8 +68,11 @@ await guarded(async () => {
   const devServer = await steps.run(`Iniciando el servidor de ${developed.name}`, async () =>
     startRemoteDevServer({ root: developed.folder, port: await freePort() }),
   );
+  const database = await steps.run('Preparando la base de datos', (detail) =>
+    openLocalDatabase(process.env, settings.dataFolder, detail),
+  );
   const address = await steps.run('Iniciando los servicios', () =>
-    serve({ settings, store, log, overrides: [devServer.release], onClose: () => devServer.close() }),
+    serve({ settings, store, log, database, overrides: [devServer.release], onClose: () => devServer.close() }),
   );
   console.log(`\n${developed.name} está en ${address}${firstPath(devServer.release.routes)}`);
   console.log('Al guardar un archivo suyo, la página se actualiza sola. Ctrl-C detiene todo.');

@@ -10,6 +10,7 @@ import { checkDataFolder } from './src/check-data-folder.ts';
 import { checkPort } from './src/check-port.ts';
 import { guarded } from './src/guarded.ts';
 import { openLocalLog } from './src/local-log.ts';
+import { openLocalDatabase } from './src/open-local-database.ts';
 import { publishTree } from './src/publish-tree.ts';
 import { openStoreOf, serve } from './src/serve.ts';
 import { readSettings } from './src/settings.ts';
@@ -44,8 +45,11 @@ await guarded(async () => {
   const log = await openLocalLog(settings.dataFolder);
   const store = await openStoreOf(settings, 'start');
   const isBucket = isBucketAddress(settings.store);
-  const steps = createSteps(isBucket ? 2 : 3);
+  const steps = createSteps(isBucket ? 3 : 4);
   await (isBucket ? findLive(store, steps) : publishAll(store, steps));
-  const address = await steps.run('Iniciando los servicios', () => serve({ settings, store, log }));
+  const database = await steps.run('Preparando la base de datos', (detail) =>
+    openLocalDatabase(process.env, settings.dataFolder, detail),
+  );
+  const address = await steps.run('Iniciando los servicios', () => serve({ settings, store, log, database }));
   console.log(`\nTravesía está en ${address}\n(Ctrl-C la detiene; el registro queda en ${log.file})`);
 });

@@ -1,6 +1,9 @@
 import type { ResolvedRelease } from '@travesia/contracts';
 import { createService, identitySources, type ServiceOptions } from '@travesia/kit-service';
-import { openIdentity, sessionService } from '@travesia/session-service';
+import { attachDatabase, type Database } from '@travesia/kit-service/database';
+import { OFFER } from '@travesia/remote-carreras/offer';
+import { carrerasService, createDescribeProgram } from '@travesia/remote-carreras/service';
+import { createRevocationCheck, openIdentity, sessionService } from '@travesia/session-service';
 import { edge } from '@travesia/shell-edge';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +16,8 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
   readonly store: ReleaseStore;
   /** Closed with the service. */
   readonly accounts: Accounts;
+  /** With its migrations applied; closed with the service. Without it no slice that keeps data is served. */
+  readonly database?: Database;
   /** Remotes that run from a dev server. */
   readonly overrides?: readonly ResolvedRelease[];
   /** Without them only staff pin releases, and a canary that fails ends in this process alone. */
@@ -21,7 +26,7 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
 
 /** Edge and services as one, on one origin. */
 export async function createPlatform(options: PlatformOptions): Promise<FastifyInstance> {
-  const { origin, store, accounts, overrides = [], releaseTools, ...service } = options;
+  const { origin, store, accounts, database, overrides = [], releaseTools, ...service } = options;
   const { identity, settings } = accounts;
   const app = createService({
     ...service,
@@ -32,7 +37,13 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
   });
   app.addHook('onClose', () => accounts.close());
   const { idTokens, reader, admin } = openIdentity(app, settings);
-  await app.register(sessionService, { origin, idTokens, reader, admin, redisUrl: settings.redisUrl });
+  const { redisUrl } = settings;
+  await app.register(sessionService, { origin, idTokens, reader, admin, redisUrl });
+  if (database) {
+    attachDatabase(app, database);
+    const guard = { origin, reader, checkRevoked: createRevocationCheck(admin), redisUrl };
+    await app.register(carrerasService, { ...guard, database, describeProgram: createDescribeProgram(OFFER) });
+  }
   await app.register(edge, {
     store,
     origin,

@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { ResolvedRelease } from '@travesia/contracts';
 import { openReleaseKeys, openStore, type WritableStore } from '@travesia/infra-releases';
 import { runService } from '@travesia/kit-service';
+import type { Database } from '@travesia/kit-service/database';
 import { createPlatform } from './create-platform.ts';
 import type { LocalLog } from './local-log.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -13,13 +14,15 @@ export interface ServeOptions {
   readonly settings: Settings;
   readonly store: WritableStore;
   readonly log: LocalLog;
+  readonly database: Database;
   /** Remotes that run from a dev server. */
   readonly overrides?: readonly ResolvedRelease[];
   readonly onClose?: () => Promise<void>;
 }
 
 /** Every service in this process, and the accounts they know. @returns the address to open. */
-export async function serve({ settings, store, log, overrides = [], onClose }: ServeOptions): Promise<string> {
+export async function serve(options: ServeOptions): Promise<string> {
+  const { settings, store, log, database, overrides = [], onClose } = options;
   const address = localAddress(settings);
   const origin = settings.publicOrigin ?? address;
   const releaseTools = openReleaseTools({ env: process.env, origin, store });
@@ -29,6 +32,7 @@ export async function serve({ settings, store, log, overrides = [], onClose }: S
     origin,
     store: store.releases,
     accounts,
+    database,
     overrides,
     releaseTools,
     log: { stream: log },

@@ -13,6 +13,7 @@ import type { Database } from '@travesia/kit-service/database';
 import type { FastifyInstance } from 'fastify';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
 import { officialScoresBody, operationsBody, scoreKind, scoresBody } from './bodies.ts';
+import type { DescribeProgram } from './describe-program.ts';
 import { createGoalStore } from './goal-store.ts';
 import {
   OPERATIONS_BODY_LIMIT_BYTES,
@@ -23,7 +24,6 @@ import {
 } from './limits.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPreferenceStore } from './preference-store.ts';
-import type { DescribeProgram } from './program-description.ts';
 import { createScoreStore } from './score-store.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,3 +1,3 @@
 export { type CarrerasServiceOptions, carrerasService } from './carreras-service.ts';
-export type { DescribeProgram } from './program-description.ts';
+export { createDescribeProgram, type DescribeProgram } from './describe-program.ts';
 export { slice } from './slice.ts';

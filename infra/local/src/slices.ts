@@ -1,0 +1,5 @@
+import type { Slice } from '@travesia/kit-service/database';
+import { slice as carreras } from '@travesia/remote-carreras/service';
+
+/** The teams that keep data, each in a schema of its own. */
+export const SLICES: readonly Slice[] = [carreras];

@@ -1,0 +1,19 @@
+import type { GoalProgram } from '@travesia/contracts';
+import type { Catalogue } from '../admission/catalogue.ts';
+import { latestCutoff } from '../admission/program.ts';
+
+/** What the offer says of the programme with a code; `undefined` where nobody offers it. */
+export type DescribeProgram = (code: string) => GoalProgram | undefined;
+
+export function createDescribeProgram(catalogue: Catalogue): DescribeProgram {
+  return (code) => {
+    const program = catalogue.program(code);
+    if (!program) return undefined;
+    const cutoff = latestCutoff(program);
+    return {
+      name: program.name,
+      university: catalogue.universityOf(program).name,
+      lastCutoff: cutoff ? { year: cutoff.year, score: cutoff.last, unfilled: cutoff.unfilled } : null,
+    };
+  };
+}
