@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { createService } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
@@ -29,7 +28,7 @@ describe('an edge on a bucket', () => {
   let s3: S3;
   let line: FlakyLine;
   let work: SampleWorkplace;
-  let app: FastifyInstance;
+  let app: ReturnType<typeof createService>;
   let live: string;
   const lines: string[] = [];
 
