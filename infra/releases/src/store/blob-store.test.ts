@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forEachBounded } from '../for-each-bounded.ts';
 import { onEachStore } from '../testing/on-each-store.ts';
@@ -40,6 +41,16 @@ onEachStore('blobs', ({ kind, createWorkplace }) => {
     expect(await text('a/b.json')).toBe(contents[created.indexOf(true)]);
     expect(await blobs.create('a/b.json', bytes('late'), { afterAll: true })).toBe(false);
     expect(await text('a/b.json')).toBe(contents[created.indexOf(true)]);
+  });
+
+  it('hold whatever bytes they are given, none or many, under names of every letter', async () => {
+    const large = randomBytes(5_000_000);
+    const path = "releases/a/1.0.0-01234567/página (1) & 'más'+~.js";
+    await blobs.replace(path, large);
+    expect(large.equals((await blobs.read(path)) ?? Buffer.alloc(0))).toBe(true);
+    expect(await listed('releases/')).toEqual([path]);
+    expect(await blobs.create('empty', new Uint8Array())).toBe(true);
+    expect(await blobs.read('empty')).toHaveLength(0);
   });
 
   it('are replaced at once: a reader sees the old or the new, and the tag tells', async () => {
