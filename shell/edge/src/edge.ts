@@ -86,7 +86,12 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   const site = { origin, apiBase, ...(identity && { identity }) };
 
   const live = createLive({ store, overrides, log: app.log });
-  const readRelease = createReleaseCache(store);
+  const readKept = createReleaseCache(store);
+  /** What is live is at hand, also while the store is not. */
+  const readRelease: typeof readKept = async (name, id) => {
+    const found = live.state()?.releases.find(({ resolved }) => resolved.name === name && resolved.id === id);
+    return found?.document ?? readKept(name, id);
+  };
   const variants = createVariants({ store: { ...store, readRelease }, overrides, log: app.log });
   const documentsOf = createDocumentSources(store, site);
   const canaries = createCanaryWatch({

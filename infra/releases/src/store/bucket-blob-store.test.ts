@@ -70,7 +70,7 @@ describe('a bucket that fails', () => {
     await blobs.replace('a', Buffer.from('x'));
     expect(requests).toHaveLength(3);
     answers = [refusal(503, 'SlowDown')];
-    expect(await failure(blobs.read('a'))).toMatchObject({ code: 'SlowDown', status: 503, attempts: 3 });
+    expect(await failure(blobs.read('a'))).toMatchObject({ reason: 'SlowDown', status: 503, attempts: 3 });
     expect(requests).toHaveLength(6);
   });
 
@@ -88,7 +88,7 @@ describe('a bucket that fails', () => {
     answers = [hangUp, hangUp, hangUp, content('{}')];
     expect(await create()).toBe(true);
     answers = [refusal(500, 'InternalError')];
-    expect(await failure(create())).toMatchObject({ code: 'InternalError' });
+    expect(await failure(create())).toMatchObject({ reason: 'InternalError' });
   });
 
   it('is not taken for an empty one', async () => {

@@ -94,7 +94,7 @@ it('is what everybody gets while the store does not answer, and is tried again',
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   const { store } = sources;
   const down = async () => {
-    throw new StoreUnavailableError('s3://bucket/', 'release.json', { code: 'ECONNREFUSED', attempts: 3 });
+    throw new StoreUnavailableError('s3://bucket/', 'release.json', { reason: 'ECONNREFUSED', attempts: 3 });
   };
   let isDown = true;
   const variants = createVariants({

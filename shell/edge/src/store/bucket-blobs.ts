@@ -11,7 +11,7 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
     return await work;
   } catch (error) {
     const isAbsent =
-      error instanceof StoreUnavailableError && error.status === NOT_FOUND && error.code !== 'NoSuchBucket';
+      error instanceof StoreUnavailableError && error.status === NOT_FOUND && error.reason !== 'NoSuchBucket';
     if (isAbsent) return null;
     throw error;
   }

@@ -80,7 +80,7 @@ export function openBucket({ bucket, prefix, endpoint, region }: BucketLocation)
   };
 }
 
-const TOO_LATE: StoreFailure = { code: 'TimeoutError', attempts: ATTEMPTS_MAX };
+const TOO_LATE: StoreFailure = { reason: 'TimeoutError', attempts: ATTEMPTS_MAX };
 
 /**
  * Names only: what a store says of a refused signature repeats the access key and what was
@@ -89,17 +89,17 @@ const TOO_LATE: StoreFailure = { code: 'TimeoutError', attempts: ATTEMPTS_MAX };
 function failureOf(error: unknown): StoreFailure {
   if (error instanceof S3ServiceException) {
     const { httpStatusCode: status, attempts = 1 } = error.$metadata;
-    if (status === undefined) return { code: shorten(error.name), attempts };
+    if (status === undefined) return { reason: shorten(error.name), attempts };
     // The answer to a HEAD has no body to say more than its status does.
-    const code = error.name.startsWith('Unknown') ? (STATUS_CODES[status] ?? error.name) : error.name;
-    return { code: shorten(code), status, attempts };
+    const name = error.name.startsWith('Unknown') ? (STATUS_CODES[status] ?? error.name) : error.name;
+    return { reason: shorten(name), status, attempts };
   }
-  if (!(error instanceof Error)) return { code: 'unknown', attempts: 1 };
-  if ('code' in error && typeof error.code === 'string') return { code: shorten(error.code), attempts: 1 };
+  if (!(error instanceof Error)) return { reason: 'unknown', attempts: 1 };
+  if ('code' in error && typeof error.code === 'string') return { reason: shorten(error.code), attempts: 1 };
   // The SDK's own words on a setting that is missing come as a plain error.
-  return { code: shorten(error.name === 'Error' ? error.message : error.name), attempts: 1 };
+  return { reason: shorten(error.name === 'Error' ? error.message : error.name), attempts: 1 };
 }
 
-function shorten(reason: string): string {
-  return reason.replace(/\p{Cc}+/gu, ' ').slice(0, REASON_MAX_CHARS);
+function shorten(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').slice(0, REASON_MAX_CHARS);
 }

@@ -11,21 +11,21 @@ export class StoreUnavailableError extends Error {
   /** What was asked for. */
   readonly path: string;
   /** In the words of the protocol, or of the system: `AccessDenied`, `ECONNREFUSED`. */
-  readonly code: string;
+  readonly reason: string;
   /** Of the store's answer, where there was one. */
   readonly status?: number;
   /** How often it was asked. */
   readonly attempts: number;
 
   constructor(store: string, path: string, failure: StoreFailure) {
-    const { code, status, attempts } = failure;
-    super(`${store} does not serve ${path || 'its list'}: ${code}${status === undefined ? '' : ` (${status})`}`);
+    const { reason, status, attempts } = failure;
+    super(`${store} does not serve ${path || 'its list'}: ${reason}${status === undefined ? '' : ` (${status})`}`);
     this.store = store;
     this.path = path;
-    this.code = code;
+    this.reason = reason;
     this.attempts = attempts;
     if (status !== undefined) this.status = status;
   }
 }
 
-export type StoreFailure = Pick<StoreUnavailableError, 'code' | 'status' | 'attempts'>;
+export type StoreFailure = Pick<StoreUnavailableError, 'reason' | 'status' | 'attempts'>;
