@@ -52,7 +52,7 @@ const registry: RegistryDocument = {
   previous: null,
   by: 'ana@taller',
   changes: [{ action: 'promote', name: 'herramientas', release: '1.0.0-0123abcd' }],
-  signature: { algorithm: 'ed25519', key: '0123456789abcdef', value: 'AAAA' },
+  signature: { algorithm: 'ed25519', key: '0123456789abcdef', value: `${'A'.repeat(86)}==` },
   issuedAt: '2026-03-01T12:00:00.000Z',
   shell: { stable: '1.0.0-0123abcd' },
   remotes: { herramientas: { stable: '1.2.3-0123abcd', lastGood: '1.2.2-0123abcd', prefixes: ['/herramientas'] } },
@@ -139,6 +139,14 @@ describe('the schemas of the documents', () => {
       expect(refused(registryDocumentSchema, { ...registry, remotes: { herramientas: pointer } })).toEqual([
         'remotes.herramientas.prefixes.0',
       ]);
+    },
+  );
+
+  it.each(['AAAA', `${'A'.repeat(88)}`, `${'A'.repeat(85)}B==`, `${'A'.repeat(86)}==\n`, ''])(
+    'refuse %j as a signature: the same bytes have one spelling',
+    (value) => {
+      const signature = { ...registry.signature, value };
+      expect(refused(registryDocumentSchema, { ...registry, signature })).toEqual(['signature.value']);
     },
   );
 
