@@ -1,5 +1,7 @@
-import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
  * Writes all the files or none: everything is on disk beside its place before the first is put
@@ -12,7 +14,7 @@ export function replaceFiles(folder: string, files: Readonly<Record<string, stri
   try {
     for (const [name, text] of Object.entries(files)) {
       writeFileSync(at(name, '.new'), text);
-      if (existsSync(at(name))) copyFileSync(at(name), at(name, '.old'));
+      if (isFile(at(name))) copyFileSync(at(name), at(name, '.old'));
     }
     for (const name of names) {
       renameSync(at(name, '.new'), at(name));
@@ -20,7 +22,7 @@ export function replaceFiles(folder: string, files: Readonly<Record<string, stri
     }
   } catch (error) {
     for (const name of placed) {
-      if (existsSync(at(name, '.old'))) renameSync(at(name, '.old'), at(name));
+      if (isFile(at(name, '.old'))) renameSync(at(name, '.old'), at(name));
       else rmSync(at(name));
     }
     throw error;

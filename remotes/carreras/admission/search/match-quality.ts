@@ -6,7 +6,7 @@ export interface Word {
   readonly sound: string;
 }
 
-const AS_IT_SOUNDS = 0.95;
+/** Of a beginning as it is spelt or sounds; a whole word that sounds alike is one too. */
 const BEGINNING = 0.6;
 /** Added to a beginning, by the part of the word that it is. */
 const BEGINNING_COMPLETE = 0.3;
@@ -28,7 +28,6 @@ const SOUND_FROM_LETTERS = 4;
 export function cleanQuality(typed: Word, word: Word): number {
   if (typed.text === word.text) return 1;
   const byEar = typed.text.length >= SOUND_FROM_LETTERS;
-  if (byEar && typed.sound === word.sound) return AS_IT_SOUNDS;
   if (word.text.startsWith(typed.text) || (byEar && word.sound.startsWith(typed.sound))) {
     return BEGINNING + (BEGINNING_COMPLETE * typed.text.length) / word.text.length;
   }
