@@ -5,7 +5,14 @@ import { GOALS_MAX, GOALS_PATH } from '@travesia/contracts';
 import { goalsAnswerSchema } from '@travesia/contracts/schemas';
 import { openDatabase } from '@travesia/kit-service/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
+import {
+  EXPECTED_USER_HEADER,
+  OWN_DATA_PATH,
+  PREFERENCE_OPERATIONS_PATH,
+  PREFERENCES_PATH,
+  SCORES_PATH,
+  scoresPath,
+} from '../api/paths.ts';
 import { OPERATIONS_A_REQUEST_MAX, PREFERENCES_MAX, type PreferenceOperation } from '../preferences/operation.ts';
 import { uuidV7 } from '../preferences/uuid-v7.ts';
 import { OPERATIONS_REMEMBERED, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REQUESTS_PER_USER_A_MINUTE } from './limits.ts';
@@ -299,6 +306,16 @@ describe('whoever may not', () => {
     });
     expect((await get(PREFERENCES_PATH)).programs).toEqual([program(1)]);
   });
+});
+
+it('a page that means another student than the session is refused, and nothing is done', async () => {
+  const meaning = (who: string) => ({ headers: { [EXPECTED_USER_HEADER]: encodeURIComponent(who) } });
+  const body = { operations: [add(1)] };
+  const other = `${uid}-ñ`;
+  expect((await service.ask(uid, 'GET', PREFERENCES_PATH, undefined, meaning(other))).statusCode).toBe(409);
+  expect((await service.ask(uid, 'POST', PREFERENCE_OPERATIONS_PATH, body, meaning(other))).statusCode).toBe(409);
+  expect(await get(PREFERENCES_PATH)).toEqual({ programs: [], revision: 0 });
+  expect((await service.ask(other, 'POST', PREFERENCE_OPERATIONS_PATH, body, meaning(other))).statusCode).toBe(200);
 });
 
 describe('a body', () => {

@@ -11,7 +11,14 @@ import {
 } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
 import type { FastifyInstance } from 'fastify';
-import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
+import {
+  EXPECTED_USER_HEADER,
+  OWN_DATA_PATH,
+  PREFERENCE_OPERATIONS_PATH,
+  PREFERENCES_PATH,
+  SCORES_PATH,
+  scoresPath,
+} from '../api/paths.ts';
 import { officialScoresBody, operationsBody, scoreKind, scoresBody } from './bodies.ts';
 import type { DescribeProgram } from './describe-program.ts';
 import { createGoalStore } from './goal-store.ts';
@@ -67,7 +74,14 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
     },
   });
   // After the guard, which knows whom to count, and before a body is read.
-  app.addHook('preParsing', async (request, reply) => limitUser(request, reply, request.signedInUser.uid));
+  app.addHook('preParsing', async (request, reply) => {
+    const { uid } = request.signedInUser;
+    await limitUser(request, reply, uid);
+    const expected = request.headers[EXPECTED_USER_HEADER];
+    if (expected !== undefined && expected !== encodeURIComponent(uid)) {
+      throw new ProblemError(409, 'The session is of another student.');
+    }
+  });
 
   const own = {
     bodyLimit: SMALL_BODY_LIMIT_BYTES,

@@ -1,0 +1,96 @@
+import type { PreferencesAnswer } from '../../api/preferences.ts';
+import type { PreferenceOperation } from '../../preferences/operation.ts';
+import { uuidV7 } from '../../preferences/uuid-v7.ts';
+import { readOperation, readPreferences } from './read-answer.ts';
+
+/** The part of `localStorage` that is needed. */
+export type KeyValueStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What one student did on this device and the service has not answered, and the list as the service last said it. */
+export interface Outbox {
+  /** In the order in which they were done. */
+  pending(): readonly PreferenceOperation[];
+  /** @returns the operation with its id. */
+  append(operation: NewOperation): PreferenceOperation;
+  remove(ids: readonly string[]): void;
+  known(): PreferencesAnswer | null;
+  remember(answer: PreferencesAnswer): void;
+  /** False once something could not be written: what is pending then ends with the page. */
+  isKept(): boolean;
+  clear(): void;
+}
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type NewOperation = WithoutId<PreferenceOperation>;
+
+const PREFIX = 'travesia.carreras.preferences';
+
+/** Hexadecimal digits of milliseconds, and the dash between them, with which a UUIDv7 begins. */
+const timeOf = (id: string) => Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
+
+/**
+ * Every operation has a key of its own: two tabs that write at once then lose nothing, which they would with one key
+ * for all. The student is part of each key, so nobody finds what another one did.
+ */
+export function createOutbox(storage: KeyValueStorage, uid: string, now: () => number = Date.now): Outbox {
+  const owner = `${PREFIX}.${encodeURIComponent(uid)}`;
+  const operationPrefix = `${owner}/operation/`;
+  const listKey = `${owner}/list`;
+  /** What could not be written, for as long as the page lives. */
+  const unkept = new Map<string, string>();
+  let lastTime = 0;
+
+  function keys(): string[] {
+    const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return [...new Set([...stored, ...unkept.keys()])];
+  }
+
+  function write(key: string, value: unknown): void {
+    const text = JSON.stringify(value);
+    try {
+      storage.setItem(key, text);
+      unkept.delete(key);
+    } catch {
+      unkept.set(key, text);
+    }
+  }
+
+  function read(key: string): unknown {
+    try {
+      return JSON.parse(unkept.get(key) ?? storage.getItem(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  }
+
+  function pending(): PreferenceOperation[] {
+    return keys()
+      .filter((key) => key.startsWith(operationPrefix))
+      .sort()
+      .flatMap((key) => readOperation(read(key)) ?? []);
+  }
+
+  return {
+    pending,
+    append(operation) {
+      // Ids sort by time: one that is done later gets a later one, also within a millisecond or after the clock was set back.
+      lastTime = Math.max(now(), lastTime + 1, ...pending().map(({ id }) => timeOf(id) + 1));
+      const added: PreferenceOperation = { id: uuidV7(lastTime), ...operation };
+      write(operationPrefix + added.id, added);
+      return added;
+    },
+    remove(ids) {
+      for (const id of ids) {
+        unkept.delete(operationPrefix + id);
+        storage.removeItem(operationPrefix + id);
+      }
+    },
+    known: () => readPreferences(read(listKey)),
+    remember: ({ revision, programs }) => write(listKey, { revision, programs }),
+    isKept: () => unkept.size === 0,
+    clear() {
+      for (const key of keys().filter((name) => name.startsWith(`${owner}/`))) storage.removeItem(key);
+      unkept.clear();
+    },
+  };
+}
