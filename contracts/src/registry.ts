@@ -86,6 +86,8 @@ export interface ResolvedRelease {
   readonly contract: number;
   readonly entry: ResolvedFile;
   readonly container: string;
+  /** Built before contract 1.2: it takes federation's runtime from the shell. */
+  readonly needsRuntime?: true;
   readonly routes: readonly RouteDeclaration[];
   readonly pages: Readonly<
     Record<PageId, { readonly js: readonly ResolvedFile[]; readonly css: readonly ResolvedFile[] }>

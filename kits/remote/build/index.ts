@@ -11,4 +11,4 @@ export {
   prerenderRoutes,
   writeJson,
 } from './prerender-pages.ts';
-export { REACT_VERSION, type ReactPackages, runtimeAsModules } from './remote-config.ts';
+export { REACT_VERSION, type ReactPackages } from './remote-config.ts';

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, NormalModuleReplacementPlugin, rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { chunkListName, REMOTE_MODULE_KEY } from '@travesia/contracts';
 import { browserConfig, type ProjectOptions, packageVersion, scriptRule, styleRules } from './base-config.ts';
+import { FederationRuntimePlugin } from './federation-runtime.ts';
 import { RetriedChunksPlugin } from './retried-chunks.ts';
 
 const require = createRequire(import.meta.url);
@@ -28,26 +28,6 @@ export const reactVersion = ({ react }: ReactPackages = OWN_REACT) => packageVer
 
 /** The version of React that this kit brings. */
 export const REACT_VERSION = reactVersion();
-
-const RUNTIME = folderOf('@module-federation/runtime');
-const RUNTIME_CORE = folderOf('@module-federation/runtime-core');
-const BUNDLER_RUNTIME = folderOf('@module-federation/webpack-bundler-runtime');
-
-/**
- * Federation's own runtime, taken as ES modules so that what is not used drops out: the plugin
- * resolves it to CommonJS, which doubles a remote's entry. Guarded by the entry's size budget.
- */
-export const runtimeAsModules = {
-  alias: {
-    '@module-federation/runtime$': join(RUNTIME, 'index.js'),
-    '@module-federation/runtime': join(RUNTIME, 'index.js'),
-    '@module-federation/runtime-tools/runtime-core': join(RUNTIME_CORE, 'index.js'),
-  },
-  plugin: new NormalModuleReplacementPlugin(
-    /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/,
-    join(BUNDLER_RUNTIME, 'index.js'),
-  ),
-};
 
 /**
  * React is the only thing remotes share. A range, and no singleton: a remote whose range the
@@ -78,24 +58,22 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string, reac
     },
     resolve: {
       ...base.resolve,
-      alias: { ...runtimeAsModules.alias, ...(react && { react: react.react, 'react-dom': react.reactDom }) },
+      ...(react && { alias: { react: react.react, 'react-dom': react.reactDom } }),
     },
     module: {
       ...base.module,
       rules: [scriptRule(mode, 'browser', mode === 'development'), ...styleRules(options, `remotes.${name}`)],
     },
     plugins: [
-      new ModuleFederationPlugin({
+      new rspack.container.ContainerPlugin({
         name: containerName(name),
         filename: mode === 'production' ? 'entry.[contenthash:16].js' : 'entry.js',
+        library: { type: 'var', name: containerName(name) },
         exposes: { [REMOTE_MODULE_KEY]: join(root, 'web/module.ts') },
-        shared: sharedReact(react),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        enhanced: true,
       }),
-      runtimeAsModules.plugin,
+      new rspack.sharing.ConsumeSharedPlugin({ consumes: sharedReact(react), enhanced: true }),
+      new FederationRuntimePlugin(),
       new RetriedChunksPlugin(),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],

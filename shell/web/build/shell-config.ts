@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { type BuildMode, browserConfig, runtimeAsModules, scriptRule, styleRules } from '@travesia/kit-remote/build';
+import { type BuildMode, browserConfig, scriptRule, styleRules } from '@travesia/kit-remote/build';
 
-/**
- * The browser build of the shell. Federation's runtime is used as a library: there is nothing to
- * federate at build time, because no remote is known then.
- */
+/** The browser build of the shell. There is nothing to federate in it: no remote is known when it is built. */
 export function shellConfig(root: string, mode: BuildMode, outputFolder: string): Configuration {
   const options = { root, name: 'shell', mode };
   const base = browserConfig(options, outputFolder);
@@ -17,7 +14,6 @@ export function shellConfig(root: string, mode: BuildMode, outputFolder: string)
         join(root, 'src/main.tsx'),
       ],
     },
-    resolve: { ...base.resolve, alias: runtimeAsModules.alias },
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -29,8 +25,7 @@ export function shellConfig(root: string, mode: BuildMode, outputFolder: string)
     },
     module: { ...base.module, rules: [scriptRule(mode, 'browser'), ...styleRules(options, 'shell')] },
     plugins: [
-      runtimeAsModules.plugin,
-      // Federation's own switches: no manifests, no loading of scripts under Node.
+      // Switches of the former runtime of federation: no manifests, no loading of scripts under Node.
       new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(root, 'public'), to: outputFolder }] }),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),

@@ -18,9 +18,12 @@ export interface Grounds {
   readonly fallback?: ReleaseId | undefined;
 }
 
+/** The first minor of the page contract whose remotes bring their own runtime. */
+const OWN_RUNTIME_MINOR = 2;
+
 /** The release as the browser gets it. */
 export function resolveRelease(document: ReleaseDocument, { channel, fallback }: Grounds): ResolvedRelease {
-  const { name, version, id, contract, entry, container, routes, pages } = document;
+  const { name, kind, version, id, contract, entry, container, routes, pages } = document;
   const resolved = Object.entries(pages).map(([page, { js, css }]) => [
     page,
     { js: js.map((file) => resolveFile(document, file)), css: css.map((file) => resolveFile(document, file)) },
@@ -35,6 +38,7 @@ export function resolveRelease(document: ReleaseDocument, { channel, fallback }:
     contract: contract.major,
     entry: resolveFile(document, entry),
     container,
+    ...(kind === 'remote' && contract.minor < OWN_RUNTIME_MINOR && { needsRuntime: true }),
     routes,
     pages: Object.fromEntries(resolved),
   };

@@ -1,6 +1,10 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
-import { REMOTE_MODULE_KEY, type RemoteModule, type ResolvedFile, type ResolvedRelease } from '@travesia/contracts';
+import {
+  REMOTE_MODULE_KEY,
+  type RemoteModule,
+  type ResolvedFile,
+  type ResolvedRelease,
+  SHELL_NAME,
+} from '@travesia/contracts';
 import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -12,11 +16,6 @@ import { kindOfCause, LoadError } from './load-outcome.ts';
 import { createReleaseScopes, type ReleaseScope } from './release-scopes.ts';
 import { type ScriptRun, startScript } from './start-script.ts';
 
-declare global {
-  /** Remotes take federation's runtime from here instead of bringing it (`externalRuntime`). */
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-}
-
 /** A release whose code runs in this document, or is about to. */
 export interface RunningRelease {
   /** Fetches and runs the entry. */
@@ -27,17 +26,31 @@ export interface RunningRelease {
   scripts(page: string): Promise<void>;
 }
 
-function shared(lib: unknown) {
-  return {
-    version: React.version,
-    scope: 'default',
-    strategy: 'loaded-first' as const,
-    lib: () => lib,
-    shareConfig: { requiredVersion: `^${React.version}`, singleton: false, eager: true },
-  };
+/** What a container asks of whoever uses it (webpack's container protocol, as old as federation itself). */
+interface Container {
+  init(shareScope: object): unknown;
+  get(key: string): Promise<() => unknown>;
 }
 
-type Container = Parameters<ReturnType<typeof createInstance>['initRawContainer']>[2];
+const SHARED = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
+  'react-dom': ReactDom,
+  'react-dom/client': ReactDomClient,
+};
+
+/**
+ * The shell's copy of React, for one evaluation: a scope of its own, so that no remote ever waits
+ * for a copy that another one brings.
+ */
+function createShareScope(): object {
+  const entries = Object.entries(SHARED).map(([request, lib]) => {
+    const copy = { get: () => () => lib, from: SHELL_NAME, eager: true, loaded: true };
+    return [request, { [React.version]: copy }];
+  });
+  return Object.fromEntries(entries);
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -48,49 +61,21 @@ const hasRemoteModule = (value: unknown): value is { readonly default: RemoteMod
 
 /**
  * The shell's side of federation. It never finds a remote by itself: every address and every
- * digest comes from the edge. The scripts are the shell's business, sharing is the library's.
+ * digest comes from the edge.
  */
 export function createFederation(loadFile: LoadFile) {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const instance = createInstance({
-    name: 'travesia_shell',
-    remotes: [],
-    shared: {
-      react: shared(React),
-      'react/jsx-runtime': shared(jsxRuntime),
-      'react/jsx-dev-runtime': shared(jsxDevRuntime),
-      'react-dom': shared(ReactDom),
-      'react-dom/client': shared(ReactDomClient),
-    },
-  });
   const scopes = createReleaseScopes(globalThis, () => document.currentScript);
-  let evaluations = 0;
-
-  /** What an earlier evaluation left in the library: it would be taken for this one's, by its name. */
-  function forgetEarlier({ container }: ResolvedRelease): void {
-    const instances = runtimeCore.CurrentGlobal.__FEDERATION__.__INSTANCES__;
-    const kept = instances.filter(({ name }) => name !== container);
-    instances.splice(0, instances.length, ...kept);
-    // A copy of React that did not come is waited for for ever by whoever asks next.
-    for (const versions of Object.values(instance.shareScopeMap['default'] ?? {})) {
-      for (const [version, copy] of Object.entries(versions)) {
-        if (copy.from === container && !copy.loaded) delete versions[version];
-      }
-    }
-  }
 
   async function evaluate({ release, container }: ReleaseScope): Promise<RemoteModule> {
     if (!isContainer(container)) throw new Error(`${release.entry[0]} defines something else than a container`);
-    const name = `${release.name}_${++evaluations}`;
-    const raw = instance.initRawContainer(name, addressOf(release, release.entry), container);
-    const loaded: unknown = await raw.get(`${name}/module`, REMOTE_MODULE_KEY);
+    await container.init(createShareScope());
+    const loaded = (await container.get(REMOTE_MODULE_KEY))();
     if (!hasRemoteModule(loaded)) throw new Error('its container gives no module with pages');
     return loaded.default;
   }
 
   return {
     run(release: ResolvedRelease): RunningRelease {
-      forgetEarlier(release);
       const scope = scopes.open(release, new URL(release.base, document.baseURI).href);
       const scripts = new Map<string, Promise<ScriptRun>>();
       let module: Promise<RemoteModule> | undefined;
@@ -109,6 +94,12 @@ export function createFederation(loadFile: LoadFile) {
 
       return {
         async entry() {
+          if (release.needsRuntime) {
+            const { provideRuntime } = await import('./former-runtime.ts').catch((error) => {
+              throw new LoadError(kindOfCause(error, 'evaluation'), 'entry', error);
+            });
+            provideRuntime(release);
+          }
           const { threw } = await loadScript(release.entry).catch((error) => {
             throw new LoadError(error instanceof FileError ? error.kind : 'evaluation', 'entry', error);
           });
