@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { LoadFailureKind, LoadPhase } from '@travesia/contracts';
 import { ownScripts } from '../support/break-release.ts';
 import {
@@ -73,6 +73,16 @@ async function start(page: Page): Promise<void> {
   await page.clock.install();
   await openPage(page, server.url + START);
   await markDocument(page);
+}
+
+/** Has the keyboard at a link to the faulty page, as somebody does who is about to follow it. */
+async function aimAtFaulty(page: Page): Promise<Locator> {
+  const link = page.getByRole('link', { name: 'Con falla' });
+  await page.evaluate((href) => {
+    document.body.append(Object.assign(document.createElement('a'), { href, textContent: 'Con falla' }));
+  }, FAULTY);
+  await link.focus();
+  return link;
 }
 
 async function expectFailure(page: Page, { kind, phase }: Expected, sentence = SENTENCES[kind]): Promise<void> {
@@ -313,6 +323,44 @@ test('what hangs is asked for under another address, and what comes late is as g
     retry: 'not needed',
   };
   table.push({ fault, ...row, seconds: ((Date.now() - begin) / 1000).toFixed(1) });
+});
+
+for (const { fault, expected, arrange } of [
+  files('is not there', ENTRY, FAULTS.gone, broken('http', 'entry')),
+  code('throws', (sound) => `${sound};throw new Error('prueba')`, broken('evaluation', 'entry')),
+]) {
+  test(`a release that ${fault} disturbs nobody who only aims at its page, and its visit says so`, async ({ page }) => {
+    arrange();
+    await start(page);
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    const link = await aimAtFaulty(page);
+    await expect.poll(() => server.asked.some((file) => file.startsWith('entry.'))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await expect(failure(page)).toHaveCount(0);
+    await expect(currentPage(page).getByRole('heading', { level: 1 })).toBeVisible();
+    expect(thrown).toEqual([]);
+
+    await link.dispatchEvent('click', { button: 0 });
+    await expectFailure(page, expected);
+    server.repair();
+    await expectRetryOpens(page);
+    await page.clock.fastForward(6_000);
+    const reports = () => server.reported.filter(({ remote }) => remote === FAULTY_REMOTE);
+    await expect.poll(() => reports().map(({ outcome }) => outcome)).toEqual([expected.kind, 'loaded']);
+  });
+}
+
+test('what failed while somebody aimed at it opens at the visit, once it is there again', async ({ page }) => {
+  server.fault(ENTRY, FAULTS.gone);
+  await start(page);
+  const link = await aimAtFaulty(page);
+  await expect.poll(() => server.asked.filter((file) => file.startsWith('entry.')).length).toBe(2);
+  await page.waitForLoadState('networkidle');
+  server.repair();
+  await link.dispatchEvent('click', { button: 0 });
+  await expect(page.getByRole('heading', { name: 'Temarios', level: 1 })).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
 });
 
 test('a release that throws gives way to the last good one, which runs beside what is left of it', async ({ page }) => {

@@ -1,6 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { LOADING_DELAY_MS } from '@travesia/contracts';
-import { currentPage, isSameDocument, markDocument, openPage, waitForLivePage } from '../support/shell.ts';
+import {
+  collectComplaints,
+  currentPage,
+  isSameDocument,
+  markDocument,
+  openPage,
+  waitForLivePage,
+} from '../support/shell.ts';
 import { fixturesUrl } from '../support/urls.ts';
 
 const LINKS = '/prueba-viva/enlaces';
@@ -141,30 +148,70 @@ test('a page that comes within the loading delay shows no loading state; a slowe
   await expect(loading).toHaveCount(0);
 });
 
-test('a link that is about to be followed is fetched ahead, once', async ({ page, isMobile }) => {
-  const preloads = () =>
-    page.locator('head link[rel="preload"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const before = await preloads();
+/** What was asked for of `remote` from now on, by file. */
+function filesAskedOf(page: Page, remote: string): readonly string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = new URL(request.url()).pathname.match(`^/releases/${remote}/[^/]+/(.+)$`) ?? [];
+    if (file !== undefined) files.push(file);
+  });
+  return files;
+}
+
+/** As somebody does who is about to follow it. */
+async function aimAt(link: Locator, isMobile: boolean): Promise<void> {
+  if (isMobile) await link.dispatchEvent('touchstart');
+  else await link.hover();
+}
+
+const pointAt = (link: Locator, href: string) => link.evaluate((a, to) => a.setAttribute('href', to), href);
+
+test('a link that is about to be followed is fetched ahead: then the visit asks for nothing', async ({
+  page,
+  isMobile,
+}) => {
+  const complaints = collectComplaints(page);
+  const asked = filesAskedOf(page, 'herramientas');
   const link = page.getByRole('link', { name: 'Fugaz', exact: true });
-  const aim = async () => {
-    if (isMobile) await link.dispatchEvent('touchstart');
-    else await link.hover();
-  };
-  await aim();
-  await expect.poll(async () => (await preloads()).length).toBeGreaterThan(before.length);
-  const after = await preloads();
-  await link.focus();
-  await aim();
-  await page.waitForTimeout(300);
-  expect(await preloads()).toEqual(after);
-  expect(new Set(after).size).toBe(after.length);
+  await pointAt(link, '/herramientas/temarios');
+  await aimAt(link, isMobile);
+  for (const kind of [/^entry\./, /^\d+\..+\.js$/, /\.css$/, /^payload\//]) {
+    await expect.poll(() => asked.some((file) => kind.test(file))).toBe(true);
+  }
+  await page.waitForLoadState('networkidle');
+  const ahead = [...asked];
+  expect(new Set(ahead).size).toBe(ahead.length);
+  await expect(page.locator('head link[rel="preload"][href*="/herramientas/"]')).toHaveCount(0);
+
+  await link.dispatchEvent('click', { button: 0 });
+  await expect(page.getByRole('heading', { name: 'Temarios', level: 1 })).toBeVisible();
+  expect(asked.filter((file) => !file.startsWith('payload/'))).toEqual(
+    ahead.filter((file) => !file.startsWith('payload/')),
+  );
+  expect(complaints).toEqual([]);
 });
 
 test('focus on a link fetches its page ahead', async ({ page }) => {
-  const preloads = page.locator('head link[rel="preload"]');
-  const before = await preloads.count();
-  await page.getByRole('link', { name: 'Fugaz', exact: true }).focus();
-  await expect.poll(() => preloads.count()).toBeGreaterThan(before);
+  const asked = filesAskedOf(page, 'herramientas');
+  const link = page.getByRole('link', { name: 'Fugaz', exact: true });
+  await pointAt(link, '/herramientas/temarios');
+  await link.focus();
+  await expect.poll(() => asked.some((file) => file.startsWith('entry.'))).toBe(true);
+});
+
+test('the code of a page does not run before somebody goes there', async ({ page, isMobile }) => {
+  const asked = filesAskedOf(page, 'rota');
+  const link = page.getByRole('link', { name: 'Fugaz', exact: true });
+  await pointAt(link, '/prueba-rota/importar');
+  const complaints = collectComplaints(page);
+  await aimAt(link, isMobile);
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Enlaces' })).toBeVisible();
+  await link.dispatchEvent('click', { button: 0 });
+  await expect(page.locator('[data-failure]').getByRole('alert')).toContainText(/no pudo abrirse/);
+  expect(complaints.join()).toContain('falla al importar');
 });
 
 test('the activity follows the page, in every tab', async ({ page, context }) => {

@@ -10,7 +10,7 @@ import {
 } from '@travesia/contracts';
 import { type AppMatch, createAppRoutes } from './app-routes.ts';
 import type { ChromeState, Layout } from './chrome/Chrome.tsx';
-import { dropStyles, loadStyles, preloadPage } from './federation/assets.ts';
+import { dropStyles, loadStyles } from './federation/assets.ts';
 import { browserIo, diagnose } from './federation/diagnose.ts';
 import { createFederation } from './federation/federation.ts';
 import { createFileLoader } from './federation/file-loader.ts';
@@ -24,7 +24,7 @@ import { AppHistory, type AppLocation } from './navigation/app-history.ts';
 import { arriveAt } from './navigation/arrive-at.ts';
 import { provideRoutes } from './navigation/known-path.ts';
 import { captureLinks } from './navigation/link-capture.ts';
-import { preloadOnIntent } from './navigation/preload-on-intent.ts';
+import { prepareOnIntent } from './navigation/prepare-on-intent.ts';
 import { ScrollMemory } from './navigation/scroll-memory.ts';
 import { HangGuard } from './page-host/hang-guard.ts';
 import { createScopedHost, type HostServices } from './page-host/host-api.ts';
@@ -77,7 +77,6 @@ export class Travesia {
     const loader = createPageLoader({
       run: createFederation(loadFile).run,
       shellModule,
-      preload: preloadPage,
       loadStyles: (release, page) => loadStyles(loadFile, release, page),
       dropStyles,
       loadPayload: (address) => loadPayload(loadFile, address),
@@ -134,9 +133,10 @@ export class Travesia {
       void this.#visit(location);
     });
     captureLinks(document, isPageAddress, services.navigate);
-    preloadOnIntent(document, (pathname) => {
+    prepareOnIntent(document, (pathname) => {
+      if (pathname === this.#history.location.pathname) return;
       const match = this.#routes.match(pathname);
-      if (match && this.#mayEnter(match)) loader.preload(match);
+      if (match && this.#mayEnter(match)) void loader.prepare(match);
     });
     this.#notices.resume();
     startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify });

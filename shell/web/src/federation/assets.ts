@@ -1,18 +1,15 @@
-import { type ResolvedFile, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts';
+import type { ResolvedFile, ResolvedRelease } from '@travesia/contracts';
 import type { LoadFile, StartedFile } from './file-loader.ts';
 
 /** Where the browser fetches a released file from. */
 export const addressOf = (release: ResolvedRelease, [file]: ResolvedFile) =>
   new URL(`${release.base}${file}`, document.baseURI).href;
 
-function findLink(rel: string, href: string): HTMLLinkElement | undefined {
-  return [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].find((link) => link.href === href);
-}
+const styleLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
-function addLink(rel: string, as: string | null, href: string, integrity: string): HTMLLinkElement {
+function addStyle(href: string, integrity: string): HTMLLinkElement {
   const link = document.createElement('link');
-  link.rel = rel;
-  if (as !== null) link.as = as;
+  link.rel = 'stylesheet';
   link.crossOrigin = 'anonymous';
   link.integrity = integrity;
   link.href = href;
@@ -25,23 +22,6 @@ const NO_FILES: ResolvedRelease['pages'][string] = { js: [], css: [] };
 /** What `page` needs beyond the entry. */
 export const filesOf = (release: ResolvedRelease, page: string) => release.pages[page] ?? NO_FILES;
 
-/**
- * Starts fetching all of a page's files at once, so that entry, module and page do not wait for
- * each other. Integrity and CORS mode are those of the later use, or the browser fetches twice.
- */
-export function preloadPage(release: ResolvedRelease, page: string): void {
-  const { js, css } = filesOf(release, page);
-  // The shell's own entry runs already.
-  for (const file of release.name === SHELL_NAME ? js : [release.entry, ...js]) {
-    const href = addressOf(release, file);
-    if (!findLink('preload', href)) addLink('preload', 'script', href, file[1]);
-  }
-  for (const file of css) {
-    const href = addressOf(release, file);
-    if (!findLink('stylesheet', href) && !findLink('preload', href)) addLink('preload', 'style', href, file[1]);
-  }
-}
-
 /** The mark by which the release's own runtime knows this file: project and chunk. */
 const chunkMark = ({ name }: ResolvedRelease, [file]: ResolvedFile) => `${name}:chunk-${file.split('.')[0]}`;
 
@@ -49,18 +29,15 @@ const chunkMark = ({ name }: ResolvedRelease, [file]: ResolvedFile) => `${name}:
 const hasFailed = (link: HTMLLinkElement) => !link.sheet && link.dataset['rspack'] === undefined;
 
 /** Those that came with the document or before, by the address without the attempt. */
-const findStyle = (address: string) =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(
-    ({ href }) => href.split('?')[0] === address,
-  );
+const findStyle = (address: string) => styleLinks().find(({ href }) => href.split('?')[0] === address);
 
 function startStyle(release: ResolvedRelease, file: ResolvedFile, address: string): StartedFile<undefined> {
-  let link = findLink('stylesheet', address);
+  let link = styleLinks().find(({ href }) => href === address);
   if (link && hasFailed(link)) {
     link.remove();
     link = undefined;
   }
-  const sheet = link ?? addLink('stylesheet', null, address, file[1]);
+  const sheet = link ?? addStyle(address, file[1]);
   sheet.dataset['rspack'] = chunkMark(release, file);
   const settled = new Promise<Awaited<StartedFile<undefined>['settled']>>((resolve) => {
     if (sheet.sheet) resolve({ came: true, value: undefined });
@@ -89,7 +66,7 @@ export async function loadStyles(loadFile: LoadFile, release: ResolvedRelease, p
 /** Takes the style sheets of a release that does not run after all out of the document. */
 export function dropStyles({ base }: ResolvedRelease): void {
   const folder = new URL(base, document.baseURI).href;
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+  for (const link of styleLinks()) {
     if (link.href.startsWith(folder)) link.remove();
   }
 }

@@ -43,7 +43,6 @@ const loader = (io: Partial<LoaderIo> = {}) =>
   createPageLoader({
     run: () => running(),
     shellModule: remote({ pages: {} }),
-    preload() {},
     loadStyles: async () => undefined,
     dropStyles() {},
     loadPayload: async () => ({ rows: 3 }),
@@ -168,13 +167,97 @@ describe('loading a page', () => {
       },
     );
     await loader({
-      preload: () => order.push('preload'),
       run: () => io,
       async loadStyles() {
         order.push('styles');
       },
     }).load(match(), false);
-    expect(order).toEqual(['preload', 'styles', 'scripts', 'entry', 'module']);
+    expect(order).toEqual(['styles', 'scripts', 'entry', 'module']);
+  });
+});
+
+describe('a page that is about to be visited', () => {
+  it('is made ready but for its own code, and its visit asks for nothing twice', async () => {
+    const order: string[] = [];
+    const note = (what: string) => async () => {
+      order.push(what);
+    };
+    const pages = {
+      async inicio() {
+        order.push('page');
+        return page;
+      },
+    };
+    const made = loader({
+      run() {
+        order.push('run');
+        return running(async () => remote({ pages }), note('scripts'), note('entry'));
+      },
+      loadStyles: note('styles'),
+      async loadPayload() {
+        order.push('data');
+        return { rows: 3 };
+      },
+    });
+    await made.prepare(match({ data: true }));
+    expect(order.toSorted()).toEqual(['data', 'entry', 'run', 'scripts', 'styles']);
+    expect(await made.load(match({ data: true }), false)).toMatchObject({ status: 'loaded', data: { rows: 3 } });
+    expect(order.filter((what) => what === 'run')).toHaveLength(1);
+    expect(order.filter((what) => what === 'page')).toHaveLength(1);
+  });
+
+  it('is one of the shell’s own, whose code is known', async () => {
+    const asked: string[] = [];
+    const pages = {
+      async inicio() {
+        asked.push('page');
+        return page;
+      },
+    };
+    const own = match({ release: releaseOf('1.2.3', { name: 'shell' }) });
+    await loader({ shellModule: remote({ pages }) }).prepare(own);
+    expect(asked).toEqual(['page']);
+  });
+
+  it.each([
+    ['its entry', { entry: reject }],
+    ['its scripts', { scripts: reject }],
+    ['its module', { module: reject }],
+  ] as const)('fails in silence, and the visit begins anew: %s', async (_, broken) => {
+    let runs = 0;
+    const made = loader({
+      run: () => ({ ...running(), ...(++runs === 1 && broken) }),
+      loadPayload: () => (runs === 1 ? reject() : Promise.resolve({ rows: 3 })),
+    });
+    await made.prepare(match({ data: true }));
+    expect(await made.load(match({ data: true }), false)).toMatchObject({
+      status: 'loaded',
+      data: { rows: 3 },
+      release,
+    });
+    expect(runs).toBe(2);
+  });
+
+  it('fails without an effect on a release whose pages run, or on the attempt that came after', async () => {
+    let runs = 0;
+    const broken = Promise.withResolvers<void>();
+    const never = new Promise<never>(() => undefined);
+    const made = loader({
+      run() {
+        runs += 1;
+        return running(undefined, () => (runs === 1 ? broken.promise : Promise.resolve()));
+      },
+      loadStyles: () => (runs === 1 ? never : Promise.resolve()),
+    });
+    const ahead = made.prepare(match());
+    const first = made.load(match(), false);
+    await vi.advanceTimersByTimeAsync(RELEASE_DEADLINE_MS);
+    expect(await first).toMatchObject({ status: 'failed', failure: { kind: 'timeout' } });
+    expect(await made.load(match(), true)).toMatchObject({ status: 'loaded' });
+    broken.reject(boom);
+    await ahead;
+    expect(await made.load(match(), false)).toMatchObject({ status: 'loaded' });
+    expect(runs).toBe(2);
   });
 });
 

@@ -26,7 +26,6 @@ export interface LoaderIo {
   run(release: ResolvedRelease): RunningRelease;
   /** The shell's own pages, which come with it. */
   readonly shellModule: RemoteModule;
-  preload(release: ResolvedRelease, page: string): void;
   loadStyles(release: ResolvedRelease, page: string): Promise<void>;
   dropStyles(release: ResolvedRelease): void;
   /** Resolves with `undefined` when the file does not exist. */
@@ -64,29 +63,48 @@ export function createPageLoader(io: LoaderIo) {
   const failed = new Set<ReleaseId>();
   const keyOf = ({ name, id }: ResolvedRelease) => `${name}/${id}`;
 
-  function run(release: ResolvedRelease): RunningRelease {
+  /** Nothing of the shell's: it runs already. */
+  function run(release: ResolvedRelease): RunningRelease | undefined {
+    if (release.name === SHELL_NAME) return undefined;
     const known = running.get(keyOf(release)) ?? io.run(release);
     running.set(keyOf(release), known);
     return known;
   }
 
+  /** Where no page of it runs yet, the next attempt begins with nothing of the one that failed. */
+  function forget(release: ResolvedRelease, failed: RunningRelease | undefined): void {
+    if (!used.has(release.name) && running.get(keyOf(release)) === failed) running.delete(keyOf(release));
+  }
+
   /** Once its files came: code must not find out by itself, and in its own way, that one is missing. */
-  async function loadModule(release: ResolvedRelease, page: string, inPhase: InPhase): Promise<PageModule> {
+  async function loadRemote(
+    { entry, scripts, module }: RunningRelease,
+    page: string,
+    style: Promise<void>,
+    inPhase: InPhase,
+  ): Promise<RemoteModule> {
+    const fetched = inPhase('page', scripts(page));
+    fetched.catch(() => undefined);
+    await inPhase('entry', entry());
+    await fetched;
+    await style;
+    return inPhase('entry', module());
+  }
+
+  function loadStyle(release: ResolvedRelease, page: string, inPhase: InPhase): Promise<void> {
     const style = inPhase('style', io.loadStyles(release, page));
     style.catch(() => undefined);
-    let remote = io.shellModule;
-    if (release.name === SHELL_NAME) {
-      await style;
-    } else {
-      const { entry, scripts, module } = run(release);
-      const fetched = inPhase('page', scripts(page));
-      fetched.catch(() => undefined);
-      await inPhase('entry', entry());
-      await fetched;
-      await style;
-      remote = await inPhase('entry', module());
-    }
-    const { contract, pages } = remote;
+    return style;
+  }
+
+  async function loadModule(
+    release: ResolvedRelease,
+    runs: RunningRelease | undefined,
+    page: string,
+    inPhase: InPhase,
+  ): Promise<PageModule> {
+    const style = loadStyle(release, page, inPhase);
+    const { contract, pages } = runs ? await loadRemote(runs, page, style, inPhase) : io.shellModule;
     if (contract !== CONTRACT_MAJOR) {
       throw new LoadError('contract', 'contract', new Error(`speaks contract ${contract}, not ${CONTRACT_MAJOR}`));
     }
@@ -97,19 +115,27 @@ export function createPageLoader(io: LoaderIo) {
       .catch((cause) => {
         throw new LoadError(kindOfCause(cause, 'evaluation'), 'page', cause);
       });
+    evaluated.catch(() => undefined);
+    await style;
     return inPhase('page', evaluated);
   }
 
+  const needsPayload = ({ route }: AppMatch) => route.data === true || mustBePrerendered(route);
+
+  const loadPayload = ({ canonicalPath }: AppMatch, { base }: ResolvedRelease) =>
+    io.loadPayload(`${base}${payloadFile(canonicalPath)}`);
+
   async function loadData(
-    { route, canonicalPath }: AppMatch,
+    match: AppMatch,
     release: ResolvedRelease,
     inlined: { data: unknown } | undefined,
     inPhase: InPhase,
   ) {
+    const { route } = match;
     // What came with the document is of its release alone.
     if (inlined && release === route.release) return inlined.data;
-    if (!route.data && !mustBePrerendered(route)) return undefined;
-    const payload = await inPhase('data', io.loadPayload(`${release.base}${payloadFile(canonicalPath)}`));
+    if (!needsPayload(match)) return undefined;
+    const payload = await inPhase('data', loadPayload(match, release));
     if (payload === undefined) return NO_PAYLOAD;
     return route.data ? payload : undefined;
   }
@@ -144,20 +170,19 @@ export function createPageLoader(io: LoaderIo) {
         io.measure(phase, release, page, start);
       }
     };
-    io.preload(release, page);
+    const runs = run(release);
     try {
       const payload = loadData(match, release, inlined, inPhase);
       payload.catch(() => undefined);
       // In the order in which they are to blame when all is lost.
-      const module = await loadModule(release, page, inPhase);
+      const module = await loadModule(release, runs, page, inPhase);
       const data = await payload;
       if (data === NO_PAYLOAD) return { status: 'not-found' };
       used.add(release.name);
       return { status: 'loaded', module, data, release };
     } catch (error) {
       failed.add(keyOf(release));
-      // Nothing of it runs yet: the next attempt begins with nothing of this one.
-      if (!used.has(release.name)) running.delete(keyOf(release));
+      forget(release, runs);
       throw error;
     } finally {
       clearTimeout(timer);
@@ -188,8 +213,21 @@ export function createPageLoader(io: LoaderIo) {
   }
 
   return {
-    preload({ route }: AppMatch): void {
-      io.preload(substitutes.get(route.release.name) ?? route.release, route.page);
+    /**
+     * Fetches what a page needs before the student has decided to go there, and makes its remote ready. The page's
+     * own code waits for the visit: whatever it does, it does to nobody who did not open it. A failure is forgotten,
+     * for the visit to begin anew.
+     */
+    async prepare(match: AppMatch): Promise<void> {
+      const { page, release: declared } = match.route;
+      const release = substitutes.get(declared.name) ?? declared;
+      const runs = run(release);
+      const unmeasured: InPhase = (_, work) => work;
+      const code = runs
+        ? loadRemote(runs, page, loadStyle(release, page, unmeasured), unmeasured)
+        : loadModule(release, runs, page, unmeasured);
+      const data = needsPayload(match) ? loadPayload(match, release) : undefined;
+      await Promise.all([code.catch(() => forget(release, runs)), data?.catch(() => undefined)]);
     },
 
     /**

@@ -18,8 +18,11 @@ export function startScript(
   script.src = address;
   own(script);
   let run: ScriptRun = {};
-  const noteError = ({ filename, error, message }: ErrorEvent) => {
-    if (filename === script.src) run = { threw: { cause: error ?? message } };
+  const noteError = (event: ErrorEvent) => {
+    if (event.filename !== script.src) return;
+    run = { threw: { cause: event.error ?? event.message } };
+    // Whoever asked for the script says so, if anybody has to know.
+    event.preventDefault();
   };
   window.addEventListener('error', noteError);
   const settled = new Promise<Awaited<StartedFile<ScriptRun>['settled']>>((resolve) => {

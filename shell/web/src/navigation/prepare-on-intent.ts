@@ -14,14 +14,14 @@ function isCostly(navigator: Navigator & { connection?: ConnectionHint }): boole
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 }
 
-/** Calls `preload` with the path of a link that the student is about to follow. */
-export function preloadOnIntent(document: Document, preload: (pathname: string) => void): void {
+/** Calls `prepare` with the path of a link that the student is about to follow. */
+export function prepareOnIntent(document: Document, prepare: (pathname: string) => void): void {
   let dwell: ReturnType<typeof setTimeout> | undefined;
   const start = (event: Event, delay: number) => {
     const link = ownLink(event);
     if (!link || isCostly(navigator)) return;
     clearTimeout(dwell);
-    dwell = setTimeout(() => preload(link.pathname), delay);
+    dwell = setTimeout(() => prepare(link.pathname), delay);
   };
   document.addEventListener('pointerover', (event) => start(event, HOVER_DWELL_MS), { passive: true });
   document.addEventListener('pointerout', () => clearTimeout(dwell), { passive: true });
