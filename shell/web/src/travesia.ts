@@ -10,7 +10,7 @@ import {
 } from '@travesia/contracts';
 import { type AppMatch, createAppRoutes } from './app-routes.ts';
 import type { ChromeState, Layout } from './chrome/Chrome.tsx';
-import { dropStyles, loadStyles } from './federation/assets.ts';
+import { dropStyles, loadStyles, preloadPage } from './federation/assets.ts';
 import { browserIo, diagnose } from './federation/diagnose.ts';
 import { createFederation } from './federation/federation.ts';
 import { createFileLoader } from './federation/file-loader.ts';
@@ -77,6 +77,7 @@ export class Travesia {
     const loader = createPageLoader({
       run: createFederation(loadFile).run,
       shellModule,
+      preload: preloadPage,
       loadStyles: (release, page) => loadStyles(loadFile, release, page),
       dropStyles,
       loadPayload: (address) => loadPayload(loadFile, address),

@@ -1,15 +1,18 @@
-import type { ResolvedFile, ResolvedRelease } from '@travesia/contracts';
+import { type ResolvedFile, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts';
 import type { LoadFile, StartedFile } from './file-loader.ts';
 
 /** Where the browser fetches a released file from. */
 export const addressOf = (release: ResolvedRelease, [file]: ResolvedFile) =>
   new URL(`${release.base}${file}`, document.baseURI).href;
 
-const styleLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+const linksOf = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
 
-function addStyle(href: string, integrity: string): HTMLLinkElement {
+const findLink = (rel: string, address: string) => linksOf(rel).find(({ href }) => href === address);
+
+function addLink(rel: string, as: string | null, href: string, integrity: string): HTMLLinkElement {
   const link = document.createElement('link');
-  link.rel = 'stylesheet';
+  link.rel = rel;
+  if (as !== null) link.as = as;
   link.crossOrigin = 'anonymous';
   link.integrity = integrity;
   link.href = href;
@@ -22,6 +25,25 @@ const NO_FILES: ResolvedRelease['pages'][string] = { js: [], css: [] };
 /** What `page` needs beyond the entry. */
 export const filesOf = (release: ResolvedRelease, page: string) => release.pages[page] ?? NO_FILES;
 
+/**
+ * Has all of a page's files on their way before any of what loads them has run, which takes a phone as long as some
+ * of them take to come: 20 ms with a CPU four times slower. Integrity and CORS mode are those of the use that
+ * follows, or the browser fetches twice.
+ */
+export function preloadPage(release: ResolvedRelease, page: string): void {
+  const { js, css } = filesOf(release, page);
+  // The shell's own entry runs already.
+  for (const file of release.name === SHELL_NAME ? js : [release.entry, ...js]) {
+    const address = addressOf(release, file);
+    if (!findLink('preload', address)) addLink('preload', 'script', address, file[1]);
+  }
+  for (const file of css) {
+    const address = addressOf(release, file);
+    if (!findLink('stylesheet', address) && !findLink('preload', address))
+      addLink('preload', 'style', address, file[1]);
+  }
+}
+
 /** The mark by which the release's own runtime knows this file: project and chunk. */
 const chunkMark = ({ name }: ResolvedRelease, [file]: ResolvedFile) => `${name}:chunk-${file.split('.')[0]}`;
 
@@ -29,15 +51,15 @@ const chunkMark = ({ name }: ResolvedRelease, [file]: ResolvedFile) => `${name}:
 const hasFailed = (link: HTMLLinkElement) => !link.sheet && link.dataset['rspack'] === undefined;
 
 /** Those that came with the document or before, by the address without the attempt. */
-const findStyle = (address: string) => styleLinks().find(({ href }) => href.split('?')[0] === address);
+const findStyle = (address: string) => linksOf('stylesheet').find(({ href }) => href.split('?')[0] === address);
 
 function startStyle(release: ResolvedRelease, file: ResolvedFile, address: string): StartedFile<undefined> {
-  let link = styleLinks().find(({ href }) => href === address);
+  let link = findLink('stylesheet', address);
   if (link && hasFailed(link)) {
     link.remove();
     link = undefined;
   }
-  const sheet = link ?? addStyle(address, file[1]);
+  const sheet = link ?? addLink('stylesheet', null, address, file[1]);
   sheet.dataset['rspack'] = chunkMark(release, file);
   const settled = new Promise<Awaited<StartedFile<undefined>['settled']>>((resolve) => {
     if (sheet.sheet) resolve({ came: true, value: undefined });
@@ -66,7 +88,7 @@ export async function loadStyles(loadFile: LoadFile, release: ResolvedRelease, p
 /** Takes the style sheets of a release that does not run after all out of the document. */
 export function dropStyles({ base }: ResolvedRelease): void {
   const folder = new URL(base, document.baseURI).href;
-  for (const link of styleLinks()) {
+  for (const link of linksOf('stylesheet')) {
     if (link.href.startsWith(folder)) link.remove();
   }
 }

@@ -43,6 +43,7 @@ const loader = (io: Partial<LoaderIo> = {}) =>
   createPageLoader({
     run: () => running(),
     shellModule: remote({ pages: {} }),
+    preload() {},
     loadStyles: async () => undefined,
     dropStyles() {},
     loadPayload: async () => ({ rows: 3 }),
@@ -167,12 +168,13 @@ describe('loading a page', () => {
       },
     );
     await loader({
+      preload: () => order.push('preload'),
       run: () => io,
       async loadStyles() {
         order.push('styles');
       },
     }).load(match(), false);
-    expect(order).toEqual(['styles', 'scripts', 'entry', 'module']);
+    expect(order).toEqual(['preload', 'styles', 'scripts', 'entry', 'module']);
   });
 });
 
@@ -189,6 +191,7 @@ describe('a page that is about to be visited', () => {
       },
     };
     const made = loader({
+      preload: () => order.push('preload'),
       run() {
         order.push('run');
         return running(async () => remote({ pages }), note('scripts'), note('entry'));
@@ -200,7 +203,8 @@ describe('a page that is about to be visited', () => {
       },
     });
     await made.prepare(match({ data: true }));
-    expect(order.toSorted()).toEqual(['data', 'entry', 'run', 'scripts', 'styles']);
+    expect(order[0]).toBe('preload');
+    expect(order.toSorted()).toEqual(['data', 'entry', 'preload', 'run', 'scripts', 'styles']);
     expect(await made.load(match({ data: true }), false)).toMatchObject({ status: 'loaded', data: { rows: 3 } });
     expect(order.filter((what) => what === 'run')).toHaveLength(1);
     expect(order.filter((what) => what === 'page')).toHaveLength(1);

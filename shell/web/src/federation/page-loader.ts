@@ -26,6 +26,7 @@ export interface LoaderIo {
   run(release: ResolvedRelease): RunningRelease;
   /** The shell's own pages, which come with it. */
   readonly shellModule: RemoteModule;
+  preload(release: ResolvedRelease, page: string): void;
   loadStyles(release: ResolvedRelease, page: string): Promise<void>;
   dropStyles(release: ResolvedRelease): void;
   /** Resolves with `undefined` when the file does not exist. */
@@ -170,6 +171,7 @@ export function createPageLoader(io: LoaderIo) {
         io.measure(phase, release, page, start);
       }
     };
+    io.preload(release, page);
     const runs = run(release);
     try {
       const payload = loadData(match, release, inlined, inPhase);
@@ -221,6 +223,7 @@ export function createPageLoader(io: LoaderIo) {
     async prepare(match: AppMatch): Promise<void> {
       const { page, release: declared } = match.route;
       const release = substitutes.get(declared.name) ?? declared;
+      io.preload(release, page);
       const runs = run(release);
       const unmeasured: InPhase = (_, work) => work;
       const code = runs
