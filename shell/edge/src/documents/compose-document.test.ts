@@ -83,9 +83,9 @@ describe('a composed document', () => {
     expect(html()).toMatch(/^<!doctype html><html lang="es-CL"><head><meta charset="utf-8"><meta name="viewport"/);
     expect(html()).toContain(
       '<body><div id="travesia"><header></header><main id="contenido" tabindex="-1">' +
-        '<div data-page="herramientas:indice"><h1>Herramientas</h1></div></main><footer></footer></div>' +
-        '<script type="application/json" id="travesia-boot">',
+        '<div data-page="herramientas:indice"><h1>Herramientas</h1></div></main><footer></footer></div><script',
     );
+    expect(html()).toContain('<script type="application/json" id="travesia-boot">');
     expect(html()).toMatch(/<\/script><\/body><\/html>$/);
   });
 
@@ -145,6 +145,21 @@ describe('a composed document', () => {
     ]);
     expect(html()).toContain(`<link rel="icon" type="image/svg+xml" href="${base}icon.svg">`);
     expect(html()).not.toMatch(/\sstyle=|\son[a-z]+=|<style|<script>/);
+  });
+
+  it('asks for scripts only behind what can be read without them', () => {
+    const scripts = /<script defer|<link rel="preload" as="script"/g;
+    const [head = '', body = ''] = html().split('<footer></footer>');
+    expect(head).toContain('rel="stylesheet"');
+    expect(head.match(scripts)).toBeNull();
+    expect(body.match(scripts)).toHaveLength(4);
+
+    const { fragment: _, ...bare } = page;
+    const [bareHead = '', bareBody = ''] = composeDocument({ ...input, page: bare })
+      .join('')
+      .split('</head>');
+    expect(bareHead.match(scripts)).toHaveLength(4);
+    expect(bareBody.match(scripts)).toBeNull();
   });
 
   it('preloads no entry twice and nothing from a dev server', () => {

@@ -80,20 +80,24 @@ function describePage({ origin, page: { head, canonicalPath } }: DocumentInput):
 
 const NO_FILES: ResolvedRelease['pages'][string] = { js: [], css: [] };
 
-function loadFiles({ shell, page: { release, page, preload } }: DocumentInput): string {
+/** What the document loads: what it looks like, and what runs in it. */
+function loadFiles({ shell, page: { release, page, preload } }: DocumentInput) {
   const { js, css } = (preload ? release.pages[page] : undefined) ?? NO_FILES;
   const isShell = release === shell.release;
   const loaded = new Set(isShell ? [...shell.js, ...shell.css].map(([file]) => file) : []);
   const own = (files: readonly ResolvedFile[]) => files.filter(([file]) => !loaded.has(file));
   const ahead = own(preload && !isShell ? [release.entry, ...js] : js);
   const icon = shell.icon === undefined ? '' : shell.release.base + shell.icon;
-  return [
+  const styles = [
     icon && `<link rel="icon" type="image/svg+xml"${attribute('href', icon)}>`,
     ...shell.css.map((file) => `<link rel="stylesheet"${verified('href', shell.release, file)}>`),
     ...own(css).map((file) => `<link rel="stylesheet"${verified('href', release, file)}>`),
+  ];
+  const scripts = [
     ...shell.js.map((file) => `<script defer${verified('src', shell.release, file)}></script>`),
     ...ahead.map((file) => `<link rel="preload" as="script"${verified('href', release, file)}>`),
-  ].join('');
+  ];
+  return { styles: styles.join(''), scripts: scripts.join('') };
 }
 
 function container({ release, page, fragment }: DocumentPage): string {
@@ -117,6 +121,9 @@ function cut(text: string, placeholder: string, slot: Slot): Template {
 /** A whole document, by concatenation of what builds left; runs nobody's code. */
 export function composeDocument(input: DocumentInput): Template {
   const { layout } = input.shell;
+  const { styles, scripts } = loadFiles(input);
+  // What is there to be read needs its style sheets alone, and has the line for itself while they come.
+  const [before, after] = input.page.fragment ? ['', scripts] : [scripts, ''];
   const html = [
     '<!doctype html><html lang="es-CL"><head><meta charset="utf-8">',
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
@@ -124,8 +131,10 @@ export function composeDocument(input: DocumentInput): Template {
     meta('name', 'color-scheme', 'light dark'),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLOR.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLOR.dark}">`,
-    loadFiles(input),
+    styles,
+    before,
     `</head><body><div id="${SHELL_ELEMENT_ID}">${layout.before}${container(input.page)}${layout.after}</div>`,
+    after,
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">{"session":`,
   ].join('');
   const isError = input.boot.status >= 400;
