@@ -8,7 +8,7 @@ import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
  * Federation 2, read every range of npm's grammar, manifests and plugins: 2 and 5 kB (brotli) more in every entry, on
  * the way to every page. Has no closure over anything: it runs in the browser.
  */
-class FederationRuntime extends RuntimeModule {
+export class FederationRuntime extends RuntimeModule {
   constructor() {
     super('federation', RuntimeModule.STAGE_ATTACH);
   }

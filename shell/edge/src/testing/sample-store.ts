@@ -14,7 +14,13 @@ import type {
   RouteDeclaration,
   ShellParts,
 } from '@travesia/contracts';
-import { ERROR_PATH_PLACEHOLDER, prerenderedFile, SHELL_NAME } from '@travesia/contracts';
+import {
+  CONTRACT_MAJOR,
+  CONTRACT_MINOR,
+  ERROR_PATH_PLACEHOLDER,
+  prerenderedFile,
+  SHELL_NAME,
+} from '@travesia/contracts';
 import { openFolderBlobs } from '../store/folder-blobs.ts';
 import {
   createSigner,
@@ -110,7 +116,7 @@ export async function createSampleStore(): Promise<SampleStore> {
         kind: name === SHELL_NAME ? 'shell' : 'remote',
         version,
         id,
-        contract: { major: 1, minor: 0 },
+        contract: { major: CONTRACT_MAJOR, minor: CONTRACT_MINOR },
         publishedAt: '2026-03-01T12:00:00.000Z',
         react: '19.3.1',
         entry,
