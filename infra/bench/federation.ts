@@ -7,16 +7,19 @@
 // (deadlines, attempts, integrity: some kB that a plain bundle would not have). Client-rendered pages are the same
 // builds without those fragments; their LCP is at times the footer, which comes first: then "interactive" says more.
 //
-// Measured 2026-11-21 on two cores shared with other work, so that ratios of equal rounds differ by half; two runs, the
-// first at load 21–28, the second at 8–12 (in parentheses: medians of five rounds of each).
-// Bytes ≤ 1.3: met, and alike in every round: / 1.14, calculadora 1.22, temarios 1.20, tabla 1.23, suscribirse 1.25.
-// It is 13 kB in the shell (federation's runtime) and 9 kB for each remote's entry and exposed module.
-// LCP, prerendered, ≤ 1.05: unsettled. / (1.05, 1.09), calculadora (1.18, 1.01), temarios (1.02, 1.03).
-// LCP, client-rendered, ≤ 1.12: met. tabla (0.95, 1.02), suscribirse (1.08, 0.99); interactive (0.95 to 1.08).
-// Navigation 300 ms after the pointer came, ≤ 1.05: missed (1.44, 1.20; the least of the second run 1.13).
-// Not hovered (1.03, 1.07); all fetched ahead (1.30, 1.09). Interactive, prerendered: (0.97 to 1.45, 1.08 to 1.20).
+// Measured 2026-11-21 on two cores shared with much other work (load 10 to 18), so that ratios of equal rounds differ by
+// half; medians of the rounds' ratios.
+// Bytes ≤ 1.3: met, and alike in every round: / 0.99, calculadora 1.04, temarios 1.04, tabla 1.04, suscribirse 1.04.
+// LCP, prerendered, ≤ 1.05: met. / 0.97, calculadora 1.01, temarios 1.00 (seven rounds, load 10 to 12; 1.02, 0.95 and
+// 1.03 in three more). Client-rendered, ≤ 1.12: three rounds at load 17 say nothing but their least, 0.99 and 1.04.
+// Navigation 300 ms after the pointer came, ≤ 1.05: unsettled. 1.02, 1.05, 1.09 (9, 11, 15 rounds, load 12 to 16); it was
+// 1.44 and 1.20. What is left is arithmetic: a remote's entry (3.5 kB), its module (0.8 kB) and what its page does not
+// share with other teams' (0.7 kB) are 5 kB more than the 14.6 of the bundle, 28 ms of 650 at 180 kB a second: 1.04.
+// After the files have come both take as long. Traced, load 1 to 3, with federation's former runtime: 748 and 781 ms
+// against 651 and 616, of which 57 ms were bytes and 60 the set-up of its runtime.
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildProjects, findProjects, readTeams } from '@travesia/infra-releases';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import { chromium } from 'playwright-core';
@@ -24,8 +27,11 @@ import { buildSingleBundle } from './src/federation/build-single-bundle.ts';
 import { measureFirstLoad, measureSoftNavigation } from './src/federation/measure-pages.ts';
 import { startVariant } from './src/federation/start-variant.ts';
 
-/** Every case once a round for both, one right after the other; ratios are taken within a round. */
-const ROUNDS = 5;
+/** `--only navigation`: the cases whose name has it. Every case once a round for both; ratios are within a round. */
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, rounds: { type: 'string', default: '5' } },
+});
+const ROUNDS = Number(options.rounds);
 
 const PRERENDERED = ['/', '/herramientas/calculadora-nem', '/herramientas/temarios'];
 const CLIENT_RENDERED = ['/paes/nem/nem-a-puntaje', '/suscribirse'];
@@ -80,7 +86,8 @@ const cases: readonly Case[] = [
   })),
 ];
 
-const results = cases.map((each): Result => ({ ...each, remotes: [], bundle: [] }));
+const chosen = cases.filter(({ name }) => name.includes(options.only));
+const results = chosen.map((each): Result => ({ ...each, remotes: [], bundle: [] }));
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const result of results) {
     const inTurn = ['remotes', 'bundle'] as const;
