@@ -1,11 +1,11 @@
 /**
  * The product in a process of its own: `node edge-process.ts <store> <port> [<data folder>] [--tools]
  * [--develop <folder of a remote>]`.
- * With a data folder accounts are open, at an emulator of its own; else it is the edge alone, which
+ * With a data folder accounts are open, at an emulator of its own, and so is a database; else it is the edge alone, which
  * shows everybody the tools of the team, or takes a remote from its dev server, where it is told to.
  */
 import { parseArgs } from 'node:util';
-import { createPlatform, openAccounts } from '@travesia/infra-local';
+import { createPlatform, openAccounts, openLocalDatabase } from '@travesia/infra-local';
 import { startRemoteDevServer } from '@travesia/kit-remote/dev-server';
 import { createService, runService } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
@@ -39,7 +39,8 @@ async function edgeAlone(): Promise<FastifyInstance> {
 async function withAccounts(data: string): Promise<FastifyInstance> {
   // Nothing of this machine's settings may lead the tests to a real provider.
   const accounts = await openAccounts({ env: {}, dataFolder: data, origin, log: () => {} });
-  return createPlatform({ name: 'e2e-platform', origin, store, accounts, log: { level: 'silent' } });
+  const database = await openLocalDatabase({}, data);
+  return createPlatform({ name: 'e2e-platform', origin, store, accounts, database, log: { level: 'silent' } });
 }
 
 const app = await (dataFolder ? withAccounts(dataFolder) : edgeAlone());

@@ -9,12 +9,12 @@ import { preparedStore } from './prepared-stores.ts';
 /** An edge that has not answered by then never will. */
 const START_DEADLINE_MS = 20_000;
 
-/** With accounts it waits for their emulator, which takes some seconds on a busy machine. */
+/** With accounts it waits for their emulator and a new database, which take some seconds each on a busy machine. */
 const START_WITH_IDENTITY_DEADLINE_MS = 60_000;
 
 export interface PlatformOptions {
   readonly withFixtures: boolean;
-  /** Opens accounts: sessions, and an emulator of the identity provider with its demo student. */
+  /** Opens accounts: sessions, an emulator of the identity provider with its demo student, and a database of its own. */
   readonly withIdentity?: boolean;
   /** Shows everybody the tools of the team; not together with accounts. */
   readonly withTools?: boolean;

@@ -186,48 +186,49 @@ function startWriter(port: number, who: string) {
   };
 }
 
-it.each(['the service', 'the database'] as const)(
-  '%s may be killed under load: nothing that was answered is lost',
-  async (what) => {
-    const port = await freePort();
-    const child = await startProcess(port);
-    const names = Array.from({ length: WRITERS }, (_, index) => `${uid}-${index}`);
-    const writers = names.map((name) => startWriter(port, name));
-    const allAnswered = (count: number) =>
-      vi.waitFor(
-        () => expect(Math.min(...writers.map(({ answered }) => answered.length))).toBeGreaterThanOrEqual(count),
-        RECOVERY_DEADLINE_MS,
-      );
-    try {
-      await allAnswered(ANSWERS_EACH);
-      if (what === 'the service') {
-        const ended = once(child, 'exit');
-        child.kill('SIGKILL');
-        await ended;
-        await startProcess(port);
-      } else {
-        await postgres.kill();
-        await postgres.start();
-      }
-      const before = Math.max(...writers.map(({ answered }) => answered.length));
-      await allAnswered(before + ANSWERS_EACH);
-    } finally {
-      await Promise.all(writers.map((writer) => writer.stop()));
+it.each([
+  ['the service', 'SIGKILL'],
+  ['the service', 'SIGTERM'],
+  ['the database', 'SIGKILL'],
+] as const)('%s may end by %s under load: nothing that was answered is lost', async (what, signal) => {
+  const port = await freePort();
+  const child = await startProcess(port);
+  const names = Array.from({ length: WRITERS }, (_, index) => `${uid}-${index}`);
+  const writers = names.map((name) => startWriter(port, name));
+  const allAnswered = (count: number) =>
+    vi.waitFor(
+      () => expect(Math.min(...writers.map(({ answered }) => answered.length))).toBeGreaterThanOrEqual(count),
+      RECOVERY_DEADLINE_MS,
+    );
+  try {
+    await allAnswered(ANSWERS_EACH);
+    if (what === 'the service') {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      expect((await ended)[0]).toBe(signal === 'SIGTERM' ? 0 : null);
+      await startProcess(port);
+    } else {
+      await postgres.kill();
+      await postgres.start();
     }
+    const before = Math.max(...writers.map(({ answered }) => answered.length));
+    await allAnswered(before + ANSWERS_EACH);
+  } finally {
+    await Promise.all(writers.map((writer) => writer.stop()));
+  }
 
-    const service = createTestApp(openDatabase({ engine: 'postgresql', url: postgres.url }));
-    services.push(service);
-    for (const [index, name] of names.entries()) {
-      const { preference_operation: kept, preference_list: lists } = (
-        await service.ask(name, 'GET', OWN_DATA_PATH)
-      ).json();
-      const ids = kept.map(({ id }: { id: string }) => id);
-      expect(ids).toEqual(expect.arrayContaining(writers[index]?.answered ?? []));
-      // Each was done once: adding and taking away in turns changes the list every time.
-      expect(lists[0].revision).toBe(ids.length);
-    }
-  },
-);
+  const service = createTestApp(openDatabase({ engine: 'postgresql', url: postgres.url }));
+  services.push(service);
+  for (const [index, name] of names.entries()) {
+    const { preference_operation: kept, preference_list: lists } = (
+      await service.ask(name, 'GET', OWN_DATA_PATH)
+    ).json();
+    const ids = kept.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(expect.arrayContaining(writers[index]?.answered ?? []));
+    // Each was done once: adding and taking away in turns changes the list every time.
+    expect(lists[0].revision).toBe(ids.length);
+  }
+});
 
 it('while the database is down it answers 503 with a problem, and goes on afterwards', async () => {
   const ask = await start();

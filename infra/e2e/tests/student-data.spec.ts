@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GOALS_PATH } from '@travesia/contracts';
+import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { INSIDE } from '../support/session.ts';
+import { accountsUrl } from '../support/urls.ts';
+
+/** Medicina, Universidad de Chile. */
+const PROGRAM = '11083';
+
+interface Answer {
+  readonly status: number;
+  readonly cache: string | null;
+  readonly body: unknown;
+}
+
+/** As a script of the page asks, with the cookie that it cannot see. */
+function ask(page: Page, path: string, method = 'GET', body?: object): Promise<Answer> {
+  return page.evaluate(
+    async ([url, how, payload]) => {
+      const init = payload ? { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } } : {};
+      const answer = await fetch(url, { method: how, ...init });
+      const text = await answer.text();
+      return {
+        status: answer.status,
+        cache: answer.headers.get('cache-control'),
+        body: text === '' ? null : JSON.parse(text),
+      };
+    },
+    [path, method, body] as const,
+  );
+}
+
+test('what a student keeps is theirs: another browser of theirs has it, another student has not', async ({
+  page,
+  browser,
+}) => {
+  const ana = await createAccount();
+  await signInThroughThePage(page, ana, { redirect: INSIDE });
+  expect(await ask(page, GOALS_PATH, 'PUT', { programIds: [PROGRAM] })).toMatchObject({ status: 200 });
+
+  const elsewhere = await browser.newPage();
+  await signInThroughThePage(elsewhere, ana, { redirect: INSIDE });
+  expect(await ask(elsewhere, GOALS_PATH)).toMatchObject({
+    status: 200,
+    cache: 'no-store',
+    body: { goals: [{ programId: PROGRAM, program: { name: 'Medicina', university: 'Universidad de Chile' } }] },
+  });
+
+  const other = await browser.newPage();
+  await signInThroughThePage(other, await createAccount(), { redirect: INSIDE });
+  expect(await ask(other, GOALS_PATH)).toMatchObject({ status: 200, body: { goals: [] } });
+
+  const nobody = await browser.newPage();
+  await nobody.goto(accountsUrl());
+  expect(await ask(nobody, GOALS_PATH)).toMatchObject({ status: 401 });
+  await Promise.all([elsewhere, other, nobody].map((opened) => opened.close()));
+});
