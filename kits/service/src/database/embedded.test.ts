@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { EMBEDDED_MAJOR, EmbeddedVersionError, openDatabase } from './open-database.ts';
@@ -13,6 +13,7 @@ const WRITER = new URL('./testing/embedded-writer.ts', import.meta.url);
 
 /** Enough that the process dies in the middle of one. */
 const WRITTEN_BEFORE_THE_END = 40;
+const RECOVERY_DEADLINE_MS = 30_000;
 
 let folder: string;
 
@@ -64,6 +65,6 @@ it('says that it is down where its files cannot be read, and closes all the same
   const database = open();
   await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
   await rm(join(folder, 'files'));
-  await database.ping();
+  await vi.waitFor(() => database.ping(), RECOVERY_DEADLINE_MS);
   await database.close();
 });

@@ -77,7 +77,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   network = await startNetwork(new URL(postgres.url));
   database = openDatabase({ engine: 'postgresql', url: network.url });
-  await database.ping();
+  await recovers();
 });
 afterEach(async () => {
   await network.fare('well');

@@ -19,6 +19,9 @@ const IDLE_TRANSACTION_DEADLINE_MS = 5_000;
 /** Connections are renewed, so that a fail-over or a new node is found without a restart. */
 const CONNECTION_LIFETIME_S = 600;
 
+/** A job can wait for a busy server longer than a request can. */
+const MIGRATION_CONNECT_DEADLINE_MS = 10_000;
+
 /** How long a migration waits for another job, or for a lock of the running service, before it gives up. */
 const MIGRATION_LOCK_DEADLINE_MS = 30_000;
 
@@ -89,7 +92,7 @@ export function createMigrationPool(url: string): SqlPool {
     connectionString: url,
     application_name: `${APPLICATION_NAME}-migrations`,
     max: 1,
-    connectionTimeoutMillis: CONNECT_DEADLINE_MS,
+    connectionTimeoutMillis: MIGRATION_CONNECT_DEADLINE_MS,
     lock_timeout: MIGRATION_LOCK_DEADLINE_MS,
     keepAlive: true,
   });

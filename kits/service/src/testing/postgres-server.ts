@@ -65,7 +65,13 @@ export async function startPostgresServer() {
     throw new Error(NOT_FOUND, { cause });
   }
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60'];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+    'deadlock_timeout=100ms',
+  ];
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
