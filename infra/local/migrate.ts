@@ -11,5 +11,5 @@ await guarded(async () => {
     console.log(name);
   });
   await database.close();
-  console.log(applied === 0 ? 'Las tablas ya estaban al día.' : `${applied} migraciones aplicadas.`);
+  console.log(applied === 0 ? 'Las tablas ya estaban al día.' : `Migraciones aplicadas: ${applied}.`);
 });
