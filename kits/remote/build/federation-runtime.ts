@@ -1,12 +1,13 @@
-import { type Compiler, RuntimeGlobals, RuntimeModule } from '@rspack/core';
+import { join } from 'node:path';
+import { type Compiler, NormalModuleReplacementPlugin, RuntimeGlobals, RuntimeModule } from '@rspack/core';
 
 /**
  * What a container needs at run time: it takes the scope that the shell gives it, and from there the copy of what it
  * shares; where no version is in range (`^major.minor.0`, as the build writes it) it loads the copy that it brings.
  *
- * The bundler leaves these functions open (`enhanced`) and writes only their data. Its own, and those of Module
- * Federation 2, read every range of npm's grammar, manifests and plugins: 2 and 5 kB (brotli) more in every entry, on
- * the way to every page. Has no closure over anything: it runs in the browser.
+ * The plugin of Module Federation leaves these functions open and writes only their data. Those of its runtime read
+ * every range of npm's grammar, manifests and plugins: 5 kB (brotli) more in every entry, on the way to every page.
+ * Has no closure over anything: it runs in the browser.
  */
 export class FederationRuntime extends RuntimeModule {
   constructor() {
@@ -48,9 +49,13 @@ export class FederationRuntime extends RuntimeModule {
   }
 }
 
-/** Puts the above into every container. */
+/** The request by which the plugin puts its own runtime, as a module, in front of every entry. */
+const ENTRY_RUNTIME = /^@module-federation\/runtime\/rspack\.js!=!/;
+
+/** Puts the above into every container, and nothing else. */
 export class FederationRuntimePlugin {
   apply(compiler: Compiler): void {
+    new NormalModuleReplacementPlugin(ENTRY_RUNTIME, join(import.meta.dirname, 'no-entry-runtime.js')).apply(compiler);
     compiler.hooks.compilation.tap('FederationRuntimePlugin', (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.shareScopeMap)

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { chunkListName, REMOTE_MODULE_KEY } from '@travesia/contracts';
 import { browserConfig, type ProjectOptions, packageVersion, scriptRule, styleRules } from './base-config.ts';
@@ -65,14 +66,15 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string, reac
       rules: [scriptRule(mode, 'browser', mode === 'development'), ...styleRules(options, `remotes.${name}`)],
     },
     plugins: [
-      new rspack.container.ContainerPlugin({
+      new ModuleFederationPlugin({
         name: containerName(name),
         filename: mode === 'production' ? 'entry.[contenthash:16].js' : 'entry.js',
         library: { type: 'var', name: containerName(name) },
         exposes: { [REMOTE_MODULE_KEY]: join(root, 'web/module.ts') },
-        enhanced: true,
+        shared: sharedReact(react),
+        manifest: false,
+        dts: false,
       }),
-      new rspack.sharing.ConsumeSharedPlugin({ consumes: sharedReact(react), enhanced: true }),
       new FederationRuntimePlugin(),
       new RetriedChunksPlugin(),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
