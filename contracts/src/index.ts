@@ -16,3 +16,4 @@ export * from './route.ts';
 export * from './route-table.ts';
 export * from './session.ts';
 export * from './state-stream.ts';
+export * from './student-data.ts';

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { STUDENT_DATA } from '@travesia/contracts';
 import {
   createAccount,
   expectLeftSignIn,
@@ -140,8 +141,12 @@ test.describe('the account', () => {
     await expect(settings.getByRole('region', { name: 'Falta confirmar' })).toBeFocused();
     expect(await emulator.user(account.email)).toBeDefined();
 
+    const cleared = STUDENT_DATA.map(({ path }) =>
+      page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().method() === 'DELETE'),
+    );
     await settings.getByLabel('Escribe ELIMINAR para confirmar').fill('ELIMINAR');
     await settings.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    for (const answer of await Promise.all(cleared)) expect(answer.status()).toBe(204);
     await expect(notices(page, 'Tu cuenta quedó eliminada')).toBeVisible();
     await expect(page).toHaveURL(`${accountsUrl()}/`);
     await expect(page.locator('header').getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { GOALS_PATH } from '@travesia/contracts';
 import { createAccount, signInThroughThePage } from '../support/accounts.ts';
 import { INSIDE } from '../support/session.ts';
+import { currentPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
 /** Medicina, Universidad de Chile. */
@@ -29,6 +31,17 @@ function ask(page: Page, path: string, method = 'GET', body?: object): Promise<A
     [path, method, body] as const,
   );
 }
+
+test('what a student keeps is theirs to take away, as a file', async ({ page }) => {
+  await signInThroughThePage(page, await createAccount());
+  expect(await ask(page, GOALS_PATH, 'PUT', { programIds: [PROGRAM] })).toMatchObject({ status: 200 });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    currentPage(page).getByRole('link', { name: 'Descargar Carreras' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('travesia-carreras.json');
+  expect(await readFile(await download.path(), 'utf8')).toContain(PROGRAM);
+});
 
 test('what a student keeps is theirs: another browser of theirs has it, another student has not', async ({
   page,

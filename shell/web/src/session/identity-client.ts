@@ -94,5 +94,9 @@ export interface IdentityClient {
   link(provider: FederatedProvider): Promise<void>;
   unlink(method: SignInMethod): Promise<void>;
   reauthenticate(proof: Proof): Promise<void>;
-  deleteAccount(): Promise<void>;
+  /**
+   * @param beforehand runs once it is known that the provider will not ask for a proof first, while the session still
+   *   stands; where it fails, the account stays.
+   */
+  deleteAccount(beforehand: () => Promise<void>): Promise<void>;
 }

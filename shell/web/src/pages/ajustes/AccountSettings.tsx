@@ -4,6 +4,7 @@ import type { IdentityAccess } from '../../session/identity-access.ts';
 import type { IdentityClient } from '../../session/identity-client.ts';
 import { useIdentityClient } from '../../session/use-identity-client.ts';
 import { SETTINGS_PATH } from '../acceder/sign-in-addresses.ts';
+import { DataSection } from './DataSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { MethodsSection } from './MethodsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
@@ -50,6 +51,7 @@ function Sections({ client, access }: SectionsProps) {
       <MethodsSection {...section} />
       {user.email !== undefined && <PasswordSection {...section} />}
       <SessionsSection client={client} access={access} />
+      <DataSection />
       <DeleteSection client={client} user={user} />
     </>
   );

@@ -1,3 +1,4 @@
+import { STUDENT_DATA } from '@travesia/contracts';
 import { useHost } from '@travesia/kit-remote';
 import { Disclosure, Stack, TextField } from '@travesia/kit-ui';
 import { useState } from 'react';
@@ -18,7 +19,9 @@ export function DeleteSection({ client, user }: Omit<SectionProps, 'onChanged'>)
   const [word, setWord] = useState('');
   const remove = () =>
     run(async () => {
-      await client.deleteAccount();
+      await client.deleteAccount(async () => {
+        await Promise.all(STUDENT_DATA.map(({ path }) => host.http(path, { method: 'DELETE' })));
+      });
       host.notify({ tone: 'success', text: 'Tu cuenta quedó eliminada.' });
       host.navigate('/');
     });
@@ -27,7 +30,7 @@ export function DeleteSection({ client, user }: Omit<SectionProps, 'onChanged'>)
       <h2>Eliminar la cuenta</h2>
       <Disclosure summary="Quiero eliminar mi cuenta">
         <Stack>
-          <p>Se borra para siempre y no podrás volver a entrar con ella.</p>
+          <p>Se borra para siempre, con todo lo que guardaste, y no podrás volver a entrar con ella.</p>
           <AuthFailure failure={failure} />
           <CredentialsForm
             submitLabel="Eliminar mi cuenta"

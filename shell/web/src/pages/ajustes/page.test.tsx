@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { STUDENT_DATA } from '@travesia/contracts';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideIdentity } from '../../session/identity-access.ts';
@@ -112,7 +113,23 @@ describe('the settings', () => {
     await type('Escribe ELIMINAR para confirmar', 'ELIMINAR');
     await press('Eliminar mi cuenta');
     expect(fake.client.deleteAccount).toHaveBeenCalledOnce();
+    expect(page.http.mock.calls).toEqual(STUDENT_DATA.map(({ path }) => [path, { method: 'DELETE' }]));
     expect(page.navigated).toEqual(['/']);
+  });
+
+  it('keep the account while an area cannot delete what it keeps', async () => {
+    await open();
+    page.http.mockRejectedValueOnce(new Error('503'));
+    await type('Escribe ELIMINAR para confirmar', 'ELIMINAR');
+    await press('Eliminar mi cuenta');
+    expect(page.container.querySelector('[role=alert]')).not.toBeNull();
+    expect(page.navigated).toEqual([]);
+  });
+
+  it('give what each area keeps as a file', async () => {
+    await open();
+    const links = [...page.container.querySelectorAll<HTMLAnchorElement>('a[download]')];
+    expect(links.map((link) => link.pathname)).toEqual(STUDENT_DATA.map(({ path }) => path));
   });
 
   it('change the appearance, with or without accounts', async () => {

@@ -43,7 +43,7 @@ export function fakeIdentity({ config, user }: FakeIdentityOptions) {
     link: vi.fn<IdentityClient['link']>(async () => undefined),
     unlink: vi.fn<IdentityClient['unlink']>(async () => undefined),
     reauthenticate: vi.fn<IdentityClient['reauthenticate']>(async () => undefined),
-    deleteAccount: vi.fn<IdentityClient['deleteAccount']>(async () => undefined),
+    deleteAccount: vi.fn<IdentityClient['deleteAccount']>((beforehand) => beforehand()),
   } satisfies IdentityClient;
   const signOutEverywhere = vi.fn(async () => undefined);
   const access: IdentityAccess = { config, client: async () => client, signOutEverywhere };

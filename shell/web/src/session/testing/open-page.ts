@@ -18,6 +18,7 @@ export async function openPage(source: PageSource, { search = '', session }: Ope
   const session$ = new StateSubject<Session>(session ?? { status: 'anonymous' });
   const navigated: string[] = [];
   const notices: Notice[] = [];
+  const http = vi.fn<HostApi['http']>(async () => undefined);
   const input = { params: {}, location: { pathname: '/pagina', search, hash: '' } };
   const location$ = new StateSubject<PageLocation>(input.location);
   const host: HostApi = {
@@ -26,7 +27,7 @@ export async function openPage(source: PageSource, { search = '', session }: Ope
     location$,
     navigate: (to) => navigated.push(to),
     blockLeave: () => () => undefined,
-    http: unused,
+    http,
     notify: (notice) => notices.push(notice),
     events: { emit: unused, on: unused },
   };
@@ -39,7 +40,7 @@ export async function openPage(source: PageSource, { search = '', session }: Ope
     const mounted = page?.mount(container, context);
     unmount = () => mounted?.unmount();
   });
-  return { container, session$, location$, navigated, notices, close: () => act(async () => unmount()) };
+  return { container, session$, location$, navigated, notices, http, close: () => act(async () => unmount()) };
 }
 
 export function button(name: string): HTMLButtonElement | undefined {

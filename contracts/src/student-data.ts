@@ -1,0 +1,10 @@
+/** Where an area keeps what it knows of a student. */
+export interface StudentDataPlace {
+  /** As students know the area. */
+  readonly area: string;
+  /** `GET`: all of it, as JSON. `DELETE`: takes it away for good. Both for the student alone. */
+  readonly path: `/api/${string}`;
+}
+
+/** Every area that keeps something: whoever adds one adds it here, or deleting an account would leave it behind. */
+export const STUDENT_DATA: readonly StudentDataPlace[] = [{ area: 'Carreras', path: '/api/carreras/data' }];
