@@ -1,7 +1,4 @@
-import type { Cutoff, Program } from './program.ts';
-
-/** From this year on the cut-offs say which programmes did not fill; before, nothing tells. */
-const UNFILLED_KNOWN_SINCE = 2025;
+import { type Cutoff, type Program, UNFILLED_KNOWN_SINCE } from './program.ts';
 
 /** Where nothing tells, a cut-off below this was too often that of a programme that did not fill to count as a bar. */
 const SURELY_BAR_FROM = 550;

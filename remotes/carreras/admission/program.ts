@@ -5,6 +5,9 @@ import type { Region } from './region.ts';
 /** Percent of each factor. They add up to 100 less the special test's, `hcs` and `cien` counted once where one is chosen. */
 export type Weights = Readonly<Record<Factor, number>>;
 
+/** From this process on the cut-offs say which programmes did not fill; before, nothing tells and `unfilled` is false. */
+export const UNFILLED_KNOWN_SINCE = 2025;
+
 /** Weighted score of the last applicant selected by the regular route in the first round of a process. */
 export interface Cutoff {
   /** Year of entry: 2026 is Admisión 2026. */
