@@ -1,13 +1,44 @@
 import type { ParamRule, RouteDeclaration } from '@travesia/contracts';
 
-/**
- * The addresses of these families come from the catalogue of careers. Without a catalogue in the
- * release no address exists, and what nobody prerendered is a 404.
- */
+/** Addresses of this remote, for its own links too. */
+export const EXPLORER_PATH = '/carreras';
+export const CAREERS_PATH = '/paes/carreras';
+export const CUTOFFS_PATH = '/paes/puntajes-de-corte';
+export const MEDICINE_ID = 'medicina';
+
+/** The addresses of every career and university, as declared. */
+export const CAREER_PATTERN = `${CAREERS_PATH}/:carreraId` as const;
+export const CAREER_CUTOFFS_PATTERN = `${CUTOFFS_PATH}/:carreraId` as const;
+export const MEDICINE_CUTOFFS_PATH = `${CUTOFFS_PATH}/${MEDICINE_ID}` as const;
+export const SCORE_PATTERN = '/paes/puntaje-paes/:carreraId';
+export const UNIVERSITY_PATTERN = '/paes/universidades/:universityId';
+
+/** Page about a career, by its id. */
+export const careerPath = (id: string) => `${CAREERS_PATH}/${id}` as const;
+/** Cut-offs of a career, Medicina's too. */
+export const cutoffsPath = (id: string) => `${CUTOFFS_PATH}/${id}` as const;
+/** What score a career takes. */
+export const scorePath = (id: string) => `/paes/puntaje-paes/${id}` as const;
+export const universityPath = (id: string) => `/paes/universidades/${id}` as const;
+
+/** Careers with an address of their own beside those of all careers: the id is the address. */
+export const LANDING_IDS = ['odontologia', 'ingenieria-comercial', 'ingenieria-civil-industrial'] as const;
+export type LandingId = (typeof LANDING_IDS)[number];
+export const landingPath = (id: LandingId) => `/${id}` as const;
+
+/** Careers and universities are those of the catalogue: what nobody prerendered is a 404. */
 const FROM_CATALOGUE: ParamRule = { kind: 'prerendered' };
 
+const LANDING_TITLES: Readonly<Record<LandingId, string>> = {
+  odontologia: 'Estudiar Odontología',
+  'ingenieria-comercial': 'Estudiar Ingeniería Comercial',
+  'ingenieria-civil-industrial': 'Estudiar Ingeniería Civil Industrial',
+};
+
+const PRERENDERED = { access: 'public', prerender: true, data: true } as const;
+
 export const routes: readonly RouteDeclaration[] = [
-  { path: '/carreras', page: 'explorador', title: 'Explorador de carreras', access: 'auth', keepAlive: true },
+  { path: EXPLORER_PATH, page: 'explorador', title: 'Explorador de carreras', access: 'auth', keepAlive: true },
   { path: '/carreras/:id', page: 'programa', title: 'Ficha de la carrera', access: 'auth', keepAlive: true },
   {
     path: '/carreras/universidades/:id',
@@ -16,66 +47,41 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'auth',
     keepAlive: true,
   },
+  { ...PRERENDERED, path: CAREERS_PATH, page: 'carreras', title: 'Carreras que se postulan con la PAES' },
   {
-    path: '/paes/carreras',
-    page: 'carreras',
-    title: 'Carreras que se postulan con la PAES',
-    access: 'public',
-    prerender: true,
-  },
-  {
-    path: '/paes/carreras/:carreraId',
-    page: 'carreras',
+    ...PRERENDERED,
+    path: CAREER_PATTERN,
+    page: 'carrera',
     title: 'Carrera',
-    access: 'public',
-    prerender: true,
     params: { carreraId: FROM_CATALOGUE },
   },
-  { path: '/paes/puntajes-de-corte', page: 'cortes', title: 'Puntajes de corte', access: 'public', prerender: true },
+  { ...PRERENDERED, path: CUTOFFS_PATH, page: 'cortes', title: 'Puntajes de corte' },
   {
-    path: '/paes/puntajes-de-corte/:carreraId',
-    page: 'cortes',
+    ...PRERENDERED,
+    path: CAREER_CUTOFFS_PATTERN,
+    page: 'corteCarrera',
     title: 'Puntajes de corte de la carrera',
-    access: 'public',
-    prerender: true,
     params: { carreraId: FROM_CATALOGUE },
   },
+  { ...PRERENDERED, path: MEDICINE_CUTOFFS_PATH, page: 'corteMedicina', title: 'Puntajes de corte de Medicina' },
   {
-    path: '/paes/puntajes-de-corte/medicina',
-    page: 'corteMedicina',
-    title: 'Puntajes de corte de Medicina',
-    access: 'public',
-    prerender: true,
-  },
-  {
-    path: '/paes/puntaje-paes/:carreraId',
-    page: 'cortes',
+    ...PRERENDERED,
+    path: SCORE_PATTERN,
+    page: 'puntaje',
     title: 'Qué puntaje necesito',
-    access: 'public',
-    prerender: true,
     params: { carreraId: FROM_CATALOGUE },
   },
   {
-    path: '/paes/universidades/:universityId',
-    page: 'carreras',
+    ...PRERENDERED,
+    path: UNIVERSITY_PATTERN,
+    page: 'universidadPublica',
     title: 'Universidad',
-    access: 'public',
-    prerender: true,
     params: { universityId: FROM_CATALOGUE },
   },
-  { path: '/odontologia', page: 'odontologia', title: 'Estudiar Odontología', access: 'public', prerender: true },
-  {
-    path: '/ingenieria-comercial',
-    page: 'ingenieriaComercial',
-    title: 'Estudiar Ingeniería Comercial',
-    access: 'public',
-    prerender: true,
-  },
-  {
-    path: '/ingenieria-civil-industrial',
-    page: 'ingenieriaCivilIndustrial',
-    title: 'Estudiar Ingeniería Civil Industrial',
-    access: 'public',
-    prerender: true,
-  },
+  ...LANDING_IDS.map((id) => ({
+    ...PRERENDERED,
+    path: landingPath(id),
+    page: 'estudiar',
+    title: LANDING_TITLES[id],
+  })),
 ];

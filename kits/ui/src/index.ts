@@ -17,6 +17,7 @@ export { LinkCard, type LinkCardProps } from './components/LinkCard/LinkCard.tsx
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export { type Question, Questions, type QuestionsProps } from './components/Questions/Questions.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,
@@ -37,4 +38,5 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { formatDecimal, parseDecimal } from './decimal.ts';
 export type { Gap } from './gap.ts';
 export type { HeadingLevel } from './heading-level.ts';
+export { breadcrumbList, faqPage } from './structured-data.ts';
 export type { Tone } from './tone.ts';

@@ -1,14 +1,12 @@
 import type { NemGroup } from '@travesia/kit-paes';
 import type { PageHead } from '@travesia/kit-remote';
-import { PageHeader, Stack } from '@travesia/kit-ui';
+import { breadcrumbList, faqPage, PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { CALCULATOR_PATH, TABLE_PATH } from '../../routes.ts';
 import { GroupChoice } from '../shared/group-choice.tsx';
 import { DOES_IT_EXPIRE, HOW_MUCH_IT_WEIGHS, WHAT_IS_NEM, WHICH_GROUP } from '../shared/nem-questions.ts';
-import { Questions } from '../shared/questions.tsx';
 import { RelatedLinks } from '../shared/related-links.tsx';
 import { SourceNote } from '../shared/source-note.tsx';
-import { breadcrumbList, faqPage } from '../shared/structured-data.ts';
 import { calculate } from './calculation.ts';
 import { CurveFigure } from './curve-figure.tsx';
 import css from './page.module.css';

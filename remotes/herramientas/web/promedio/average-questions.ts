@@ -1,7 +1,7 @@
 import { averageForScore, SCORE_MAX, writeGrade } from '@travesia/kit-paes';
+import type { Question } from '@travesia/kit-ui';
 import { formatDecimal } from '@travesia/kit-ui';
 import { DOES_IT_EXPIRE, HOW_MUCH_IT_WEIGHS, WHICH_GROUP } from '../shared/nem-questions.ts';
-import type { Question } from '../shared/structured-data.ts';
 import { tableRow } from '../shared/table-row.ts';
 
 /** Points by which the page says what average it takes to rise. */

@@ -2,13 +2,16 @@ import { NEM_GROUPS, NEM_TABLE_FIRST, NEM_TABLE_LAST, NEM_TABLE_PROCESS, writeGr
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import {
   ButtonLink,
+  breadcrumbList,
   Cluster,
   DataTable,
   Figure,
+  faqPage,
   formatDecimal,
   Grid,
   Notice,
   PageHeader,
+  Questions,
   Stack,
   Stat,
   Term,
@@ -16,11 +19,9 @@ import {
 import { averagePath, CALCULATOR_PATH, TABLE_PATH } from '../../routes.ts';
 import { GROUP_TEXT } from '../shared/group-text.ts';
 import { NEM_WEIGHT_MAX_PERCENT, NEM_WEIGHT_MIN_PERCENT } from '../shared/nem-questions.ts';
-import { Questions } from '../shared/questions.tsx';
 import { RelatedLinks } from '../shared/related-links.tsx';
 import { rowColumns } from '../shared/row-columns.tsx';
 import { SourceNote } from '../shared/source-note.tsx';
-import { breadcrumbList, faqPage } from '../shared/structured-data.ts';
 import { type TableRow, tableRow } from '../shared/table-row.ts';
 import { averageOfParams } from './average-of-params.ts';
 import { averageQuestions, scoresInWords } from './average-questions.ts';

@@ -1,4 +1,4 @@
-import type { Question } from './structured-data.ts';
+import type { Question } from '@travesia/kit-ui';
 
 /**
  * Weight of the NEM in the weighted score, in percent: lowest and highest over the 2,150

@@ -1,17 +1,15 @@
 import { NEM_GROUPS, NEM_TABLE_FIRST, NEM_TABLE_LAST, NEM_TABLE_PROCESS } from '@travesia/kit-paes';
 import type { PageHead, PageProps } from '@travesia/kit-remote';
-import { DataTable, Figure, Grid, PageHeader, Stack } from '@travesia/kit-ui';
+import { breadcrumbList, DataTable, Figure, faqPage, Grid, PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import { TABLE_PATH } from '../../routes.ts';
 import { groupCurve } from '../shared/group-curve.ts';
 import { GROUP_TEXT } from '../shared/group-text.ts';
 import { DOES_IT_EXPIRE, HOW_MUCH_IT_WEIGHS, WHAT_IS_NEM, WHICH_GROUP } from '../shared/nem-questions.ts';
 import { PlotLegend } from '../shared/plot-legend.tsx';
-import { Questions } from '../shared/questions.tsx';
 import { RelatedLinks } from '../shared/related-links.tsx';
 import { rowColumns } from '../shared/row-columns.tsx';
 import { ScorePlot } from '../shared/score-plot.tsx';
 import { SourceNote } from '../shared/source-note.tsx';
-import { breadcrumbList, faqPage } from '../shared/structured-data.ts';
 import { tableRow } from '../shared/table-row.ts';
 import { Converter } from './converter.tsx';
 import { DifferencePlot } from './difference-plot.tsx';

@@ -1,9 +1,8 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
-import { PageHeader, Stack, TextField } from '@travesia/kit-ui';
+import { breadcrumbList, PageHeader, Stack, TextField } from '@travesia/kit-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SYLLABUS_PATH } from '../../routes.ts';
 import { RelatedLinks } from '../shared/related-links.tsx';
-import { breadcrumbList } from '../shared/structured-data.ts';
 import { countSyllabus, filterSyllabus, searchWords } from './filter-syllabus.ts';
 import css from './page.module.css';
 import { SHORT_NAMES } from './short-names.ts';

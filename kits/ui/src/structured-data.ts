@@ -1,12 +1,5 @@
-export interface Crumb {
-  readonly label: string;
-  readonly href?: `/${string}`;
-}
-
-export interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
+import type { Crumb } from './components/Breadcrumbs/Breadcrumbs.tsx';
+import type { Question } from './components/Questions/Questions.tsx';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 

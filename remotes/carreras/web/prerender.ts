@@ -1,0 +1,64 @@
+import type { PageInput } from '@travesia/contracts';
+import { definePrerender } from '@travesia/kit-remote/prerender';
+import type { Career } from '../admission/career.ts';
+import { OFFER } from '../admission/offer.ts';
+import {
+  CAREER_CUTOFFS_PATTERN,
+  CAREER_PATTERN,
+  CAREERS_PATH,
+  CUTOFFS_PATH,
+  careerPath,
+  cutoffsPath,
+  LANDING_IDS,
+  landingPath,
+  MEDICINE_CUTOFFS_PATH,
+  MEDICINE_ID,
+  SCORE_PATTERN,
+  scorePath,
+  UNIVERSITY_PATTERN,
+  universityPath,
+} from '../routes.ts';
+import { careerData } from './carrera/career-data.ts';
+import { careerIndexData } from './carreras/career-index-data.ts';
+import { careerCutoffsData } from './corte-carrera/career-cutoffs-data.ts';
+import { cutoffIndexData } from './cortes/cutoff-index-data.ts';
+import { landingData } from './estudiar/landing-data.ts';
+import { scoreData } from './puntaje/score-data.ts';
+import { universityData } from './universidad-publica/university-data.ts';
+
+function careerById(id: string | undefined): Career {
+  const career = id === undefined ? undefined : OFFER.career(id);
+  if (!career) throw new Error(`carreras: the catalogue has no career '${id}'`);
+  return career;
+}
+
+const careerOf = ({ params }: PageInput) => careerById(params['carreraId']);
+
+function universityOf({ params }: PageInput) {
+  const university = OFFER.university(params['universityId'] ?? '');
+  if (!university) throw new Error(`carreras: the catalogue has no university '${params['universityId']}'`);
+  return university;
+}
+
+export default definePrerender({
+  [CAREERS_PATH]: { data: () => careerIndexData(OFFER) },
+  [CAREER_PATTERN]: {
+    paths: () => OFFER.careers.map(({ id }) => careerPath(id)),
+    data: (input) => careerData(OFFER, careerOf(input)),
+  },
+  [CUTOFFS_PATH]: { data: () => cutoffIndexData(OFFER) },
+  [CAREER_CUTOFFS_PATTERN]: {
+    paths: () => OFFER.careers.filter(({ id }) => id !== MEDICINE_ID).map(({ id }) => cutoffsPath(id)),
+    data: (input) => careerCutoffsData(OFFER, careerOf(input)),
+  },
+  [MEDICINE_CUTOFFS_PATH]: { data: () => careerCutoffsData(OFFER, careerById(MEDICINE_ID)) },
+  [SCORE_PATTERN]: {
+    paths: () => OFFER.careers.map(({ id }) => scorePath(id)),
+    data: (input) => scoreData(OFFER, careerOf(input)),
+  },
+  [UNIVERSITY_PATTERN]: {
+    paths: () => OFFER.universities.map(({ id }) => universityPath(id)),
+    data: (input) => universityData(OFFER, universityOf(input)),
+  },
+  ...Object.fromEntries(LANDING_IDS.map((id) => [landingPath(id), { data: () => landingData(OFFER, careerById(id)) }])),
+});
