@@ -1,7 +1,7 @@
 import type { PaesTest } from '@travesia/kit-paes';
 import type { Program } from './program.ts';
 import type { Scores } from './scores.ts';
-import { weightedScore } from './weighted-score.ts';
+import { type WeighingProgram, weightedScore } from './weighted-score.ts';
 
 /**
  * Mean of Competencia Lectora and M1 without which nobody applies, Admisión 2025 on (press quoting
@@ -25,12 +25,15 @@ export interface Eligibility {
   readonly reasons: readonly EligibilityReason[];
 }
 
+/** What of a programme decides who may apply. */
+export type DemandingProgram = WeighingProgram & Pick<Program, 'minWeighted' | 'minAverageClM1'>;
+
 export interface SchoolPlace {
   /** Among the best tenth of the school's leavers by their grades. */
   readonly bestTenth: boolean;
 }
 
-function missingTests({ weights, electiveChoice }: Program, scores: Scores): readonly EligibilityReason[] {
+function missingTests({ weights, electiveChoice }: WeighingProgram, scores: Scores): readonly EligibilityReason[] {
   const required: readonly PaesTest[] = [
     'cl',
     'm1',
@@ -51,14 +54,18 @@ function missingTests({ weights, electiveChoice }: Program, scores: Scores): rea
  * The mean that a programme asks of Competencia Lectora and M1. Whether the best tenth of a school
  * is let off a minimum above the general one was not found, so it is not.
  */
-function averageMinimum(program: Program, { bestTenth }: SchoolPlace): number {
+function averageMinimum(program: DemandingProgram, { bestTenth }: SchoolPlace): number {
   const own = program.minAverageClM1 ?? MIN_AVERAGE_TO_APPLY;
   if (own > MIN_AVERAGE_TO_APPLY) return own;
   return bestTenth ? 0 : MIN_AVERAGE_TO_APPLY;
 }
 
 /** Whether a student may apply, by the minimums in {@link Program}; those of the laws on teaching are not among them. */
-export function eligibility(program: Program, scores: Scores, place: SchoolPlace = { bestTenth: false }): Eligibility {
+export function eligibility(
+  program: DemandingProgram,
+  scores: Scores,
+  place: SchoolPlace = { bestTenth: false },
+): Eligibility {
   const reasons: EligibilityReason[] = [...missingTests(program, scores)];
   if (scores.nem === undefined || scores.ranking === undefined) reasons.push({ kind: 'school-scores' });
   if (scores.cl !== undefined && scores.m1 !== undefined) {

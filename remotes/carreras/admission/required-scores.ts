@@ -1,7 +1,6 @@
 import { PAES_TESTS, type PaesTest, questionsToReach, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
-import type { Program } from './program.ts';
 import type { Scores } from './scores.ts';
-import { type CountedElective, weightedScore } from './weighted-score.ts';
+import { type CountedElective, type WeighingProgram, weightedScore } from './weighted-score.ts';
 
 /** What one test has to be so that, with the others as they are, the target is reached. */
 export interface RequiredScore {
@@ -50,12 +49,12 @@ function smallest(min: number, max: number, holds: (value: number) => boolean): 
   return low;
 }
 
-function completeScore(program: Program, scores: Scores): number | null {
+function completeScore(program: WeighingProgram, scores: Scores): number | null {
   const weighted = weightedScore(program, scores);
   return weighted.kind === 'complete' ? weighted.score : null;
 }
 
-function requiredScore(program: Program, scores: Scores, test: PaesTest, target: number): RequiredScore {
+function requiredScore(program: WeighingProgram, scores: Scores, test: PaesTest, target: number): RequiredScore {
   const reaches = (score: number) => (completeScore(program, { ...scores, [test]: score }) ?? 0) >= target;
   const from = scores[test] ?? null;
   const to = smallest(Math.ceil(from ?? SCORE_MIN), SCORE_MAX, reaches);
@@ -70,7 +69,7 @@ function requiredScore(program: Program, scores: Scores, test: PaesTest, target:
 }
 
 function riseTogether(
-  program: Program,
+  program: WeighingProgram,
   scores: Scores,
   elective: CountedElective,
   target: number,
@@ -89,7 +88,7 @@ function riseTogether(
 }
 
 /** What has to rise so that the weighted score reaches `target`: a cut-off or a minimum. NEM and ranking stay as they are. */
-export function requiredScores(program: Program, scores: Scores, target: number): RequiredScores {
+export function requiredScores(program: WeighingProgram, scores: Scores, target: number): RequiredScores {
   const weighted = weightedScore(program, scores);
   if (weighted.kind === 'special-test') return { kind: 'special-test' };
   if (weighted.kind === 'complete' && weighted.score >= target) return { kind: 'reached', score: weighted.score };

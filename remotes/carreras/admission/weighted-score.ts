@@ -2,6 +2,9 @@ import { FACTORS, type Factor } from '@travesia/kit-paes';
 import type { Program } from './program.ts';
 import type { Scores } from './scores.ts';
 
+/** What of a programme its weighted score takes. */
+export type WeighingProgram = Pick<Program, 'weights' | 'electiveChoice' | 'specialTestWeight'>;
+
 /** Of the electives, the one that counted; null where the programme weighs neither as an alternative. */
 export type CountedElective = 'hcs' | 'cien' | null;
 
@@ -25,13 +28,16 @@ function betterElective({ hcs, cien }: Scores): 'hcs' | 'cien' | undefined {
 }
 
 /** The factors that count: all that weigh, and of two alternatives the one chosen. */
-function countedFactors({ weights, electiveChoice }: Program, elective: 'hcs' | 'cien' | undefined): readonly Factor[] {
+function countedFactors(
+  { weights, electiveChoice }: WeighingProgram,
+  elective: 'hcs' | 'cien' | undefined,
+): readonly Factor[] {
   const isAlternative = (factor: Factor) => electiveChoice && (factor === 'hcs' || factor === 'cien');
   return FACTORS.filter((factor) => weights[factor] > 0 && (!isAlternative(factor) || factor === elective));
 }
 
 /** Σ weight · score / 100 with the weights of the offer; Historia or Ciencias, where one is chosen, is the better one. */
-export function weightedScore(program: Program, scores: Scores): WeightedScore {
+export function weightedScore(program: WeighingProgram, scores: Scores): WeightedScore {
   const better = program.electiveChoice ? betterElective(scores) : undefined;
   const counted = countedFactors(program, better);
   const missing = counted.filter((factor) => scores[factor] === undefined);

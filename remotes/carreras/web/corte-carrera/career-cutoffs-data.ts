@@ -1,16 +1,72 @@
 import type { Career } from '../../admission/career.ts';
 import type { Catalogue } from '../../admission/catalogue.ts';
+import { type Cutoff, OFFER_YEAR, type Program } from '../../admission/program.ts';
+import type { Region } from '../../admission/region.ts';
+import { type CutoffMoves, cutoffMoves } from '../shared/cutoff-moves-data.ts';
 import { hasKeys } from '../shared/page-data.ts';
+import { placeText } from '../shared/place-text.ts';
+import { type WeightRange, weightRanges } from '../shared/weight-ranges.ts';
+
+/** A programme as the pages of cut-offs show it. */
+export interface CutoffProgram {
+  readonly code: string;
+  readonly name: string;
+  readonly universityId: string;
+  readonly university: string;
+  readonly place: string;
+  readonly region: Region;
+  readonly vacancies: number;
+  /** Newest first, to one decimal. */
+  readonly cutoffs: readonly Cutoff[];
+}
 
 export interface CareerCutoffsData {
   readonly id: string;
   readonly name: string;
+  /** Highest bar first; then those without one. */
+  readonly programs: readonly CutoffProgram[];
+  readonly moves: CutoffMoves;
+  readonly weights: readonly WeightRange[];
 }
 
-export function careerCutoffsData(_offer: Catalogue, { id, name }: Career): CareerCutoffsData {
-  return { id, name };
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+/** Cut-off of the offer's year where it is a bar. */
+function barOf(program: Pick<Program, 'cutoffs'>): number | null {
+  const newest = program.cutoffs.find(({ year }) => year === OFFER_YEAR);
+  return newest && !newest.unfilled ? newest.last : null;
+}
+
+/** Highest bar first; where there is none, after all that have one. */
+export function byBar(a: Pick<Program, 'cutoffs'>, b: Pick<Program, 'cutoffs'>): number {
+  const [barA, barB] = [barOf(a), barOf(b)];
+  if (barA !== null && barB !== null) return barB - barA;
+  if (barA === barB) return (b.cutoffs[0]?.last ?? 0) - (a.cutoffs[0]?.last ?? 0);
+  return barA === null ? 1 : -1;
+}
+
+export function careerCutoffsData(offer: Catalogue, { id, name, programs }: Career): CareerCutoffsData {
+  return {
+    id,
+    name,
+    programs: programs.toSorted(byBar).map((program) => {
+      const { id: universityId, name: university } = offer.universityOf(program);
+      return {
+        code: program.code,
+        name: program.name,
+        universityId,
+        university,
+        place: placeText(program),
+        region: program.region,
+        vacancies: program.vacancies,
+        cutoffs: program.cutoffs.map((cutoff) => ({ ...cutoff, last: oneDecimal(cutoff.last) })),
+      };
+    }),
+    moves: cutoffMoves(offer),
+    weights: weightRanges(programs),
+  };
 }
 
 export function isCareerCutoffsData(data: unknown): data is CareerCutoffsData {
-  return hasKeys(data, ['id', 'name']);
+  return hasKeys(data, ['id', 'name', 'programs', 'moves', 'weights']);
 }

@@ -1,46 +1,62 @@
-import type { PageHead } from '@travesia/kit-remote';
-import { Upcoming } from '../upcoming/Upcoming.tsx';
+import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { Stack } from '@travesia/kit-ui';
+import { OFFER_YEAR } from '../../admission/program.ts';
+import { CareerCutoffs } from '../corte-carrera/career-cutoffs.tsx';
+import { type CareerCutoffsData, isCareerCutoffsData } from '../corte-carrera/career-cutoffs-data.ts';
+import { cutoffHead } from '../corte-carrera/cutoff-head.ts';
+import { summariseCutoffs } from '../shared/cutoff-figure/cutoff-summary.ts';
+import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 
-export const head: PageHead = () => ({
-  title: 'Puntajes de corte de Medicina',
-  description:
-    'Cómo leer los puntajes de corte de Medicina y qué pesa para entrar. Las cifras por universidad se publicarán con su fuente.',
-  noIndex: true,
-});
+function read(data: unknown): CareerCutoffsData {
+  if (!isCareerCutoffsData(data)) throw new Error('corte-medicina: the page was given no career');
+  return data;
+}
 
-export default function CorteMedicina() {
+export const head: PageHead = ({ data }) => cutoffHead(read(data));
+
+/** What tells Medicina from other careers, in the figures of its own programmes. */
+function WhatIsSpecial({ programs, weights }: CareerCutoffsData) {
+  const { filled, range } = summariseCutoffs(
+    programs.map(({ cutoffs }) => cutoffs),
+    OFFER_YEAR,
+  );
+  const sciences = weights.find(({ factor }) => factor === 'cien');
+  const either = weights.find(({ factor }) => factor === 'elective');
   return (
-    <Upcoming
-      kicker="Puntajes de corte"
-      title="Puntajes de corte de Medicina"
-      lead="Medicina reúne los cortes más altos del país. Conviene mirarlos por universidad y con varios años a la vista."
-      state={{
-        title: 'Los cortes de Medicina todavía no están publicados',
-        text: 'Los mostraremos cuando cada cifra tenga su fuente y su año.',
-      }}
-      contents={[
-        'El corte de cada programa de Medicina, por universidad y sede.',
-        'Su movimiento en los últimos tres procesos.',
-        'Qué prueba te conviene mejorar según lo que pondera cada universidad.',
-      ]}
-      audience="A quien apunta a Medicina por primera vez o lo intenta de nuevo."
-      meanwhile={[
-        {
-          href: '/herramientas/calculadora-nem',
-          title: 'Tus notas primero',
-          text: 'Con cortes tan altos, NEM y Ranking suelen decidir: calcula los tuyos.',
-        },
-        {
-          href: '/herramientas/temarios',
-          title: 'Temario de Ciencias',
-          text: 'Los programas de Medicina de la Admisión 2026 piden Ciencias o la dejan elegir.',
-        },
-        {
-          href: '/paes/puntajes-de-corte',
-          title: 'Entiende los puntajes de corte',
-          text: 'Qué significan, por qué cambian y cuándo no hay ninguno.',
-        },
-      ]}
-    />
+    <Stack as="section" gap="m" aria-labelledby="distinta">
+      <h2 id="distinta">Por qué Medicina es distinta</h2>
+      <ul>
+        <li>
+          <strong>Casi todo se llena.</strong> {filled} de los {programs.length} programas llenaron sus vacantes en{' '}
+          {OFFER_YEAR}: casi siempre hay un corte que alcanzar.
+        </li>
+        {range ? (
+          <li>
+            <strong>Los cortes están juntos.</strong> Entre el más bajo y el más alto hay{' '}
+            {scoreText(range.max - range.min)} puntos: unas pocas preguntas cambian a cuántos programas llegas.
+          </li>
+        ) : null}
+        {sciences ? (
+          <li>
+            <strong>Ciencias es la prueba electiva.</strong> {sciences.programs} programas la exigen y pesa hasta{' '}
+            {sciences.max} %{either ? `; ${either.programs} aceptan Historia o Ciencias, la mejor de las dos` : ''}. M2
+            no pesa en ninguno.
+          </li>
+        ) : null}
+        <li>
+          <strong>Las notas pesan.</strong> NEM y Ranking son parte del puntaje ponderado en todos: ya están puestos,
+          así que conviene <a href="/herramientas/calculadora-nem">calcularlos primero</a>.
+        </li>
+      </ul>
+    </Stack>
+  );
+}
+
+export default function CorteMedicina({ data }: PageProps) {
+  const career = read(data);
+  return (
+    <CareerCutoffs data={career} title={`Puntajes de corte de Medicina ${OFFER_YEAR}`}>
+      <WhatIsSpecial {...career} />
+    </CareerCutoffs>
   );
 }

@@ -1,5 +1,73 @@
 import type { Catalogue } from '../../admission/catalogue.ts';
+import { OFFER_YEAR } from '../../admission/program.ts';
+import { type CutoffSummary, summariseCutoffs } from '../shared/cutoff-figure/cutoff-summary.ts';
+import { type CutoffMoves, cutoffMoves } from '../shared/cutoff-moves-data.ts';
+import { hasKeys } from '../shared/page-data.ts';
 
-export function cutoffIndexData(offer: Catalogue): { readonly careers: number } {
-  return { careers: offer.careers.length };
+/** A career as the index shows it. */
+export interface CareerCutoffs {
+  readonly id: string;
+  readonly name: string;
+  readonly area: string;
+  /** Regular vacancies of the offer's year, all programmes together. */
+  readonly vacancies: number;
+  readonly programs: number;
+  readonly latest: CutoffSummary;
+  readonly before: CutoffSummary;
+}
+
+/** A university as a search may mean it. */
+export interface ListedUniversity {
+  readonly code: string;
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly city: string;
+}
+
+export interface CutoffIndexData {
+  /** By name. */
+  readonly careers: readonly CareerCutoffs[];
+  /** By name. */
+  readonly universities: readonly ListedUniversity[];
+  /** Over the whole offer. */
+  readonly all: CutoffSummary;
+  readonly moves: CutoffMoves;
+}
+
+const SPANISH = new Intl.Collator('es');
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+function rounded({ range, ...rest }: CutoffSummary): CutoffSummary {
+  if (range === null) return { ...rest, range };
+  const { min, median, max } = range;
+  return { ...rest, range: { min: oneDecimal(min), median: oneDecimal(median), max: oneDecimal(max) } };
+}
+
+export function cutoffIndexData(offer: Catalogue): CutoffIndexData {
+  const histories = offer.programs.map(({ cutoffs }) => cutoffs);
+  return {
+    careers: offer.careers.map(({ id, name, area, programs }) => {
+      const ofCareer = programs.map(({ cutoffs }) => cutoffs);
+      return {
+        id,
+        name,
+        area,
+        vacancies: programs.reduce((sum, { vacancies }) => sum + vacancies, 0),
+        programs: programs.length,
+        latest: rounded(summariseCutoffs(ofCareer, OFFER_YEAR)),
+        before: rounded(summariseCutoffs(ofCareer, OFFER_YEAR - 1)),
+      };
+    }),
+    universities: offer.universities
+      .map(({ code, id, name, shortName, city }) => ({ code, id, name, shortName, city }))
+      .sort((a, b) => SPANISH.compare(a.name, b.name)),
+    all: rounded(summariseCutoffs(histories, OFFER_YEAR)),
+    moves: cutoffMoves(offer),
+  };
+}
+
+export function isCutoffIndexData(data: unknown): data is CutoffIndexData {
+  return hasKeys(data, ['careers', 'universities', 'all', 'moves']);
 }

@@ -1,66 +1,198 @@
-import type { PageHead } from '@travesia/kit-remote';
-import { Card, Grid, Stack } from '@travesia/kit-ui';
-import { Upcoming } from '../upcoming/Upcoming.tsx';
+import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { useHost } from '@travesia/kit-remote';
+import {
+  Button,
+  breadcrumbList,
+  Disclosure,
+  faqPage,
+  formatDecimal,
+  Notice,
+  PageHeader,
+  Questions,
+  Select,
+  Stack,
+  TextField,
+} from '@travesia/kit-ui';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { AREAS } from '../../admission/area.ts';
+import { OFFER_YEAR } from '../../admission/program.ts';
+import { CUTOFFS_PATH, universityPath } from '../../routes.ts';
+import { LastSelected, Median, Weighted, WithoutCutoff } from '../shared/admission-terms.tsx';
+import { cutoffDataset } from '../shared/cutoff-dataset.ts';
+import { scoreAxis } from '../shared/cutoff-figure/score-axis.ts';
+import { scoreText } from '../shared/cutoff-figure/score-text.ts';
+import { Enhanced } from '../shared/enhanced.tsx';
+import { countGroups, GROUPED_CLASS, GroupFilter } from '../shared/group-filter.tsx';
+import { OfferSource } from '../shared/offer-source.tsx';
+import { CareerTable } from './career-table.tsx';
+import { COMPARED_MAX, comparedIn, hashComparing } from './compared.ts';
+import { Comparison } from './comparison.tsx';
+import { type CutoffIndexData, isCutoffIndexData } from './cutoff-index-data.ts';
+import { createCutoffSearch } from './cutoff-search.ts';
+import { indexQuestions } from './index-questions.ts';
+import css from './page.module.css';
+import { CAREER_ORDERS, type CareerOrder, isCareerOrder, sortCareers } from './sort-careers.ts';
 
-export const head: PageHead = () => ({
-  title: 'Puntajes de corte de la admisión universitaria',
-  description:
-    'Qué es un puntaje de corte, por qué cambia cada año y cómo usarlo sin equivocarse. Los cortes por carrera aún no se publican.',
-  noIndex: true,
+const TITLE = `Puntajes de corte ${OFFER_YEAR} por carrera`;
+const CRUMBS = [{ label: 'Inicio', href: '/' }, { label: 'Puntajes de corte' }] as const;
+const DESCRIPTION = `Último seleccionado en Admisión ${OFFER_YEAR} de todas las carreras que se postulan con la PAES: corte más bajo, mediana y más alto. Busca, ordena y compara.`;
+
+/** Universities named beside what was found: more would be no answer. */
+const UNIVERSITIES_SHOWN = 4;
+
+function read(data: unknown): CutoffIndexData {
+  if (!isCutoffIndexData(data)) throw new Error('cortes: the page was given no careers');
+  return data;
+}
+
+export const head: PageHead = ({ data }) => ({
+  title: TITLE,
+  description: DESCRIPTION,
+  canonical: CUTOFFS_PATH,
+  jsonLd: [
+    breadcrumbList(CRUMBS),
+    faqPage(indexQuestions(read(data))),
+    cutoffDataset({ name: TITLE, description: DESCRIPTION, path: CUTOFFS_PATH }),
+  ],
 });
 
-export default function Cortes() {
+function Answer({ all, careers }: CutoffIndexData) {
+  const highest = careers.find(({ latest }) => latest.range?.max === all.range?.max);
+  if (!all.range || all.filled === null) return null;
   return (
-    <Upcoming
-      kicker="PAES y carreras"
-      title="Puntajes de corte"
-      lead="El puntaje de la última persona seleccionada en cada carrera: sirve de referencia, no de promesa."
-      state={{
-        title: 'Los cortes todavía no están publicados',
-        text: 'Cada corte debe coincidir en más de una fuente antes de mostrarse. Mientras tanto, aquí va cómo leerlos.',
-      }}
-      contents={[
-        'Búsqueda y orden por carrera, universidad y región.',
-        'Tres años de cortes por programa, para ver si suben o bajan.',
-        'Los programas que no se llenaron, marcados como tales: ahí el corte no fue una barrera.',
-      ]}
-      audience="A quien quiere saber si una carrera está cerca, y a quien le han dicho un puntaje y no sabe de dónde sale."
-      meanwhile={[
-        {
-          href: '/paes/puntajes-de-corte/medicina',
-          title: 'Medicina',
-          text: 'Qué tener en cuenta en la carrera con los cortes más altos.',
-        },
-        {
-          href: '/herramientas/calculadora-nem',
-          title: 'Calcula tu NEM',
-          text: 'La parte del ponderado que ya puedes conocer.',
-        },
-        { href: '/paes/nem/nem-a-puntaje', title: 'Tabla NEM', text: 'Cuánto puntaje agrega cada décima de promedio.' },
-      ]}
-    >
-      <Stack as="section">
-        <h2>Cómo leer un corte</h2>
-        <Grid as="dl" min="l">
-          <Card>
-            <dt>Es del año pasado</dt>
-            <dd>
-              Nadie lo fija de antemano: resulta de quiénes postularon y cuántas vacantes hubo. El próximo será otro.
-            </dd>
-          </Card>
-          <Card>
-            <dt>Seleccionado no es matriculado</dt>
-            <dd>
-              Hay dos cortes: el de la última persona seleccionada y el de la última matriculada. Pregunta siempre cuál
-              es.
-            </dd>
-          </Card>
-          <Card>
-            <dt>Se compara con tu ponderado</dt>
-            <dd>No con el puntaje de una sola prueba, ni con tu promedio de Lectora y Matemática 1.</dd>
-          </Card>
-        </Grid>
-      </Stack>
-    </Upcoming>
+    <>
+      En Admisión {OFFER_YEAR} el <LastSelected>último seleccionado</LastSelected> tuvo entre {scoreText(all.range.min)}{' '}
+      y {scoreText(all.range.max)} <Weighted>puntos ponderados</Weighted>
+      {highest ? ` (${highest.name})` : ''} en los {formatDecimal(all.filled)} programas que llenaron sus vacantes; los
+      otros {formatDecimal(all.programs - all.filled)} quedaron <WithoutCutoff>sin puntaje de corte</WithoutCutoff>.
+    </>
+  );
+}
+
+const count = (careers: number) => (careers === 1 ? '1 carrera' : `${careers} carreras`);
+
+export default function Cortes({ data, location }: PageProps) {
+  const index = read(data);
+  const { careers, universities, moves } = index;
+  const host = useHost();
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<CareerOrder>('name');
+  const comparisonTitle = useRef<HTMLHeadingElement>(null);
+  const asked = useDeferredValue(query.trim());
+  const search = useMemo(() => createCutoffSearch(index), [index]);
+  const found = useMemo(() => (asked === '' ? null : search(asked)), [asked, search]);
+  const shown = useMemo(
+    () => (found && order === 'name' ? found.careers : sortCareers(found?.careers ?? careers, order)),
+    [found, careers, order],
+  );
+  const axis = useMemo(
+    () => scoreAxis(careers.flatMap(({ latest: { range } }) => (range ? [range.min, range.max] : []))),
+    [careers],
+  );
+  const areas = useMemo(
+    () =>
+      countGroups(
+        careers.map(({ area }) => area),
+        AREAS,
+      ),
+    [careers],
+  );
+  const chosen = comparedIn(location.hash, careers);
+  const key = chosen.map(({ id }) => id).join(',');
+  const compared = useMemo(() => (key === '' ? [] : key.split(',')), [key]);
+  const { pathname, search: addressQuery } = location;
+  const compare = useCallback(
+    (id: string, wanted: boolean) => {
+      const ids = wanted ? [...compared, id] : compared.filter((other) => other !== id);
+      host.navigate(pathname + addressQuery + hashComparing(ids), { replace: true });
+    },
+    [host, compared, pathname, addressQuery],
+  );
+  const named = found?.universities.slice(0, UNIVERSITIES_SHOWN) ?? [];
+  return (
+    <Stack gap="xl">
+      <PageHeader title={TITLE} lead={<Answer {...index} />} breadcrumbs={CRUMBS} />
+      <section aria-labelledby="carreras" className={GROUPED_CLASS}>
+        <h2 id="carreras">Las {careers.length} carreras</h2>
+        <p>
+          Cada línea va del corte más bajo al más alto entre los programas de la carrera; la marca es la{' '}
+          <Median>mediana</Median>. Entra a una carrera para ver universidad por universidad.
+        </p>
+        <div className={css.controls}>
+          <Enhanced>
+            <TextField
+              type="search"
+              label="Buscar carrera o universidad"
+              hint="Con o sin tildes: medisina, ing civil ind, usach"
+              value={query}
+              autoComplete="off"
+              onValueChange={setQuery}
+            />
+          </Enhanced>
+          <GroupFilter
+            key={found ? 'found' : 'all'}
+            label="Área"
+            all="Todas las áreas"
+            groups={areas}
+            unit="carreras"
+          />
+          <Enhanced>
+            <Select
+              label="Ordenar por"
+              options={CAREER_ORDERS}
+              value={order}
+              onValueChange={(value) => isCareerOrder(value) && setOrder(value)}
+            />
+          </Enhanced>
+        </div>
+        <p className={css.found} aria-live="polite">
+          {found ? `${count(found.careers.length)} con «${asked}».` : ''}
+          {named.length > 0 ? ' ¿Buscas una universidad? ' : ''}
+          {named.map(({ id, name }, place) => (
+            <span key={id}>
+              {place > 0 ? ' · ' : ''}
+              <a href={universityPath(id)}>{name}</a>
+            </span>
+          ))}
+        </p>
+        <Stack gap="l">
+          <Comparison careers={chosen} axis={axis} titleRef={comparisonTitle} onRemove={(id) => compare(id, false)} />
+          <CareerTable
+            careers={shown}
+            axis={axis}
+            compared={compared}
+            full={compared.length >= COMPARED_MAX}
+            onCompare={compare}
+          />
+        </Stack>
+        {compared.length > 0 ? (
+          <div className={css.bar}>
+            <span aria-live="polite">
+              {count(compared.length)} para comparar{compared.length >= COMPARED_MAX ? ', el máximo' : ''}
+            </span>
+            <Button variant="secondary" onClick={() => comparisonTitle.current?.focus()}>
+              Ver comparación
+            </Button>
+          </div>
+        ) : null}
+      </section>
+      <Notice title="Un corte es una referencia, no una promesa">
+        <p>
+          Nadie lo fija de antemano. De {moves.from} a {moves.to}, la mitad de los cortes del país cambió más de{' '}
+          {moves.median} puntos y uno de cada diez, más de {moves.ninetieth}.
+        </p>
+      </Notice>
+      <Questions questions={indexQuestions(index)} />
+      <Disclosure summary={`Cortes por universidad (${universities.length})`}>
+        <ul className={css.universities}>
+          {universities.map(({ id, name }) => (
+            <li key={id}>
+              <a href={universityPath(id)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <OfferSource />
+    </Stack>
   );
 }

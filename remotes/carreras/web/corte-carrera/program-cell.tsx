@@ -1,0 +1,29 @@
+import { REGIONS } from '../../admission/region.ts';
+import { universityPath } from '../../routes.ts';
+import { CutoffStrip } from '../shared/cutoff-figure/cutoff-strip.tsx';
+import type { ScoreAxis } from '../shared/cutoff-figure/score-axis.ts';
+import { groupKey } from '../shared/group-filter.tsx';
+import type { CutoffProgram } from './career-cutoffs-data.ts';
+import css from './program-cell.module.css';
+
+interface ProgramCellProps {
+  readonly program: CutoffProgram;
+  /** Of the page: what a programme is called unless it has a name of its own. */
+  readonly career: string;
+  readonly axis: ScoreAxis;
+}
+
+/** Which programme a row is about, and its years on a line. */
+export function ProgramCell({ program, career, axis }: ProgramCellProps) {
+  const { universityId, university, name, place, region, vacancies, cutoffs } = program;
+  return (
+    <div data-group={groupKey(REGIONS.indexOf(region))} className={css.program}>
+      <a href={universityPath(universityId)}>{university}</a>
+      <span className={css.detail}>
+        {name === career ? '' : `${name} · `}
+        {place} · {vacancies} vacantes
+      </span>
+      <CutoffStrip cutoffs={cutoffs} axis={axis} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CutoffProgram } from './career-cutoffs-data.ts';
+import { byBar } from './career-cutoffs-data.ts';
+
+/** Orders of the table of programmes; those without a bar stand last in the first two. */
+export const ORDERS = [
+  { value: 'highest', label: 'Corte 2026, de mayor a menor' },
+  { value: 'lowest', label: 'Corte 2026, de menor a mayor' },
+  { value: 'university', label: 'Universidad, de la A a la Z' },
+  { value: 'vacancies', label: 'Más vacantes 2026' },
+] as const;
+
+export type Order = (typeof ORDERS)[number]['value'];
+
+const SPANISH = new Intl.Collator('es');
+
+const hasBar = ({ cutoffs: [newest] }: CutoffProgram) => newest !== undefined && !newest.unfilled;
+
+const COMPARE: Readonly<Record<Order, (a: CutoffProgram, b: CutoffProgram) => number>> = {
+  highest: byBar,
+  lowest: (a, b) => (hasBar(a) && hasBar(b) ? byBar(b, a) : byBar(a, b)),
+  university: (a, b) => SPANISH.compare(a.university, b.university),
+  vacancies: (a, b) => b.vacancies - a.vacancies,
+};
+
+export function isOrder(text: string): text is Order {
+  return ORDERS.some(({ value }) => value === text);
+}
+
+export function sortPrograms(programs: readonly CutoffProgram[], order: Order): readonly CutoffProgram[] {
+  return programs.toSorted(COMPARE[order]);
+}

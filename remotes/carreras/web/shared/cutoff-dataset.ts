@@ -1,0 +1,23 @@
+interface DatasetOf {
+  readonly name: string;
+  readonly description: string;
+  readonly path: `/${string}`;
+}
+
+/** schema.org Dataset of the cut-offs that a page shows. */
+export function cutoffDataset({ name, description, path }: DatasetOf): Readonly<Record<string, unknown>> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    name,
+    description,
+    url: path,
+    inLanguage: 'es-CL',
+    isAccessibleForFree: true,
+    temporalCoverage: '2024/2026',
+    spatialCoverage: { '@type': 'Place', name: 'Chile' },
+    variableMeasured: 'Puntaje ponderado del último seleccionado, vía regular, primera ronda',
+    creator: { '@type': 'Organization', name: 'Travesía' },
+    citation: 'DEMRE, Universidad de Chile: resultados de selección, Admisión 2024 a 2026',
+  };
+}

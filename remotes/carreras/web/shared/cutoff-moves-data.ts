@@ -1,0 +1,30 @@
+import type { Catalogue } from '../../admission/catalogue.ts';
+import { median } from './cutoff-figure/cutoff-summary.ts';
+
+/** How far cut-offs went from one process to the next, either way, over the whole offer. */
+export interface CutoffMoves {
+  readonly from: number;
+  readonly to: number;
+  /** Points: half of the cut-offs moved less. */
+  readonly median: number;
+  /** Points: nine of ten moved less. */
+  readonly ninetieth: number;
+}
+
+/** From 2025 to 2026. */
+export function cutoffMoves({ programs }: Catalogue): CutoffMoves {
+  const [from, to] = [2025, 2026];
+  const moves = programs
+    .flatMap(({ cutoffs }) => {
+      const before = cutoffs.find(({ year }) => year === from);
+      const after = cutoffs.find(({ year }) => year === to);
+      return before && after ? [Math.abs(after.last - before.last)] : [];
+    })
+    .sort((a, b) => a - b);
+  return {
+    from,
+    to,
+    median: Math.round(median(moves) ?? 0),
+    ninetieth: Math.round(moves[Math.floor(moves.length * 0.9)] ?? 0),
+  };
+}

@@ -1,0 +1,66 @@
+import { Select } from '@travesia/kit-ui';
+import { useState } from 'react';
+import css from './group-filter.module.css';
+
+/** Most groups that the style sheet has a rule for: the regions of Chile. */
+export const GROUPS_MAX = 16;
+
+/** Put on the list that is filtered, around the filter too. */
+export const GROUPED_CLASS = css.grouped;
+
+/** What the value of an option and the `data-group` inside a row have in common. */
+export const groupKey = (position: number) => `g${position}`;
+
+export interface Group {
+  /** Position in the fixed list of all groups, below {@link GROUPS_MAX}. */
+  readonly position: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+interface GroupFilterProps {
+  readonly label: string;
+  /** Name of all groups together: "Todo Chile". */
+  readonly all: string;
+  readonly groups: readonly Group[];
+  /** What is counted, for the announcement: "programas". */
+  readonly unit: string;
+}
+
+/** The groups that occur, in the order of the fixed list, with how often they do. */
+export function countGroups<Name extends string>(names: readonly Name[], all: readonly Name[]): readonly Group[] {
+  const counts = Map.groupBy(names, (name) => name);
+  return all.flatMap((name, position) => {
+    const count = counts.get(name)?.length ?? 0;
+    return count > 0 ? [{ position, name, count }] : [];
+  });
+}
+
+/**
+ * Shows the rows of one group. The style sheet does it, by the chosen option: it works before any
+ * script has come, and without one; React only says how many are left.
+ */
+export function GroupFilter({ label, all, groups, unit }: GroupFilterProps) {
+  const [announced, setAnnounced] = useState('');
+  const total = groups.reduce((sum, { count }) => sum + count, 0);
+  if (groups.length < 2) return null;
+  return (
+    <div>
+      <Select
+        label={label}
+        autoComplete="off"
+        options={[
+          { value: '', label: `${all} (${total})` },
+          ...groups.map(({ position, name, count }) => ({ value: groupKey(position), label: `${name} (${count})` })),
+        ]}
+        onValueChange={(value) => {
+          const chosen = groups.find(({ position }) => groupKey(position) === value);
+          setAnnounced(chosen ? `${chosen.name}: ${chosen.count} ${unit}` : `${all}: ${total} ${unit}`);
+        }}
+      />
+      <p className="visually-hidden" aria-live="polite">
+        {announced}
+      </p>
+    </div>
+  );
+}
