@@ -1,16 +1,57 @@
 import type { Career } from '../../admission/career.ts';
 import type { Catalogue } from '../../admission/catalogue.ts';
+import { type Cutoff, OFFER_YEAR, type Program } from '../../admission/program.ts';
+import { byBar } from '../corte-carrera/career-cutoffs-data.ts';
 import { hasKeys } from '../shared/page-data.ts';
+import { placeText } from '../shared/place-text.ts';
+import { type WeightRange, weightRanges } from '../shared/weight-ranges.ts';
+
+/** A programme with what its weighted score takes. */
+export interface ScoreProgram
+  extends Pick<
+    Program,
+    'code' | 'name' | 'region' | 'weights' | 'electiveChoice' | 'specialTestWeight' | 'minWeighted' | 'minAverageClM1'
+  > {
+  readonly universityId: string;
+  readonly university: string;
+  readonly place: string;
+  /** Of the offer's year, as published; null where it had none. */
+  readonly cutoff: Cutoff | null;
+}
 
 export interface ScoreData {
   readonly id: string;
   readonly name: string;
+  /** Highest bar first; then those without one. */
+  readonly programs: readonly ScoreProgram[];
+  readonly weights: readonly WeightRange[];
 }
 
-export function scoreData(_offer: Catalogue, { id, name }: Career): ScoreData {
-  return { id, name };
+export function scoreData(offer: Catalogue, { id, name, programs }: Career): ScoreData {
+  return {
+    id,
+    name,
+    programs: programs.toSorted(byBar).map((program) => {
+      const { id: universityId, name: university } = offer.universityOf(program);
+      return {
+        code: program.code,
+        name: program.name,
+        universityId,
+        university,
+        place: placeText(program),
+        region: program.region,
+        weights: program.weights,
+        electiveChoice: program.electiveChoice,
+        specialTestWeight: program.specialTestWeight,
+        minWeighted: program.minWeighted,
+        minAverageClM1: program.minAverageClM1,
+        cutoff: program.cutoffs.find(({ year }) => year === OFFER_YEAR) ?? null,
+      };
+    }),
+    weights: weightRanges(programs),
+  };
 }
 
 export function isScoreData(data: unknown): data is ScoreData {
-  return hasKeys(data, ['id', 'name']);
+  return hasKeys(data, ['id', 'name', 'programs', 'weights']);
 }

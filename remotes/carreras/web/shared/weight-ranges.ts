@@ -44,3 +44,24 @@ export function weightRanges(programs: readonly Weighing[]): readonly WeightRang
     return [{ factor, programs: percents.length, min: Math.min(...percents), max: Math.max(...percents) }];
   });
 }
+
+/** As short as a line of weights needs them. */
+export const WEIGHED_FACTOR_SHORT_NAMES: Readonly<Record<WeighedFactor, string>> = {
+  nem: 'NEM',
+  ranking: 'Ranking',
+  cl: 'Lectora',
+  m1: 'M1',
+  m2: 'M2',
+  hcs: 'Historia',
+  cien: 'Ciencias',
+  elective: 'Historia o Ciencias',
+};
+
+/** "NEM 10 %, Ranking 30 %, Historia o Ciencias 10 %, prueba propia 50 %". */
+export function weightsText(program: Weighing & Pick<Program, 'specialTestWeight'>): string {
+  const own = program.specialTestWeight > 0 ? [`prueba propia ${program.specialTestWeight} %`] : [];
+  const factors = weighedFactors(program).map(
+    ([factor, percent]) => `${WEIGHED_FACTOR_SHORT_NAMES[factor]} ${percent} %`,
+  );
+  return [...factors, ...own].join(', ');
+}

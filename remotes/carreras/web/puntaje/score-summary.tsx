@@ -1,0 +1,43 @@
+import { OFFER_YEAR } from '../../admission/program.ts';
+import type { Outcome } from './outcome.ts';
+import { countOutcomes } from './outcome.ts';
+import css from './score-summary.module.css';
+
+interface ScoreSummaryProps {
+  readonly name: string;
+  readonly outcomes: readonly Outcome[];
+  /** Names of the fields still empty or wrong. */
+  readonly lacking: readonly string[];
+}
+
+const programs = (count: number) => `${count} ${count === 1 ? 'programa' : 'programas'}`;
+
+/** How far the scores reach over all programmes, in sentences. */
+export function summaryText(name: string, outcomes: readonly Outcome[], lacking: readonly string[]): string {
+  const { known, withCutoff, reached, noCutoff, notEligible } = countOutcomes(outcomes);
+  if (known === 0) {
+    return lacking.length > 0
+      ? `Escribe tus puntajes y aquí aparece a cuántos programas de ${name} llegas. Falta: ${lacking.join(', ')}.`
+      : `Los programas de ${name} piden una prueba propia, que no entra en este cálculo.`;
+  }
+  const sentences = [
+    withCutoff > 0
+      ? `Alcanzas el último seleccionado ${OFFER_YEAR} en ${reached} de ${programs(withCutoff)} con corte.`
+      : '',
+    noCutoff > 0 ? `En ${programs(noCutoff)} más no hubo corte que superar.` : '',
+    notEligible > 0 ? `En ${programs(notEligible)} no llegas al mínimo para postular.` : '',
+    known < outcomes.length ? `De ${programs(outcomes.length - known)} no se puede decir: falta un puntaje.` : '',
+  ];
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+export function ScoreSummary({ name, outcomes, lacking }: ScoreSummaryProps) {
+  return (
+    <section aria-labelledby="alcance" className={css.summary}>
+      <h2 id="alcance" className={css.title}>
+        Tu alcance
+      </h2>
+      <p aria-live="polite">{summaryText(name, outcomes, lacking)}</p>
+    </section>
+  );
+}
