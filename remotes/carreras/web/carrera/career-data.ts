@@ -1,16 +1,52 @@
 import type { Career } from '../../admission/career.ts';
 import type { Catalogue } from '../../admission/catalogue.ts';
+import { REGIONS } from '../../admission/region.ts';
+import { LANDING_IDS, type LandingId } from '../../routes.ts';
+import { type CareerSummary, careerSummary } from '../shared/career-summary.ts';
 import { hasKeys } from '../shared/page-data.ts';
+import { type ProgramRow, programRow } from '../shared/program-row.ts';
 
+/** What the page of a career shows. */
 export interface CareerData {
   readonly id: string;
   readonly name: string;
+  readonly area: string;
+  readonly summary: CareerSummary;
+  /** By region from north to south, then by university. */
+  readonly rows: readonly ProgramRow[];
+  /** The other careers of its area, by name. */
+  readonly siblings: readonly { readonly id: string; readonly name: string }[];
+  /** Set where the career has a landing page. */
+  readonly landing: LandingId | null;
 }
 
-export function careerData(_offer: Catalogue, { id, name }: Career): CareerData {
-  return { id, name };
+const SPANISH = new Intl.Collator('es');
+
+/** The programmes of a career as its page lists them. */
+export function careerRows(offer: Catalogue, { programs }: Career): readonly ProgramRow[] {
+  return programs
+    .map((program) => programRow(offer, program))
+    .sort(
+      (a, b) =>
+        REGIONS.indexOf(a.region) - REGIONS.indexOf(b.region) || SPANISH.compare(a.universityName, b.universityName),
+    );
+}
+
+export function careerData(offer: Catalogue, career: Career): CareerData {
+  const { id, name, area } = career;
+  return {
+    id,
+    name,
+    area,
+    summary: careerSummary(career.programs),
+    rows: careerRows(offer, career),
+    siblings: offer.careers
+      .filter((other) => other.area === area && other !== career)
+      .map((other) => ({ id: other.id, name: other.name })),
+    landing: LANDING_IDS.find((landing) => landing === id) ?? null,
+  };
 }
 
 export function isCareerData(data: unknown): data is CareerData {
-  return hasKeys(data, ['id', 'name']);
+  return hasKeys(data, ['id', 'name', 'summary', 'rows', 'siblings']);
 }

@@ -1,16 +1,96 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
-import { PageHeader } from '@travesia/kit-ui';
+import { PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
+import { OFFER_YEAR } from '../../admission/program.ts';
+import { careerPath, landingPath, universityPath } from '../../routes.ts';
+import { LastSelected, Weighted, WithoutCutoff } from '../shared/admission-terms.tsx';
+import { CareerLinks } from '../shared/career-links.tsx';
+import { CutoffFigure } from '../shared/cutoff-figure/cutoff-figure.tsx';
+import { MIN_AVERAGE } from '../shared/definitions.ts';
+import { OfferSource } from '../shared/offer-source.tsx';
+import { ProgramGroups } from '../shared/program-groups.tsx';
+import type { ProgramRow } from '../shared/program-row.ts';
+import { shortCareerName } from '../shared/short-career-name.ts';
+import { cutoffSentence, offerSentence, testsSentence } from '../shared/summary-sentences.ts';
+import { SummaryStats } from '../shared/summary-stats.tsx';
+import { WeightsFigure } from '../shared/weights-figure.tsx';
 import { type CareerData, isCareerData } from './career-data.ts';
+import { careerCrumbs, careerHead } from './career-head.ts';
+import { careerQuestions } from './career-questions.ts';
+import css from './page.module.css';
 
 function read(data: unknown): CareerData {
   if (!isCareerData(data)) throw new Error('carrera: the page was given no career');
   return data;
 }
 
-const titleOf = ({ name }: CareerData) => `${name}`;
+export const head: PageHead = ({ data }) => careerHead(read(data));
 
-export const head: PageHead = ({ data }) => ({ title: titleOf(read(data)), noIndex: true });
+const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>
+  [name === careerName ? '' : name, place, evening ? 'vespertina' : ''].filter((part) => part !== '').join(' · ');
 
 export default function Carrera({ data }: PageProps) {
-  return <PageHeader title={titleOf(read(data))} />;
+  const career = read(data);
+  const { id, name, area, summary, rows, siblings, landing } = career;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={name}
+        kicker={area}
+        lead={`En Admisión ${OFFER_YEAR} hubo ${offerSentence(summary)}. ${cutoffSentence(summary)}`}
+        breadcrumbs={careerCrumbs(career)}
+      />
+      <SummaryStats summary={summary} />
+      <section aria-labelledby="pide">
+        <h2 id="pide">Qué pide</h2>
+        <p>{testsSentence(summary)}</p>
+        <p>
+          Para postular, además, hay un <Term definition={MIN_AVERAGE}>promedio mínimo</Term> de 458 puntos entre
+          Competencia Lectora y M1; varios programas piden más.{' '}
+          {summary.specialTest === 0
+            ? ''
+            : 'Algunos programas suman una prueba propia de la universidad: con la PAES sola no se sabe el ponderado completo. '}
+          {landing === null ? null : (
+            <>
+              Léelo paso a paso en <a href={landingPath(landing)}>qué se necesita para estudiar {name}</a>.
+            </>
+          )}
+        </p>
+        <div className={css.weights}>
+          <WeightsFigure weights={summary.weights} programs={summary.programs} />
+        </div>
+      </section>
+      <CutoffFigure name={shortCareerName(name)} histories={rows.map(({ cutoffs }) => cutoffs)} />
+      <Stack as="section" gap="m" aria-labelledby="programas">
+        <h2 id="programas">
+          {summary.programs === 1 ? 'El programa' : `Los ${summary.programs} programas`} de Admisión {OFFER_YEAR}
+        </h2>
+        <p>
+          El <LastSelected>último seleccionado</LastSelected> es un <Weighted>puntaje ponderado</Weighted>. Donde dice
+          «no llenó», ese año <WithoutCutoff>no hubo corte que superar</WithoutCutoff>.
+        </p>
+        <ProgramGroups
+          rows={rows}
+          groupOf={({ region }) => region}
+          label="Ir a una región"
+          title={({ universityId, universityName }) => <a href={universityPath(universityId)}>{universityName}</a>}
+          subtitle={programPlace}
+        />
+      </Stack>
+      <Questions questions={careerQuestions(career)} />
+      <CareerLinks id={id} name={name} current="career" />
+      {siblings.length === 0 ? null : (
+        <nav aria-labelledby="area">
+          <h2 id="area">Otras carreras de {area}</h2>
+          <ul className={css.siblings}>
+            {siblings.map((sibling) => (
+              <li key={sibling.id}>
+                <a href={careerPath(sibling.id)}>{sibling.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <OfferSource />
+    </Stack>
+  );
 }

@@ -23,12 +23,13 @@ import { scoreAxis } from '../shared/cutoff-figure/score-axis.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 import { Enhanced } from '../shared/enhanced.tsx';
 import { countGroups, GROUPED_CLASS, GroupFilter } from '../shared/group-filter.tsx';
+import { createNameSearch } from '../shared/name-search.ts';
 import { OfferSource } from '../shared/offer-source.tsx';
 import { CareerTable } from './career-table.tsx';
 import { COMPARED_MAX, comparedIn, hashComparing } from './compared.ts';
 import { Comparison } from './comparison.tsx';
 import { type CutoffIndexData, isCutoffIndexData } from './cutoff-index-data.ts';
-import { createCutoffSearch } from './cutoff-search.ts';
+
 import { indexQuestions } from './index-questions.ts';
 import css from './page.module.css';
 import { CAREER_ORDERS, type CareerOrder, isCareerOrder, sortCareers } from './sort-careers.ts';
@@ -79,7 +80,7 @@ export default function Cortes({ data, location }: PageProps) {
   const [order, setOrder] = useState<CareerOrder>('name');
   const comparisonTitle = useRef<HTMLHeadingElement>(null);
   const asked = useDeferredValue(query.trim());
-  const search = useMemo(() => createCutoffSearch(index), [index]);
+  const search = useMemo(() => createNameSearch(index.careers, index.universities), [index]);
   const found = useMemo(() => (asked === '' ? null : search(asked)), [asked, search]);
   const shown = useMemo(
     () => (found && order === 'name' ? found.careers : sortCareers(found?.careers ?? careers, order)),

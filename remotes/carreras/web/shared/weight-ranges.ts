@@ -1,5 +1,6 @@
 import { FACTOR_NAMES, FACTORS, type Factor } from '@travesia/kit-paes';
 import type { Program } from '../../admission/program.ts';
+import { median } from './cutoff-figure/cutoff-summary.ts';
 
 /** Of Historia and Ciencias as alternatives. */
 export type WeighedFactor = Factor | 'elective';
@@ -11,6 +12,7 @@ export interface WeightRange {
   readonly programs: number;
   /** Percent, among those. */
   readonly min: number;
+  readonly median: number;
   readonly max: number;
 }
 
@@ -39,9 +41,13 @@ const ORDER: readonly WeighedFactor[] = [...FACTORS.slice(0, 5), 'elective', ...
 export function weightRanges(programs: readonly Weighing[]): readonly WeightRange[] {
   const all = programs.flatMap(weighedFactors);
   return ORDER.flatMap((factor) => {
-    const percents = all.filter(([weighed]) => weighed === factor).map(([, percent]) => percent);
-    if (percents.length === 0) return [];
-    return [{ factor, programs: percents.length, min: Math.min(...percents), max: Math.max(...percents) }];
+    const percents = all
+      .filter(([weighed]) => weighed === factor)
+      .map(([, percent]) => percent)
+      .sort((a, b) => a - b);
+    const [min, middle, max] = [percents[0], median(percents), percents.at(-1)];
+    if (min === undefined || middle === null || max === undefined) return [];
+    return [{ factor, programs: percents.length, min, median: middle, max }];
   });
 }
 

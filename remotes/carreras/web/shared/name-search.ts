@@ -1,18 +1,29 @@
 import { CITY_NICKNAMES, REWRITTEN_WORDS, UNIVERSITY_NICKNAMES } from '../../admission/search/nicknames.ts';
 import { createTextIndex } from '../../admission/search/text-index.ts';
-import type { CareerCutoffs, CutoffIndexData, ListedUniversity } from './cutoff-index-data.ts';
 
-export interface CutoffSearchResult {
-  /** Best first. */
-  readonly careers: readonly CareerCutoffs[];
-  /** Best first. */
-  readonly universities: readonly ListedUniversity[];
+interface SearchedCareer {
+  readonly name: string;
+  readonly area: string;
 }
 
-export type CutoffSearch = (query: string) => CutoffSearchResult;
+interface SearchedUniversity {
+  readonly code: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly city: string;
+}
+
+/** Best first. */
+export interface NamesFound<Career, University> {
+  readonly careers: readonly Career[];
+  readonly universities: readonly University[];
+}
 
 /** Careers and universities as a student types them: accents, misspellings, nicknames, cities. */
-export function createCutoffSearch({ careers, universities }: CutoffIndexData): CutoffSearch {
+export function createNameSearch<Career extends SearchedCareer, University extends SearchedUniversity>(
+  careers: readonly Career[],
+  universities: readonly University[],
+): (query: string) => NamesFound<Career, University> {
   const careerIndex = createTextIndex(
     careers.map(({ name, area }) => [
       { text: name, weight: 10, main: true },
