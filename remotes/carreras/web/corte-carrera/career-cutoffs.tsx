@@ -7,6 +7,7 @@ import { CutoffFigure } from '../shared/cutoff-figure/cutoff-figure.tsx';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 import { OfferSource } from '../shared/offer-source.tsx';
 import { WeightSection } from '../shared/weight-section.tsx';
+import css from './career-cutoffs.module.css';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
 import { type CutoffAnswer, cutoffAnswer } from './cutoff-answer.ts';
 import { cutoffQuestions } from './cutoff-questions.ts';
@@ -68,7 +69,16 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
           Sobre {name}
         </ButtonLink>
       </PageHeader>
-      <CutoffFigure name={name} histories={programs.map(({ cutoffs }) => cutoffs)} />
+      <div className={css.overview}>
+        <CutoffFigure name={name} histories={programs.map(({ cutoffs }) => cutoffs)} />
+        <Notice title="Un corte es una referencia, no una promesa">
+          <p>
+            Nadie lo fija de antemano. De {moves.from} a {moves.to}, la mitad de los cortes del país cambió más de{' '}
+            {moves.median} puntos y uno de cada diez, más de {moves.ninetieth}. Además, varios programas piden un
+            puntaje mínimo propio: el corte solo cuenta si cumples los requisitos.
+          </p>
+        </Notice>
+      </div>
       {children}
       <ProgramTable {...data} />
       <WeightSection name={name} weights={data.weights} programs={programs.length}>
@@ -77,13 +87,6 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
           <a href={scorePath(id)}>qué puntaje necesitas para {name}</a>.
         </p>
       </WeightSection>
-      <Notice title="Un corte es una referencia, no una promesa">
-        <p>
-          Nadie lo fija de antemano. De {moves.from} a {moves.to}, la mitad de los cortes del país cambió más de{' '}
-          {moves.median} puntos y uno de cada diez, más de {moves.ninetieth}. Además, varios programas piden un puntaje
-          mínimo propio: el corte solo cuenta si cumples los requisitos.
-        </p>
-      </Notice>
       <Questions questions={cutoffQuestions(data, answer)} />
       <Cluster>
         <ButtonLink href={CUTOFFS_PATH} variant="secondary">

@@ -35,10 +35,11 @@ export function answerText({ name, programs }: CareerCutoffsData, { summary, hig
   if (filled === 1) {
     return `En Admisión ${OFFER_YEAR} el último seleccionado de ${name} tuvo ${scoreText(range.max)} puntos ponderados (${whereOf(highest)}).`;
   }
+  const unfilled = programs.length - filled;
   const rest =
-    programs.length > filled
-      ? ` ${programs.length - filled} de los ${programs.length} programas no llenaron sus vacantes y no tienen puntaje de corte.`
-      : '';
+    unfilled === 0
+      ? ''
+      : ` ${unfilled} de los ${programs.length} programas no ${unfilled === 1 ? 'llenó sus vacantes y no tiene' : 'llenaron sus vacantes y no tienen'} puntaje de corte.`;
   return (
     `En Admisión ${OFFER_YEAR} el último seleccionado de ${name} tuvo entre ${scoreText(range.min)} puntos ponderados ` +
     `(${whereOf(lowest)}) y ${scoreText(range.max)} (${whereOf(highest)}); la mediana fue ${scoreText(range.median)}.${rest}`

@@ -1,8 +1,9 @@
-import { DataTable, Select } from '@travesia/kit-ui';
+import { Select } from '@travesia/kit-ui';
 import { useMemo, useState } from 'react';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { REGIONS } from '../../admission/region.ts';
 import { WithoutCutoff } from '../shared/admission-terms.tsx';
+import { CompactTable } from '../shared/compact-table.tsx';
 import { CUTOFF_YEARS } from '../shared/cutoff-figure/cutoff-summary.ts';
 import { scoreAxis } from '../shared/cutoff-figure/score-axis.ts';
 import { Enhanced } from '../shared/enhanced.tsx';
@@ -68,15 +69,13 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
           </Enhanced>
         </div>
       )}
-      <div className={css.table}>
-        <DataTable
-          caption={`Puntajes de corte de ${name}, Admisión 2024 a ${OFFER_YEAR}`}
-          hideCaption
-          columns={columns}
-          rows={rows}
-          rowKey={({ code }) => code}
-        />
-      </div>
+      <CompactTable
+        caption={`Puntajes de corte de ${name}, Admisión 2024 a ${OFFER_YEAR}`}
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ code }) => code}
+      />
     </section>
   );
 }

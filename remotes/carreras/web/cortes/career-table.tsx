@@ -1,8 +1,8 @@
-import { DataTable } from '@travesia/kit-ui';
 import { useMemo } from 'react';
 import { AREAS } from '../../admission/area.ts';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { cutoffsPath } from '../../routes.ts';
+import { CompactTable } from '../shared/compact-table.tsx';
 import { RangeStrip } from '../shared/cutoff-figure/range-strip.tsx';
 import type { ScoreAxis } from '../shared/cutoff-figure/score-axis.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
@@ -38,15 +38,26 @@ export function CareerTable({ careers, axis, compared, full, onCompare }: Career
           <div data-group={groupOf(area)} className={css.career}>
             <a href={cutoffsPath(id)}>{name}</a>
             <RangeStrip range={latest.range} axis={axis} />
-            <span className={css.detail}>
-              {latest.filled} de {programs} con corte
-            </span>
+            <div className={css.detail}>
+              <span>
+                {latest.filled} de {programs} con corte
+              </span>
+              <label className={css.compare}>
+                <input
+                  type="checkbox"
+                  checked={compared.includes(id)}
+                  disabled={full && !compared.includes(id)}
+                  onChange={(event) => onCompare(id, event.currentTarget.checked)}
+                />
+                Comparar<span className="visually-hidden"> {name}</span>
+              </label>
+            </div>
           </div>
         ),
       },
       {
         key: 'range',
-        header: 'Más bajo y más alto',
+        header: 'Rango',
         numeric: true,
         cell: ({ latest: { range } }: CareerCutoffs) =>
           range ? (
@@ -63,30 +74,12 @@ export function CareerTable({ careers, axis, compared, full, onCompare }: Career
         numeric: true,
         cell: ({ latest: { range } }: CareerCutoffs) => (range ? <strong>{scoreText(range.median)}</strong> : '—'),
       },
-      {
-        key: 'compare',
-        header: <span className={css.header}>Comparar</span>,
-        cell: ({ id, name }: CareerCutoffs) => {
-          const checked = compared.includes(id);
-          return (
-            <label className={css.compare}>
-              <input
-                type="checkbox"
-                aria-label={`Comparar ${name}`}
-                checked={checked}
-                disabled={!checked && full}
-                onChange={(event) => onCompare(id, event.currentTarget.checked)}
-              />
-            </label>
-          );
-        },
-      },
     ],
     [axis, compared, full, onCompare],
   );
   return (
-    <div className={alive ? css.table : `${css.table} ${css.waiting}`}>
-      <DataTable
+    <div className={alive ? undefined : css.waiting}>
+      <CompactTable
         caption={`Puntajes de corte por carrera, Admisión ${OFFER_YEAR}`}
         hideCaption
         columns={columns}

@@ -70,7 +70,8 @@ function Answer({ all, careers }: CutoffIndexData) {
   );
 }
 
-const count = (careers: number) => (careers === 1 ? '1 carrera' : `${careers} carreras`);
+const count = (careers: number) =>
+  careers === 0 ? 'Ninguna carrera' : careers === 1 ? '1 carrera' : `${careers} carreras`;
 
 export default function Cortes({ data, location }: PageProps) {
   const index = read(data);
@@ -169,10 +170,14 @@ export default function Cortes({ data, location }: PageProps) {
         {compared.length > 0 ? (
           <div className={css.bar}>
             <span aria-live="polite">
-              {count(compared.length)} para comparar{compared.length >= COMPARED_MAX ? ', el máximo' : ''}
+              {compared.length} para comparar{compared.length >= COMPARED_MAX ? ', el máximo' : ''}
             </span>
-            <Button variant="secondary" onClick={() => comparisonTitle.current?.focus()}>
-              Ver comparación
+            <Button
+              variant="secondary"
+              aria-label="Ver la comparación"
+              onClick={() => comparisonTitle.current?.focus()}
+            >
+              Ver
             </Button>
           </div>
         ) : null}

@@ -1,15 +1,17 @@
-import { ESTIMATE_MARGIN, ESTIMATE_SITTING, PAES_TEST_NAMES, PAES_TESTS, SITTING_NAMES } from '@travesia/kit-paes';
-import { DataTable, formatDecimal } from '@travesia/kit-ui';
+import { ESTIMATE_MARGIN, ESTIMATE_SITTING, PAES_TESTS, SITTING_NAMES } from '@travesia/kit-paes';
+import { formatDecimal } from '@travesia/kit-ui';
 import type { RequiredScore, RequiredScores, RiseTogether } from '../../admission/required-scores.ts';
+import { CompactTable } from '../shared/compact-table.tsx';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
+import { WEIGHED_FACTOR_SHORT_NAMES } from '../shared/weight-ranges.ts';
+import css from './gap-table.module.css';
 
-const number = (value: number | null) => (value === null ? '—' : formatDecimal(value));
 const questions = (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`);
 
 function Together({ points, questions: more }: RiseTogether) {
   const list = PAES_TESTS.flatMap((test) => {
     const count = more[test];
-    return count === undefined || count === 0 ? [] : [`${PAES_TEST_NAMES[test]}, ${questions(count)}`];
+    return count === undefined || count === 0 ? [] : [`${WEIGHED_FACTOR_SHORT_NAMES[test]}, ${questions(count)}`];
   });
   return (
     <p>
@@ -20,25 +22,31 @@ function Together({ points, questions: more }: RiseTogether) {
 }
 
 const COLUMNS = [
-  { key: 'test', header: 'Si subes solo…', rowHeader: true, cell: ({ test }: RequiredScore) => PAES_TEST_NAMES[test] },
-  { key: 'from', header: 'Tienes', numeric: true, cell: ({ from }: RequiredScore) => number(from) },
+  {
+    key: 'test',
+    header: 'Prueba',
+    rowHeader: true,
+    cell: ({ test }: RequiredScore) => WEIGHED_FACTOR_SHORT_NAMES[test],
+  },
   {
     key: 'to',
     header: 'Necesitas',
     numeric: true,
-    cell: ({ to }: RequiredScore) => (to === null ? 'ni 1.000 alcanza' : <strong>{formatDecimal(to)}</strong>),
+    cell: ({ to }: RequiredScore) => (to === null ? 'no alcanza' : <strong>{formatDecimal(to)}</strong>),
   },
   {
-    key: 'points',
-    header: 'Puntos',
+    key: 'rise',
+    header: 'Más que ahora',
     numeric: true,
-    cell: ({ points }: RequiredScore) => (points === null ? '—' : `+${formatDecimal(points)}`),
-  },
-  {
-    key: 'questions',
-    header: 'Preguntas',
-    numeric: true,
-    cell: ({ questions: more }: RequiredScore) => (more === null ? '—' : `+${more}`),
+    cell: ({ points, questions: more }: RequiredScore) =>
+      points === null ? (
+        '—'
+      ) : (
+        <span className={css.rise}>
+          {formatDecimal(points)} {points === 1 ? 'punto' : 'puntos'}
+          {more === null ? null : <span>{more === 1 ? 'una pregunta' : `unas ${more} preguntas`}</span>}
+        </span>
+      ),
   },
 ];
 
@@ -51,14 +59,14 @@ export function GapTable({ gap, tests, together }: RequiredScores & { readonly k
           'Con los puntajes que tienes, esto es lo que necesitas en la prueba que falta.'
         ) : (
           <>
-            Te faltan <strong>{scoreText(gap)} puntos ponderados</strong>. Cada fila lo cierra sola, con lo demás igual.
+            Te faltan <strong>{scoreText(gap)} puntos ponderados</strong>. Con lo demás igual, una sola prueba lo cierra
+            así:
           </>
         )}
       </p>
-      <DataTable
+      <CompactTable
         caption="Qué puntaje cierra la diferencia"
         hideCaption
-        wide
         columns={COLUMNS}
         rows={tests}
         rowKey={({ test }) => test}

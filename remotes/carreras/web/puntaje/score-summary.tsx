@@ -26,7 +26,9 @@ export function summaryText(name: string, outcomes: readonly Outcome[], lacking:
       : '',
     noCutoff > 0 ? `En ${programs(noCutoff)} más no hubo corte que superar.` : '',
     notEligible > 0 ? `En ${programs(notEligible)} no llegas al mínimo para postular.` : '',
-    known < outcomes.length ? `De ${programs(outcomes.length - known)} no se puede decir: falta un puntaje.` : '',
+    known < outcomes.length
+      ? `De ${programs(outcomes.length - known)} no se puede decir: falta ${lacking.join(', ')}.`
+      : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }

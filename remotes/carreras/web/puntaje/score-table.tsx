@@ -1,8 +1,9 @@
-import { type Column, DataTable, Select } from '@travesia/kit-ui';
+import { type Column, Select } from '@travesia/kit-ui';
 import { memo, useMemo, useState } from 'react';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { REGIONS } from '../../admission/region.ts';
 import { universityPath } from '../../routes.ts';
+import { CompactTable } from '../shared/compact-table.tsx';
 import { Enhanced } from '../shared/enhanced.tsx';
 import { countGroups, GROUPED_CLASS, GroupFilter, groupKey } from '../shared/group-filter.tsx';
 import { ScoreCell } from '../shared/score-cell.tsx';
@@ -110,15 +111,13 @@ export function ScoreTable({ career, rows, scored }: ScoreTableProps) {
           </Enhanced>
         </div>
       )}
-      <div className={css.table}>
-        <DataTable
-          caption={`${career}: ponderaciones y último seleccionado, Admisión ${OFFER_YEAR}`}
-          hideCaption
-          columns={columns}
-          rows={sorted}
-          rowKey={({ program }) => program.code}
-        />
-      </div>
+      <CompactTable
+        caption={`${career}: ponderaciones y último seleccionado, Admisión ${OFFER_YEAR}`}
+        hideCaption
+        columns={columns}
+        rows={sorted}
+        rowKey={({ program }) => program.code}
+      />
     </section>
   );
 }

@@ -1,8 +1,10 @@
-import { FACTOR_NAMES, FACTORS, type Factor } from '@travesia/kit-paes';
-import { DataTable, formatDecimal } from '@travesia/kit-ui';
+import { FACTORS, type Factor } from '@travesia/kit-paes';
+import { formatDecimal } from '@travesia/kit-ui';
 import type { Scores } from '../../admission/scores.ts';
 import { type WeighingProgram, weightedScore } from '../../admission/weighted-score.ts';
+import { CompactTable } from '../shared/compact-table.tsx';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
+import { WEIGHED_FACTOR_SHORT_NAMES } from '../shared/weight-ranges.ts';
 
 interface Step {
   readonly key: Factor | 'sum';
@@ -23,7 +25,7 @@ export function stepsOf(program: WeighingProgram, scores: Scores): readonly Step
     const score = scores[factor] ?? 0;
     return {
       key: factor,
-      name: FACTOR_NAMES[factor],
+      name: WEIGHED_FACTOR_SHORT_NAMES[factor],
       score: decimals(score),
       weight: `${program.weights[factor]} %`,
       worth: scoreText((score * program.weights[factor]) / 100),
@@ -51,7 +53,7 @@ interface StepsTableProps {
 /** How a weighted score comes about. */
 export function StepsTable({ caption, program, scores }: StepsTableProps) {
   return (
-    <DataTable
+    <CompactTable
       caption={caption}
       columns={[
         { key: 'name', header: 'Factor', rowHeader: true, cell: ({ name }: Step) => name },

@@ -1,10 +1,11 @@
-import type { Cutoff } from '../../admission/program.ts';
+import { type Cutoff, UNFILLED_KNOWN_SINCE } from '../../admission/program.ts';
 import { scoreText } from './cutoff-figure/score-text.ts';
 import css from './score-cell.module.css';
 
 /** The cut-off of one year in a table: the score, that there is none, or that nothing is known. */
 export function ScoreCell({ cutoff }: { readonly cutoff: Cutoff | undefined }) {
   if (!cutoff) return <span className={css.absent}>—</span>;
+  if (cutoff.year < UNFILLED_KNOWN_SINCE) return <span className={css.unsure}>{scoreText(cutoff.last)}</span>;
   if (!cutoff.unfilled) return scoreText(cutoff.last);
   return (
     <span className={css.unfilled}>

@@ -1,6 +1,7 @@
-import { DataTable, formatDecimal, Stack } from '@travesia/kit-ui';
+import { formatDecimal, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import { OFFER_YEAR } from '../../admission/program.ts';
+import { CompactTable } from './compact-table.tsx';
 import { WEIGHED_FACTOR_NAMES, type WeightRange } from './weight-ranges.ts';
 
 interface WeightSectionProps {
@@ -16,7 +17,7 @@ export function WeightSection({ name, weights, programs, children }: WeightSecti
   return (
     <Stack as="section" gap="m" aria-labelledby="pesos">
       <h2 id="pesos">Qué pesa para entrar a {name}</h2>
-      <DataTable
+      <CompactTable
         caption={`Ponderaciones de ${name}, Admisión ${OFFER_YEAR}`}
         columns={[
           {
