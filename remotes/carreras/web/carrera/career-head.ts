@@ -3,7 +3,7 @@ import { breadcrumbList, type Crumb, faqPage } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { CAREERS_PATH, careerPath, universityPath } from '../../routes.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
-import { firstThatFits, TITLE_MAX } from '../shared/fitting-text.ts';
+import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../shared/fitting-text.ts';
 import { itemList } from '../shared/item-list.ts';
 import { shortCareerName } from '../shared/short-career-name.ts';
 import { countText, rangeText } from '../shared/words.ts';
@@ -21,7 +21,8 @@ export function careerHead(data: CareerData): HeadData {
   const name = shortCareerName(data.name);
   const { cutoff } = summary;
   const universities = new Map(rows.map((row) => [row.universityId, row.universityName]));
-  const cut = cutoff ? `Último seleccionado ${OFFER_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}. ` : '';
+  const cut = cutoff ? ` Último seleccionado ${OFFER_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
+  const offer = `${countText(summary.programs, 'programa', 'programas')} en ${countText(universities.size, 'universidad', 'universidades')}`;
   return {
     title: firstThatFits(
       [
@@ -32,7 +33,14 @@ export function careerHead(data: CareerData): HeadData {
       ],
       TITLE_MAX,
     ),
-    description: `${cut}${countText(summary.programs, 'programa', 'programas')} en ${countText(universities.size, 'universidad', 'universidades')}: qué pondera cada una, vacantes, arancel y duración.`,
+    description: firstThatFits(
+      [
+        `${name}: ${offer}, qué pondera cada una, vacantes, arancel y duración.${cut}`,
+        `${name}: ${offer}, ponderaciones y arancel.${cut}`,
+        `${name}: ${offer}.${cut}`,
+      ],
+      DESCRIPTION_MAX,
+    ),
     canonical: careerPath(id),
     jsonLd: [
       breadcrumbList(careerCrumbs(data)),

@@ -1,5 +1,5 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
-import { PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
+import { Grid, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { careerPath, landingPath, universityPath } from '../../routes.ts';
 import { LastSelected, Weighted, WithoutCutoff } from '../shared/admission-terms.tsx';
@@ -55,18 +55,18 @@ export default function Carrera({ data }: PageProps) {
             </>
           )}
         </p>
-        <div className={css.weights}>
-          <WeightsFigure weights={summary.weights} programs={summary.programs} />
-        </div>
       </section>
-      <CutoffFigure name={shortCareerName(name)} histories={rows.map(({ cutoffs }) => cutoffs)} />
+      <Grid min="l" gap="l">
+        <WeightsFigure weights={summary.weights} programs={summary.programs} />
+        <CutoffFigure name={shortCareerName(name)} histories={rows.map(({ cutoffs }) => cutoffs)} />
+      </Grid>
       <Stack as="section" gap="m" aria-labelledby="programas">
         <h2 id="programas">
           {summary.programs === 1 ? 'El programa' : `Los ${summary.programs} programas`} de Admisión {OFFER_YEAR}
         </h2>
         <p>
           El <LastSelected>último seleccionado</LastSelected> es un <Weighted>puntaje ponderado</Weighted>. Donde dice
-          «no llenó», ese año <WithoutCutoff>no hubo corte que superar</WithoutCutoff>.
+          «Sin corte», el programa <WithoutCutoff>no llenó sus vacantes</WithoutCutoff>.
         </p>
         <ProgramGroups
           rows={rows}

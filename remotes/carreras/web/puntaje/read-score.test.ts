@@ -30,7 +30,7 @@ describe('a score as it is typed', () => {
 
 describe('the fields of a career', () => {
   it('are the factors that some programme weighs, both electives where one is chosen', () => {
-    const range = { programs: 1, min: 10, max: 10 };
+    const range = { programs: 1, min: 10, median: 10, max: 10 };
     expect(
       askedFactors([
         { ...range, factor: 'nem' },

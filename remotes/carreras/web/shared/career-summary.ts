@@ -3,7 +3,7 @@ import { type CutoffRange, summariseCutoffs } from './cutoff-figure/cutoff-summa
 import { type WeightRange, weightRanges } from './weight-ranges.ts';
 
 /** Nothing shorter leads to a professional title: the offer's two-year programmes are the beginning of one. */
-const SHORT_PLAN_SEMESTERS = 4;
+export const SHORT_PLAN_SEMESTERS = 4;
 
 export interface Range {
   readonly min: number;
@@ -40,7 +40,7 @@ const rangeOf = (values: readonly number[]): Range | null =>
   values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
 
 /** The value that stands most often; of several, the lowest. */
-function mode(values: readonly number[]): number {
+export function mode(values: readonly number[]): number {
   const counts = [...Map.groupBy(values, (value) => value)].sort(
     ([a, ofA], [b, ofB]) => ofB.length - ofA.length || a - b,
   );

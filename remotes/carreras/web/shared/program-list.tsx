@@ -43,6 +43,7 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
               <div>
                 <dt>Duración</dt>
                 <dd className={css.value}>{durationText(row.semesters)}</dd>
+                {row.shortPlan ? <dd className={css.earlier}>plan inicial: la carrera sigue después</dd> : null}
               </div>
               <div className={css['weights-fact']}>
                 <dt>Pondera</dt>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../admission/catalogue.ts';
 import type { Cutoff, Program } from '../../admission/program.ts';
 import type { Region } from '../../admission/region.ts';
+import { mode, SHORT_PLAN_SEMESTERS } from './career-summary.ts';
 import { placeText } from './place-text.ts';
 import { type WeighedFactor, weighedFactors } from './weight-ranges.ts';
 
@@ -17,6 +18,8 @@ export interface ProgramRow {
   readonly region: Region;
   readonly evening: boolean;
   readonly semesters: number;
+  /** A bachillerato or plan común, after which the career goes on elsewhere. */
+  readonly shortPlan: boolean;
   readonly vacancies: number;
   /** Newest first. */
   readonly cutoffs: readonly Cutoff[];
@@ -30,6 +33,7 @@ export interface ProgramRow {
 export function programRow(offer: Catalogue, program: Program): ProgramRow {
   const university = offer.universityOf(program);
   const career = offer.careerOf(program);
+  const usual = mode(career.programs.map(({ durationSemesters }) => durationSemesters));
   return {
     code: program.code,
     name: program.name,
@@ -42,6 +46,7 @@ export function programRow(offer: Catalogue, program: Program): ProgramRow {
     region: program.region,
     evening: program.schedule === 'Vespertina',
     semesters: program.durationSemesters,
+    shortPlan: program.durationSemesters <= SHORT_PLAN_SEMESTERS && usual > SHORT_PLAN_SEMESTERS,
     vacancies: program.vacancies,
     cutoffs: program.cutoffs,
     tuitionClp: program.tuition2026Clp,

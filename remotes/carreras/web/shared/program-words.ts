@@ -16,10 +16,14 @@ export const FACTOR_SHORT_NAMES: Readonly<Record<WeighedFactor, string>> = {
   elective: 'Historia o Ciencias',
 };
 
+const NO_BREAK = '\u00a0';
+
 /** "NEM 10 % · Ranking 30 % · … · Historia o Ciencias 10 %". */
 export function weightsText({ weights, specialTestWeight }: ProgramRow): string {
-  const parts = weights.map(([factor, weight]) => `${FACTOR_SHORT_NAMES[factor]} ${weight} %`);
-  if (specialTestWeight > 0) parts.push(`prueba propia ${specialTestWeight} %`);
+  const parts = weights.map(([factor, weight]) =>
+    `${FACTOR_SHORT_NAMES[factor]} ${weight} %`.replaceAll(' ', NO_BREAK),
+  );
+  if (specialTestWeight > 0) parts.push(`prueba propia ${specialTestWeight} %`.replaceAll(' ', NO_BREAK));
   return parts.join(' · ');
 }
 
@@ -32,13 +36,13 @@ export function tuitionText({ tuitionClp, tuitionUf }: Pick<ProgramRow, 'tuition
 export function cutoffText({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string {
   const cutoff = cutoffs.find(({ year }) => year === OFFER_YEAR);
   if (!cutoff) return 'sin dato';
-  return cutoff.unfilled ? 'no llenó' : scoreText(cutoff.last);
+  return cutoff.unfilled ? 'Sin corte' : scoreText(cutoff.last);
 }
 
-/** "2025: 708,1 · 2024: no llenó"; empty for a programme's first year. */
+/** "2025: 708,1 · 2024: 699,0"; empty for a programme's first year. */
 export function earlierCutoffsText({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string {
   return cutoffs
     .filter(({ year }) => year !== OFFER_YEAR)
-    .map(({ year, last, unfilled }) => `${year}: ${unfilled ? 'no llenó' : scoreText(last)}`)
+    .map(({ year, last, unfilled }) => `${year}: ${unfilled ? 'sin corte' : scoreText(last)}`.replaceAll(' ', NO_BREAK))
     .join(' · ');
 }

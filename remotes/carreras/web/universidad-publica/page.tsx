@@ -88,8 +88,8 @@ export default function UniversidadPublica({ data }: PageProps) {
         </h2>
         <p>
           {cutoffSentence(summary)} El <LastSelected>último seleccionado</LastSelected> es un{' '}
-          <Weighted>puntaje ponderado</Weighted>. Donde dice «no llenó», ese año{' '}
-          <WithoutCutoff>no hubo corte que superar</WithoutCutoff>.
+          <Weighted>puntaje ponderado</Weighted>. Donde dice «Sin corte», el programa{' '}
+          <WithoutCutoff>no llenó sus vacantes</WithoutCutoff>.
         </p>
         <ProgramGroups
           rows={rows}
