@@ -26,6 +26,11 @@ export function prerenderedRoutes(): readonly SampledRoute[] {
   });
 }
 
+/** Every prerendered address of the product, as its builds say. */
+export function prerenderedAddresses(): readonly string[] {
+  return readBuilds(PROJECT).flatMap(({ document }) => Object.keys(document.prerendered));
+}
+
 /** Routes of the product that need no session and have no parameters, and are not prerendered. */
 export function clientRenderedAddresses(): readonly string[] {
   return readBuilds(PROJECT).flatMap(({ document }) =>

@@ -116,25 +116,6 @@ test.describe('the average of a NEM page', () => {
 });
 
 test.describe('for search engines', () => {
-  test('the site map names only pages that answer 200, each with a title of its own', async () => {
-    const xml = await (await get('/sitemap.xml')).text();
-    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
-    expect(addresses.length).toBeGreaterThan(300);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    const titles = new Map<string, string>();
-    for (const address of addresses) {
-      expect(address.startsWith(`${productUrl()}/`), address).toBe(true);
-      const response = await fetch(address, { redirect: 'manual' });
-      expect(response.status, address).toBe(200);
-      const html = await response.text();
-      const title = titleOf(html);
-      expect(titles.get(title), `${address} has the title of another page: ${title}`).toBeUndefined();
-      titles.set(title, address);
-      expect(html, address).toContain(`<link rel="canonical" href="${address}"`);
-      expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}"/);
-    }
-  });
-
   test('a bot keeps the prerendered content of a page whose code is broken', async ({ browser }) => {
     const context = await browser.newContext({ userAgent: BOT });
     const page = await context.newPage();

@@ -1,5 +1,5 @@
 export { type BuildMode, browserConfig, packageVersion, scriptRule, styleRules } from './base-config.ts';
-export { type BuildRemoteOptions, buildRemote, readRoutes } from './build-remote.ts';
+export { type BuildRemoteOptions, buildRemote, prerenderRemote, readRoutes } from './build-remote.ts';
 export { compile } from './compile.ts';
 export { describeFiles } from './describe-files.ts';
 export { filesOfGroup, filesOfImport, readPageImports } from './page-files.ts';

@@ -16,7 +16,10 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 interface Listed {
   readonly path: string;
-  /** `2026-03-01` */
+  /**
+   * `2026-03-01`, UTC: the day the page's release was published. A release of the same content is
+   * the one that there was, so the day is that of the last change to anything of its remote.
+   */
   readonly changed: string;
 }
 

@@ -52,8 +52,6 @@ const TERMS = [
 const UPCOMING = [
   { href: '/test', title: 'Prueba de muestra', text: 'Unas pocas preguntas, sin cuenta.' },
   { href: '/onboarding', title: 'Diagnóstico y plan', text: 'Por dónde empezar, según lo que ya sabes.' },
-  { href: '/paes/carreras', title: 'Carreras', text: 'Qué pide cada una y dónde se imparte.' },
-  { href: '/paes/puntajes-de-corte', title: 'Puntajes de corte', text: 'Con lo que significan y lo que no.' },
   { href: '/juegos/simulador-ondas', title: 'Juegos de ciencias', text: 'Modelos que se mueven y se explican.' },
   { href: '/suscribirse', title: 'Planes', text: 'Qué será gratis y qué no.' },
 ] as const;
@@ -90,6 +88,12 @@ export default function Inicio() {
           </LinkCard>
           <LinkCard href="/herramientas/temarios" title="Temarios de la PAES">
             <p>Ejes, unidades y contenidos de cada prueba, en palabras que se entienden.</p>
+          </LinkCard>
+          <LinkCard href="/paes/carreras" title="Carreras y universidades">
+            <p>Qué pondera cada programa, con cuánto se entró, cuánto cuesta y dónde se imparte.</p>
+          </LinkCard>
+          <LinkCard href="/paes/puntajes-de-corte" title="Puntajes de corte">
+            <p>Los últimos seleccionados de 2024 a 2026, con lo que significan y lo que no.</p>
           </LinkCard>
         </Grid>
         <h3>¿Ya sabes tu promedio?</h3>
