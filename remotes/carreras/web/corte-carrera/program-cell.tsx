@@ -1,8 +1,6 @@
-import { REGIONS } from '../../admission/region.ts';
 import { universityPath } from '../../routes.ts';
 import { CutoffStrip } from '../shared/cutoff-figure/cutoff-strip.tsx';
 import type { ScoreAxis } from '../shared/cutoff-figure/score-axis.ts';
-import { groupKey } from '../shared/group-filter.tsx';
 import type { CutoffProgram } from './career-cutoffs-data.ts';
 import css from './program-cell.module.css';
 
@@ -15,9 +13,9 @@ interface ProgramCellProps {
 
 /** Which programme a row is about, and its years on a line. */
 export function ProgramCell({ program, career, axis }: ProgramCellProps) {
-  const { universityId, university, name, place, region, vacancies, cutoffs } = program;
+  const { universityId, university, name, place, vacancies, cutoffs } = program;
   return (
-    <div data-group={groupKey(REGIONS.indexOf(region))} className={css.program}>
+    <div className={css.program}>
       <a href={universityPath(universityId)}>{university}</a>
       <span className={css.detail}>
         {name === career ? '' : `${name} · `}

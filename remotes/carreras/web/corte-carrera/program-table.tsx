@@ -7,7 +7,7 @@ import { CompactTable } from '../shared/compact-table.tsx';
 import { CUTOFF_YEARS } from '../shared/cutoff-figure/cutoff-summary.ts';
 import { scoreAxis } from '../shared/cutoff-figure/score-axis.ts';
 import { Enhanced } from '../shared/enhanced.tsx';
-import { countGroups, GROUPED_CLASS, GroupFilter } from '../shared/group-filter.tsx';
+import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../shared/group-filter.tsx';
 import { ScoreCell } from '../shared/score-cell.tsx';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
 import { ProgramCell } from './program-cell.tsx';
@@ -44,7 +44,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
   );
   const someUnfilled = programs.some(({ cutoffs }) => cutoffs.some(({ unfilled }) => unfilled));
   return (
-    <section aria-labelledby="programas" className={GROUPED_CLASS}>
+    <section aria-labelledby="programas">
       <h2 id="programas">Corte por universidad</h2>
       <p>
         Último seleccionado de cada proceso de admisión, con las vacantes regulares de {OFFER_YEAR}. La línea muestra
@@ -57,7 +57,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
         ) : null}
       </p>
       {programs.length < ROWS_TO_SORT ? null : (
-        <div className={css.controls}>
+        <div className={`${FILTER_CLASS} ${css.controls}`}>
           <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" />
           <Enhanced>
             <Select
@@ -75,6 +75,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
         columns={columns}
         rows={rows}
         rowKey={({ code }) => code}
+        rowData={({ region }) => groupData(REGIONS.indexOf(region))}
       />
     </section>
   );

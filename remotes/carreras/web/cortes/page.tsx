@@ -13,7 +13,7 @@ import {
   Stack,
   TextField,
 } from '@travesia/kit-ui';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { AREAS } from '../../admission/area.ts';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { CUTOFFS_PATH, universityPath } from '../../routes.ts';
@@ -22,7 +22,7 @@ import { cutoffDataset } from '../shared/cutoff-dataset.ts';
 import { scoreAxis } from '../shared/cutoff-figure/score-axis.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 import { Enhanced } from '../shared/enhanced.tsx';
-import { countGroups, GROUPED_CLASS, GroupFilter } from '../shared/group-filter.tsx';
+import { countGroups, FILTER_CLASS, GroupFilter } from '../shared/group-filter.tsx';
 import { createNameSearch } from '../shared/name-search.ts';
 import { OfferSource } from '../shared/offer-source.tsx';
 import { CareerTable } from './career-table.tsx';
@@ -103,24 +103,29 @@ export default function Cortes({ data, location }: PageProps) {
   const key = chosen.map(({ id }) => id).join(',');
   const compared = useMemo(() => (key === '' ? [] : key.split(',')), [key]);
   const { pathname, search: addressQuery } = location;
+  const address = useRef({ compared, beginning: pathname + addressQuery });
+  useEffect(() => {
+    address.current = { compared, beginning: pathname + addressQuery };
+  }, [compared, pathname, addressQuery]);
   const compare = useCallback(
     (id: string, wanted: boolean) => {
-      const ids = wanted ? [...compared, id] : compared.filter((other) => other !== id);
-      host.navigate(pathname + addressQuery + hashComparing(ids), { replace: true });
+      const others = address.current.compared.filter((other) => other !== id);
+      const hash = hashComparing(wanted ? [...others, id] : others);
+      host.navigate(address.current.beginning + hash, { replace: true });
     },
-    [host, compared, pathname, addressQuery],
+    [host],
   );
   const named = found?.universities.slice(0, UNIVERSITIES_SHOWN) ?? [];
   return (
     <Stack gap="xl">
       <PageHeader title={TITLE} lead={<Answer {...index} />} breadcrumbs={CRUMBS} />
-      <section aria-labelledby="carreras" className={GROUPED_CLASS}>
+      <section aria-labelledby="carreras">
         <h2 id="carreras">Las {careers.length} carreras</h2>
         <p>
           Cada línea va del corte más bajo al más alto entre los programas de la carrera; la marca es la{' '}
           <Median>mediana</Median>. Entra a una carrera para ver universidad por universidad.
         </p>
-        <div className={css.controls}>
+        <div className={`${FILTER_CLASS} ${css.controls}`}>
           <Enhanced>
             <TextField
               type="search"

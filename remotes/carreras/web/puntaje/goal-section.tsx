@@ -1,4 +1,5 @@
 import { Select, Stack } from '@travesia/kit-ui';
+import { memo } from 'react';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import type { Scores } from '../../admission/scores.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
@@ -66,7 +67,7 @@ function Required({ answer }: { readonly answer: GoalAnswer }) {
 }
 
 /** The way back: from the bar of one programme to what each test has to be. */
-export function GoalSection({ programs, goal, scores, onGoal }: GoalSectionProps) {
+export const GoalSection = memo(({ programs, goal, scores, onGoal }: GoalSectionProps) => {
   const steps = goal ? stepsOf(goal, scores) : [];
   return (
     <Stack as="section" gap="m" aria-labelledby="meta" className={css.goal}>
@@ -86,4 +87,4 @@ export function GoalSection({ programs, goal, scores, onGoal }: GoalSectionProps
       {goal && steps.length > 0 ? <StepsTable caption="Así se suma tu puntaje" program={goal} scores={scores} /> : null}
     </Stack>
   );
-}
+});

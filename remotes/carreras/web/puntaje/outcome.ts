@@ -21,6 +21,9 @@ export type Outcome =
 const isShortfall = (reason: EligibilityReason): reason is Shortfall =>
   reason.kind === 'average' || reason.kind === 'weighted';
 
+/** Finer than any score is: what is beyond is the error of a subtraction, which would round the wrong way. */
+const thousandths = (value: number) => Math.round(value * 1000) / 1000;
+
 export function outcomeOf(program: DemandingProgram & { readonly cutoff: Cutoff | null }, scores: Scores): Outcome {
   const weighted = weightedScore(program, scores);
   if (weighted.kind === 'missing') return { kind: 'missing' };
@@ -31,7 +34,7 @@ export function outcomeOf(program: DemandingProgram & { readonly cutoff: Cutoff 
   const shortfall = eligibility(program, scores).reasons.find(isShortfall);
   if (shortfall) return { kind: 'not-eligible', score, shortfall };
   if (!program.cutoff || program.cutoff.unfilled) return { kind: 'no-cutoff', score };
-  const above = score - program.cutoff.last;
+  const above = thousandths(score - program.cutoff.last);
   return above >= 0 ? { kind: 'reached', score, above } : { kind: 'short', score, gap: -above };
 }
 

@@ -1,6 +1,6 @@
-import { type PageHead, type PageProps, useHost } from '@travesia/kit-remote';
+import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { ButtonLink, breadcrumbList, Cluster, faqPage, PageHeader, Questions, Stack } from '@travesia/kit-ui';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo } from 'react';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../routes.ts';
 import { LastSelected, Weighted } from '../shared/admission-terms.tsx';
@@ -9,18 +9,11 @@ import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../shared/fitting-tex
 import { OfferSource } from '../shared/offer-source.tsx';
 import { shortCareerName } from '../shared/short-career-name.ts';
 import { WeightSection } from '../shared/weight-section.tsx';
+import { Calculator } from './calculator.tsx';
 import { Example } from './example.tsx';
-import { GoalSection } from './goal-section.tsx';
-import { keepScores, recallScores } from './kept-scores.ts';
-import { lackingFor, outcomeOf } from './outcome.ts';
-import css from './page.module.css';
 import { barsOf, scoreAnswer } from './score-answer.ts';
 import { isScoreData, type ScoreData } from './score-data.ts';
-import { ScoreForm } from './score-form.tsx';
 import { scoreQuestions } from './score-questions.ts';
-import { ScoreSummary } from './score-summary.tsx';
-import { ScoreTable } from './score-table.tsx';
-import { askedFactors, type ScoreTexts, scoresOf } from './score-texts.ts';
 
 function read(data: unknown): ScoreData {
   if (!isScoreData(data)) throw new Error('puntaje: the page was given no career');
@@ -61,66 +54,11 @@ export const head: PageHead = ({ data }) => {
   };
 };
 
-const GOAL_HASH = '#programa=';
-const tabStorage = () => window.sessionStorage;
-
-/** What the student typed in this tab, here or on the page of another career. */
-function useKeptScores(): readonly [ScoreTexts, (texts: ScoreTexts) => void] {
-  const [texts, setTexts] = useState<ScoreTexts>({});
-  useEffect(() => setTexts(recallScores(tabStorage)), []);
-  return [
-    texts,
-    (next) => {
-      keepScores(tabStorage, next);
-      setTexts(next);
-    },
-  ];
-}
-
-export default function Puntaje({ data, location }: PageProps) {
-  const career = read(data);
+/** Everything that does not depend on the student's scores: typing leaves it alone. */
+const Explanations = memo(({ career }: { readonly career: ScoreData }) => {
   const { id, name, programs, weights } = career;
-  const host = useHost();
-  const [texts, setTexts] = useKeptScores();
-  const shown = useDeferredValue(texts);
-  const scores = useMemo(() => scoresOf(shown), [shown]);
-  const rows = useMemo(
-    () => programs.map((program) => ({ program, outcome: outcomeOf(program, scores) })),
-    [programs, scores],
-  );
-  const asked = askedFactors(weights);
-  const outcomes = rows.map(({ outcome }) => outcome);
-  const goal = programs.find(({ code }) => location.hash === GOAL_HASH + code);
-  const { pathname, search } = location;
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title={titleOf(name)}
-        lead={
-          <>
-            {scoreAnswer(career)} Es el <Weighted>puntaje ponderado</Weighted> del{' '}
-            <LastSelected>último seleccionado</LastSelected>.
-          </>
-        }
-        breadcrumbs={crumbsOf(career)}
-      />
-      <noscript>
-        <p>
-          Sin JavaScript esta página no puede calcular por ti. Abajo están las ponderaciones de cada programa y un
-          ejemplo paso a paso para hacerlo a mano.
-        </p>
-      </noscript>
-      <div className={css.calculator}>
-        <ScoreForm asked={asked} texts={texts} onChange={setTexts} />
-        <ScoreSummary name={name} outcomes={outcomes} lacking={lackingFor(programs, scores)} />
-      </div>
-      <GoalSection
-        programs={programs}
-        goal={goal}
-        scores={scores}
-        onGoal={(code) => host.navigate(pathname + search + (code === '' ? '' : GOAL_HASH + code), { replace: true })}
-      />
-      <ScoreTable career={name} rows={rows} scored={Object.keys(scores).length > 0} />
+    <>
       <WeightSection name={name} weights={weights} programs={programs.length} />
       <Example programs={programs} />
       <Questions questions={scoreQuestions(career)} />
@@ -134,6 +72,27 @@ export default function Puntaje({ data, location }: PageProps) {
         </ButtonLink>
       </Cluster>
       <OfferSource />
+    </>
+  );
+});
+
+export default function Puntaje({ data, location }: PageProps) {
+  const career = read(data);
+  const { name } = career;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={titleOf(name)}
+        lead={
+          <>
+            {scoreAnswer(career)} Es el <Weighted>puntaje ponderado</Weighted> del{' '}
+            <LastSelected>último seleccionado</LastSelected>.
+          </>
+        }
+        breadcrumbs={crumbsOf(career)}
+      />
+      <Calculator career={career} location={location} />
+      <Explanations career={career} />
     </Stack>
   );
 }

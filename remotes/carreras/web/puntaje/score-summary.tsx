@@ -1,11 +1,13 @@
+import { memo } from 'react';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import type { Outcome } from './outcome.ts';
 import { countOutcomes } from './outcome.ts';
 import css from './score-summary.module.css';
+import type { ScoreRow } from './score-table.tsx';
 
 interface ScoreSummaryProps {
   readonly name: string;
-  readonly outcomes: readonly Outcome[];
+  readonly rows: readonly ScoreRow[];
   /** Names of the fields still empty or wrong. */
   readonly lacking: readonly string[];
 }
@@ -33,7 +35,8 @@ export function summaryText(name: string, outcomes: readonly Outcome[], lacking:
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-export function ScoreSummary({ name, outcomes, lacking }: ScoreSummaryProps) {
+export const ScoreSummary = memo(({ name, rows, lacking }: ScoreSummaryProps) => {
+  const outcomes = rows.map(({ outcome }) => outcome);
   return (
     <section aria-labelledby="alcance" className={css.summary}>
       <h2 id="alcance" className={css.title}>
@@ -42,4 +45,4 @@ export function ScoreSummary({ name, outcomes, lacking }: ScoreSummaryProps) {
       <p aria-live="polite">{summaryText(name, outcomes, lacking)}</p>
     </section>
   );
-}
+});

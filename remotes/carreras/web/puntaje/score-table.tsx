@@ -5,7 +5,7 @@ import { REGIONS } from '../../admission/region.ts';
 import { universityPath } from '../../routes.ts';
 import { CompactTable } from '../shared/compact-table.tsx';
 import { Enhanced } from '../shared/enhanced.tsx';
-import { countGroups, GROUPED_CLASS, GroupFilter, groupKey } from '../shared/group-filter.tsx';
+import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../shared/group-filter.tsx';
 import { ScoreCell } from '../shared/score-cell.tsx';
 import { weightsText } from '../shared/weight-ranges.ts';
 import type { Outcome } from './outcome.ts';
@@ -36,7 +36,7 @@ const ORDERS = [
 const ROWS_TO_SORT = 4;
 
 const ProgramCell = memo(({ program, career }: { readonly program: ScoreProgram; readonly career: string }) => (
-  <div data-group={groupKey(REGIONS.indexOf(program.region))} className={css.program}>
+  <div className={css.program}>
     <a href={universityPath(program.universityId)}>{program.university}</a>
     <span className={css.detail}>
       {program.name === career ? '' : `${program.name} · `}
@@ -62,7 +62,7 @@ function nearestFirst(a: ScoreRow, b: ScoreRow): number {
 }
 
 /** Weights and bar of every programme, and what the student's scores are worth there. */
-export function ScoreTable({ career, rows, scored }: ScoreTableProps) {
+export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
   const [order, setOrder] = useState('bar');
   const sorted = useMemo(
     () => (order === 'near' && scored ? rows.toSorted(nearestFirst) : rows),
@@ -97,14 +97,14 @@ export function ScoreTable({ career, rows, scored }: ScoreTableProps) {
     REGIONS,
   );
   return (
-    <section aria-labelledby="programas" className={GROUPED_CLASS}>
+    <section aria-labelledby="programas">
       <h2 id="programas">Ponderaciones y último seleccionado, programa por programa</h2>
       <p>
         Admisión {OFFER_YEAR}, vía regular. «Sin corte»: no llenó sus vacantes, así que no hay puntaje de corte que
         superar; entre paréntesis, el más bajo de quienes quedaron.
       </p>
       {rows.length < ROWS_TO_SORT ? null : (
-        <div className={css.controls}>
+        <div className={`${FILTER_CLASS} ${css.controls}`}>
           <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" />
           <Enhanced>
             <Select label="Ordenar por" options={ORDERS} value={order} onValueChange={setOrder} />
@@ -117,7 +117,8 @@ export function ScoreTable({ career, rows, scored }: ScoreTableProps) {
         columns={columns}
         rows={sorted}
         rowKey={({ program }) => program.code}
+        rowData={({ program }) => groupData(REGIONS.indexOf(program.region))}
       />
     </section>
   );
-}
+});

@@ -5,11 +5,17 @@ import css from './group-filter.module.css';
 /** Most groups that the style sheet has a rule for: the regions of Chile. */
 export const GROUPS_MAX = 16;
 
-/** Put on the list that is filtered, around the filter too. */
-export const GROUPED_CLASS = css.grouped;
+/**
+ * Put around the filter; the table is a later sibling. Only what is inside is looked at when a row
+ * has to be shown or not, so that a change in the table costs nothing there.
+ */
+export const FILTER_CLASS = css.filter ?? '';
 
-/** What the value of an option and the `data-group` inside a row have in common. */
-export const groupKey = (position: number) => `g${position}`;
+/** What the value of an option and the `data-group` of a row have in common. */
+const groupKey = (position: number) => `g${position}`;
+
+/** Marks a row of the table as of the group at `position`. */
+export const groupData = (position: number) => ({ 'data-group': groupKey(position) });
 
 export interface Group {
   /** Position in the fixed list of all groups, below {@link GROUPS_MAX}. */

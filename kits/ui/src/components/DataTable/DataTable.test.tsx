@@ -41,6 +41,12 @@ describe('DataTable', () => {
     expect(html).toMatch(/aria-current="true"[^>]*><th[^>]*>5,51/);
   });
 
+  it('marks its rows for the style sheet of the page', () => {
+    const html = renderToStaticMarkup(<DataTable {...shared} rowData={(row) => ({ 'data-group': row.promedio })} />);
+    expect(html).toMatch(/<tr data-group="5,50"[^>]*><th[^>]*>5,50/);
+    expect(html.match(/data-group/g)).toHaveLength(2);
+  });
+
   it('says so when there is nothing to show', () => {
     const html = renderToStaticMarkup(<DataTable {...shared} rows={[]} empty="Sin resultados." />);
     expect(html).toMatch(/<td colspan="2"[^>]*>Sin resultados\.<\/td>/i);

@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   readonly tall?: boolean;
   readonly hideCaption?: boolean;
   readonly isCurrent?: (row: Row) => boolean;
+  /** By which a page's style sheet tells rows from each other. */
+  readonly rowData?: (row: Row) => { readonly [name: `data-${string}`]: string };
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
   readonly className?: string;
@@ -37,6 +39,7 @@ export function DataTable<Row>({
   tall = false,
   hideCaption = false,
   isCurrent,
+  rowData,
   empty = 'No hay datos que mostrar.',
   className,
 }: DataTableProps<Row>) {
@@ -66,7 +69,12 @@ export function DataTable<Row>({
             </tr>
           ) : null}
           {rows.map((row) => (
-            <tr key={rowKey(row)} aria-current={isCurrent?.(row) ? 'true' : undefined} className={css['table-row']}>
+            <tr
+              key={rowKey(row)}
+              {...rowData?.(row)}
+              aria-current={isCurrent?.(row) ? 'true' : undefined}
+              className={css['table-row']}
+            >
               {columns.map((column) =>
                 column.rowHeader ? (
                   <th key={column.key} scope="row" className={cellClass(css['table-row-header'], column)}>

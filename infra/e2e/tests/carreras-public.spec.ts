@@ -1,0 +1,209 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { CURRENT_PAGE, collectComplaints, openPage } from '../support/shell.ts';
+import { productUrl } from '../support/urls.ts';
+
+const INDEX = '/paes/puntajes-de-corte';
+const DERECHO = '/paes/puntajes-de-corte/derecho';
+const MEDICINA = '/paes/puntajes-de-corte/medicina';
+const SCORE = '/paes/puntaje-paes/medicina';
+
+const PROGRAMS_OF_DERECHO = 84;
+const CAREERS = 137;
+
+/** Medicina of the Universidad de Chile: NEM 10, Ranking 20, Lectora 15, M1 20, Ciencias 35; last selected 2026: 931,15. */
+const UCHILE = '11083';
+
+async function withoutScripts(browser: Browser, path: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(productUrl() + path);
+  await look(page);
+  await context.close();
+}
+
+const rowsOf = (page: Page, caption: RegExp) => page.getByRole('table', { name: caption }).locator('tbody tr');
+
+test.describe('without JavaScript', () => {
+  test('the cut-offs of a career are all there, and the region filters them', async ({ browser }) => {
+    await withoutScripts(browser, DERECHO, async (page) => {
+      await expect(page.locator(CURRENT_PAGE)).toContainText('tuvo entre 428,0 puntos ponderados');
+      const rows = rowsOf(page, /^Puntajes de corte de Derecho, Admisión/);
+      await expect(rows).toHaveCount(PROGRAMS_OF_DERECHO);
+      await page.getByLabel('Región').selectOption({ label: 'Ñuble (3)' });
+      await expect(rows.filter({ visible: true })).toHaveCount(3);
+      await expect(rows.filter({ visible: true }).first()).toContainText('Chillán');
+      await expect(page.getByLabel('Ordenar por')).toBeHidden();
+    });
+  });
+
+  test('the index has every career with its figures, and no search that would do nothing', async ({ browser }) => {
+    await withoutScripts(browser, INDEX, async (page) => {
+      const rows = rowsOf(page, /^Puntajes de corte por carrera/);
+      await expect(rows).toHaveCount(CAREERS);
+      await expect(rows.filter({ hasText: 'Medicina43 de 44' })).toContainText('904,9');
+      await page.getByLabel('Área').selectOption({ label: 'Derecho (2)' });
+      await expect(rows.filter({ visible: true })).toHaveCount(2);
+      await expect(page.getByLabel('Buscar carrera o universidad')).toBeHidden();
+      await expect(rows.filter({ visible: true }).first().getByRole('checkbox')).toBeHidden();
+    });
+  });
+
+  test('the score page says what weighs, what the last selected had, and works an example through', async ({
+    browser,
+  }) => {
+    await withoutScripts(browser, SCORE, async (page) => {
+      await expect(page.getByLabel('NEM')).toBeHidden();
+      await expect(page.getByText('Sin JavaScript esta página no puede calcular')).toBeVisible();
+      const uchile = page.getByRole('row', { name: /^Universidad de Chile Santiago/ });
+      await expect(uchile).toContainText('NEM 10 %, Ranking 20 %, Lectora 15 %, M1 20 %, Ciencias 35 %');
+      await expect(uchile).toContainText('931,2');
+      await expect(page.getByRole('row', { name: /^Puntaje ponderado 100 %/ })).toBeVisible();
+    });
+  });
+});
+
+test('with the scripts lost on the way, nothing shows that would not work, and the answer stays', async ({ page }) => {
+  await page.route(/\/releases\/.+\.js$/, (script) => script.abort());
+  await page.goto(productUrl() + DERECHO);
+  await expect(rowsOf(page, /^Puntajes de corte de Derecho, Admisión/)).toHaveCount(PROGRAMS_OF_DERECHO);
+  await expect(page.getByLabel('Ordenar por')).toBeHidden();
+  await expect(page.getByLabel('Región')).toBeVisible();
+});
+
+test.describe('the cut-offs of a career', () => {
+  test('are a picture with a sentence and a table that the keyboard opens', async ({ page }) => {
+    await openPage(page, productUrl() + MEDICINA);
+    const figure = page.getByRole('figure').first();
+    await expect(figure.getByRole('img')).toHaveAccessibleName(/En 43 programas que llenaron sus vacantes/);
+    const table = figure.getByRole('table', { name: 'Puntajes de corte de Medicina por año' });
+    await expect(table).toBeHidden();
+    await figure.getByText('Ver los datos en una tabla').focus();
+    await page.keyboard.press('Enter');
+    await expect(table.getByRole('row', { name: /^2026/ })).toHaveText('2026873,5904,9958,4431');
+    await expect(table.getByRole('row', { name: /^2024/ })).toContainText('sin dato');
+  });
+
+  test('are put in another order without losing the region', async ({ page }) => {
+    await openPage(page, productUrl() + DERECHO);
+    const visible = rowsOf(page, /^Puntajes de corte de Derecho, Admisión/).filter({ visible: true });
+    await expect(visible.first()).toContainText('872,4');
+    await page.getByLabel('Región').selectOption({ label: 'Biobío (9)' });
+    await expect(page.getByText('Biobío: 9 programas')).toBeAttached();
+    await expect(visible.first()).toContainText('805,6');
+    await page.getByLabel('Ordenar por').selectOption('lowest');
+    await expect(visible).toHaveCount(9);
+    await expect(visible.first()).not.toContainText('805,6');
+    await expect(visible.filter({ hasText: 'Sin corte' }).last()).toBeVisible();
+  });
+});
+
+test.describe('the index of cut-offs', () => {
+  for (const [typed, found] of [
+    ['medisina', 'Medicina'],
+    ['parbulos', 'Pedagogía en Educación de Párvulos'],
+    ['ing civil ind', 'Ingeniería Civil Industrial'],
+    ['PSICOLOGÍA', 'Psicología'],
+  ] as const) {
+    test(`finds ${found} for "${typed}"`, async ({ page }) => {
+      await openPage(page, productUrl() + INDEX);
+      await page.getByLabel('Buscar carrera o universidad').fill(typed);
+      await expect(page.getByText(`con «${typed}»`)).toBeVisible();
+      const first = rowsOf(page, /^Puntajes de corte por carrera/).first();
+      await expect(first.getByRole('link')).toHaveText(found);
+    });
+  }
+
+  test('leads to the university that a nickname means', async ({ page }) => {
+    await openPage(page, productUrl() + INDEX);
+    await page.getByLabel('Buscar carrera o universidad').fill('usach');
+    await expect(page.getByText('Ninguna carrera con «usach»')).toBeVisible();
+    await page.getByText('¿Buscas una universidad?').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/paes\/universidades\/universidad-de-santiago-de-chile$/);
+  });
+
+  test('compares up to four careers, and the address keeps them', async ({ page }) => {
+    await openPage(page, productUrl() + INDEX);
+    const complaints = collectComplaints(page);
+    for (const name of ['Agronomía', 'Derecho', 'Medicina', 'Psicología']) {
+      await page.getByRole('checkbox', { name: `Comparar ${name}`, exact: true }).check();
+    }
+    await expect(page.getByRole('checkbox', { name: 'Comparar Enfermería', exact: true })).toBeDisabled();
+    await expect(page).toHaveURL(/#comparar=agronomia,derecho,medicina,psicologia$/);
+    await page.reload();
+    const compared = rowsOf(page, /^Cortes de las carreras elegidas/);
+    await expect(compared).toHaveCount(4);
+    await expect(compared.filter({ hasText: 'Medicina' })).toContainText('958,4');
+    await page.getByRole('button', { name: 'Quitar Derecho de la comparación' }).click();
+    await expect(compared).toHaveCount(3);
+    await expect(page).toHaveURL(/#comparar=agronomia,medicina,psicologia$/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('the score page', () => {
+  test('calculates by the keyboard alone, there and back, and tells nobody', async ({ page }) => {
+    await openPage(page, productUrl() + SCORE);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+
+    await page.getByLabel('NEM', { exact: true }).focus();
+    for (const score of ['901,5', '902', '903', '904', '', '905']) {
+      await page.keyboard.type(score);
+      await page.keyboard.press('Tab');
+    }
+    // 90,15 + 180,4 + 135,45 + 180,8 + 316,75
+    const uchile = page.getByRole('row', { name: /^Universidad de Chile Santiago/ });
+    await expect(uchile).toContainText('903,6');
+    await expect(uchile).toContainText('faltan 27,6');
+    await expect(
+      page.getByText(/^Alcanzas el último seleccionado 2026 en \d+ de 43 programas con corte/),
+    ).toBeVisible();
+
+    await page.getByLabel('Programa que te interesa').focus();
+    await page.keyboard.type('Universidad de Chile');
+    await expect(page).toHaveURL(new RegExp(`#programa=${UCHILE}$`));
+    // 27,6 points of weighted score are 78,86 of a test that weighs 35 %.
+    await expect(page.getByRole('row', { name: /^Ciencias 984/ })).toContainText('79 puntos');
+    await expect(page.getByRole('row', { name: /^Ciencias 984/ })).toContainText(/unas \d+ preguntas/);
+    await expect(page.getByRole('row', { name: /^Lectora no alcanza/ })).toBeVisible();
+
+    expect(sent.filter((request) => /90[1-5]/.test(request))).toEqual([]);
+    expect(page.url()).not.toMatch(/90[1-5]/);
+  });
+
+  test('has the scores again after a reload and on the page of another career, until they are deleted', async ({
+    page,
+  }) => {
+    await openPage(page, productUrl() + SCORE);
+    await page.getByLabel('NEM', { exact: true }).fill('701,5');
+    await page.reload();
+    await expect(page.getByLabel('NEM', { exact: true })).toHaveValue('701,5');
+    await page.goto(`${productUrl()}/paes/puntaje-paes/derecho`);
+    await expect(page.getByLabel('NEM', { exact: true })).toHaveValue('701,5');
+    await page.getByRole('button', { name: 'Borrar mis puntajes' }).click();
+    await page.reload();
+    await expect(page.getByLabel('NEM', { exact: true })).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('701,5');
+  });
+
+  test('says in Spanish what is wrong with a score, once it is left', async ({ page }) => {
+    await openPage(page, productUrl() + SCORE);
+    const nem = page.getByLabel('NEM', { exact: true });
+    await nem.fill('6,1');
+    await expect(nem).not.toHaveAttribute('aria-invalid', 'true');
+    await nem.blur();
+    await expect(nem).toHaveAttribute('aria-invalid', 'true');
+    await expect(nem).toHaveAccessibleDescription(/Eso parece una nota/);
+    await nem.fill('1.000');
+    await nem.blur();
+    await expect(nem).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+for (const path of ['/paes/puntajes-de-corte/astrologia', '/paes/puntaje-paes/astrologia', `${MEDICINA}/santiago`]) {
+  test(`there is no ${path}`, async () => {
+    const response = await fetch(productUrl() + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(`Page Not Found: ${path}`);
+  });
+}
