@@ -5,6 +5,7 @@ import type { Region } from '../../admission/region.ts';
 import { type CutoffMoves, cutoffMoves } from '../shared/cutoff-moves-data.ts';
 import { hasKeys } from '../shared/page-data.ts';
 import { placeText } from '../shared/place-text.ts';
+import { shortCareerName } from '../shared/short-career-name.ts';
 import { type WeightRange, weightRanges } from '../shared/weight-ranges.ts';
 
 /** A programme as the pages of cut-offs show it. */
@@ -22,6 +23,7 @@ export interface CutoffProgram {
 
 export interface CareerCutoffsData {
   readonly id: string;
+  /** As short as a title needs it. */
   readonly name: string;
   /** Highest bar first; then those without one. */
   readonly programs: readonly CutoffProgram[];
@@ -48,7 +50,7 @@ export function byBar(a: Pick<Program, 'cutoffs'>, b: Pick<Program, 'cutoffs'>):
 export function careerCutoffsData(offer: Catalogue, { id, name, programs }: Career): CareerCutoffsData {
   return {
     id,
-    name,
+    name: shortCareerName(name),
     programs: programs.toSorted(byBar).map((program) => {
       const { id: universityId, name: university } = offer.universityOf(program);
       return {

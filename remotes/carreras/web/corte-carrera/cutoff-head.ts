@@ -5,7 +5,6 @@ import { cutoffsPath } from '../../routes.ts';
 import { cutoffDataset } from '../shared/cutoff-dataset.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../shared/fitting-text.ts';
-import { shortCareerName } from '../shared/short-career-name.ts';
 import { cutoffCrumbs } from './career-cutoffs.tsx';
 import type { CareerCutoffsData } from './career-cutoffs-data.ts';
 import { answerText, cutoffAnswer } from './cutoff-answer.ts';
@@ -16,13 +15,11 @@ export function cutoffHead(data: CareerCutoffsData): HeadData {
   const { id, name, programs } = data;
   const answer = cutoffAnswer(data);
   const { filled, range } = answer.summary;
-  const short = shortCareerName(name);
   const title = firstThatFits(
     [
       `Puntajes de corte de ${name} ${OFFER_YEAR}`,
       `Puntajes de corte ${OFFER_YEAR}: ${name}`,
       `Cortes ${OFFER_YEAR}: ${name}`,
-      `Cortes ${OFFER_YEAR}: ${short}`,
     ],
     TITLE_MAX,
   );
@@ -37,7 +34,7 @@ export function cutoffHead(data: CareerCutoffsData): HeadData {
     [
       `${figures} Último seleccionado en ${count} de ${name}, 2024 a ${OFFER_YEAR}, con vacantes y quién no las llenó.`,
       `${figures} Último seleccionado en ${count} de ${name}, 2024 a ${OFFER_YEAR}.`,
-      `${figures} ${short}, 2024 a ${OFFER_YEAR}.`,
+      `${figures} ${name}, 2024 a ${OFFER_YEAR}.`,
     ],
     DESCRIPTION_MAX,
   );

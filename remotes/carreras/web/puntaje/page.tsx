@@ -7,7 +7,6 @@ import { LastSelected, Weighted } from '../shared/admission-terms.tsx';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../shared/fitting-text.ts';
 import { OfferSource } from '../shared/offer-source.tsx';
-import { shortCareerName } from '../shared/short-career-name.ts';
 import { WeightSection } from '../shared/weight-section.tsx';
 import { Calculator } from './calculator.tsx';
 import { Example } from './example.tsx';
@@ -37,15 +36,12 @@ export const head: PageHead = ({ data }) => {
   const figures = range ? `De ${scoreText(range.min)} a ${scoreText(range.max)} en ${OFFER_YEAR}. ` : '';
   const count = programs.length === 1 ? 'su programa' : `sus ${programs.length} programas`;
   return {
-    title: firstThatFits(
-      [titleOf(name), `Qué puntaje pide ${name}`, `Puntaje para ${name}`, `Puntaje para ${shortCareerName(name)}`],
-      TITLE_MAX,
-    ),
+    title: firstThatFits([titleOf(name), `Qué puntaje pide ${name}`, `Puntaje para ${name}`], TITLE_MAX),
     description: firstThatFits(
       [
         `${figures}Calcula tu puntaje ponderado de ${name} en ${count} y qué prueba cierra la diferencia, en puntos y en preguntas.`,
         `${figures}Calcula tu puntaje ponderado de ${name} en ${count} y qué te falta.`,
-        `${figures}Puntaje ponderado de ${shortCareerName(name)}: calcula el tuyo y qué te falta.`,
+        `${figures}Puntaje ponderado de ${name}: calcula el tuyo y qué te falta.`,
       ],
       DESCRIPTION_MAX,
     ),

@@ -4,6 +4,7 @@ import { type Cutoff, OFFER_YEAR, type Program } from '../../admission/program.t
 import { byBar } from '../corte-carrera/career-cutoffs-data.ts';
 import { hasKeys } from '../shared/page-data.ts';
 import { placeText } from '../shared/place-text.ts';
+import { shortCareerName } from '../shared/short-career-name.ts';
 import { type WeightRange, weightRanges } from '../shared/weight-ranges.ts';
 
 /** A programme with what its weighted score takes. */
@@ -21,6 +22,7 @@ export interface ScoreProgram
 
 export interface ScoreData {
   readonly id: string;
+  /** As short as a title needs it. */
   readonly name: string;
   /** Highest bar first; then those without one. */
   readonly programs: readonly ScoreProgram[];
@@ -30,7 +32,7 @@ export interface ScoreData {
 export function scoreData(offer: Catalogue, { id, name, programs }: Career): ScoreData {
   return {
     id,
-    name,
+    name: shortCareerName(name),
     programs: programs.toSorted(byBar).map((program) => {
       const { id: universityId, name: university } = offer.universityOf(program);
       return {

@@ -71,6 +71,7 @@ export function CutoffFigure({ name, histories }: CutoffFigureProps) {
       <DotsLegend
         entries={LEGEND.filter(
           ({ look }) =>
+            (look !== 'now' || (summaries[0]?.filled ?? 0) > 0) &&
             (look !== 'unfilled' || shown.has(true)) &&
             (look !== 'before' || several) &&
             (look !== 'median' || shown.has(false)),
