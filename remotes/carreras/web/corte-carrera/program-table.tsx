@@ -48,7 +48,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
       <h2 id="programas">Corte por universidad</h2>
       <p>
         Último seleccionado de cada proceso de admisión, con las vacantes regulares de {OFFER_YEAR}. La línea muestra
-        los años de cada programa en una misma escala; el punto azul es {OFFER_YEAR}.{' '}
+        los años de cada programa en una misma escala; el punto destacado es {OFFER_YEAR}.{' '}
         {someUnfilled ? (
           <>
             «<WithoutCutoff>Sin corte</WithoutCutoff>»: no llenó sus vacantes, así que no hay puntaje de corte que

@@ -55,7 +55,7 @@ const FIGURES: readonly Column<CareerCutoffs>[] = [
     cell: ({ latest: { range } }) =>
       range ? (
         <span className={css.range}>
-          {scoreText(range.min)} <span>a {scoreText(range.max)}</span>
+          {scoreText(range.min)} {range.min === range.max ? null : <span>a {scoreText(range.max)}</span>}
         </span>
       ) : (
         <span className={css.none}>sin corte</span>
