@@ -35,6 +35,18 @@ for (const address of new Set(addresses)) {
   });
 }
 
+for (const address of ['/paes/carreras/ingenieria-comercial', '/paes/universidades/universidad-de-chile']) {
+  test(`${address} is accessible with every group open`, async ({ page }) => {
+    test.slow();
+    await page.goto(productUrl() + address);
+    await waitForLivePage(page);
+    await page.evaluate(() => {
+      for (const group of document.querySelectorAll('details')) group.open = true;
+    });
+    await expectAccessible(page);
+  });
+}
+
 test('the view of a page that failed is accessible', async ({ page }) => {
   await page.goto(`${fixturesUrl()}/prueba-rota/importar`);
   await page.locator('[data-failure]').waitFor();

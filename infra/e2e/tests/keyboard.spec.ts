@@ -46,7 +46,14 @@ test('the first stop skips to the content', async ({ page }) => {
   await expect(page.locator('#contenido')).toBeFocused();
 });
 
-for (const path of ['/', '/herramientas/calculadora-nem', '/paes/nem/nem-a-puntaje', '/herramientas/temarios', '/x']) {
+for (const path of [
+  '/',
+  '/herramientas/calculadora-nem',
+  '/paes/nem/nem-a-puntaje',
+  '/herramientas/temarios',
+  '/odontologia',
+  '/x',
+]) {
   test(`every stop of ${path} is visible and shows that it has the focus`, async ({ page }) => {
     test.slow();
     await openPage(page, productUrl() + path);

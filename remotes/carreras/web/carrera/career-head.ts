@@ -35,8 +35,8 @@ export function careerHead(data: CareerData): HeadData {
     ),
     description: firstThatFits(
       [
-        `${name}: ${offer}, qué pondera cada una, vacantes, arancel y duración.${cut}`,
-        `${name}: ${offer}, ponderaciones y arancel.${cut}`,
+        `${name}: ${offer}. Ponderaciones, vacantes, arancel y duración de cada programa.${cut}`,
+        `${name}: ${offer}. Ponderaciones y arancel.${cut}`,
         `${name}: ${offer}.${cut}`,
       ],
       DESCRIPTION_MAX,

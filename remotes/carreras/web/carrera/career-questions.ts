@@ -12,7 +12,8 @@ function whereAnswer({ rows }: CareerData): string {
   const universities = [...new Set(rows.map(({ universityName }) => universityName))];
   const regions = new Set(rows.map(({ region }) => region)).size;
   if (universities.length <= NAMED_UNIVERSITIES_MAX) {
-    return `En Admisión ${OFFER_YEAR} la ofrecieron ${universities.length === 1 ? 'solo ' : ''}${listText(universities)}.`;
+    const offered = universities.length === 1 ? 'la ofreció solo la' : 'la ofrecieron';
+    return `En Admisión ${OFFER_YEAR} ${offered} ${listText(universities)}.`;
   }
   return `En Admisión ${OFFER_YEAR} la ofrecieron ${universities.length} universidades en ${regions} regiones; están todas en esta página, por región.`;
 }

@@ -45,7 +45,7 @@ export default function Carrera({ data }: PageProps) {
         <p>{testsSentence(summary)}</p>
         <p>
           Para postular, además, hay un <Term definition={MIN_AVERAGE}>promedio mínimo</Term> de 458 puntos entre
-          Competencia Lectora y M1; varios programas piden más.{' '}
+          Competencia Lectora y M1; hay programas que piden más.{' '}
           {summary.specialTest === 0
             ? ''
             : 'Algunos programas suman una prueba propia de la universidad: con la PAES sola no se sabe el ponderado completo. '}

@@ -17,7 +17,13 @@ describe('the sentences about a career', () => {
       'En los 26 programas que llenaron sus vacantes, la última persona seleccionada en Admisión 2026 tuvo de 405,3 a 866,9 puntos ponderados.',
     );
     expect(cutoffSentence(summaryOf('fotografia'))).toBe(
-      'En Admisión 2026 ningún programa llenó sus vacantes: no hay puntaje de corte que superar.',
+      'En Admisión 2026 el programa no llenó sus vacantes: no hubo puntaje de corte que superar.',
+    );
+  });
+
+  it('say one score where there is one programme', () => {
+    expect(cutoffSentence(summaryOf('ingenieria-naval'))).toBe(
+      'La última persona seleccionada en Admisión 2026 tuvo 482,9 puntos ponderados.',
     );
   });
 

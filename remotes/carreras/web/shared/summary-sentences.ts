@@ -10,16 +10,18 @@ export function offerSentence({ programs, universities, vacancies }: CareerSumma
 }
 
 /** The range of cut-offs in a sentence, which says what it leaves out. */
-export function cutoffSentence({ cutoff, filled, unfilled }: CareerSummary): string {
+export function cutoffSentence({ programs, cutoff, filled, unfilled }: CareerSummary): string {
   if (!cutoff) {
     return unfilled === 0
       ? `No tenemos el último seleccionado de Admisión ${OFFER_YEAR}.`
-      : `En Admisión ${OFFER_YEAR} ningún programa llenó sus vacantes: no hay puntaje de corte que superar.`;
+      : `En Admisión ${OFFER_YEAR} ${programs === 1 ? 'el programa no' : 'ningún programa'} llenó sus vacantes: no hubo puntaje de corte que superar.`;
   }
-  const who =
-    filled === 1 ? 'En el programa que llenó sus vacantes' : `En los ${filled} programas que llenaron sus vacantes`;
   const range = rangeText(cutoff.min, cutoff.max, scoreText);
-  return `${who}, la última persona seleccionada en Admisión ${OFFER_YEAR} tuvo ${range} puntos ponderados.`;
+  const selected = `a última persona seleccionada en Admisión ${OFFER_YEAR} tuvo ${range} puntos ponderados.`;
+  if (programs === 1) return `L${selected}`;
+  return filled === 1
+    ? `En el único programa que llenó sus vacantes, l${selected}`
+    : `En los ${filled} programas que llenaron sus vacantes, l${selected}`;
 }
 
 /** Which tests it takes, with how many programmes ask for each. */

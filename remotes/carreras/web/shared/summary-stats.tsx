@@ -40,7 +40,10 @@ export function SummaryStats({ summary }: { readonly summary: CareerSummary }) {
           }
         />
       ) : null}
-      <Stat label="Duración más común" value={durationText(summary.usualSemesters)} />
+      <Stat
+        label={summary.programs === 1 ? 'Duración' : 'Duración más común'}
+        value={durationText(summary.usualSemesters)}
+      />
     </div>
   );
 }

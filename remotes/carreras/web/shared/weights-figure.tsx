@@ -28,11 +28,16 @@ interface WeightsFigureProps {
 /** How much each factor weighs: from the least to the most of any programme, and the middle one. */
 export function WeightsFigure({ weights, programs }: WeightsFigureProps) {
   const height = TOP + weights.length * ROW + AXIS;
-  const heaviest = weights.reduce((most, weight) => (weight.median > most.median ? weight : most));
+  const heaviest = weights.reduce((leading, weight) => (weight.median > leading.median ? weight : leading));
+  const most = `Lo que más pesa es ${WEIGHED_FACTOR_NAMES[heaviest.factor]}: ${percentText(heaviest.median)}`;
   return (
     <Figure
       caption={`Cuánto pesa cada puntaje, Admisión ${OFFER_YEAR}`}
-      summary={`Lo que más pesa es ${WEIGHED_FACTOR_NAMES[heaviest.factor]}: ${percentText(heaviest.median)} en el programa del medio. La barra va del programa donde menos pesa al que más; el punto es el del medio.`}
+      summary={
+        programs === 1
+          ? `${most}.`
+          : `${most} en el programa del medio. La barra va del programa donde menos pesa al que más; el punto es el del medio.`
+      }
       table={
         <DataTable
           caption={`Ponderaciones, Admisión ${OFFER_YEAR}`}
