@@ -24,6 +24,11 @@ export interface HostApi {
    * Returns the function that lifts the block.
    */
   blockLeave(question: string): () => void;
+  /**
+   * Since 1.3. What the page's address names does not exist: the shell shows what it shows for every such address. To be
+   * called by a page on the screen.
+   */
+  notFound?(): void;
   readonly http: HttpClient;
   notify(notice: Notice): void;
   readonly events: EventBus;

@@ -97,6 +97,7 @@ export class Travesia {
       activity$: this.#activity.state$,
       navigate: (to, options) => (options?.replace ? this.#history.replace(to) : this.#history.push(to)),
       block: (question) => this.#block(question),
+      notFound: () => void this.#visitUnknown(this.#history.location),
       http: createHttpClient(boot.apiBase),
       notify: (notice) => void this.#notices.notify(notice),
       events: new EventHub(),

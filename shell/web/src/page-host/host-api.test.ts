@@ -18,6 +18,7 @@ function lend() {
         blocked.add(question);
         return () => blocked.delete(question);
       },
+      notFound() {},
       http: async () => undefined,
       notify() {},
       events: new EventHub(),

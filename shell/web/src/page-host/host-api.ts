@@ -17,6 +17,7 @@ export interface HostServices {
   readonly activity$: StateStream<ActivityState>;
   navigate(to: string, options?: { readonly replace?: boolean }): void;
   block(question: string): () => void;
+  notFound(): void;
   readonly http: HttpClient;
   notify(notice: Notice): void;
   readonly events: EventBus;
@@ -51,7 +52,7 @@ export function createScopedHost(services: HostServices, location$: StateStream<
       { [observable]: () => new Observable<T>((subscriber) => subscribe((value) => subscriber.next(value))) },
     );
   };
-  const { session$, activity$, navigate, block, http, notify, events } = services;
+  const { session$, activity$, navigate, block, notFound, http, notify, events } = services;
   return {
     host: {
       session$: scopedStream(session$),
@@ -59,6 +60,7 @@ export function createScopedHost(services: HostServices, location$: StateStream<
       location$: scopedStream(location$),
       navigate,
       blockLeave: (question) => scoped(block(question)),
+      notFound,
       http,
       notify,
       events: {
