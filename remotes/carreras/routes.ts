@@ -2,6 +2,10 @@ import type { ParamRule, RouteDeclaration } from '@travesia/contracts';
 
 /** Addresses of this remote, for its own links too. */
 export const EXPLORER_PATH = '/carreras';
+/** A programme, by its code, as the signed-in student sees it. */
+export const programPath = (code: string) => `${EXPLORER_PATH}/${code}` as const;
+/** A university, as the signed-in student sees it. */
+export const ownUniversityPath = (id: string) => `${EXPLORER_PATH}/universidades/${id}` as const;
 export const CAREERS_PATH = '/paes/carreras';
 export const CUTOFFS_PATH = '/paes/puntajes-de-corte';
 export const MEDICINE_ID = 'medicina';

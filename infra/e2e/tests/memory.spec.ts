@@ -13,7 +13,7 @@ const ROUND = [
   ['/', 'shell:inicio'],
   ['/home', 'aprende:home'],
   ['/carreras', 'carreras:explorador'],
-  ['/carreras/1', 'carreras:programa'],
+  ['/carreras/11083', 'carreras:programa'],
   ['/herramientas/temarios', 'herramientas:temarios'],
   ['/prueba-viva/fugaz', 'viva:fugaz'],
   ['/ensayos', 'ensayos:ensayos'],

@@ -104,10 +104,14 @@ export function filterPrograms(
   };
   const all = Object.values(filters);
   const left = programs.filter((program) => {
-    const failed = all.filter((filter) => !filter.passes(program));
+    const failed = all.find((filter) => !filter.passes(program));
+    if (!failed) {
+      for (const filter of all) filter.count(program);
+      return true;
+    }
     // An option of a filter counts the programmes that pass all the others.
-    for (const filter of failed.length === 0 ? all : failed.length === 1 ? failed : []) filter.count(program);
-    return failed.length === 0;
+    if (all.findLast((filter) => !filter.passes(program)) === failed) failed.count(program);
+    return false;
   });
   return {
     programs: left,

@@ -1,4 +1,5 @@
 export { browserSurroundings } from './browser-surroundings.ts';
+export { withGoal, withoutGoal } from './goals-record.ts';
 export {
   createPreferencesClient,
   type EditResult,
@@ -7,3 +8,7 @@ export {
   type RefusedOperation,
   type SyncState,
 } from './preferences-client.ts';
+export type { ScoreSettings } from './score-settings.ts';
+export type { ScoreInUse } from './scores-in-use.ts';
+export type { StudentAccount } from './student-account.ts';
+export { type StudentScores, useStream, useStudentAccount, useStudentScores } from './use-student.ts';

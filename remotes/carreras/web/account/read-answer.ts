@@ -2,7 +2,7 @@ import type { OperationsAnswer, PreferencesAnswer } from '../../api/preferences.
 import { OPERATION_OUTCOMES, type PreferenceOperation } from '../../preferences/operation.ts';
 
 /** By hand: a schema library would weigh more than the page. */
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 

@@ -1,34 +1,133 @@
-import { Upcoming } from '../upcoming/Upcoming.tsx';
+import { type PageProps, useHost } from '@travesia/kit-remote';
+import { PageHeader, Stack } from '@travesia/kit-ui';
+import { useCallback, useMemo } from 'react';
+import type { ExplorerState } from '../../admission/filters/explorer-state.ts';
+import type { Program } from '../../admission/program.ts';
+import { PREFERENCES_MAX } from '../../preferences/operation.ts';
+import { EXPLORER_PATH } from '../../routes.ts';
+import { type StudentAccount, useStream, useStudentAccount } from '../account/index.ts';
+import { SavingStatus } from '../account/saving-status.tsx';
+import { ScoresView } from '../account/scores-view.tsx';
+import { ApplicationView } from '../application/application-view.tsx';
+import { WithOffer } from '../offer/with-offer.tsx';
+import { Comparison } from './comparison.tsx';
+import css from './page.module.css';
+import { COMPARED_MAX, pageSearch, VIEWS, type View } from './page-state.ts';
+import type { RowActions } from './program-row.tsx';
+import { SearchView } from './search-view.tsx';
+import { usePageState } from './use-page-state.ts';
 
-export default function Explorador() {
+export default function Explorador({ location }: PageProps) {
+  const account = useStudentAccount();
   return (
-    <Upcoming
-      kicker="Carreras"
-      title="Explorador de carreras"
-      lead="Busca entre los programas de la oferta oficial, compáralos y ordena tu lista de postulación con calma."
-      state={{
-        title: 'El explorador todavía no está abierto',
-        text: 'Falta comprobar la oferta oficial programa por programa. Una ponderación equivocada hace más daño que una página vacía.',
-      }}
-      contents={[
-        'Búsqueda por carrera, área, región, universidad, ponderaciones y vacantes.',
-        'La distancia entre tu puntaje y el último corte, dicha como estimación.',
-        'Hasta 20 preferencias guardadas en orden, como en la postulación real.',
-        'Una simulación de en qué preferencia quedarías según los cortes anteriores.',
-      ]}
-      audience="A quien tiene una carrera en mente y a quien quiere descubrir otras parecidas."
-      meanwhile={[
-        {
-          href: '/herramientas/calculadora-nem',
-          title: 'Calcula tu NEM',
-          text: 'Es el primer puntaje de cualquier ponderado, y depende solo de tus notas.',
-        },
-        {
-          href: '/paes/puntajes-de-corte',
-          title: 'Entiende los puntajes de corte',
-          text: 'Qué significan, por qué cambian y cuándo no hay ninguno.',
-        },
-      ]}
-    />
+    <Stack gap="l">
+      <PageHeader title="Explorador de carreras" />
+      {account ? <Explorer account={account} location={location} /> : null}
+    </Stack>
+  );
+}
+
+const NOTHING: readonly string[] = [];
+
+interface ExplorerProps extends Pick<PageProps, 'location'> {
+  readonly account: StudentAccount;
+}
+
+function Explorer({ account, location }: ExplorerProps) {
+  const host = useHost();
+  const { preferences } = account;
+  const { state, change, settle } = usePageState(location);
+  const { programs } = useStream(preferences.state$);
+  const saved = programs ?? NOTHING;
+  const { view, compared } = state;
+  const hrefOf = (target: View) => EXPLORER_PATH + pageSearch({ ...state, view: target });
+  const viewNames: Readonly<Record<View, string>> = {
+    search: 'Buscar',
+    compare: `Comparar (${compared.length})`,
+    application: `Mi postulación (${saved.length})`,
+    scores: 'Mis puntajes',
+  };
+  const setExplorer = useCallback((explorer: ExplorerState) => change({ explorer }), [change]);
+  const setCompared = useCallback((codes: readonly string[]) => change({ compared: codes }), [change]);
+  const actions = useMemo((): RowActions => {
+    const { notify } = host;
+    return {
+      save({ code }: Program) {
+        const isSaved = preferences.state$.get().programs?.includes(code);
+        const result = isSaved ? preferences.remove(code) : preferences.add(code);
+        if (result === 'full') {
+          notify({
+            tone: 'warning',
+            text: `Tu lista ya tiene ${PREFERENCES_MAX} preferencias. Quita una para guardar otra.`,
+          });
+        }
+      },
+      compare({ code }: Program) {
+        if (compared.includes(code)) setCompared(compared.filter((other) => other !== code));
+        else if (compared.length < COMPARED_MAX) setCompared([...compared, code]);
+        else notify({ tone: 'info', text: `Se comparan hasta ${COMPARED_MAX} programas. Quita uno para sumar otro.` });
+      },
+    };
+  }, [host, preferences, compared, setCompared]);
+
+  return (
+    // A click on a link leaves: the address has to say what is left.
+    <div onClickCapture={settle} className={css.explorer}>
+      <nav aria-label="Explorador" className={css.views}>
+        {VIEWS.map((target) => (
+          <a
+            key={target}
+            href={hrefOf(target)}
+            className={css.view}
+            {...(target === view && { 'aria-current': 'page' as const })}
+          >
+            {viewNames[target]}
+          </a>
+        ))}
+      </nav>
+      <SavingStatus account={account} />
+      {view === 'scores' ? (
+        <ScoresView account={account} />
+      ) : (
+        <WithOffer>
+          {(offer) => {
+            switch (view) {
+              case 'search':
+                return (
+                  <SearchView
+                    offer={offer}
+                    account={account}
+                    explorer={state.explorer}
+                    onChange={setExplorer}
+                    saved={saved}
+                    compared={compared}
+                    actions={actions}
+                    scoresHref={hrefOf('scores')}
+                  />
+                );
+              case 'compare':
+                return (
+                  <Comparison
+                    catalogue={offer.catalogue}
+                    account={account}
+                    compared={compared}
+                    onRemove={(code) => setCompared(compared.filter((other) => other !== code))}
+                    searchHref={hrefOf('search')}
+                  />
+                );
+              case 'application':
+                return (
+                  <ApplicationView
+                    catalogue={offer.catalogue}
+                    account={account}
+                    searchHref={hrefOf('search')}
+                    scoresHref={hrefOf('scores')}
+                  />
+                );
+            }
+          }}
+        </WithOffer>
+      )}
+    </div>
   );
 }

@@ -1,33 +1,22 @@
-import { Upcoming } from '../upcoming/Upcoming.tsx';
+import type { PageProps } from '@travesia/kit-remote';
+import { useStudentAccount } from '../account/index.ts';
+import { NotOffered } from '../offer/not-offered.tsx';
+import { WithOffer } from '../offer/with-offer.tsx';
+import { UniversitySheet } from './university-sheet.tsx';
 
-export default function Universidad() {
+export default function Universidad({ params }: PageProps) {
+  const account = useStudentAccount();
+  if (!account) return null;
   return (
-    <Upcoming
-      kicker="Universidades"
-      title="Ficha de la universidad"
-      lead="Qué ofrece, dónde está, su acreditación y con qué puntajes se entró a cada carrera."
-      state={{
-        title: 'Esta universidad todavía no tiene ficha',
-        text: 'Aún no publicamos datos de universidades. Cuando estén, dirán su fuente y su año.',
+    <WithOffer title="Ficha de la universidad">
+      {({ catalogue }) => {
+        const university = catalogue.university(params['id'] ?? '');
+        return university ? (
+          <UniversitySheet catalogue={catalogue} university={university} account={account} />
+        ) : (
+          <NotOffered />
+        );
       }}
-      contents={[
-        'Acreditación vigente y hasta cuándo dura.',
-        'Sedes y ciudades, con las carreras de cada una.',
-        'Cortes por carrera, para mirar varias de una vez.',
-      ]}
-      audience="A quien elige primero dónde estudiar, por cercanía, costo o familia."
-      meanwhile={[
-        {
-          href: '/herramientas/calculadora-nem',
-          title: 'Tu puntaje por notas',
-          text: 'Lo vas a necesitar en cualquier universidad que postules.',
-        },
-        {
-          href: '/paes/puntajes-de-corte',
-          title: 'Entiende los puntajes de corte',
-          text: 'Qué significan, por qué cambian y cuándo no hay ninguno.',
-        },
-      ]}
-    />
+    </WithOffer>
   );
 }

@@ -1,0 +1,312 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { GOALS_PATH } from '@travesia/contracts';
+import { type Account, createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { currentPage, openPage, visit } from '../support/shell.ts';
+import { accountsUrl } from '../support/urls.ts';
+
+const EXPLORER = '/carreras';
+const APPLICATION = `${EXPLORER}?vista=postulacion`;
+const SCORES = `${EXPLORER}?vista=puntajes`;
+
+/** Medicina, Universidad de Chile. */
+const PROGRAM = '11083';
+
+const PHONE = { width: 360, height: 740 };
+
+const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+const rows = (page: Page): Locator => currentPage(page).getByRole('list', { name: 'Programas' }).getByRole('listitem');
+const count = (page: Page): Locator =>
+  currentPage(page).getByRole('region', { name: 'Programas encontrados' }).getByRole('status');
+const query = (page: Page): Locator => currentPage(page).getByLabel('Carrera, universidad o ciudad');
+const preferences = (page: Page): Locator =>
+  currentPage(page).getByRole('list', { name: 'Tus preferencias' }).getByRole('listitem');
+const isSaved = (page: Page) => expect(currentPage(page).getByText('Todo guardado').first()).toBeVisible();
+
+async function signIn(page: Page, redirect = EXPLORER, account?: Account): Promise<Account> {
+  const student = account ?? (await createAccount());
+  await signInThroughThePage(page, student, { redirect });
+  return student;
+}
+
+/** Saves the first rows that a search finds. */
+async function save(page: Page, words: string, howMany: number): Promise<void> {
+  await query(page).fill(words);
+  await expect(rows(page).first()).toContainText(new RegExp(words, 'i'));
+  const saved = rows(page).getByRole('button', { name: /^Guardada / });
+  for (let index = 1; index <= howMany; index += 1) {
+    await rows(page)
+      .getByRole('button', { name: /^Guardar / })
+      .first()
+      .click();
+    await expect(saved).toHaveCount(index);
+  }
+}
+
+/** The order of the preferences, as the codes of their programmes. */
+async function order(page: Page): Promise<readonly string[]> {
+  const links = await preferences(page).getByRole('link').all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href'))?.split('/').at(-1) ?? ''));
+}
+
+/** What a student does who comes back to a tab. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+async function writeScores(page: Page, scores: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(scores)) {
+    await currentPage(page).getByLabel(label, { exact: true }).first().fill(value);
+  }
+  await currentPage(page).getByRole('button', { name: 'Guardar puntajes' }).first().click();
+}
+
+test('a misspelt search finds, and each filter says how many it would leave', async ({ page }) => {
+  await signIn(page);
+  await query(page).fill('medisina');
+  await expect(rows(page).first().getByRole('link', { name: 'Medicina', exact: true })).toBeVisible();
+  const region = currentPage(page).getByRole('checkbox', { name: /^Biobío/ });
+  const promised = /(\d+) programas/.exec(
+    (await region.evaluate((box) => box.closest('label')?.textContent)) ?? '',
+  )?.[1];
+  await region.press('Space');
+  await expect(count(page)).toHaveText(`${promised} programas`);
+  await expect.poll(() => addressOf(page)).toBe(`${EXPLORER}?q=medisina&region=biobio`);
+  // The list says how long it is, though only a part of it is in the document.
+  await expect(rows(page).first()).toHaveAttribute('aria-setsize', promised ?? '');
+});
+
+test('only what is near the window is in the document, and the end of the list can be reached', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page);
+  await expect(count(page)).toHaveText('2.150 programas');
+  expect(await rows(page).count()).toBeLessThan(60);
+  await currentPage(page).getByText('Oferta, vacantes, ponderaciones').scrollIntoViewIfNeeded();
+  await expect(rows(page).and(page.locator('[aria-posinset="2150"]'))).toBeAttached();
+  expect(await rows(page).count()).toBeLessThan(60);
+});
+
+test('a filter or an order makes a screenful of rows anew, not the list', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page);
+  await expect(count(page)).toHaveText('2.150 programas');
+  await page.evaluate(() => {
+    const made = (nodes: NodeList) =>
+      [...nodes].filter((node) => node instanceof Element && node.matches('[role="listitem"]')).length;
+    new MutationObserver((changes) => {
+      const { dataset } = document.documentElement;
+      const before = Number(dataset['rowsMade'] ?? 0);
+      dataset['rowsMade'] = String(changes.reduce((sum, { addedNodes }) => sum + made(addedNodes), before));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const rowsMade = () => page.evaluate(() => Number(document.documentElement.dataset['rowsMade'] ?? 0));
+  const expectScreenful = async (act: () => Promise<unknown>) => {
+    const [before, first] = [await rowsMade(), await rows(page).first().textContent()];
+    await act();
+    await expect(rows(page).first()).not.toHaveText(first ?? '');
+    const after = (await rowsMade()) - before;
+    expect(after).toBeGreaterThan(0);
+    expect(after).toBeLessThan(60);
+  };
+  await currentPage(page).getByRole('button', { name: 'Filtros' }).click();
+  await expectScreenful(() =>
+    currentPage(page)
+      .getByRole('checkbox', { name: /^Valparaíso/ })
+      .press('Space'),
+  );
+  await expectScreenful(() => currentPage(page).getByLabel('Orden').selectOption('cutoff'));
+  await expectScreenful(() =>
+    currentPage(page)
+      .getByRole('checkbox', { name: /^Valparaíso/ })
+      .press('Space'),
+  );
+});
+
+test('the address has what was asked for: after a reload, on the way back, and by the link of the explorer', async ({
+  page,
+}) => {
+  await signIn(page);
+  await query(page).fill('usach');
+  await currentPage(page)
+    .getByRole('checkbox', { name: /^Tecnología/ })
+    .press('Space');
+  await currentPage(page).getByLabel('Orden').selectOption('cutoff');
+  const address = `${EXPLORER}?q=usach&area=tecnologia&orden=corte`;
+  await expect.poll(() => addressOf(page)).toBe(address);
+  const found = await count(page).textContent();
+
+  await page.reload();
+  await expect(query(page)).toHaveValue('usach');
+  await expect(currentPage(page).getByLabel('Orden')).toHaveValue('cutoff');
+  await expect(count(page)).toHaveText(found ?? '');
+
+  const first = await rows(page).first().elementHandle();
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Con tus puntajes' })).toBeVisible();
+  await page.goBack();
+  await expect(count(page)).toHaveText(found ?? '');
+  expect(await first?.evaluate((row) => row.isConnected), 'the page was kept').toBe(true);
+
+  await visit(page, '/herramientas/temarios');
+  await expect(page.getByRole('heading', { level: 1, name: /Temarios/ })).toBeVisible();
+  await visit(page, EXPLORER);
+  await expect(query(page)).toHaveValue('usach');
+  await expect.poll(() => addressOf(page)).toBe(address);
+});
+
+test('preferences are ordered by the keyboard, which keeps its place', async ({ page }) => {
+  await signIn(page);
+  await save(page, 'odontología', 3);
+  await currentPage(page).getByRole('link', { name: 'Mi postulación (3)' }).click();
+  await expect(preferences(page)).toHaveCount(3);
+  const [first = '', second = '', third = ''] = await order(page);
+
+  const down = preferences(page)
+    .first()
+    .getByRole('button', { name: /^Bajar / });
+  await down.focus();
+  const name = await down.getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => order(page)).toEqual([second, first, third]);
+  await expect(
+    currentPage(page)
+      .getByRole('button', { name: name ?? '' })
+      .and(page.locator(':focus')),
+  ).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => order(page)).toEqual([second, third, first]);
+  await page.keyboard.press('Enter');
+  expect(await order(page)).toEqual([second, third, first]);
+  await isSaved(page);
+  await page.reload();
+  await expect.poll(() => order(page)).toEqual([second, third, first]);
+});
+
+test('what is edited offline is kept, and sent when the connection is back', async ({ page, context, browser }) => {
+  const student = await signIn(page);
+  await save(page, 'enfermería', 1);
+  await isSaved(page);
+  await context.setOffline(true);
+  await rows(page)
+    .getByRole('button', { name: /^Guardar / })
+    .first()
+    .click();
+  await expect(
+    currentPage(page)
+      .getByText(/Sin conexión: 1 cambio en este dispositivo/)
+      .first(),
+  ).toBeVisible();
+  await expect(currentPage(page).getByRole('link', { name: 'Mi postulación (2)' })).toBeVisible();
+  await context.setOffline(false);
+  await isSaved(page);
+
+  const other = await browser.newPage();
+  await signIn(other, APPLICATION, student);
+  await expect(preferences(other)).toHaveCount(2);
+  await other.close();
+});
+
+test('two devices of one student end with the same list, and nothing is lost', async ({ page, browser }) => {
+  const student = await signIn(page);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, EXPLORER, student);
+  await save(page, 'kinesiología', 2);
+  await save(other, 'arquitectura', 2);
+  await isSaved(page);
+  await isSaved(other);
+  await visit(page, APPLICATION);
+  await visit(other, APPLICATION);
+  await comeBack(page);
+  await comeBack(other);
+  await expect(preferences(page)).toHaveCount(4);
+  await expect(preferences(other)).toHaveCount(4);
+  await expect.poll(async () => (await order(page)).join()).toBe((await order(other)).join());
+  await elsewhere.close();
+});
+
+test('a goal is told to the service and to the other areas', async ({ page }) => {
+  await signIn(page, `${EXPLORER}/${PROGRAM}`);
+  await currentPage(page).getByRole('button', { name: 'Hacer mi meta' }).click();
+  await expect(currentPage(page).getByRole('button', { name: 'Es mi meta', pressed: true })).toBeVisible();
+  await isSaved(page);
+  const answer = await page.request.get(accountsUrl() + GOALS_PATH);
+  expect(await answer.json()).toMatchObject({ goals: [{ programId: PROGRAM, program: { name: 'Medicina' } }] });
+});
+
+test('scores of their own give distance, chance and the simulation of the application, all said to be estimates', async ({
+  page,
+}) => {
+  await signIn(page, SCORES);
+  await writeScores(page, { NEM: '7,5', Ranking: '1200' });
+  await expect(currentPage(page).getByRole('heading', { name: 'Revisa estos datos' })).toBeVisible();
+  await writeScores(page, {
+    NEM: '820',
+    Ranking: '850',
+    'Competencia Lectora': '780',
+    'Matemática 1 (M1)': '790',
+    Ciencias: '760',
+  });
+  await expect(currentPage(page).getByText('Listo: ya calculamos con ellos.')).toBeVisible();
+  await visit(page, EXPLORER);
+  await save(page, 'enfermería', 2);
+  await expect(rows(page).first()).toContainText(/(Segura|Realista|Difícil).*estimado/);
+  await currentPage(page).getByRole('link', { name: 'Mi postulación (2)' }).click();
+  await expect(currentPage(page).getByText('Simulación: una estimación, no una promesa')).toBeVisible();
+  await expect(preferences(page).first()).toContainText(/Estimado: ≈ .*% de quedar aquí/);
+  await isSaved(page);
+  await page.reload();
+  await expect(preferences(page).first()).toContainText(/Tu ponderado: \d/);
+});
+
+test('a code that nobody offers is a page that does not exist', async ({ page }) => {
+  await signIn(page);
+  for (const path of ['/carreras/99999', '/carreras/universidades/nadie']) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { name: 'No encontramos esta página' })).toBeVisible();
+    await expect.poll(() => addressOf(page)).toBe(path);
+  }
+});
+
+test('the offer is fetched only where it is needed, and once', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (!/\/carreras\/.*\.js$/.test(response.url())) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('vacanciesOf/')) sizes.push(Number(await response.headerValue('content-length')));
+  });
+  await openPage(page, `${accountsUrl()}/paes/puntajes-de-corte`);
+  expect(sizes).toEqual([]);
+  await signIn(page);
+  await expect(rows(page).first()).toBeVisible();
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Con tus puntajes' })).toBeVisible();
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThan(250_000);
+});
+
+const VIEWS = [
+  EXPLORER,
+  `${EXPLORER}?comparar=11083&comparar=11085&vista=comparar`,
+  APPLICATION,
+  SCORES,
+  `${EXPLORER}/${PROGRAM}`,
+  `${EXPLORER}/universidades/universidad-de-chile`,
+];
+
+test('every view is accessible at 360 px in light and dark, and never scrolls to the side', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(PHONE);
+  await signIn(page);
+  await save(page, 'medicina', 2);
+  for (const view of VIEWS) {
+    await openPage(page, accountsUrl() + view);
+    await expect(currentPage(page).getByRole('status', { name: /Cargando/ })).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      expect(found, `${view} ${colorScheme}`).toEqual([]);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, view).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,53 @@
+import type { StateStream } from '@travesia/contracts';
+import { SCORE_KINDS, type ScoreKind } from '../../api/scores.ts';
+import { createState } from './create-state.ts';
+import { isRecord } from './read-answer.ts';
+
+/** How the student's numbers are reckoned: a choice of this device. */
+export interface ScoreSettings {
+  readonly kind: ScoreKind;
+  /** Among the best tenth of the school's leavers, who apply below the minimum mean too. */
+  readonly bestTenth: boolean;
+}
+
+export interface KeptScoreSettings {
+  readonly state$: StateStream<ScoreSettings>;
+  change(settings: ScoreSettings): void;
+}
+
+const DEFAULTS: ScoreSettings = { kind: 'own', bestTenth: false };
+
+const keyOf = (uid: string) => `travesia.carreras.score-settings.${encodeURIComponent(uid)}`;
+
+function read(uid: string): ScoreSettings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null');
+    if (!isRecord(kept)) return DEFAULTS;
+    const kind = SCORE_KINDS.find((known) => known === kept['kind']) ?? DEFAULTS.kind;
+    return { kind, bestTenth: kept['bestTenth'] === true };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+const opened = new Map<string, KeptScoreSettings>();
+
+/** One for all pages. */
+export function openScoreSettings(uid: string): KeptScoreSettings {
+  const known = opened.get(uid);
+  if (known) return known;
+  const state = createState(read(uid));
+  const settings: KeptScoreSettings = {
+    state$: state.stream,
+    change(next) {
+      state.set(next);
+      try {
+        localStorage.setItem(keyOf(uid), JSON.stringify(next));
+      } catch {
+        // A browser that keeps nothing still reckons with it.
+      }
+    },
+  };
+  opened.set(uid, settings);
+  return settings;
+}

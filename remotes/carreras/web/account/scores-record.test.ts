@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { editedScores, scoreFormFields } from './score-form-fields.ts';
+import { type ScoresChange, scoresRecord } from './scores-record.ts';
+
+const record = scoresRecord('ana', async () => ({ scores: [] }));
+const WINTER = { year: 2026, round: 'winter' } as const;
+
+it('a change sets what it names, takes back what is null, and leaves the rest and the other kinds', () => {
+  const before = {
+    scores: [
+      { kind: 'own', factor: 'm1', value: 600 },
+      { kind: 'own', factor: 'cl', value: 610 },
+      { kind: 'official', process: WINTER, factor: 'm1', value: 655 },
+    ],
+  } as const;
+  const { scores } = record.apply(before, [{ kind: 'own', scores: { m1: null, nem: 700 } }]);
+  expect(scores).toEqual([before.scores[1], before.scores[2], { kind: 'own', factor: 'nem', value: 700 }]);
+});
+
+it('changes of one kind and process become one, the last word counting', () => {
+  const own: ScoresChange = { kind: 'own', scores: { m1: 600, cl: 500 } };
+  const official: ScoresChange = { kind: 'official', process: WINTER, scores: { m1: 650 } };
+  const merged = record.merge([own, official], [{ kind: 'own', scores: { m1: null } }]);
+  expect(merged).toEqual([official, { kind: 'own', scores: { m1: null, cl: 500 } }]);
+  expect(record.readChange(JSON.parse(JSON.stringify(merged)))).toEqual(merged);
+});
+
+it('a form sends only what was edited in it', () => {
+  const kept = [{ kind: 'own', factor: 'm1', value: 600 }] as const;
+  const edited = { cl: '650', m1: '', nem: 'x' };
+  expect(editedScores(edited)).toEqual({ cl: 650, m1: null });
+  const fields = scoreFormFields(kept, { cl: '650' });
+  expect(fields.find(({ factor }) => factor === 'm1')?.text).toBe('600');
+});

@@ -1,0 +1,110 @@
+import { FACTOR_NAMES } from '@travesia/kit-paes';
+import { DataTable, Disclosure, SegmentedControl, Select, Stack } from '@travesia/kit-ui';
+import { useState } from 'react';
+import { SCORE_ROUNDS, type ScoreKind, type ScoreProcess } from '../../api/scores.ts';
+import { ScoreForm } from './score-form.tsx';
+import { isOfProcess } from './score-form-fields.ts';
+import type { ScoreInUse } from './scores-in-use.ts';
+import css from './scores-view.module.css';
+import type { StudentAccount } from './student-account.ts';
+import { useStream, useStudentScores } from './use-student.ts';
+
+const KIND_NAMES: Readonly<Record<ScoreKind, string>> = {
+  own: 'Los que escribí',
+  estimated: 'Estimados',
+  official: 'Oficiales',
+};
+
+const ROUND_NAMES: Readonly<Record<ScoreProcess['round'], string>> = { regular: 'regular', winter: 'de invierno' };
+
+/** Processes whose official scores may still be used, and the one to come, newest first. */
+const PROCESSES: readonly ScoreProcess[] = [2027, 2026, 2025].flatMap((year) =>
+  SCORE_ROUNDS.map((round) => ({ year, round })),
+);
+
+const processName = ({ year, round }: ScoreProcess) => `Admisión ${year}, PAES ${ROUND_NAMES[round]}`;
+
+const sourceOf = ({ kind, process }: ScoreInUse) => (process ? processName(process) : KIND_NAMES[kind]);
+
+/** The student's scores: those that are reckoned with, and where they are written. */
+export function ScoresView({ account }: { readonly account: StudentAccount }) {
+  const { value } = useStream(account.scores.state$);
+  const { used, settings, change } = useStudentScores(account);
+  const [process, setProcess] = useState(0);
+  const all = value?.scores ?? [];
+  const sitting = PROCESSES[process];
+  return (
+    <Stack gap="l" as="section">
+      <h2>Mis puntajes</h2>
+      <p className={css.lead}>
+        Con ellos calculamos tu ponderado y lo comparamos con cada carrera. Puedes poner los que esperas y cambiarlos
+        cuando quieras. Solo tú los ves.
+      </p>
+      <ScoreForm
+        scores={all.filter(({ kind }) => kind === 'own')}
+        onSave={(scores) => account.scores.change([{ kind: 'own', scores }])}
+      />
+      <p>
+        ¿No sabes tu puntaje NEM o tu Ranking? Sácalos de tus notas con la{' '}
+        <a href="/herramientas/calculadora-nem">calculadora NEM</a>.
+      </p>
+      <Disclosure summary="Agregar puntajes oficiales de una PAES rendida">
+        <Stack>
+          <Select
+            label="Proceso"
+            value={process}
+            onValueChange={(chosen) => setProcess(Number(chosen))}
+            options={PROCESSES.map((candidate, index) => ({ value: String(index), label: processName(candidate) }))}
+          />
+          {sitting ? (
+            <ScoreForm
+              key={process}
+              scores={all.filter((score) => score.kind === 'official' && isOfProcess(score, sitting))}
+              onSave={(scores) => account.scores.change([{ kind: 'official', process: sitting, scores }])}
+            />
+          ) : null}
+        </Stack>
+      </Disclosure>
+      <SegmentedControl
+        legend="Calcular con"
+        value={settings.kind}
+        onValueChange={(kind) => change({ ...settings, kind })}
+        options={[
+          { value: 'own', label: KIND_NAMES.own },
+          { value: 'estimated', label: KIND_NAMES.estimated },
+          { value: 'official', label: KIND_NAMES.official },
+        ]}
+        hint={
+          settings.kind === 'estimated'
+            ? 'Los estimados salen de lo que practicas en Travesía; donde no hay, usamos los que escribiste.'
+            : settings.kind === 'official'
+              ? 'De cada prueba, el mejor de los oficiales; donde no hay, usamos los que escribiste.'
+              : undefined
+        }
+      />
+      <label className={css.tenth}>
+        <input
+          type="checkbox"
+          checked={settings.bestTenth}
+          onChange={({ currentTarget }) => change({ ...settings, bestTenth: currentTarget.checked })}
+        />
+        <span>
+          Egreso entre el 10 % de mejor promedio de mi colegio: puedo postular con menos de 458 de promedio entre
+          Lectora y M1, salvo donde la carrera pide más.
+        </span>
+      </label>
+      {used.length > 0 ? (
+        <DataTable
+          caption="Puntajes con que calculamos"
+          columns={[
+            { key: 'factor', header: 'Puntaje', rowHeader: true, cell: ({ factor }) => FACTOR_NAMES[factor] },
+            { key: 'value', header: 'Puntos', numeric: true, cell: ({ value: points }) => points },
+            { key: 'source', header: 'De dónde', cell: sourceOf },
+          ]}
+          rows={used}
+          rowKey={({ factor }) => factor}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { Badge } from '@travesia/kit-ui';
+import type { Standing } from './standing.ts';
+import css from './standing-line.module.css';
+import { LABEL_NAMES, LABEL_TONES, percentText, standingText } from './standing-text.ts';
+
+/** How the student stands to a programme, in a line: a label, the estimated chance, the distance. */
+export function StandingLine({ standing }: { readonly standing: Standing }) {
+  if (standing.kind === 'no-scores') return null;
+  return (
+    <p className={css.standing}>
+      {standing.kind === 'estimate' ? (
+        <>
+          <Badge tone={LABEL_TONES[standing.label]}>{LABEL_NAMES[standing.label]}</Badge>
+          <span>≈ {percentText(standing.chance)} (estimado)</span>
+        </>
+      ) : null}
+      <span>{standingText(standing)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button, Cluster, formatDecimal, Notice, Select, TextField } from '@travesia/kit-ui';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type ExplorerState, SORTS, type Sort } from '../../admission/filters/explorer-state.ts';
+import { type StudentAccount, useStudentScores } from '../account/index.ts';
+import { standingOf } from '../application/standing.ts';
+import type { SearchableOffer } from '../offer/load-offer.ts';
+import { activeFilters, withoutFilters } from './active-filters.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { ProgramList } from './program-list.tsx';
+import type { RowActions } from './program-row.tsx';
+import { createResultSteps } from './results.ts';
+import css from './search-view.module.css';
+
+interface SearchViewProps {
+  readonly offer: SearchableOffer;
+  readonly account: StudentAccount;
+  readonly explorer: ExplorerState;
+  readonly onChange: (explorer: ExplorerState) => void;
+  readonly saved: readonly string[];
+  readonly compared: readonly string[];
+  readonly actions: RowActions;
+  readonly scoresHref: string;
+}
+
+const SORT_NAMES: Readonly<Record<Sort, string>> = {
+  relevance: 'Lo que más se parece a tu búsqueda',
+  distance: 'Más cerca de tu puntaje',
+  cutoff: 'Corte más alto primero',
+  tuition: 'Arancel más bajo primero',
+  name: 'Nombre',
+};
+
+export function SearchView(props: SearchViewProps) {
+  const { offer, account, explorer, onChange, saved, compared, actions, scoresHref } = props;
+  const { catalogue } = offer;
+  const { scores, place } = useStudentScores(account);
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  function closeFilters(): void {
+    setOpen(false);
+    opener.current?.focus();
+    opener.current?.scrollIntoView();
+  }
+  // What is typed is on the screen before what it finds.
+  const asked = useDeferredValue(explorer);
+  const steps = useMemo(() => createResultSteps(offer), [offer]);
+  const { programs, counts } = useMemo(() => steps.results(asked, scores), [steps, asked, scores]);
+  const filters = useMemo(() => activeFilters(explorer, catalogue), [explorer, catalogue]);
+  const change = useCallback(
+    (part: Partial<ExplorerState>) => onChange({ ...explorer, ...part }),
+    [explorer, onChange],
+  );
+  const standingTo = useMemo(() => {
+    const known = new Map<string, ReturnType<typeof standingOf>>();
+    return (program: (typeof programs)[number]) => {
+      const standing = known.get(program.code) ?? standingOf(program, scores, place);
+      known.set(program.code, standing);
+      return standing;
+    };
+  }, [scores, place]);
+  const total = programs.length;
+  const countText = total === 1 ? '1 programa' : `${formatDecimal(total)} programas`;
+  const hasScores = Object.keys(scores).length > 0;
+
+  return (
+    <div className={css.layout}>
+      <div className={css.search}>
+        <TextField
+          label="Carrera, universidad o ciudad"
+          type="search"
+          value={explorer.query}
+          onValueChange={(query) => change({ query })}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Select
+          label="Orden"
+          value={explorer.sort}
+          onValueChange={(value) => change({ sort: SORTS.find((sort) => sort === value) ?? 'relevance' })}
+          options={SORTS.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
+        />
+        <Button
+          variant="secondary"
+          className={css.opener ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          ref={opener}
+          onClick={() => setOpen((open) => !open)}
+        >
+          {filters.length > 0 ? `Filtros (${filters.length})` : 'Filtros'}
+        </Button>
+      </div>
+      <section id={panelId} className={css.panel} data-open={isOpen} aria-label="Filtros">
+        <FilterPanel catalogue={catalogue} explorer={explorer} counts={counts} onChange={change} />
+        <Button className={css.closer ?? ''} onClick={closeFilters}>
+          Ver {countText}
+        </Button>
+      </section>
+      <section className={css.results} aria-label="Programas encontrados">
+        <Cluster gap="s" justify="between">
+          <p className={css.count} role="status">
+            {countText}
+          </p>
+          {filters.length > 0 ? (
+            <Button variant="quiet" onClick={() => onChange(withoutFilters(explorer))}>
+              Quitar filtros
+            </Button>
+          ) : null}
+        </Cluster>
+        {filters.length > 0 ? (
+          <ul className={css.chips} aria-label="Filtros puestos">
+            {filters.map(({ text, without }) => (
+              <li key={text}>
+                <button type="button" className={css.chip} onClick={() => change(without)}>
+                  <span className="visually-hidden">Quitar </span>
+                  {text} <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {explorer.sort === 'distance' && !hasScores ? (
+          <Notice>
+            <p>
+              Para ordenar por tu distancia al corte, <a href={scoresHref}>escribe tus puntajes</a>.
+            </p>
+          </Notice>
+        ) : null}
+        {total === 0 ? (
+          <p className={css.none}>
+            Ningún programa cumple todo eso. Prueba con menos filtros o con otra palabra: los nombres cortos y las
+            siglas también sirven.
+          </p>
+        ) : (
+          <ProgramList
+            catalogue={catalogue}
+            programs={programs}
+            standingTo={standingTo}
+            saved={saved}
+            compared={compared}
+            actions={actions}
+          />
+        )}
+        <p className={css.source}>
+          Oferta, vacantes, ponderaciones y cortes de Admisión 2026: DEMRE, Universidad de Chile. Arancel anual 2026:
+          SIES, Ministerio de Educación. La oferta 2027 puede ser otra: revísala en DEMRE antes de postular.
+        </p>
+      </section>
+    </div>
+  );
+}
