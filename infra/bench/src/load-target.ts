@@ -9,4 +9,6 @@ export interface LoadResult {
   /** Answers by status. */
   readonly statuses: Readonly<Record<number, number>>;
   readonly seconds: number;
+  /** Of each answer: milliseconds from sending the request to the first bytes of it. */
+  readonly firstByteMs: readonly number[];
 }

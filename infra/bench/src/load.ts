@@ -5,7 +5,10 @@ import type { LoadResult, LoadTarget } from './load-target.ts';
 
 const HEAD_END = '\r\n\r\n';
 
-/** Length of the first whole answer in `text` and its status; `null` while it is not whole. Answers are ASCII. */
+/**
+ * Length of the first whole answer in `text`, a byte a character, and its status; `null` while it is not whole.
+ * Answers say their length: without `content-length` there is no body.
+ */
 function wholeAnswer(text: string): { readonly length: number; readonly status: number } | null {
   const headEnd = text.indexOf(HEAD_END);
   if (headEnd < 0) return null;
@@ -19,13 +22,16 @@ let next = 0;
 /** Bare sockets, one request at a time on each: an HTTP client would cost more than what it measures. */
 async function run({ port, requests, connections }: LoadTarget, durationMs: number): Promise<LoadResult> {
   const statuses: Record<number, number> = {};
+  const firstByteMs: number[] = [];
   const end = performance.now() + durationMs;
 
   function work(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const socket = connect({ host: '127.0.0.1', port, noDelay: true });
     let received = '';
+    let sentAt = 0;
     function send(): void {
+      sentAt = performance.now();
       socket.write(requests[next % requests.length] ?? '');
       next += 1;
     }
@@ -33,6 +39,7 @@ async function run({ port, requests, connections }: LoadTarget, durationMs: numb
     socket.on('connect', send);
     socket.on('error', reject);
     socket.on('data', (text) => {
+      if (received === '') firstByteMs.push(performance.now() - sentAt);
       received += String(text);
       const answer = wholeAnswer(received);
       if (!answer) return;
@@ -46,7 +53,7 @@ async function run({ port, requests, connections }: LoadTarget, durationMs: numb
 
   const started = performance.now();
   await Promise.all(Array.from({ length: connections }, work));
-  return { statuses, seconds: (performance.now() - started) / 1000 };
+  return { statuses, seconds: (performance.now() - started) / 1000, firstByteMs };
 }
 
 process.once('message', (target: LoadTarget) => {

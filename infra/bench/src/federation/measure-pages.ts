@@ -17,6 +17,11 @@ const CURRENT_HEADING = `#${PAGES_ELEMENT_ID} > [data-page]:not([hidden], [data-
 /** On the nodes that a React root has taken over. */
 const REACT_MARK = '__reactFiber$';
 
+/** What shows that a page's own code has taken over: an element, and the beginning of a property that it then has. */
+export type LiveMark = readonly [selector: string, property: string];
+
+const REACT_PAGE: LiveMark = [CURRENT_HEADING, REACT_MARK];
+
 export interface FirstLoad {
   /** Of all answers, headers included, as they came over the wire. */
   readonly bytes: number;
@@ -42,7 +47,7 @@ declare global {
 }
 
 /** Runs in the browser, before the document's own scripts. */
-function watch([heading, mark]: readonly [string, string]): void {
+function watch([heading, mark]: LiveMark): void {
   const watched = { lcp: 0, live: 0, longTaskEnd: 0 };
   window.watched = watched;
   new PerformanceObserver((list) => {
@@ -80,9 +85,9 @@ async function inFreshPage<T>(browser: Browser, work: (page: Page, client: CDPSe
 const waitUntilLive = (page: Page) => page.waitForFunction(() => window.watched.live > 0);
 
 /** Opens an address on a cold cache. */
-export function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+export function measureFirstLoad(browser: Browser, url: string, live: LiveMark = REACT_PAGE): Promise<FirstLoad> {
   return inFreshPage(browser, async (page, client) => {
-    await page.addInitScript(watch, [CURRENT_HEADING, REACT_MARK] as const);
+    await page.addInitScript(watch, live);
     let [bytes, requests] = [0, 0];
     client.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
@@ -92,8 +97,8 @@ export function measureFirstLoad(browser: Browser, url: string): Promise<FirstLo
     await page.goto(url);
     await waitUntilLive(page);
     await page.waitForLoadState('networkidle');
-    const { lcp, live, longTaskEnd } = await page.evaluate(() => window.watched);
-    return { bytes, requests, lcpMs: lcp, interactiveMs: Math.max(live, longTaskEnd) };
+    const watched = await page.evaluate(() => window.watched);
+    return { bytes, requests, lcpMs: watched.lcp, interactiveMs: Math.max(watched.live, watched.longTaskEnd) };
   });
 }
 
@@ -127,7 +132,7 @@ export function measureSoftNavigation(
   { from, to, hover }: SoftNavigation,
 ): Promise<number> {
   return inFreshPage(browser, async (page, client) => {
-    await page.addInitScript(watch, [CURRENT_HEADING, REACT_MARK] as const);
+    await page.addInitScript(watch, REACT_PAGE);
     await page.goto(origin + from);
     await waitUntilLive(page);
     await page.waitForLoadState('networkidle');

@@ -10,6 +10,8 @@ import { startSecureFront } from './secure-front.ts';
 export interface Variant {
   /** Origin, without a trailing slash. */
   readonly origin: string;
+  /** Of the edge itself, which speaks plain HTTP/1.1 on this machine. */
+  readonly port: number;
   stop(): Promise<void>;
 }
 
@@ -53,10 +55,11 @@ export async function startVariant({ builds, teams, clientRendered }: VariantOpt
   const front = await startSecureFront();
   const app = createService({ name: 'bench-edge', origin: front.origin, log: { level: 'silent' } });
   await app.register(edge, { store: store.releases, origin: front.origin });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  front.forwardTo(Number(new URL(address).port));
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
+  front.forwardTo(port);
   return {
     origin: front.origin,
+    port,
     async stop() {
       front.close();
       await app.close();
