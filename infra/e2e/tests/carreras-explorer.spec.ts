@@ -21,7 +21,9 @@ const count = (page: Page): Locator =>
 const query = (page: Page): Locator => currentPage(page).getByLabel('Carrera, universidad o ciudad');
 const preferences = (page: Page): Locator =>
   currentPage(page).getByRole('list', { name: 'Tus preferencias' }).getByRole('listitem');
-const isSaved = (page: Page) => expect(currentPage(page).getByText('Todo guardado').first()).toBeVisible();
+/** What is said aloud comes later than what is seen. */
+const isSaved = (page: Page) =>
+  expect(currentPage(page).locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
 
 async function signIn(page: Page, redirect = EXPLORER, account?: Account): Promise<Account> {
   const student = account ?? (await createAccount());
@@ -191,6 +193,7 @@ test('what is edited offline is kept, and sent when the connection is back', asy
     .click();
   await expect(
     currentPage(page)
+      .locator('[data-saving="waiting"]')
       .getByText(/Sin conexión: 1 cambio en este dispositivo/)
       .first(),
   ).toBeVisible();
