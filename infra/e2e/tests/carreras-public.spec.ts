@@ -146,7 +146,9 @@ test.describe('the score page', () => {
   test('calculates by the keyboard alone, there and back, and tells nobody', async ({ page }) => {
     await openPage(page, productUrl() + SCORE);
     const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    // Files of releases and the port of this run have any digits.
+    const said = (address: string) => address.replace(/^https?:\/\/[^/]+(?:\/releases\/.*)?/, '');
+    page.on('request', (request) => sent.push(`${said(request.url())} ${request.postData() ?? ''}`));
 
     await page.getByLabel('NEM', { exact: true }).focus();
     for (const score of ['901,5', '902', '903', '904', '', '905']) {
@@ -170,7 +172,7 @@ test.describe('the score page', () => {
     await expect(page.getByRole('row', { name: /^Lectora no alcanza/ })).toBeVisible();
 
     expect(sent.filter((request) => /90[1-5]/.test(request))).toEqual([]);
-    expect(page.url()).not.toMatch(/90[1-5]/);
+    expect(said(page.url())).not.toMatch(/90[1-5]/);
   });
 
   test('has the scores again after a reload and on the page of another career, until they are deleted', async ({

@@ -24,9 +24,12 @@ function overhear(context: BrowserContext) {
   return { requests, lines };
 }
 
-/** Where `request` goes and all it says, but for the cookies, which scripts cannot read or write. */
+/** By which services know whom a request is about: the session, and the student whom the page means. */
+const WHO_HEADERS: readonly string[] = ['cookie', 'x-expected-user'];
+
+/** Where `request` goes and all it says, but for whose it is. */
 const wordsOf = (request: Request): string => {
-  const headers = Object.entries(request.headers()).filter(([name]) => name !== 'cookie');
+  const headers = Object.entries(request.headers()).filter(([name]) => !WHO_HEADERS.includes(name));
   return JSON.stringify([request.url(), headers, request.postData()]);
 };
 
