@@ -7,16 +7,15 @@
 // (deadlines, attempts, integrity: some kB that a plain bundle would not have). Client-rendered pages are the same
 // builds without those fragments; their LCP is at times the footer, which comes first: then "interactive" says more.
 //
-// Measured 2026-11-21 on two cores shared with much other work (load 10 to 18), so that ratios of equal rounds differ by
-// half; medians of the rounds' ratios.
-// Bytes ≤ 1.3: met, and alike in every round: / 0.99, calculadora 1.04, temarios 1.04, tabla 1.04, suscribirse 1.04.
+// Measured 2026-11-21; medians of the rounds' ratios. Quiet (load 1.5 to 2.5) where nothing else is said.
+// Bytes ≤ 1.3: met, and alike in every round: / 0.99, calculadora 1.04, temarios 1.04, tabla 1.03, suscribirse 1.02.
 // LCP, prerendered, ≤ 1.05: met. / 0.97, calculadora 1.01, temarios 1.00 (seven rounds, load 10 to 12; 1.02, 0.95 and
-// 1.03 in three more). Client-rendered, ≤ 1.12: three rounds at load 17 say nothing but their least, 0.99 and 1.04.
-// Navigation 300 ms after the pointer came, ≤ 1.05: unsettled. 1.02, 1.05, 1.09 (9, 11, 15 rounds, load 12 to 16); it was
-// 1.44 and 1.20. What is left is arithmetic: a remote's entry (3.5 kB), its module (0.8 kB) and what its page does not
-// share with other teams' (0.7 kB) are 5 kB more than the 14.6 of the bundle, 28 ms of 650 at 180 kB a second: 1.04.
-// After the files have come both take as long. Traced, load 1 to 3, with federation's former runtime: 748 and 781 ms
-// against 651 and 616, of which 57 ms were bytes and 60 the set-up of its runtime.
+// 1.03 in three more). Client-rendered, ≤ 1.12: on its edge, 1.12 and 1.12 (four rounds, 0.91 to 1.17).
+// Navigation 300 ms after the pointer came, ≤ 1.05: missed by little, 1.05 and 1.10 (9 and 17 rounds); it was 1.2 to 1.4.
+// What is left is arithmetic: a remote's entry (3.5 kB), its module (0.8 kB) and what its page does not share with other
+// teams' (0.7 kB) are 5 kB more than the 14.6 of the bundle, 28 ms of 650 at 180 kB a second: 1.04. Running the page's
+// own code before the click would save 13 ms more, and is not done (decision 0003). Traced, with federation's former
+// runtime: 748 and 781 ms against 651 and 616, of which 57 ms were bytes and 60 the set-up of its runtime.
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
