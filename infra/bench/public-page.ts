@@ -13,15 +13,13 @@
 // What favours Nuxt: it is one page, so that its scripts hold no session, federation, updates or notices; its links lead
 // to an empty page, whose code is what it fetches ahead; its data is part of the page's script, asked of nobody.
 //
-// Measured 2026-11-21 with Nuxt 4.5.2 on two cores shared with other work (two runs, load 15–19 and 11): medians.
-// Per request: TTFB 0.005 and 0.010, p95 0.014 and 0.013, requests/s 112 and 102: ahead (ours 13 ms and some 3,300/s;
-// theirs 1.3 to 2.2 s and 35/s; one page at a time takes it 13 ms at best). Bytes 1.51 in both: behind, 149 against 99 kB.
-// LCP 1.07 and 0.98: unsettled (2.0 against 1.8 to 2.0 s).
-// Prerendered: TTFB 0.88 and 1.00, p95 0.77 and 0.86, requests/s 1.04 and 1.07: about even. Bytes 1.54: behind. LCP 1.09
-// and 1.01: about even, rather behind.
-// Where the bytes are, ours against theirs, kB: scripts 123 and 78 (react 58, shell 41, the remote 24; Vue with Nuxt 62,
-// the page 12), documents 18.8 and 13.6 (ours carries its data too, of which Nuxt's script has the copy), style sheets
-// 7.3 and 6.8, of which the first paint waits for 7.3 and 2.7: Nuxt's components have theirs in the document.
+// Measured 2026-11-21 with Nuxt 4.5.2 on two quiet cores: medians of the rounds' ratios.
+// Per request: TTFB 0.010, p95 0.005, requests/s 120: ahead (ours 8 ms and 7,300/s). Bytes 1.31: behind, 130 against 99 kB.
+// LCP 1.08 (0.97 to 1.24): behind, by little (1.86 against 1.71 s); interactive 0.70.
+// Prerendered: TTFB 0.80, p95 0.58, requests/s 1.23: ahead. Bytes 1.35 and LCP 1.04 (0.96 to 1.12): behind.
+// Where the bytes are: React with its renderer 58 kB and the shell 26 against 62 for Vue with Nuxt; our document is 5 kB
+// longer (it carries its data, of which Nuxt's script has the copy), and the first paint waits for 7.3 kB of style
+// sheets where Nuxt's components have theirs in the document (2.7).
 import { loadavg } from 'node:os';
 import { buildProjects, findProjects, readTeams } from '@travesia/infra-releases';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
