@@ -4,6 +4,7 @@ import { OFFER_YEAR } from '../../admission/program.ts';
 import { careerPath } from '../../routes.ts';
 import { LastSelected, Weighted, WithoutCutoff } from '../shared/admission-terms.tsx';
 import { CutoffFigure } from '../shared/cutoff-figure/cutoff-figure.tsx';
+import { dayText } from '../shared/day-text.ts';
 import { VACANCIES } from '../shared/definitions.ts';
 import { OfferSource } from '../shared/offer-source.tsx';
 import { ProgramGroups } from '../shared/program-groups.tsx';
@@ -16,7 +17,7 @@ import css from './page.module.css';
 import { isUniversityData, type UniversityData } from './university-data.ts';
 import { universityCrumbs, universityHead } from './university-head.ts';
 import { universityQuestions } from './university-questions.ts';
-import { accreditationText, dayText, kindText, leadText, regionText } from './university-words.ts';
+import { accreditationText, kindText, leadText, regionText } from './university-words.ts';
 
 const ACCREDITATION =
   'Revisión de calidad de la Comisión Nacional de Acreditación. Se otorga por un plazo: mientras más largo, más exigente, hasta 7 años.';

@@ -1,10 +1,11 @@
 import type { Question } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
+import { dayText } from '../shared/day-text.ts';
 import { cutoffSentence, tuitionRangeText } from '../shared/summary-sentences.ts';
 import { countText, listText } from '../shared/words.ts';
 import type { UniversityData } from './university-data.ts';
-import { accreditationText, dayText } from './university-words.ts';
+import { accreditationText } from './university-words.ts';
 
 /** Programmes that the answer about the highest cut-offs names. */
 const HIGHEST = 3;

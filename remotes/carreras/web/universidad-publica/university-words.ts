@@ -1,6 +1,7 @@
 import { OFFER_YEAR } from '../../admission/program.ts';
 import type { Region } from '../../admission/region.ts';
 import type { UniversityType } from '../../admission/university.ts';
+import { dayText } from '../shared/day-text.ts';
 import { countText, listText } from '../shared/words.ts';
 import type { UniversityData } from './university-data.ts';
 
@@ -28,29 +29,6 @@ export function accreditationText({ university }: UniversityData): string {
     ? 'sin acreditación informada'
     : countText(university.accreditationYears, 'año', 'años');
 }
-
-/** "2025-10-30" as "30 de octubre de 2025". */
-export function dayText(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  const name = MONTHS[(month ?? 0) - 1];
-  if (name === undefined) throw new RangeError(`dayText: '${day}' is no day`);
-  return `${date} de ${name} de ${year}`;
-}
-
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
 
 /** The sentence that answers who looks for the university. */
 export function leadText(data: UniversityData): string {

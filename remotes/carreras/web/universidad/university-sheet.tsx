@@ -19,8 +19,8 @@ import { type StudentAccount, useStudentScores } from '../account/index.ts';
 import { standingOf } from '../application/standing.ts';
 import { StandingLine } from '../application/standing-line.tsx';
 import { cutoffText } from '../offer/program-text.ts';
+import { dayText } from '../shared/day-text.ts';
 import { placeText } from '../shared/place-text.ts';
-import { dayText } from './day-text.ts';
 
 interface UniversitySheetProps {
   readonly catalogue: Catalogue;

@@ -11,11 +11,12 @@ const MONTHS = [
   'octubre',
   'noviembre',
   'diciembre',
-] as const;
+];
 
 /** `2025-10-30` as `30 de octubre de 2025`. */
 export function dayText(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  const name = MONTHS[Number(month) - 1];
-  return name === undefined ? day : `${Number(date)} de ${name} de ${year}`;
+  const [year, month, date] = day.split('-').map(Number);
+  const name = MONTHS[(month ?? 0) - 1];
+  if (name === undefined) throw new RangeError(`dayText: '${day}' is no day`);
+  return `${date} de ${name} de ${year}`;
 }
