@@ -1,4 +1,4 @@
-import type { Surroundings } from './preferences-client.ts';
+import type { Surroundings } from './surroundings.ts';
 
 function listen(target: EventTarget, name: string, listener: () => void): () => void {
   target.addEventListener(name, listener);

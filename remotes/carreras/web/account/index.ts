@@ -6,9 +6,9 @@ export {
   type PreferencesClient,
   type PreferencesState,
   type RefusedOperation,
-  type SyncState,
 } from './preferences-client.ts';
 export type { ScoreSettings } from './score-settings.ts';
 export type { ScoreInUse } from './scores-in-use.ts';
 export type { StudentAccount } from './student-account.ts';
+export type { SyncState } from './synchroniser.ts';
 export { type StudentScores, useStream, useStudentAccount, useStudentScores } from './use-student.ts';

@@ -1,10 +1,8 @@
 import type { PreferencesAnswer } from '../../api/preferences.ts';
 import type { PreferenceOperation } from '../../preferences/operation.ts';
 import { uuidV7 } from '../../preferences/uuid-v7.ts';
+import { createKeptValues, type KeyValueStorage } from './kept-values.ts';
 import { readOperation, readPreferences } from './read-answer.ts';
-
-/** The part of `localStorage` that is needed. */
-export type KeyValueStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What one student did on this device and the service has not answered, and the list as the service last said it. */
 export interface Outbox {
@@ -36,32 +34,8 @@ export function createOutbox(storage: KeyValueStorage, uid: string, now: () => n
   const owner = `${PREFIX}.${encodeURIComponent(uid)}`;
   const operationPrefix = `${owner}/operation/`;
   const listKey = `${owner}/list`;
-  /** What could not be written, for as long as the page lives. */
-  const unkept = new Map<string, string>();
+  const { keys, read, write, remove, isKept } = createKeptValues(storage);
   let lastTime = 0;
-
-  function keys(): string[] {
-    const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-    return [...new Set([...stored, ...unkept.keys()])];
-  }
-
-  function write(key: string, value: unknown): void {
-    const text = JSON.stringify(value);
-    try {
-      storage.setItem(key, text);
-      unkept.delete(key);
-    } catch {
-      unkept.set(key, text);
-    }
-  }
-
-  function read(key: string): unknown {
-    try {
-      return JSON.parse(unkept.get(key) ?? storage.getItem(key) ?? 'null');
-    } catch {
-      return null;
-    }
-  }
 
   function pending(): PreferenceOperation[] {
     return keys()
@@ -80,17 +54,13 @@ export function createOutbox(storage: KeyValueStorage, uid: string, now: () => n
       return added;
     },
     remove(ids) {
-      for (const id of ids) {
-        unkept.delete(operationPrefix + id);
-        storage.removeItem(operationPrefix + id);
-      }
+      for (const id of ids) remove(operationPrefix + id);
     },
     known: () => readPreferences(read(listKey)),
     remember: ({ revision, programs }) => write(listKey, { revision, programs }),
-    isKept: () => unkept.size === 0,
+    isKept,
     clear() {
-      for (const key of keys().filter((name) => name.startsWith(`${owner}/`))) storage.removeItem(key);
-      unkept.clear();
+      for (const key of keys().filter((name) => name.startsWith(`${owner}/`))) remove(key);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PREFERENCES_MAX } from '../../preferences/operation.ts';
 import { createOutbox } from './outbox.ts';
-import { createPreferencesClient, type PreferencesClient, type Surroundings } from './preferences-client.ts';
+import { createPreferencesClient, type PreferencesClient } from './preferences-client.ts';
+import type { Surroundings } from './surroundings.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
 import { createFakeService } from './testing/fake-service.ts';
 

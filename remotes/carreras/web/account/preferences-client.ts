@@ -9,22 +9,16 @@ import {
   type PreferenceOperation,
 } from '../../preferences/operation.ts';
 import { createState } from './create-state.ts';
-import { createOutbox, type KeyValueStorage, type NewOperation } from './outbox.ts';
+import { createOutbox, type NewOperation } from './outbox.ts';
 import { readOperationsAnswer, readPreferences } from './read-answer.ts';
+import type { Surroundings } from './surroundings.ts';
+import { createSynchroniser, isInvalidRequest, type SyncState } from './synchroniser.ts';
 
 /** What could not be done, for the student to know. `invalid`: the service does not understand it. */
 export interface RefusedOperation {
   readonly operation: PreferenceOperation;
   readonly outcome: Exclude<OperationOutcome, 'applied'> | 'invalid';
 }
-
-/**
- * - `synced`: the service has everything, and this is what it has.
- * - `sending`: it is being asked.
- * - `waiting`: it could not be reached; it is tried again by itself.
- * - `signed-out`: the session is nobody's, or somebody else's; what is pending waits for the student.
- */
-export type SyncState = 'synced' | 'sending' | 'waiting' | 'signed-out';
 
 export interface PreferencesState {
   /** With what is pending; `null` while nothing is known, neither from before nor from the service. */
@@ -54,18 +48,6 @@ export interface PreferencesClient {
   forget(): void;
 }
 
-/** What the client finds around it: {@link browserSurroundings}, or a test's own. */
-export interface Surroundings {
-  readonly storage: KeyValueStorage;
-  /** Runs `work` while no other tab runs any of the same `name`. */
-  exclusively(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
-  /** Calls `listener` when trying again makes sense: the network is back, the page is looked at. */
-  onWake(listener: () => void): () => void;
-  /** Calls `listener` when another tab changed the storage. */
-  onStorageChange(listener: () => void): () => void;
-  readonly random: () => number;
-}
-
 export interface PreferencesClientOptions {
   /** Of the student who is signed in; a client lives as long as their session. */
   readonly uid: string;
@@ -73,34 +55,19 @@ export interface PreferencesClientOptions {
   readonly surroundings: Surroundings;
 }
 
-/** A request that takes longer is given up; sending it again does no harm. */
-const REQUEST_DEADLINE_MS = 15_000;
-
-const RETRY_MIN_MS = 1_000;
-const RETRY_MAX_MS = 60_000;
-
-/** The request itself is wrong: sending it again would not help. */
-const INVALID_STATUSES: readonly unknown[] = [400, 413, 422];
-
-/** Nobody is signed in, or somebody else is. */
-const OTHER_SESSION_STATUSES: readonly unknown[] = [401, 409];
-
-const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : undefined);
-
 /**
  * The student's ordered list, edited at once and sent when it can be: what was done offline is kept and sent in its
  * order, and whatever other devices did in between is merged by the service.
  */
 export function createPreferencesClient({ uid, http, surroundings }: PreferencesClientOptions): PreferencesClient {
-  const { storage, exclusively, onWake, onStorageChange, random } = surroundings;
-  const outbox = createOutbox(storage, uid);
-  const ended = new AbortController();
-  let sync: SyncState = 'sending';
+  const outbox = createOutbox(surroundings.storage, uid);
+  const { sync, signal, synchronise, close } = createSynchroniser({
+    lock: `travesia.carreras.outbox.${uid}`,
+    surroundings,
+    exchange,
+    show,
+  });
   let refused: readonly RefusedOperation[] = [];
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  let isAskedAgain = false;
   /** How many operations go into one request: one, after a request was refused as a whole. */
   let batch = OPERATIONS_A_REQUEST_MAX;
 
@@ -108,17 +75,19 @@ export function createPreferencesClient({ uid, http, surroundings }: Preferences
     const pending = outbox.pending();
     const known = outbox.known();
     const programs = known || pending.length > 0 ? applyOperations(known?.programs ?? [], pending) : null;
-    return { programs, pending: pending.length, sync, refused, isKept: outbox.isKept() };
+    return { programs, pending: pending.length, sync: sync(), refused, isKept: outbox.isKept() };
   }
 
   const state = createState(present());
-  const show = () => state.set(present());
+  function show(): void {
+    state.set(present());
+  }
 
   const request = (path: string, body?: object) =>
     http(path, {
       ...(body && { method: 'POST', body }),
       headers: { [EXPECTED_USER_HEADER]: encodeURIComponent(uid) },
-      signal: AbortSignal.any([ended.signal, AbortSignal.timeout(REQUEST_DEADLINE_MS)]),
+      signal: signal(),
     });
 
   async function send(operations: readonly PreferenceOperation[]): Promise<PreferencesAnswer | null> {
@@ -162,53 +131,12 @@ export function createPreferencesClient({ uid, http, surroundings }: Preferences
         if (!answer) throw new Error('the answer is not one of the service');
         if (operations.length === 0) outbox.remember(answer);
       } catch (error) {
-        if (operations.length === 0 || !INVALID_STATUSES.includes(statusOf(error))) throw error;
+        if (operations.length === 0 || !isInvalidRequest(error)) throw error;
         dropInvalid(operations);
       }
       show();
     } while (outbox.pending().length > 0);
     batch = OPERATIONS_A_REQUEST_MAX;
-  }
-
-  function retryLater(): void {
-    const wait = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
-    failures += 1;
-    // Half of it by chance: the devices of a class must not come back all at once.
-    timer = setTimeout(synchronise, wait * (1 + random()) * 0.5);
-  }
-
-  async function run(): Promise<void> {
-    sync = 'sending';
-    show();
-    try {
-      await exclusively(`travesia.carreras.outbox.${uid}`, ended.signal, exchange);
-      failures = 0;
-      sync = 'synced';
-    } catch (error) {
-      if (ended.signal.aborted) return;
-      if (OTHER_SESSION_STATUSES.includes(statusOf(error))) {
-        sync = 'signed-out';
-      } else {
-        sync = 'waiting';
-        retryLater();
-      }
-    }
-  }
-
-  function synchronise(): void {
-    if (ended.signal.aborted) return;
-    clearTimeout(timer);
-    if (running) {
-      isAskedAgain = true;
-      return;
-    }
-    running = run().finally(() => {
-      running = null;
-      show();
-      const goOn = isAskedAgain && sync === 'synced';
-      isAskedAgain = false;
-      if (goOn) synchronise();
-    });
   }
 
   function edit(operation: NewOperation): EditResult {
@@ -225,19 +153,6 @@ export function createPreferencesClient({ uid, http, surroundings }: Preferences
     return 'done';
   }
 
-  function close(): void {
-    ended.abort();
-    clearTimeout(timer);
-    for (const stop of stops) stop();
-  }
-
-  const stops = [
-    onWake(() => {
-      failures = 0;
-      synchronise();
-    }),
-    onStorageChange(show),
-  ];
   synchronise();
 
   return {

@@ -1,4 +1,4 @@
-import type { SyncState } from './preferences-client.ts';
+import type { SyncState } from './synchroniser.ts';
 
 export interface Saving {
   /** Changes that the service does not have yet. */

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../preferences-client.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 /** What the tabs of one browser share: its storage and its locks. */
 export function createFakeBrowser() {
