@@ -1,0 +1,4 @@
+export * from './figure.ts';
+export * from './item.ts';
+export type { Random } from './random.ts';
+export * from './text.ts';

@@ -1,0 +1,71 @@
+import { defineTemplate, frac, md, pesos, texDecimal } from '../../authoring/index.ts';
+
+const GOODS = ['una mochila', 'unos audífonos', 'una chaqueta', 'un par de zapatillas', 'una lámpara'] as const;
+
+export default defineTemplate({
+  id: 'm1-precio-antes-del-descuento',
+  version: 1,
+  content: 'm1.numeros.porcentaje.problemas',
+  skill: 'resolver-problemas',
+  difficulty: 3,
+  parameters: (random) => ({
+    discount: random.pick([10, 20, 25, 30, 40]),
+    thousands: random.integer(8, 60),
+    good: random.pick(GOODS),
+  }),
+  accepts: ({ discount, thousands }) => (thousands * 1000 * (100 - discount)) % 100 === 0,
+  stem: (p) =>
+    md`En una liquidación, ${p.good} quedó en ${pesos(paid(p))} después de un descuento del ${p.discount} %. ¿Cuál era su precio antes del descuento?`,
+  key: (p) => ({ text: pesos(p.thousands * 1000), value: frac(p.thousands * 1000) }),
+  oracle: (p) => {
+    for (let price = 0; price <= 100_000; price += 1000)
+      if (price - (price * p.discount) / 100 === paid(p)) return frac(price);
+    return 'no price fits';
+  },
+  distractors: [
+    {
+      mistake: 'aumenta-en-vez-de-deshacer',
+      answer: (p) =>
+        amount(
+          frac(paid(p))
+            .mul(100 + p.discount)
+            .div(100),
+        ),
+      feedback: (p) => md`El ${p.discount} % se calculó sobre el precio original, no sobre lo que se pagó.`,
+    },
+    {
+      mistake: 'toma-el-descuento-por-el-total',
+      answer: (p) =>
+        amount(
+          frac(p.thousands * 1000)
+            .mul(p.discount)
+            .div(100),
+        ),
+      feedback: () => md`Eso es lo que se rebajó; se pregunta por el precio completo.`,
+    },
+    {
+      mistake: 'resta-el-porcentaje-como-pesos',
+      answer: (p) => amount(frac(paid(p)).mul(100).div(p.discount)),
+      feedback: (p) => md`Lo pagado es el ${100 - p.discount} % del precio, no el ${p.discount} %.`,
+    },
+  ],
+  solution: (p) => [
+    {
+      title: 'Qué parte se pagó',
+      text: md`Con un descuento del ${p.discount} % se paga el ${100 - p.discount} % del precio original $x$.`,
+    },
+    { title: 'La ecuación', text: md`$${texDecimal(frac(100 - p.discount, 100))}\,x = ${texDecimal(paid(p))}$` },
+    {
+      title: 'Despejar',
+      text: md`$x = ${texDecimal(paid(p))} : ${texDecimal(frac(100 - p.discount, 100))} = ${texDecimal(p.thousands * 1000)}$. El precio era ${pesos(p.thousands * 1000)}.`,
+    },
+  ],
+});
+
+function paid({ thousands, discount }: { readonly thousands: number; readonly discount: number }): number {
+  return thousands * 10 * (100 - discount);
+}
+
+function amount(value: ReturnType<typeof frac>) {
+  return { text: pesos(value.round(0)), value: value.round(0) };
+}
