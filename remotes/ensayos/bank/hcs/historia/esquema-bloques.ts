@@ -1,0 +1,61 @@
+import { defineItem } from '../../authoring/index.ts';
+
+export default defineItem({
+  id: 'hcs-esquema-bloques',
+  version: 1,
+  content: 'hcs.historia.segunda-mitad-siglo-xx.posguerra',
+  skill: 'analisis-fuentes',
+  difficulty: 3,
+  stem: 'Según el esquema, ¿en qué ámbitos organizó cada potencia a sus aliados europeos después de 1945?',
+  figure: {
+    kind: 'network',
+    alt: 'Esquema con dos columnas. A la izquierda, Estados Unidos, unido por flechas al Plan Marshall de 1947 y a la OTAN de 1949. A la derecha, la Unión Soviética, unida por flechas al Comecon de 1949 y al Pacto de Varsovia de 1955.',
+    caption: 'Organización de los bloques en Europa.',
+    nodes: [
+      { id: 'us', label: 'Estados Unidos', column: 0, row: 0 },
+      { id: 'mar', label: 'Plan Marshall (1947)', column: 0, row: 1 },
+      { id: 'otan', label: 'OTAN (1949)', column: 0, row: 2 },
+      { id: 'su', label: 'Unión Soviética', column: 1, row: 0 },
+      { id: 'com', label: 'Comecon (1949)', column: 1, row: 1 },
+      { id: 'var', label: 'Pacto de Varsovia (1955)', column: 1, row: 2 },
+    ],
+    arrows: [
+      { from: 'us', to: 'mar' },
+      { from: 'mar', to: 'otan', undirected: true },
+      { from: 'su', to: 'com' },
+      { from: 'com', to: 'var', undirected: true },
+    ],
+  },
+  key: { text: 'En la cooperación económica y en la defensa militar.' },
+  distractors: [
+    {
+      mistake: 'historia-lee-mal-los-datos',
+      text: 'En la defensa militar, pero solo en el bloque soviético.',
+      feedback: 'Compara las dos columnas: ¿falta la defensa en alguna?',
+    },
+    {
+      mistake: 'historia-otra-medida',
+      text: 'En la creación de tribunales y de partidos comunes.',
+      feedback: 'Piensa qué eran la OTAN y el Comecon: ninguno juzgaba ni era partido.',
+    },
+    {
+      mistake: 'historia-sin-cambio',
+      text: 'En la firma de un acuerdo económico entre las dos potencias.',
+      feedback: 'El esquema muestra columnas separadas, sin organismos compartidos.',
+    },
+  ],
+  solution: [
+    {
+      title: 'Leer por filas',
+      text: 'La segunda fila reúne planes económicos (Plan Marshall y Comecon); la tercera, alianzas militares (OTAN y Pacto de Varsovia).',
+    },
+    {
+      title: 'Concluir',
+      text: 'Los dos bloques se organizaron en los mismos ámbitos, de modo separado. No hay tribunales, partidos ni acuerdos entre ambos.',
+    },
+    {
+      title: 'Respuesta',
+      text: 'La respuesta es: En la cooperación económica y en la defensa militar.',
+    },
+  ],
+});
