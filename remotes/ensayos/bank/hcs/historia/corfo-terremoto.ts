@@ -8,7 +8,7 @@ export default defineItem({
   difficulty: 2,
   sources: [
     {
-      name: 'Ley N.º 6.640 de 1939, que crea las corporaciones de Reconstrucción y Auxilio y de Fomento de la Producción',
+      name: 'Ley N.º 6.334 de 1939, que crea las corporaciones de Reconstrucción y Auxilio y de Fomento de la Producción',
     },
   ],
   stem: 'En 1939, tras el terremoto de Chillán, el gobierno de Pedro Aguirre Cerda creó la Corporación de Fomento de la Producción (Corfo), que impulsó empresas de electricidad, acero y petróleo. ¿Qué papel del Estado expresa esta institución?',

@@ -9,21 +9,21 @@ export default defineItem({
   stem: 'Según el esquema, ¿en qué ámbitos organizó cada potencia a sus aliados europeos después de 1945?',
   figure: {
     kind: 'network',
-    alt: 'Esquema con dos columnas. A la izquierda, Estados Unidos, unido por flechas al Plan Marshall de 1947 y a la OTAN de 1949. A la derecha, la Unión Soviética, unida por flechas al Comecon de 1949 y al Pacto de Varsovia de 1955.',
+    alt: 'Esquema con dos potencias. Estados Unidos se une con flechas al Plan Marshall de 1947 y a la OTAN de 1949. La Unión Soviética se une con flechas al Comecon de 1949 y al Pacto de Varsovia de 1955.',
     caption: 'Organización de los bloques en Europa.',
     nodes: [
       { id: 'us', label: 'Estados Unidos', column: 0, row: 0 },
-      { id: 'mar', label: 'Plan Marshall (1947)', column: 0, row: 1 },
-      { id: 'otan', label: 'OTAN (1949)', column: 0, row: 2 },
-      { id: 'su', label: 'Unión Soviética', column: 1, row: 0 },
-      { id: 'com', label: 'Comecon (1949)', column: 1, row: 1 },
-      { id: 'var', label: 'Pacto de Varsovia (1955)', column: 1, row: 2 },
+      { id: 'mar', label: 'Plan Marshall (1947)', column: 1, row: 0 },
+      { id: 'otan', label: 'OTAN (1949)', column: 1, row: 1 },
+      { id: 'su', label: 'Unión Soviética', column: 0, row: 2 },
+      { id: 'com', label: 'Comecon (1949)', column: 1, row: 2 },
+      { id: 'var', label: 'Pacto de Varsovia (1955)', column: 1, row: 3 },
     ],
     arrows: [
       { from: 'us', to: 'mar' },
-      { from: 'mar', to: 'otan', undirected: true },
+      { from: 'us', to: 'otan' },
       { from: 'su', to: 'com' },
-      { from: 'com', to: 'var', undirected: true },
+      { from: 'su', to: 'var' },
     ],
   },
   key: { text: 'En la cooperación económica y en la defensa militar.' },
@@ -31,7 +31,7 @@ export default defineItem({
     {
       mistake: 'historia-lee-mal-los-datos',
       text: 'En la defensa militar, pero solo en el bloque soviético.',
-      feedback: 'Compara las dos columnas: ¿falta la defensa en alguna?',
+      feedback: 'Compara los organismos de cada potencia: ¿falta la defensa en alguna?',
     },
     {
       mistake: 'historia-otra-medida',
@@ -41,13 +41,13 @@ export default defineItem({
     {
       mistake: 'historia-sin-cambio',
       text: 'En la firma de un acuerdo económico entre las dos potencias.',
-      feedback: 'El esquema muestra columnas separadas, sin organismos compartidos.',
+      feedback: 'El esquema muestra dos grupos separados, sin organismos compartidos.',
     },
   ],
   solution: [
     {
-      title: 'Leer por filas',
-      text: 'La segunda fila reúne planes económicos (Plan Marshall y Comecon); la tercera, alianzas militares (OTAN y Pacto de Varsovia).',
+      title: 'Leer el esquema',
+      text: 'De cada potencia sale un plan económico (Plan Marshall y Comecon) y una alianza militar (OTAN y Pacto de Varsovia).',
     },
     {
       title: 'Concluir',
