@@ -29,6 +29,6 @@ const sections = [...bank.items.values()]
   });
 
 console.log(`<!doctype html><meta charset="utf-8"><title>Banco</title><style>
-:root { color-scheme: light dark; --space-1: 4px; --space-2: 8px; --space-3: 12px; --color-border: #999; --color-surface: canvas; --color-text-muted: gray; --font-size-small: 14px; }
+:root { color-scheme: light dark; --space-1: 4px; --space-2: 8px; --space-3: 12px; --color-line: #999; --color-surface: canvas; --color-ink-soft: gray; --text-s: 14px; --color-chart-1: #1d5fbf; --color-chart-2: #b4531a; --color-chart-3: #2c7a3f; --color-chart-4: #8a3a9c; --color-chart-5: #6b6b6b; --color-chart-6: #a88a00; }
 body { font: 16px/1.5 system-ui; max-width: 360px; margin: 8px auto; } article { border-bottom: 2px solid; padding: 12px 0; }
 ${styles}</style>${sections.join('')}`);
