@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fraction from 'fraction.js';
+import { createRandom, seedOf } from '../practice/random.ts';
 import type { AnswerValue, Figure, RichText, SolutionStep } from './authoring/index.ts';
-import { createRandom, seedOf } from './authoring/random.ts';
 import type { BankItem } from './bank.ts';
 
 export interface VariantOption {

@@ -1,5 +1,5 @@
+import { createRandom, seedOf } from '../../practice/random.ts';
 import type { ItemTemplate } from '../authoring/index.ts';
-import { createRandom, seedOf } from '../authoring/random.ts';
 import { distinctDraws } from '../draws.ts';
 import { variantOf } from '../variant.ts';
 import { checkOptions, isSameValue } from './check-variant.ts';
