@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import Fraction from 'fraction.js';
-import { createRandom, seedOf } from '../practice/random.ts';
+import { createRandom } from '../practice/random.ts';
 import type { AnswerValue, Figure, RichText, SolutionStep } from './authoring/index.ts';
 import type { BankItem } from './bank.ts';
+import { seedOf } from './seed.ts';
 
 export interface VariantOption {
   readonly text: RichText;

@@ -1,9 +1,7 @@
 import type { Response } from './attempt/project.ts';
+import { CORRECTIONS, type Correction, corrected } from './corrections.ts';
 import type { Form } from './form/form.ts';
 import type { FrozenItem } from './frozen-item.ts';
-
-/** Raised whenever the same answers would be graded otherwise: old attempts are graded again under the new one. */
-export const GRADING_VERSION = 1;
 
 export type Outcome = 'correct' | 'wrong' | 'omitted';
 
@@ -28,12 +26,18 @@ export interface Grade {
  * Grades a form: no clock, no chance, no state, so that grading again gives the same. An option that no question has
  * counts as none chosen. `itemOf`: frozen items by id; throws what that throws.
  */
-export function grade(form: Form, responses: readonly Response[], itemOf: (id: string) => FrozenItem): Grade {
+export function grade(
+  form: Form,
+  responses: readonly Response[],
+  itemOf: (id: string) => FrozenItem,
+  corrections: readonly Correction[] = CORRECTIONS,
+): Grade {
   const slots = form.slots.map(({ item, order, scored }, n): SlotGrade => {
     const place = responses[n]?.option ?? null;
     const chosen = place === null ? null : (order[place] ?? null);
+    const { key, options, isVoid } = corrected(itemOf(item), corrections);
+    if (isVoid) return { outcome: 'correct', scored, chosen };
     if (chosen === null) return { outcome: 'omitted', scored, chosen };
-    const { key, options } = itemOf(item);
     const mistake = options[chosen]?.wrong?.mistake;
     return { outcome: chosen === key ? 'correct' : 'wrong', scored, chosen, ...(mistake && { mistake }) };
   });

@@ -1,6 +1,7 @@
-import { createRandom, seedOf } from '../../practice/random.ts';
+import { createRandom } from '../../practice/random.ts';
 import type { ItemTemplate } from '../authoring/index.ts';
 import { distinctDraws } from '../draws.ts';
+import { seedOf } from '../seed.ts';
 import { variantOf } from '../variant.ts';
 import { checkOptions, isSameValue } from './check-variant.ts';
 

@@ -9,7 +9,9 @@ export type AttemptAction =
   /** Options struck out, all of them each time. */
   | { readonly kind: 'eliminate'; readonly slot: number; readonly options: readonly number[] }
   /** The question was on screen for so long, since the last time that was said. */
-  | { readonly kind: 'visit'; readonly slot: number; readonly activeMs: number };
+  | { readonly kind: 'visit'; readonly slot: number; readonly activeMs: number }
+  /** The student asked whether the answer that stands is right: it is final from then on. */
+  | { readonly kind: 'check'; readonly slot: number };
 
 /**
  * `epoch` counts the devices that held the attempt, `seq` what one of them did: together the order of events, whatever

@@ -10,6 +10,8 @@ export interface Response {
   readonly activeMs: number;
   /** Answers in the order in which they were chosen, each unlike the one before: what was changed is told by it. */
   readonly history: readonly (number | null)[];
+  /** Its solution was shown: answers that come later are not the student's own. */
+  readonly checked: boolean;
 }
 
 export const NO_RESPONSE: Response = {
@@ -19,6 +21,7 @@ export const NO_RESPONSE: Response = {
   visits: 0,
   activeMs: 0,
   history: [],
+  checked: false,
 };
 
 /**
@@ -47,12 +50,14 @@ export function applied(response: Response, event: AttemptEvent): Response {
       return { ...response, flagged: event.flagged };
     case 'eliminate':
       return { ...response, eliminated: event.options };
+    case 'check':
+      return { ...response, checked: true };
     case 'visit':
       return { ...response, visits: response.visits + 1, activeMs: response.activeMs + event.activeMs };
   }
 }
 
 function chosen(response: Response, option: number | null): Response {
-  if (response.option === option) return response;
+  if (response.checked || response.option === option) return response;
   return { ...response, option, history: [...response.history, option] };
 }
