@@ -7,6 +7,7 @@ export * from './head.ts';
 export * from './host.ts';
 export * from './http.ts';
 export * from './load-report.ts';
+export * from './mastery.ts';
 export * from './page.ts';
 export * from './problem.ts';
 export * from './registry.ts';

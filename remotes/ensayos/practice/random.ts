@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Draws of one variant. The same seed gives the same draws on every machine, for ever: stored forms depend on it. */
 export interface Random {
   /** Whole number between both bounds, bounds included. */
@@ -7,11 +5,6 @@ export interface Random {
   pick<T>(values: readonly T[]): T;
   /** `count` different elements, in the order in which they were drawn. */
   sample<T>(values: readonly T[], count: number): readonly T[];
-}
-
-/** Seed of the `index`-th draw of a version of a template: another version never repeats the draws of the last. */
-export function seedOf(itemId: string, version: number, index: number): number {
-  return createHash('sha256').update(`${itemId}@${version}:${index}`).digest().readInt32BE(0);
 }
 
 /** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state are plenty for the dozen draws of a variant. */
