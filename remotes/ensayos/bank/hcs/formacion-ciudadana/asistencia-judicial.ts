@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.justicia.sistema-judicial',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [
+    { name: 'Ley N.º 19.718, de 2001, que crea la Defensoría Penal Pública' },
+    { name: 'Ley N.º 17.995, de 1981, sobre las corporaciones de asistencia judicial' },
+  ],
   stem: 'En Chile existen la Defensoría Penal Pública y las corporaciones de asistencia judicial, que entregan abogado a quienes no pueden pagarlo. ¿Qué principio resguardan estas instituciones?',
   key: { text: 'La igualdad en el acceso a la justicia.' },
   distractors: [

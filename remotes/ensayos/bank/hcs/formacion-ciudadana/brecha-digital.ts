@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.sociedad-informacion.tecnologias',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [{ name: 'Elaboración propia', detail: 'Datos ficticios con fines didácticos' }],
   stem: 'Un municipio propone que las consultas ciudadanas se respondan únicamente por internet. Según el gráfico, ¿a quiénes dejaría más al margen?',
   figure: {
     kind: 'chart',

@@ -6,6 +6,12 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.sociedad-informacion.medios',
   skill: 'pensamiento-critico',
   difficulty: 4,
+  sources: [
+    {
+      name: 'UNESCO, Indicadores de desarrollo mediático, 2008',
+      detail: 'Pluralidad y concentración de la propiedad de los medios',
+    },
+  ],
   stem: 'En una región imaginaria, una misma empresa es dueña del diario, de tres radios y del canal de televisión local. ¿Por qué esta situación puede afectar el debate público?',
   key: { text: 'Porque reduce la variedad de miradas con que se informa la población.' },
   distractors: [

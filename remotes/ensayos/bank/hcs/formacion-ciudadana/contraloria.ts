@@ -6,6 +6,12 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.institucionalidad.funcionamiento',
   skill: 'pensamiento-critico',
   difficulty: 2,
+  sources: [
+    {
+      name: 'Constitución Política de la República de Chile',
+      detail: 'Capítulo X, Contraloría General de la República',
+    },
+  ],
   stem: 'Un ministerio dicta un decreto y un organismo revisa, antes de que se aplique, que se ajuste a la Constitución y a las leyes. Ese trámite se llama toma de razón. ¿Qué organismo lo realiza?',
   key: { text: 'La Contraloría General de la República.' },
   distractors: [

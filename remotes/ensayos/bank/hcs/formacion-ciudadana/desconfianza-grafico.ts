@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.democracia.desafios',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [{ name: 'Elaboración propia', detail: 'Datos ficticios con fines didácticos' }],
   stem: '¿Cuál de las siguientes conclusiones está respaldada por el gráfico?',
   figure: {
     kind: 'chart',

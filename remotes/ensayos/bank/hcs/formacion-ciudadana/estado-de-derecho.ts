@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.democracia.fundamentos',
   skill: 'pensamiento-critico',
   difficulty: 1,
+  sources: [{ name: 'Constitución Política de la República de Chile', detail: 'Artículos 6 y 7' }],
   stem: '¿Cuál de las siguientes situaciones es coherente con el Estado de derecho?',
   key: { text: 'Un alcalde debe responder ante la justicia por un contrato irregular.' },
   distractors: [

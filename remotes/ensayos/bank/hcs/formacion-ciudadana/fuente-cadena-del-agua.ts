@@ -9,6 +9,12 @@ export default defineStimulus({
   text: md`**Mensaje recibido en un grupo de apoderados.** URGENTE: un primo que trabaja en la empresa de agua confirma que desde mañana cortan el suministro por cinco días en toda la ciudad. Los medios lo están ocultando. Junten agua YA y reenvíen antes de que lo borren.
 
 **Nota de un medio local, publicada dos horas después.** La empresa de agua informó que mañana habrá un corte de ocho horas en dos barrios, por trabajos en una matriz. El aviso figura en su sitio desde hace una semana, y la Superintendencia de Servicios Sanitarios confirmó a este medio la programación. Tras la circulación del mensaje, tres supermercados agotaron el agua embotellada.`,
+  sources: [
+    {
+      name: 'Claire Wardle y Hossein Derakhshan, Information Disorder, Consejo de Europa, 2017',
+      detail: 'Señales y efectos de la desinformación',
+    },
+  ],
   items: [
     defineItem({
       id: 'hcs-fuente-cadena-del-agua-senales-de-desinformacion',

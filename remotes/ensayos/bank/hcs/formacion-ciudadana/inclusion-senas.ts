@@ -6,6 +6,11 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.democracia.desafios',
   skill: 'pensamiento-critico',
   difficulty: 2,
+  sources: [
+    {
+      name: 'Ley N.º 20.422, de 2010, sobre igualdad de oportunidades e inclusión social de personas con discapacidad',
+    },
+  ],
   stem: 'Un municipio transmite sus sesiones por internet, pero sin lengua de señas ni subtítulos. Un grupo de vecinos sordos solicita que se incorporen. ¿Qué valor democrático respalda más directamente su petición?',
   key: { text: 'La igualdad de condiciones para participar.' },
   distractors: [

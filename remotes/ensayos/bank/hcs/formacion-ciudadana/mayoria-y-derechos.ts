@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.democracia.fundamentos',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [{ name: 'Pacto Internacional de Derechos Civiles y Políticos, 1966', detail: 'Artículos 18 y 27' }],
   stem: 'En un plebiscito comunal imaginario, el 70 % de los votantes aprueba que se prohíba abrir templos a una religión minoritaria. ¿Por qué esta decisión sería contraria a los principios de una democracia?',
   key: { text: 'Porque los derechos fundamentales protegen a todos, incluso ante una mayoría.' },
   distractors: [

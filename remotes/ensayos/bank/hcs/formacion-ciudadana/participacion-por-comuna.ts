@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.democracia.desafios',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [{ name: 'Elaboración propia', detail: 'Datos ficticios con fines didácticos' }],
   stem: md`La tabla muestra la participación en una elección con voto voluntario, en comunas agrupadas según su ingreso promedio. Datos ficticios con fines didácticos:
 
 | Grupo de comunas | Participación |

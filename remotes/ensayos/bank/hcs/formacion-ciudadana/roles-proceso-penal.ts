@@ -6,15 +6,16 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.justicia.sistema-judicial',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 2,
+  sources: [{ name: 'Código Procesal Penal de Chile, Ley N.º 19.696, de 2000' }],
   stem: 'Según el esquema, ¿por qué el proceso penal separa a quien investiga de quien juzga?',
   figure: {
     kind: 'network',
-    alt: 'Esquema del proceso penal chileno. Ministerio Público investiga y acusa; Defensoría defiende al imputado; juez de garantía resguarda derechos durante la investigación. De los tres salen flechas hacia Tribunal de juicio oral, que absuelve o condena.',
-    caption: 'Participantes del proceso penal (simplificado).',
+    alt: 'Esquema del proceso penal chileno. El fiscal del Ministerio Público investiga y acusa; el juez de garantía cuida los derechos durante la investigación; el defensor defiende al imputado. De los tres salen flechas hacia el tribunal oral, que absuelve o condena.',
+    caption: 'Participantes del proceso penal (simplificado). El fiscal pertenece al Ministerio Público.',
     nodes: [
-      { id: 'm', label: 'Ministerio Público: investiga y acusa', column: 0, row: 0 },
-      { id: 'g', label: 'Juez de garantía: resguarda derechos', column: 0, row: 1 },
-      { id: 'd', label: 'Defensoría: defiende al imputado', column: 0, row: 2 },
+      { id: 'm', label: 'Fiscal: investiga y acusa', column: 0, row: 0 },
+      { id: 'g', label: 'Juez de garantía: cuida derechos', column: 0, row: 1 },
+      { id: 'd', label: 'Defensor: defiende al imputado', column: 0, row: 2 },
       { id: 't', label: 'Tribunal oral: absuelve o condena', column: 1, row: 1 },
     ],
     arrows: [
@@ -27,7 +28,7 @@ export default defineItem({
   distractors: [
     {
       mistake: 'ciudadania-confunde-roles',
-      text: 'Para que la Defensoría sea la que decida si hay una condena o no la hay.',
+      text: 'Para que el defensor sea quien decida si hay una condena o no la hay.',
       feedback: 'Revisa en el esquema quién absuelve o condena.',
     },
     {
@@ -44,7 +45,7 @@ export default defineItem({
   solution: [
     {
       title: 'Roles',
-      text: 'El Ministerio Público investiga y acusa; el tribunal oral decide.',
+      text: 'El fiscal, del Ministerio Público, investiga y acusa; el tribunal oral decide.',
     },
     {
       title: 'Razón',

@@ -6,6 +6,12 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.democracia.fundamentos',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 3,
+  sources: [
+    {
+      name: 'Moses I. Finley, Vieja y nueva democracia',
+      detail: 'Participación en Atenas y en las democracias modernas',
+    },
+  ],
   stem: 'En la Atenas del siglo V a. C., los ciudadanos debatían y votaban las leyes en la asamblea. En las democracias actuales, esa tarea la cumplen congresos elegidos. ¿Qué principio se mantiene y qué aspecto cambia?',
   key: { text: 'Se mantiene la soberanía de los ciudadanos y cambia la forma de ejercerla.' },
   distractors: [

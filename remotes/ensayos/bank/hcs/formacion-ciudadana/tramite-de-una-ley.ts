@@ -6,6 +6,9 @@ export default defineItem({
   content: 'hcs.formacion-ciudadana.institucionalidad.funcionamiento',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 3,
+  sources: [
+    { name: 'Constitución Política de la República de Chile', detail: 'Formación de la ley, artículos 65 a 75' },
+  ],
   stem: 'Un proyecto de ley presentado por un grupo de diputadas es aprobado por ambas cámaras en los mismos términos. ¿Qué paso sigue para que llegue a ser ley?',
   key: { text: 'El presidente lo aprueba y promulga, o lo devuelve con observaciones.' },
   distractors: [

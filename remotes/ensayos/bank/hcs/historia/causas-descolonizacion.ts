@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.segunda-mitad-siglo-xx.descolonizacion',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [{ name: 'Eric Hobsbawm, Historia del siglo XX', detail: 'El fin de los imperios' }],
   stem: '¿Cuál de las siguientes opciones reúne factores que ayudan a explicar la descolonización de Asia y África después de 1945?',
   key: { text: 'El desgaste de Europa tras la guerra y el avance de los nacionalismos locales.' },
   distractors: [

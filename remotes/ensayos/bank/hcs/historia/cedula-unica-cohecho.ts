@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.chile-mediados-siglo-xx.caracteristicas',
   skill: 'pensamiento-critico',
   difficulty: 4,
+  sources: [
+    { name: 'Arturo Valenzuela, El quiebre de la democracia en Chile', detail: 'Reformas electorales de 1958' },
+    { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
+  ],
   stem: 'Hasta 1958, en Chile cada partido imprimía su propio papel de voto y lo entregaba a los electores. Ese año se estableció una cédula única, impresa por el Estado, con los nombres de todos los candidatos. ¿Qué efecto tuvo esta reforma?',
   key: { text: 'Dificultó el cohecho y el control del voto en el campo.' },
   distractors: [

@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.dictadura-democracia.modelo-economico',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [
+    { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
+    { name: 'Patricio Meller, Un siglo de economía política chilena (1890-1990)' },
+  ],
   stem: 'Desde 1975, un grupo de economistas formados en la Universidad de Chicago dirigió la política económica de la dictadura. ¿Qué condición del régimen facilitó que sus reformas se aplicaran con rapidez?',
   key: { text: 'La ausencia de Congreso, partidos y sindicatos que pudieran oponerse.' },
   distractors: [

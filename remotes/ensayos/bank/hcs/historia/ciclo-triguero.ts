@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.economia',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 2,
+  sources: [
+    { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
+    { name: 'Carmen Cariola y Osvaldo Sunkel, Un siglo de historia económica de Chile, 1830-1930' },
+  ],
   stem: 'Hacia 1850, el trigo y la harina de la zona central de Chile encontraron compradores en California y luego en Australia. Pocos años después, esas ventas cayeron. ¿Qué característica de la inserción de Chile en la economía mundial muestra este caso?',
   key: { text: 'Dependía de mercados lejanos cuya demanda podía cambiar con rapidez.' },
   distractors: [

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.primera-mitad-siglo-xx.crisis-liberal',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 3,
+  sources: [{ name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' }],
   stem: '¿Qué transformación del Estado chileno se relaciona con los hechos de la línea de tiempo?',
   figure: {
     kind: 'timeline',

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.sociedad',
   skill: 'analisis-fuentes',
   difficulty: 2,
+  sources: [{ name: 'Memoria Chilena, Biblioteca Nacional de Chile', detail: 'Conventillos y cuestión social' }],
   stem: md`Lee el siguiente fragmento:
 
 > En una pieza de cuatro por cuatro metros, sin ventana, vive una familia de siete personas y se lava ropa ajena. La acequia del patio sirve a doce piezas. El arriendo consume la mitad del jornal, y el dueño, que vive en la calle principal, envía a cobrar los sábados.

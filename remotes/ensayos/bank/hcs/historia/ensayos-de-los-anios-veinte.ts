@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.republica',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [
+    { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
+    { name: 'Gabriel Salazar, Construcción de Estado en Chile (1800-1837)' },
+  ],
   stem: 'A partir de la línea de tiempo, ¿cuál de las siguientes interpretaciones de los años 1823 a 1830 es más adecuada?',
   figure: {
     kind: 'timeline',

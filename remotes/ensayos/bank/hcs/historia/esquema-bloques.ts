@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.segunda-mitad-siglo-xx.posguerra',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [{ name: 'Eric Hobsbawm, Historia del siglo XX', detail: 'La guerra fría' }],
   stem: 'Según el esquema, ¿en qué ámbitos organizó cada potencia a sus aliados europeos después de 1945?',
   figure: {
     kind: 'network',

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.dictadura-democracia.derechos-humanos',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 3,
+  sources: [{ name: 'Informe de la Comisión Nacional de Verdad y Reconciliación (Informe Rettig), 1991' }],
   stem: 'A partir del esquema, ¿qué derechos se vieron limitados por estas medidas?',
   figure: {
     kind: 'network',

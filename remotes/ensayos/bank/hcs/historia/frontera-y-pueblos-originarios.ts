@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.siglo-xix.estado-nacion',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [
+    { name: 'José Bengoa, Historia del pueblo mapuche (siglos XIX y XX)' },
+    { name: 'Tulio Halperin Donghi, Historia contemporánea de América Latina' },
+  ],
   stem: 'En la segunda mitad del siglo XIX, Chile ocupó militarmente la Araucanía y Argentina realizó la llamada Conquista del Desierto. ¿Qué consecuencia común tuvieron ambas campañas?',
   key: { text: 'Los pueblos indígenas perdieron gran parte de sus tierras y de su autonomía.' },
   distractors: [

@@ -9,11 +9,11 @@ export default defineStimulus({
     'Fragmentos de la Declaración Universal de Derechos Humanos, Asamblea General de las Naciones Unidas, 10 de diciembre de 1948.',
   text: md`**Preámbulo.** Considerando que el desconocimiento y el menosprecio de los derechos humanos han originado actos de barbarie ultrajantes para la conciencia de la humanidad […].
 
-**Artículo 21.3.** La voluntad del pueblo es la base de la autoridad del poder público; esta voluntad se expresará mediante elecciones auténticas que habrán de celebrarse periódicamente, por sufragio universal e igual y por voto secreto u otro procedimiento equivalente que garantice la libertad del voto.`,
+**Artículo 21, párrafo 3.** La voluntad del pueblo es la base de la autoridad del poder público; esta voluntad se expresará mediante elecciones auténticas que habrán de celebrarse periódicamente, por sufragio universal e igual y por voto secreto u otro procedimiento equivalente que garantice la libertad del voto.`,
   sources: [
     {
       name: 'Naciones Unidas, Declaración Universal de Derechos Humanos, resolución 217 A (III), 10 de diciembre de 1948',
-      detail: 'Preámbulo y artículo 21.3',
+      detail: 'Preámbulo y párrafo 3 del artículo 21',
     },
   ],
   items: [
@@ -63,7 +63,7 @@ export default defineStimulus({
       content: 'hcs.historia.segunda-mitad-siglo-xx.onu-derechos-humanos',
       skill: 'pensamiento-critico',
       difficulty: 3,
-      stem: 'Un país realiza elecciones cada cuatro años, pero hay un solo candidato y el voto se entrega abierto a un funcionario. ¿Por qué no cumple con el artículo 21.3?',
+      stem: 'Un país realiza elecciones cada cuatro años, pero hay un solo candidato y el voto se entrega abierto a un funcionario. ¿Por qué no cumple con el párrafo 3 del artículo 21?',
       key: { text: 'Porque cumple con la periodicidad, pero no con la autenticidad ni el secreto del voto.' },
       distractors: [
         {

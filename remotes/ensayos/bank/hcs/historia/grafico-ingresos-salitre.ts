@@ -6,6 +6,12 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.economia',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [
+    {
+      name: 'Carmen Cariola y Osvaldo Sunkel, Un siglo de historia económica de Chile, 1830-1930',
+      detail: 'Orden de magnitud de los valores; redondeados',
+    },
+  ],
   stem: 'Según el gráfico, ¿cuál de las siguientes afirmaciones sobre el Estado chileno entre 1880 y 1910 es correcta?',
   figure: {
     kind: 'chart',

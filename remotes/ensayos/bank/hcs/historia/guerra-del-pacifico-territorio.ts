@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.economia',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 3,
+  sources: [{ name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' }],
   stem: 'A partir del esquema, ¿qué consecuencia económica tuvo para Chile el resultado de la Guerra del Pacífico (1879-1884)?',
   figure: {
     kind: 'drawing',

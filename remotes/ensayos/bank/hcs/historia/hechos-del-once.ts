@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.dictadura-democracia.golpe',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 2,
+  sources: [
+    { name: 'Biblioteca del Congreso Nacional de Chile, Historia política', detail: 'Período 1973-1990' },
+    { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
+  ],
   stem: '¿Cuál fue una consecuencia política inmediata del golpe de Estado del 11 de septiembre de 1973?',
   key: { text: 'El cierre del Congreso Nacional y la concentración del poder en una Junta.' },
   distractors: [

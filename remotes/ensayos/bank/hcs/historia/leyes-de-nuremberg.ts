@@ -6,6 +6,12 @@ export default defineItem({
   content: 'hcs.historia.primera-mitad-siglo-xx.totalitarismos',
   skill: 'pensamiento-critico',
   difficulty: 2,
+  sources: [
+    {
+      name: 'Enciclopedia del Holocausto, Museo Conmemorativo del Holocausto de los Estados Unidos',
+      detail: 'Leyes de Núremberg',
+    },
+  ],
   stem: 'En 1935 se aprobaron en Alemania las leyes de Núremberg, que quitaron la ciudadanía a los judíos y les prohibieron casarse con personas consideradas «de sangre alemana». ¿Qué muestran estas leyes sobre el régimen nazi?',
   key: { text: 'Que el racismo se convirtió en política de Estado mediante normas.' },
   distractors: [

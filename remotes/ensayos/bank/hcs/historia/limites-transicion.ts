@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.dictadura-democracia.recuperacion-democracia',
   skill: 'pensamiento-critico',
   difficulty: 4,
+  sources: [
+    { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
+    { name: 'Biblioteca del Congreso Nacional de Chile, Historia política' },
+  ],
   stem: 'En marzo de 1990 asumió un presidente elegido por votación popular, pero se mantuvieron senadores designados y un sistema electoral binominal, y Augusto Pinochet siguió como comandante en jefe del Ejército hasta 1998. ¿Qué característica de la transición chilena muestran estos hechos?',
   key: { text: 'La democracia se recuperó dentro de límites fijados por el régimen anterior.' },
   distractors: [

@@ -6,6 +6,13 @@ export default defineItem({
   content: 'hcs.historia.chile-mediados-siglo-xx.caracteristicas',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 3,
+  sources: [
+    {
+      name: 'Memoria Chilena, Biblioteca Nacional de Chile',
+      detail: 'Movimiento Pro Emancipación de las Mujeres de Chile',
+    },
+    { name: 'Ley N.º 9.292 de 1949' },
+  ],
   stem: '¿Qué característica del proceso permite reconocer la línea de tiempo?',
   figure: {
     kind: 'timeline',

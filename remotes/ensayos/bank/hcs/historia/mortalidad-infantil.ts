@@ -6,6 +6,12 @@ export default defineItem({
   content: 'hcs.historia.chile-mediados-siglo-xx.pobreza',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [
+    {
+      name: 'Jorge Jiménez y María Inés Romero, «Reducing Infant Mortality in Chile: Success in Two Phases», Health Affairs, 2007',
+      detail: 'Orden de magnitud de los valores; redondeados',
+    },
+  ],
   stem: md`La tabla muestra la mortalidad infantil en Chile (niños que mueren antes de cumplir un año por cada mil nacidos vivos). Valores aproximados con fines didácticos:
 
 | Año | Mortalidad infantil |

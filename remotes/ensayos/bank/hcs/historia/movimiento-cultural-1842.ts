@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.republica',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 2,
+  sources: [{ name: 'Memoria Chilena, Biblioteca Nacional de Chile', detail: 'Sociedad Literaria de 1842' }],
   stem: 'En 1842 se fundaron la Universidad de Chile y la Escuela Normal de Preceptores, y ese mismo año José Victorino Lastarria inauguró la Sociedad Literaria con un llamado a crear una literatura propia. ¿Qué relación tienen estos hechos con la formación de la República?',
   key: { text: 'Buscaban dar al país independiente instituciones y una cultura nacionales.' },
   distractors: [

@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.sociedad',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 3,
+  sources: [
+    { name: 'Sergio Grez, De la «regeneración del pueblo» a la huelga general' },
+    { name: 'Gabriel Salazar y Julio Pinto, Historia contemporánea de Chile' },
+  ],
   stem: 'Hacia 1900 existían en Chile sociedades de socorros mutuos, que ayudaban a sus socios en la enfermedad y la muerte, y mancomunales, que además reclamaban mejores salarios y convocaban huelgas. ¿Qué cambio en el movimiento obrero se observa entre unas y otras?',
   key: { text: 'De la ayuda entre socios se pasó también a la defensa de demandas laborales.' },
   distractors: [

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.primera-mitad-siglo-xx.populismo',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [{ name: 'Tulio Halperin Donghi, Historia contemporánea de América Latina' }],
   stem: 'En 1938, el presidente Lázaro Cárdenas expropió las compañías petroleras extranjeras en México. ¿Con qué idea, frecuente en los gobiernos populistas de la región, se relaciona esta medida?',
   key: { text: 'Con el nacionalismo económico y el control de los recursos propios.' },
   distractors: [

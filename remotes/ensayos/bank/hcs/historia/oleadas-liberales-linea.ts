@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.siglo-xix.ideas-liberales',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 3,
+  sources: [{ name: 'Eric Hobsbawm, La era de la revolución, 1789-1848' }],
   stem: 'Observa la línea de tiempo. ¿Qué conclusión permite sacar sobre la difusión de las ideas liberales?',
   figure: {
     kind: 'timeline',

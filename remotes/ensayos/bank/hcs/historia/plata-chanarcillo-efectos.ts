@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.economia',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [
+    { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
+    { name: 'Carmen Cariola y Osvaldo Sunkel, Un siglo de historia económica de Chile, 1830-1930' },
+  ],
   stem: 'El descubrimiento del mineral de plata de Chañarcillo, en 1832, permitió formar grandes fortunas en el norte. Parte de ese capital se invirtió en ferrocarriles, bancos, carbón y agricultura. ¿Qué efecto de la minería sobre la economía chilena ilustra este caso?',
   key: { text: 'El excedente minero financió actividades en otros sectores y regiones.' },
   distractors: [

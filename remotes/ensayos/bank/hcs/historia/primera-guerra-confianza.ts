@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.primera-mitad-siglo-xx.crisis-liberal',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [{ name: 'Eric Hobsbawm, Historia del siglo XX', detail: 'La caída del liberalismo' }],
   stem: '¿Por qué la Primera Guerra Mundial debilitó la confianza en el liberalismo europeo del siglo XIX?',
   key: { text: 'Porque mostró que el progreso técnico y económico no aseguraba la paz ni el bienestar.' },
   distractors: [

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.primera-mitad-siglo-xx.populismo',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [{ name: 'Tulio Halperin Donghi, Historia contemporánea de América Latina' }],
   stem: 'Entre las décadas de 1930 y 1950, gobiernos como los de Cárdenas en México, Vargas en Brasil y Perón en Argentina suelen ser llamados populistas. ¿Qué característica compartieron?',
   key: { text: 'Un liderazgo personal que incorporó a trabajadores urbanos con derechos y organización.' },
   distractors: [

@@ -6,6 +6,12 @@ export default defineItem({
   content: 'hcs.historia.dictadura-democracia.modelo-economico',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [
+    {
+      name: 'Ricardo Ffrench-Davis, Entre el neoliberalismo y el crecimiento con equidad',
+      detail: 'Orden de magnitud de los valores; redondeados',
+    },
+  ],
   stem: 'El gráfico muestra el impuesto promedio que pagaban los productos importados en Chile. ¿Qué consecuencia tuvo este cambio para muchas industrias nacionales?',
   figure: {
     kind: 'chart',

@@ -6,6 +6,11 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.sociedad',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [
+    {
+      name: 'Eduardo Devés, Los que van a morir te saludan. Historia de una masacre: Escuela Santa María de Iquique, 1907',
+    },
+  ],
   stem: 'En diciembre de 1907, miles de obreros del salitre en huelga bajaron a Iquique para pedir, entre otras cosas, el fin del pago en fichas. El día 21, tropas del Ejército dispararon contra quienes estaban en la Escuela Santa María. ¿Qué muestra este hecho sobre la respuesta del Estado a la cuestión social en esa época?',
   key: { text: 'Que las demandas obreras se trataron como un problema de orden público.' },
   distractors: [

@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.chile-siglo-xix.sociedad',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [
+    { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
+    { name: 'Gabriel Salazar y Julio Pinto, Historia contemporánea de Chile' },
+  ],
   stem: '¿Qué proceso explica mejor el crecimiento de los sectores medios chilenos entre fines del siglo XIX y comienzos del XX?',
   key: { text: 'La expansión del empleo público, la educación y los servicios urbanos.' },
   distractors: [

@@ -6,6 +6,12 @@ export default defineItem({
   content: 'hcs.historia.primera-mitad-siglo-xx.estado-bienestar',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [
+    {
+      name: 'Ley N.º 4.054 de 1924 y Ley N.º 10.383 de 1952',
+      detail: 'Seguro obligatorio y Servicio Nacional de Salud',
+    },
+  ],
   stem: 'En Chile se crearon la Caja de Seguro Obligatorio (1924) y el Servicio Nacional de Salud (1952). ¿Qué cambio en la manera de entender la salud se observa en estas medidas?',
   key: { text: 'Dejó de ser un asunto de caridad y pasó a ser una responsabilidad pública.' },
   distractors: [

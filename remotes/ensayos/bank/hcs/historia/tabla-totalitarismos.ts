@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.primera-mitad-siglo-xx.totalitarismos',
   skill: 'analisis-fuentes',
   difficulty: 4,
+  sources: [
+    { name: 'Hannah Arendt, Los orígenes del totalitarismo' },
+    { name: 'Eric Hobsbawm, Historia del siglo XX' },
+  ],
   stem: md`Observa la siguiente tabla comparativa:
 
 | Aspecto | Alemania nazi | Unión Soviética de Stalin |

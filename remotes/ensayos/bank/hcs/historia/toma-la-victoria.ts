@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.chile-mediados-siglo-xx.pobreza',
   skill: 'pensamiento-critico',
   difficulty: 2,
+  sources: [{ name: 'Mario Garcés, Tomando su sitio. El movimiento de pobladores de Santiago, 1957-1970' }],
   stem: 'En octubre de 1957, familias que vivían en poblaciones callampas a orillas del Zanjón de la Aguada, en Santiago, ocuparon unos terrenos y fundaron la población La Victoria. ¿Qué problema de mediados del siglo XX explica este hecho?',
   key: { text: 'La falta de viviendas para los sectores populares urbanos.' },
   distractors: [

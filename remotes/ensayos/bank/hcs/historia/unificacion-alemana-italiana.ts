@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.siglo-xix.estado-nacion',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 2,
+  sources: [{ name: 'Eric Hobsbawm, La era del capital, 1848-1875' }],
   stem: '¿Qué tuvieron en común las unificaciones de Italia y de Alemania, completadas hacia 1870 y 1871?',
   key: { text: 'Reunieron territorios divididos bajo el impulso de un Estado ya existente.' },
   distractors: [

@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.historia.chile-mediados-siglo-xx.caracteristicas',
   skill: 'pensamiento-critico',
   difficulty: 2,
+  sources: [
+    { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
+    { name: 'Gabriel Salazar y Julio Pinto, Historia contemporánea de Chile' },
+  ],
   stem: 'Hacia 1950, en las ciudades chilenas crecían los liceos, la audiencia de la radio y el cine, y los empleos en oficinas públicas. ¿Qué rasgo de la sociedad de la época reflejan estos cambios?',
   key: { text: 'La importancia creciente de la clase media y de la cultura de masas.' },
   distractors: [

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.dictadura-democracia.derechos-humanos',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 2,
+  sources: [{ name: 'Fundación de Documentación y Archivo de la Vicaría de la Solidaridad' }],
   stem: 'En 1976, el arzobispado de Santiago creó la Vicaría de la Solidaridad. ¿Cuál fue su labor principal?',
   key: { text: 'Dar apoyo legal y social a las víctimas de la represión y a sus familias.' },
   distractors: [

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.historia.chile-mediados-siglo-xx.pobreza',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [{ name: 'Mario Garcés, Tomando su sitio. El movimiento de pobladores de Santiago, 1957-1970' }],
   stem: md`Lee el siguiente fragmento:
 
 > El agua la traíamos en tarros desde un pilón que quedaba a seis cuadras. Cuando el canal subía, sacábamos las camas al camino. Pero teníamos un comité: nos turnábamos para cuidar a los niños, y entre todos juntamos para la primera pieza de la escuela.

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.sistema-economico.derechos-laborales.tendencias',
   skill: 'analisis-fuentes',
   difficulty: 5,
+  sources: [{ name: 'Elaboración propia', detail: 'Datos ficticios con fines didácticos' }],
   stem: md`La tabla muestra los empleos de un centro de distribución antes y después de automatizar sus bodegas. Datos ficticios con fines didácticos:
 
 | Tipo de empleo | Antes | Después |

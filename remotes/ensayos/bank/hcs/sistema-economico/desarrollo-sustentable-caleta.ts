@@ -6,6 +6,11 @@ export default defineItem({
   content: 'hcs.sistema-economico.desarrollo.impactos',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [
+    {
+      name: 'Comisión Mundial sobre el Medio Ambiente y el Desarrollo, Nuestro futuro común (Informe Brundtland), 1987',
+    },
+  ],
   stem: 'En una caleta se discuten dos proyectos. El primero permite extraer sin límite los locos durante dos años, con altos ingresos. El segundo fija cuotas anuales que mantienen el recurso. ¿Por qué el segundo es más coherente con un desarrollo sustentable?',
   key: { text: 'Porque atiende las necesidades actuales sin agotar lo que otros usarán después.' },
   distractors: [

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.sistema-economico.mercado.oferta-demanda',
   skill: 'pensamiento-critico',
   difficulty: 2,
+  sources: [{ name: 'N. Gregory Mankiw, Principios de economía', detail: 'Oferta y demanda' }],
   stem: 'Una helada destruye parte de la cosecha de paltas en el valle de Petorca, mientras el interés de los compradores se mantiene igual. ¿Qué ocurre en el mercado?',
   key: { text: 'Baja la oferta y tiende a subir el precio.' },
   distractors: [

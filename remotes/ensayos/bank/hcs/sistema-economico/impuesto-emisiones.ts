@@ -6,6 +6,10 @@ export default defineItem({
   content: 'hcs.sistema-economico.mercado.estado-mercado',
   skill: 'pensamiento-critico',
   difficulty: 4,
+  sources: [
+    { name: 'N. Gregory Mankiw, Principios de economía', detail: 'Externalidades' },
+    { name: 'Ley N.º 20.780 de 2014, artículo 8', detail: 'Impuesto a las emisiones en Chile' },
+  ],
   stem: 'Un país cobra un impuesto por cada tonelada de dióxido de carbono que emiten las centrales eléctricas. ¿Qué busca corregir el Estado con esta medida?',
   key: { text: 'Que el costo del daño lo paguen personas ajenas a la central.' },
   distractors: [

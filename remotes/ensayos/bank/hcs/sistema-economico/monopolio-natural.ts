@@ -6,6 +6,12 @@ export default defineItem({
   content: 'hcs.sistema-economico.mercado.estado-mercado',
   skill: 'pensamiento-critico',
   difficulty: 4,
+  sources: [
+    {
+      name: 'Decreto con Fuerza de Ley N.º 70 de 1988, Ministerio de Obras Públicas',
+      detail: 'Tarifas de servicios sanitarios',
+    },
+  ],
   stem: 'En cada zona de Chile, una sola empresa distribuye el agua potable por una red de cañerías, y una superintendencia la fiscaliza mientras la autoridad fija las tarifas. ¿Qué justifica que en este mercado se fijen tarifas?',
   key: { text: 'Que los usuarios no pueden escoger entre varios proveedores.' },
   distractors: [

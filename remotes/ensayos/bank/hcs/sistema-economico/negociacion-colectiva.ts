@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.sistema-economico.derechos-laborales.organizaciones',
   skill: 'pensamiento-critico',
   difficulty: 3,
+  sources: [{ name: 'Código del Trabajo de Chile', detail: 'Libros III y IV' }],
   stem: 'En una empresa, los trabajadores con mejores condiciones son los que pertenecen al sindicato, que negocia cada tres años un contrato colectivo. ¿Por qué suele ser más eficaz negociar en conjunto que hacerlo una persona por separado?',
   key: { text: 'Porque unidos equilibran en parte el poder que tiene el empleador.' },
   distractors: [

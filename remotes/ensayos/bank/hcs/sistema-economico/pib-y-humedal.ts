@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.sistema-economico.desarrollo.impactos',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [{ name: 'Elaboración propia', detail: 'Datos ficticios con fines didácticos' }],
   stem: '¿Qué afirmación sobre el desarrollo de la comuna es coherente con el gráfico?',
   figure: {
     kind: 'chart',

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.sistema-economico.derechos-laborales.organizaciones',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [{ name: 'Osvaldo Arias Escobedo, La prensa obrera en Chile, 1900-1930' }],
   stem: md`Lee el siguiente fragmento:
 
 > Pagamos entre todos una imprenta pequeña. El periódico salía los sábados y quien sabía leer lo leía en voz alta en el rancho. Traía las noticias de otras oficinas: dónde había huelga, cuánto pagaban, quién había muerto en el trabajo. Con esas hojas supimos que lo nuestro no era mala suerte, sino un problema de todos.

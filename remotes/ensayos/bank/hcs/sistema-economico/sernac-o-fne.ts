@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.sistema-economico.mercado.estado-mercado',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [{ name: 'Ley N.º 19.496 de 1997, Decreto Ley N.º 211 de 1973 y Código del Trabajo de Chile' }],
   stem: md`Observa la siguiente tabla:
 
 | Organismo | Qué hace |

@@ -6,6 +6,7 @@ export default defineItem({
   content: 'hcs.sistema-economico.mercado.oferta-demanda',
   skill: 'analisis-fuentes',
   difficulty: 3,
+  sources: [{ name: 'Elaboración propia', detail: 'Datos ficticios con fines didácticos' }],
   stem: md`La tabla muestra cuántas docenas de marraquetas especiales se demandan y se ofrecen por día en un barrio, según el precio. Datos ficticios con fines didácticos:
 
 | Precio por docena | Docenas demandadas | Docenas ofrecidas |
