@@ -1,3 +1,4 @@
+export * from './data-sufficiency.ts';
 export * from './figure.ts';
 export * from './item.ts';
 export type { Random } from './random.ts';
