@@ -1,5 +1,7 @@
+export * from './answer.ts';
 export * from './data-sufficiency.ts';
 export * from './figure.ts';
 export * from './item.ts';
+export * from './polynomial.ts';
 export type { Random } from './random.ts';
 export * from './text.ts';
