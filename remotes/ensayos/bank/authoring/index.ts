@@ -1,4 +1,5 @@
 export * from './answer.ts';
+export * from './curve.ts';
 export * from './data-sufficiency.ts';
 export * from './figure.ts';
 export * from './item.ts';
