@@ -1,4 +1,4 @@
+export type { Random } from '../../practice/random.ts';
 export * from './figure.ts';
 export * from './item.ts';
-export type { Random } from './random.ts';
 export * from './text.ts';

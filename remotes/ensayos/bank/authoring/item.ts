@@ -1,7 +1,7 @@
 import type { ContentId } from '@travesia/contracts/temario';
 import type Fraction from 'fraction.js';
+import type { Random } from '../../practice/random.ts';
 import type { Figure } from './figure.ts';
-import type { Random } from './random.ts';
 import type { RichText } from './text.ts';
 
 /** What an author guesses before anybody has answered: 1 almost everybody gets it right, 5 hardly anybody. */
