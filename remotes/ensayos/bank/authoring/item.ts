@@ -123,7 +123,8 @@ export function defineItem(item: Omit<AuthoredItem, 'kind'>): AuthoredItem {
 
 /** Only `parameters` says what a draw holds: the other parts may ask for less of it. */
 export function defineTemplate<Parameters extends object>(
-  template: Pick<ItemTemplate<Parameters>, 'parameters'> & Omit<ItemTemplate<NoInfer<Parameters>>, 'kind' | 'parameters'>,
+  template: Pick<ItemTemplate<Parameters>, 'parameters'> &
+    Omit<ItemTemplate<NoInfer<Parameters>>, 'kind' | 'parameters'>,
 ): ItemTemplate<Parameters> {
   return { kind: 'template', ...template };
 }

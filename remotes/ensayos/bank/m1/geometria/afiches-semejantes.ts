@@ -18,7 +18,7 @@ export default defineTemplate({
     things: random.pick(SIGNS),
   }),
   accepts: (p) =>
-    p.large > p.small && gcd(p.large, p.small) === 1 && allDifferent(key(p), lengthOnly(p), added(p), cubed(p)),
+    p.large > p.small && gcd(p.large, p.small) === 1 && allDifferent(key(p), lengthOnly(p), added(p), doubled(p)),
   stem: (p) =>
     md`Se diseñan dos ${p.things} semejantes. Un lado del diseño menor mide ${p.small * p.unit} cm y el lado correspondiente del mayor mide ${p.large * p.unit} cm. El área del menor es ${areaOfSmall(p)} dm². ¿Cuál es el área del mayor?`,
   key,
@@ -39,9 +39,9 @@ export default defineTemplate({
       feedback: () => md`Sumaste una diferencia de lados al área; en la semejanza se multiplica por una razón.`,
     },
     {
-      mistake: 'semejanza-area-con-el-cubo',
-      answer: cubed,
-      feedback: () => md`Elevaste la razón al cubo, que corresponde a volúmenes.`,
+      mistake: 'semejanza-area-doble-de-la-razon',
+      answer: doubled,
+      feedback: () => md`Multiplicaste la razón por dos en vez de elevarla al cuadrado.`,
     },
   ],
   solution: (p) => [
@@ -87,6 +87,6 @@ function added(p: Parameters) {
   return quantity(frac(areaOfSmall(p)).add(frac((p.large - p.small) * p.unit, 10)), 'dm²');
 }
 
-function cubed(p: Parameters) {
-  return quantity(frac(areaOfSmall(p)).mul(frac(p.large, p.small).pow(3)).round(1), 'dm²');
+function doubled(p: Parameters) {
+  return quantity(frac(2 * areaOfSmall(p) * p.large, p.small), 'dm²');
 }

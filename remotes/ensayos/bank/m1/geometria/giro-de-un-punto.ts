@@ -13,18 +13,22 @@ export default defineTemplate({
     y: random.integer(-5, 5),
     clockwise: random.pick([true, false]),
   }),
-  accepts: (p) => p.x !== 0 && p.y !== 0 && allDifferent(key(p), otherWay(p), halfTurn(p), swapped(p)),
+  accepts: (p) =>
+    p.x !== 0 &&
+    p.y !== 0 &&
+    Math.abs(p.x) !== Math.abs(p.y) &&
+    allDifferent(key(p), otherWay(p), halfTurn(p), swapped(p)),
   stem: (p) =>
-    md`En el plano cartesiano de la figura, el punto P se rota en 90° en sentido ${sense(p)} respecto del origen O. ¿Cuáles son las coordenadas de la imagen de P?`,
+    md`En el plano cartesiano de la figura, el punto P se rota en 90° en sentido ${sense(p)} respecto del origen. ¿Cuáles son las coordenadas de la imagen de P?`,
   figure: (p) => ({
     kind: 'plane',
-    alt: `Plano cartesiano con el origen O y el punto P de coordenadas (${p.x}, ${p.y}), unidos por un segmento punteado.`,
+    alt: `Plano cartesiano con el punto P de coordenadas (${p.x}, ${p.y}), unido al origen por un segmento punteado.`,
     x: [-6, 6],
     y: [-6, 6],
     shapes: [
       { shape: 'segment', from: [0, 0], to: [p.x, p.y], dashed: true, accent: 1 },
       { shape: 'point', at: [p.x, p.y], label: 'P', accent: 1 },
-      { shape: 'point', at: [0, 0], label: 'O' },
+      { shape: 'point', at: [0, 0] },
     ],
   }),
   key,

@@ -64,7 +64,7 @@ export default defineMistakes({
   'semejanza-suma-la-diferencia': 'Suma una diferencia en vez de multiplicar por la razón',
   'semejanza-razon-invertida': 'Usa la razón al revés',
   'semejanza-area-con-razon-lineal': 'Multiplica el área por la razón de los lados',
-  'semejanza-area-con-el-cubo': 'Multiplica el área por el cubo de la razón',
+  'semejanza-area-doble-de-la-razon': 'Duplica la razón en vez de elevarla al cuadrado',
   'escala-diez-centimetros-por-metro': 'Convierte centímetros a metros dividiendo por 10',
   'escala-mil-centimetros-por-metro': 'Convierte centímetros a metros dividiendo por 1.000',
   'escala-escribe-la-medida-real': 'Escribe en la escala la medida real completa',

@@ -11,25 +11,29 @@ export default defineTemplate({
   content: 'm1.geometria.semejanza.figuras-semejantes',
   skill: 'resolver-problemas',
   difficulty: 3,
-  parameters: (random) => ({
-    upper: random.integer(2, 9),
-    lower: random.integer(2, 9),
-    inner: random.integer(3, 20),
-    place: random.pick(PLACES),
-  }),
+  parameters: (random) => {
+    const upperParts = random.integer(1, 5);
+    const part = random.integer(1, 6);
+    return {
+      upper: upperParts * part,
+      lower: random.integer(1, 5) * part,
+      inner: upperParts * random.integer(2, 9),
+      place: random.pick(PLACES),
+    };
+  },
   accepts: (p) =>
     p.upper !== p.lower &&
-    (p.inner * p.lower) % p.upper === 0 &&
-    2 * p.inner > p.upper &&
-    p.inner < 3 * p.upper &&
+    p.upper >= 3 &&
+    p.lower >= 2 &&
+    p.inner > p.upper / 2 &&
+    p.inner < 2 * p.upper &&
     allDifferent(key(p), pieces(p), plusDifference(p), inverted(p)),
   stem: (p) =>
     md`${p.place} tiene la forma del triángulo ABC de la figura, donde $\overline{DE}$ es paralelo a $\overline{AB}$, $\overline{CD} = ${p.upper}$ dm, $\overline{DA} = ${p.lower}$ dm y $\overline{DE} = ${p.inner}$ dm. ¿Cuánto mide $\overline{AB}$?`,
   figure: (p) => {
     const whole = frac(p.inner * (p.upper + p.lower), p.upper).valueOf();
     const side = p.upper + p.lower;
-    // C above the middle but for a little, so that CA keeps its true length.
-    const foot = Math.min(0.35 * whole, 0.8 * side);
+    const foot = 0.3 * side;
     const high = Math.sqrt(side ** 2 - foot ** 2);
     const part = p.upper / side;
     const { at, width, height } = frame([

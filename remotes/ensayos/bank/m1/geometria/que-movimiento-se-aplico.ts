@@ -23,8 +23,8 @@ export default defineTemplate({
   difficulty: 2,
   parameters: (random) => ({
     ...random.pick(QUADRANTS),
-    left: random.integer(1, 2),
-    low: random.integer(1, 2),
+    left: random.integer(2, 3),
+    low: random.integer(2, 3),
     wide: random.integer(2, 4),
     high: random.integer(2, 4),
   }),

@@ -17,8 +17,8 @@ export default defineTemplate({
   }),
   accepts: (p) =>
     p.mirror !== 0 &&
-    p.x !== 0 &&
-    p.y !== 0 &&
+    (p.x >= 1 || p.x + p.wide <= -1) &&
+    (p.y >= 2 || p.y + p.high <= -2) &&
     (p.x > p.mirror || p.x + p.wide < p.mirror) &&
     Math.abs(2 * p.mirror - p.x) <= 8 &&
     allDifferent(key(p), overTheAxis(p), otherDirection(p), moved(p)),

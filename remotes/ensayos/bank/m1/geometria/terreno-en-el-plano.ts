@@ -3,7 +3,7 @@ import { frame } from '../../authoring/frame.ts';
 import { defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
 
-const LOTS = ['una parcela', 'un parque', 'un predio agrícola', 'una cancha municipal', 'un loteo'] as const;
+const LOTS = ['un sitio', 'un parque', 'un predio', 'una plaza', 'un jardín botánico'] as const;
 
 export default defineTemplate({
   id: 'm1-terreno-en-el-plano',

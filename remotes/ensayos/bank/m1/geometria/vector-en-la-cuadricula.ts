@@ -1,5 +1,5 @@
 import { allDifferent, pair } from '../../authoring/answers.ts';
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { defineTemplate, md, type Point } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
 export default defineTemplate({
@@ -28,8 +28,9 @@ export default defineTemplate({
     y: [-5, 5],
     shapes: [
       { shape: 'arrow', from: [p.fromX, p.fromY], to: [p.toX, p.toY], accent: 1 },
-      { shape: 'point', at: [p.fromX, p.fromY], label: 'A' },
-      { shape: 'point', at: [p.toX, p.toY], label: 'B' },
+      { shape: 'point', at: [p.fromX, p.fromY] },
+      { shape: 'text', at: beyond(p, 'from'), text: 'A' },
+      { shape: 'text', at: beyond(p, 'to'), text: 'B' },
     ],
   }),
   key,
@@ -76,6 +77,14 @@ interface Parameters {
   readonly fromY: number;
   readonly toX: number;
   readonly toY: number;
+}
+
+/** Place of a name, off the arrow and in its line. */
+function beyond(p: Parameters, end: 'from' | 'to'): Point {
+  const long = Math.hypot(p.toX - p.fromX, p.toY - p.fromY);
+  const away = (end === 'to' ? 0.6 : -0.6) / long;
+  const [x, y] = end === 'to' ? [p.toX, p.toY] : [p.fromX, p.fromY];
+  return [x + away * (p.toX - p.fromX), y + away * (p.toY - p.fromY)];
 }
 
 function signed(value: number): string {
