@@ -33,9 +33,10 @@ export default defineTemplate({
   parameters: (random) => {
     const short = () => random.integer(1, 4);
     const long = () => random.integer(4, 10);
+    const least = random.integer(5, 20);
     return {
       context: random.integer(0, PAIRS.length - 1),
-      least: [random.integer(5, 15), random.integer(8, 20)],
+      least: [least, least + random.integer(0, 4)],
       gaps: [
         [long(), short(), short(), long()],
         [short(), long(), long(), short()],
@@ -47,7 +48,7 @@ export default defineTemplate({
     return (
       first.thirdQuartile - first.firstQuartile + 3 <= second.thirdQuartile - second.firstQuartile &&
       first.most - first.least >= second.most - second.least + 2 &&
-      first.median + 2 <= second.median &&
+      first.median + 1 <= second.median &&
       first.most <= second.most + 3 &&
       greatestMean(first) >= leastMean(second) + 2
     );
