@@ -32,3 +32,9 @@ export function frame(points: readonly Point[]): Frame {
     length: (value) => round(value * scale),
   };
 }
+
+/** Point of a circle at `degrees`, counter-clockwise from the right. */
+export function onCircle([x, y]: Point, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+}

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { integers, outcomes } from '../../authoring/oracles.ts';
 
@@ -18,7 +19,7 @@ export default defineTemplate({
     things: random.pick(SIGNS),
   }),
   accepts: (p) =>
-    p.large > p.small && gcd(p.large, p.small) === 1 && allDifferent(key(p), lengthOnly(p), added(p), doubled(p)),
+    p.large > p.small && gcd(p.large, p.small) === 1 && optionsDiffer(key(p), lengthOnly(p), added(p), doubled(p)),
   stem: (p) =>
     md`Se diseñan dos ${p.things} semejantes. Un lado del diseño menor mide ${p.small * p.unit} cm y el lado correspondiente del mayor mide ${p.large * p.unit} cm. El área del menor es ${areaOfSmall(p)} dm². ¿Cuál es el área del mayor?`,
   key,
@@ -76,17 +77,17 @@ function areaOfSmall(p: Parameters): number {
 }
 
 function key(p: Parameters) {
-  return quantity(frac(areaOfSmall(p)).mul(frac(p.large, p.small).pow(2)), 'dm²');
+  return amountAnswer(frac(areaOfSmall(p)).mul(frac(p.large, p.small).pow(2)), 'dm²');
 }
 
 function lengthOnly(p: Parameters) {
-  return quantity(frac(areaOfSmall(p) * p.large, p.small), 'dm²');
+  return amountAnswer(frac(areaOfSmall(p) * p.large, p.small), 'dm²');
 }
 
 function added(p: Parameters) {
-  return quantity(frac(areaOfSmall(p)).add(frac((p.large - p.small) * p.unit, 10)), 'dm²');
+  return amountAnswer(frac(areaOfSmall(p)).add(frac((p.large - p.small) * p.unit, 10)), 'dm²');
 }
 
 function doubled(p: Parameters) {
-  return quantity(frac(2 * areaOfSmall(p) * p.large, p.small), 'dm²');
+  return amountAnswer(frac(2 * areaOfSmall(p) * p.large, p.small), 'dm²');
 }

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
@@ -30,7 +31,7 @@ export default defineTemplate({
     };
   },
   accepts: (p) =>
-    p.diagonal >= 30 && p.diagonal <= 130 && allDifferent(key(p), theDiagonal(p), halfWay(p), againstOneSide(p)),
+    p.diagonal >= 30 && p.diagonal <= 130 && optionsDiffer(key(p), theDiagonal(p), halfWay(p), againstOneSide(p)),
   stem: (p) =>
     md`${p.person} va de una esquina a la esquina opuesta de ${p.place} rectangular de ${p.long} m de largo y ${p.short} m de ancho. Puede caminar por dos de los bordes o cruzar en línea recta. ¿Cuántos metros menos recorre si cruza en línea recta?`,
   figure: (p) => {
@@ -95,17 +96,17 @@ interface Parameters {
 }
 
 function key(p: Parameters) {
-  return quantity(p.short + p.long - p.diagonal, 'm');
+  return amountAnswer(p.short + p.long - p.diagonal, 'm');
 }
 
 function theDiagonal(p: Parameters) {
-  return quantity(p.diagonal, 'm');
+  return amountAnswer(p.diagonal, 'm');
 }
 
 function halfWay(p: Parameters) {
-  return quantity(frac(p.short + p.long, 2), 'm');
+  return amountAnswer(frac(p.short + p.long, 2), 'm');
 }
 
 function againstOneSide(p: Parameters) {
-  return quantity(p.diagonal - p.long, 'm');
+  return amountAnswer(p.diagonal - p.long, 'm');
 }

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, outcomes } from '../../authoring/oracles.ts';
 
@@ -20,7 +21,7 @@ export default defineTemplate({
     p.hole <= p.edge - 2 &&
     p.high !== p.edge &&
     p.hole !== 2 * p.high &&
-    allDifferent(key(p), noInside(p), noMouths(p), insideTaken(p)),
+    optionsDiffer(key(p), noInside(p), noMouths(p), insideTaken(p)),
   stem: (p) =>
     md`Un bloque de ${p.material} tiene forma de prisma recto: su base es un cuadrado de ${p.edge} cm de lado y su altura es de ${p.high} cm. Se le hace un agujero vertical que lo atraviesa por completo, de sección cuadrada de ${p.hole} cm de lado y caras paralelas a las del bloque. Si se pinta toda la superficie del bloque perforado, incluido el interior del agujero, ¿cuántos centímetros cuadrados se pintan?`,
   key,
@@ -73,19 +74,19 @@ function outside(p: Parameters): number {
 }
 
 function key(p: Parameters) {
-  return quantity(outside(p) - 2 * p.hole ** 2 + 4 * p.hole * p.high, 'cm²');
+  return amountAnswer(outside(p) - 2 * p.hole ** 2 + 4 * p.hole * p.high, 'cm²');
 }
 
 function noInside(p: Parameters) {
-  return quantity(outside(p) - 2 * p.hole ** 2, 'cm²');
+  return amountAnswer(outside(p) - 2 * p.hole ** 2, 'cm²');
 }
 
 function noMouths(p: Parameters) {
-  return quantity(outside(p) + 4 * p.hole * p.high, 'cm²');
+  return amountAnswer(outside(p) + 4 * p.hole * p.high, 'cm²');
 }
 
 function insideTaken(p: Parameters) {
-  return quantity(outside(p) - 2 * p.hole ** 2 - 4 * p.hole * p.high, 'cm²');
+  return amountAnswer(outside(p) - 2 * p.hole ** 2 - 4 * p.hole * p.high, 'cm²');
 }
 
 /** Builds the block out of cubes of 1 cm, with the hole in any place inside, and counts the faces that touch air. */

@@ -1,4 +1,5 @@
-import { allDifferent, quantity, surd } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer, rootAnswer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
@@ -30,7 +31,7 @@ export default defineTemplate({
     };
   },
   accepts: (p) =>
-    p.high >= 6 && p.high <= 45 && p.cable <= 60 && allDifferent(key(p), added(p), subtracted(p), summed(p)),
+    p.high >= 6 && p.high <= 45 && p.cable <= 60 && optionsDiffer(key(p), added(p), subtracted(p), summed(p)),
   stem: (p) =>
     md`Un cable recto de ${p.cable} m une el extremo superior de ${p.mast} con un anclaje en el suelo. El suelo es horizontal, la altura del extremo superior es de ${p.high} m y la estructura es perpendicular al suelo, como muestra la figura. ¿A qué distancia del pie de la estructura está el anclaje?`,
   figure: (p) => {
@@ -95,17 +96,17 @@ interface Parameters {
 }
 
 function key(p: Parameters) {
-  return quantity(p.foot, 'm');
+  return amountAnswer(p.foot, 'm');
 }
 
 function added(p: Parameters) {
-  return surd(1, p.cable ** 2 + p.high ** 2, 'm');
+  return rootAnswer(1, p.cable ** 2 + p.high ** 2, 'm');
 }
 
 function subtracted(p: Parameters) {
-  return quantity(p.cable - p.high, 'm');
+  return amountAnswer(p.cable - p.high, 'm');
 }
 
 function summed(p: Parameters) {
-  return quantity(p.cable + p.high, 'm');
+  return amountAnswer(p.cable + p.high, 'm');
 }

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
 import { cuboid } from '../../authoring/solids.ts';
@@ -19,7 +20,7 @@ export default defineTemplate({
     maker: random.pick(MAKERS),
     use: random.pick(USES),
   }),
-  accepts: (p) => p.wide > p.deep && p.high < p.wide && allDifferent(key(p), withLid(p), wallsOnly(p), volume(p)),
+  accepts: (p) => p.wide > p.deep && p.high < p.wide && optionsDiffer(key(p), withLid(p), wallsOnly(p), volume(p)),
   stem: (p) =>
     md`Para ${p.use}, ${p.maker} construye con madera una caja con forma de paralelepípedo recto, **sin tapa**, de ${p.wide} cm de largo, ${p.deep} cm de ancho y ${p.high} cm de alto. Sin considerar el grosor de la madera, ¿cuántos centímetros cuadrados de madera tiene la caja?`,
   figure: (p) => ({
@@ -82,17 +83,17 @@ interface Box {
 }
 
 function key(p: Box) {
-  return quantity(p.wide * p.deep + 2 * (p.wide + p.deep) * p.high, 'cm²');
+  return amountAnswer(p.wide * p.deep + 2 * (p.wide + p.deep) * p.high, 'cm²');
 }
 
 function withLid(p: Box) {
-  return quantity(2 * (p.wide * p.deep + (p.wide + p.deep) * p.high), 'cm²');
+  return amountAnswer(2 * (p.wide * p.deep + (p.wide + p.deep) * p.high), 'cm²');
 }
 
 function wallsOnly(p: Box) {
-  return quantity(2 * (p.wide + p.deep) * p.high, 'cm²');
+  return amountAnswer(2 * (p.wide + p.deep) * p.high, 'cm²');
 }
 
 function volume(p: Box) {
-  return quantity(p.wide * p.deep * p.high, 'cm²');
+  return amountAnswer(p.wide * p.deep * p.high, 'cm²');
 }

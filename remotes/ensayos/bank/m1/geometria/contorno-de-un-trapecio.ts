@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
@@ -32,7 +33,7 @@ export default defineTemplate({
     p.slant <= 40 &&
     p.top >= p.across / 2 &&
     p.top <= 4 * p.across &&
-    allDifferent(key(p), withHeight(p), oneSlant(p), area(p)),
+    optionsDiffer(key(p), withHeight(p), oneSlant(p), area(p)),
   stem: (p) =>
     md`En el trapecio isósceles ABCD de la figura, las bases miden ${bottom(p)} cm y ${p.top} cm, y la altura mide ${p.high} cm. ¿Cuál es el perímetro del trapecio?`,
   figure: (p) => {
@@ -118,17 +119,17 @@ function bottom(p: Parameters): number {
 }
 
 function key(p: Parameters) {
-  return quantity(bottom(p) + p.top + 2 * p.slant, 'cm');
+  return amountAnswer(bottom(p) + p.top + 2 * p.slant, 'cm');
 }
 
 function withHeight(p: Parameters) {
-  return quantity(bottom(p) + p.top + 2 * p.high, 'cm');
+  return amountAnswer(bottom(p) + p.top + 2 * p.high, 'cm');
 }
 
 function oneSlant(p: Parameters) {
-  return quantity(bottom(p) + p.top + p.slant, 'cm');
+  return amountAnswer(bottom(p) + p.top + p.slant, 'cm');
 }
 
 function area(p: Parameters) {
-  return quantity(frac((bottom(p) + p.top) * p.high, 2), 'cm');
+  return amountAnswer(frac((bottom(p) + p.top) * p.high, 2), 'cm');
 }

@@ -1,4 +1,4 @@
-import { statement } from '../../authoring/answers.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md } from '../../authoring/index.ts';
 import { integers, outcomes } from '../../authoring/oracles.ts';
 
@@ -56,7 +56,7 @@ export default defineTemplate({
 });
 
 function comparison(area: number, volume: number) {
-  return statement(
+  return wordsAnswer(
     md`El cubo mayor tiene ${area} veces el área y ${volume} veces el volumen del menor.`,
     `área ×${area}, volumen ×${volume}`,
   );

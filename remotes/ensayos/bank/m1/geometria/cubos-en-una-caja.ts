@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 
 const PIECES = ['cajitas cúbicas de té', 'dados de madera', 'jabones cúbicos', 'cubos de un rompecabezas'] as const;
@@ -19,7 +20,7 @@ export default defineTemplate({
   accepts: (p) =>
     p.rows >= p.columns &&
     p.edge ** 3 * p.rows * p.columns * p.layers <= 20_000 &&
-    allDifferent(key(p), byEdge(p), byFace(p), added(p)),
+    optionsDiffer(key(p), byEdge(p), byFace(p), added(p)),
   stem: (p) =>
     md`Una caja con forma de paralelepípedo recto mide por dentro ${p.edge * p.rows} cm de largo, ${p.edge * p.columns} cm de ancho y ${p.edge * p.layers} cm de alto. Se llena por completo, sin dejar espacios, con ${p.pieces} de ${p.edge} cm de arista. ¿Cuántas piezas caben en la caja?`,
   key,
@@ -75,17 +76,17 @@ function volume(p: Parameters): number {
 }
 
 function key(p: Parameters) {
-  return quantity(frac(volume(p), p.edge ** 3), 'piezas');
+  return amountAnswer(frac(volume(p), p.edge ** 3), 'piezas');
 }
 
 function byEdge(p: Parameters) {
-  return quantity(frac(volume(p), p.edge), 'piezas');
+  return amountAnswer(frac(volume(p), p.edge), 'piezas');
 }
 
 function byFace(p: Parameters) {
-  return quantity(frac(volume(p), p.edge ** 2), 'piezas');
+  return amountAnswer(frac(volume(p), p.edge ** 2), 'piezas');
 }
 
 function added(p: Parameters) {
-  return quantity(p.rows + p.columns + p.layers, 'piezas');
+  return amountAnswer(p.rows + p.columns + p.layers, 'piezas');
 }

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
 const WALLS = [
@@ -24,7 +25,7 @@ export default defineTemplate({
     p.tenths % 10 !== 0 &&
     realCentimetres(p) >= 400 &&
     realCentimetres(p) <= 8000 &&
-    allDifferent(key(p), byTen(p), byThousand(p), divided(p)),
+    optionsDiffer(key(p), byTen(p), byThousand(p), divided(p)),
   stem: (p) =>
     md`${p.map} está dibujado a escala 1 : ${p.scale}. En él, ${p.stretch} mide ${decimal(frac(p.tenths, 10))} cm de largo. ¿Cuál es su largo real?`,
   key,
@@ -74,17 +75,17 @@ function realCentimetres(p: Parameters): number {
 }
 
 function key(p: Parameters) {
-  return quantity(frac(realCentimetres(p), 100), 'm');
+  return amountAnswer(frac(realCentimetres(p), 100), 'm');
 }
 
 function byTen(p: Parameters) {
-  return quantity(frac(realCentimetres(p), 10), 'm');
+  return amountAnswer(frac(realCentimetres(p), 10), 'm');
 }
 
 function byThousand(p: Parameters) {
-  return quantity(frac(realCentimetres(p), 1000), 'm');
+  return amountAnswer(frac(realCentimetres(p), 1000), 'm');
 }
 
 function divided(p: Parameters) {
-  return quantity(frac(p.scale * 10, p.tenths).round(1), 'm');
+  return amountAnswer(frac(p.scale * 10, p.tenths).round(1), 'm');
 }

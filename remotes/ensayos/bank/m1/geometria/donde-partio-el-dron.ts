@@ -1,4 +1,4 @@
-import { allDifferent, pair } from '../../authoring/answers.ts';
+import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md, texTerm } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
@@ -22,7 +22,7 @@ export default defineTemplate({
   accepts: (p) =>
     [p.firstX, p.firstY, p.secondX, p.secondY].every((component) => component !== 0) &&
     Math.abs(p.firstX) !== Math.abs(p.secondX) &&
-    allDifferent(key(p), onwards(p), oneStage(p), halfUndone(p)),
+    optionsDiffer(key(p), onwards(p), oneStage(p), halfUndone(p)),
   stem: (p) =>
     md`${p.mover} se representa como un punto del plano cartesiano. Se mueve según el vector $\vec{u} = (${p.firstX}, ${p.firstY})$ y a continuación según el vector $\vec{v} = (${p.secondX}, ${p.secondY})$, con lo que llega al punto $(${end(p).x}, ${end(p).y})$. ¿En qué punto estaba al comienzo?`,
   key,
@@ -33,7 +33,7 @@ export default defineTemplate({
       ([fromX = 0, fromY = 0]) =>
         fromX + p.firstX + p.secondX === end(p).x && fromY + p.firstY + p.secondY === end(p).y,
     );
-    return pair(x, y).value;
+    return pairAnswer(x, y).value;
   },
   distractors: [
     {
@@ -82,17 +82,17 @@ function end(p: Parameters) {
 }
 
 function key(p: Parameters) {
-  return pair(p.startX, p.startY);
+  return pairAnswer(p.startX, p.startY);
 }
 
 function onwards(p: Parameters) {
-  return pair(end(p).x + p.firstX + p.secondX, end(p).y + p.firstY + p.secondY);
+  return pairAnswer(end(p).x + p.firstX + p.secondX, end(p).y + p.firstY + p.secondY);
 }
 
 function oneStage(p: Parameters) {
-  return pair(end(p).x - p.secondX, end(p).y - p.secondY);
+  return pairAnswer(end(p).x - p.secondX, end(p).y - p.secondY);
 }
 
 function halfUndone(p: Parameters) {
-  return pair(end(p).x - p.firstX + p.secondX, end(p).y - p.firstY + p.secondY);
+  return pairAnswer(end(p).x - p.firstX + p.secondX, end(p).y - p.firstY + p.secondY);
 }

@@ -1,4 +1,4 @@
-import { allDifferent, pair } from '../../authoring/answers.ts';
+import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md } from '../../authoring/index.ts';
 
 export default defineTemplate({
@@ -17,7 +17,7 @@ export default defineTemplate({
     p.first !== 0 &&
     p.second !== 0 &&
     p.first !== -p.second &&
-    allDifferent(key(p), single(p), opposite(p), added(p)),
+    optionsDiffer(key(p), single(p), opposite(p), added(p)),
   stem: (p) =>
     md`Una figura del plano cartesiano se refleja respecto de la recta $${axis(p)} = ${p.first}$ y, luego, su imagen se refleja respecto de la recta $${axis(p)} = ${p.second}$. El resultado es el mismo que se obtiene con una única traslación. ¿Según qué vector es esa traslación?`,
   key,
@@ -79,7 +79,7 @@ function signed(value: number): string {
 }
 
 function along(p: Parameters, distance: number) {
-  return p.vertical ? pair(distance, 0) : pair(0, distance);
+  return p.vertical ? pairAnswer(distance, 0) : pairAnswer(0, distance);
 }
 
 function key(p: Parameters) {

@@ -1,4 +1,4 @@
-import { statement } from '../../authoring/answers.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
 const LIQUIDS = ['agua purificada', 'jugo de manzana', 'aceite de oliva', 'detergente líquido'] as const;
@@ -85,7 +85,7 @@ function expression(p: Parameters, size: 'volume' | 'sum', litres: '100' | '1000
   const tex =
     last === 'divide' ? `\\frac{${total} \\cdot ${litres}}{${bottle}}` : `${total} \\cdot ${litres} \\cdot ${bottle}`;
   return {
-    ...statement(md`$${tex}$`, `${size} ${litres} ${last} ${p.millilitres}`),
+    ...wordsAnswer(md`$${tex}$`, `${size} ${litres} ${last} ${p.millilitres}`),
     result: last === 'divide' ? inLitres.div(content) : inLitres.mul(content),
   };
 }

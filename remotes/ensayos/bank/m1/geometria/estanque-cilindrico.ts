@@ -1,4 +1,4 @@
-import { allDifferent, multipleOfPi } from '../../authoring/answers.ts';
+import { optionsDiffer, piAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { integral } from '../../authoring/oracles.ts';
 import { cylinder } from '../../authoring/solids.ts';
@@ -17,7 +17,7 @@ export default defineTemplate({
     tank: random.pick(TANKS),
   }),
   accepts: (p) =>
-    p.high <= 3 * p.diameter && p.diameter <= 3 * p.high && allDifferent(key(p), asRadius(p), side(p), notSquared(p)),
+    p.high <= 3 * p.diameter && p.diameter <= 3 * p.high && optionsDiffer(key(p), asRadius(p), side(p), notSquared(p)),
   stem: (p) =>
     md`${p.tank} tiene la forma de un cilindro recto de ${p.diameter} m de diámetro y ${p.high} m de altura. ¿Cuál es su volumen?`,
   figure: (p) => ({
@@ -54,7 +54,7 @@ export default defineTemplate({
     { title: 'El radio', text: md`Es la mitad del diámetro: $r = ${texFraction(frac(p.diameter, 2))}$ m.` },
     {
       title: 'Área de la base',
-      text: md`$\pi r^2 = \pi \cdot ${squared(p.diameter)} = ${multipleOfPi(frac(p.diameter ** 2, 4)).text.slice(1, -1)}$ m².`,
+      text: md`$\pi r^2 = \pi \cdot ${squared(p.diameter)} = ${piAnswer(frac(p.diameter ** 2, 4)).text.slice(1, -1)}$ m².`,
     },
     {
       title: 'Base por altura',
@@ -69,19 +69,19 @@ interface Parameters {
 }
 
 function key(p: Parameters) {
-  return multipleOfPi(frac(p.diameter ** 2 * p.high, 4), 'm³');
+  return piAnswer(frac(p.diameter ** 2 * p.high, 4), 'm³');
 }
 
 function asRadius(p: Parameters) {
-  return multipleOfPi(p.diameter ** 2 * p.high, 'm³');
+  return piAnswer(p.diameter ** 2 * p.high, 'm³');
 }
 
 function side(p: Parameters) {
-  return multipleOfPi(p.diameter * p.high, 'm³');
+  return piAnswer(p.diameter * p.high, 'm³');
 }
 
 function notSquared(p: Parameters) {
-  return multipleOfPi(frac(p.diameter * p.high, 2), 'm³');
+  return piAnswer(frac(p.diameter * p.high, 2), 'm³');
 }
 
 function squared(diameter: number): string {

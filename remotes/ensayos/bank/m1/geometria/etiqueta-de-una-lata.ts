@@ -1,4 +1,4 @@
-import { allDifferent, multipleOfPi } from '../../authoring/answers.ts';
+import { optionsDiffer, piAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md } from '../../authoring/index.ts';
 import { integers, integral, onlyOne } from '../../authoring/oracles.ts';
 
@@ -15,7 +15,7 @@ export default defineTemplate({
     high: random.integer(5, 20),
     can: random.pick(CANS),
   }),
-  accepts: (p) => p.high >= p.radius && allDifferent(key(p), whole(p), label(p), notSquared(p)),
+  accepts: (p) => p.high >= p.radius && optionsDiffer(key(p), whole(p), label(p), notSquared(p)),
   stem: (p) =>
     md`La etiqueta de ${p.can} cilíndrica cubre todo el manto, sin traslaparse. Despegada y extendida, es un rectángulo de ${p.high} cm de alto y $${2 * p.radius}\pi$ cm de largo. ¿Cuál es el volumen del cilindro?`.replace(
       /(un tarro de [a-z ]+) cilíndrica/,
@@ -65,17 +65,17 @@ interface Parameters {
 }
 
 function key(p: Parameters) {
-  return multipleOfPi(p.radius ** 2 * p.high, 'cm³');
+  return piAnswer(p.radius ** 2 * p.high, 'cm³');
 }
 
 function whole(p: Parameters) {
-  return multipleOfPi((2 * p.radius) ** 2 * p.high, 'cm³');
+  return piAnswer((2 * p.radius) ** 2 * p.high, 'cm³');
 }
 
 function label(p: Parameters) {
-  return multipleOfPi(2 * p.radius * p.high, 'cm³');
+  return piAnswer(2 * p.radius * p.high, 'cm³');
 }
 
 function notSquared(p: Parameters) {
-  return multipleOfPi(p.radius * p.high, 'cm³');
+  return piAnswer(p.radius * p.high, 'cm³');
 }

@@ -1,4 +1,4 @@
-import { allDifferent, pair } from '../../authoring/answers.ts';
+import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
@@ -17,7 +17,7 @@ export default defineTemplate({
     p.x !== 0 &&
     p.y !== 0 &&
     Math.abs(p.x) !== Math.abs(p.y) &&
-    allDifferent(key(p), otherWay(p), halfTurn(p), swapped(p)),
+    optionsDiffer(key(p), otherWay(p), halfTurn(p), swapped(p)),
   stem: (p) =>
     md`En el plano cartesiano de la figura, el punto P se rota en 90° en sentido ${sense(p)} respecto del origen. ¿Cuáles son las coordenadas de la imagen de P?`,
   figure: (p) => ({
@@ -40,7 +40,7 @@ export default defineTemplate({
       const turn = p.x * v - p.y * u;
       return sameDistance && perpendicular && (p.clockwise ? turn < 0 : turn > 0);
     });
-    return pair(x, y).value;
+    return pairAnswer(x, y).value;
   },
   distractors: [
     {
@@ -82,17 +82,17 @@ function sense(p: Parameters): string {
 }
 
 function key(p: Parameters) {
-  return p.clockwise ? pair(p.y, -p.x) : pair(-p.y, p.x);
+  return p.clockwise ? pairAnswer(p.y, -p.x) : pairAnswer(-p.y, p.x);
 }
 
 function otherWay(p: Parameters) {
-  return p.clockwise ? pair(-p.y, p.x) : pair(p.y, -p.x);
+  return p.clockwise ? pairAnswer(-p.y, p.x) : pairAnswer(p.y, -p.x);
 }
 
 function halfTurn(p: Parameters) {
-  return pair(-p.x, -p.y);
+  return pairAnswer(-p.x, -p.y);
 }
 
 function swapped(p: Parameters) {
-  return pair(p.y, p.x);
+  return pairAnswer(p.y, p.x);
 }

@@ -1,4 +1,5 @@
-import { allDifferent, counted, quantity } from '../../authoring/answers.ts';
+import { amountAnswer, amountOf } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 import { cuboid } from '../../authoring/solids.ts';
@@ -23,9 +24,9 @@ export default defineTemplate({
     p.level < p.high - 2 &&
     (p.wide * p.deep * p.level) % 1000 === 0 &&
     (litres(p) * 10_000) % (p.wide * p.high) === 0 &&
-    allDifferent(key(p), rest(p), hundred(p), otherFace(p)),
+    optionsDiffer(key(p), rest(p), hundred(p), otherFace(p)),
   stem: (p) =>
-    md`${p.tank} con forma de paralelepípedo recto mide por dentro ${p.wide} cm de largo, ${p.deep} cm de ancho y ${p.high} cm de alto. Está vacío, apoyado sobre una mesa horizontal, y se vierten en él ${counted(litres(p), 'litro', 'litros')} de agua. Si 1 litro equivale a 1.000 cm³, ¿hasta qué altura llega el agua?`,
+    md`${p.tank} con forma de paralelepípedo recto mide por dentro ${p.wide} cm de largo, ${p.deep} cm de ancho y ${p.high} cm de alto. Está vacío, apoyado sobre una mesa horizontal, y se vierten en él ${amountOf(litres(p), ['litro', 'litros'])} de agua. Si 1 litro equivale a 1.000 cm³, ¿hasta qué altura llega el agua?`,
   figure: (p) => ({
     kind: 'drawing',
     alt: `Paralelepípedo recto de ${p.wide} cm de largo, ${p.deep} cm de ancho y ${p.high} cm de alto.`,
@@ -75,17 +76,17 @@ function litres(p: Parameters): number {
 }
 
 function key(p: Parameters) {
-  return quantity(frac(litres(p) * 1000, p.wide * p.deep), 'cm');
+  return amountAnswer(frac(litres(p) * 1000, p.wide * p.deep), 'cm');
 }
 
 function rest(p: Parameters) {
-  return quantity(p.high - p.level, 'cm');
+  return amountAnswer(p.high - p.level, 'cm');
 }
 
 function hundred(p: Parameters) {
-  return quantity(frac(litres(p) * 100, p.wide * p.deep), 'cm');
+  return amountAnswer(frac(litres(p) * 100, p.wide * p.deep), 'cm');
 }
 
 function otherFace(p: Parameters) {
-  return quantity(frac(litres(p) * 1000, p.wide * p.high), 'cm');
+  return amountAnswer(frac(litres(p) * 1000, p.wide * p.high), 'cm');
 }

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
@@ -27,7 +28,7 @@ export default defineTemplate({
     p.lower >= 2 &&
     p.inner > p.upper / 2 &&
     p.inner < 2 * p.upper &&
-    allDifferent(key(p), pieces(p), plusDifference(p), inverted(p)),
+    optionsDiffer(key(p), pieces(p), plusDifference(p), inverted(p)),
   stem: (p) =>
     md`${p.place} tiene la forma del triángulo ABC de la figura, donde $\overline{DE}$ es paralelo a $\overline{AB}$, $\overline{CD} = ${p.upper}$ dm, $\overline{DA} = ${p.lower}$ dm y $\overline{DE} = ${p.inner}$ dm. ¿Cuánto mide $\overline{AB}$?`,
   figure: (p) => {
@@ -105,17 +106,17 @@ interface Parameters {
 }
 
 function key(p: Parameters) {
-  return quantity(frac(p.inner * (p.upper + p.lower), p.upper), 'dm');
+  return amountAnswer(frac(p.inner * (p.upper + p.lower), p.upper), 'dm');
 }
 
 function pieces(p: Parameters) {
-  return quantity(frac(p.inner * p.lower, p.upper), 'dm');
+  return amountAnswer(frac(p.inner * p.lower, p.upper), 'dm');
 }
 
 function plusDifference(p: Parameters) {
-  return quantity(p.inner + p.lower, 'dm');
+  return amountAnswer(p.inner + p.lower, 'dm');
 }
 
 function inverted(p: Parameters) {
-  return quantity(frac(p.inner * p.upper, p.upper + p.lower).round(1), 'dm');
+  return amountAnswer(frac(p.inner * p.upper, p.upper + p.lower).round(1), 'dm');
 }

@@ -1,4 +1,4 @@
-import { allDifferent, pair } from '../../authoring/answers.ts';
+import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md } from '../../authoring/index.ts';
 
 const DESIGNS = ['una guarda tejida', 'un mosaico', 'un bordado', 'un panel de azulejos', 'un estampado'] as const;
@@ -18,7 +18,7 @@ export default defineTemplate({
   }),
   accepts: (p) =>
     [p.x, p.y, p.right, p.up, p.x + p.right, p.y + p.up].every((value) => value !== 0) &&
-    allDifferent(key(p), reversed(p), onlyMoved(p), otherWay(p)),
+    optionsDiffer(key(p), reversed(p), onlyMoved(p), otherWay(p)),
   stem: (p) =>
     md`Para diseñar ${p.design}, un programa repite una figura en el plano cartesiano: primero la traslada según el vector $(${p.right}, ${p.up})$ y después rota el resultado en 90° en sentido antihorario respecto del origen. Un vértice de la figura inicial está en $(${p.x}, ${p.y})$. ¿Dónde queda ese vértice al final?`,
   key,
@@ -26,7 +26,7 @@ export default defineTemplate({
     // A quarter turn is a reflection over the axis X and then over the line y = x.
     const moved = { x: p.x + p.right, y: p.y + p.up };
     const overX = { x: moved.x, y: 0 - moved.y };
-    return pair(overX.y, overX.x).value;
+    return pairAnswer(overX.y, overX.x).value;
   },
   distractors: [
     {
@@ -66,17 +66,17 @@ interface Parameters {
 }
 
 function key(p: Parameters) {
-  return pair(-(p.y + p.up), p.x + p.right);
+  return pairAnswer(-(p.y + p.up), p.x + p.right);
 }
 
 function reversed(p: Parameters) {
-  return pair(-p.y + p.right, p.x + p.up);
+  return pairAnswer(-p.y + p.right, p.x + p.up);
 }
 
 function onlyMoved(p: Parameters) {
-  return pair(p.x + p.right, p.y + p.up);
+  return pairAnswer(p.x + p.right, p.y + p.up);
 }
 
 function otherWay(p: Parameters) {
-  return pair(p.y + p.up, -(p.x + p.right));
+  return pairAnswer(p.y + p.up, -(p.x + p.right));
 }

@@ -1,4 +1,4 @@
-import { statement } from '../../authoring/answers.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md, type Point } from '../../authoring/index.ts';
 import { onlyOne } from '../../authoring/oracles.ts';
 
@@ -48,7 +48,7 @@ export default defineTemplate({
       ],
     };
   },
-  key: () => statement(MOVES.halfTurn.text),
+  key: () => wordsAnswer(MOVES.halfTurn.text),
   oracle: (p) => {
     const corners = triangle(p);
     const images = corners.map(([x, y]): Point => [-x, -y]);
@@ -60,17 +60,17 @@ export default defineTemplate({
   distractors: [
     {
       mistake: 'giro-confundido-con-reflexion-x',
-      answer: () => statement(MOVES.overX.text),
+      answer: () => wordsAnswer(MOVES.overX.text),
       feedback: () => md`Compara las primeras coordenadas: en esa reflexión se mantendrían, y aquí cambian de signo.`,
     },
     {
       mistake: 'giro-confundido-con-reflexion-y',
-      answer: () => statement(MOVES.overY.text),
+      answer: () => wordsAnswer(MOVES.overY.text),
       feedback: () => md`Compara las segundas coordenadas: en esa reflexión se mantendrían, y aquí cambian de signo.`,
     },
     {
       mistake: 'media-vuelta-como-cuarto',
-      answer: () => statement(MOVES.quarterTurn.text),
+      answer: () => wordsAnswer(MOVES.quarterTurn.text),
       feedback: () => md`Un cuarto de vuelta intercambia las coordenadas; mira en qué cuadrante queda la imagen.`,
     },
   ],

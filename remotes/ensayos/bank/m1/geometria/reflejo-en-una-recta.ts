@@ -1,4 +1,4 @@
-import { allDifferent, pair } from '../../authoring/answers.ts';
+import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md, type Point, texTerm } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
@@ -21,7 +21,7 @@ export default defineTemplate({
     (p.y >= 2 || p.y + p.high <= -2) &&
     (p.x > p.mirror || p.x + p.wide < p.mirror) &&
     Math.abs(2 * p.mirror - p.x) <= 8 &&
-    allDifferent(key(p), overTheAxis(p), otherDirection(p), moved(p)),
+    optionsDiffer(key(p), overTheAxis(p), otherDirection(p), moved(p)),
   stem: (p) =>
     md`El triángulo ABC de la figura se refleja respecto de la recta L, de ecuación $x = ${p.mirror}$. ¿Cuáles son las coordenadas de la imagen del vértice A?`,
   figure: (p) => ({
@@ -48,7 +48,7 @@ export default defineTemplate({
       outcomes(places, places),
       ([u = 0, v = 0]) => v === p.y && u !== p.x && Math.abs(u - p.mirror) === Math.abs(p.x - p.mirror),
     );
-    return pair(x, y).value;
+    return pairAnswer(x, y).value;
   },
   distractors: [
     {
@@ -101,17 +101,17 @@ function corners(p: Parameters): readonly Point[] {
 }
 
 function key(p: Parameters) {
-  return pair(2 * p.mirror - p.x, p.y);
+  return pairAnswer(2 * p.mirror - p.x, p.y);
 }
 
 function overTheAxis(p: Parameters) {
-  return pair(-p.x, p.y);
+  return pairAnswer(-p.x, p.y);
 }
 
 function otherDirection(p: Parameters) {
-  return pair(p.x, 2 * p.mirror - p.y);
+  return pairAnswer(p.x, 2 * p.mirror - p.y);
 }
 
 function moved(p: Parameters) {
-  return pair(p.x + p.mirror, p.y);
+  return pairAnswer(p.x + p.mirror, p.y);
 }

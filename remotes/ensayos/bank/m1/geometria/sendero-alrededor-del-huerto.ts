@@ -1,4 +1,4 @@
-import { statement } from '../../authoring/answers.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
 import { defineTemplate, frac, md, texTerm } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
@@ -85,7 +85,7 @@ export default defineTemplate({
 
 function expression(square: number, linear: number, free: number) {
   const terms = [texTerm(square, 'x^2', true), texTerm(linear, 'x', square === 0), texTerm(free)];
-  return statement(md`$${terms.join('')}$`, `${frac(square).toFraction()}x^2+${linear}x+${free}`);
+  return wordsAnswer(md`$${terms.join('')}$`, `${frac(square).toFraction()}x^2+${linear}x+${free}`);
 }
 
 function ringArea(p: { readonly long: number; readonly short: number }, x: number): number {

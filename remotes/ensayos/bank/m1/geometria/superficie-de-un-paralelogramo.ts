@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
@@ -30,7 +31,7 @@ export default defineTemplate({
     base: random.integer(8, 30),
     thing: random.pick(THINGS),
   }),
-  accepts: (p) => p.base > p.over && allDifferent(key(p), sides(p), half(p), perimeter(p)),
+  accepts: (p) => p.base > p.over && optionsDiffer(key(p), sides(p), half(p), perimeter(p)),
   stem: (p) =>
     md`${p.thing} tiene la forma del paralelogramo de la figura: un lado de ${p.base} cm, otro de ${p.slant} cm y una altura de ${p.high} cm. ¿Cuál es su área?`,
   figure: (p) => {
@@ -105,17 +106,17 @@ interface Parameters {
 }
 
 function key(p: Parameters) {
-  return quantity(p.base * p.high, 'cm²');
+  return amountAnswer(p.base * p.high, 'cm²');
 }
 
 function sides(p: Parameters) {
-  return quantity(p.base * p.slant, 'cm²');
+  return amountAnswer(p.base * p.slant, 'cm²');
 }
 
 function half(p: Parameters) {
-  return quantity(frac(p.base * p.high, 2), 'cm²');
+  return amountAnswer(frac(p.base * p.high, 2), 'cm²');
 }
 
 function perimeter(p: Parameters) {
-  return quantity(2 * (p.base + p.slant), 'cm²');
+  return amountAnswer(2 * (p.base + p.slant), 'cm²');
 }

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
 import { defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
@@ -17,7 +18,7 @@ export default defineTemplate({
     scale: random.pick([200, 300, 400, 500, 600, 800, 1000, 1500, 2000]),
     lot: random.pick(LOTS),
   }),
-  accepts: (p) => p.long > p.short && allDifferent(key(p), lengthFactor(p), hundred(p), outline(p)),
+  accepts: (p) => p.long > p.short && optionsDiffer(key(p), lengthFactor(p), hundred(p), outline(p)),
   stem: (p) =>
     md`En un plano a escala 1 : ${texDecimal(p.scale).replace('{.}', '.')}, ${p.lot} con forma de triángulo rectángulo aparece con catetos de ${p.long} cm y ${p.short} cm, como muestra la figura. ¿Cuál es el área real del terreno?`,
   figure: (p) => {
@@ -90,7 +91,7 @@ function drawn(p: Parameters) {
 }
 
 function key(p: Parameters) {
-  return quantity(
+  return amountAnswer(
     drawn(p)
       .mul(p.scale ** 2)
       .div(10_000),
@@ -99,11 +100,11 @@ function key(p: Parameters) {
 }
 
 function lengthFactor(p: Parameters) {
-  return quantity(drawn(p).mul(p.scale).div(100), 'm²');
+  return amountAnswer(drawn(p).mul(p.scale).div(100), 'm²');
 }
 
 function hundred(p: Parameters) {
-  return quantity(
+  return amountAnswer(
     drawn(p)
       .mul(p.scale ** 2)
       .div(100),
@@ -112,7 +113,7 @@ function hundred(p: Parameters) {
 }
 
 function outline(p: Parameters) {
-  return quantity(
+  return amountAnswer(
     drawn(p)
       .mul(2)
       .mul(p.scale ** 2)

@@ -1,4 +1,4 @@
-import { allDifferent, pair } from '../../authoring/answers.ts';
+import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md, type Point } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
@@ -18,7 +18,7 @@ export default defineTemplate({
     Math.abs(p.toX - p.fromX) + Math.abs(p.toY - p.fromY) >= 4 &&
     p.toX !== p.fromX &&
     p.toY !== p.fromY &&
-    allDifferent(key(p), opposite(p), swapped(p), theEnd(p)),
+    optionsDiffer(key(p), opposite(p), swapped(p), theEnd(p)),
   stem: () =>
     md`En el plano cartesiano de la figura se muestra la flecha que va desde el punto A hasta el punto B. ¿Cuál es el vector que traslada A hasta B?`,
   figure: (p) => ({
@@ -40,7 +40,7 @@ export default defineTemplate({
       outcomes(steps, steps),
       ([right = 0, up = 0]) => p.fromX + right === p.toX && p.fromY + up === p.toY,
     );
-    return pair(x, y).value;
+    return pairAnswer(x, y).value;
   },
   distractors: [
     {
@@ -92,17 +92,17 @@ function signed(value: number): string {
 }
 
 function key(p: Parameters) {
-  return pair(p.toX - p.fromX, p.toY - p.fromY);
+  return pairAnswer(p.toX - p.fromX, p.toY - p.fromY);
 }
 
 function opposite(p: Parameters) {
-  return pair(p.fromX - p.toX, p.fromY - p.toY);
+  return pairAnswer(p.fromX - p.toX, p.fromY - p.toY);
 }
 
 function swapped(p: Parameters) {
-  return pair(p.toY - p.fromY, p.toX - p.fromX);
+  return pairAnswer(p.toY - p.fromY, p.toX - p.fromX);
 }
 
 function theEnd(p: Parameters) {
-  return pair(p.toX, p.toY);
+  return pairAnswer(p.toX, p.toY);
 }

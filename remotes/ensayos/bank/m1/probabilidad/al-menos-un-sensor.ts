@@ -1,4 +1,4 @@
-import { allDifferent } from '../../authoring/answers.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 import { integers, outcomes, share } from '../../authoring/oracles.ts';
 
@@ -40,7 +40,7 @@ export default defineTemplate({
     p.first !== p.second &&
     p.first + p.second < 20 &&
     p.first + p.second > 6 &&
-    allDifferent(key(p), added(p), together(p), none(p)),
+    optionsDiffer(key(p), added(p), together(p), none(p)),
   stem: (p) =>
     md`${p.what} que funcionan de manera independiente. El primero ${p.does} con probabilidad ${decimal(chance(p.first))} y el segundo, con probabilidad ${decimal(chance(p.second))}. ¿Cuál es la probabilidad de que ${p.any}?`,
   key,

@@ -1,4 +1,4 @@
-import { statement } from '../../authoring/answers.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { decimal, defineTemplate, md } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
@@ -64,7 +64,7 @@ ${p.data.join(' – ')}
 
 ${news} ${decimal(p.extreme)} ${unit}. ¿Qué ocurre con el promedio y la mediana de los datos al incluir ese valor?`;
   },
-  key: () => statement(CLAIMS.meanOnly),
+  key: () => wordsAnswer(CLAIMS.meanOnly),
   oracle: (p) => {
     const summary = (data: readonly number[]) => {
       const sorted = data.toSorted((one, other) => one - other);
@@ -81,17 +81,17 @@ ${news} ${decimal(p.extreme)} ${unit}. ¿Qué ocurre con el promedio y la median
   distractors: [
     {
       mistake: 'resumen-todo-sube',
-      answer: () => statement(CLAIMS.both),
+      answer: () => wordsAnswer(CLAIMS.both),
       feedback: () => md`Escribe los ocho datos ordenados y busca los dos del centro: revisa si la mediana cambió.`,
     },
     {
       mistake: 'resumen-confunde-mediana-y-promedio',
-      answer: () => statement(CLAIMS.medianOnly),
+      answer: () => wordsAnswer(CLAIMS.medianOnly),
       feedback: () => md`Es al revés de lo que ocurre: piensa cuál de las dos medidas usa el valor de cada dato.`,
     },
     {
       mistake: 'resumen-nada-cambia',
-      answer: () => statement(CLAIMS.neither),
+      answer: () => wordsAnswer(CLAIMS.neither),
       feedback: () => md`El dato nuevo es mucho mayor que los demás: compáralo con el promedio que había.`,
     },
   ],

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
@@ -30,7 +31,7 @@ export default defineTemplate({
     };
   },
   accepts: (p) =>
-    p.data.join() !== ordered(p).join() && allDifferent(key(p), median(p), unordered(p), quarterOfRange(p)),
+    p.data.join() !== ordered(p).join() && optionsDiffer(key(p), median(p), unordered(p), quarterOfRange(p)),
   stem: (p) =>
     md`La lista muestra ${p.what}:
 
@@ -86,21 +87,21 @@ function ordered(p: Parameters): readonly number[] {
 }
 
 function key(p: Parameters) {
-  return quantity(ordered(p)[p.third ? 8 : 2] ?? 0, p.unit);
+  return amountAnswer(ordered(p)[p.third ? 8 : 2] ?? 0, p.unit);
 }
 
 function median(p: Parameters) {
-  return quantity(ordered(p)[5] ?? 0, p.unit);
+  return amountAnswer(ordered(p)[5] ?? 0, p.unit);
 }
 
 function unordered(p: Parameters) {
-  return quantity(p.data[p.third ? 8 : 2] ?? 0, p.unit);
+  return amountAnswer(p.data[p.third ? 8 : 2] ?? 0, p.unit);
 }
 
 function quarterOfRange(p: Parameters) {
   const [least = 0] = ordered(p);
   const most = ordered(p)[10] ?? 0;
-  return quantity(
+  return amountAnswer(
     frac((most - least) * (p.third ? 3 : 1), 4)
       .add(least)
       .round(1),

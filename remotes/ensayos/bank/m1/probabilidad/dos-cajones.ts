@@ -1,4 +1,4 @@
-import { statement } from '../../authoring/answers.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
@@ -157,5 +157,5 @@ function claim(p: Parameters, kind: 'box' | 'mean' | 'count' | 'range') {
     count: 'La cantidad de datos',
     range: 'El rango de los datos',
   };
-  return statement(`${than[kind]} es menor en ${first} que en ${second}.`, kind);
+  return wordsAnswer(`${than[kind]} es menor en ${first} que en ${second}.`, kind);
 }

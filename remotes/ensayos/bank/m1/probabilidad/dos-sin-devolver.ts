@@ -1,4 +1,5 @@
-import { allDifferent, ratio } from '../../authoring/answers.ts';
+import { fractionAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { arrangements, population, share } from '../../authoring/oracles.ts';
 
@@ -20,7 +21,7 @@ export default defineTemplate({
     wanted: random.integer(3, 9),
     others: random.integer(2, 9),
   }),
-  accepts: (p) => p.wanted + p.others <= 15 && allDifferent(key(p), replaced(p), favourableKept(p), onlyFirst(p)),
+  accepts: (p) => p.wanted + p.others <= 15 && optionsDiffer(key(p), replaced(p), favourableKept(p), onlyFirst(p)),
   stem: (p) =>
     md`${p.urn} contiene ${p.wanted} ${p.things} ${p.first} y ${p.others} ${p.second}. Se sacan dos al azar, una después de la otra y sin devolver la primera. ¿Cuál es la probabilidad de que ambas sean ${p.first}?`,
   key,
@@ -68,18 +69,18 @@ interface Parameters {
 
 function key(p: Parameters) {
   const total = p.wanted + p.others;
-  return ratio(frac(p.wanted * (p.wanted - 1), total * (total - 1)));
+  return fractionAnswer(frac(p.wanted * (p.wanted - 1), total * (total - 1)));
 }
 
 function replaced(p: Parameters) {
-  return ratio(frac(p.wanted ** 2, (p.wanted + p.others) ** 2));
+  return fractionAnswer(frac(p.wanted ** 2, (p.wanted + p.others) ** 2));
 }
 
 function favourableKept(p: Parameters) {
   const total = p.wanted + p.others;
-  return ratio(frac(p.wanted ** 2, total * (total - 1)));
+  return fractionAnswer(frac(p.wanted ** 2, total * (total - 1)));
 }
 
 function onlyFirst(p: Parameters) {
-  return ratio(frac(p.wanted, p.wanted + p.others));
+  return fractionAnswer(frac(p.wanted, p.wanted + p.others));
 }

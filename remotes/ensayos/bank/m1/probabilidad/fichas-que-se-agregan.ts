@@ -1,4 +1,4 @@
-import { statement } from '../../authoring/answers.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { integers, onlyOne, population, share } from '../../authoring/oracles.ts';
 
@@ -87,7 +87,7 @@ function equation(p: Parameters, kind: Kind) {
     otherGroup: `\\frac{${p.others} + x}{${total} + x}`,
     total: `\\frac{${p.wanted}}{${total} + x}`,
   };
-  return statement(md`$${left[kind]} = ${texFraction(goal(p))}$`, kind);
+  return wordsAnswer(md`$${left[kind]} = ${texFraction(goal(p))}$`, kind);
 }
 
 function sides(p: Parameters, kind: Kind, x: number) {

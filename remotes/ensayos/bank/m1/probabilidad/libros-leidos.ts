@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, population } from '../../authoring/oracles.ts';
 
@@ -44,7 +45,7 @@ export default defineTemplate({
     counts: integers(0, 5).map(() => random.integer(2, 14)),
     limit: random.integer(2, 4),
   }),
-  accepts: (p) => allDifferent(key(p), above(p), downwards(p), onlyLimit(p)),
+  accepts: (p) => optionsDiffer(key(p), above(p), downwards(p), onlyLimit(p)),
   stem: (p) => {
     const { did, column, who, doing, things } = contextOf(p);
     const rows = p.counts.map((count, value) => `| ${value} | ${count} |`);
@@ -106,7 +107,7 @@ function from(p: Parameters, least: number): number {
 }
 
 function people(p: Parameters, count: number) {
-  return quantity(count, contextOf(p).who);
+  return amountAnswer(count, contextOf(p).who);
 }
 
 function key(p: Parameters) {

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
@@ -22,12 +23,12 @@ export default defineTemplate({
     mean: random.integer(20, 60),
     rise: random.integer(1, 5),
   }),
-  accepts: (p) => wanted(p) <= 2 * p.mean && allDifferent(key(p), goal(p), mirrored(p), forgotten(p)),
+  accepts: (p) => wanted(p) <= 2 * p.mean && optionsDiffer(key(p), goal(p), mirrored(p), forgotten(p)),
   stem: (p) =>
     md`${p.who} ${p.does} todos los días y anota cuánto hizo. En los primeros ${p.days} días su promedio fue de ${p.mean} ${p.unit} diari${p.unit === 'minutos' ? 'o' : 'a'}s. ¿Cuánto debe hacer el día siguiente para que el promedio de los ${p.days + 1} días sea de ${p.mean + p.rise} ${p.unit}?`,
   key,
   oracle: (p) =>
-    quantity(
+    amountAnswer(
       onlyOne(integers(0, 500), (last) => {
         const all = [...Array.from({ length: p.days }, () => p.mean), last];
         return frac(
@@ -79,17 +80,17 @@ function wanted(p: Parameters): number {
 }
 
 function key(p: Parameters) {
-  return quantity(wanted(p), p.unit);
+  return amountAnswer(wanted(p), p.unit);
 }
 
 function goal(p: Parameters) {
-  return quantity(p.mean + p.rise, p.unit);
+  return amountAnswer(p.mean + p.rise, p.unit);
 }
 
 function mirrored(p: Parameters) {
-  return quantity(p.mean + 2 * p.rise, p.unit);
+  return amountAnswer(p.mean + 2 * p.rise, p.unit);
 }
 
 function forgotten(p: Parameters) {
-  return quantity(p.days * p.rise, p.unit);
+  return amountAnswer(p.days * p.rise, p.unit);
 }

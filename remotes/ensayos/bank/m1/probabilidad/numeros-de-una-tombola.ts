@@ -1,4 +1,5 @@
-import { allDifferent, ratio } from '../../authoring/answers.ts';
+import { fractionAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, share } from '../../authoring/oracles.ts';
 
@@ -20,7 +21,7 @@ export default defineTemplate({
     numbers: random.integer(15, 60),
     divisor: random.integer(4, 9),
   }),
-  accepts: (p) => p.numbers % p.divisor !== 0 && allDifferent(key(p), inverse(p), oneCase(p), divisorCases(p)),
+  accepts: (p) => p.numbers % p.divisor !== 0 && optionsDiffer(key(p), inverse(p), oneCase(p), divisorCases(p)),
   stem: (p) =>
     md`${p.where} del 1 al ${p.numbers}, sin repetir números. Se saca ${p.thing} al azar. ¿Cuál es la probabilidad de que su número sea múltiplo de ${p.divisor}?`.replace(
       'Se saca un número al azar. ¿Cuál es la probabilidad de que su número sea',
@@ -69,17 +70,17 @@ function multiples(p: Parameters): number {
 }
 
 function key(p: Parameters) {
-  return ratio(frac(multiples(p), p.numbers));
+  return fractionAnswer(frac(multiples(p), p.numbers));
 }
 
 function inverse(p: Parameters) {
-  return ratio(frac(1, p.divisor));
+  return fractionAnswer(frac(1, p.divisor));
 }
 
 function oneCase(p: Parameters) {
-  return ratio(frac(1, p.numbers));
+  return fractionAnswer(frac(1, p.numbers));
 }
 
 function divisorCases(p: Parameters) {
-  return ratio(frac(p.divisor, p.numbers));
+  return fractionAnswer(frac(p.divisor, p.numbers));
 }

@@ -1,4 +1,5 @@
-import { allDifferent, ratio } from '../../authoring/answers.ts';
+import { fractionAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, share } from '../../authoring/oracles.ts';
 
@@ -24,7 +25,7 @@ export default defineTemplate({
     p.over < p.numbers - 1 &&
     both(p) >= 1 &&
     multiples(p) + greater(p) < p.numbers &&
-    allDifferent(key(p), added(p), exclusive(p), together(p)),
+    optionsDiffer(key(p), added(p), exclusive(p), together(p)),
   stem: (p) =>
     md`${p.wheel} ${p.numbers} ${p.parts} con los números del 1 al ${p.numbers}, sin repetir. ${p.once}. ¿Cuál es la probabilidad de obtener un múltiplo de ${p.divisor} o un número mayor que ${p.over}?`,
   key,
@@ -85,17 +86,17 @@ function either(p: Parameters): number {
 }
 
 function key(p: Parameters) {
-  return ratio(frac(either(p), p.numbers));
+  return fractionAnswer(frac(either(p), p.numbers));
 }
 
 function added(p: Parameters) {
-  return ratio(frac(multiples(p) + greater(p), p.numbers));
+  return fractionAnswer(frac(multiples(p) + greater(p), p.numbers));
 }
 
 function exclusive(p: Parameters) {
-  return ratio(frac(either(p) - both(p), p.numbers));
+  return fractionAnswer(frac(either(p) - both(p), p.numbers));
 }
 
 function together(p: Parameters) {
-  return ratio(frac(both(p), p.numbers));
+  return fractionAnswer(frac(both(p), p.numbers));
 }

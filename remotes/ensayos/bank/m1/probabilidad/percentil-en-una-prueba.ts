@@ -1,4 +1,4 @@
-import { statement } from '../../authoring/answers.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
@@ -88,5 +88,5 @@ function claim(p: Parameters, kind: (typeof KINDS)[number]) {
     achieved: `El valor ${p.mark} ${p.unit} es el ${p.percentile} % del mayor resultado.`,
     exactly: `${least} exactamente ${p.mark} ${p.unit}.`,
   };
-  return statement(texts[kind], kind);
+  return wordsAnswer(texts[kind], kind);
 }

@@ -1,4 +1,5 @@
-import { allDifferent, quantity } from '../../authoring/answers.ts';
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
 const PLACES = ['Una cafetería', 'Un museo', 'Una piscina municipal', 'Un cine', 'Una biblioteca'] as const;
@@ -28,7 +29,7 @@ export default defineTemplate({
     p.firstDays + p.secondDays <= 30 &&
     Math.min(p.firstMean, p.secondMean) >= 20 &&
     Math.abs(p.firstMean - p.secondMean) >= 8 &&
-    allDifferent(key(p), simple(p), swapped(p), oneGroup(p)),
+    optionsDiffer(key(p), simple(p), swapped(p), oneGroup(p)),
   stem: (p) =>
     md`${p.place} registró durante ${p.firstDays + p.secondDays} días cuántas personas recibió. En ${p.firstDays} de esos días hubo promoción y el promedio fue de ${p.firstMean} personas por día; en los otros ${p.secondDays} días no hubo promoción y el promedio fue de ${p.secondMean} personas por día. ¿Cuál fue el promedio de personas por día en todo el período?`,
   key,
@@ -92,7 +93,7 @@ function sum(p: Parameters): number {
 }
 
 function people(value: ReturnType<typeof frac>) {
-  return quantity(value, 'personas');
+  return amountAnswer(value, 'personas');
 }
 
 function key(p: Parameters) {

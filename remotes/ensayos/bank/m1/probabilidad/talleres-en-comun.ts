@@ -1,4 +1,5 @@
-import { allDifferent, ratio } from '../../authoring/answers.ts';
+import { fractionAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, frac, md } from '../../authoring/index.ts';
 import { population, share } from '../../authoring/oracles.ts';
 
@@ -45,7 +46,7 @@ export default defineTemplate({
   accepts: (p) =>
     p.both < Math.min(p.first, p.second) - 1 &&
     p.first + p.second <= p.people &&
-    allDifferent(key(p), added(p), onlyOneOfThem(p), intersection(p)),
+    optionsDiffer(key(p), added(p), onlyOneOfThem(p), intersection(p)),
   stem: (p) =>
     md`De ${p.people} ${p.group}, ${p.first} ${p.one}, ${p.second} ${p.other} y ${p.both} cumplen ambas condiciones. Si se elige al azar a una de esas ${p.people} personas, ¿cuál es la probabilidad de que ${p.or}?`,
   key,
@@ -95,17 +96,17 @@ interface Parameters {
 }
 
 function key(p: Parameters) {
-  return ratio(frac(p.first + p.second - p.both, p.people));
+  return fractionAnswer(frac(p.first + p.second - p.both, p.people));
 }
 
 function added(p: Parameters) {
-  return ratio(frac(p.first + p.second, p.people));
+  return fractionAnswer(frac(p.first + p.second, p.people));
 }
 
 function onlyOneOfThem(p: Parameters) {
-  return ratio(frac(p.first + p.second - 2 * p.both, p.people));
+  return fractionAnswer(frac(p.first + p.second - 2 * p.both, p.people));
 }
 
 function intersection(p: Parameters) {
-  return ratio(frac(p.both, p.people));
+  return fractionAnswer(frac(p.both, p.people));
 }

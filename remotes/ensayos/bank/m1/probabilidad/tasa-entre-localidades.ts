@@ -1,4 +1,4 @@
-import { statement } from '../../authoring/answers.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
 
 const CASES = [
@@ -122,7 +122,7 @@ function cases(p: Parameters, index: number): number {
 }
 
 function place(p: Parameters, index: number) {
-  return statement(p.places[index] ?? '');
+  return wordsAnswer(p.places[index] ?? '');
 }
 
 function indexOfMost(values: readonly number[]): number {

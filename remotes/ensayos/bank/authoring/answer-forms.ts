@@ -1,25 +1,15 @@
 import type { Answer } from './item.ts';
-import { decimal, type Exact, frac, md, type RichText, texFraction } from './text.ts';
-
-/** Exact number with its unit after a space: `12,5 cm`. */
-export function quantity(value: Exact, unit: string): Answer {
-  return { text: md`${decimal(value)} ${unit}`, value: frac(value) };
-}
-
-/** Exact number in a formula, as a fraction in lowest terms or as a whole number. */
-export function ratio(value: Exact): Answer {
-  return { text: md`$${texFraction(value)}$`, value: frac(value) };
-}
+import { type Exact, frac, md, type RichText, texFraction } from './text.ts';
 
 /** `$12\pi$ cm²`, with the number itself as value. */
-export function multipleOfPi(factor: Exact, unit = ''): Answer {
+export function piAnswer(factor: Exact, unit = ''): Answer {
   const exact = frac(factor);
   const figure = exact.equals(1) ? '' : texFraction(exact);
   return { text: withUnit(md`$${figure}\pi$`, unit), value: exact.valueOf() * Math.PI };
 }
 
 /** `factor` times the square root of a whole number, in lowest terms: `$3\sqrt{5}$ cm`; a whole number where it has a root. */
-export function surd(factor: Exact, radicand: number, unit = ''): Answer {
+export function rootAnswer(factor: Exact, radicand: number, unit = ''): Answer {
   const { outside, inside } = simplifiedRoot(radicand);
   const exact = frac(factor).mul(outside);
   if (inside === 1) return { text: withUnit(md`$${texFraction(exact)}$`, unit), value: exact };
@@ -40,23 +30,18 @@ export function simplifiedRoot(radicand: number): { readonly outside: number; re
 }
 
 /** Words; `value` is their canonical form where two wordings could mean the same. */
-export function statement(text: RichText, value: string = text): Answer {
+export function wordsAnswer(text: RichText, value: string = text): Answer {
   return { text, value };
 }
 
-/** `1 hora`, `2 horas`. */
-export function counted(count: number, one: string, many: string): string {
-  return `${decimal(count)} ${count === 1 ? one : many}`;
-}
-
 /** `$(3, -2)$`: point or vector of the plane. */
-export function pair(x: Exact, y: Exact): Answer {
+export function pairAnswer(x: Exact, y: Exact): Answer {
   const text = `(${texFraction(x)}, ${texFraction(y)})`;
   return { text: md`$${text}$`, value: text };
 }
 
-/** Whether the answers stand for as many different values. */
-export function allDifferent(...answers: readonly Answer[]): boolean {
+/** Whether options mean as many different things, exact and approximate numbers among them. */
+export function optionsDiffer(...answers: readonly Answer[]): boolean {
   const values = answers.map(({ value }) => (typeof value === 'string' ? value : value.valueOf()));
   return values.every((value, index) =>
     values.slice(index + 1).every((other) => {
