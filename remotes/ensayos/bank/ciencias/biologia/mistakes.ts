@@ -1,0 +1,28 @@
+import { defineMistakes } from '../../authoring/index.ts';
+
+export default defineMistakes({
+  'anticonceptivo-protege-de-its': 'Cree que todo anticonceptivo previene infecciones',
+  'atribuye-al-golgi-la-degradacion': 'Cree que el aparato de Golgi degrada desechos',
+  'campana-causa-contagios': 'Ve una causa donde solo hay coincidencia en el tiempo',
+  'casos-notificados-son-contagios': 'Toma los casos notificados por todos los contagios',
+  'cloroplasto-en-procariontes': 'Asigna cloroplastos a las células procariontes',
+  'confunde-division-con-replicacion': 'Cree que el ADN se duplica durante la mitosis',
+  'confunde-mitocondria-con-reticulo-liso': 'Atribuye a las mitocondrias la síntesis de lípidos',
+  'confunde-ovulacion-con-menstruacion': 'Da la fecha de la próxima menstruación',
+  'crecimiento-como-replicacion': 'Confunde la preparación para dividirse con la copia del ADN',
+  'dias-fertiles-y-contagio': 'Relaciona el contagio de infecciones con los días fértiles',
+  'gametos-diploides': 'Asigna a los gametos el número de cromosomas de una célula corporal',
+  'hipotesis-ajena-a-los-datos': 'Elige una hipótesis sobre algo que no se midió',
+  'hipotesis-sin-variable-medible': 'Elige como hipótesis una afirmación que no se puede poner a prueba',
+  'ignora-la-segunda-serie': 'Lee solo una de las dos series de datos',
+  'invierte-causa-y-efecto-celular': 'Invierte la relación entre el gasto de energía y las mitocondrias',
+  'lee-la-columna-vecina': 'Toma el dato de la columna o fila que no corresponde',
+  'mas-grande-mas-cromosomas': 'Cree que el gameto más grande aporta más cromosomas',
+  'ovocito-sin-informacion': 'Cree que solo el espermatozoide aporta información genética',
+  'ovulacion-a-la-mitad-del-ciclo': 'Ubica la ovulación en la mitad exacta del ciclo',
+  'ovulacion-siempre-el-dia-14': 'Cuenta 14 días desde el inicio del ciclo, sea cual sea su duración',
+  'pared-es-solo-vegetal': 'Cree que toda célula con pared celular es vegetal',
+  'sin-nucleo-es-animal': 'Confunde la ausencia de pared con la de núcleo',
+  'ubica-la-replicacion-en-g1': 'Cree que el ADN se duplica apenas comienza la interfase',
+  'vasectomia-es-barrera': 'Cree que un semen sin espermatozoides no transmite infecciones',
+});

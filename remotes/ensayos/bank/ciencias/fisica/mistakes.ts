@@ -1,0 +1,28 @@
+import { defineMistakes } from '../../authoring/index.ts';
+
+export default defineMistakes({
+  'asocia-acercarse-a-la-normal-con-mas-rapidez': 'Relaciona al revés el desvío y la rapidez de la luz',
+  'confunde-refraccion-con-reflexion': 'Aplica la igualdad de ángulos de la reflexión a la refracción',
+  'confunde-tono-con-intensidad': 'Confunde que el sonido sea más agudo con que sea más fuerte',
+  'cree-que-la-frecuencia-cambia-al-refractar': 'Cree que la frecuencia cambia al pasar de un medio a otro',
+  'cuenta-medios-ciclos': 'Cuenta crestas y valles como ciclos completos',
+  'da-el-periodo-como-frecuencia': 'Entrega el período en lugar de la frecuencia',
+  'divide-masa-por-fuerza': 'Divide la masa por la fuerza neta',
+  'doppler-al-reves': 'Asigna el sonido más agudo a quien la fuente deja atrás',
+  'doppler-cambia-la-rapidez-del-sonido': 'Cree que el movimiento de la fuente cambia la rapidez del sonido',
+  'ignora-cuantas-ondas-pasan': 'Divide una longitud de onda por el tiempo en que pasan varias',
+  'ignora-la-fuerza-contraria': 'Usa solo la fuerza que empuja y olvida la que se opone',
+  'imagen-en-la-superficie-del-espejo': 'Ubica la imagen en la superficie del espejo',
+  'imagen-inmovil-al-caminar': 'Supone que la imagen se queda donde estaba al comienzo',
+  'infrarrojo-mas-energetico-que-uv': 'Intercambia el infrarrojo y el ultravioleta',
+  'mezcla-luz-y-color-como-pinturas': 'Combina el color de la luz y el del objeto como si fueran pinturas',
+  'objeto-conserva-siempre-su-color': 'Cree que un objeto se ve siempre del mismo color',
+  'objeto-toma-el-color-de-la-luz': 'Cree que todo objeto se ve del color de la luz que recibe',
+  'olvida-dividir-por-el-tiempo-total': 'Multiplica la distancia por el número de ondas sin considerar el tiempo',
+  'olvida-el-desplazamiento': 'Calcula con la distancia inicial y no con la final',
+  'ordena-por-frecuencia-y-no-por-longitud': 'Ordena por frecuencia cuando se pide longitud de onda',
+  'radio-como-la-onda-mas-corta': 'Ubica las ondas de radio en el extremo equivocado',
+  'suma-fuerzas-opuestas': 'Suma fuerzas que actúan en sentidos opuestos',
+  'toma-todo-el-grafico-por-un-ciclo': 'Toma todo el tramo del gráfico como un solo ciclo',
+  'usa-periodo-como-frecuencia-en-v': 'Multiplica la longitud de onda por el período',
+});

@@ -1,0 +1,28 @@
+import { defineMistakes } from '../../authoring/index.ts';
+
+export default defineMistakes({
+  'atomo-macizo-en-el-experimento': 'Interpreta que el átomo es macizo',
+  'bohr-carga-con-signo-al-reves': 'Invierte el signo de la carga al comparar protones y electrones',
+  'carga-con-signo-al-reves': 'Suma electrones al catión o los resta al anión',
+  'compuesto-por-mezcla': 'Cree que un compuesto es una mezcla de elementos',
+  'decanta-solidos-mezclados': 'Usa la decantación de líquidos para separar sólidos',
+  'elemento-es-lo-que-no-se-evapora': 'Clasifica como elemento según un rasgo que no lo define',
+  'energia-proporcional-a-enlaces': 'Supone que la energía es exactamente proporcional al número de enlaces',
+  'filtra-lo-disuelto': 'Espera que un filtro retenga una sal disuelta',
+  'homogenea-es-sustancia-pura': 'Toma por sustancia pura toda mezcla de aspecto uniforme',
+  'ignora-la-carga-del-ion': 'Cuenta los electrones del átomo neutro',
+  'incluye-la-masa-del-recipiente': 'Usa la masa leída sin descontar el recipiente',
+  'mas-enlaces-mas-largo': 'Cree que a más enlaces compartidos, mayor distancia entre los átomos',
+  'neutrones-por-numero-masico': 'Toma el número másico como el número de neutrones',
+  'niveles-de-energia-en-rutherford': 'Atribuye a este experimento la idea de niveles de energía',
+  'no-cuenta-los-extremos': 'No cuenta los carbonos de los extremos de la línea',
+  'nucleo-negativo-por-rebote': 'Atribuye al núcleo carga negativa',
+  'numero-masico-solo-neutrones': 'Toma el número de neutrones como número másico',
+  'olvida-el-doble-enlace': 'Cuenta los hidrógenos como si todos los enlaces fueran simples',
+  'olvida-la-ramificacion': 'No cuenta el carbono de la ramificación',
+  'separa-despues-de-evaporar': 'Cambia el orden y vuelve a mezclar lo ya separado',
+  'suma-protones-y-electrones-como-masa': 'Suma protones y electrones para el número másico',
+  'triple-mas-debil': 'Cree que un enlace múltiple es más fácil de romper por completo',
+  'usa-el-volumen-final-completo': 'Divide por el volumen final en lugar del desplazado',
+  'usa-el-volumen-inicial': 'Divide por el volumen de agua que había al comienzo',
+});
