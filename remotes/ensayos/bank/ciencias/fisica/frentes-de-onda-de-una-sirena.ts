@@ -24,7 +24,7 @@ export default defineItem({
       { shape: 'text', at: [2, 7.8], text: 'Ana', anchor: 'middle' },
       { shape: 'point', at: [23, 7], accent: 2 },
       { shape: 'text', at: [22.6, 7.8], text: 'Bruno', anchor: 'middle' },
-      { shape: 'text', at: [12.6, 0], text: 'Ambulancia en el centro', anchor: 'middle', size: 'small' },
+      { shape: 'text', at: [16.5, 1.2], text: 'Centro: ambulancia', anchor: 'start', size: 'small' },
     ],
     alt: 'Cuatro frentes de onda circulares alrededor de la ambulancia. Están más juntos del lado derecho, donde está Bruno, y más separados del lado izquierdo, donde está Ana.',
     caption: 'La figura no está a escala.',

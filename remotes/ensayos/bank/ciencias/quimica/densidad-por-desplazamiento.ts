@@ -41,7 +41,7 @@ Sobre un vidrio de reloj de ${p.dish} g, la balanza marcó ${decimal(mass(p).add
       },
       { shape: 'segment', from: [4, 6], to: [8, 6], accent: 1 },
       { shape: 'text', at: [8.5, 5.7], text: `${p.before} mL`, anchor: 'start' },
-      { shape: 'text', at: [6, 0], text: 'Antes', anchor: 'middle', size: 'small' },
+      { shape: 'text', at: [6, 0.5], text: 'Antes', anchor: 'middle', size: 'small' },
       {
         shape: 'path',
         points: [
@@ -54,7 +54,7 @@ Sobre un vidrio de reloj de ${p.dish} g, la balanza marcó ${decimal(mass(p).add
       { shape: 'segment', from: [14, 8], to: [18, 8], accent: 1 },
       { shape: 'ellipse', centre: [16, 2.2], radii: [1.2, 0.9], filled: true, accent: 2 },
       { shape: 'text', at: [18.5, 7.7], text: `${p.before + p.volume} mL`, anchor: 'start' },
-      { shape: 'text', at: [16, 0], text: 'Después', anchor: 'middle', size: 'small' },
+      { shape: 'text', at: [16, 0.5], text: 'Después', anchor: 'middle', size: 'small' },
     ],
     alt: `Dos probetas: antes de sumergir el objeto el agua llega a ${p.before} mL; después, a ${p.before + p.volume} mL.`,
     caption: 'La figura no está a escala.',

@@ -11,7 +11,7 @@ export default defineTemplate({
     const [protons, electrons, masses] = random.pick(MODELS);
     return { protons, electrons, mass: random.pick(masses) };
   },
-  accepts: (p) => p.mass !== p.protons + p.electrons,
+  accepts: (p) => ![p.mass, p.mass - p.protons].includes(p.protons + p.electrons),
   stem: () =>
     md`La figura representa una partícula según el modelo de Bohr: el núcleo, con sus protones ($p^+$) y neutrones ($n$), y los electrones ($e^-$) que hay en cada nivel.
 
@@ -94,13 +94,13 @@ const MODELS: readonly (readonly [protons: number, electrons: number, masses: re
   [7, 10, [14, 15]],
   [8, 10, [16, 17, 18]],
   [9, 10, [18, 19]],
-  [11, 10, [22, 23]],
-  [12, 10, [24, 25, 26]],
+  [11, 10, [22, 23, 24]],
+  [12, 10, [24, 25, 26, 28]],
   [13, 10, [26, 27]],
-  [15, 18, [31, 32]],
-  [16, 18, [32, 33, 34]],
-  [17, 18, [35, 36, 37]],
-  [19, 18, [39, 40, 41]],
+  [15, 18, [31, 32, 33]],
+  [16, 18, [32, 33, 35, 36]],
+  [17, 18, [36, 37, 38]],
+  [19, 18, [39, 40, 41, 42]],
   [20, 18, [40, 42, 43, 44]],
 ];
 
