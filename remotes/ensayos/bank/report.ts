@@ -28,7 +28,7 @@ console.table(
   TEMARIO.map(({ id, name, axes }) => {
     const own = placed.filter(({ item }) => testOf(item.content) === id);
     const templates = own.filter(({ item }) => item.kind === 'template');
-    const covered = new Set(own.flatMap(({ item }) => [item.content, ...(item.otherContents ?? [])]));
+    const covered = new Set<string>(own.flatMap(({ item }) => [item.content, ...(item.otherContents ?? [])]));
     const contents = axes.flatMap((axis) => axis.units.flatMap((unit) => unit.contents));
     return {
       test: name,
@@ -46,7 +46,10 @@ console.table(count(placed, ({ item }) => findContent(item.content)?.unit.id ?? 
 console.log('Contents without an item');
 console.log(
   allContents()
-    .filter(({ id }) => !placed.some(({ item }) => item.content === id || item.otherContents?.includes(id)))
+    .filter(
+      ({ id }) =>
+        !placed.some(({ item }) => [item.content, ...(item.otherContents ?? [])].some((content) => content === id)),
+    )
     .map(({ id }) => id)
     .join('\n') || 'none',
 );
