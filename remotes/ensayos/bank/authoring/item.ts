@@ -121,8 +121,10 @@ export function defineItem(item: Omit<AuthoredItem, 'kind'>): AuthoredItem {
   return { kind: 'authored', ...item };
 }
 
+/** Only `parameters` says what a draw holds: the other parts may ask for less of it. */
 export function defineTemplate<Parameters extends object>(
-  template: Omit<ItemTemplate<Parameters>, 'kind'>,
+  template: Pick<ItemTemplate<Parameters>, 'parameters'> &
+    Omit<ItemTemplate<NoInfer<Parameters>>, 'kind' | 'parameters'>,
 ): ItemTemplate<Parameters> {
   return { kind: 'template', ...template };
 }

@@ -42,6 +42,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '→': 'flecha',
   '⟶': 'flecha',
   '⇌': 'en equilibrio con',
+  '≡': 'triple enlace',
   '⇒': 'entonces',
   '⟹': 'entonces',
   '⇔': 'si y solo si',

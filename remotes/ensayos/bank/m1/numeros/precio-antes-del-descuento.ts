@@ -1,6 +1,6 @@
 import { defineTemplate, frac, md, pesos, texDecimal } from '../../authoring/index.ts';
 
-const GOODS = ['una mochila', 'unos audífonos', 'una chaqueta', 'un par de zapatillas', 'una lámpara'] as const;
+const GOODS = ['una mochila', 'una chaqueta', 'una silla', 'una parka', 'una lámpara'] as const;
 
 export default defineTemplate({
   id: 'm1-precio-antes-del-descuento',

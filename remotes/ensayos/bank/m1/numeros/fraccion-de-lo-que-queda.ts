@@ -1,0 +1,149 @@
+import {
+  allDifferent,
+  amountAnswer,
+  amountOf,
+  areCounts,
+  defineTemplate,
+  frac,
+  md,
+  texDecimal,
+  texFraction,
+} from '../../authoring/index.ts';
+
+interface Draw {
+  readonly total: number;
+  readonly first: readonly [number, number];
+  readonly second: readonly [number, number];
+  readonly scene: (typeof SCENES)[number];
+}
+
+const SCENES = [
+  {
+    start: 'Un estanque de riego estaba lleno.',
+    first: 'En la mañana se ocupó',
+    of: 'del agua',
+    second: 'en la tarde se ocupó',
+    left: 'Al final del día quedan',
+    asks: '¿Cuántos litros de agua tenía el estanque lleno?',
+    unit: 'litros',
+  },
+  {
+    start: 'En una panadería abrieron un saco de harina.',
+    first: 'El lunes usaron',
+    of: 'de la harina',
+    second: 'el martes usaron',
+    left: 'Para el miércoles quedan',
+    asks: '¿Cuántos gramos de harina traía el saco?',
+    unit: 'gramos',
+  },
+  {
+    start: 'Una cuadrilla reparte un rollo de cable entre dos obras.',
+    first: 'En la primera obra gasta',
+    of: 'del cable',
+    second: 'en la segunda gasta',
+    left: 'En el rollo quedan',
+    asks: '¿Cuántos metros de cable tenía el rollo?',
+    unit: 'metros',
+  },
+] as const;
+
+export default defineTemplate<Draw>({
+  id: 'm1-fraccion-de-lo-que-queda',
+  version: 1,
+  content: 'm1.numeros.enteros-racionales.problemas',
+  skill: 'resolver-problemas',
+  difficulty: 3,
+  parameters: (random) => ({
+    total: random.integer(10, 120) * 60,
+    first: random.pick([
+      [1, 3],
+      [1, 4],
+      [1, 5],
+      [2, 5],
+      [1, 6],
+      [3, 8],
+    ] as const),
+    second: random.pick([
+      [1, 2],
+      [1, 3],
+      [1, 4],
+      [2, 5],
+      [3, 5],
+      [3, 10],
+    ] as const),
+    scene: random.pick(SCENES),
+  }),
+  accepts: (p) =>
+    share(p.first).add(share(p.second)).compare(1) < 0 &&
+    areCounts([left(p), ofTheTotal(p), lastOnly(p), spentParts(p)]) &&
+    allDifferent([frac(p.total), left(p), ofTheTotal(p), lastOnly(p), spentParts(p)]),
+  stem: (p) =>
+    md`${p.scene.start} ${p.scene.first} $${texFraction(share(p.first))}$ ${p.scene.of} y ${p.scene.second} $${texFraction(share(p.second))}$ de lo que quedaba. ${p.scene.left} ${amountOf(left(p), p.scene.unit)}. ${p.scene.asks}`,
+  key: (p) => amountAnswer(p.total, p.scene.unit),
+  oracle: (p) => {
+    for (let total = 60; total <= 7200; total += 60) {
+      const afterFirst = total - (total / p.first[1]) * p.first[0];
+      const afterBoth = afterFirst - (afterFirst / p.second[1]) * p.second[0];
+      if (left(p).equals(frac(afterFirst * p.second[1] - afterFirst * p.second[0], p.second[1])) && afterBoth > 0)
+        return frac(total);
+    }
+    return 'no total fits';
+  },
+  distractors: [
+    {
+      mistake: 'toma-el-resto-como-el-total',
+      answer: (p) => amountAnswer(ofTheTotal(p), p.scene.unit),
+      feedback: () => md`Tomaste las dos fracciones del total; la segunda es de lo que quedaba.`,
+    },
+    {
+      mistake: 'deshace-solo-el-ultimo-gasto',
+      answer: (p) => amountAnswer(lastOnly(p), p.scene.unit),
+      feedback: () => md`Eso es lo que había antes del segundo gasto; falta deshacer el primero.`,
+    },
+    {
+      mistake: 'divide-por-las-fracciones-gastadas',
+      answer: (p) => amountAnswer(spentParts(p), p.scene.unit),
+      feedback: () => md`Usaste las fracciones gastadas; lo que se conoce es la parte que quedó.`,
+    },
+  ],
+  solution: (p) => [
+    {
+      title: 'Qué parte queda cada vez',
+      text: md`Después del primer gasto queda $${texFraction(frac(1).sub(share(p.first)))}$ del total y después del segundo queda $${texFraction(frac(1).sub(share(p.second)))}$ de ese resto.`,
+    },
+    {
+      title: 'Qué parte del total queda al final',
+      text: md`$${texFraction(frac(1).sub(share(p.first)))} \cdot ${texFraction(frac(1).sub(share(p.second)))} = ${texFraction(keptPart(p))}$.`,
+    },
+    {
+      title: 'Volver al total',
+      text: md`Si $${texFraction(keptPart(p))}$ del total es $${texDecimal(left(p))}$, el total es $${texDecimal(left(p))} : ${texFraction(keptPart(p))}$, o sea, ${amountOf(p.total, p.scene.unit)}.`,
+    },
+  ],
+});
+
+function share([above, below]: readonly [number, number]) {
+  return frac(above, below);
+}
+
+function keptPart(p: Draw) {
+  return frac(1)
+    .sub(share(p.first))
+    .mul(frac(1).sub(share(p.second)));
+}
+
+function left(p: Draw) {
+  return keptPart(p).mul(p.total);
+}
+
+function ofTheTotal(p: Draw) {
+  return left(p).div(frac(1).sub(share(p.first)).sub(share(p.second)));
+}
+
+function lastOnly(p: Draw) {
+  return left(p).div(frac(1).sub(share(p.second)));
+}
+
+function spentParts(p: Draw) {
+  return left(p).div(share(p.first).mul(share(p.second)));
+}
