@@ -43,18 +43,14 @@ export default defineTemplate<Draw>({
     },
     {
       mistake: 'suma-antes-de-multiplicar-al-despejar',
-      answer: (p) =>
-        option(md`\frac{${p.c}(${p.letters[0]} + ${p.b})}{${p.a}}`, frac(p.c, p.a), frac(p.b * p.c, p.a)),
-      feedback: (p) => md`Sumaste $${p.b}$ antes de multiplicar por $${p.c}$: lo último que se hizo es lo primero que se deshace.`,
+      answer: (p) => option(md`\frac{${p.c}(${p.letters[0]} + ${p.b})}{${p.a}}`, frac(p.c, p.a), frac(p.b * p.c, p.a)),
+      feedback: (p) =>
+        md`Sumaste $${p.b}$ antes de multiplicar por $${p.c}$: lo último que se hizo es lo primero que se deshace.`,
     },
     {
       mistake: 'divide-en-vez-de-multiplicar-al-despejar',
       answer: (p) =>
-        option(
-          md`\frac{${p.letters[0]} + ${p.b}}{${p.a * p.c}}`,
-          frac(1, p.a * p.c),
-          frac(p.b, p.a * p.c),
-        ),
+        option(md`\frac{${p.letters[0]} + ${p.b}}{${p.a * p.c}}`, frac(1, p.a * p.c), frac(p.b, p.a * p.c)),
       feedback: (p) => md`El $${p.c}$ divide en la fórmula: al despejar pasa multiplicando.`,
     },
   ],

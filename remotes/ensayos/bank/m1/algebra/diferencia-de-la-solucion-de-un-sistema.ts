@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, fractionAnswer, frac, md, texTerm } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, fractionAnswer, md, texTerm } from '../../authoring/index.ts';
 
 /** ax + by = …, cx − dy = … with the solution (x, y). */
 interface Draw {

@@ -26,7 +26,9 @@ export default defineTemplate<Draw>({
     who: random.pick(['Javiera', 'Benjamín', 'Catalina', 'Tomás']),
   }),
   accepts: (p) => p.c - p.a >= 2 && sum(p) !== 0 && p.d !== p.a * p.b,
-  stem: (p) => md`${p.who} resolvió la inecuación $${p.a}(x - ${p.b}) < ${texPolynomial([p.c, p.d])}$ de la siguiente manera:
+  stem: (
+    p,
+  ) => md`${p.who} resolvió la inecuación $${p.a}(x - ${p.b}) < ${texPolynomial([p.c, p.d])}$ de la siguiente manera:
 
 - Paso 1: $${p.a}x - ${p.a * p.b} < ${texPolynomial([p.c, p.d])}$
 - Paso 2: $-${p.c - p.a}x < ${sum(p)}$
@@ -43,8 +45,7 @@ export default defineTemplate<Draw>({
       (x: number) => (turned(p) ? x > bound(p).valueOf() : x < bound(p).valueOf()),
     ];
     for (let place = 1; place < steps.length; place++)
-      for (let x = -40; x <= 40; x += 0.0625)
-        if (steps[place]?.(x) !== steps[place - 1]?.(x)) return `paso ${place}`;
+      for (let x = -40; x <= 40; x += 0.0625) if (steps[place]?.(x) !== steps[place - 1]?.(x)) return `paso ${place}`;
     return 'no step is wrong';
   },
   distractors: [

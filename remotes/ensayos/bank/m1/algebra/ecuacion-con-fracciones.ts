@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, fractionAnswer, frac, md, texFraction } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, fractionAnswer, md, texFraction } from '../../authoring/index.ts';
 
 /** (x + a)/m − (x − b)/n = c */
 interface Draw {

@@ -1,4 +1,12 @@
-import { allDifferent, defineTemplate, fractionAnswer, frac, md, texFraction, texPolynomial } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  defineTemplate,
+  frac,
+  fractionAnswer,
+  md,
+  texFraction,
+  texPolynomial,
+} from '../../authoring/index.ts';
 
 /** a(x − b) = cx + d */
 interface Draw {
@@ -21,11 +29,8 @@ export default defineTemplate<Draw>({
     d: random.integer(1, 20),
   }),
   accepts: (p) =>
-    p.a - p.c >= 2 &&
-    right(p).d <= 6n &&
-    allDifferent([right(p), halfDistributed(p), addedUnknowns(p), lostTerm(p)]),
-  stem: (p) =>
-    md`¿Cuál es la solución de la ecuación $${p.a}(x - ${p.b}) = ${texPolynomial([p.c, p.d])}$?`,
+    p.a - p.c >= 2 && right(p).d <= 6n && allDifferent([right(p), halfDistributed(p), addedUnknowns(p), lostTerm(p)]),
+  stem: (p) => md`¿Cuál es la solución de la ecuación $${p.a}(x - ${p.b}) = ${texPolynomial([p.c, p.d])}$?`,
   key: (p) => fractionAnswer(right(p)),
   // Where the difference of both sides vanishes, by walking on a grid of sixtieths.
   oracle: (p) => {

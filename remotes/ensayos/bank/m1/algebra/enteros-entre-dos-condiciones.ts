@@ -20,8 +20,7 @@ export default defineTemplate<Draw>({
     low: -random.integer(2, 7),
     high: random.integer(2, 9),
   }),
-  accepts: (p) =>
-    p.n !== 0 && allDifferent([p.high - p.low, p.high - p.low + 1, p.high - p.low - 1, p.high]),
+  accepts: (p) => p.n !== 0 && allDifferent([p.high - p.low, p.high - p.low + 1, p.high - p.low - 1, p.high]),
   stem: (p) =>
     md`¿Cuántos números enteros $x$ cumplen la condición $${p.m * p.low + p.n} < ${texPolynomial([p.m, p.n])} \leq ${p.m * p.high + p.n}$?`,
   key: (p) => count(p.high - p.low),

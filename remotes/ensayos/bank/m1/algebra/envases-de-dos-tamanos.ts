@@ -1,4 +1,4 @@
-import { allDifferent, amountAnswer, areCounts, defineTemplate, decimal, frac, md } from '../../authoring/index.ts';
+import { allDifferent, amountAnswer, areCounts, decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
 
 interface Draw {
   readonly small: number;
@@ -20,14 +20,19 @@ export default defineTemplate<Draw>({
   content: 'm1.algebra.sistemas-2x2.problemas',
   skill: 'resolver-problemas',
   difficulty: 3,
-  parameters: (random) => ({
-    small: random.integer(2, 4),
-    large: random.integer(5, 9),
-    smalls: random.integer(8, 60),
-    larges: random.integer(8, 60),
-    scene: random.pick(SCENES),
-  }),
+  parameters: (random) => {
+    const [small, large] = [random.integer(2, 4), random.integer(5, 9)];
+    const smalls = large * random.integer(2, 6);
+    return {
+      small,
+      large,
+      smalls,
+      larges: smalls + (small + large) * random.pick([-2, -1, 1, 2]),
+      scene: random.pick(SCENES),
+    };
+  },
   accepts: (p) =>
+    p.larges > 5 &&
     areCounts([p.larges, p.smalls, evenly(p), onlyLarge(p)]) &&
     allDifferent([p.larges, p.smalls, evenly(p), onlyLarge(p)]),
   stem: (p) =>

@@ -56,7 +56,8 @@ export default defineTemplate<Draw>({
     {
       mistake: 'confunde-circulo-lleno-y-vacio',
       answer: (p) => option(p, p.at, p.toLeft, !p.open),
-      feedback: (p) => md`Un círculo ${p.open ? 'vacío indica que el extremo no pertenece' : 'lleno indica que el extremo pertenece'} al conjunto.`,
+      feedback: (p) =>
+        md`Un círculo ${p.open ? 'vacío indica que el extremo no pertenece' : 'lleno indica que el extremo pertenece'} al conjunto.`,
     },
     {
       mistake: 'equivoca-el-signo-del-extremo',

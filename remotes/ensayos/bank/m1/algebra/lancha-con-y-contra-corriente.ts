@@ -14,17 +14,21 @@ export default defineTemplate<Draw>({
   content: 'm1.algebra.sistemas-2x2.problemas',
   skill: 'resolver-problemas',
   difficulty: 4,
-  parameters: (random) => ({
-    boat: random.integer(9, 32),
-    current: random.integer(2, 8),
-    down: random.integer(2, 6),
-    up: random.integer(3, 9),
-    place: random.pick(['del río Valdivia', 'del río Calle-Calle', 'del río Baker', 'del canal de Chacao']),
-  }),
+  parameters: (random) => {
+    const [down, more, pace] = [random.integer(2, 6), random.integer(1, 4), random.integer(1, 6)];
+    return {
+      boat: (pace * (2 * down + more)) / 2,
+      current: (pace * more) / 2,
+      down,
+      up: down + more,
+      place: random.pick(['del río Valdivia', 'del río Calle-Calle', 'del río Baker', 'del canal de Chacao']),
+    };
+  },
   accepts: (p) =>
-    p.boat > 2 * p.current &&
-    (p.boat + p.current) * p.down === (p.boat - p.current) * p.up &&
-    areCounts([frac(p.boat)]) &&
+    areCounts([p.boat, p.current]) &&
+    p.boat >= 8 &&
+    p.boat <= 40 &&
+    p.current <= 9 &&
     allDifferent([p.current, 2 * p.current, p.boat, p.boat - p.current]),
   stem: (p) =>
     md`Una lancha recorre ${distance(p)} km ${p.place}: a favor de la corriente demora ${p.down} horas y, de vuelta, contra la corriente, demora ${p.up} horas. La rapidez de la lancha respecto del agua y la de la corriente son constantes. ¿Cuál es la rapidez de la corriente?`,
