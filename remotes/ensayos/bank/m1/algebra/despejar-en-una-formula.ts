@@ -25,7 +25,7 @@ export default defineTemplate<Draw>({
       ['V', 'n'],
     ] as const),
   }),
-  accepts: (p) => p.a !== p.c,
+  accepts: (p) => frac(p.a, p.c).d === BigInt(p.c),
   stem: (p) =>
     md`Un laboratorio usa la fórmula $${p.letters[0]} = \frac{${p.a}${p.letters[1]} - ${p.b}}{${p.c}}$. ¿Cuál de las siguientes expresiones corresponde a $${p.letters[1]}$?`,
   key: (p) => option(md`\frac{${p.c}${p.letters[0]} + ${p.b}}{${p.a}}`, frac(p.c, p.a), frac(p.b, p.a)),

@@ -11,7 +11,7 @@ interface Draw {
 const SCENES = [
   { what: 'miel', unit: 'kg', who: 'Un apicultor de Paine envasó', thing: ['frasco', 'frascos'] },
   { what: 'aceite de oliva', unit: 'litros', who: 'Una cooperativa de Huasco envasó', thing: ['bidón', 'bidones'] },
-  { what: 'harina tostada', unit: 'kg', who: 'Un molino de Temuco envasó', thing: ['bolsa', 'bolsas'] },
+  { what: 'harina tostada', unit: 'kg', who: 'Un molino de Temuco envasó', thing: ['saco', 'sacos'] },
 ] as const;
 
 export default defineTemplate<Draw>({

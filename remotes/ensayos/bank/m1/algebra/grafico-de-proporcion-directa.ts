@@ -4,7 +4,7 @@ interface Draw {
   readonly x: number;
   readonly y: number;
   readonly asked: number;
-  readonly scene: (typeof SCENES)[number];
+  readonly scene: number;
 }
 
 const SCENES = [
@@ -41,7 +41,12 @@ export default defineTemplate<Draw>({
   difficulty: 2,
   parameters: (random) => {
     const [x, y] = [random.integer(2, 8), random.integer(3, 18)];
-    return { x, y, asked: ((x * y) / random.integer(1, 3)) * random.integer(1, 5), scene: random.pick(SCENES) };
+    return {
+      x,
+      y,
+      asked: ((x * y) / random.integer(1, 3)) * random.integer(1, 5),
+      scene: random.integer(0, SCENES.length - 1),
+    };
   },
   accepts: (p) =>
     p.y > p.x &&
@@ -52,25 +57,25 @@ export default defineTemplate<Draw>({
     frac(p.y, p.x).d !== 1n &&
     areCounts([right(p), added(p), onlyMultiple(p), inverted(p)]) &&
     allDifferent([right(p), added(p), onlyMultiple(p), inverted(p)]),
-  stem: (p) => md`${p.scene.text} ${p.scene.asks(p.asked)}`,
+  stem: (p) => md`${scene(p).text} ${scene(p).asks(p.asked)}`,
   figure: (p) => {
     const [from, to] = lineWithin(p.y / p.x, 0, PLANE);
     return {
       kind: 'plane',
       ...PLANE,
       step: [1, 2],
-      xTitle: p.scene.x,
-      yTitle: p.scene.y,
+      xTitle: scene(p).x,
+      yTitle: scene(p).y,
       shapes: [
         { shape: 'segment', from, to, accent: 1 },
         { shape: 'segment', from: [p.x, 0], to: [p.x, p.y], dashed: true },
         { shape: 'segment', from: [0, p.y], to: [p.x, p.y], dashed: true },
         { shape: 'point', at: [p.x, p.y], label: `(${p.x}, ${p.y})`, accent: 1 },
       ],
-      alt: `Gráfico de ${p.scene.y.toLowerCase()} según ${p.scene.x.toLowerCase()}: una recta que parte del origen y pasa por el punto (${p.x}, ${p.y}).`,
+      alt: `Gráfico de ${scene(p).y.toLowerCase()} según ${scene(p).x.toLowerCase()}: una recta que parte del origen y pasa por el punto (${p.x}, ${p.y}).`,
     };
   },
-  key: (p) => amountAnswer(right(p), p.scene.unit),
+  key: (p) => amountAnswer(right(p), scene(p).unit),
   oracle: (p) => {
     for (let x = 0; x <= 500; x++) if (x * p.y === p.asked * p.x) return frac(x);
     return 'no value fits';
@@ -78,17 +83,17 @@ export default defineTemplate<Draw>({
   distractors: [
     {
       mistake: 'suma-la-misma-diferencia',
-      answer: (p) => amountAnswer(added(p), p.scene.unit),
+      answer: (p) => amountAnswer(added(p), scene(p).unit),
       feedback: () => md`Sumaste a ambas cantidades lo mismo; en una proporción directa se multiplican por lo mismo.`,
     },
     {
       mistake: 'toma-la-otra-coordenada-como-razon',
-      answer: (p) => amountAnswer(onlyMultiple(p), p.scene.unit),
+      answer: (p) => amountAnswer(onlyMultiple(p), scene(p).unit),
       feedback: (p) => md`Dividiste por la coordenada horizontal del punto; ${p.asked} se compara con la vertical.`,
     },
     {
       mistake: 'invierte-la-razon-del-punto',
-      answer: (p) => amountAnswer(inverted(p), p.scene.unit),
+      answer: (p) => amountAnswer(inverted(p), scene(p).unit),
       feedback: () => md`Usaste la razón al revés: comprueba con el punto que muestra el gráfico.`,
     },
   ],
@@ -103,7 +108,7 @@ export default defineTemplate<Draw>({
     },
     {
       title: 'Despejar',
-      text: md`$x = \frac{${p.asked} \cdot ${p.x}}{${p.y}}$. La respuesta es ${amountAnswer(right(p), p.scene.unit).text}.`,
+      text: md`$x = \frac{${p.asked} \cdot ${p.x}}{${p.y}}$. La respuesta es ${amountAnswer(right(p), scene(p).unit).text}.`,
     },
   ],
 });
@@ -122,4 +127,8 @@ function onlyMultiple(p: Draw) {
 
 function inverted(p: Draw) {
   return frac(p.asked * p.y, p.x);
+}
+
+function scene(p: Draw) {
+  return SCENES[p.scene] ?? SCENES[0];
 }
