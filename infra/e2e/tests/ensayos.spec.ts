@@ -79,7 +79,7 @@ test.describe('a practice', () => {
   test('is chosen step by step, and says what is right after each answer', async ({ page }) => {
     await signIn(page);
     await currentPage(page).getByRole('link', { name: 'Nuevo ensayo' }).click();
-    await currentPage(page).getByLabel('Prueba').selectOption('m1');
+    await currentPage(page).getByLabel('Prueba', { exact: true }).selectOption('m1');
     await isClean(page);
     await button(page, 'Elegir contenidos').click();
     const unit = currentPage(page).locator('details').filter({ hasText: 'Porcentaje' });

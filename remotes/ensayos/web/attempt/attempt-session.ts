@@ -26,6 +26,8 @@ export interface Saving {
 export interface Remaining {
   readonly ms: number;
   readonly at: number;
+  /** The service said so since the page was opened. A guess by the device's clock ends nothing: that clock may be wrong. */
+  readonly isConfirmed: boolean;
 }
 
 export type AttemptView =
@@ -115,8 +117,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     state: state === 'saved' && pending.length > 0 ? 'saving' : state,
     pending: pending.filter(({ kind }) => kind !== 'visit').length,
   });
-  const remainingOf = (ms: number | null): Remaining | null =>
-    ms === null ? null : { ms, at: surroundings.monotonicNow() };
+  const remainingOf = (ms: number | null, isConfirmed = true): Remaining | null =>
+    ms === null ? null : { ms, at: surroundings.monotonicNow(), isConfirmed };
 
   function over(byClock: boolean): void {
     const shown = current();
@@ -134,7 +136,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     for (const unsubscribe of listeners) unsubscribe();
   }
 
-  async function show(next: RunningAttempt, remainingMs: number | null, state: Saving['state']): Promise<void> {
+  async function show(next: RunningAttempt, remaining: Remaining | null, state: Saving['state']): Promise<void> {
     const mine = next.lease.device === surroundings.device;
     const kept = await keep.events(id);
     const answered = new Set(next.responses.flatMap(({ option }, slot) => (option === null ? [] : [slot])));
@@ -163,7 +165,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       checks: next.checks,
       holder: mine ? 'this' : 'other-device',
       saving: saving(state),
-      remaining: remainingOf(remainingMs),
+      remaining,
       handingIn,
     });
     if (!mine) return;
@@ -199,11 +201,12 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       const gone = Math.max(0, surroundings.wallNow() - kept.keptAt);
       const { remainingMs } = kept.running.attempt;
       if (kept.handedIn) handingIn = 'by-student';
-      await show(kept.running, remainingMs === null ? null : Math.max(0, remainingMs - gone), 'saving');
+      const left = remainingMs === null ? null : Math.max(0, remainingMs - gone);
+      await show(kept.running, remainingOf(left, false), 'saving');
     }
     try {
       const answer = (await post(startPath(id), { device: surroundings.device })) as RunningAttempt;
-      await show(answer, answer.attempt.remainingMs, 'saved');
+      await show(answer, remainingOf(answer.attempt.remainingMs), 'saved');
       await keepRunning();
     } catch (error) {
       if (ended.signal.aborted) return;
@@ -352,7 +355,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
         if (shown.holder === 'other-tab') await load();
         else {
           const answer = (await post(leasePath(id), { device: surroundings.device })) as RunningAttempt;
-          await show(answer, answer.attempt.remainingMs, 'saved');
+          await show(answer, remainingOf(answer.attempt.remainingMs), 'saved');
           await keepRunning();
         }
       };

@@ -53,7 +53,7 @@ function Held({ view, session }: { readonly view: Running; readonly session: Att
   const seconds = useCountdown(view.remaining);
   // A reload without a connection finds the page again.
   useEffect(() => host.keepOffline?.(), [host]);
-  const isOver = seconds === 0;
+  const isOver = seconds === 0 && view.remaining?.isConfirmed === true;
   const timeUp = useEffectEvent(() => session.handIn('clock'));
   useEffect(() => {
     if (isOver) timeUp();
