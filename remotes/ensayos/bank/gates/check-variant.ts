@@ -100,7 +100,7 @@ const LINT: readonly (readonly [RegExp, string])[] = [
   [/\d%/, 'lacks the space before %'],
   [/(^|[^\d.])\d+\.(\d{1,2}|\d{4,})(?!\d)/, 'writes decimals with a point'],
   [/ {2,}(?!\n)/, 'has two spaces together'],
-  [/[^\s]\s+[,.;?](\s|$)/, 'has a space before a stop'],
+  [/[\p{L}\d)]\s+[,.;?](\s|$)/u, 'has a space before a stop'],
   [
     /\b1 (horas|metros|litros|minutos|kilogramos|gramos|centímetros|personas|estudiantes|cajas|días|semanas|meses|años|veces|puntos)\b/,
     'says 1 with a plural',

@@ -49,7 +49,10 @@ export function Attempt({ id, owner, backTo, onOver }: AttemptProps) {
 
 /** Watches the clock, and says who holds the attempt. */
 function Held({ view, session }: { readonly view: Running; readonly session: AttemptSession }) {
+  const host = useHost();
   const seconds = useCountdown(view.remaining);
+  // A reload without a connection finds the page again.
+  useEffect(() => host.keepOffline?.(), [host]);
   const isOver = seconds === 0;
   const timeUp = useEffectEvent(() => session.handIn('clock'));
   useEffect(() => {

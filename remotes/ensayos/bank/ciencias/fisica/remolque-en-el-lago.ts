@@ -6,12 +6,12 @@ export default defineTemplate({
   version: 1,
   content: 'ciencias.fisica.mecanica.newton',
   skill: 'procesar-analizar',
-  difficulty: 2,
+  difficulty: 1,
   module: 'comun',
   parameters: (random) => ({
-    mass: random.pick([50, 60, 80, 100, 120, 150, 200, 250, 300, 400]),
-    pull: random.integer(3, 12) * 50,
-    drag: random.integer(1, 8) * 20,
+    mass: random.pick([50, 60, 80, 100, 120, 150, 200, 250, 300]),
+    pull: random.integer(2, 12) * 50,
+    drag: random.integer(1, 5) * 30,
     what: random.pick(['una balsa', 'un bote', 'una plataforma flotante', 'una lancha sin motor']),
   }),
   accepts: (p) => {

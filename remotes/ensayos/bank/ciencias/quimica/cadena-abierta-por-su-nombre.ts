@@ -5,7 +5,7 @@ export default defineTemplate({
   version: 1,
   content: 'ciencias.quimica.organica.hidrocarburos',
   skill: 'procesar-analizar',
-  difficulty: 2,
+  difficulty: 1,
   module: 'comun',
   parameters: (random) => ({
     carbons: random.integer(4, 10),

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'ciencias.quimica.estructura-atomica.separacion-mezclas',
   skill: 'planificar-conducir',
-  difficulty: 2,
+  difficulty: 1,
   module: 'comun',
   stem: md`Por accidente se mezclaron limaduras de hierro, arena y sal de mesa, todas secas. Se quiere recuperar los tres sólidos por separado con el esquema de la figura.
 

@@ -240,7 +240,7 @@ Propongo probar algo más barato antes que el fierro: reponer los focos con prot
     defineItem({
       id: 'cl-cartas-por-una-reja-causa-del-peligro',
       version: 1,
-      content: 'cl.interpretar.sentido.sintesis',
+      content: 'cl.interpretar.relaciones.jerarquia',
       otherContents: ['cl.textos.no-literarios.tesis'],
       skill: 'interpretar',
       difficulty: 3,

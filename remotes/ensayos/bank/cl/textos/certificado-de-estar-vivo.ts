@@ -302,7 +302,7 @@ FUNCIONARIO.— *(Levanta la vista por primera vez. Lo observa largamente. Revis
         },
         {
           mistake: 'lectura-se-queda-en-una-parte',
-          text: 'Pasa de la curiosidad a la burla.',
+          text: 'Pasa de una curiosidad inicial a la burla.',
           feedback: 'Al final no se ríe de él; mira qué hace en la última acotación.',
         },
       ],

@@ -232,7 +232,7 @@ Después bajó la tapa del computador. Se quedó un rato pensando en cómo se es
       distractors: [
         {
           mistake: 'lectura-literal',
-          text: 'La pérdida de mercadería por el mal estado del almacén.',
+          text: 'La pérdida de mercadería causada por el mal estado del almacén.',
           feedback: 'El balde es una imagen; piensa en qué se parece al movimiento de las cifras.',
         },
         {

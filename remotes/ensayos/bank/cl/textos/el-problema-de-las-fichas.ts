@@ -331,7 +331,7 @@ Abrí la caja de tizas.`,
         },
         {
           title: 'El efecto',
-          text: 'La mujer mayor mira críticamente a la joven que llegó a civilizar y se rió. No hay idealización, ni futuro de Delfina ni acceso a la mente de míster Rudd.',
+          text: 'La mujer mayor mira críticamente a la joven que llegó a civilizar y se rio. No hay idealización, ni futuro de Delfina ni acceso a la mente de míster Rudd.',
         },
         {
           title: 'Respuesta',
@@ -352,7 +352,7 @@ Abrí la caja de tizas.`,
       distractors: [
         {
           mistake: 'lectura-literal',
-          text: 'Para quejarse de que el ruido no la dejaba explicar lo que escribía.',
+          text: 'Para quejarse de que el ruido de la molienda no la dejaba explicar lo que escribía.',
           feedback: 'El ruido aparece en otra parte; mira qué significa no comentar esos datos.',
         },
         {

@@ -272,7 +272,7 @@ Este informe resume los primeros seis meses del programa. Su objetivo es que la 
     defineItem({
       id: 'cl-la-biblioteca-abre-de-noche-que-medir',
       version: 1,
-      content: 'cl.interpretar.sentido.sintesis',
+      content: 'cl.interpretar.relaciones.jerarquia',
       otherContents: ['cl.textos.no-literarios.tema-ideas'],
       skill: 'interpretar',
       difficulty: 3,

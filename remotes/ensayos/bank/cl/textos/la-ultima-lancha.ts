@@ -28,7 +28,7 @@ Al día siguiente se inauguraba el puente. Desde la lancha se lo veía entero, b
 
 —¿Para qué, si nadie va a subirse?
 
-No me contestó. El gallo cantó adentro de la caja, con una seguridad que no correspondía a su situación, y don Belisario se rió por primera vez en la semana.
+No me contestó. El gallo cantó adentro de la caja, con una seguridad que no correspondía a su situación, y don Belisario se rio por primera vez en la semana.
 
 En el muelle del otro lado esperaba doña Otilia, con el abrigo de los domingos puesto un viernes. Recibió la caja, desató la cinta, abrió el papel. Lo leyó parada, moviendo apenas los labios. No era largo. Lo dobló en cuatro, se lo guardó en la manga, y miró hacia el puente como se mira a alguien que llega a una casa sin avisar.
 
@@ -240,8 +240,8 @@ Yo abrí la boca. Él me pisó la bota, sin fuerza, y no la levantó hasta que d
         },
         {
           mistake: 'lectura-motivo-inventado',
-          text: 'A que don Belisario dejará de llevar los regalos que se mandaban.',
-          feedback: 'Que él deje de llevar cajas no es una excusa menos para ella; mira qué la separaba.',
+          text: 'A que el papel que leyó le exige devolver los regalos recibidos.',
+          feedback: 'No se sabe qué dice el papel; mira hacia dónde dirige la vista antes de hablar.',
         },
       ],
       solution: [

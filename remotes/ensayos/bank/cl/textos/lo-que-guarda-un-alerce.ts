@@ -223,7 +223,7 @@ Mientras tanto, el Gran Abuelo enfrenta un problema menos abstracto. Las visitas
         },
         {
           mistake: 'lectura-detalle-por-idea',
-          text: 'Porque el estudio de 1993 ya había fijado una edad menor.',
+          text: 'Porque el estudio de 1993 ya había fijado una edad menor para él.',
           feedback: 'El estudio de 1993 trata de otro ejemplar y no entra en la disputa.',
         },
       ],

@@ -16,7 +16,7 @@ Sé lo que me van a responder, porque soy profesora de Lenguaje y me lo responde
 
 El argumento no es nuevo ni es mío. En 1847, en el prólogo de la gramática que escribió en Santiago, Andrés Bello advirtió: «No se crea que recomendando la conservación del castellano sea mi ánimo tachar de vicioso y espurio todo lo que es peculiar de los americanos». El mismo hombre que quería una lengua común para que estos países se entendieran, defendía que Chile y Venezuela tenían tanto derecho como Aragón y Andalucía a sus diferencias. Norma y respeto le cabían en la misma página.
 
-¿Y el daño? El daño no lo hace el mapa, sino lo que viene después. He visto a estudiantes brillantes quedarse callados en una sala de universidad porque alguien se rió de su «haiga». He visto a una madre pedirle a su hijo que hablara por ella en una oficina. Ninguno de los dos tenía problemas con el español; lo que tenían era vergüenza, y la vergüenza es la peor de las faltas de ortografía, porque no se corrige con un lápiz rojo.
+¿Y el daño? El daño no lo hace el mapa, sino lo que viene después. He visto a estudiantes brillantes quedarse callados en una sala de universidad porque alguien se rio de su «haiga». He visto a una madre pedirle a su hijo que hablara por ella en una oficina. Ninguno de los dos tenía problemas con el español; lo que tenían era vergüenza, y la vergüenza es la peor de las faltas de ortografía, porque no se corrige con un lápiz rojo.
 
 De modo que la próxima vez que le llegue el famoso mapa, haga lo que se hace con las cadenas que prometen fortuna: no lo reenvíe.`,
   sources: [
@@ -221,7 +221,7 @@ De modo que la próxima vez que le llegue el famoso mapa, haga lo que se hace co
         },
         {
           mistake: 'lectura-otro-recurso',
-          text: 'La evita con una anécdota que cambia el tema tratado.',
+          text: 'La evita con una anécdota personal que cambia el tema tratado.',
           feedback: 'No cambia de tema: responde a la pregunta por la enseñanza.',
         },
       ],
@@ -369,7 +369,7 @@ De modo que la próxima vez que le llegue el famoso mapa, haga lo que se hace co
         },
       ],
       evidence: [
-        'He visto a estudiantes brillantes quedarse callados en una sala de universidad porque alguien se rió de su «haiga». He visto a una madre pedirle a su hijo que hablara por ella en una oficina.',
+        'He visto a estudiantes brillantes quedarse callados en una sala de universidad porque alguien se rio de su «haiga». He visto a una madre pedirle a su hijo que hablara por ella en una oficina.',
       ],
     }),
   ],

@@ -152,7 +152,7 @@ No pido que todos aprendamos a soldar. Pido que los fabricantes vendan repuestos
     defineItem({
       id: 'cl-reparar-no-es-nostalgia-organizacion-del-texto',
       version: 1,
-      content: 'cl.interpretar.relaciones.jerarquia',
+      content: 'cl.interpretar.relaciones.conexiones',
       otherContents: ['cl.textos.no-literarios.organizacion'],
       skill: 'interpretar',
       difficulty: 4,

@@ -6,7 +6,7 @@ export function niceTicks(values: readonly number[]): readonly number[] {
   const rough = span / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
-  const first = Math.floor(least / step - 1e-9);
+  const first = Math.floor(least / step + 1e-9);
   const last = Math.ceil(most / step - 1e-9);
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.formacion-ciudadana.justicia.sistema-judicial',
   skill: 'pensamiento-critico',
-  difficulty: 3,
+  difficulty: 2,
   sources: [
     { name: 'Ley N.º 19.718, de 2001, que crea la Defensoría Penal Pública' },
     { name: 'Ley N.º 17.995, de 1981, sobre las corporaciones de asistencia judicial' },

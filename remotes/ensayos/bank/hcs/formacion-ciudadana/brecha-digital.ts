@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.formacion-ciudadana.sociedad-informacion.tecnologias',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Elaboración propia', detail: 'Datos ficticios con fines didácticos' }],
   stem: 'Un municipio propone que las consultas ciudadanas se respondan únicamente por internet. Según el gráfico, ¿a quiénes dejaría más al margen?',
   figure: {

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.formacion-ciudadana.democracia.desafios',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Elaboración propia', detail: 'Datos ficticios con fines didácticos' }],
   stem: '¿Cuál de las siguientes conclusiones está respaldada por el gráfico?',
   figure: {
@@ -14,12 +14,12 @@ export default defineItem({
     categories: ['2005', '2010', '2015', '2020'],
     series: [
       { name: 'Confía en los partidos', values: [22, 17, 9, 6] },
-      { name: 'Cree que la democracia es la mejor forma de gobierno', values: [64, 66, 62, 65] },
+      { name: 'Prefiere la democracia', values: [64, 66, 62, 65] },
     ],
     xTitle: 'Año',
     yTitle: 'Porcentaje de los encuestados',
     showValues: true,
-    alt: 'Gráfico de líneas con dos series. Confía en los partidos: 22 % en 2005, 17 % en 2010, 9 % en 2015 y 6 % en 2020. Cree que la democracia es la mejor forma de gobierno: 64 %, 66 %, 62 % y 65 % en los mismos años.',
+    alt: 'Gráfico de líneas con dos series. Confía en los partidos: 22 % en 2005, 17 % en 2010, 9 % en 2015 y 6 % en 2020. Prefiere la democracia a otra forma de gobierno: 64 %, 66 %, 62 % y 65 % en los mismos años.',
     caption: 'Respuestas a una encuesta. Datos ficticios con fines didácticos.',
   },
   key: { text: 'Baja la confianza en los partidos, pero no el aprecio por la democracia.' },

@@ -12,7 +12,7 @@ export default defineItem({
   distractors: [
     {
       mistake: 'ciudadania-otro-organo',
-      text: 'Un presidente cambia una sentencia porque le parece injusta.',
+      text: 'Un presidente cambia una sentencia porque le parece injusta o muy leve.',
       feedback: 'Nadie fuera de los tribunales puede modificar una sentencia.',
     },
     {

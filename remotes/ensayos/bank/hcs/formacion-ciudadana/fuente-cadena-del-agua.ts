@@ -21,7 +21,7 @@ export default defineStimulus({
       version: 1,
       content: 'hcs.formacion-ciudadana.sociedad-informacion.medios',
       skill: 'analisis-fuentes',
-      difficulty: 2,
+      difficulty: 1,
       stem: '¿Cuál de las siguientes características del mensaje debió despertar dudas sobre su confiabilidad?',
       key: { text: 'Cita como prueba a una persona que no se puede identificar.' },
       distractors: [
@@ -72,7 +72,7 @@ export default defineStimulus({
         },
         {
           mistake: 'ciudadania-lee-mal-los-datos',
-          text: 'Porque se publicó antes de que el mensaje empezara a circular en el grupo.',
+          text: 'Porque se publicó antes de que el mensaje empezara a circular entre los apoderados.',
           feedback: 'Revisa cuánto tiempo después apareció la nota.',
         },
         {

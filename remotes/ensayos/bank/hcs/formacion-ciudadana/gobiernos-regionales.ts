@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.formacion-ciudadana.institucionalidad.funcionamiento',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Ley N.º 21.073, de 2018, que regula la elección de gobernadores regionales' }],
   stem: 'En Chile, desde 2021 cada región elige por votación a su gobernador o gobernadora regional. Antes, la máxima autoridad regional, el intendente, era designada por el presidente de la República. ¿Qué proceso expresa este cambio?',
   key: { text: 'La descentralización de una parte de las decisiones del Estado.' },

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.formacion-ciudadana.democracia.desafios',
   skill: 'pensamiento-critico',
-  difficulty: 2,
+  difficulty: 1,
   sources: [
     {
       name: 'Ley N.º 20.422, de 2010, sobre igualdad de oportunidades e inclusión social de personas con discapacidad',

@@ -5,14 +5,14 @@ export default defineItem({
   version: 1,
   content: 'hcs.formacion-ciudadana.sociedad-informacion.tecnologias',
   skill: 'pensamiento-critico',
-  difficulty: 2,
+  difficulty: 1,
   sources: [{ name: 'Ley N.º 20.285, de 2008, sobre acceso a la información pública' }],
   stem: 'Una estudiante quiere saber cuánto gastó su municipio en áreas verdes el año pasado. Entra al sitio municipal, llena un formulario y recibe la respuesta por correo a los pocos días. ¿Qué aporte de las tecnologías a la democracia muestra este caso?',
   key: { text: 'Facilitan que las personas controlen el uso de los recursos públicos.' },
   distractors: [
     {
       mistake: 'ciudadania-otro-procedimiento',
-      text: 'Permiten que las personas decidan por votación el gasto municipal.',
+      text: 'Permiten que las personas decidan por votación en línea el gasto municipal.',
       feedback: 'Ella pidió información; no votó el presupuesto.',
     },
     {

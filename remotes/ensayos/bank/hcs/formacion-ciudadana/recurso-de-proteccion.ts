@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.formacion-ciudadana.justicia.sistema-judicial',
   skill: 'pensamiento-critico',
-  difficulty: 4,
+  difficulty: 5,
   sources: [{ name: 'Constitución Política de la República de Chile, artículo 20', detail: 'Recurso de protección' }],
   stem: 'Una municipalidad ordena, sin explicar los motivos, retirar el puesto de un comerciante que tiene su permiso vigente. Él considera que se afecta su derecho a trabajar y quiere una solución rápida. ¿Qué puede hacer?',
   key: { text: 'Presentar un recurso de protección ante la Corte de Apelaciones.' },
@@ -22,8 +22,8 @@ export default defineItem({
     },
     {
       mistake: 'ciudadania-otro-organo',
-      text: 'Presentar una denuncia por ruidos molestos en el Congreso Nacional.',
-      feedback: 'El Congreso no resuelve estos casos, y el problema no es de ruidos.',
+      text: 'Presentar una reclamación escrita ante el Servicio Electoral.',
+      feedback: 'El Servel se ocupa de las elecciones; aquí se afecta una garantía constitucional.',
     },
   ],
   solution: [

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.formacion-ciudadana.democracia.fundamentos',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 3,
+  difficulty: 4,
   sources: [
     {
       name: 'Moses I. Finley, Vieja y nueva democracia',

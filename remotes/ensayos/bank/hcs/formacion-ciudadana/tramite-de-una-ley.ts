@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.formacion-ciudadana.institucionalidad.funcionamiento',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 3,
+  difficulty: 4,
   sources: [
     { name: 'Constitución Política de la República de Chile', detail: 'Formación de la ley, artículos 65 a 75' },
   ],

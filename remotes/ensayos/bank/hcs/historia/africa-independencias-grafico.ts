@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.segunda-mitad-siglo-xx.descolonizacion',
   skill: 'analisis-fuentes',
-  difficulty: 2,
+  difficulty: 1,
   sources: [
     {
       name: 'Naciones Unidas, Estados miembros y fechas de independencia',
@@ -16,7 +16,7 @@ export default defineItem({
   figure: {
     kind: 'chart',
     type: 'bars',
-    categories: ['1951-1955', '1956-1960', '1961-1965', '1966-1970', '1971-1975'],
+    categories: ['1951 a 1955', '1956 a 1960', '1961 a 1965', '1966 a 1970', '1971 a 1975'],
     series: [{ name: 'Países africanos independizados', values: [1, 22, 10, 5, 6] }],
     xTitle: 'Período',
     yTitle: 'Número de países',

@@ -15,7 +15,7 @@ export default defineItem({
 | Comisión | Informe | Casos que investigó |
 |---|---|---|
 | Verdad y Reconciliación (Rettig) | 1991 | Detenidos desaparecidos, ejecutados y muertos por violencia política |
-| Prisión Política y Tortura (Valech) | 2004 y 2011 | Personas que sobrevivieron a la prisión política y la tortura |
+| Prisión Política y Tortura (Valech) | 2004 y 2011 | Sobre todo, personas que sobrevivieron a la prisión política y la tortura |
 
 ¿Qué conclusión se obtiene de la comparación?`,
   key: { text: 'El segundo informe reconoció a víctimas que el primero no había incluido.' },

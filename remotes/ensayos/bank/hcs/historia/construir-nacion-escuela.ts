@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.siglo-xix.estado-nacion',
   skill: 'pensamiento-critico',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Eric Hobsbawm, Naciones y nacionalismo desde 1780' }],
   stem: 'En el siglo XIX, muchos Estados crearon escuelas primarias, servicio militar, fiestas patrias y mapas oficiales. ¿Por qué estas medidas ayudaron a formar los Estados-nación?',
   key: { text: 'Porque difundieron una lengua, un relato y símbolos comunes entre grupos diversos.' },

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.primera-mitad-siglo-xx.estado-bienestar',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 2,
+  difficulty: 1,
   sources: [
     {
       name: 'Ley N.º 6.334 de 1939, que crea las corporaciones de Reconstrucción y Auxilio y de Fomento de la Producción',

@@ -5,12 +5,12 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.dictadura-democracia.modelo-economico',
   skill: 'pensamiento-critico',
-  difficulty: 4,
+  difficulty: 5,
   sources: [
     { name: 'Ricardo Ffrench-Davis, Entre el neoliberalismo y el crecimiento con equidad' },
     { name: 'Patricio Meller, Un siglo de economía política chilena (1890-1990)' },
   ],
-  stem: 'En 1982, Chile sufrió una crisis económica con fuerte caída de la producción, quiebras de bancos y una cesantía superior al 20 %. El Estado intervino bancos y mantuvo programas de empleo de emergencia. ¿Qué muestra esta situación sobre el modelo aplicado desde 1975?',
+  stem: 'Entre 1982 y 1983, Chile sufrió una crisis económica con fuerte caída de la producción, quiebras de bancos y una cesantía superior al 20 %. El Estado intervino bancos y mantuvo programas de empleo de emergencia. ¿Qué muestra esta situación sobre el modelo aplicado desde 1975?',
   key: { text: 'Que la apertura y la deuda externa lo hicieron vulnerable, y que el Estado debió actuar.' },
   distractors: [
     {

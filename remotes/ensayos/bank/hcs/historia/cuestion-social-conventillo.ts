@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-siglo-xix.sociedad',
   skill: 'analisis-fuentes',
-  difficulty: 2,
+  difficulty: 1,
   sources: [{ name: 'Memoria Chilena, Biblioteca Nacional de Chile', detail: 'Conventillos y cuestión social' }],
   stem: md`Lee el siguiente fragmento:
 

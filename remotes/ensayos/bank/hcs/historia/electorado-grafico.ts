@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-mediados-siglo-xx.caracteristicas',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 4,
   sources: [{ name: 'Ley N.º 9.292 de 1949', detail: 'Voto femenino en elecciones presidenciales y parlamentarias' }],
   stem: '¿Cuál de los siguientes hechos ayuda a explicar el cambio que muestra el gráfico entre 1938 y 1952?',
   figure: {

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-siglo-xix.republica',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 4,
   sources: [
     { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
     { name: 'Gabriel Salazar, Construcción de Estado en Chile (1800-1837)' },
@@ -29,7 +29,7 @@ export default defineItem({
   distractors: [
     {
       mistake: 'historia-generaliza',
-      text: 'Fueron años sin leyes, en que nadie propuso cómo organizar al Estado.',
+      text: 'Fueron años de anarquía, en que no hubo leyes ni propuestas para organizar el Estado.',
       feedback: 'La línea muestra varias propuestas; cuenta cuántas hay antes de 1830.',
     },
     {

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.segunda-mitad-siglo-xx.posguerra',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Eric Hobsbawm, Historia del siglo XX', detail: 'La guerra fría' }],
   stem: 'Según el esquema, ¿en qué ámbitos organizó cada potencia a sus aliados europeos después de 1945?',
   figure: {
@@ -16,8 +16,8 @@ export default defineItem({
       { id: 'us', label: 'Estados Unidos', column: 0, row: 0 },
       { id: 'mar', label: 'Plan Marshall (1947)', column: 1, row: 0 },
       { id: 'otan', label: 'OTAN (1949)', column: 1, row: 1 },
-      { id: 'su', label: 'Unión Soviética', column: 0, row: 2 },
-      { id: 'com', label: 'Comecon (1949)', column: 1, row: 2 },
+      { id: 'su', label: 'URSS (Unión Soviética)', column: 0, row: 2 },
+      { id: 'com', label: 'Comecon (en 1949)', column: 1, row: 2 },
       { id: 'var', label: 'Pacto de Varsovia (1955)', column: 1, row: 3 },
     ],
     arrows: [

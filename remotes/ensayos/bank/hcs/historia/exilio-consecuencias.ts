@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.dictadura-democracia.derechos-humanos',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Informe de la Comisión Nacional de Verdad y Reconciliación (Informe Rettig), 1991' }],
   stem: 'A partir del esquema, ¿qué derechos se vieron limitados por estas medidas?',
   figure: {
@@ -30,7 +30,7 @@ export default defineItem({
   distractors: [
     {
       mistake: 'historia-otra-medida',
-      text: 'El derecho a la huelga, a la vivienda, a la educación y a una pensión de vejez.',
+      text: 'El derecho a la huelga, a la vivienda digna, a la educación y a una pensión de vejez.',
       feedback: 'Son derechos sociales; relaciona cada caja con lo que impide hacer.',
     },
     {

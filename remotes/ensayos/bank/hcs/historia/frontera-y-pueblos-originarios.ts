@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.siglo-xix.estado-nacion',
   skill: 'pensamiento-critico',
-  difficulty: 3,
+  difficulty: 2,
   sources: [
     { name: 'José Bengoa, Historia del pueblo mapuche (siglos XIX y XX)' },
     { name: 'Tulio Halperin Donghi, Historia contemporánea de América Latina' },

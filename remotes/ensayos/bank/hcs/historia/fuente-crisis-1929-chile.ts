@@ -16,7 +16,6 @@ Las oficinas salitreras despidieron a decenas de miles de obreros, que viajaron 
       categories: ['1929', '1930', '1931', '1932'],
       series: [{ name: 'Valor de las exportaciones', values: [100, 58, 36, 12] }],
       xTitle: 'Año',
-      yTitle: 'Índice (1929 = 100)',
       showValues: true,
       alt: 'Gráfico de líneas del valor de las exportaciones chilenas con 1929 igual a 100: 100 en 1929, 58 en 1930, 36 en 1931 y 12 en 1932.',
       caption: 'Valor de las exportaciones chilenas (1929 = 100). Valores aproximados con fines didácticos.',

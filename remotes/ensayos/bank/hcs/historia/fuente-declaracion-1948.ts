@@ -22,7 +22,7 @@ export default defineStimulus({
       version: 1,
       content: 'hcs.historia.segunda-mitad-siglo-xx.onu-derechos-humanos',
       skill: 'analisis-fuentes',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'Por la fecha del documento, ¿a qué hechos alude principalmente la expresión «actos de barbarie» del preámbulo?',
       key: { text: 'A los crímenes cometidos durante la Segunda Guerra Mundial.' },
       distractors: [
@@ -33,7 +33,7 @@ export default defineStimulus({
         },
         {
           mistake: 'historia-orden-de-los-hechos',
-          text: 'A las bombas y los desplazados de la guerra de Vietnam.',
+          text: 'A las bombas y los desplazamientos de la guerra de Vietnam.',
           feedback: 'Esa guerra es posterior al documento.',
         },
         {
@@ -62,7 +62,7 @@ export default defineStimulus({
       version: 1,
       content: 'hcs.historia.segunda-mitad-siglo-xx.onu-derechos-humanos',
       skill: 'pensamiento-critico',
-      difficulty: 3,
+      difficulty: 2,
       stem: 'Un país realiza elecciones cada cuatro años, pero hay un solo candidato y el voto se entrega abierto a un funcionario. ¿Por qué no cumple con el párrafo 3 del artículo 21?',
       key: { text: 'Porque cumple con la periodicidad, pero no con la autenticidad ni el secreto del voto.' },
       distractors: [
@@ -102,7 +102,7 @@ export default defineStimulus({
       version: 1,
       content: 'hcs.historia.segunda-mitad-siglo-xx.onu-derechos-humanos',
       skill: 'pensamiento-temporal-espacial',
-      difficulty: 4,
+      difficulty: 5,
       stem: '¿Qué cambio introdujo la Declaración de 1948 respecto de las declaraciones de derechos del siglo XVIII?',
       key: { text: 'Propuso un ideal común para todos los pueblos, más allá de un solo Estado.' },
       distractors: [

@@ -77,7 +77,7 @@ export default defineStimulus({
         },
         {
           mistake: 'historia-excede-la-fuente',
-          text: 'En que el golpe de Estado era imposible de evitar.',
+          text: 'En que el golpe de Estado era, desde 1970, imposible de evitar.',
           feedback: 'El texto B dice que «la democracia no se agotó sola».',
         },
       ],
@@ -101,7 +101,7 @@ export default defineStimulus({
       version: 1,
       content: 'hcs.historia.dictadura-democracia.golpe',
       skill: 'pensamiento-critico',
-      difficulty: 4,
+      difficulty: 5,
       stem: '¿Por qué es útil para comprender el golpe de Estado leer interpretaciones distintas como estas?',
       key: { text: 'Porque permite contrastar qué causas considera cada una y con qué evidencia.' },
       distractors: [

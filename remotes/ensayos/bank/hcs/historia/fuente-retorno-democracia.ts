@@ -41,7 +41,7 @@ export default defineStimulus({
       version: 1,
       content: 'hcs.historia.dictadura-democracia.recuperacion-democracia',
       skill: 'analisis-fuentes',
-      difficulty: 2,
+      difficulty: 1,
       stem: 'De acuerdo con el texto, ¿qué se decidía en el plebiscito de 1988?',
       key: { text: 'La continuidad de Augusto Pinochet en el gobierno por ocho años más.' },
       distractors: [
@@ -81,7 +81,7 @@ export default defineStimulus({
       version: 1,
       content: 'hcs.historia.dictadura-democracia.recuperacion-democracia',
       skill: 'pensamiento-critico',
-      difficulty: 3,
+      difficulty: 2,
       stem: '¿Qué decisión de la oposición, mencionada en el texto, fue clave para el resultado de 1988?',
       key: { text: 'Participar del plebiscito, inscribiendo votantes y vigilando el recuento.' },
       distractors: [
@@ -92,7 +92,7 @@ export default defineStimulus({
         },
         {
           mistake: 'historia-otros-actores',
-          text: 'Lograr que los comandantes en jefe propusieran a un candidato civil.',
+          text: 'Lograr que los comandantes en jefe propusieran como candidato a un civil.',
           feedback: 'El candidato propuesto aparece nombrado en el texto.',
         },
         {
@@ -121,7 +121,7 @@ export default defineStimulus({
       version: 1,
       content: 'hcs.historia.dictadura-democracia.recuperacion-democracia',
       skill: 'pensamiento-temporal-espacial',
-      difficulty: 3,
+      difficulty: 2,
       stem: '¿Qué permite concluir la línea de tiempo sobre la recuperación de la democracia en Chile?',
       key: { text: 'Que fue un proceso de varios años, con movilización, acuerdos y votaciones.' },
       distractors: [

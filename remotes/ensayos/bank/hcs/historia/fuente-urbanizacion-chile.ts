@@ -14,15 +14,12 @@ Pero las ciudades no crecían al ritmo de sus recién llegados. Alrededor de San
       kind: 'chart',
       type: 'lines',
       categories: ['1930', '1940', '1952', '1960', '1970'],
-      series: [
-        { name: 'Población urbana', values: [49, 52, 60, 68, 75] },
-        { name: 'Población rural', values: [51, 48, 40, 32, 25] },
-      ],
+      series: [{ name: 'Población urbana', values: [49, 52, 60, 68, 75] }],
       xTitle: 'Censo',
-      yTitle: 'Porcentaje de la población',
+      yTitle: 'Porcentaje de la población total',
       showValues: true,
-      alt: 'Gráfico de líneas de la población de Chile según los censos. Población urbana: 49 % en 1930, 52 % en 1940, 60 % en 1952, 68 % en 1960 y 75 % en 1970. Población rural: 51 %, 48 %, 40 %, 32 % y 25 % en los mismos censos.',
-      caption: 'Población urbana y rural de Chile, en porcentaje. Cifras redondeadas de los censos.',
+      alt: 'Gráfico de líneas de la población urbana de Chile, como porcentaje de la población total, según los censos: 49 % en 1930, 52 % en 1940, 60 % en 1952, 68 % en 1960 y 75 % en 1970.',
+      caption: 'Población urbana de Chile, en porcentaje de la población total. Cifras redondeadas de los censos.',
     },
   ],
   sources: [
@@ -44,7 +41,7 @@ Pero las ciudades no crecían al ritmo de sus recién llegados. Alrededor de San
         {
           mistake: 'historia-lee-mal-los-datos',
           text: 'Entre 1940 y 1952.',
-          feedback: 'En 1940 la parte urbana ya superaba la mitad; compara las dos líneas.',
+          feedback: 'En 1940 la parte urbana ya superaba la mitad; mira el censo anterior.',
         },
         {
           mistake: 'historia-orden-de-los-hechos',
@@ -59,12 +56,12 @@ Pero las ciudades no crecían al ritmo de sus recién llegados. Alrededor de San
       ],
       solution: [
         {
-          title: 'Ubicar el cruce',
-          text: 'Las líneas se cruzan donde ambas valen 50 %.',
+          title: 'Qué significa mayoría',
+          text: 'La población urbana es mayoría cuando supera el 50 % del total.',
         },
         {
           title: 'Leer los valores',
-          text: 'Urbana: 49 % en 1930 y 52 % en 1940. El cambio de mayoría está entre esos dos censos.',
+          text: 'Era de 49 % en 1930 y de 52 % en 1940: el cambio está entre esos dos censos.',
         },
         {
           title: 'Respuesta',

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-siglo-xix.economia',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 2,
   sources: [
     {
       name: 'Carmen Cariola y Osvaldo Sunkel, Un siglo de historia económica de Chile, 1830-1930',

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.segunda-mitad-siglo-xx.posguerra',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 3,
+  difficulty: 4,
   sources: [{ name: 'Tulio Halperin Donghi, Historia contemporánea de América Latina' }],
   stem: 'En 1961, dos años después de la Revolución cubana, Estados Unidos lanzó la Alianza para el Progreso, que financiaba reformas agrarias, viviendas y escuelas en América Latina. ¿Qué relación existe entre ambos hechos?',
   key: { text: 'El programa buscaba evitar, mediante reformas, que se repitieran revoluciones.' },

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.dictadura-democracia.golpe',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 2,
+  difficulty: 1,
   sources: [
     { name: 'Biblioteca del Congreso Nacional de Chile, Historia política', detail: 'Período 1973-1990' },
     { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
@@ -15,7 +15,7 @@ export default defineItem({
   distractors: [
     {
       mistake: 'historia-orden-de-los-hechos',
-      text: 'La aprobación de una nueva Constitución antes de terminar el año 1973.',
+      text: 'La aprobación de una nueva Constitución por plebiscito antes de terminar 1973.',
       feedback: 'La Constitución se plebiscitó en 1980; aquí se pide algo inmediato.',
     },
     {

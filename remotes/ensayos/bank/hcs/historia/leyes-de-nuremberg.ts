@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.primera-mitad-siglo-xx.totalitarismos',
   skill: 'pensamiento-critico',
-  difficulty: 2,
+  difficulty: 1,
   sources: [
     {
       name: 'Enciclopedia del Holocausto, Museo Conmemorativo del Holocausto de los Estados Unidos',
@@ -16,7 +16,7 @@ export default defineItem({
   key: { text: 'Que el racismo se convirtió en política de Estado mediante normas.' },
   distractors: [
     {
-      mistake: 'historia-presentismo',
+      mistake: 'historia-generaliza',
       text: 'Que las leyes aprobadas por un Parlamento protegen siempre los derechos.',
       feedback: 'Estas leyes tenían forma legal; mira qué efecto tuvieron sobre los derechos.',
     },

@@ -19,7 +19,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-ruptura-total',
-      text: 'El Estado prohibió que la población practicara la religión católica.',
+      text: 'El Estado prohibió que la población practicara en público la religión católica.',
       feedback: 'Las leyes no prohibieron el culto; fíjate en qué trámites cambiaron de manos.',
     },
     {

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-mediados-siglo-xx.caracteristicas',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 3,
+  difficulty: 2,
   sources: [
     {
       name: 'Memoria Chilena, Biblioteca Nacional de Chile',
@@ -23,7 +23,7 @@ export default defineItem({
     events: [
       { year: 1934, label: 'Voto en elecciones municipales' },
       { year: 1935, label: 'Fundación del MEMCH' },
-      { year: 1949, label: 'Ley de voto presidencial y parlamentario' },
+      { year: 1949, label: 'Ley de voto presidencial' },
       { year: 1952, label: 'Primer voto presidencial' },
     ],
   },

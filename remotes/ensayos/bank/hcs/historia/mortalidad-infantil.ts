@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-mediados-siglo-xx.pobreza',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 4,
   sources: [
     {
       name: 'Jorge Jiménez y María Inés Romero, «Reducing Infant Mortality in Chile: Success in Two Phases», Health Affairs, 2007',

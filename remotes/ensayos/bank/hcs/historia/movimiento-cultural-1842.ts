@@ -17,7 +17,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-generaliza',
-      text: 'Buscaban que toda la población alcanzara la educación superior.',
+      text: 'Buscaban que toda la población del país alcanzara pronto la educación superior.',
       feedback: 'La educación superior era de pocos; piensa qué interesaba al Estado nuevo.',
     },
     {

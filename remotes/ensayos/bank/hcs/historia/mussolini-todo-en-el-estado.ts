@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.primera-mitad-siglo-xx.totalitarismos',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Benito Mussolini, discurso en Milán, 28 de octubre de 1925' }],
   stem: md`Lee la siguiente frase, pronunciada por Benito Mussolini en 1925:
 
@@ -21,7 +21,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-otro-regimen',
-      text: 'La defensa de los derechos individuales ante la autoridad.',
+      text: 'La defensa de los derechos individuales frente a toda autoridad.',
       feedback: 'Si nada puede haber fuera del Estado, ¿qué espacio queda para el individuo?',
     },
     {

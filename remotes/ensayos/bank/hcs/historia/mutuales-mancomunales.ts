@@ -20,7 +20,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-otra-medida',
-      text: 'De los gremios coloniales se pasó a partidos con ministros en el gobierno.',
+      text: 'De los gremios coloniales se pasó a partidos obreros con ministros en el gobierno.',
       feedback: 'Ninguna de las dos era un partido ni llegaba al gobierno.',
     },
     {

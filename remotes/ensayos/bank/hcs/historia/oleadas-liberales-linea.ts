@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.siglo-xix.ideas-liberales',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Eric Hobsbawm, La era de la revolución, 1789-1848' }],
   stem: 'Observa la línea de tiempo. ¿Qué conclusión permite sacar sobre la difusión de las ideas liberales?',
   figure: {
@@ -36,7 +36,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-lee-mal-los-datos',
-      text: 'Desaparecieron de Europa después de las juntas americanas.',
+      text: 'Desaparecieron de Europa apenas se formaron las juntas de gobierno americanas.',
       feedback: 'La línea muestra hechos europeos posteriores a 1810.',
     },
   ],

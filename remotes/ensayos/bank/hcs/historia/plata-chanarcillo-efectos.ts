@@ -25,7 +25,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-ruptura-total',
-      text: 'La minería reemplazó a la agricultura en todas las provincias.',
+      text: 'La minería reemplazó a la agricultura como actividad en todas las provincias.',
       feedback: 'El texto dice que se invirtió también en agricultura.',
     },
   ],

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.primera-mitad-siglo-xx.crisis-liberal',
   skill: 'pensamiento-critico',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Eric Hobsbawm, Historia del siglo XX', detail: 'La caída del liberalismo' }],
   stem: '¿Por qué la Primera Guerra Mundial debilitó la confianza en el liberalismo europeo del siglo XIX?',
   key: { text: 'Porque mostró que el progreso técnico y económico no aseguraba la paz ni el bienestar.' },

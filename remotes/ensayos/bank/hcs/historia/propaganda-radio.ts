@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.primera-mitad-siglo-xx.totalitarismos',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 2,
+  difficulty: 1,
   sources: [{ name: 'Richard J. Evans, El Tercer Reich en el poder' }],
   stem: 'En la década de 1930, el régimen nazi fomentó la venta de radios baratas y organizó concentraciones que se transmitían a todo el país. ¿Con qué característica de la época se relaciona el uso de estos medios?',
   key: { text: 'Con la política de masas, que buscaba movilizar a millones de personas.' },

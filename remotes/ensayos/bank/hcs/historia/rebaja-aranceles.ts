@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.dictadura-democracia.modelo-economico',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 2,
   sources: [
     {
       name: 'Ricardo Ffrench-Davis, Entre el neoliberalismo y el crecimiento con equidad',

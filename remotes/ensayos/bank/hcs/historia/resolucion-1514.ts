@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.segunda-mitad-siglo-xx.descolonizacion',
   skill: 'analisis-fuentes',
-  difficulty: 4,
+  difficulty: 5,
   sources: [{ name: 'Asamblea General de las Naciones Unidas, resolución 1514 (XV), 14 de diciembre de 1960' }],
   stem: md`Lee el siguiente fragmento de una resolución de la Asamblea General de las Naciones Unidas (1960):
 

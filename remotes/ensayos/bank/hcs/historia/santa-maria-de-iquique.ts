@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-siglo-xix.sociedad',
   skill: 'pensamiento-critico',
-  difficulty: 3,
+  difficulty: 2,
   sources: [
     {
       name: 'Eduardo Devés, Los que van a morir te saludan. Historia de una masacre: Escuela Santa María de Iquique, 1907',
@@ -21,7 +21,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-generaliza',
-      text: 'Que todos los sectores políticos aprobaron el uso de las armas.',
+      text: 'Que todos los sectores políticos y la prensa aprobaron el uso de las armas.',
       feedback: 'Hubo voces críticas en el Congreso y la prensa; el hecho no prueba unanimidad.',
     },
     {

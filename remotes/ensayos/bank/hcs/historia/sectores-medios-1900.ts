@@ -25,7 +25,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-causa-unica',
-      text: 'La llegada de inmigrantes europeos al sur del país.',
+      text: 'La llegada de inmigrantes europeos al sur del país y a sus nuevas colonias.',
       feedback: 'La inmigración aportó, pero por sí sola no explica a profesores ni empleados fiscales.',
     },
   ],

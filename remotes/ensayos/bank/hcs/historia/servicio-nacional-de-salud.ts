@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.primera-mitad-siglo-xx.estado-bienestar',
   skill: 'pensamiento-critico',
-  difficulty: 3,
+  difficulty: 2,
   sources: [
     {
       name: 'Ley N.º 4.054 de 1924 y Ley N.º 10.383 de 1952',

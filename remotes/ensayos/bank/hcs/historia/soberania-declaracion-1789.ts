@@ -21,7 +21,7 @@ export default defineItem({
   distractors: [
     {
       mistake: 'historia-otra-medida',
-      text: 'La división del Estado en tres poderes.',
+      text: 'La división del Estado en tres poderes autónomos.',
       feedback: 'El artículo trata de dónde viene la autoridad, no de cómo se reparte.',
     },
     {

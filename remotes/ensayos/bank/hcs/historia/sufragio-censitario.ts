@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.siglo-xix.ideas-liberales',
   skill: 'pensamiento-critico',
-  difficulty: 3,
+  difficulty: 4,
   sources: [{ name: 'Eric Hobsbawm, La era de la revolución, 1789-1848' }],
   stem: 'Durante buena parte del siglo XIX, varios Estados europeos y americanos que proclamaban la igualdad ante la ley reservaron el voto a los hombres que tuvieran cierta renta o propiedad. ¿Qué tensión del liberalismo de la época muestra esta situación?',
   key: { text: 'Se reconocían libertades generales, pero la participación política quedaba en una minoría.' },

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-mediados-siglo-xx.pobreza',
   skill: 'pensamiento-critico',
-  difficulty: 2,
+  difficulty: 1,
   sources: [{ name: 'Mario Garcés, Tomando su sitio. El movimiento de pobladores de Santiago, 1957-1970' }],
   stem: 'En octubre de 1957, familias que vivían en poblaciones callampas a orillas del Zanjón de la Aguada, en Santiago, ocuparon unos terrenos y fundaron la población La Victoria. ¿Qué problema de mediados del siglo XX explica este hecho?',
   key: { text: 'La falta de viviendas para los sectores populares urbanos.' },
@@ -17,7 +17,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-otros-actores',
-      text: 'La venta de las casas que el Estado les había entregado.',
+      text: 'La venta de las viviendas que el Estado les había entregado antes.',
       feedback: 'Estas familias no tenían casa; mira dónde vivían.',
     },
     {

@@ -17,7 +17,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-otro-lugar',
-      text: 'Separaron a pueblos que vivían dentro de un mismo imperio colonial.',
+      text: 'Separaron a pueblos distintos que vivían dentro de un mismo imperio colonial.',
       feedback: 'Eso describe procesos de independencia; aquí se trató de unir.',
     },
     {

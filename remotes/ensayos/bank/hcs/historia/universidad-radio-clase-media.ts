@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-mediados-siglo-xx.caracteristicas',
   skill: 'pensamiento-critico',
-  difficulty: 2,
+  difficulty: 1,
   sources: [
     { name: 'Simon Collier y William F. Sater, Historia de Chile, 1808-1994' },
     { name: 'Gabriel Salazar y Julio Pinto, Historia contemporánea de Chile' },

@@ -12,7 +12,7 @@ export default defineItem({
   distractors: [
     {
       mistake: 'historia-otros-actores',
-      text: 'Organizar los allanamientos y detenciones que ordenaba el gobierno.',
+      text: 'Organizar los allanamientos, detenciones y relegaciones que ordenaba el gobierno.',
       feedback: 'Esa era tarea de los organismos de seguridad, como la DINA.',
     },
     {

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.historia.chile-mediados-siglo-xx.pobreza',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Mario Garcés, Tomando su sitio. El movimiento de pobladores de Santiago, 1957-1970' }],
   stem: md`Lee el siguiente fragmento:
 

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.sistema-economico.derechos-laborales.evolucion',
   skill: 'pensamiento-critico',
-  difficulty: 3,
+  difficulty: 4,
   sources: [{ name: 'Código del Trabajo de Chile, artículo 201', detail: 'Fuero maternal' }],
   stem: 'Una trabajadora con contrato indefinido informa que está embarazada. Su jefe le propone renunciar «por su bien» y le recuerda que el descanso posterior al parto será «un favor de la empresa». ¿Cuál es la situación según la ley chilena?',
   key: { text: 'Tiene fuero y descanso por ley, y el jefe no puede condicionarlos.' },

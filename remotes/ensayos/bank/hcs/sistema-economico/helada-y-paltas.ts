@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.sistema-economico.mercado.oferta-demanda',
   skill: 'pensamiento-critico',
-  difficulty: 2,
+  difficulty: 1,
   sources: [{ name: 'N. Gregory Mankiw, Principios de economía', detail: 'Oferta y demanda' }],
   stem: 'Una helada destruye parte de la cosecha de paltas en el valle de Petorca, mientras el interés de los compradores se mantiene igual. ¿Qué ocurre en el mercado?',
   key: { text: 'Baja la oferta y tiende a subir el precio.' },
@@ -21,7 +21,7 @@ export default defineItem({
       feedback: 'Los compradores no cambiaron; mira qué afectó la helada.',
     },
     {
-      mistake: 'economia-un-solo-actor',
+      mistake: 'economia-mira-solo-el-precio',
       text: 'Sube la demanda y tiende a subir el precio.',
       feedback: 'El precio puede subir, pero no porque la gente quiera más paltas.',
     },

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.sistema-economico.mercado.estado-mercado',
   skill: 'pensamiento-critico',
-  difficulty: 4,
+  difficulty: 5,
   sources: [
     { name: 'N. Gregory Mankiw, Principios de economía', detail: 'Externalidades' },
     { name: 'Ley N.º 20.780 de 2014, artículo 8', detail: 'Impuesto a las emisiones en Chile' },

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.sistema-economico.derechos-laborales.evolucion',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 2,
+  difficulty: 1,
   sources: [
     {
       name: 'Leyes N.º 4.053 de 1924, N.º 19.759 de 2001 y N.º 21.561 de 2023',
@@ -40,7 +40,7 @@ export default defineItem({
     },
     {
       mistake: 'economia-excede-la-fuente',
-      text: 'Se ha acortado cada vez que hubo una crisis económica.',
+      text: 'Se ha acortado cada vez que hubo en el país una crisis económica.',
       feedback: 'La línea no muestra crisis económicas.',
     },
   ],

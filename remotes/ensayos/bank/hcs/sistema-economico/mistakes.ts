@@ -15,4 +15,6 @@ export default defineMistakes({
   'economia-contradice-la-fuente': 'Afirma lo contrario de lo que la fuente muestra',
   'economia-coincidencia-por-causa': 'Toma dos hechos simultáneos por causa y efecto',
   'economia-un-solo-actor': 'Atribuye a un grupo lo que hizo o quiso otro',
+  'economia-mira-solo-el-precio': 'Acierta el efecto en el precio por una causa que no ocurrió',
+  'economia-confunde-la-relacion': 'Confunde una relación de consumo con una de trabajo',
 });

@@ -17,7 +17,7 @@ export default defineItem({
   distractors: [
     {
       mistake: 'economia-regular-por-estatizar',
-      text: 'Que el Estado es dueño de las cañerías y de las empresas.',
+      text: 'Que el Estado es dueño de las cañerías y de las empresas de agua.',
       feedback: 'Fijar tarifas no supone ser dueño; la mayoría son concesiones privadas.',
     },
     {

@@ -5,7 +5,7 @@ export default defineItem({
   version: 1,
   content: 'hcs.sistema-economico.mercado.estado-mercado',
   skill: 'analisis-fuentes',
-  difficulty: 3,
+  difficulty: 2,
   sources: [{ name: 'Ley N.º 19.496 de 1997, Decreto Ley N.º 211 de 1973 y Código del Trabajo de Chile' }],
   stem: md`Observa la siguiente tabla:
 
@@ -20,18 +20,18 @@ Una persona compró un refrigerador que falló a la semana y la tienda se niega 
   distractors: [
     {
       mistake: 'economia-otra-institucion',
-      text: 'A la Fiscalía Nacional Económica.',
+      text: 'A la Fiscalía Nacional Económica de Chile.',
       feedback: 'El caso afecta a una compra; no hay acuerdo entre competidores.',
     },
     {
-      mistake: 'economia-un-solo-actor',
+      mistake: 'economia-confunde-la-relacion',
       text: 'A la Dirección del Trabajo.',
       feedback: 'No hay un conflicto entre un trabajador y su empleador.',
     },
     {
-      mistake: 'economia-regular-por-estatizar',
-      text: 'A una empresa pública de ventas.',
-      feedback: 'Comprar en otra parte no resuelve el reclamo; revisa la tabla.',
+      mistake: 'economia-otra-estructura',
+      text: 'Al Tribunal de Libre Competencia.',
+      feedback: 'Ese tribunal juzga colusiones y abusos de mercado; aquí falló un producto.',
     },
   ],
   solution: [

@@ -1,0 +1,83 @@
+import { allDifferent, defineTemplate, frac, fractionAnswer, md, texFraction } from '../../authoring/index.ts';
+
+/** (x + a)/m − (x − b)/n = c */
+interface Draw {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly m: number;
+  readonly n: number;
+}
+
+export default defineTemplate<Draw>({
+  id: 'm1-ecuacion-con-fracciones',
+  version: 1,
+  content: 'm1.algebra.ecuaciones-inecuaciones.ecuaciones',
+  skill: 'resolver-problemas',
+  difficulty: 3,
+  parameters: (random) => ({
+    a: random.integer(1, 9),
+    b: random.integer(1, 9),
+    c: random.integer(1, 6),
+    m: random.integer(2, 5),
+    n: random.integer(2, 7),
+  }),
+  accepts: (p) => p.n > p.m && right(p).d <= 4n && allDifferent([right(p), signKept(p), rightKept(p), swapped(p)]),
+  stem: (p) =>
+    md`¿Cuál es la solución de la ecuación $\frac{x + ${p.a}}{${p.m}} - \frac{x - ${p.b}}{${p.n}} = ${p.c}$?`,
+  key: (p) => fractionAnswer(right(p)),
+  oracle: (p) => {
+    for (let twelfths = -12 * 300; twelfths <= 12 * 300; twelfths++) {
+      const x = frac(twelfths, 12);
+      if (x.add(p.a).div(p.m).sub(x.sub(p.b).div(p.n)).equals(p.c)) return x;
+    }
+    return 'no solution found';
+  },
+  distractors: [
+    {
+      mistake: 'no-cambia-el-signo-del-segundo-numerador',
+      answer: (p) => fractionAnswer(signKept(p)),
+      feedback: () => md`El menos está delante de toda la fracción: cambia los dos signos de su numerador.`,
+    },
+    {
+      mistake: 'no-amplifica-el-lado-derecho',
+      answer: (p) => fractionAnswer(rightKept(p)),
+      feedback: () => md`Multiplicaste para eliminar denominadores, pero no el lado derecho.`,
+    },
+    {
+      mistake: 'amplifica-con-el-denominador-propio',
+      answer: (p) => fractionAnswer(swapped(p)),
+      feedback: () => md`Multiplicaste cada numerador por su propio denominador; ese es el que se simplifica.`,
+    },
+  ],
+  solution: (p) => [
+    {
+      title: 'Eliminar los denominadores',
+      text: md`Se multiplica cada término por $${p.m} \cdot ${p.n} = ${p.m * p.n}$: $${p.n}(x + ${p.a}) - ${p.m}(x - ${p.b}) = ${p.c * p.m * p.n}$.`,
+    },
+    {
+      title: 'Distribuir con cuidado del signo',
+      text: md`$${p.n}x + ${p.n * p.a} - ${p.m}x + ${p.m * p.b} = ${p.c * p.m * p.n}$.`,
+    },
+    {
+      title: 'Despejar',
+      text: md`$${p.n - p.m === 1 ? '' : p.n - p.m}x = ${p.c * p.m * p.n - p.n * p.a - p.m * p.b}$. La solución es $${texFraction(right(p))}$.`,
+    },
+  ],
+});
+
+function right(p: Draw) {
+  return frac(p.c * p.m * p.n - p.n * p.a - p.m * p.b, p.n - p.m);
+}
+
+function signKept(p: Draw) {
+  return frac(p.c * p.m * p.n - p.n * p.a + p.m * p.b, p.n - p.m);
+}
+
+function rightKept(p: Draw) {
+  return frac(p.c - p.n * p.a - p.m * p.b, p.n - p.m);
+}
+
+function swapped(p: Draw) {
+  return frac(p.c * p.m * p.n - p.m * p.a - p.n * p.b, p.m - p.n);
+}

@@ -1,0 +1,81 @@
+import { allDifferent, areCounts, defineTemplate, frac, md } from '../../authoring/index.ts';
+
+interface Draw {
+  readonly boat: number;
+  readonly current: number;
+  readonly down: number;
+  readonly up: number;
+  readonly place: string;
+}
+
+export default defineTemplate<Draw>({
+  id: 'm1-lancha-con-y-contra-corriente',
+  version: 1,
+  content: 'm1.algebra.sistemas-2x2.problemas',
+  skill: 'resolver-problemas',
+  difficulty: 4,
+  parameters: (random) => {
+    const [down, more, pace] = [random.integer(2, 6), random.integer(1, 4), random.integer(1, 6)];
+    return {
+      boat: (pace * (2 * down + more)) / 2,
+      current: (pace * more) / 2,
+      down,
+      up: down + more,
+      place: random.pick(['del río Valdivia', 'del río Calle-Calle', 'del río Baker', 'del canal de Chacao']),
+    };
+  },
+  accepts: (p) =>
+    areCounts([p.boat, p.current]) &&
+    p.boat >= 8 &&
+    p.boat <= 40 &&
+    p.current <= 9 &&
+    allDifferent([p.current, 2 * p.current, p.boat, p.boat - p.current]),
+  stem: (p) =>
+    md`Una lancha recorre ${distance(p)} km ${p.place}: a favor de la corriente demora ${p.down} horas y, de vuelta, contra la corriente, demora ${p.up} horas. La rapidez de la lancha respecto del agua y la de la corriente son constantes. ¿Cuál es la rapidez de la corriente?`,
+  key: (p) => speed(p.current),
+  oracle: (p) => {
+    for (let boat = 1; boat < 100; boat++)
+      for (let current = 1; current < boat; current++)
+        if ((boat + current) * p.down === distance(p) && (boat - current) * p.up === distance(p)) return frac(current);
+    return 'no speeds fit';
+  },
+  distractors: [
+    {
+      mistake: 'resta-las-rapideces-sin-dividir-por-dos',
+      answer: (p) => speed(2 * p.current),
+      feedback: () => md`Restaste las rapideces de ida y de vuelta: esa diferencia contiene la corriente dos veces.`,
+    },
+    {
+      mistake: 'da-la-rapidez-de-la-lancha',
+      answer: (p) => speed(p.boat),
+      feedback: () => md`Esa es la rapidez de la lancha respecto del agua; se pregunta por la otra incógnita.`,
+    },
+    {
+      mistake: 'da-la-rapidez-contra-la-corriente',
+      answer: (p) => speed(p.boat - p.current),
+      feedback: () => md`Esa es la rapidez con que la lancha avanza de vuelta.`,
+    },
+  ],
+  solution: (p) => [
+    {
+      title: 'Rapidez en cada sentido',
+      text: md`A favor: $${distance(p)} : ${p.down} = ${p.boat + p.current}$ km/h. En contra: $${distance(p)} : ${p.up} = ${p.boat - p.current}$ km/h.`,
+    },
+    {
+      title: 'El sistema',
+      text: md`Si $v$ es la rapidez de la lancha y $c$ la de la corriente, $v + c = ${p.boat + p.current}$ y $v - c = ${p.boat - p.current}$.`,
+    },
+    {
+      title: 'Restar las ecuaciones',
+      text: md`$2c = ${2 * p.current}$. La rapidez de la corriente es ${speed(p.current).text}.`,
+    },
+  ],
+});
+
+function distance(p: Draw): number {
+  return (p.boat + p.current) * p.down;
+}
+
+function speed(value: number) {
+  return { text: `${value} km/h`, value: frac(value) };
+}
