@@ -67,6 +67,7 @@ export default defineDataSufficiency({
 });
 
 interface Parameters {
+  readonly urn: string;
   readonly things: string;
   readonly one: string;
   readonly wanted: string;
