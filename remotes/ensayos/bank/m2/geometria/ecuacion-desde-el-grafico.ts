@@ -29,7 +29,7 @@ export default defineTemplate({
         { shape: 'segment', from, to, accent: 1 },
         { shape: 'point', at: [p.onX, 0] },
         { shape: 'point', at: [0, p.onY] },
-        { shape: 'text', at: [to[0] + (to[0] > 5.5 ? -0.6 : 0.6), to[1]], text: 'L' },
+        { shape: 'text', at: besideEnd(from, to), text: 'L' },
       ],
     };
   },
@@ -110,6 +110,14 @@ function otherSign(p: Parameters) {
 
 function otherAxis(p: Parameters) {
   return equation(lineOf.otherAxis(p));
+}
+
+/** Place of the name of the line: off its right end, on its inner side. */
+function besideEnd(from: Point, to: Point): Point {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [dx, dy] = [(to[0] - from[0]) / long, (to[1] - from[1]) / long];
+  const side = dy > 0 ? -1 : 1;
+  return [to[0] - 0.6 * dx - side * 0.6 * dy, to[1] - 0.6 * dy + side * 0.6 * dx];
 }
 
 /** Where the line enters and leaves the square of the picture. */

@@ -12,7 +12,6 @@ export default defineMistakes({
   'razones-invierte-la-fraccion': 'Escribe la razón al revés',
   'razones-suma-los-catetos': 'Toma como hipotenusa la suma de los catetos',
   'razones-repite-el-seno': 'Usa dos veces la misma razón',
-  'razones-olvida-una-hipotenusa': 'Divide una sola vez por la hipotenusa',
   'elevacion-olvida-la-altura-de-los-ojos': 'No suma la altura desde la que se mira',
   'elevacion-razon-equivocada': 'Divide por la tangente en vez de multiplicar',
   'elevacion-distancia-como-hipotenusa': 'Trata la distancia horizontal como hipotenusa',

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { amountAnswer } from './answer.ts';
+import { optionsDiffer, pairAnswer, piAnswer, rootAnswer } from './answer-forms.ts';
+import { frac } from './text.ts';
+
+describe('options with π, roots and pairs', () => {
+  it('writes them in lowest terms with their unit', () => {
+    expect(piAnswer(1, 'cm²').text).toBe('$\\pi$ cm²');
+    expect(piAnswer(frac(9, 2)).text).toBe('$\\frac{9}{2}\\pi$');
+    expect(rootAnswer(1, 45, 'm').text).toBe('$3\\sqrt{5}$ m');
+    expect(rootAnswer(frac(1, 2), 36).text).toBe('$3$');
+    expect(pairAnswer(-1, frac(1, 2)).text).toBe('$(-1, \\frac{1}{2})$');
+  });
+
+  it('tells that a root and a whole number are the same answer', () => {
+    expect(optionsDiffer(rootAnswer(1, 49, 'm'), amountAnswer(7, 'm'))).toBe(false);
+    expect(optionsDiffer(rootAnswer(1, 48, 'm'), amountAnswer(7, 'm'), piAnswer(2, 'm'))).toBe(true);
+  });
+});
