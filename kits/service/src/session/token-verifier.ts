@@ -1,5 +1,4 @@
 import { type KeyObject, verify } from 'node:crypto';
-import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { CertificateSource } from './certificate-source.ts';
 import { createClaimsCache, tokenDigest } from './claims-cache.ts';
@@ -26,48 +25,57 @@ export type TokenVerifierOptions = TokenRules &
 
 const ALGORITHM = 'RS256';
 
-const Token = z.object({
-  header: z.object({
-    alg: z.string(),
-    kid: z.string().min(1).optional(),
-    // Names what a reader must understand, and there is nothing that we would (RFC 7515, section 4.1.11).
-    crit: z.never().optional(),
-  }),
-  payload: z.unknown(),
-  signature: z.string(),
+/** Three parts in base64url, of which all but the last are signed (RFC 7515, section 7.1). */
+const TOKEN = /^(([\w-]+)\.([\w-]+))\.([\w-]*)$/;
+
+const Header = z.object({
+  alg: z.string(),
+  kid: z.string().min(1).optional(),
+  // Names what a reader must understand, and there is nothing that we would (RFC 7515, section 4.1.11).
+  crit: z.never().optional(),
 });
 
-type Token = z.infer<typeof Token>;
+interface Token {
+  readonly header: z.infer<typeof Header>;
+  readonly payload: unknown;
+  readonly signed: string;
+  readonly signature: string;
+}
 
 function refused(reason: RefusalReason): VerifyOutcome {
   return { status: 'refused', reason };
 }
 
+function fromBase64url(part: string): unknown {
+  return JSON.parse(Buffer.from(part, 'base64url').toString());
+}
+
 /** What `text` says, true or not; `null` where it is no token. */
 function decode(text: string): Token | null {
+  const [, signed = '', header = '', payload = '', signature = ''] = TOKEN.exec(text) ?? [];
   try {
-    return Token.safeParse(jwt.decode(text, { complete: true, json: true })).data ?? null;
+    return { header: Header.parse(fromBase64url(header)), payload: fromBase64url(payload), signed, signature };
   } catch {
     return null;
   }
 }
 
 /**
- * Of everything before the last dot (RFC 7515, section 5.2). Verified where it is asked for, which takes some 25 µs:
- * another thread would do it no sooner, and handing it over costs as much again.
+ * Verified where it is asked for, which takes some 25 µs: another thread would do it no sooner, and handing it over
+ * costs as much again.
  */
-function isSigned(text: string, signature: string, key: KeyObject): boolean {
-  const signed = Buffer.from(text.slice(0, text.lastIndexOf('.')));
-  return verify('RSA-SHA256', signed, key, Buffer.from(signature, 'base64url'));
+function isSigned({ signed, signature }: Token, key: KeyObject): boolean {
+  return verify('RSA-SHA256', Buffer.from(signed), key, Buffer.from(signature, 'base64url'));
 }
 
-async function checkSignature(text: string, { header, signature }: Token, certificates: CertificateSource) {
+async function checkSignature(token: Token, certificates: CertificateSource) {
+  const { header } = token;
   if (header.alg !== ALGORITHM) return refused('algorithm');
   if (header.kid === undefined) return refused('unknown-key');
   const lookup = await certificates.key(header.kid);
   if (lookup.status === 'unavailable') return lookup;
   if (lookup.status === 'unknown') return refused('unknown-key');
-  return isSigned(text, signature, lookup.key) ? null : refused('signature');
+  return isSigned(token, lookup.key) ? null : refused('signature');
 }
 
 /** The emulator signs nothing: its tokens say `none` and end with a dot. */
@@ -93,7 +101,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     const decoded = decode(token);
     if (!decoded) return refused('malformed');
     const refusal =
-      'emulator' in options ? checkUnsigned(decoded) : await checkSignature(token, decoded, options.certificates);
+      'emulator' in options ? checkUnsigned(decoded) : await checkSignature(decoded, options.certificates);
     if (refusal) return refusal;
     const outcome = checkClaims(decoded.payload, { kind, projectId, nowS: clock() / 1000 });
     if (outcome.status === 'valid') cache.set(id, outcome.claims);
