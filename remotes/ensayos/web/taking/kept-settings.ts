@@ -20,6 +20,10 @@ function keep(key: string, value: string): void {
   }
 }
 
+/** Id of the sample that was begun last in this browser. */
+export const lastSample = () => read('sample');
+export const keepLastSample = (id: string) => keep('sample', id);
+
 export function keptSettings(attempt: string) {
   return {
     size: (): Size => SIZES.find((size) => size === read('size')) ?? 'normal',

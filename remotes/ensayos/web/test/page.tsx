@@ -7,6 +7,7 @@ import { Failed } from '../shared/Failed.tsx';
 import { practiceService } from '../shared/practice-service.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { Attempt } from '../taking/Attempt.tsx';
+import { keepLastSample, lastSample } from '../taking/kept-settings.ts';
 import { TestStructureTable } from '../test-structure/TestStructureTable.tsx';
 
 export const head: PageHead = () => ({
@@ -31,6 +32,7 @@ export default function Test() {
     made.current ??= uuidV7();
     try {
       const attempt = await practiceService(http).create(made.current, { mode: 'muestra' });
+      keepLastSample(attempt.id);
       setId(attempt.id);
       setState('idle');
     } catch {
@@ -58,7 +60,7 @@ export default function Test() {
           <p>Revisa tu conexión e inténtalo otra vez.</p>
         </Notice>
       ) : null}
-      <OwnSamples onOpen={setId} />
+      <LastSample onOpen={setId} />
       <section>
         <h2>Cómo funciona</h2>
         <ul>
@@ -72,20 +74,15 @@ export default function Test() {
   );
 }
 
-/** What this browser answered before, while its cookie lives. */
-function OwnSamples({ onOpen }: { onOpen(id: string): void }) {
-  const { http } = useHost();
-  const { loaded } = useLoaded(useCallback((signal: AbortSignal) => practiceService(http).attempts(signal), [http]));
-  if (loaded.status !== 'loaded') return null;
-  const last = loaded.value.find(({ request }) => request.mode === 'muestra');
-  if (!last) return null;
+/** The sample that this browser began last, while its cookie lives. Nobody is asked for who never began one. */
+function LastSample({ onOpen }: { onOpen(id: string): void }) {
+  const [last, setLast] = useState<string | null>(null);
+  useEffect(() => setLast(lastSample()), []);
+  if (last === null) return null;
   return (
-    <Notice
-      tone="info"
-      title={last.state === 'graded' ? 'Ya hiciste una prueba de muestra' : 'Tienes una prueba de muestra empezada'}
-    >
-      <Button variant="secondary" onClick={() => onOpen(last.id)}>
-        {last.state === 'graded' ? 'Ver su resultado' : 'Seguir donde quedé'}
+    <Notice tone="info" title="Ya empezaste una prueba de muestra en este navegador">
+      <Button variant="secondary" onClick={() => onOpen(last)}>
+        Seguir donde quedé
       </Button>
     </Notice>
   );
