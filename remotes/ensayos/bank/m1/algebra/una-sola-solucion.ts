@@ -1,4 +1,4 @@
-import { allDifferent, decimalAnswer, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, decimalAnswer, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
 /** (first)² x² + kx + (second)² = 0, times a common factor. */
 interface Draw {

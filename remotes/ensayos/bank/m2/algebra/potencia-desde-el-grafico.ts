@@ -57,7 +57,7 @@ export default defineTemplate<Draw>({
     {
       mistake: 'multiplica-en-vez-de-elevar',
       answer: (p) => ({
-        text: md`$f(x) = ${half(p.halves * 2 ** (p.n - 1))}x$`,
+        text: md`$f(x) = ${factor(p.halves * 2 ** (p.n - 1))}x$`,
         value: `linear ${p.halves * 2 ** (p.n - 1)}`,
       }),
       feedback: () => md`Esa función pasa por el segundo punto, pero su gráfica es una recta.`,
@@ -65,7 +65,7 @@ export default defineTemplate<Draw>({
     {
       mistake: 'eleva-tambien-el-coeficiente',
       answer: (p) => ({
-        text: md`$f(x) = (${half(p.halves)}x)^${p.n}$`,
+        text: md`$f(x) = (${factor(p.halves)}x)^${p.n}$`,
         value: `inside ${p.halves}^${p.n}`,
       }),
       feedback: () => md`El exponente afecta solo a $x$: reemplaza $x = 1$ y compara con la figura.`,
@@ -90,6 +90,9 @@ function half(halves: number): string {
 }
 
 function power(halves: number, n: number) {
-  const factor = halves === 2 ? '' : halves === -2 ? '-' : half(halves);
-  return { text: md`$f(x) = ${factor}x^${n}$`, value: `${halves}/2 x^${n}` };
+  return { text: md`$f(x) = ${factor(halves)}x^${n}$`, value: `${halves}/2 x^${n}` };
+}
+
+function factor(halves: number): string {
+  return halves === 2 ? '' : halves === -2 ? '-' : half(halves);
 }
