@@ -29,6 +29,11 @@ export interface HostApi {
    * called by a page on the screen.
    */
   notFound?(): void;
+  /**
+   * Since 1.4. The page's address opens again without a connection, as it is now, until the student signs out: for what
+   * must not end with the network. The page keeps its own data itself.
+   */
+  keepOffline?(): void;
   readonly http: HttpClient;
   notify(notice: Notice): void;
   readonly events: EventBus;

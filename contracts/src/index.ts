@@ -7,6 +7,8 @@ export * from './head.ts';
 export * from './host.ts';
 export * from './http.ts';
 export * from './load-report.ts';
+export * from './mastery.ts';
+export * from './offline.ts';
 export * from './page.ts';
 export * from './problem.ts';
 export * from './registry.ts';

@@ -7,4 +7,7 @@ export interface StudentDataPlace {
 }
 
 /** Every area that keeps something: whoever adds one adds it here, or deleting an account would leave it behind. */
-export const STUDENT_DATA: readonly StudentDataPlace[] = [{ area: 'Carreras', path: '/api/carreras/data' }];
+export const STUDENT_DATA: readonly StudentDataPlace[] = [
+  { area: 'Carreras', path: '/api/carreras/data' },
+  { area: 'Ensayos', path: '/api/ensayos/data' },
+];

@@ -120,6 +120,14 @@ describe('server code in the browser', () => {
   });
 });
 
+it('keeps the bank of items out of the browser, and lets the service read it', () => {
+  write('remotes/a/web/x.ts', "import { x } from '../bank/open.ts';");
+  write('remotes/a/service/x.ts', "import { x } from '../bank/open.ts';");
+  expect(checkImports(root).map((message) => /^(\S+?):\d+: .* breaks ([\w-]+)/.exec(message)?.slice(1))).toEqual([
+    ['remotes/a/web/x.ts', 'sealed-bank'],
+  ]);
+});
+
 it('keeps frameworks, screens and services out of models', () => {
   write(
     'remotes/a/nem/a.ts',

@@ -74,6 +74,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
         : isBuiltin(target.name) || SERVER_PACKAGES.test(target.name)),
   },
   {
+    name: 'sealed-bank',
+    because: 'the bank holds the keys of items: only the service reads it, and sends what a student may see',
+    forbids: (from, target) =>
+      from.runtime === 'browser' && target.kind === 'ours' && /^remotes\/[^/]+\/bank\//.test(target.path),
+  },
+  {
     name: 'models',
     because:
       'a model is plain TypeScript: screens and services know it, it knows neither, and of the kits only kits/paes',

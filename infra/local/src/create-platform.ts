@@ -3,6 +3,7 @@ import { createService, identitySources, type ServiceOptions } from '@travesia/k
 import { attachDatabase, type Database } from '@travesia/kit-service/database';
 import { OFFER } from '@travesia/remote-carreras/offer';
 import { carrerasService, createDescribeProgram } from '@travesia/remote-carreras/service';
+import { ensayosService, openDeployedBank } from '@travesia/remote-ensayos/service';
 import { createRevocationCheck, openIdentity, sessionService } from '@travesia/session-service';
 import { edge } from '@travesia/shell-edge';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
@@ -43,6 +44,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
     attachDatabase(app, database);
     const guard = { origin, reader, checkRevoked: createRevocationCheck(admin), redisUrl };
     await app.register(carrerasService, { ...guard, database, describeProgram: createDescribeProgram(OFFER) });
+    await app.register(ensayosService, { ...guard, database, bank: await openDeployedBank() });
   }
   await app.register(edge, {
     store,

@@ -9,6 +9,11 @@ export function useHost(): HostApi {
   return host;
 }
 
+/** The value of a stream that lives in the browser only, as it changes. */
+export function useStream<T>(stream: StateStream<T>): T {
+  return useStateStream(stream, stream.get());
+}
+
 function useStateStream<T>(stream: StateStream<T>, whilePrerendering: T): T {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -2,7 +2,7 @@ import { CONTRACT_MAJOR, type RemoteModule } from '@travesia/contracts';
 import type { PageSources } from './page-source.ts';
 import { reactPage } from './react-page.tsx';
 
-export { useActivity, useBlockLeave, useHost, useSession } from './hooks.ts';
+export { useActivity, useBlockLeave, useHost, useSession, useStream } from './hooks.ts';
 export type { PageHead, PageProps, PageSource, PageSources } from './page-source.ts';
 
 /** A remote's module: its pages by id, each imported when it is first needed. */

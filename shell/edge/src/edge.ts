@@ -18,6 +18,7 @@ import { isServicePath, splitAddress } from './http/address.ts';
 import { createLive } from './live/live.ts';
 import { createReleaseCache } from './live/release-cache.ts';
 import { createVariants } from './live/variants.ts';
+import { offlineWorker } from './offline/offline-worker.ts';
 import { createOverrideCookies } from './override/override-cookie.ts';
 import { pages } from './pages.ts';
 import { services } from './services.ts';
@@ -134,6 +135,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   assets(app, context);
   builds(app, context);
   crawlers(app, context);
+  offlineWorker(app);
   pages(app, context);
   await app.register(services, context);
   refuseOtherMethods(app);

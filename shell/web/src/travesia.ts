@@ -98,6 +98,7 @@ export class Travesia {
       navigate: (to, options) => (options?.replace ? this.#history.replace(to) : this.#history.push(to)),
       block: (question) => this.#block(question),
       notFound: () => void this.#visitUnknown(this.#history.location),
+      keepOffline: () => void this.#keepOffline(),
       http: createHttpClient(boot.apiBase),
       notify: (notice) => void this.#notices.notify(notice),
       events: new EventHub(),
@@ -193,9 +194,24 @@ export class Travesia {
       if (!changed) return;
       const { location } = this.#history;
       const concerned = this.#routes.match(location.pathname)?.route.access === 'auth';
-      if (hadUser) this.#pages.forget(concerned);
+      if (hadUser) {
+        this.#pages.forget(concerned);
+        void this.#forgetOffline();
+      }
       if (concerned) void this.#visit(location);
     });
+  }
+
+  async #keepOffline(): Promise<void> {
+    const { pathname } = this.#history.location;
+    const { keepOffline } = await import('./offline/keep-offline.ts');
+    // A browser that refuses leaves a page that works while it is open.
+    await keepOffline(pathname).catch(() => undefined);
+  }
+
+  async #forgetOffline(): Promise<void> {
+    const { forgetOffline } = await import('./offline/keep-offline.ts');
+    await forgetOffline().catch(() => undefined);
   }
 
   #mayEnter({ route }: AppMatch): boolean {

@@ -52,7 +52,7 @@ async function serves(child: ChildProcess): Promise<boolean> {
 export type PostgresServer = Awaited<ReturnType<typeof startPostgresServer>>;
 
 /** A PostgreSQL of one test file: on this machine only, in a folder of its own. */
-export async function startPostgresServer() {
+export async function startPostgresServer({ maxConnections = 60 }: { readonly maxConnections?: number } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-postgres-'));
   const user = serverUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -69,7 +69,7 @@ export async function startPostgresServer() {
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=60',
+    `max_connections=${maxConnections}`,
     'deadlock_timeout=100ms',
   ];
   let server: ChildProcess | undefined;

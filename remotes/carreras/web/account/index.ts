@@ -11,4 +11,4 @@ export type { ScoreSettings } from './score-settings.ts';
 export type { ScoreInUse } from './scores-in-use.ts';
 export type { StudentAccount } from './student-account.ts';
 export type { SyncState } from './synchroniser.ts';
-export { type StudentScores, useStream, useStudentAccount, useStudentScores } from './use-student.ts';
+export { type StudentScores, useStudentAccount, useStudentScores } from './use-student.ts';

@@ -1,5 +1,5 @@
 import type { StateStream } from '@travesia/contracts';
-import { createState } from './create-state.ts';
+import { createState } from '@travesia/kit-remote/state';
 import { createKeptValues } from './kept-values.ts';
 import type { Surroundings } from './surroundings.ts';
 import { createSynchroniser, isInvalidRequest, type SyncState } from './synchroniser.ts';

@@ -1,6 +1,6 @@
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import type { PreferencesAnswer } from '../../api/preferences.ts';
 import type { PreferenceOperation } from '../../preferences/operation.ts';
-import { uuidV7 } from '../../preferences/uuid-v7.ts';
 import { createKeptValues, type KeyValueStorage } from './kept-values.ts';
 import { readOperation, readPreferences } from './read-answer.ts';
 

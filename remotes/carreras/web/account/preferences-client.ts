@@ -1,4 +1,5 @@
 import type { HttpClient, StateStream } from '@travesia/contracts';
+import { createState } from '@travesia/kit-remote/state';
 import { EXPECTED_USER_HEADER, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH } from '../../api/paths.ts';
 import type { PreferencesAnswer } from '../../api/preferences.ts';
 import { applyOperation, applyOperations, placeAt } from '../../preferences/apply-operation.ts';
@@ -8,7 +9,6 @@ import {
   type PreferenceList,
   type PreferenceOperation,
 } from '../../preferences/operation.ts';
-import { createState } from './create-state.ts';
 import { createOutbox, type NewOperation } from './outbox.ts';
 import { readOperationsAnswer, readPreferences } from './read-answer.ts';
 import type { Surroundings } from './surroundings.ts';

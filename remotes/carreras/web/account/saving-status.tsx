@@ -1,9 +1,9 @@
+import { useStream } from '@travesia/kit-remote';
 import { Notice } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { type Saving, savingText } from './saving.ts';
 import css from './saving-status.module.css';
 import type { StudentAccount } from './student-account.ts';
-import { useStream } from './use-student.ts';
 
 function useSaving({ preferences, scores, goals }: StudentAccount): Saving {
   const list = useStream(preferences.state$);

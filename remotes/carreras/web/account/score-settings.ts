@@ -1,6 +1,6 @@
 import type { StateStream } from '@travesia/contracts';
+import { createState } from '@travesia/kit-remote/state';
 import { SCORE_KINDS, type ScoreKind } from '../../api/scores.ts';
-import { createState } from './create-state.ts';
 import { isRecord } from './read-answer.ts';
 
 /** How the student's numbers are reckoned: a choice of this device. */

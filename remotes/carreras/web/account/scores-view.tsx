@@ -1,4 +1,5 @@
 import { FACTOR_NAMES } from '@travesia/kit-paes';
+import { useStream } from '@travesia/kit-remote';
 import { DataTable, Disclosure, SegmentedControl, Select, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { SCORE_ROUNDS, type ScoreKind, type ScoreProcess } from '../../api/scores.ts';
@@ -7,7 +8,7 @@ import { isOfProcess } from './score-form-fields.ts';
 import type { ScoreInUse } from './scores-in-use.ts';
 import css from './scores-view.module.css';
 import type { StudentAccount } from './student-account.ts';
-import { useStream, useStudentScores } from './use-student.ts';
+import { useStudentScores } from './use-student.ts';
 
 const KIND_NAMES: Readonly<Record<ScoreKind, string>> = {
   own: 'Los que escribí',

@@ -1,7 +1,7 @@
+import { useStream } from '@travesia/kit-remote';
 import { useCallback } from 'react';
 import { withGoal, withoutGoal } from './goals-record.ts';
 import type { StudentAccount } from './student-account.ts';
-import { useStream } from './use-student.ts';
 
 export interface StudentGoal {
   /** Code of the main one. */

@@ -1,22 +1,10 @@
-import type { StateStream } from '@travesia/contracts';
-import { useHost, useSession } from '@travesia/kit-remote';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useHost, useSession, useStream } from '@travesia/kit-remote';
+import { useEffect, useMemo } from 'react';
 import type { SchoolPlace } from '../../admission/eligibility.ts';
 import type { Scores } from '../../admission/scores.ts';
 import { openScoreSettings, type ScoreSettings } from './score-settings.ts';
 import { asScores, type ScoreInUse, scoresInUse } from './scores-in-use.ts';
 import { closeStudentAccount, type StudentAccount, studentAccount } from './student-account.ts';
-
-export function useStream<T>(stream: StateStream<T>): T {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = stream.subscribe(changed);
-      return () => subscription.unsubscribe();
-    },
-    [stream],
-  );
-  return useSyncExternalStore(subscribe, () => stream.get());
-}
 
 /** The student's account; `null` in the moment in which the session ends and the page with it. */
 export function useStudentAccount(): StudentAccount | null {

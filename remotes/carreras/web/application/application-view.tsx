@@ -1,8 +1,9 @@
+import { useStream } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Notice, Stack } from '@travesia/kit-ui';
 import { useMemo } from 'react';
 import type { Catalogue } from '../../admission/catalogue.ts';
 import { PREFERENCES_MAX } from '../../preferences/operation.ts';
-import { type StudentAccount, useStream, useStudentScores } from '../account/index.ts';
+import { type StudentAccount, useStudentScores } from '../account/index.ts';
 import { useGoal } from '../account/use-goal.ts';
 import css from './application-view.module.css';
 import { PreferenceList } from './preference-list.tsx';

@@ -1,11 +1,11 @@
-import { type PageProps, useHost } from '@travesia/kit-remote';
+import { type PageProps, useHost, useStream } from '@travesia/kit-remote';
 import { PageHeader, Stack } from '@travesia/kit-ui';
 import { useCallback, useMemo } from 'react';
 import type { ExplorerState } from '../../admission/filters/explorer-state.ts';
 import type { Program } from '../../admission/program.ts';
 import { PREFERENCES_MAX } from '../../preferences/operation.ts';
 import { EXPLORER_PATH } from '../../routes.ts';
-import { type StudentAccount, useStream, useStudentAccount } from '../account/index.ts';
+import { type StudentAccount, useStudentAccount } from '../account/index.ts';
 import { SavingStatus } from '../account/saving-status.tsx';
 import { ScoresView } from '../account/scores-view.tsx';
 import { ApplicationView } from '../application/application-view.tsx';

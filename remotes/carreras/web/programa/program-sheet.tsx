@@ -1,11 +1,11 @@
 import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
-import { useHost } from '@travesia/kit-remote';
+import { useHost, useStream } from '@travesia/kit-remote';
 import { Button, Cluster, DataTable, formatDecimal, Grid, PageHeader, Stack, Stat } from '@travesia/kit-ui';
 import type { Catalogue } from '../../admission/catalogue.ts';
 import { type Cutoff, latestCutoff, type Program } from '../../admission/program.ts';
 import { PREFERENCES_MAX } from '../../preferences/operation.ts';
 import { careerPath, cutoffsPath, EXPLORER_PATH, ownUniversityPath, scorePath } from '../../routes.ts';
-import { type StudentAccount, useStream } from '../account/index.ts';
+import type { StudentAccount } from '../account/index.ts';
 import { SavingStatus } from '../account/saving-status.tsx';
 import { useGoal } from '../account/use-goal.ts';
 import { semestersText, tuitionText } from '../offer/program-text.ts';

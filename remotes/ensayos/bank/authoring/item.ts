@@ -1,7 +1,7 @@
 import type { ContentId } from '@travesia/contracts/temario';
 import type Fraction from 'fraction.js';
+import type { Random } from '../../practice/random.ts';
 import type { Figure } from './figure.ts';
-import type { Random } from './random.ts';
 import type { RichText } from './text.ts';
 
 /** What an author guesses before anybody has answered: 1 almost everybody gets it right, 5 hardly anybody. */
@@ -121,8 +121,10 @@ export function defineItem(item: Omit<AuthoredItem, 'kind'>): AuthoredItem {
   return { kind: 'authored', ...item };
 }
 
+/** Only `parameters` says what a draw holds: the other parts may ask for less of it. */
 export function defineTemplate<Parameters extends object>(
-  template: Omit<ItemTemplate<Parameters>, 'kind'>,
+  template: Pick<ItemTemplate<Parameters>, 'parameters'> &
+    Omit<ItemTemplate<NoInfer<Parameters>>, 'kind' | 'parameters'>,
 ): ItemTemplate<Parameters> {
   return { kind: 'template', ...template };
 }

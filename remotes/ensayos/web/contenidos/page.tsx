@@ -1,28 +1,118 @@
-import { Upcoming } from '../upcoming/Upcoming.tsx';
+import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer } from '@travesia/contracts';
+import { TEMARIO } from '@travesia/contracts/temario';
+import { type PageProps, useHost } from '@travesia/kit-remote';
+import { Button, ButtonLink, Notice, PageHeader, SegmentedControl, Skeleton, Stack, TextField } from '@travesia/kit-ui';
+import { useCallback, useState } from 'react';
+import { type Feedback, PRACTICE_ITEMS } from '../../api/attempts.ts';
+import { ContentsTree } from '../choosing/ContentsTree.tsx';
+import css from '../choosing/choosing.module.css';
+import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../shared/addresses.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { TEST_NAMES } from '../shared/names.ts';
+import { practiceService } from '../shared/practice-service.ts';
+import { requestOfQuery, requestQuery } from '../shared/request-address.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 
-export default function Contenidos() {
+/** Second step of a practice: what it is about. */
+export default function Contenidos({ location }: PageProps) {
+  const { http, navigate } = useHost();
+  const request = requestOfQuery(location.search);
+  const asked = request?.mode === 'practica' ? request : null;
+  const { loaded, retry } = useLoaded(
+    useCallback(
+      async (signal: AbortSignal) => {
+        const [bank, evidence] = await Promise.all([
+          practiceService(http).bank(signal),
+          http(MASTERY_EVIDENCE_PATH, { signal }) as Promise<MasteryEvidenceAnswer>,
+        ]);
+        return { bank, mastery: new Map(evidence.contents.map((content) => [content.contentId, content])) };
+      },
+      [http],
+    ),
+  );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(asked?.contents));
+  const [items, setItems] = useState(String(asked?.items ?? ''));
+  const [feedback, setFeedback] = useState<Feedback>(asked?.feedback ?? 'at-once');
+  const count = Number(items);
+  const isCount = Number.isInteger(count) && count >= PRACTICE_ITEMS.least && count <= PRACTICE_ITEMS.most;
+
+  if (!asked) {
+    return (
+      <Notice tone="info" title="Primero elige la prueba">
+        <ButtonLink href={TYPE_ADDRESS}>Elegir la prueba</ButtonLink>
+      </Notice>
+    );
+  }
+  const temario = TEMARIO.find(({ id }) => id === asked.test);
   return (
-    <Upcoming
-      kicker="Generar un ensayo"
-      title="Elige los contenidos"
-      lead="El segundo paso de una práctica: marcar ejes, unidades o contenidos y cuántas preguntas quieres."
-      state={{
-        title: 'Esta selección todavía no está disponible',
-        text: 'El temario ya se puede leer; falta que cada contenido tenga preguntas suficientes para practicarlo.',
-      }}
-      contents={[
-        'El temario de la prueba elegida, para marcar lo que quieras entrenar.',
-        'Una sugerencia según lo que más te falta, que podrás cambiar.',
-        'De 5 a 40 preguntas, con el tiempo aproximado que toman.',
-      ]}
-      audience="Quienes ya vieron la materia y quieren practicar solo esa parte."
-      meanwhile={[
-        {
-          href: '/herramientas/temarios',
-          title: 'Lee el temario ahora',
-          text: 'Es la misma lista de contenidos que aparecerá en este paso.',
-        },
-      ]}
-    />
+    <Stack gap="xl">
+      <PageHeader
+        kicker={TEST_NAMES[asked.test]}
+        title="Elige los contenidos"
+        lead="Marca unidades enteras o contenidos sueltos. Primero te preguntamos lo que no has visto."
+        breadcrumbs={[
+          { label: 'Ensayos', href: ENSAYOS },
+          { label: 'Tipo', href: TYPE_ADDRESS },
+          { label: 'Contenidos' },
+        ]}
+      />
+      {asked.test === 'cl' ? (
+        <Notice tone="info" title="En Competencia Lectora se practica por textos">
+          <p>
+            Cada texto viene con todas sus preguntas, así que no se eligen contenidos: di cuántas preguntas quieres.
+          </p>
+        </Notice>
+      ) : null}
+      {loaded.status === 'loading' ? <Skeleton label="Cargando los contenidos" lines={6} /> : null}
+      {loaded.status === 'failed' ? <Failed what="los contenidos" onRetry={retry} /> : null}
+      {loaded.status === 'loaded' && temario && asked.test !== 'cl' ? (
+        <ContentsTree
+          temario={temario}
+          bank={loaded.value.bank}
+          mastery={loaded.value.mastery}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+      ) : null}
+      <div className={css.choices}>
+        <TextField
+          label="Cantidad de preguntas"
+          hint={`Entre ${PRACTICE_ITEMS.least} y ${PRACTICE_ITEMS.most}.`}
+          inputMode="numeric"
+          value={items}
+          {...(isCount ? {} : { error: `Escribe un número entre ${PRACTICE_ITEMS.least} y ${PRACTICE_ITEMS.most}.` })}
+          onChange={({ target }) => setItems(target.value)}
+        />
+        <SegmentedControl
+          legend="Corrección"
+          value={feedback}
+          onValueChange={setFeedback}
+          options={[
+            { value: 'at-once', label: 'Pregunta a pregunta', hint: 'Compruebas cada respuesta y ves su solución' },
+            { value: 'at-end', label: 'Al final', hint: 'Como en la prueba' },
+          ]}
+        />
+      </div>
+      <div className={css.actions}>
+        <Button
+          disabled={!isCount || (chosen.size === 0 && asked.test !== 'cl')}
+          onClick={() => {
+            const contents = asked.test === 'cl' ? ['cl'] : [...chosen];
+            navigate(`${GENERATE_ADDRESS}${requestQuery({ ...asked, contents, items: count, feedback })}`);
+          }}
+        >
+          Continuar
+        </Button>
+        <span role="status">
+          {asked.test === 'cl'
+            ? ''
+            : chosen.size === 0
+              ? 'Elige al menos un contenido.'
+              : chosen.size === 1
+                ? '1 contenido elegido.'
+                : `${chosen.size} contenidos elegidos.`}
+        </span>
+      </div>
+    </Stack>
   );
 }

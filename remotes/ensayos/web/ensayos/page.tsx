@@ -1,38 +1,75 @@
-import { TestStructureTable } from '../test-structure/TestStructureTable.tsx';
-import { Upcoming } from '../upcoming/Upcoming.tsx';
+import { TEMARIO } from '@travesia/contracts/temario';
+import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
+import { ButtonLink, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { useCallback } from 'react';
+import { AttemptList } from '../history/AttemptList.tsx';
+import { ScoreTrend } from '../history/ScoreTrend.tsx';
+import { ENSAYOS, TYPE_ADDRESS } from '../shared/addresses.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { practiceService } from '../shared/practice-service.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import { Attempt } from '../taking/Attempt.tsx';
 
-export default function Ensayos() {
+/** The list, or the attempt that the address names. */
+export default function Ensayos({ location }: PageProps) {
+  const session = useSession();
+  const id = new URLSearchParams(location.search).get('intento');
+  const owner = session.status === 'signed-in' ? session.user.uid : null;
+  if (id !== null && owner !== null) return <Attempt key={id} id={id} owner={owner} backTo={ENSAYOS} />;
+  return <Attempts />;
+}
+
+function Attempts() {
+  const { http } = useHost();
+  // Claiming answers the list too, with what was done before the account existed.
+  const { loaded, retry } = useLoaded(useCallback(() => practiceService(http).claim(), [http]));
   return (
-    <Upcoming
-      kicker="Ensayos"
-      title="Ensayos PAES con el reloj de verdad"
-      lead="Rinde un ensayo completo, practica contenidos sueltos o repasa tus errores, y entiende cada pregunta después."
-      state={{
-        title: 'Todavía no hay ensayos para rendir',
-        text: 'Nuestras preguntas son propias y cada una debe pasar una revisión. Mientras no haya suficientes para un ensayo justo, no abriremos ninguno.',
-      }}
-      contents={[
-        'Simulacro: la prueba completa, con tiempo y resultado al final.',
-        'Práctica: los contenidos que elijas, entre 5 y 40 preguntas, con pausa.',
-        'Repaso: solo lo que respondiste mal antes.',
-        'Cada respuesta se guarda al marcarla, también si se corta internet.',
-        'Un simulacro por semana será siempre gratis.',
-      ]}
-      audience="Quienes quieren medirse en condiciones parecidas a las del día de la prueba, sin sorpresas con el tiempo."
-      meanwhile={[
-        {
-          href: '/herramientas/temarios',
-          title: 'Repasa el temario de tu prueba',
-          text: 'Elige una unidad y comprueba si podrías explicarla con tus palabras.',
-        },
-        {
-          href: '/test',
-          title: 'Conoce la prueba de muestra',
-          text: 'Cómo va a ser el ensayo corto que no pedirá cuenta.',
-        },
-      ]}
-    >
-      <TestStructureTable />
-    </Upcoming>
+    <Stack gap="xl">
+      <PageHeader
+        kicker="Ensayos"
+        title="Ensayos PAES"
+        lead="Rinde la prueba completa con su reloj, practica contenidos sueltos o repasa lo que fallaste, y entiende cada pregunta después."
+      >
+        <ButtonLink href={TYPE_ADDRESS}>Nuevo ensayo</ButtonLink>
+      </PageHeader>
+      {loaded.status === 'loading' ? <Skeleton label="Cargando tus ensayos" lines={5} /> : null}
+      {loaded.status === 'failed' ? <Failed what="tus ensayos" onRetry={retry} /> : null}
+      {loaded.status === 'loaded' ? <Loaded attempts={loaded.value} /> : null}
+    </Stack>
+  );
+}
+
+function Loaded({
+  attempts,
+}: {
+  readonly attempts: Awaited<ReturnType<ReturnType<typeof practiceService>['attempts']>>;
+}) {
+  const open = attempts.filter(({ state }) => state !== 'graded');
+  const graded = attempts.filter(({ state }) => state === 'graded');
+  if (attempts.length === 0) {
+    return (
+      <Notice tone="info" title="Aún no rindes ninguno">
+        <p>Una práctica de 15 preguntas toma unos 30 minutos y ya te dice en qué conviene estudiar.</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {open.length === 0 ? null : (
+        <section>
+          <h2>En curso</h2>
+          <AttemptList attempts={open} />
+        </section>
+      )}
+      {TEMARIO.map(({ id }) => (
+        <ScoreTrend key={id} attempts={graded} test={id} />
+      ))}
+      {graded.length === 0 ? null : (
+        <section>
+          <h2>Historial</h2>
+          <AttemptList attempts={graded} />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,33 +1,145 @@
-import { Upcoming } from '../upcoming/Upcoming.tsx';
+import { findContent } from '@travesia/contracts/temario';
+import { type PageProps, useHost } from '@travesia/kit-remote';
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { Button, ButtonLink, Notice, PageHeader, Progress, Skeleton, Stack } from '@travesia/kit-ui';
+import { useCallback, useRef, useState } from 'react';
+import type { AttemptRequest, Feasibility } from '../../api/attempts.ts';
+import { blueprintOf } from '../../practice/blueprint.ts';
+import css from '../choosing/choosing.module.css';
+import { attemptAddress, CONTENTS_ADDRESS, ENSAYOS, TYPE_ADDRESS } from '../shared/addresses.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { requestName } from '../shared/names.ts';
+import { practiceService } from '../shared/practice-service.ts';
+import { requestOfQuery, requestQuery } from '../shared/request-address.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 
-export default function Generar() {
-  return (
-    <Upcoming
-      kicker="Generar un ensayo"
-      title="Genera tu ensayo"
-      lead="El último paso antes de empezar: un resumen de lo que elegiste y el botón para comenzar cuando quieras."
-      state={{
-        title: 'Aún no es posible generar un ensayo',
-        text: 'Faltan las preguntas. No hay nada en cola ni en proceso a tu nombre.',
-      }}
-      contents={[
-        'Prueba, modo, contenidos, cantidad de preguntas y tiempo, en una sola vista.',
-        'Preguntas y alternativas en un orden propio, fijado al generar.',
-        'El reloj parte cuando tú lo decides, no al abrir la página.',
-      ]}
-      audience="Quienes ya eligieron tipo y contenidos y quieren revisar antes de partir."
-      meanwhile={[
-        {
-          href: '/herramientas/temarios',
-          title: 'Un último vistazo al temario',
-          text: 'Confirma que elegiste lo que necesitas entrenar.',
-        },
-        {
-          href: '/herramientas/calculadora-nem',
-          title: 'Calcula tu NEM',
-          text: 'Un puntaje de tu postulación que no depende de ningún ensayo.',
-        },
-      ]}
-    />
+/** Last step: what it will be, and the button that makes it. */
+export default function Generar({ location }: PageProps) {
+  const request = requestOfQuery(location.search);
+  if (!request || (request.mode === 'practica' && request.contents.length === 0)) {
+    return (
+      <Notice tone="info" title="Primero elige qué practicar">
+        <ButtonLink href={TYPE_ADDRESS}>Elegir la prueba</ButtonLink>
+      </Notice>
+    );
+  }
+  // Another query is another page: nothing of the last choice stays.
+  return <Chosen key={location.search} request={request} />;
+}
+
+type Making = 'idle' | 'making' | 'opening' | 'failed';
+
+function Chosen({ request }: { readonly request: AttemptRequest }) {
+  const { http, navigate } = useHost();
+  const service = practiceService(http);
+  const { loaded, retry } = useLoaded(
+    // biome-ignore lint/correctness/useExhaustiveDependencies: of one request, which never changes
+    useCallback((signal: AbortSignal) => service.feasibility(request, signal), [http]),
   );
+  const [making, setMaking] = useState<Making>('idle');
+  // Kept until it is made: pressing again after a lost answer finds the same one.
+  const id = useRef(uuidV7());
+
+  async function make(): Promise<void> {
+    setMaking('making');
+    try {
+      const attempt = await service.create(id.current, request);
+      setMaking('opening');
+      navigate(attemptAddress(attempt.id), { replace: true });
+    } catch {
+      setMaking('failed');
+    }
+  }
+
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        kicker="Nuevo ensayo"
+        title={requestName(request)}
+        lead="Esto es lo que vas a responder. Las preguntas y su orden quedan fijos al generarlo."
+        breadcrumbs={[{ label: 'Ensayos', href: ENSAYOS }, { label: 'Tipo', href: TYPE_ADDRESS }, { label: 'Generar' }]}
+      />
+      {loaded.status === 'loading' ? <Skeleton label="Buscando preguntas" lines={4} /> : null}
+      {loaded.status === 'failed' ? <Failed what="lo que hay para responder" onRetry={retry} /> : null}
+      {loaded.status === 'loaded' ? <Plan request={request} feasibility={loaded.value} /> : null}
+      {making === 'making' || making === 'opening' ? (
+        <Progress
+          label="Generando tu ensayo"
+          value={making === 'making' ? 1 : 2}
+          max={2}
+          text={making === 'making' ? 'Eligiendo y ordenando las preguntas' : 'Abriendo el ensayo'}
+        />
+      ) : null}
+      {making === 'failed' ? (
+        <Notice tone="warning" title="No pudimos generarlo" live>
+          <p>Revisa tu conexión e inténtalo otra vez: no se creará dos veces.</p>
+        </Notice>
+      ) : null}
+      <div className={css.actions}>
+        <Button
+          busy={making === 'making' || making === 'opening'}
+          disabled={loaded.status !== 'loaded' || loaded.value.items === 0}
+          onClick={make}
+        >
+          Empezar ahora
+        </Button>
+        {request.mode === 'practica' && request.test !== 'cl' ? (
+          <ButtonLink variant="quiet" href={`${CONTENTS_ADDRESS}${requestQuery(request)}`}>
+            Cambiar los contenidos
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Stack>
+  );
+}
+
+function Plan({ request, feasibility }: { readonly request: AttemptRequest; readonly feasibility: Feasibility }) {
+  const { items, unseen, shortages } = feasibility;
+  const minutes =
+    request.mode === 'simulacro'
+      ? Math.round(blueprintOf(request.test, request.elective).minutes * (request.timeFactor ?? 1))
+      : null;
+  return (
+    <>
+      <ul className={css.steps}>
+        <li>
+          {items === 1 ? '1 pregunta' : `${items} preguntas`}
+          {unseen === items ? ', ninguna vista antes' : `, ${unseen} que no has visto`}.
+        </li>
+        <li>
+          {minutes === null
+            ? 'Sin reloj: puedes dejarlo y seguir después, aquí o en otro equipo.'
+            : `${minutes} minutos. El reloj parte al empezar y no se detiene.`}
+        </li>
+        <li>
+          {'feedback' in request && request.feedback === 'at-once'
+            ? 'Puedes comprobar cada respuesta y ver su solución.'
+            : 'Las respuestas y soluciones aparecen al entregar.'}
+        </li>
+        {request.mode === 'practica' && request.test !== 'cl' ? (
+          <li>Contenidos: {contentNames(request.contents)}.</li>
+        ) : null}
+      </ul>
+      {shortages.length === 0 ? null : (
+        <Notice
+          tone="warning"
+          title={items === 0 ? 'No hay preguntas para esto' : 'Hay menos preguntas de las que pediste'}
+        >
+          <ul className={css.steps}>
+            {shortages.map(({ section, wanted, available }) => (
+              <li key={section}>
+                {section}: {available} de {wanted}.
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** The first few by name. */
+function contentNames(ids: readonly string[]): string {
+  const names = ids.map((id) => findContent(id)?.name ?? id);
+  return names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} y ${names.length - 3} más`;
 }

@@ -1,34 +1,46 @@
-import { Upcoming } from '../upcoming/Upcoming.tsx';
+import { type PageProps, useHost } from '@travesia/kit-remote';
+import { ButtonLink, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { useCallback, useEffect } from 'react';
+import { Result } from '../result/Result.tsx';
+import { attemptAddress, ENSAYOS } from '../shared/addresses.ts';
+import { dayText } from '../shared/day-text.ts';
+import { Failed } from '../shared/Failed.tsx';
+import { requestName } from '../shared/names.ts';
+import { practiceService } from '../shared/practice-service.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
 
-export default function Resultado() {
+export default function Resultado({ params }: PageProps) {
+  const host = useHost();
+  const { http } = host;
+  const id = params['id'] ?? '';
+  const { loaded, retry } = useLoaded(
+    useCallback((signal: AbortSignal) => practiceService(http).result(id, signal), [http, id]),
+  );
+  const isMissing = loaded.status === 'failed' && loaded.isMissing;
+  useEffect(() => {
+    if (isMissing) host.notFound?.();
+  }, [host, isMissing]);
+
+  if (loaded.status === 'loading') return <Skeleton label="Cargando tu resultado" lines={8} />;
+  if (loaded.status === 'failed') {
+    return (
+      <Stack gap="m">
+        <Failed what="tu resultado" onRetry={retry} />
+        <ButtonLink variant="quiet" href={attemptAddress(id)}>
+          Volver al ensayo
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  const { attempt } = loaded.value;
   return (
-    <Upcoming
-      kicker="Resultados"
-      title="Resultado del ensayo"
-      lead="Más que un puntaje: qué acertaste, qué error cometiste en cada pregunta y qué conviene estudiar después."
-      state={{
-        title: 'No tenemos ningún resultado guardado',
-        text: 'Como todavía no se rinden ensayos aquí, esta dirección no corresponde a un intento tuyo.',
-      }}
-      contents={[
-        'Tu puntaje entre 100 y 1.000 como un rango, diciendo con qué tabla se calculó.',
-        'Aciertos por eje, contenido y habilidad, y el tiempo por pregunta.',
-        'La solución completa de cada pregunta y el error detrás de la alternativa que marcaste.',
-        'Una versión para imprimir o compartir sin datos personales.',
-      ]}
-      audience="Quienes terminaron un ensayo y quieren convertirlo en un plan, no en una nota."
-      meanwhile={[
-        {
-          href: '/paes/nem/nem-a-puntaje',
-          title: 'Lee una tabla de puntajes',
-          text: 'La tabla NEM es un buen ejemplo de cómo un número se convierte en puntaje.',
-        },
-        {
-          href: '/herramientas/temarios',
-          title: 'Vuelve al temario',
-          text: 'Elige la unidad que más te costó la última vez.',
-        },
-      ]}
-    />
+    <Stack gap="xl">
+      <PageHeader
+        kicker={dayText(attempt.gradedAt ?? attempt.createdAt)}
+        title={`Resultado: ${requestName(attempt.request)}`}
+        breadcrumbs={[{ label: 'Ensayos', href: ENSAYOS }, { label: 'Resultado' }]}
+      />
+      <Result result={loaded.value} />
+    </Stack>
   );
 }

@@ -19,6 +19,7 @@ function lend() {
         return () => blocked.delete(question);
       },
       notFound() {},
+      keepOffline() {},
       http: async () => undefined,
       notify() {},
       events: new EventHub(),

@@ -18,6 +18,7 @@ export interface HostServices {
   navigate(to: string, options?: { readonly replace?: boolean }): void;
   block(question: string): () => void;
   notFound(): void;
+  keepOffline(): void;
   readonly http: HttpClient;
   notify(notice: Notice): void;
   readonly events: EventBus;
@@ -52,7 +53,7 @@ export function createScopedHost(services: HostServices, location$: StateStream<
       { [observable]: () => new Observable<T>((subscriber) => subscribe((value) => subscriber.next(value))) },
     );
   };
-  const { session$, activity$, navigate, block, notFound, http, notify, events } = services;
+  const { session$, activity$, navigate, block, notFound, keepOffline, http, notify, events } = services;
   return {
     host: {
       session$: scopedStream(session$),
@@ -61,6 +62,7 @@ export function createScopedHost(services: HostServices, location$: StateStream<
       navigate,
       blockLeave: (question) => scoped(block(question)),
       notFound,
+      keepOffline,
       http,
       notify,
       events: {

@@ -1,0 +1,70 @@
+// A process of its own: the practice-test service over the database that its argument names (a PostgreSQL address, or a
+// folder for the embedded engine). Sends its port; answers `{ seed: [from, to] }` when those students have an attempt
+// that was made and not begun, and `count` with how many events are kept.
+import { createService, createSessionReader, createTokenVerifier } from '@travesia/kit-service';
+import { attachDatabase, openDatabase } from '@travesia/kit-service/database';
+import { SAMPLE_PROJECT } from '@travesia/kit-service/testing';
+import { ensayosService, openDeployedBank, slice } from '@travesia/remote-ensayos/service';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { ATTEMPT_OF_STUDENT, PRACTICE_ORIGIN, STUDENT } from './practice-students.ts';
+
+const Message = z.union([
+  z.literal('count'),
+  z.strictObject({ seed: z.tuple([z.int(), z.int()]), running: z.boolean() }),
+]);
+
+const [, , where = ''] = process.argv;
+const database = openDatabase(
+  where.startsWith('postgres://') ? { engine: 'postgresql', url: where } : { engine: 'embedded', folder: where },
+);
+await database.migrate([slice]);
+
+// One hop is trusted, so that the load can come from many addresses, as limits of rate expect it.
+const log = { stream: { write: () => true } };
+const app = createService({ name: 'ensayos', origin: PRACTICE_ORIGIN, trustedProxyHops: 1, log });
+attachDatabase(app, database);
+const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
+const bank = await openDeployedBank();
+app.register(ensayosService, {
+  origin: PRACTICE_ORIGIN,
+  reader: createSessionReader({ verifier }),
+  checkRevoked: async () => 'good' as const,
+  database,
+  bank,
+});
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+
+/** A whole M1 of this bank; the same for all, so that options have one set of ids. */
+const form = {
+  sections: [{ name: 'Todo', from: 0, items: 65 }],
+  slots: bank.entries
+    .filter(({ facts }) => facts.content.startsWith('m1.') && facts.optionCount === 4)
+    .slice(0, 65)
+    .map(({ variants }) => ({ item: variants[0], order: [0, 1, 2, 3], scored: true })),
+};
+
+async function seed([from, to]: readonly [number, number], running: boolean): Promise<void> {
+  const request = { mode: 'practica', test: 'm1', contents: ['m1'], items: 40, feedback: 'at-end' };
+  await sql`
+    insert into ensayos.attempt (user_id, id, request, mode, test, form, salt, state, started_at, lease_epoch)
+    select ${STUDENT} || n, (${ATTEMPT_OF_STUDENT} || lpad(to_hex(n), 12, '0'))::uuid, ${JSON.stringify(request)}::jsonb,
+      'practica', 'm1', ${JSON.stringify(form)}::jsonb, decode('00112233445566778899aabbccddeeff', 'hex'),
+      ${running ? 'in_progress' : 'created'}, ${running ? sql`now()` : sql`null`}, ${running ? 1 : 0}
+    from generate_series(${from}::int, ${to}::int) as n
+    on conflict do nothing`.execute(database.kysely);
+  await sql`analyze ensayos.attempt`.execute(database.kysely);
+}
+
+process.on('message', (received) => {
+  const message = Message.parse(received);
+  const done =
+    message === 'count'
+      ? sql<{ kept: number }>`select count(*)::int as kept from ensayos.attempt_event`
+          .execute(database.kysely)
+          .then(({ rows }) => rows[0]?.kept ?? 0)
+      : seed(message.seed, message.running).then(() => 'ready');
+  done.then((answer) => process.send?.(answer));
+});
+process.once('disconnect', () => void app.close());
+process.send?.(Number(new URL(address).port));

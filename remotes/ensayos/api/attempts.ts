@@ -1,0 +1,229 @@
+import type { TestId } from '@travesia/contracts/temario';
+import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
+import type { Elective } from '../practice/blueprint.ts';
+import type { Breakdown } from '../practice/breakdown.ts';
+import type { Html } from '../practice/frozen-item.ts';
+import type { Outcome } from '../practice/grade.ts';
+import type { ScoreEstimate } from '../practice/scoring/score.ts';
+
+/** Mixed questions of several tests, for who has no account yet. */
+export const SAMPLE_TEST = 'muestra';
+
+export type AttemptTest = TestId | typeof SAMPLE_TEST;
+
+/**
+ * What the student asks for. A `simulacro` is a whole test against the clock; a `practica` is about chosen contents,
+ * without one; a `repaso` asks what was wrong or omitted before; a `muestra` needs no account.
+ */
+export type AttemptRequest =
+  | {
+      readonly mode: 'simulacro';
+      readonly test: TestId;
+      readonly elective?: Elective;
+      readonly timeFactor?: 1 | 1.25 | 1.5 | 2;
+    }
+  | {
+      readonly mode: 'practica';
+      readonly test: TestId;
+      /** Ids of contents, units or axes of the test. */
+      readonly contents: readonly string[];
+      readonly items: number;
+      readonly feedback: Feedback;
+    }
+  | { readonly mode: 'repaso'; readonly test: TestId; readonly items: number; readonly feedback: Feedback }
+  | { readonly mode: 'muestra' };
+
+export type AttemptMode = AttemptRequest['mode'];
+
+/** When a practice says what was right: after each answer that the student has checked, or in the end. */
+export type Feedback = 'at-once' | 'at-end';
+
+/** Questions that a practice may have. */
+export const PRACTICE_ITEMS = { least: 5, most: 40 } as const;
+
+/** `created`: frozen, not begun. `graded`: over, by the student's hand or, `expired`, by the clock's. */
+export type AttemptState = 'created' | 'in_progress' | 'graded';
+
+export interface AttemptSummary {
+  readonly id: string;
+  readonly request: AttemptRequest;
+  readonly state: AttemptState;
+  readonly items: number;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  readonly startedAt: string | null;
+  readonly gradedAt: string | null;
+  /** Of a running one against the clock, by the server's; never negative. */
+  readonly remainingMs: number | null;
+  /** Questions answered so far. */
+  readonly answered: number;
+  /** Once graded. */
+  readonly result: ResultSummary | null;
+}
+
+export interface ResultSummary {
+  readonly correct: number;
+  /** Questions that counted. */
+  readonly scored: number;
+  readonly omitted: number;
+  /** Over all questions, pilots included. */
+  readonly answered: number;
+  /** Time ran out before the student handed it in. */
+  readonly expired: boolean;
+  /** Absent in samples, which mix tests. */
+  readonly score?: ScoreEstimate;
+}
+
+/** `POST attempts` with `{ id, request }`, `id` a UUIDv7 of the client: sent again it answers the same attempt. */
+export interface CreateBody {
+  readonly id: string;
+  readonly request: AttemptRequest;
+}
+
+/** What the chosen contents can fill, before anything is made. Answer to `POST feasibility` with a request. */
+export interface Feasibility {
+  readonly items: number;
+  /** Of those, questions never met in any variant. */
+  readonly unseen: number;
+  readonly shortages: readonly { readonly section: string; readonly wanted: number; readonly available: number }[];
+}
+
+/** A question as it is asked. Whoever adds a field here shows it to students before grading. */
+export interface PublicItem {
+  readonly stem: Html;
+  readonly figure?: Html;
+  /** Opaque ids, other ones in each attempt, in the order in which they are shown. */
+  readonly options: readonly { readonly id: string; readonly text: Html }[];
+  /** Index in `texts`. */
+  readonly text?: number;
+}
+
+export interface PublicText {
+  readonly title: string;
+  readonly introduction: Html;
+  readonly paragraphs: readonly Html[];
+  readonly figures: readonly Html[];
+}
+
+export interface PublicForm {
+  readonly items: readonly PublicItem[];
+  readonly texts: readonly PublicText[];
+  readonly sections: readonly { readonly name: string; readonly from: number; readonly items: number }[];
+}
+
+/** Response of one question as the student gave it. */
+export interface PublicResponse {
+  /** Id of the option, or null. */
+  readonly option: string | null;
+  readonly flagged: boolean;
+  readonly eliminated: readonly string[];
+}
+
+/** A running attempt, to begin it or to go on: `POST attempts/:id/start`, `POST attempts/:id/lease`, `GET attempts/:id`. */
+export interface RunningAttempt {
+  readonly attempt: AttemptSummary;
+  readonly form: PublicForm;
+  readonly responses: readonly PublicResponse[];
+  /** Answers of a practice that were checked, by slot. */
+  readonly checks: Readonly<Record<number, CheckedAnswer>>;
+  /** Who may write: the device that holds the newest epoch. */
+  readonly lease: { readonly epoch: number; readonly device: string };
+  /** Last sequence number kept of the lease's epoch; 0 where none is. */
+  readonly seq: number;
+}
+
+/** `{ device }` of `start` and `lease`: a UUID that the browser made for itself. */
+export interface DeviceBody {
+  readonly device: string;
+}
+
+type SentAction = Exclude<AttemptAction, { readonly kind: 'check' }>;
+
+type WithOptionIds<Action> = Action extends { readonly kind: 'answer' }
+  ? Omit<Action, 'option'> & { readonly option: string }
+  : Action extends { readonly kind: 'eliminate' }
+    ? Omit<Action, 'options'> & { readonly options: readonly string[] }
+    : Action;
+
+/** An event as it travels: options by their ids. */
+export type SentEvent = WithOptionIds<SentAction> & Pick<AttemptEvent, 'seq'>;
+
+/** `POST attempts/:id/events`, and what `submit` sends along. */
+export interface EventsBody {
+  readonly epoch: number;
+  readonly events: readonly SentEvent[];
+}
+
+export interface EventsAnswer {
+  /** Every event of the request is kept: the browser may forget those up to this one. */
+  readonly acknowledged: number;
+  readonly remainingMs: number | null;
+}
+
+/** `POST attempts/:id/check`: the answer that stands is final and its solution is shown. Practices with feedback at once. */
+export interface CheckBody extends EventsBody {
+  readonly slot: number;
+  /** Sequence number of the check itself, after those of the events. */
+  readonly seq: number;
+}
+
+export interface CheckedAnswer {
+  readonly correct: boolean;
+  readonly review: ReviewedItem;
+}
+
+/** Answer to `submit`, and to `start`, `lease`, `events` and `check` (as a problem with `attempt`) once it is over. */
+export interface SubmitAnswer {
+  readonly attempt: AttemptSummary;
+}
+
+export interface ReviewedItem {
+  readonly item: PublicItem;
+  readonly content: string;
+  readonly skill: string;
+  readonly difficulty: number;
+  readonly scored: boolean;
+  readonly outcome: Outcome;
+  /** Ids of options. */
+  readonly key: string;
+  readonly chosen: string | null;
+  /** Of each wrong option: what was done to get there, and where to look again. */
+  readonly mistakes: readonly {
+    readonly option: string;
+    readonly id: string;
+    readonly name: string;
+    readonly feedback: Html;
+  }[];
+  readonly solution: readonly { readonly title: string; readonly text: Html }[];
+  readonly evidence: readonly string[];
+  readonly sources: readonly string[];
+  readonly flagged: boolean;
+  readonly activeMs: number;
+  /** Ids of the options chosen one after the other, `null` where the answer was taken back. */
+  readonly history: readonly (string | null)[];
+}
+
+/** `GET attempts/:id/result`, once graded. */
+export interface AttemptResult {
+  readonly attempt: AttemptSummary;
+  readonly breakdown: Breakdown;
+  readonly items: readonly ReviewedItem[];
+  readonly texts: readonly PublicText[];
+  readonly sections: PublicForm['sections'];
+  /** The last graded attempt of the same mode and test before this one. */
+  readonly previous: AttemptSummary | null;
+  /** Answers that reached us after the time was over: graded, not counted. */
+  readonly late: { readonly answered: number; readonly correct: number } | null;
+}
+
+export interface AttemptsAnswer {
+  /** Newest first. */
+  readonly attempts: readonly AttemptSummary[];
+}
+
+/** `GET bank`: how many questions each content has, and how often the student met them. */
+export interface BankAnswer {
+  readonly contents: Readonly<Record<string, { readonly items: number; readonly unseen: number }>>;
+  /** Questions that were wrong or omitted when last met, by test: what a `repaso` can ask. */
+  readonly review: Readonly<Partial<Record<TestId, number>>>;
+}

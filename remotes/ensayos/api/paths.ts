@@ -1,0 +1,16 @@
+const API = '/api/ensayos';
+
+export const BANK_PATH = `${API}/bank`;
+export const FEASIBILITY_PATH = `${API}/feasibility`;
+export const ATTEMPTS_PATH = `${API}/attempts`;
+export const OWN_DATA_PATH = `${API}/data`;
+/** Brings what was done without an account into the account that is signed in. */
+export const CLAIM_PATH = `${API}/claim`;
+
+export const attemptPath = (id: string) => `${ATTEMPTS_PATH}/${id}`;
+export const startPath = (id: string) => `${attemptPath(id)}/start`;
+export const leasePath = (id: string) => `${attemptPath(id)}/lease`;
+export const eventsPath = (id: string) => `${attemptPath(id)}/events`;
+export const checkPath = (id: string) => `${attemptPath(id)}/check`;
+export const submitPath = (id: string) => `${attemptPath(id)}/submit`;
+export const resultPath = (id: string) => `${attemptPath(id)}/result`;

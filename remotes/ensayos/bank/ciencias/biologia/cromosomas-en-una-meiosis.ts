@@ -1,0 +1,78 @@
+import { defineTemplate, md } from '../../authoring/index.ts';
+
+export default defineTemplate({
+  id: 'ciencias-cromosomas-en-una-meiosis',
+  version: 1,
+  content: 'ciencias.biologia.herencia-evolucion.meiosis',
+  skill: 'procesar-analizar',
+  difficulty: 3,
+  module: 'comun',
+  parameters: (random) => ({
+    quarter: random.integer(2, 20),
+    organism: random.pick(['un anfibio', 'un insecto', 'un helecho', 'un molusco', 'un pez']),
+  }),
+  stem: (p) =>
+    md`Una célula de ${p.organism}, con $2n = ${4 * p.quarter}$ cromosomas, realiza una meiosis completa. La figura muestra sus dos divisiones.
+
+¿Cuántos cromosomas tiene cada célula en la etapa A y en la etapa B?`,
+  figure: (p) => ({
+    kind: 'network',
+    nodes: [
+      { id: 'start', label: `2n = ${4 * p.quarter}`, column: 0, row: 1 },
+      { id: 'a1', label: 'A', column: 1, row: 0 },
+      { id: 'a2', label: 'A', column: 1, row: 2 },
+      { id: 'b1', label: 'B', column: 2, row: 0 },
+      { id: 'b2', label: 'B', column: 2, row: 1 },
+      { id: 'b3', label: 'B', column: 2, row: 2 },
+      { id: 'b4', label: 'B', column: 2, row: 3 },
+    ],
+    arrows: [
+      { from: 'start', to: 'a1', label: 'División I' },
+      { from: 'start', to: 'a2', label: 'División I' },
+      { from: 'a1', to: 'b1', label: 'División II' },
+      { from: 'a1', to: 'b2', label: 'División II' },
+      { from: 'a2', to: 'b3', label: 'División II' },
+      { from: 'a2', to: 'b4', label: 'División II' },
+    ],
+    alt: `Esquema: una célula con 2n = ${4 * p.quarter} cromosomas da dos células A en la división I, y cada una da dos células B en la división II.`,
+  }),
+  key: (p) => stages(2 * p.quarter, 2 * p.quarter),
+  oracle: (p) => {
+    const cell = Array.from({ length: 4 * p.quarter }, (_, i) => ({ pair: Math.floor(i / 2), chromatids: 2 }));
+    const a = cell.filter((_, i) => i % 2 === 0);
+    const b = a.map((chromosome) => ({ ...chromosome, chromatids: 1 }));
+    return stages(a.length, b.length).value;
+  },
+  distractors: [
+    {
+      mistake: 'primera-division-sin-reduccion',
+      answer: (p) => stages(4 * p.quarter, 2 * p.quarter),
+      feedback: () => md`Revisa qué se separa en la división I: ¿cromátidas hermanas o cromosomas homólogos?`,
+    },
+    {
+      mistake: 'meiosis-divide-dos-veces-el-numero',
+      answer: (p) => stages(2 * p.quarter, p.quarter),
+      feedback: () => md`En la división II se separan cromátidas: el número de cromosomas no baja otra vez.`,
+    },
+    {
+      mistake: 'meiosis-conserva-el-numero',
+      answer: (p) => stages(4 * p.quarter, 4 * p.quarter),
+      feedback: () => md`Así sería en una mitosis; la meiosis forma células con un solo juego de cromosomas.`,
+    },
+  ],
+  solution: (p) => [
+    {
+      title: 'División I',
+      text: md`Se separan los cromosomas homólogos. Cada célula A recibe uno de cada par: $${4 * p.quarter} : 2 = ${2 * p.quarter}$ cromosomas, todavía con dos cromátidas.`,
+    },
+    {
+      title: 'División II',
+      text: md`Se separan las cromátidas hermanas. Cada célula B conserva ${2 * p.quarter} cromosomas, ahora de una sola cromátida.`,
+    },
+    { title: 'Respuesta', text: md`Cada célula tiene ${stages(2 * p.quarter, 2 * p.quarter).text}.` },
+  ],
+});
+
+function stages(a: number, b: number) {
+  return { text: `${a} en A y ${b} en B`, value: `${a}/${b}` };
+}

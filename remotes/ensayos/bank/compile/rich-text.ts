@@ -1,0 +1,96 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import type { RichText } from '../authoring/index.ts';
+import { escapeHtml } from './escape-html.ts';
+import { compileFormula } from './formula.ts';
+
+interface FormulaToken extends Tokens.Generic {
+  readonly tex: string;
+  readonly display: boolean;
+}
+
+const marked = new Marked({
+  extensions: [
+    {
+      name: 'formula',
+      level: 'inline',
+      start: (source: string) => source.indexOf('$'),
+      tokenizer(source: string): FormulaToken | undefined {
+        const [raw, display, inline] = /^\$\$([^$]+)\$\$|^\$([^$\n]+)\$/.exec(source) ?? [];
+        if (raw === undefined) return;
+        return { type: 'formula', raw, tex: (display ?? inline ?? '').trim(), display: display !== undefined };
+      },
+    },
+  ],
+});
+
+/** Markdown of an item as HTML, paragraphs and all. Throws a `RangeError` naming what items may not contain. */
+export function compileRichText(text: RichText): string {
+  return blocks(marked.lexer(text));
+}
+
+/** The same without the paragraph around it: options, labels. Throws where there is more than one line of words. */
+export function compileInline(text: RichText): string {
+  return inline(marked.Lexer.lexInline(text, marked.defaults));
+}
+
+function blocks(tokens: readonly Token[]): string {
+  return tokens.map(block).join('');
+}
+
+function block(token: Token): string {
+  switch (token.type) {
+    case 'space':
+      return '';
+    case 'paragraph':
+      return `<p>${inline(token.tokens ?? [])}</p>`;
+    case 'text':
+      return inline(token.tokens ?? [token]);
+    case 'blockquote':
+      return `<blockquote>${blocks(token.tokens ?? [])}</blockquote>`;
+    case 'list': {
+      const list = token as Tokens.List;
+      const tag = list.ordered ? 'ol' : 'ul';
+      return `<${tag}>${list.items.map((item) => `<li>${blocks(item.tokens)}</li>`).join('')}</${tag}>`;
+    }
+    case 'table': {
+      const table = token as Tokens.Table;
+      const row = (cells: readonly Tokens.TableCell[], tag: 'th scope="col"' | 'td') =>
+        `<tr>${cells.map(({ tokens }) => `<${tag}>${inline(tokens)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
+      const body = table.rows.map((cells) => row(cells, 'td')).join('');
+      return `<div class="table" role="group" tabindex="0"><table><thead>${row(table.header, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`;
+    }
+    default:
+      throw new RangeError(`An item can't contain a "${token.type}" (${token.raw.slice(0, 40)}).`);
+  }
+}
+
+function inline(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      switch (token.type) {
+        case 'text':
+        case 'escape':
+          return escapeHtml(
+            token.text
+              .replaceAll('&amp;', '&')
+              .replaceAll('&lt;', '<')
+              .replaceAll('&gt;', '>')
+              .replaceAll('&quot;', '"')
+              .replaceAll('&#39;', "'"),
+          );
+        case 'strong':
+          return `<strong>${inline(token.tokens ?? [])}</strong>`;
+        case 'em':
+          return `<em>${inline(token.tokens ?? [])}</em>`;
+        case 'br':
+          return '<br>';
+        case 'formula': {
+          const { tex, display } = token as FormulaToken;
+          return compileFormula(tex, display);
+        }
+        default:
+          throw new RangeError(`An item can't contain a "${token.type}" (${token.raw.slice(0, 40)}).`);
+      }
+    })
+    .join('');
+}

@@ -1,0 +1,17 @@
+// Writes down what students may meet: `npm run bank:deploy`. Only where every gate is open.
+import { loadBank } from './bank.ts';
+import { deploymentOf, writeDeployment } from './deployment.ts';
+import { checkBank } from './gates/check-bank.ts';
+
+const bank = await loadBank();
+const findings = checkBank(bank);
+for (const { about, says } of findings) console.error(`${about}: ${says}`);
+if (findings.length > 0) {
+  console.error(`${findings.length} findings: nothing is deployed.`);
+  process.exitCode = 1;
+} else {
+  const deployment = deploymentOf(bank);
+  await writeDeployment(deployment);
+  const variants = Object.values(deployment).reduce((sum, entry) => sum + entry.variants.length, 0);
+  console.log(`${bank.items.size} items with ${variants} variants are deployed.`);
+}

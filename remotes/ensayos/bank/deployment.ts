@@ -1,0 +1,102 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { BankEntry, FrozenItem, FrozenText } from '../practice/frozen-item.ts';
+import type { Bank, PlacedItem } from './bank.ts';
+import { distinctDraws } from './draws.ts';
+import { factsOf, freezeText, freezeVariant, textId } from './freeze.ts';
+import { digestOf, variantOf } from './variant.ts';
+
+/** Variants of a template that students may meet: all were drawn, checked and written down before any of them did. */
+export const DEPLOYED_VARIANTS = 40;
+
+const FILE = join(import.meta.dirname, 'deployment.json');
+
+/** By item: its version, and its variants as draw and digest; an authored item has draw 0. */
+const deploymentSchema = z.record(
+  z.string(),
+  z.strictObject({
+    version: z.int().positive(),
+    variants: z.array(z.tuple([z.int().nonnegative(), z.string()])).min(1),
+  }),
+);
+
+export type Deployment = z.infer<typeof deploymentSchema>;
+
+export function deploymentOf(bank: Bank): Deployment {
+  return Object.fromEntries(
+    [...bank.items].map(([id, { item }]) => [
+      id,
+      {
+        version: item.version,
+        variants: distinctDraws(item, DEPLOYED_VARIANTS).map(({ index, variant }): [number, string] => [
+          index,
+          digestOf(variant),
+        ]),
+      },
+    ]),
+  );
+}
+
+export async function readDeployment(): Promise<Deployment> {
+  return deploymentSchema.parse(JSON.parse(await readFile(FILE, 'utf8')));
+}
+
+/** One line an item, so that a change of one reads as such. */
+export async function writeDeployment(deployment: Deployment): Promise<void> {
+  const lines = Object.entries(deployment).map(([id, entry]) => `${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
+  await writeFile(FILE, `{\n${lines.sort().join(',\n')}\n}\n`);
+}
+
+/** What the practice-test service asks of the bank. */
+export interface DeployedBank {
+  readonly entries: readonly BankEntry[];
+  /** Compiled where nobody asked for it yet. Throws for a variant that is not deployed or differs from what was. */
+  item(id: string): FrozenItem;
+  text(id: string): FrozenText;
+}
+
+/** The deployed part of a bank. Items that are not in `deployment` do not exist for students. */
+export function openBank(bank: Bank, deployment: Deployment): DeployedBank {
+  const frozen = new Map<string, FrozenItem>();
+  const texts = new Map([...bank.stimuli.values()].map((stimulus) => [textId(stimulus), stimulus]));
+  const frozenTexts = new Map<string, FrozenText>();
+  const variants = new Map<string, { readonly placed: PlacedItem; readonly index: number; readonly digest: string }>();
+  const entries = [...bank.items].flatMap(([id, placed]): readonly BankEntry[] => {
+    const deployed = deployment[id];
+    if (!deployed || deployed.version !== placed.item.version) return [];
+    const ids = deployed.variants.map(([index, digest]) => {
+      const { item } = placed;
+      const variantId = item.kind === 'authored' ? `${id}@${item.version}` : `${id}@${item.version}:${index}`;
+      variants.set(variantId, { placed, index, digest });
+      return variantId;
+    });
+    return [{ facts: factsOf(placed), variants: ids }];
+  });
+
+  return {
+    entries,
+    item(id) {
+      const known = frozen.get(id);
+      if (known) return known;
+      const deployed = variants.get(id);
+      const variant = deployed && variantOf(deployed.placed.item, deployed.index);
+      if (!variant) throw new RangeError(`"${id}" is not deployed.`);
+      if (digestOf(variant) !== deployed.digest) {
+        throw new Error(`"${id}" is not what was deployed under its version: raise the version.`);
+      }
+      const item = freezeVariant(deployed.placed, variant, (mistake) => bank.mistakes.get(mistake) ?? mistake);
+      frozen.set(id, item);
+      return item;
+    },
+    text(id) {
+      const known = frozenTexts.get(id);
+      if (known) return known;
+      const stimulus = texts.get(id);
+      if (!stimulus) throw new RangeError(`There is no text "${id}".`);
+      const text = freezeText(stimulus);
+      frozenTexts.set(id, text);
+      return text;
+    },
+  };
+}

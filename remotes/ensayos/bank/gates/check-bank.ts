@@ -1,0 +1,42 @@
+import type { Bank } from '../bank.ts';
+import { distinctDraws } from '../draws.ts';
+import { checkClassification, checkMistakes } from './check-classification.ts';
+import { checkDuplicates } from './check-duplicates.ts';
+import { checkStimulus } from './check-stimulus.ts';
+import { checkTemplate, LEAST_VARIANTS } from './check-template.ts';
+import { checkOptions, checkWriting } from './check-variant.ts';
+import type { Finding } from './finding.ts';
+
+/** Every gate that an item passes before a student may meet it; empty where all of them are open. */
+export function checkBank(bank: Bank): readonly Finding[] {
+  const findings: Finding[] = [];
+  const add = (about: string, complaints: readonly string[]) => {
+    for (const says of new Set(complaints)) findings.push({ about, says });
+  };
+  for (const placed of bank.items.values()) {
+    const { item, file } = placed;
+    const about = `${file} ${item.id}`;
+    add(about, checkClassification(placed, bank));
+    if (item.kind === 'template') {
+      const complaints = checkTemplate(item);
+      add(about, complaints);
+      if (complaints.some((says) => says.includes('throws'))) continue;
+    }
+    const seen = new Set<string>();
+    for (const { variant } of distinctDraws(item, LEAST_VARIANTS)) {
+      const complaints = [
+        ...(item.kind === 'authored' ? checkOptions(variant, item.fixedOrder ?? false) : []),
+        ...checkWriting(variant, { isTemplate: item.kind === 'template' }),
+      ];
+      for (const says of complaints) {
+        const kind = says.replace(/".*"/s, '').replace(/\d+/g, '');
+        if (!seen.has(kind)) findings.push({ about: `${file} ${variant.id}`, says });
+        seen.add(kind);
+      }
+    }
+  }
+  for (const stimulus of bank.stimuli.values()) add(stimulus.id, checkStimulus(stimulus));
+  add('mistakes', checkMistakes(bank));
+  findings.push(...checkDuplicates(bank));
+  return findings;
+}

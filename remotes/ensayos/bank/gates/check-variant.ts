@@ -1,0 +1,125 @@
+import Fraction from 'fraction.js';
+import type { AnswerValue } from '../authoring/index.ts';
+import { compileFigure } from '../compile/figures/index.ts';
+import { compileInline, compileRichText } from '../compile/rich-text.ts';
+import type { Variant } from '../variant.ts';
+import { FEEDBACK_MOST_CHARACTERS, STEPS, TITLE_MOST_CHARACTERS } from './check-classification.ts';
+
+const LENGTH_RATIO = { least: 0.5, most: 1.8 } as const;
+/** Shorter options differ in length by what they say, which helps nobody. */
+const LENGTH_MATTERS_FROM = 24;
+
+/** Two approximate values closer than this would be the same answer to a student. */
+const LEAST_DIFFERENCE = 1e-6;
+
+/** Whether two options mean the same, an exact number and an approximate one included. */
+export function isSameValue(one: AnswerValue, other: AnswerValue): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return String(one) === String(other);
+  if (one instanceof Fraction && other instanceof Fraction) return one.equals(other);
+  const [a, b] = [Number(one.valueOf()), Number(other.valueOf())];
+  return Math.abs(a - b) <= LEAST_DIFFERENCE * Math.max(1, Math.abs(a), Math.abs(b));
+}
+
+/** What is wrong with the options of a draw: all draws must pass, also those that are not deployed. */
+export function checkOptions({ options, stem, solution }: Variant, fixedOrder: boolean): readonly string[] {
+  const says: string[] = [];
+  options.forEach((option, index) => {
+    for (const other of options.slice(0, index)) {
+      if (plain(option.text) === plain(other.text)) says.push(`two options read "${option.text}"`);
+      if (option.value !== undefined && other.value !== undefined && isSameValue(option.value, other.value))
+        says.push(`two options mean the same: "${option.text}" and "${other.text}"`);
+    }
+  });
+  const positions = options.map(({ position }) => position);
+  if (fixedOrder && [...positions].sort().some((position, index) => position !== index))
+    says.push(`positions are ${positions.join(', ')}`);
+  if (!fixedOrder && positions.some((position) => position !== undefined))
+    says.push('has positions without fixedOrder');
+  for (const words of [
+    stem,
+    ...options.map(({ text }) => text),
+    ...options.flatMap(({ wrong }) => wrong?.feedback ?? []),
+    ...solution.map(({ text }) => text),
+  ]) {
+    says.push(...lint(words));
+  }
+  return says;
+}
+
+/** What is wrong with how a deployed variant reads and looks. */
+export function checkWriting(
+  { stem, figure, options, solution }: Variant,
+  { isTemplate }: { readonly isTemplate: boolean },
+): readonly string[] {
+  const says: string[] = [];
+  const attempt = (what: string, compile: () => unknown) => {
+    try {
+      compile();
+    } catch (error) {
+      says.push(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  attempt('statement', () => compileRichText(stem));
+  for (const { text, wrong } of options) {
+    attempt(`option "${text}"`, () => compileInline(text));
+    if (!wrong) continue;
+    attempt(`feedback "${wrong.feedback}"`, () => compileInline(wrong.feedback));
+    if (plain(wrong.feedback).length > FEEDBACK_MOST_CHARACTERS)
+      says.push(`feedback of ${plain(wrong.feedback).length} characters: "${wrong.feedback}"`);
+    if (plain(wrong.feedback) === '') says.push(`no feedback for "${text}"`);
+  }
+  for (const { title, text } of solution) {
+    attempt(`step "${title}"`, () => compileRichText(text));
+    if (title.length > TITLE_MOST_CHARACTERS) says.push(`title of ${title.length} characters: "${title}"`);
+  }
+  if (solution.length < STEPS.least || solution.length > STEPS.most) says.push(`${solution.length} steps of solution`);
+  if (figure) {
+    attempt('figure', () => compileFigure(figure));
+    if (figure.alt.length < 20) says.push('figure without an alternative text that says something');
+  }
+  if (!/\?\**$/.test(stem.trim()) || !stem.includes('¿')) says.push('statement does not end as a question');
+  const [key, ...wrong] = options;
+  const keyText = plain(key?.text ?? '');
+  if (isTemplate && !compact(solution.at(-1)?.text ?? '').includes(compact(key?.text ?? '')))
+    says.push(`last step does not state the key "${key?.text}"`);
+  const lengths = wrong.map(({ text }) => plain(text).length).sort((one, other) => one - other);
+  const median =
+    ((lengths[Math.floor((lengths.length - 1) / 2)] ?? 0) + (lengths[Math.ceil((lengths.length - 1) / 2)] ?? 0)) / 2;
+  const ratio = keyText.length / median;
+  if (
+    Math.max(keyText.length, median) >= LENGTH_MATTERS_FROM &&
+    (ratio < LENGTH_RATIO.least || ratio > LENGTH_RATIO.most)
+  )
+    says.push(`key is ${ratio.toFixed(2)} times as long as the others`);
+  return says;
+}
+
+const LINT: readonly (readonly [RegExp, string])[] = [
+  [/undefined|NaN|Infinity|\[object|function/, 'holds what code left there'],
+  [/(todas|ninguna) (de )?las anteriores/i, 'has all or none of the above'],
+  [/\d%/, 'lacks the space before %'],
+  [/(^|[^\d.])\d+\.(\d{1,2}|\d{4,})(?!\d)/, 'writes decimals with a point'],
+  [/ {2,}(?!\n)/, 'has two spaces together'],
+  [/[\p{L}\d)]\s+[,.;?](\s|$)/u, 'has a space before a stop'],
+  [
+    /\b1 (horas|metros|litros|minutos|kilogramos|gramos|centímetros|personas|estudiantes|cajas|días|semanas|meses|años|veces|puntos)\b/,
+    'says 1 with a plural',
+  ],
+];
+
+function lint(text: string): readonly string[] {
+  const words = text.replace(/\$\$[^$]+\$\$|(?<!\\)\$[^$]+\$/g, 'x').replaceAll('\\$', '');
+  const found = LINT.filter(([pattern]) => pattern.test(words)).map(([, says]) => `${says}: "${text.slice(0, 90)}"`);
+  return words.includes('$') ? [...found, `has a dollar without its pair: "${text.slice(0, 90)}"`] : found;
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/[$*]|\\[,;: ]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+const compact = (text: string) =>
+  plain(text)
+    .replace(/[\s\\{}]/g, '')
+    .replace(/[.]$/, '')
+    .toLowerCase();

@@ -1,0 +1,62 @@
+import { defineItem } from '../../authoring/index.ts';
+
+export default defineItem({
+  id: 'hcs-memch-voto',
+  version: 1,
+  content: 'hcs.historia.chile-mediados-siglo-xx.caracteristicas',
+  skill: 'pensamiento-temporal-espacial',
+  difficulty: 2,
+  sources: [
+    {
+      name: 'Memoria Chilena, Biblioteca Nacional de Chile',
+      detail: 'Movimiento Pro Emancipación de las Mujeres de Chile',
+    },
+    { name: 'Ley N.º 9.292 de 1949' },
+  ],
+  stem: '¿Qué característica del proceso permite reconocer la línea de tiempo?',
+  figure: {
+    kind: 'timeline',
+    from: 1930,
+    to: 1956,
+    alt: 'Línea de tiempo de 1930 a 1956 con cuatro hechos: 1934, voto femenino en elecciones municipales; 1935, se funda el Movimiento Pro Emancipación de las Mujeres de Chile; 1949, voto femenino en elecciones presidenciales y parlamentarias; 1952, las mujeres votan por primera vez para presidente.',
+    caption: 'Participación política de las mujeres en Chile.',
+    events: [
+      { year: 1934, label: 'Voto en elecciones municipales' },
+      { year: 1935, label: 'Fundación del MEMCH' },
+      { year: 1949, label: 'Ley de voto presidencial' },
+      { year: 1952, label: 'Primer voto presidencial' },
+    ],
+  },
+  key: { text: 'Fue gradual y contó con la organización de las propias mujeres.' },
+  distractors: [
+    {
+      mistake: 'historia-ruptura-total',
+      text: 'Fue inmediato y otorgó todos los derechos con una sola ley.',
+      feedback: 'Cuenta los años entre la primera y la última ley.',
+    },
+    {
+      mistake: 'historia-otros-actores',
+      text: 'Fue impuesto desde el extranjero, sin participación de chilenas.',
+      feedback: 'Revisa quiénes formaban el MEMCH y cuándo se fundó.',
+    },
+    {
+      mistake: 'historia-lee-mal-los-datos',
+      text: 'Fue interrumpido, pues el voto municipal se perdió en el año 1949.',
+      feedback: 'En 1949 se agregó un derecho; la línea no muestra que se perdiera otro.',
+    },
+  ],
+  solution: [
+    {
+      title: 'Leer la secuencia',
+      text: 'Primero el voto municipal (1934); quince años después, el presidencial y parlamentario (1949).',
+    },
+    {
+      title: 'Reconocer actores',
+      text: 'Entre ambas leyes aparece un movimiento de mujeres. Es un avance por etapas con protagonistas locales, sin retrocesos en la línea.',
+    },
+    {
+      title: 'Respuesta',
+      text: 'La respuesta es: Fue gradual y contó con la organización de las propias mujeres.',
+    },
+  ],
+});

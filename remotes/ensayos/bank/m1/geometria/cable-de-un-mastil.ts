@@ -1,0 +1,112 @@
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer, rootAnswer } from '../../authoring/answer-forms.ts';
+import { frame } from '../../authoring/frame.ts';
+import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { integers, onlyOne } from '../../authoring/oracles.ts';
+
+const TRIANGLES = [
+  { short: 3, long: 4, slant: 5 },
+  { short: 5, long: 12, slant: 13 },
+  { short: 8, long: 15, slant: 17 },
+  { short: 7, long: 24, slant: 25 },
+  { short: 20, long: 21, slant: 29 },
+] as const;
+const MASTS = ['un mástil', 'una antena de radio', 'una torre de iluminación', 'una torre meteorológica'] as const;
+
+export default defineTemplate({
+  id: 'm1-cable-de-un-mastil',
+  version: 1,
+  content: 'm1.geometria.figuras.pitagoras',
+  skill: 'resolver-problemas',
+  difficulty: 2,
+  parameters: (random) => {
+    const { short, long, slant } = random.pick(TRIANGLES);
+    const factor = random.integer(1, 4);
+    const tall = random.pick([true, false]);
+    return {
+      high: factor * (tall ? long : short),
+      foot: factor * (tall ? short : long),
+      cable: factor * slant,
+      mast: random.pick(MASTS),
+    };
+  },
+  accepts: (p) =>
+    p.high >= 6 && p.high <= 45 && p.cable <= 60 && optionsDiffer(key(p), added(p), subtracted(p), summed(p)),
+  stem: (p) =>
+    md`Un cable recto de ${p.cable} m une el extremo superior de ${p.mast} con un anclaje en el suelo. El suelo es horizontal, la altura del extremo superior es de ${p.high} m y la estructura es perpendicular al suelo, como muestra la figura. ¿A qué distancia del pie de la estructura está el anclaje?`,
+  figure: (p) => {
+    const { at, width, height } = frame([
+      [0, 0],
+      [p.foot, p.high],
+    ]);
+    return {
+      kind: 'drawing',
+      width: width + 1,
+      height,
+      alt: `Triángulo rectángulo con el ángulo recto en el suelo: el cateto vertical mide ${p.high} m, la hipotenusa es el cable de ${p.cable} m y el cateto horizontal, del pie al anclaje, es la distancia x.`,
+      shapes: [
+        { shape: 'polygon', points: [at(0, 0), at(p.foot, 0), at(0, p.high)] },
+        { shape: 'angle', at: at(0, 0), from: at(1, 0), to: at(0, 1), right: true },
+        { shape: 'text', at: at(0, p.high / 2, -0.3), text: `${p.high} m`, anchor: 'end' },
+        { shape: 'text', at: at(p.foot / 2, p.high / 2, 0.5, 0.5), text: `${p.cable} m`, anchor: 'start' },
+        { shape: 'text', at: at(p.foot / 2, 0, 0, -0.7), text: 'x' },
+      ],
+    };
+  },
+  key,
+  oracle: (p) => frac(onlyOne(integers(1, p.cable), (foot) => foot * foot + p.high * p.high === p.cable * p.cable)),
+  distractors: [
+    {
+      mistake: 'pitagoras-suma-con-la-hipotenusa',
+      answer: added,
+      feedback: () => md`El cable es la hipotenusa: su cuadrado es la suma, no uno de los sumandos.`,
+    },
+    {
+      mistake: 'pitagoras-resta-los-lados',
+      answer: subtracted,
+      feedback: () => md`Restaste los largos; el teorema relaciona los cuadrados de los lados.`,
+    },
+    {
+      mistake: 'pitagoras-suma-los-lados',
+      answer: summed,
+      feedback: () => md`Sumaste los largos, y un cateto no puede ser mayor que la hipotenusa.`,
+    },
+  ],
+  solution: (p) => [
+    {
+      title: 'Reconocer el triángulo',
+      text: md`La estructura y el suelo forman un ángulo recto, así que el cable es la hipotenusa y la distancia $x$ es un cateto.`,
+    },
+    { title: 'Teorema de Pitágoras', text: md`$x^2 + ${p.high}^2 = ${p.cable}^2$` },
+    {
+      title: 'Despejar',
+      text: md`$x^2 = ${p.cable ** 2} - ${p.high ** 2} = ${p.foot ** 2}$`,
+    },
+    {
+      title: 'Responder',
+      text: md`Como $x$ es una longitud, $x = ${p.foot}$: el anclaje está a ${key(p).text} del pie.`,
+    },
+  ],
+});
+
+interface Parameters {
+  readonly high: number;
+  readonly foot: number;
+  readonly cable: number;
+}
+
+function key(p: Parameters) {
+  return amountAnswer(p.foot, 'm');
+}
+
+function added(p: Parameters) {
+  return rootAnswer(1, p.cable ** 2 + p.high ** 2, 'm');
+}
+
+function subtracted(p: Parameters) {
+  return amountAnswer(p.cable - p.high, 'm');
+}
+
+function summed(p: Parameters) {
+  return amountAnswer(p.cable + p.high, 'm');
+}

@@ -1,0 +1,99 @@
+import { amountAnswer } from '../../authoring/answer.ts';
+import { optionsDiffer } from '../../authoring/answer-forms.ts';
+import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { polygonArea } from '../../authoring/oracles.ts';
+import { cuboid } from '../../authoring/solids.ts';
+
+const MAKERS = ['Ignacia', 'Benjamín', 'Catalina', 'Nahuel', 'Florencia', 'Martín'] as const;
+const USES = ['guardar herramientas', 'plantar hierbas', 'ordenar juguetes', 'llevar libros'] as const;
+
+export default defineTemplate({
+  id: 'm1-caja-sin-tapa',
+  version: 1,
+  content: 'm1.geometria.cuerpos.area',
+  skill: 'resolver-problemas',
+  difficulty: 2,
+  parameters: (random) => ({
+    wide: random.integer(4, 12) * 5,
+    deep: random.integer(3, 8) * 5,
+    high: random.integer(2, 8) * 5,
+    maker: random.pick(MAKERS),
+    use: random.pick(USES),
+  }),
+  accepts: (p) => p.wide > p.deep && p.high < p.wide && optionsDiffer(key(p), withLid(p), wallsOnly(p), volume(p)),
+  stem: (p) =>
+    md`Para ${p.use}, ${p.maker} construye con madera una caja con forma de paralelepípedo recto, **sin tapa**, de ${p.wide} cm de largo, ${p.deep} cm de ancho y ${p.high} cm de alto. Sin considerar el grosor de la madera, ¿cuántos centímetros cuadrados de madera tiene la caja?`,
+  figure: (p) => ({
+    kind: 'drawing',
+    alt: `Caja con forma de paralelepípedo recto: ${p.wide} cm de largo, ${p.deep} cm de ancho y ${p.high} cm de alto.`,
+    ...cuboid(p, { wide: `${p.wide} cm`, deep: `${p.deep} cm`, high: `${p.high} cm` }),
+  }),
+  key,
+  oracle: (p) => {
+    const face = (long: number, high: number) =>
+      polygonArea([
+        [0, 0],
+        [long, 0],
+        [long, high],
+        [0, high],
+      ]);
+    const unfolded = [
+      face(p.wide, p.deep),
+      face(p.wide, p.high),
+      face(p.wide, p.high),
+      face(p.deep, p.high),
+      face(p.deep, p.high),
+    ];
+    return frac(unfolded.reduce((sum, area) => sum + area, 0));
+  },
+  distractors: [
+    {
+      mistake: 'caja-cuenta-la-tapa',
+      answer: withLid,
+      feedback: () => md`Sumaste las seis caras; revisa en el enunciado cuántas tiene esta caja.`,
+    },
+    {
+      mistake: 'caja-solo-los-costados',
+      answer: wallsOnly,
+      feedback: () => md`Sumaste solo los cuatro costados; la caja también tiene fondo.`,
+    },
+    {
+      mistake: 'volumen-en-vez-de-area',
+      answer: volume,
+      feedback: () => md`Multiplicaste las tres medidas: eso es el espacio interior, no la madera.`,
+    },
+  ],
+  solution: (p) => [
+    { title: 'El fondo', text: md`Es un rectángulo de $${p.wide} \cdot ${p.deep} = ${p.wide * p.deep}$ cm².` },
+    {
+      title: 'Los costados',
+      text: md`Son dos pares de rectángulos iguales: $2 \cdot ${p.wide} \cdot ${p.high} + 2 \cdot ${p.deep} \cdot ${p.high} = ${2 * (p.wide + p.deep) * p.high}$ cm².`,
+    },
+    {
+      title: 'Sumar sin la tapa',
+      text: md`$${p.wide * p.deep} + ${2 * (p.wide + p.deep) * p.high} = ${p.wide * p.deep + 2 * (p.wide + p.deep) * p.high}$. La caja tiene ${key(p).text} de madera.`,
+    },
+  ],
+});
+
+interface Box {
+  readonly wide: number;
+  readonly deep: number;
+  readonly high: number;
+}
+
+function key(p: Box) {
+  return amountAnswer(p.wide * p.deep + 2 * (p.wide + p.deep) * p.high, 'cm²');
+}
+
+function withLid(p: Box) {
+  return amountAnswer(2 * (p.wide * p.deep + (p.wide + p.deep) * p.high), 'cm²');
+}
+
+function wallsOnly(p: Box) {
+  return amountAnswer(2 * (p.wide + p.deep) * p.high, 'cm²');
+}
+
+function volume(p: Box) {
+  return amountAnswer(p.wide * p.deep * p.high, 'cm²');
+}

@@ -1,0 +1,194 @@
+import type { Blueprint, Section } from '../blueprint.ts';
+import type { BankEntry } from '../frozen-item.ts';
+import { createRandom, type Random } from '../random.ts';
+import { fill, type Unit } from './fill.ts';
+import type { Form, FormSection, FormSlot } from './form.ts';
+
+/** What is known of the student's past when a form is made: how often each variant and item was met. */
+export interface Seen {
+  readonly items: ReadonlyMap<string, number>;
+  readonly variants: ReadonlyMap<string, number>;
+}
+
+export const NOTHING_SEEN: Seen = { items: new Map(), variants: new Map() };
+
+export interface FormRequest {
+  readonly sections: readonly Section[];
+  /** How many questions count; the others are pilots. All where absent. */
+  readonly scored?: number;
+  readonly risingDifficulty: boolean;
+  /** Takes this many items of a text instead of all: for samples. */
+  readonly itemsPerText?: number;
+  readonly seed: number;
+}
+
+/** A section that the bank can't fill with what was asked for. */
+export interface Shortage {
+  readonly section: string;
+  readonly wanted: number;
+  readonly available: number;
+}
+
+export interface Assembled {
+  readonly form: Form;
+  readonly shortages: readonly Shortage[];
+  /** Questions that the student never met, in this or another variant. */
+  readonly unseen: number;
+}
+
+/** Costs, each far above all that the next can sum up to within a form. */
+const COST = {
+  /** The very same question again. */
+  seenVariant: 1e9,
+  /** The same template with other figures. */
+  seenItem: 1e6,
+  /** A second variant of a template inside one form. */
+  repeated: 1e5,
+  /** The second, third… of a content, squared: contents are spread. */
+  content: 100,
+  /** A step away from the middle difficulty, beyond what the bank's mix gives. */
+  difficulty: 1,
+} as const;
+
+/** Variants of one template that a single form may hold, where there are too few items to do without. */
+const VARIANTS_A_FORM = 3;
+
+interface Asked {
+  readonly entry: BankEntry;
+  readonly variant: string;
+}
+
+interface AskedUnit extends Unit {
+  readonly asked: readonly Asked[];
+}
+
+/** Makes a form: exact numbers, texts whole, what the student has not met first, keys spread over the places. */
+export function assemble(entries: readonly BankEntry[], seen: Seen, request: FormRequest): Assembled {
+  const random = createRandom(request.seed);
+  const slots: Omit<FormSlot, 'scored' | 'order'>[] = [];
+  const entriesOfSlots: BankEntry[] = [];
+  const sections: FormSection[] = [];
+  const shortages: Shortage[] = [];
+  let unseen = 0;
+
+  for (const section of request.sections) {
+    const candidates = entries.filter(
+      ({ facts }) => isOf(section, facts.content) && (!section.module || facts.module === section.module),
+    );
+    const chosen = fill(unitsOf(candidates, seen, request, random), section.items);
+    const asked = inOrder(chosen, request, random);
+    if (asked.length < section.items)
+      shortages.push({ section: section.name, wanted: section.items, available: asked.length });
+    if (asked.length > 0) sections.push({ name: section.name, from: slots.length, items: asked.length });
+    for (const { entry, variant } of asked) {
+      slots.push({ item: variant, ...(entry.facts.text && { text: entry.facts.text.id }) });
+      entriesOfSlots.push(entry);
+      if (!seen.items.has(entry.facts.itemId)) unseen += 1;
+    }
+  }
+
+  const pilots = new Set(
+    random.sample([...slots.keys()], Math.max(0, slots.length - (request.scored ?? slots.length))),
+  );
+  const orders = optionOrders(entriesOfSlots, random);
+  const form = {
+    sections,
+    slots: slots.map((slot, n) => ({ ...slot, order: orders[n] ?? [], scored: !pilots.has(n) })),
+  };
+  return { form, shortages, unseen };
+}
+
+export function requestOf(blueprint: Blueprint, seed: number): FormRequest {
+  const { sections, scored, risingDifficulty } = blueprint;
+  return { sections, scored, risingDifficulty, seed };
+}
+
+const isOf = ({ contents }: Section, content: string) =>
+  contents.some((prefix) => content === prefix || content.startsWith(`${prefix}.`));
+
+function unitsOf(
+  entries: readonly BankEntry[],
+  seen: Seen,
+  { itemsPerText }: FormRequest,
+  random: Random,
+): readonly AskedUnit[] {
+  const texts = new Map<string, BankEntry[]>();
+  const units: (AskedUnit & { readonly content: string })[] = [];
+  for (const entry of entries) {
+    if (entry.facts.text) texts.set(entry.facts.text.id, [...(texts.get(entry.facts.text.id) ?? []), entry]);
+    else units.push(...unitsOfEntry(entry, seen, random));
+  }
+  for (const [id, members] of texts) {
+    const asked = members
+      .sort((one, other) => (one.facts.text?.place ?? 0) - (other.facts.text?.place ?? 0))
+      .slice(0, itemsPerText)
+      .map((entry) => ({ entry, variant: entry.variants[0] ?? '' }));
+    const met = asked.reduce((sum, { variant }) => sum + (seen.variants.get(variant) ?? 0), 0);
+    units.push({ asked, size: asked.length, content: id, cost: met * COST.seenVariant + random.integer(0, 99) / 100 });
+  }
+
+  const ofContent = new Map<string, number>();
+  return units
+    .sort((one, other) => one.cost - other.cost)
+    .map((unit) => {
+      const rank = ofContent.get(unit.content) ?? 0;
+      ofContent.set(unit.content, rank + 1);
+      return { ...unit, cost: unit.cost + rank * rank * COST.content };
+    });
+}
+
+function unitsOfEntry(
+  entry: BankEntry,
+  seen: Seen,
+  random: Random,
+): readonly (AskedUnit & { readonly content: string })[] {
+  const { itemId, content, difficulty } = entry.facts;
+  const shuffled = random.sample(entry.variants, entry.variants.length);
+  const met = (variant: string) => seen.variants.get(variant) ?? 0;
+  return [...shuffled]
+    .sort((one, other) => met(one) - met(other))
+    .slice(0, VARIANTS_A_FORM)
+    .map((variant, repetition) => ({
+      asked: [{ entry, variant }],
+      size: 1,
+      content,
+      cost:
+        met(variant) * COST.seenVariant +
+        (seen.items.get(itemId) ?? 0) * COST.seenItem +
+        repetition * COST.repeated +
+        Math.abs(difficulty - 3) * COST.difficulty +
+        random.integer(0, 999) / 100,
+    }));
+}
+
+/** Items of one text stay together; in mathematics a section rises, elsewhere it stays mixed. */
+function inOrder(units: readonly AskedUnit[], { risingDifficulty }: FormRequest, random: Random): readonly Asked[] {
+  const mixed = random.sample(units, units.length);
+  const difficulty = ({ asked }: AskedUnit) => asked[0]?.entry.facts.difficulty ?? 3;
+  const ordered = risingDifficulty ? [...mixed].sort((one, other) => difficulty(one) - difficulty(other)) : mixed;
+  return ordered.flatMap(({ asked }) => asked);
+}
+
+/**
+ * Options in another order for each student. Keys are spread evenly over the places of the whole form, and not of any
+ * shorter run of it, from which the last could be told.
+ */
+function optionOrders(entries: readonly BankEntry[], random: Random): readonly (readonly number[])[] {
+  const free = [...entries.entries()].filter(([, { facts }]) => !facts.fixedOrder);
+  const keyPlaces = new Map<number, number>();
+  for (const [count, members] of Map.groupBy(free, ([, { facts }]) => facts.optionCount)) {
+    const first = random.integer(0, count - 1);
+    const places = random.sample(
+      members.map((_, index) => (first + index) % count),
+      members.length,
+    );
+    for (const [index, [n]] of members.entries()) keyPlaces.set(n, places[index] ?? 0);
+  }
+  return entries.map(({ facts: { optionCount, fixedOrder } }, n) => {
+    const indexes = Array.from({ length: optionCount }, (_, index) => index);
+    if (fixedOrder) return indexes;
+    // The key is the first option of an item that has no order of its own.
+    const wrong = random.sample(indexes.slice(1), optionCount - 1);
+    return wrong.toSpliced(keyPlaces.get(n) ?? 0, 0, 0);
+  });
+}

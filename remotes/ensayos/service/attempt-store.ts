@@ -1,0 +1,308 @@
+import { randomBytes } from 'node:crypto';
+import { userTransaction } from '@travesia/kit-service/database';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { AttemptRequest, AttemptSummary, ResultSummary } from '../api/attempts.ts';
+import type { AttemptEvent } from '../practice/attempt/events.ts';
+import { NOTHING_SEEN, type Seen } from '../practice/form/assemble.ts';
+import type { FrozenStore } from './frozen-source.ts';
+import { ATTEMPTS_LISTED_MAX, FINALISE_AFTER_MS, LATE_ANSWERS_WINDOW_MS, LATE_WINDOW_MS } from './limits.ts';
+import type { MadeForm } from './make-form.ts';
+import type { PracticeTables, Tables } from './tables.ts';
+
+/** An attempt as it is stored, with what the database's clock says of it. */
+export type AttemptRow = Selectable<Tables['ensayos.attempt']> & {
+  /** Negative after the deadline; null without a clock. */
+  readonly remaining_ms: number | null;
+};
+
+/** Why events were not taken. `over`: it is graded; `expired`: time is up and nobody has graded it yet. */
+export type Refusal = 'missing' | 'not-started' | 'other-device' | 'expired' | 'over';
+
+export type Appended = { readonly status: 'kept'; readonly remainingMs: number | null } | { readonly status: Refusal };
+
+export interface AttemptStore {
+  list(uid: string): Promise<readonly AttemptSummary[]>;
+  read(uid: string, id: string): Promise<AttemptRow | undefined>;
+  seen(uid: string): Promise<Seen>;
+  /** The attempt of this id, made where there is none; another request under the same id is refused with `undefined`. */
+  create(
+    uid: string,
+    id: string,
+    request: AttemptRequest,
+    make: () => Promise<MadeForm>,
+  ): Promise<AttemptRow | undefined>;
+  /** Begins it, once: the clock runs from the first time. `busy`: the student sits another simulacro. */
+  start(uid: string, id: string, device: string): Promise<AttemptRow | 'busy' | undefined>;
+  /** Gives the attempt to a device; the one that held it can write no more. */
+  lease(uid: string, id: string, device: string): Promise<AttemptRow | undefined>;
+  append(uid: string, id: string, epoch: number, events: readonly AttemptEvent[]): Promise<Appended>;
+  /** Keeps what was answered without a connection while the time ran out, apart from what counts. */
+  appendLate(uid: string, id: string, events: readonly AttemptEvent[]): Promise<boolean>;
+  events(uid: string, id: string, options: { readonly late: boolean }): Promise<readonly AttemptEvent[]>;
+  /** Attempts whose time is over and that nobody handed in. */
+  expired(limit: number): Promise<readonly { readonly uid: string; readonly id: string }[]>;
+}
+
+const SALT_BYTES = 16;
+
+/** Postgres: a unique index refused the row. */
+const UNIQUE_VIOLATION = '23505';
+
+export const remainingMs = sql<number | null>`(extract(epoch from (deadline_at - now())) * 1000)::float8`.as(
+  'remaining_ms',
+);
+
+export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore): AttemptStore {
+  const own = (uid: string, id: string, from: PracticeTables | Transaction<Tables> = tables) =>
+    from.selectFrom('ensayos.attempt').selectAll().select(remainingMs).where('user_id', '=', uid).where('id', '=', id);
+
+  return {
+    async list(uid) {
+      const rows = await tables
+        .selectFrom('ensayos.attempt')
+        .selectAll()
+        .select(remainingMs)
+        .where('user_id', '=', uid)
+        .orderBy('id', 'desc')
+        .limit(ATTEMPTS_LISTED_MAX)
+        .execute();
+      const results = await newestResults(tables, uid);
+      const answered = await answeredOf(
+        tables,
+        uid,
+        rows.flatMap(({ id, state }) => (state === 'in_progress' ? id : [])),
+      );
+      return rows.map((row) => summaryOf(row, results.get(row.id), answered.get(row.id) ?? 0));
+    },
+
+    read: (uid, id) => own(uid, id).executeTakeFirst(),
+
+    async seen(uid) {
+      const rows = await tables
+        .selectFrom('ensayos.attempt')
+        .select('form')
+        .where('user_id', '=', uid)
+        .where('state', '<>', 'created')
+        .execute();
+      if (rows.length === 0) return NOTHING_SEEN;
+      const items = new Map<string, number>();
+      const variants = new Map<string, number>();
+      const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+      for (const { item } of rows.flatMap(({ form }) => form.slots)) {
+        count(variants, item);
+        count(items, item.split('@')[0] ?? item);
+      }
+      return { items, variants };
+    },
+
+    async create(uid, id, request, make) {
+      const before = await own(uid, id).executeTakeFirst();
+      if (before) return isSame(before.request, request) ? before : undefined;
+      const { form, limitMs } = await make();
+      const row = {
+        user_id: uid,
+        id,
+        request: JSON.stringify(request),
+        mode: request.mode,
+        test: request.mode === 'muestra' ? 'muestra' : request.test,
+        form: JSON.stringify(form),
+        salt: randomBytes(SALT_BYTES),
+        limit_ms: limitMs,
+      } as const;
+      const made = await userTransaction(tables, async (transaction) => {
+        await frozen.keep(transaction, form);
+        return transaction
+          .insertInto('ensayos.attempt')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .returningAll()
+          .returning(remainingMs)
+          .executeTakeFirst();
+      });
+      if (made) return made;
+      // Another request with this id was quicker.
+      const other = await own(uid, id).executeTakeFirst();
+      return other && isSame(other.request, request) ? other : undefined;
+    },
+
+    async start(uid, id, device) {
+      try {
+        const started = await tables
+          .updateTable('ensayos.attempt')
+          .set({
+            state: 'in_progress',
+            started_at: sql<Date>`now()`,
+            deadline_at: sql<Date | null>`now() + limit_ms * interval '1 millisecond'`,
+            lease_epoch: 1,
+            lease_device: device,
+          })
+          .where('user_id', '=', uid)
+          .where('id', '=', id)
+          .where('state', '=', 'created')
+          .returningAll()
+          .returning(remainingMs)
+          .executeTakeFirst();
+        return started ?? (await own(uid, id).executeTakeFirst());
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return 'busy';
+        throw error;
+      }
+    },
+
+    lease: (uid, id, device) =>
+      tables
+        .updateTable('ensayos.attempt')
+        .set({ lease_epoch: sql<number>`lease_epoch + 1`, lease_device: device })
+        .where('user_id', '=', uid)
+        .where('id', '=', id)
+        .where('state', '=', 'in_progress')
+        .returningAll()
+        .returning(remainingMs)
+        .executeTakeFirst(),
+
+    async append(uid, id, epoch, events) {
+      const { rows } = await appendStatement(uid, id, epoch, events).execute(tables);
+      const [kept] = rows;
+      if (kept) return { status: 'kept', remainingMs: kept.remaining_ms };
+      const row = await own(uid, id).executeTakeFirst();
+      return { status: refusalOf(row, epoch) };
+    },
+
+    appendLate: (uid, id, events) =>
+      userTransaction(tables, async (transaction) => {
+        const row = await own(uid, id, transaction).executeTakeFirst();
+        if (row?.state !== 'graded' || row.remaining_ms === null) return false;
+        if (row.remaining_ms > 0 || -row.remaining_ms > LATE_ANSWERS_WINDOW_MS) return false;
+        await transaction
+          .insertInto('ensayos.attempt_event')
+          .values(
+            events.map(({ epoch, seq, slot, kind, ...payload }) => ({
+              user_id: uid,
+              attempt_id: id,
+              epoch,
+              seq,
+              slot,
+              kind,
+              payload: JSON.stringify(payload),
+              late: true,
+            })),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        return true;
+      }),
+
+    events: (uid, id, { late }) => readEvents(tables, uid, id, { late }),
+
+    async expired(limit) {
+      const rows = await tables
+        .selectFrom('ensayos.attempt')
+        .select(['user_id', 'id'])
+        .where('state', '=', 'in_progress')
+        .where('deadline_at', '<', sql<Date>`now() - ${FINALISE_AFTER_MS} * interval '1 millisecond'`)
+        .orderBy('deadline_at')
+        .limit(limit)
+        .execute();
+      return rows.map(({ user_id, id }) => ({ uid: user_id, id }));
+    },
+  };
+}
+
+/**
+ * Appends in one statement: it holds the attempt's row only as long as it takes, and a submission that is under way
+ * makes it wait and then find the attempt closed. What arrived before is passed over.
+ */
+export function appendStatement(uid: string, id: string, epoch: number, events: readonly AttemptEvent[]) {
+  const rows = events.map(({ epoch: _, seq, slot, kind, ...payload }) => ({ seq, slot, kind, payload }));
+  return sql<{ remaining_ms: number | null }>`
+    with target as (
+      select deadline_at from ensayos.attempt
+      where user_id = ${uid} and id = ${id} and state = 'in_progress' and lease_epoch = ${epoch}
+        and (deadline_at is null or now() < deadline_at + ${LATE_WINDOW_MS} * interval '1 millisecond')
+      for share
+    ), stored as (
+      insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
+      select ${uid}, ${id}::uuid, ${epoch}, event.seq, event.slot, event.kind, event.payload
+      from target, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event(seq integer, slot smallint, kind text, payload jsonb)
+      on conflict do nothing
+    )
+    select (extract(epoch from (deadline_at - now())) * 1000)::float8 as remaining_ms from target`;
+}
+
+function refusalOf(row: AttemptRow | undefined, epoch: number): Refusal {
+  if (!row) return 'missing';
+  if (row.state === 'created') return 'not-started';
+  if (row.state === 'graded') return 'over';
+  return row.lease_epoch === epoch ? 'expired' : 'other-device';
+}
+
+export async function readEvents(
+  tables: PracticeTables | Transaction<Tables>,
+  uid: string,
+  id: string,
+  { late }: { readonly late: boolean },
+): Promise<readonly AttemptEvent[]> {
+  const rows = await tables
+    .selectFrom('ensayos.attempt_event')
+    .select(['epoch', 'seq', 'slot', 'kind', 'payload'])
+    .where('user_id', '=', uid)
+    .where('attempt_id', '=', id)
+    .$if(!late, (query) => query.where('late', '=', false))
+    .execute();
+  // The service wrote the payload of each kind itself.
+  return rows.map(({ payload, ...row }) => ({ ...payload, ...row }) as AttemptEvent);
+}
+
+/** Of all attempts of a student, or of one. */
+export async function newestResults(
+  tables: PracticeTables | Transaction<Tables>,
+  uid: string,
+  id?: string,
+): Promise<ReadonlyMap<string, ResultSummary>> {
+  const rows = await tables
+    .selectFrom('ensayos.result')
+    .select(['attempt_id', 'summary'])
+    .where('user_id', '=', uid)
+    .$if(id !== undefined, (query) => query.where('attempt_id', '=', id ?? ''))
+    .orderBy('grading_version')
+    .execute();
+  return new Map(rows.map(({ attempt_id, summary }) => [attempt_id, summary]));
+}
+
+/** Questions with an answer that stands, by attempt. */
+async function answeredOf(
+  tables: PracticeTables,
+  uid: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ attempt_id: string; answered: number }>`
+    select attempt_id, count(*)::int as answered from (
+      select distinct on (attempt_id, slot) attempt_id, kind from ensayos.attempt_event
+      where user_id = ${uid} and attempt_id = any(${ids}::uuid[]) and kind in ('answer', 'clear') and not late
+      order by attempt_id, slot, epoch desc, seq desc
+    ) as last where kind = 'answer' group by attempt_id`.execute(tables);
+  return new Map(rows.map(({ attempt_id, answered }) => [attempt_id, answered]));
+}
+
+export function summaryOf(row: AttemptRow, result: ResultSummary | undefined, answered: number): AttemptSummary {
+  const isRunning = row.state === 'in_progress';
+  return {
+    id: row.id,
+    request: row.request,
+    state: row.state,
+    items: row.form.slots.length,
+    createdAt: row.created_at.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    gradedAt: row.graded_at?.toISOString() ?? null,
+    remainingMs: isRunning && row.remaining_ms !== null ? Math.max(0, Math.round(row.remaining_ms)) : null,
+    answered: result?.answered ?? answered,
+    result: result ?? null,
+  };
+}
+
+/** JSON of the database comes back with its keys in another order. */
+function isSame(one: object, other: object): boolean {
+  const sorted = (value: object) => JSON.stringify(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
+  return sorted(one) === sorted(other);
+}

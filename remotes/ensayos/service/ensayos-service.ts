@@ -1,0 +1,230 @@
+import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
+import {
+  createSameOriginCheck,
+  ProblemError,
+  parseInput,
+  type RevocationCheck,
+  rateLimits,
+  type SessionReader,
+  sessionGuard,
+} from '@travesia/kit-service';
+import type { Database } from '@travesia/kit-service/database';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type {
+  AttemptRequest,
+  AttemptResult,
+  AttemptSummary,
+  BankAnswer,
+  CheckedAnswer,
+  EventsAnswer,
+  RunningAttempt,
+  SubmitAnswer,
+} from '../api/attempts.ts';
+import {
+  ATTEMPTS_PATH,
+  attemptPath,
+  BANK_PATH,
+  CLAIM_PATH,
+  checkPath,
+  eventsPath,
+  FEASIBILITY_PATH,
+  leasePath,
+  OWN_DATA_PATH,
+  resultPath,
+  startPath,
+  submitPath,
+} from '../api/paths.ts';
+import type { DeployedBank } from '../bank/deployment.ts';
+import { attemptId, checkBody, createBody, deviceBody, eventsBody, requestBody } from './bodies.ts';
+import { createEvidenceStore } from './evidence-store.ts';
+import { startFinaliser } from './finaliser.ts';
+import { admitGuest, forgetGuest, guestOf } from './guest.ts';
+import {
+  CHECKS_PER_USER_A_MINUTE,
+  CREATIONS_PER_USER_A_MINUTE,
+  EVENTS_BODY_LIMIT_BYTES,
+  GUEST_CREATIONS_PER_ADDRESS_A_MINUTE,
+  OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
+  REQUESTS_PER_ADDRESS_A_MINUTE,
+  REQUESTS_PER_USER_A_MINUTE,
+  SMALL_BODY_LIMIT_BYTES,
+} from './limits.ts';
+import { feasibilityOf, makeForm } from './make-form.ts';
+import { createOwnDataStore } from './own-data-store.ts';
+import { createPractice } from './practice.ts';
+import type { Tables } from './tables.ts';
+
+export interface EnsayosServiceOptions {
+  /** Public origin of our pages: nobody else may ask for a change. */
+  readonly origin: string;
+  readonly reader: SessionReader;
+  /** Asked before a student's data is exported or deleted. */
+  readonly checkRevoked: RevocationCheck;
+  /** With this slice's migrations applied. */
+  readonly database: Database;
+  readonly bank: DeployedBank;
+  /** Redis, to count for all processes together; each counts for itself where absent. */
+  readonly redisUrl?: string | undefined;
+}
+
+/** Practice tests: made, taken, graded and remembered here. Register it on a service of kits/service. */
+export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
+  const { origin, reader, checkRevoked, database, bank, redisUrl } = options;
+  const tables = database.kysely.withTables<Tables>();
+  const practice = createPractice(tables, bank);
+  const evidence = createEvidenceStore(tables);
+  const ownData = createOwnDataStore(tables);
+  startFinaliser(app, practice);
+
+  const limits = await rateLimits(app, { service: 'ensayos', redisUrl });
+  const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
+  const limitCreations = limits.perUser('creations', CREATIONS_PER_USER_A_MINUTE);
+  const limitGuests = limits.perUser('guests', GUEST_CREATIONS_PER_ADDRESS_A_MINUTE);
+  const limitChecks = limits.perUser('checks', CHECKS_PER_USER_A_MINUTE);
+  const limitOwnData = limits.perUser('own-data', OWN_DATA_REQUESTS_PER_USER_A_MINUTE);
+  const isSameOrigin = createSameOriginCheck(origin);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    isSameOrigin(request);
+    done();
+  });
+  sessionGuard(app, {
+    reader,
+    async checkRevoked(claims, request, reply) {
+      await limitOwnData(request, reply, claims.uid);
+      return checkRevoked(claims, request, reply);
+    },
+  });
+  // After the guard, which knows whom to count, and before a body is read.
+  app.addHook('preParsing', async (request, reply) => {
+    if (request.session.status === 'pending') {
+      reply.header('retry-after', 10);
+      throw new ProblemError(503, 'The session cannot be verified now.');
+    }
+    const uid = principal(request);
+    if (uid !== undefined) await limitUser(request, reply, uid);
+    reply.header('cache-control', 'no-store');
+  });
+
+  const rateLimit = { max: REQUESTS_PER_ADDRESS_A_MINUTE };
+  const own = { bodyLimit: SMALL_BODY_LIMIT_BYTES, config: { access: 'signed-in', rateLimit } } as const;
+  const ownAndStanding = { ...own, config: { ...own.config, checkRevoked: true } } as const;
+  /** Also for who has no account: they reach what they began themselves. */
+  const ownOrGuests = { bodyLimit: SMALL_BODY_LIMIT_BYTES, config: { access: 'public', rateLimit } } as const;
+  const withEvents = { ...ownOrGuests, bodyLimit: EVENTS_BODY_LIMIT_BYTES } as const;
+
+  type OfAttempt = { readonly Params: { readonly id: string } };
+
+  app.get(BANK_PATH, own, async ({ signedInUser }): Promise<BankAnswer> => {
+    const [seen, review] = await Promise.all([practice.seen(signedInUser.uid), evidence.review(signedInUser.uid)]);
+    const contents: Record<string, { items: number; unseen: number }> = {};
+    for (const { facts } of bank.entries) {
+      const count = contents[facts.content] ?? { items: 0, unseen: 0 };
+      contents[facts.content] = {
+        items: count.items + 1,
+        unseen: count.unseen + (seen.items.has(facts.itemId) ? 0 : 1),
+      };
+    }
+    return { contents, review: Object.fromEntries([...review].map(([test, items]) => [test, items.size])) };
+  });
+
+  const past = async (uid: string, request: AttemptRequest) => {
+    const [seen, review] = await Promise.all([practice.seen(uid), evidence.review(uid)]);
+    return { seen, review: (request.mode === 'repaso' && review.get(request.test)) || new Set<string>() };
+  };
+
+  app.post(FEASIBILITY_PATH, own, async ({ signedInUser, body }) => {
+    const request = parseInput(requestBody, body);
+    return feasibilityOf(makeForm(bank.entries, request, await past(signedInUser.uid, request)));
+  });
+
+  app.get(ATTEMPTS_PATH, ownOrGuests, async (request) => {
+    const uid = principal(request);
+    return { attempts: uid === undefined ? [] : await practice.list(uid) };
+  });
+
+  app.post(ATTEMPTS_PATH, ownOrGuests, async (request, reply): Promise<AttemptSummary> => {
+    const { id, request: asked } = parseInput(createBody, request.body);
+    if (request.session.status !== 'signed-in') {
+      if (asked.mode !== 'muestra') throw new ProblemError(401, 'Sign in to use this address.');
+      await limitGuests(request, reply, request.ip);
+    }
+    const uid = principal(request) ?? admitGuest(reply);
+    await limitCreations(request, reply, uid);
+    const made = await practice.create(uid, id, asked, async () => {
+      const form = makeForm(bank.entries, asked, await past(uid, asked));
+      if (form.form.slots.length === 0) throw new ProblemError(422, 'There are no questions for what is asked.');
+      return form;
+    });
+    if (!made) throw new ProblemError(409, 'There is another attempt with this id.');
+    return made;
+  });
+
+  app.get<OfAttempt>(attemptPath(':id'), ownOrGuests, (request): Promise<RunningAttempt> => {
+    const { uid, id } = attemptOf(request);
+    return practice.running(uid, id);
+  });
+
+  app.post<OfAttempt>(startPath(':id'), ownOrGuests, (request): Promise<RunningAttempt> => {
+    const { uid, id } = attemptOf(request);
+    return practice.start(uid, id, parseInput(deviceBody, request.body).device);
+  });
+
+  app.post<OfAttempt>(leasePath(':id'), ownOrGuests, (request): Promise<RunningAttempt> => {
+    const { uid, id } = attemptOf(request);
+    return practice.lease(uid, id, parseInput(deviceBody, request.body).device);
+  });
+
+  app.post<OfAttempt>(eventsPath(':id'), withEvents, (request): Promise<EventsAnswer> => {
+    const { uid, id } = attemptOf(request);
+    return practice.append(uid, id, parseInput(eventsBody, request.body));
+  });
+
+  app.post<OfAttempt>(checkPath(':id'), withEvents, async (request, reply): Promise<CheckedAnswer> => {
+    const { uid, id } = attemptOf(request);
+    await limitChecks(request, reply, uid);
+    return practice.check(uid, id, parseInput(checkBody, request.body));
+  });
+
+  app.post<OfAttempt>(submitPath(':id'), withEvents, async (request): Promise<SubmitAnswer> => {
+    const { uid, id } = attemptOf(request);
+    return { attempt: await practice.submit(uid, id, parseInput(eventsBody, request.body)) };
+  });
+
+  app.get<OfAttempt>(resultPath(':id'), ownOrGuests, (request): Promise<AttemptResult> => {
+    const { uid, id } = attemptOf(request);
+    return practice.result(uid, id);
+  });
+
+  app.post(CLAIM_PATH, own, async (request, reply) => {
+    const guest = guestOf(request);
+    if (guest !== undefined) await ownData.claim(guest, request.signedInUser.uid);
+    forgetGuest(reply);
+    return { attempts: await practice.list(request.signedInUser.uid) };
+  });
+
+  app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
+
+  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }) => ownData.export(signedInUser.uid));
+
+  app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
+    await ownData.delete(signedInUser.uid);
+    return reply.code(204).send();
+  });
+}
+
+/** Whose attempts the request is about: the account's, else the guest's. */
+function principal(request: FastifyRequest): string | undefined {
+  return request.session.status === 'signed-in' ? request.session.user.uid : guestOf(request);
+}
+
+function attemptOf(request: FastifyRequest<{ Params: { readonly id: string } }>): {
+  readonly uid: string;
+  readonly id: string;
+} {
+  const uid = principal(request);
+  const id = attemptId.safeParse(request.params.id);
+  if (uid === undefined) throw new ProblemError(401, 'Sign in to use this address.');
+  if (!id.success) throw new ProblemError(404, 'There is no such attempt.');
+  return { uid, id: id.data };
+}

@@ -1,0 +1,53 @@
+import { type MasteryEvidenceAnswer, RECENT_ANSWERS_MAX } from '@travesia/contracts';
+import type { TestId } from '@travesia/contracts/temario';
+import { sql } from 'kysely';
+import type { PracticeTables } from './tables.ts';
+
+export interface EvidenceStore {
+  read(uid: string): Promise<MasteryEvidenceAnswer>;
+  /** Items that were wrong or left out when they were last met, by test. */
+  review(uid: string): Promise<ReadonlyMap<TestId, ReadonlySet<string>>>;
+}
+
+export function createEvidenceStore(tables: PracticeTables): EvidenceStore {
+  return {
+    async read(uid) {
+      const { rows } = await sql<{
+        content: string;
+        answered: number;
+        correct: number;
+        recent: { correct: boolean; at: string }[];
+      }>`
+        select content, count(*)::int as answered, count(*) filter (where outcome = 'correct')::int as correct,
+          jsonb_agg(jsonb_build_object('correct', outcome = 'correct', 'at', at) order by at desc, slot desc)
+            filter (where place <= ${RECENT_ANSWERS_MAX}) as recent
+        from (
+          select *, row_number() over (partition by content order by at desc, slot desc) as place
+          from ensayos.evidence where user_id = ${uid}
+        ) as ranked
+        group by content order by content`.execute(tables);
+      return {
+        contents: rows.map(({ content, recent, ...counts }) => ({
+          contentId: content,
+          ...counts,
+          recent: recent.map(({ correct, at }) => ({ correct, at: new Date(at).toISOString() })),
+        })),
+      };
+    },
+
+    async review(uid) {
+      const { rows } = await sql<{ item: string; content: string }>`
+        select item, content from (
+          select distinct on (item) item, content, outcome from ensayos.evidence
+          where user_id = ${uid} order by item, at desc, slot desc
+        ) as last where outcome <> 'correct'`.execute(tables);
+      const byTest = new Map<TestId, Set<string>>();
+      for (const { item, content } of rows) {
+        // A content's id begins with that of its test.
+        const test = content.split('.')[0] as TestId;
+        byTest.set(test, (byTest.get(test) ?? new Set()).add(item));
+      }
+      return byTest;
+    },
+  };
+}

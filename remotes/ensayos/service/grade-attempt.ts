@@ -1,0 +1,183 @@
+import { userTransaction } from '@travesia/kit-service/database';
+import { sql, type Transaction } from 'kysely';
+import type { ResultSummary } from '../api/attempts.ts';
+import type { AttemptEvent } from '../practice/attempt/events.ts';
+import { project } from '../practice/attempt/project.ts';
+import { blueprintOf } from '../practice/blueprint.ts';
+import { breakdown } from '../practice/breakdown.ts';
+import { CORRECTIONS, type Correction, gradingVersion } from '../practice/corrections.ts';
+import { type Grade, grade } from '../practice/grade.ts';
+import { type ScoreEstimate, scoreByPosterior, scoreByTable } from '../practice/scoring/score.ts';
+import { type AttemptRow, appendStatement, readEvents, remainingMs } from './attempt-store.ts';
+import type { FrozenStore } from './frozen-source.ts';
+import type { FrozenSource } from './public-form.ts';
+import type { PracticeTables, Tables } from './tables.ts';
+
+export interface Grader {
+  /**
+   * Hands an attempt in, once, whoever asks and how often: `undefined` where there is none that was begun. `events`:
+   * what the student's device still had, taken where it holds the attempt and the time allows.
+   */
+  submit(
+    uid: string,
+    id: string,
+    by: { readonly epoch: number; readonly events: readonly AttemptEvent[] } | 'clock',
+  ): Promise<'graded' | 'not-started' | undefined>;
+  /** Grades again under newer corrections. Resolves with whether anything was to be done. */
+  regrade(uid: string, id: string): Promise<boolean>;
+}
+
+export interface GraderOptions {
+  readonly tables: PracticeTables;
+  readonly frozen: FrozenStore;
+  /** Those of the project where absent. */
+  readonly corrections?: readonly Correction[];
+}
+
+export function createGrader({ tables, frozen, corrections = CORRECTIONS }: GraderOptions): Grader {
+  const version = gradingVersion(corrections);
+
+  /** Nobody else changes the attempt until the transaction ends. */
+  const locked = (transaction: Transaction<Tables>, uid: string, id: string) =>
+    transaction
+      .selectFrom('ensayos.attempt')
+      .selectAll()
+      .select(remainingMs)
+      .where('user_id', '=', uid)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+
+  async function keepResult(
+    transaction: Transaction<Tables>,
+    row: AttemptRow,
+    source: FrozenSource,
+    expired: boolean,
+  ): Promise<void> {
+    const events = await readEvents(transaction, row.user_id, row.id, { late: false });
+    const graded = gradeRow(row, events, source, corrections, expired);
+    await transaction
+      .insertInto('ensayos.result')
+      .values({
+        user_id: row.user_id,
+        attempt_id: row.id,
+        grading_version: version,
+        summary: JSON.stringify(graded.summary),
+        breakdown: JSON.stringify(breakdown(row.form, graded.grade, source.item)),
+        grade: JSON.stringify(graded.grade),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await transaction
+      .deleteFrom('ensayos.evidence')
+      .where('user_id', '=', row.user_id)
+      .where('attempt_id', '=', row.id)
+      .execute();
+    await transaction
+      .insertInto('ensayos.evidence')
+      .values(
+        row.form.slots.map(({ item }, slot) => {
+          const { content, itemId } = source.item(item).facts;
+          return {
+            user_id: row.user_id,
+            attempt_id: row.id,
+            slot,
+            content,
+            item: itemId,
+            outcome: graded.grade.slots[slot]?.outcome ?? 'omitted',
+            at: sql<Date>`coalesce(${row.graded_at}, now())`,
+          };
+        }),
+      )
+      .execute();
+  }
+
+  return {
+    async submit(uid, id, by) {
+      const before = await tables
+        .selectFrom('ensayos.attempt')
+        .select('form')
+        .where('user_id', '=', uid)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!before) return;
+      const source = await frozen.sourceOf([before.form]);
+      return userTransaction(tables, async (transaction) => {
+        const row = await locked(transaction, uid, id);
+        if (!row) return;
+        if (row.state === 'created') return 'not-started';
+        if (row.state === 'graded') return 'graded';
+        if (by !== 'clock') await appendStatement(uid, id, by.epoch, by.events).execute(transaction);
+        await keepResult(transaction, row, source, by === 'clock');
+        await transaction
+          .updateTable('ensayos.attempt')
+          .set({ state: 'graded', graded_at: sql<Date>`now()` })
+          .where('user_id', '=', uid)
+          .where('id', '=', id)
+          .execute();
+        return 'graded';
+      });
+    },
+
+    async regrade(uid, id) {
+      const before = await tables
+        .selectFrom('ensayos.attempt')
+        .select('form')
+        .where('user_id', '=', uid)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (!before) return false;
+      const source = await frozen.sourceOf([before.form]);
+      return userTransaction(tables, async (transaction) => {
+        const row = await locked(transaction, uid, id);
+        if (row?.state !== 'graded') return false;
+        const newest = await transaction
+          .selectFrom('ensayos.result')
+          .select(['grading_version', 'summary'])
+          .where('user_id', '=', uid)
+          .where('attempt_id', '=', id)
+          .orderBy('grading_version', 'desc')
+          .executeTakeFirst();
+        if (!newest || newest.grading_version >= version) return false;
+        await keepResult(transaction, row, source, newest.summary.expired);
+        return true;
+      });
+    },
+  };
+}
+
+function gradeRow(
+  row: AttemptRow,
+  events: readonly AttemptEvent[],
+  source: FrozenSource,
+  corrections: readonly Correction[],
+  expired: boolean,
+): { readonly grade: Grade; readonly summary: ResultSummary } {
+  const responses = project(events, row.form.slots.length);
+  const graded = grade(row.form, responses, source.item, corrections);
+  const score = scoreOf(row, graded, source);
+  return {
+    grade: graded,
+    summary: {
+      correct: graded.correct,
+      scored: graded.scored,
+      omitted: graded.omitted,
+      answered: graded.slots.filter(({ outcome }) => outcome !== 'omitted').length,
+      expired,
+      ...(score && { score }),
+    },
+  };
+}
+
+/** A whole test by the official table; anything shorter by the posterior, and a table would say too much. */
+function scoreOf({ request, form }: AttemptRow, graded: Grade, source: FrozenSource): ScoreEstimate | undefined {
+  if (request.mode === 'muestra') return;
+  if (request.mode === 'simulacro' && graded.scored === blueprintOf(request.test, request.elective).scored) {
+    return scoreByTable(request.test, graded.correct, graded.scored);
+  }
+  const answers = form.slots.map(({ item }, slot) => ({
+    facts: source.item(item).facts,
+    correct: graded.slots[slot]?.outcome === 'correct',
+  }));
+  return scoreByPosterior(request.test, answers);
+}

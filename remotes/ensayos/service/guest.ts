@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GUEST_COOKIE_S } from './limits.ts';
+
+const GUEST_COOKIE = '__Secure-guest';
+const TOKEN = /(?:^|;\s*)__Secure-guest=([\w-]{43})(?=;|$)/;
+const TOKEN_BYTES = 32;
+
+/** User ids of guests begin with this; those of the identity provider have no colon. */
+export const GUEST_PREFIX = 'guest:';
+
+/**
+ * Whom a browser without an account is kept as: digest of 256 random bits that only its cookie holds, so that neither a
+ * look into the database nor a guess lets anybody be another guest. Nothing is signed, and there is no secret to lose.
+ */
+export function guestOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const [, token] = TOKEN.exec(headers.cookie ?? '') ?? [];
+  return token === undefined ? undefined : userIdOf(token);
+}
+
+/** Makes a guest of whoever asks. */
+export function admitGuest(reply: FastifyReply): string {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  setCookie(reply, token, GUEST_COOKIE_S);
+  return userIdOf(token);
+}
+
+export function forgetGuest(reply: FastifyReply): void {
+  setCookie(reply, '', 0);
+}
+
+function userIdOf(token: string): string {
+  return `${GUEST_PREFIX}${createHash('sha256').update(token).digest('base64url')}`;
+}
+
+function setCookie(reply: FastifyReply, value: string, maxAge: number): void {
+  reply.header(
+    'set-cookie',
+    `${GUEST_COOKIE}=${value}; Path=/api/ensayos; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`,
+  );
+}

@@ -1,0 +1,3 @@
+export { openDeployedBank } from '../bank/open-deployed-bank.ts';
+export { type EnsayosServiceOptions, ensayosService } from './ensayos-service.ts';
+export { slice } from './slice.ts';

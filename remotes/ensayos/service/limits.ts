@@ -1,0 +1,42 @@
+/** One student answers a question every few seconds; the rest is for devices that come back with much to send. */
+export const REQUESTS_PER_USER_A_MINUTE = 300;
+
+/** A whole school sits behind one address. */
+export const REQUESTS_PER_ADDRESS_A_MINUTE = 12_000;
+
+/** Making a form is the dearest thing there is to ask for. */
+export const CREATIONS_PER_USER_A_MINUTE = 12;
+
+/** Samples that an address may begin without an account. */
+export const GUEST_CREATIONS_PER_ADDRESS_A_MINUTE = 60;
+
+/** Checks: who asks faster than this is not answering. */
+export const CHECKS_PER_USER_A_MINUTE = 40;
+
+export const OWN_DATA_REQUESTS_PER_USER_A_MINUTE = 6;
+
+export const SMALL_BODY_LIMIT_BYTES = 8 * 1024;
+
+/** An outbox that was offline for a whole test: some 600 events of 100 bytes. */
+export const EVENTS_BODY_LIMIT_BYTES = 128 * 1024;
+export const EVENTS_A_REQUEST_MAX = 500;
+
+/** Events that are on their way when the clock stops still count. */
+export const LATE_WINDOW_MS = 15_000;
+
+/** After the deadline by this much the server hands the attempt in itself. */
+export const FINALISE_AFTER_MS = 30_000;
+export const FINALISER_INTERVAL_MS = 15_000;
+export const FINALISED_A_ROUND_MAX = 200;
+
+/** What was answered without a connection is taken in for so long, and graded apart. */
+export const LATE_ANSWERS_WINDOW_MS = 36 * 60 * 60 * 1000;
+
+/** Attempts that a list shows. */
+export const ATTEMPTS_LISTED_MAX = 200;
+
+/** Longer between two answers is a walk, not a thought. */
+export const ACTIVE_MS_MAX = 60 * 60 * 1000;
+
+/** A guest's cookie: long enough to come back and sign up. */
+export const GUEST_COOKIE_S = 60 * 24 * 60 * 60;

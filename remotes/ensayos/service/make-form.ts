@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
+import type { AttemptRequest, Feasibility } from '../api/attempts.ts';
+import { blueprintOf, type Section } from '../practice/blueprint.ts';
+import { type Assembled, assemble, type FormRequest, requestOf, type Seen } from '../practice/form/assemble.ts';
+import type { BankEntry } from '../practice/frozen-item.ts';
+
+/** A sample takes a little of each test that everybody or most sit; of the text, a few questions. */
+const SAMPLE: Omit<FormRequest, 'seed'> = {
+  sections: [
+    { name: 'Competencia Matemática', contents: ['m1'], items: 3 },
+    { name: 'Competencia Lectora', contents: ['cl'], items: 3 },
+    { name: 'Ciencias', contents: ['ciencias'], module: 'comun', items: 2 },
+    { name: 'Historia y Ciencias Sociales', contents: ['hcs'], items: 2 },
+  ],
+  risingDifficulty: false,
+  itemsPerText: 3,
+};
+
+const MS_A_MINUTE = 60_000;
+
+export interface MadeForm extends Assembled {
+  /** Time there is; `null` without a clock. */
+  readonly limitMs: number | null;
+}
+
+/** Forms for what students ask. `review`: ids of the items that the student got wrong or left out when last met. */
+export function makeForm(
+  entries: readonly BankEntry[],
+  request: AttemptRequest,
+  { seen, review }: { readonly seen: Seen; readonly review: ReadonlySet<string> },
+): MadeForm {
+  const seed = randomInt(2 ** 32) | 0;
+  switch (request.mode) {
+    case 'simulacro': {
+      const blueprint = blueprintOf(request.test, request.elective);
+      const limitMs = Math.round(blueprint.minutes * (request.timeFactor ?? 1) * MS_A_MINUTE);
+      return { ...assemble(entries, seen, requestOf(blueprint, seed)), limitMs };
+    }
+    case 'practica': {
+      const sections = sectionsOf(request.test, request.contents, request.items);
+      return {
+        ...assemble(entries, seen, { sections, risingDifficulty: isMathematics(request.test), seed }),
+        limitMs: null,
+      };
+    }
+    case 'repaso': {
+      const own = entries.filter(
+        ({ facts }) => review.has(facts.itemId) && findContent(facts.content)?.test.id === request.test,
+      );
+      const items = Math.min(request.items, own.length);
+      const sections = [{ name: 'Repaso', contents: [request.test], items }];
+      return { ...assemble(own, seen, { sections, risingDifficulty: false, seed }), limitMs: null };
+    }
+    case 'muestra':
+      return { ...assemble(entries, seen, { ...SAMPLE, seed }), limitMs: null };
+  }
+}
+
+export function feasibilityOf({ form, unseen, shortages }: Assembled): Feasibility {
+  return { items: form.slots.length, unseen, shortages };
+}
+
+const isMathematics = (test: TestId) => test === 'm1' || test === 'm2';
+
+/** One section an axis of the chosen contents, with its share of the questions: largest remainders, so that they sum up. */
+function sectionsOf(test: TestId, contents: readonly string[], items: number): readonly Section[] {
+  // A text is asked whole, whatever its questions are about: reading is one section.
+  if (test === 'cl') return [{ name: 'Competencia Lectora', contents: ['cl'], items }];
+  const temario = TEMARIO.find(({ id }) => id === test);
+  const axes = (temario?.axes ?? []).flatMap((axis) => {
+    const all = axis.units.flatMap((unit) => unit.contents);
+    const chosen = all.filter(({ id }) => contents.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)));
+    return chosen.length > 0 ? [{ name: axis.name, contents: chosen.map(({ id }) => id) }] : [];
+  });
+  const total = axes.reduce((sum, axis) => sum + axis.contents.length, 0);
+  const shares = axes.map((axis) => ({ axis, exact: (items * axis.contents.length) / total }));
+  const left = items - shares.reduce((sum, { exact }) => sum + Math.floor(exact), 0);
+  const byRemainder = [...shares].sort((one, other) => (other.exact % 1) - (one.exact % 1));
+  const extra = new Set(byRemainder.slice(0, left).map(({ axis }) => axis));
+  return shares
+    .map(({ axis, exact }) => ({ ...axis, items: Math.floor(exact) + (extra.has(axis) ? 1 : 0) }))
+    .filter((section) => section.items > 0);
+}

@@ -1,0 +1,81 @@
+import { userTransaction } from '@travesia/kit-service/database';
+import type { PracticeTables } from './tables.ts';
+
+/** Every table that holds something of a student: export, deletion and claiming go through all of them. */
+export const STUDENT_TABLES = [
+  'ensayos.attempt',
+  'ensayos.attempt_event',
+  'ensayos.result',
+  'ensayos.evidence',
+] as const;
+
+export interface OwnDataStore {
+  /** Rows by table, without whose they are and without what would answer a test that is still running. */
+  export(uid: string): Promise<Readonly<Record<string, readonly object[]>>>;
+  delete(uid: string): Promise<void>;
+  /** Gives what a guest did to a student. Done twice it changes nothing. */
+  claim(guest: string, uid: string): Promise<void>;
+}
+
+export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
+  return {
+    export: (uid) =>
+      userTransaction(tables, async (transaction) => {
+        const found: Record<string, readonly object[]> = {};
+        for (const table of STUDENT_TABLES) {
+          const rows = await transaction.selectFrom(table).selectAll().where('user_id', '=', uid).execute();
+          found[table.replace('ensayos.', '')] = rows.map((row) => {
+            const { user_id: _, ...kept } = row;
+            if (!('salt' in kept)) return kept;
+            const { salt: __, ...attempt } = kept;
+            // Variant and order of options would tell the key of a test that is running.
+            const { form, ...told } = attempt;
+            return { ...told, items: form.slots.length };
+          });
+        }
+        return found;
+      }),
+
+    delete: (uid) =>
+      userTransaction(tables, async (transaction) => {
+        // The attempts first: their locks keep an answer that is under way from leaving rows behind.
+        await transaction.selectFrom('ensayos.attempt').select('id').where('user_id', '=', uid).forUpdate().execute();
+        for (const table of STUDENT_TABLES) await transaction.deleteFrom(table).where('user_id', '=', uid).execute();
+      }),
+
+    claim: (guest, uid) =>
+      userTransaction(tables, async (transaction) => {
+        const attempts = await transaction
+          .selectFrom('ensayos.attempt')
+          .select('id')
+          .where('user_id', '=', guest)
+          .forUpdate()
+          .execute();
+        if (attempts.length === 0) return;
+        for (const table of STUDENT_TABLES) {
+          const rows = await transaction.selectFrom(table).selectAll().where('user_id', '=', guest).execute();
+          if (rows.length === 0) continue;
+          const moved = rows.map((row) => ({ ...asWritten(row), user_id: uid }));
+          await transaction
+            .insertInto(table)
+            // Rows of the table itself, with another owner.
+            .values(moved as never)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+          await transaction.deleteFrom(table).where('user_id', '=', guest).execute();
+        }
+      }),
+  };
+}
+
+/** JSON columns are written as text. */
+function asWritten(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      value !== null && typeof value === 'object' && !(value instanceof Date) && !(value instanceof Uint8Array)
+        ? JSON.stringify(value)
+        : value,
+    ]),
+  );
+}

@@ -1,0 +1,56 @@
+import type { AttemptResult, ReviewedItem } from '../api/attempts.ts';
+import type { Response } from '../practice/attempt/project.ts';
+import { corrected } from '../practice/corrections.ts';
+import type { SlotGrade } from '../practice/grade.ts';
+import { optionIds } from './option-ids.ts';
+import { type FrozenSource, publicItem, publicText, type SaltedForm, textsOf } from './public-form.ts';
+
+/** A question with everything that is known of it: only for what is graded, or was checked in a practice. */
+export function reviewedItem(
+  salted: SaltedForm,
+  slot: number,
+  response: Response,
+  graded: SlotGrade,
+  source: FrozenSource,
+): ReviewedItem {
+  const { item: id, order, scored } = salted.form.slots[slot] ?? { item: '', order: [], scored: false };
+  const item = corrected(source.item(id));
+  const ids = optionIds(salted.salt, slot, order.length);
+  const idOf = (option: number) => ids[order.indexOf(option)] ?? '';
+  return {
+    item: publicItem(salted, slot, source),
+    content: item.facts.content,
+    skill: item.facts.skill,
+    difficulty: item.facts.difficulty,
+    scored,
+    outcome: graded.outcome,
+    key: idOf(item.key),
+    chosen: graded.chosen === null ? null : idOf(graded.chosen),
+    mistakes: item.options.flatMap(({ wrong }, option) =>
+      wrong ? [{ option: idOf(option), id: wrong.mistake, name: wrong.name, feedback: wrong.feedback }] : [],
+    ),
+    solution: item.solution,
+    evidence: item.evidence ?? [],
+    sources: item.sources ?? [],
+    flagged: response.flagged,
+    activeMs: response.activeMs,
+    history: response.history.map((place) => (place === null ? null : (ids[place] ?? null))),
+  };
+}
+
+export function reviewedForm(
+  salted: SaltedForm,
+  responses: readonly Response[],
+  grades: readonly SlotGrade[],
+  source: FrozenSource,
+): Pick<AttemptResult, 'items' | 'texts' | 'sections'> {
+  return {
+    items: salted.form.slots.map((_, slot) => {
+      const [response, graded] = [responses[slot], grades[slot]];
+      if (!response || !graded) throw new RangeError(`There is no grade of slot ${slot}.`);
+      return reviewedItem(salted, slot, response, graded, source);
+    }),
+    texts: textsOf(salted.form).map((id) => publicText(source.text(id))),
+    sections: salted.form.sections,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Generated, JSONColumnType, Kysely } from 'kysely';
+import type { AttemptMode, AttemptRequest, AttemptState, AttemptTest, ResultSummary } from '../api/attempts.ts';
+import type { AttemptAction } from '../practice/attempt/events.ts';
+import type { Breakdown } from '../practice/breakdown.ts';
+import type { Form } from '../practice/form/form.ts';
+import type { FrozenItem, FrozenText } from '../practice/frozen-item.ts';
+import type { Grade, Outcome } from '../practice/grade.ts';
+
+/** As `migrations` makes them. */
+export type Tables = {
+  readonly 'ensayos.attempt': {
+    user_id: string;
+    id: string;
+    request: JSONColumnType<AttemptRequest>;
+    mode: AttemptMode;
+    test: AttemptTest;
+    state: Generated<AttemptState>;
+    form: JSONColumnType<Form>;
+    salt: Uint8Array;
+    limit_ms: number | null;
+    created_at: Generated<Date>;
+    started_at: Date | null;
+    deadline_at: Date | null;
+    graded_at: Date | null;
+    lease_epoch: Generated<number>;
+    lease_device: string | null;
+  };
+  readonly 'ensayos.attempt_event': {
+    user_id: string;
+    attempt_id: string;
+    epoch: number;
+    seq: number;
+    slot: number;
+    kind: AttemptAction['kind'];
+    payload: JSONColumnType<object>;
+    late: Generated<boolean>;
+    received_at: Generated<Date>;
+  };
+  readonly 'ensayos.result': {
+    user_id: string;
+    attempt_id: string;
+    grading_version: number;
+    summary: JSONColumnType<ResultSummary>;
+    breakdown: JSONColumnType<Breakdown>;
+    grade: JSONColumnType<Grade>;
+    graded_at: Generated<Date>;
+  };
+  readonly 'ensayos.evidence': {
+    user_id: string;
+    attempt_id: string;
+    slot: number;
+    content: string;
+    item: string;
+    outcome: Outcome;
+    at: Date;
+  };
+  readonly 'ensayos.frozen_item': { id: string; content: JSONColumnType<FrozenItem> };
+  readonly 'ensayos.frozen_text': { id: string; content: JSONColumnType<FrozenText> };
+};
+
+export type PracticeTables = Kysely<Tables>;

@@ -1,0 +1,50 @@
+import { Badge, ButtonLink, Card } from '@travesia/kit-ui';
+import type { AttemptSummary } from '../../api/attempts.ts';
+import { attemptAddress, resultAddress } from '../shared/addresses.ts';
+import { dayText } from '../shared/day-text.ts';
+import { requestName } from '../shared/names.ts';
+import css from './history.module.css';
+
+export function AttemptList({ attempts }: { readonly attempts: readonly AttemptSummary[] }) {
+  return (
+    <ul className={css.list}>
+      {attempts.map((attempt) => (
+        <Card as="li" key={attempt.id} className={css.attempt}>
+          <div>
+            <h3 className={css.name}>{requestName(attempt.request)}</h3>
+            <p className={css.facts}>{factsOf(attempt)}</p>
+          </div>
+          {attempt.state === 'graded' ? (
+            <ButtonLink variant="secondary" href={resultAddress(attempt.id)}>
+              Ver resultado
+              <span className="visually-hidden">
+                {' '}
+                de {requestName(attempt.request)}, {factsOf(attempt)}
+              </span>
+            </ButtonLink>
+          ) : (
+            <>
+              {attempt.remainingMs === null ? null : <Badge tone="warning">{minutesLeft(attempt.remainingMs)}</Badge>}
+              <ButtonLink href={attemptAddress(attempt.id)}>
+                {attempt.state === 'created' ? 'Empezar' : 'Seguir'}
+              </ButtonLink>
+            </>
+          )}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf({ state, items, answered, createdAt, gradedAt, result }: AttemptSummary): string {
+  if (!result) {
+    return `${dayText(createdAt)} · ${state === 'created' ? `${items} preguntas` : `${answered} de ${items} respondidas`}`;
+  }
+  const score = result.score ? ` · ${result.score.low}–${result.score.high} puntos estimados` : '';
+  return `${dayText(gradedAt ?? createdAt)} · ${result.correct} de ${result.scored} correctas${score}`;
+}
+
+function minutesLeft(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  return minutes === 1 ? 'Queda 1 minuto' : `Quedan ${minutes} minutos`;
+}

@@ -1,0 +1,114 @@
+import { findContent } from '@travesia/contracts/temario';
+import { Badge, SegmentedControl, Stack } from '@travesia/kit-ui';
+import { useState } from 'react';
+import type { AttemptResult, ReviewedItem } from '../../api/attempts.ts';
+import { ItemContent } from '../item/ItemContent.tsx';
+import { Review } from '../review/Review.tsx';
+import { LETTERS } from '../taking/letters.ts';
+import css from './result.module.css';
+import { secondsText } from './TimeStrip.tsx';
+
+const FILTERS = {
+  all: { label: 'Todas', keeps: () => true },
+  wrong: { label: 'Erradas', keeps: ({ outcome }: ReviewedItem) => outcome === 'wrong' },
+  omitted: { label: 'Omitidas', keeps: ({ outcome }: ReviewedItem) => outcome === 'omitted' },
+  flagged: { label: 'Marcadas', keeps: ({ flagged }: ReviewedItem) => flagged },
+} as const;
+
+type Filter = keyof typeof FILTERS;
+
+const OUTCOMES = {
+  correct: { name: 'Correcta', tone: 'success' },
+  wrong: { name: 'Errada', tone: 'danger' },
+  omitted: { name: 'Omitida', tone: 'warning' },
+} as const;
+
+/** Every question with its number of the test, what was answered, and why. */
+export function ReviewList({ result }: { readonly result: AttemptResult }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const numbered = result.items.map((reviewed, index) => ({ reviewed, number: index + 1 }));
+  const counts = (name: Filter) => numbered.filter(({ reviewed }) => FILTERS[name].keeps(reviewed)).length;
+  const shown = numbered.filter(({ reviewed }) => FILTERS[filter].keeps(reviewed));
+  return (
+    <Stack as="section" gap="m" aria-labelledby="revision">
+      <h2 id="revision">Pregunta por pregunta</h2>
+      <SegmentedControl
+        legend="Mostrar"
+        hideLegend
+        value={filter}
+        onValueChange={setFilter}
+        options={(Object.keys(FILTERS) as Filter[]).map((name) => ({
+          value: name,
+          label: `${FILTERS[name].label} (${counts(name)})`,
+        }))}
+      />
+      {shown.length === 0 ? <p>No hay preguntas de estas.</p> : null}
+      {shown.map(({ reviewed, number }) => (
+        <Reviewed key={number} reviewed={reviewed} number={number} result={result} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ReviewedProps {
+  readonly reviewed: ReviewedItem;
+  readonly number: number;
+  readonly result: AttemptResult;
+}
+
+function Reviewed({ reviewed, number, result }: ReviewedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, tone } = OUTCOMES[reviewed.outcome];
+  const text = reviewed.item.text === undefined ? undefined : result.texts[reviewed.item.text];
+  return (
+    <details className={css.reviewed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span>
+          Pregunta {number} <small>{findContent(reviewed.content)?.name}</small>
+        </span>
+        <span className={css.badges}>
+          {reviewed.scored ? null : <Badge tone="info">No contaba</Badge>}
+          <Badge tone={tone}>{name}</Badge>
+        </span>
+      </summary>
+      {isOpen ? (
+        <div className={css['reviewed-body']}>
+          {text ? (
+            <details>
+              <summary>Texto: {text.title}</summary>
+              {text.paragraphs.map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+                <ItemContent key={index} html={paragraph} />
+              ))}
+              {text.figures.map((figure) => (
+                <ItemContent key={figure} html={figure} />
+              ))}
+            </details>
+          ) : null}
+          <ItemContent html={reviewed.item.stem} />
+          {reviewed.item.figure === undefined ? null : <ItemContent html={reviewed.item.figure} />}
+          <ol className={css.options}>
+            {reviewed.item.options.map(({ id, text: words }, place) => (
+              <li
+                key={id}
+                data-verdict={id === reviewed.key ? 'correct' : id === reviewed.chosen ? 'wrong' : undefined}
+              >
+                <strong>{LETTERS[place]}.</strong> <ItemContent html={words} inline />
+                {id === reviewed.key ? <em> — la correcta</em> : null}
+                {id === reviewed.chosen && id !== reviewed.key ? <em> — la que elegiste</em> : null}
+              </li>
+            ))}
+          </ol>
+          <p className={css.facts}>{factsOf(reviewed)}</p>
+          <Review reviewed={reviewed} />
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+function factsOf({ activeMs, history, key }: ReviewedItem): string {
+  const time = activeMs === 0 ? '' : `La miraste ${secondsText(activeMs)}. `;
+  if (history.length < 2) return time;
+  return `${time}Cambiaste tu respuesta${history.slice(0, -1).includes(key) ? '; antes habías elegido la correcta' : ''}.`;
+}

@@ -1,0 +1,72 @@
+import { DataTable, Figure } from '@travesia/kit-ui';
+import type { ScoreEstimate } from '../../practice/scoring/score.ts';
+import css from './result.module.css';
+
+const WIDTH = 340;
+const SCALE = { from: 100, to: 1000 } as const;
+const LEFT = 16;
+
+const x = (score: number) => LEFT + ((WIDTH - 2 * LEFT) * (score - SCALE.from)) / (SCALE.to - SCALE.from);
+
+export interface ScoreRangeProps {
+  readonly score: ScoreEstimate;
+  readonly previous: ScoreEstimate | undefined;
+}
+
+/** The estimate as a range on the scale, with the one before it. */
+export function ScoreRange({ score, previous }: ScoreRangeProps) {
+  const rows = [{ name: 'Este ensayo', ...score }, ...(previous ? [{ name: 'El anterior', ...previous }] : [])];
+  return (
+    <Figure
+      caption="Tu puntaje estimado"
+      summary={`Entre ${score.low} y ${score.high} puntos, en torno a ${score.middle}. ${methodText(score)}`}
+      table={
+        <DataTable
+          caption="Puntaje estimado"
+          rows={rows}
+          rowKey={({ name }) => name}
+          columns={[
+            { key: 'name', header: 'Ensayo', rowHeader: true, cell: ({ name }) => name },
+            { key: 'low', header: 'Desde', numeric: true, cell: ({ low }) => low },
+            { key: 'middle', header: 'Centro', numeric: true, cell: ({ middle }) => middle },
+            { key: 'high', header: 'Hasta', numeric: true, cell: ({ high }) => high },
+          ]}
+        />
+      }
+    >
+      <svg
+        viewBox={`0 0 ${WIDTH} ${previous ? 86 : 62}`}
+        className={css.ruler}
+        role="img"
+        aria-label={`Rango de ${score.low} a ${score.high} en la escala de 100 a 1000`}
+      >
+        <line x1={x(100)} x2={x(1000)} y1={30} y2={30} className={css.scale} />
+        {[100, 400, 700, 1000].map((tick) => (
+          <text key={tick} x={x(tick)} y={54} textAnchor="middle">
+            {tick}
+          </text>
+        ))}
+        <line x1={x(score.low)} x2={x(score.high)} y1={30} y2={30} className={css.range} />
+        <circle cx={x(score.middle)} cy={30} r={6} className={css.middle} />
+        <text x={Math.min(WIDTH - 30, Math.max(30, x(score.middle)))} y={14} textAnchor="middle" className={css.value}>
+          {score.low}–{score.high}
+        </text>
+        {previous ? (
+          <>
+            <line x1={x(previous.low)} x2={x(previous.high)} y1={70} y2={70} className={css.before} />
+            <text x={x(100)} y={84} textAnchor="start">
+              Anterior: {previous.low}–{previous.high}
+            </text>
+          </>
+        ) : null}
+      </svg>
+    </Figure>
+  );
+}
+
+function methodText({ method }: ScoreEstimate): string {
+  if (method.kind === 'table') {
+    return `Según la tabla promedio de la ${method.sitting}, con ${method.correct} correctas de ${method.scored}; el rango incluye cuánto cambian las tablas de un proceso a otro. Es una estimación, no un puntaje oficial.`;
+  }
+  return `Es una estimación con ${method.answered} preguntas: mientras menos preguntas, más ancho el rango. Cuatro de cada cinco veces tu nivel estaría dentro. No es un puntaje oficial.`;
+}

@@ -1,0 +1,71 @@
+import { Notice } from '@travesia/kit-ui';
+import type { ReviewedItem } from '../../api/attempts.ts';
+import { ItemContent } from '../item/ItemContent.tsx';
+import { LETTERS } from '../taking/letters.ts';
+import css from './Review.module.css';
+
+export interface ReviewProps {
+  readonly reviewed: ReviewedItem;
+}
+
+/** What was right, what the chosen option says about how it was reached, and the worked solution. */
+export function Review({ reviewed }: ReviewProps) {
+  const { item, key, chosen, outcome, mistakes, solution, evidence, sources } = reviewed;
+  const letterOf = (option: string | null) => LETTERS[item.options.findIndex(({ id }) => id === option)] ?? '';
+  const own = mistakes.find(({ option }) => option === chosen);
+  return (
+    <section className={css.review} aria-label="Corrección">
+      <Notice
+        tone={outcome === 'correct' ? 'success' : 'warning'}
+        title={titleOf(outcome, letterOf(chosen), letterOf(key))}
+      >
+        {own === undefined ? null : (
+          <>
+            <p>{own.name}.</p>
+            <ItemContent html={own.feedback} />
+          </>
+        )}
+      </Notice>
+      <h3 className={css.heading}>Solución</h3>
+      <ol className={css.steps}>
+        {solution.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <ItemContent html={text} />
+          </li>
+        ))}
+      </ol>
+      {evidence.length === 0 ? null : (
+        <>
+          <h3 className={css.heading}>Dónde lo dice el texto</h3>
+          {evidence.map((words) => (
+            <blockquote key={words} className={css.evidence}>
+              {words}
+            </blockquote>
+          ))}
+        </>
+      )}
+      <details className={css.others}>
+        <summary>Por qué no las otras alternativas</summary>
+        <ul>
+          {mistakes
+            .filter(({ option }) => option !== chosen)
+            .map(({ option, name, feedback }) => (
+              <li key={option}>
+                <strong>
+                  {letterOf(option)}. {name}.
+                </strong>{' '}
+                <ItemContent html={feedback} inline />
+              </li>
+            ))}
+        </ul>
+      </details>
+      {sources.length === 0 ? null : <p className={css.sources}>Fuentes: {sources.join('; ')}.</p>}
+    </section>
+  );
+}
+
+function titleOf(outcome: ReviewedItem['outcome'], chosen: string, key: string): string {
+  if (outcome === 'correct') return chosen === '' ? 'Correcta para todos' : `Correcta: ${chosen}`;
+  return outcome === 'omitted' ? `La dejaste sin responder; era la ${key}` : `Elegiste la ${chosen}; era la ${key}`;
+}

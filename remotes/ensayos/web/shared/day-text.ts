@@ -1,0 +1,10 @@
+const DAY = new Intl.DateTimeFormat('es-CL', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Santiago',
+});
+
+/** `22 de noviembre, 15:30`, in Santiago. */
+export const dayText = (iso: string) => DAY.format(new Date(iso));

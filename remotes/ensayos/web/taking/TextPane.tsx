@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { PublicText } from '../../api/attempts.ts';
+import { ItemContent } from '../item/ItemContent.tsx';
+import css from './taking.module.css';
+
+/** The text beside its questions; on a phone above them, to be folded away. Paragraphs carry their numbers. */
+export function TextPane({ text }: { readonly text: PublicText }) {
+  const [line, setLine] = useState<number | null>(null);
+  return (
+    <details className={css.text} open>
+      <summary className={css['text-summary']}>Texto: {text.title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+      <section className={css['text-body']} aria-label={text.title} tabIndex={0}>
+        <h2 className={css['text-title']}>{text.title}</h2>
+        <p className={css['text-introduction']}>
+          <ItemContent html={text.introduction} inline />
+        </p>
+        {text.paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
+          <div key={index} className={css.paragraph} data-ruled={line === index}>
+            <button
+              type="button"
+              className={css['paragraph-number']}
+              aria-pressed={line === index}
+              aria-label={`Seguir la lectura en el párrafo ${index + 1}`}
+              onClick={() => setLine(line === index ? null : index)}
+            >
+              {index + 1}
+            </button>
+            <ItemContent html={paragraph} />
+          </div>
+        ))}
+        {text.figures.map((figure) => (
+          <ItemContent key={figure} html={figure} />
+        ))}
+      </section>
+    </details>
+  );
+}
