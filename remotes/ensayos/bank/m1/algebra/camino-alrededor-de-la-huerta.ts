@@ -17,7 +17,7 @@ export default defineTemplate<Draw>({
     length: random.integer(8, 24),
     width: random.integer(5, 18),
     path: random.integer(1, 4),
-    inside: random.pick(['Una huerta', 'Una piscina', 'Un invernadero', 'Una cancha de rayuela']),
+    inside: random.pick(['Una huerta', 'Una piscina', 'Un invernadero', 'Una terraza']),
   }),
   accepts: (p) =>
     p.length > p.width &&

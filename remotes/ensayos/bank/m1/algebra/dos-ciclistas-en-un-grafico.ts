@@ -39,7 +39,7 @@ export default defineTemplate<Draw>({
     ]) &&
     allDifferent([gap(p), p.ahead, (p.fast - p.slow) * p.asked, p.fast * p.asked - p.slow * meeting(p)]),
   stem: (p) =>
-    md`${p.who[0]} y ${p.who[1]} salen al mismo tiempo por una ciclovía recta, en el mismo sentido y cada uno con rapidez constante. El gráfico muestra a qué distancia de la plaza va cada uno. Si mantienen sus rapideces, ¿a cuántos kilómetros estarán uno del otro ${p.asked} horas después de salir?`,
+    md`${p.who[0]} y ${p.who[1]} salen al mismo tiempo por una ruta recta, en el mismo sentido y cada uno con rapidez constante. El gráfico muestra a qué distancia de la plaza va cada uno. Si mantienen sus rapideces, ¿a cuántos kilómetros estarán uno del otro ${p.asked} horas después de salir?`,
   figure: (p) => {
     const met = meeting(p);
     const most = Math.ceil((p.fast * (met + 0.5)) / 10) * 10;
@@ -91,7 +91,7 @@ export default defineTemplate<Draw>({
     },
     {
       title: 'Dónde va cada uno',
-      text: md`A las $${p.asked}$ horas, ${p.who[0]} va en $${p.ahead} + ${p.slow} \cdot ${p.asked} = ${p.ahead + p.slow * p.asked}$ km y ${p.who[1]} en $${p.fast} \cdot ${p.asked} = ${p.fast * p.asked}$ km.`,
+      text: md`Después de $${p.asked}$ horas, ${p.who[0]} va en $${p.ahead} + ${p.slow} \cdot ${p.asked} = ${p.ahead + p.slow * p.asked}$ km y ${p.who[1]} en $${p.fast} \cdot ${p.asked} = ${p.fast * p.asked}$ km.`,
     },
     {
       title: 'La distancia entre ambos',

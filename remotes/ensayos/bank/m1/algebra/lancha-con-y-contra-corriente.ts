@@ -5,7 +5,7 @@ interface Draw {
   readonly current: number;
   readonly down: number;
   readonly up: number;
-  readonly place: string;
+  readonly region: string;
 }
 
 export default defineTemplate<Draw>({
@@ -21,7 +21,7 @@ export default defineTemplate<Draw>({
       current: (pace * more) / 2,
       down,
       up: down + more,
-      place: random.pick(['del río Valdivia', 'del río Calle-Calle', 'del río Baker', 'del canal de Chacao']),
+      region: random.pick(['Los Ríos', 'Aysén', 'Los Lagos']),
     };
   },
   accepts: (p) =>
@@ -29,9 +29,10 @@ export default defineTemplate<Draw>({
     p.boat >= 8 &&
     p.boat <= 40 &&
     p.current <= 9 &&
+    distance(p) <= 120 &&
     allDifferent([p.current, 2 * p.current, p.boat, p.boat - p.current]),
   stem: (p) =>
-    md`Una lancha recorre ${distance(p)} km ${p.place}: a favor de la corriente demora ${p.down} horas y, de vuelta, contra la corriente, demora ${p.up} horas. La rapidez de la lancha respecto del agua y la de la corriente son constantes. ¿Cuál es la rapidez de la corriente?`,
+    md`Una lancha recorre los ${distance(p)} km que hay por un río entre dos embarcaderos de la Región de ${p.region}: a favor de la corriente demora ${p.down} horas y, de vuelta, contra la corriente, demora ${p.up} horas. La rapidez de la lancha respecto del agua y la de la corriente son constantes. ¿Cuál es la rapidez de la corriente?`,
   key: (p) => speed(p.current),
   oracle: (p) => {
     for (let boat = 1; boat < 100; boat++)

@@ -25,13 +25,7 @@ export default defineTemplate<Draw>({
     return needed >= 20 && needed <= 69 && new Set(p.grades).size === 3 && sum(p) !== 3 * p.goal;
   },
   stem: (p) =>
-    md`${p.who} tiene las notas ${p.grades
-      .map((grade) => `$${tenths(grade)}$`)
-      .join(', ')
-      .replace(
-        /, ([^,]*)$/,
-        ' y $1',
-      )} en ${p.subject} y le falta una prueba. Las cuatro notas valen lo mismo y quiere que su promedio sea a lo menos $${tenths(p.goal)}$. ¿Con cuál de las siguientes inecuaciones se puede calcular la nota $x$ que necesita?`,
+    md`${p.who} tiene las notas $${tenths(p.grades[0] ?? 0)}$, $${tenths(p.grades[1] ?? 0)}$ y $${tenths(p.grades[2] ?? 0)}$ en ${p.subject} y le falta una prueba. Las cuatro notas valen lo mismo y quiere que su promedio sea a lo menos $${tenths(p.goal)}$. ¿Con cuál de las siguientes inecuaciones se puede calcular la nota $x$ que necesita?`,
   key: (p) => option(inequalities(p).right),
   oracle: (p) => {
     const wanted = (x: number) => (p.grades.reduce((total, grade) => total + grade, x) >= 4 * p.goal ? 1 : 0);

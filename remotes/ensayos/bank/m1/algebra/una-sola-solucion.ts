@@ -1,4 +1,4 @@
-import { allDifferent, defineTemplate, frac, fractionAnswer, md } from '../../authoring/index.ts';
+import { allDifferent, decimalAnswer, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
 /** (first)² x² + kx + (second)² = 0, times a common factor. */
 interface Draw {
@@ -22,7 +22,7 @@ export default defineTemplate<Draw>({
     p.first !== p.second && p.first * p.times > 1 && allDifferent([right(p), right(p) ** 2, right(p) / 2, a(p) + c(p)]),
   stem: (p) =>
     md`¿Para qué valor positivo de $k$ la ecuación $${a(p)}x^2 + kx + ${c(p)} = 0$ tiene una única solución real?`,
-  key: (p) => fractionAnswer(right(p)),
+  key: (p) => decimalAnswer(right(p)),
   oracle: (p) => {
     // The least value of the left side is zero: its vertex stands on the axis.
     for (let k = 1; k <= 2000; k++) {
@@ -34,17 +34,17 @@ export default defineTemplate<Draw>({
   distractors: [
     {
       mistake: 'no-extrae-la-raiz-del-discriminante',
-      answer: (p) => fractionAnswer(right(p) ** 2),
+      answer: (p) => decimalAnswer(right(p) ** 2),
       feedback: () => md`Ese es el valor de $k^2$; falta encontrar $k$.`,
     },
     {
       mistake: 'olvida-el-cuatro-del-discriminante',
-      answer: (p) => fractionAnswer(right(p) / 2),
+      answer: (p) => decimalAnswer(right(p) / 2),
       feedback: () => md`El discriminante es $b^2 - 4ac$: revisa si usaste el $4$.`,
     },
     {
       mistake: 'suma-los-otros-coeficientes',
-      answer: (p) => fractionAnswer(a(p) + c(p)),
+      answer: (p) => decimalAnswer(a(p) + c(p)),
       feedback: () => md`Sumaste los otros dos coeficientes: la condición viene del discriminante.`,
     },
   ],
@@ -55,7 +55,7 @@ export default defineTemplate<Draw>({
     },
     {
       title: 'Resolver',
-      text: md`$k^2 = ${right(p) ** 2}$. El valor positivo es $${right(p)}$.`,
+      text: md`$k^2 = ${texDecimal(right(p) ** 2)}$. El valor positivo es $${texDecimal(right(p))}$.`,
     },
   ],
 });
