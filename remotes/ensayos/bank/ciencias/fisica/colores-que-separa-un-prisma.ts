@@ -1,0 +1,109 @@
+import { defineItem, md } from '../../authoring/index.ts';
+
+export default defineItem({
+  id: 'ciencias-colores-que-separa-un-prisma',
+  version: 1,
+  content: 'ciencias.fisica.ondas.color',
+  skill: 'evaluar',
+  difficulty: 2,
+  module: 'electivo',
+  stem: md`Martín afirma que un prisma «pinta» la luz blanca. Para ponerlo a prueba, un grupo hace pasar luz blanca por un prisma, deja seguir solo la luz verde por una rendija y la hace atravesar un segundo prisma, igual al primero. A la salida de este ve únicamente luz verde.
+
+¿Qué dice este resultado de la afirmación de Martín?`,
+  figure: {
+    kind: 'drawing',
+    width: 26,
+    height: 10,
+    shapes: [
+      { shape: 'arrow', from: [1, 6], to: [5.4, 6] },
+      {
+        shape: 'polygon',
+        points: [
+          [4, 3],
+          [8, 3],
+          [6, 8],
+        ],
+        accent: 4,
+      },
+      {
+        shape: 'path',
+        points: [
+          [6.9, 6],
+          [13, 7],
+        ],
+        accent: 2,
+      },
+      {
+        shape: 'path',
+        points: [
+          [6.9, 6],
+          [13, 5.5],
+        ],
+        accent: 3,
+      },
+      {
+        shape: 'path',
+        points: [
+          [6.9, 6],
+          [13, 4],
+        ],
+        accent: 1,
+      },
+      { shape: 'segment', from: [13, 5.8], to: [13, 9] },
+      { shape: 'segment', from: [13, 5.2], to: [13, 1.5] },
+      {
+        shape: 'path',
+        points: [
+          [13, 5.5],
+          [18.8, 4.2],
+        ],
+        accent: 3,
+      },
+      {
+        shape: 'polygon',
+        points: [
+          [17, 2],
+          [21, 2],
+          [19, 7],
+        ],
+        accent: 4,
+      },
+      { shape: 'arrow', from: [19.8, 4], to: [25, 2.4], accent: 3 },
+      { shape: 'text', at: [1, 7], text: 'Luz blanca', anchor: 'start', size: 'small' },
+      { shape: 'text', at: [13, 0.7], text: 'Rendija', anchor: 'middle', size: 'small' },
+      { shape: 'text', at: [23.2, 4.4], text: 'Verde', anchor: 'middle', size: 'small' },
+    ],
+    alt: 'Luz blanca entra a un prisma y se abre en varios colores. Una rendija deja pasar solo el verde, que atraviesa un segundo prisma y sale verde.',
+    caption: 'La figura no está a escala.',
+  },
+  key: { text: md`La contradice: el segundo prisma no agregó colores a la luz.` },
+  distractors: [
+    {
+      mistake: 'prisma-pinta-la-luz',
+      text: md`La apoya: el segundo prisma mantuvo pintada la luz de verde.`,
+      feedback: md`Si el prisma pintara, del segundo deberían salir también otros colores.`,
+    },
+    {
+      mistake: 'color-por-absorcion-en-el-prisma',
+      text: md`La apoya: el segundo prisma absorbió los demás colores.`,
+      feedback: md`Los demás colores los detuvo la rendija, antes del segundo prisma.`,
+    },
+    {
+      mistake: 'rojo-se-desvia-mas',
+      text: md`La contradice: la luz roja es la que más se desvía en ambos.`,
+      feedback: md`El rojo es el que menos se desvía, y eso no dice si el prisma agrega color.`,
+    },
+  ],
+  sources: [{ name: 'Newton, Opticks (1704)', detail: 'experimento de los dos prismas' }],
+  solution: [
+    {
+      title: 'Qué predice la afirmación',
+      text: md`Si el prisma pintara la luz, al pasar la verde por el segundo prisma deberían aparecer otra vez varios colores.`,
+    },
+    {
+      title: 'Qué se observa',
+      text: md`Sale solo verde. El primer prisma separó colores que ya estaban en la luz blanca, porque cada uno se refracta distinto (el violeta más que el rojo). A los demás colores los detuvo la rendija.`,
+    },
+    { title: 'Respuesta', text: md`La contradice: el segundo prisma no agregó colores a la luz.` },
+  ],
+});

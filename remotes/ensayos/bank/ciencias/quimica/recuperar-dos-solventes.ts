@@ -1,0 +1,49 @@
+import { defineItem, md } from '../../authoring/index.ts';
+
+export default defineItem({
+  id: 'ciencias-recuperar-dos-solventes',
+  version: 1,
+  content: 'ciencias.quimica.estructura-atomica.separacion-mezclas',
+  skill: 'planificar-conducir',
+  difficulty: 3,
+  module: 'electivo',
+  stem: md`Un laboratorio quiere recuperar por separado los tres líquidos de un residuo, sin ocupar otras sustancias.
+
+| Líquido | Punto de ebullición (°C) | ¿Se mezcla con los otros? |
+|---|---|---|
+| Acetona | 56 | Con agua y con aceite |
+| Agua | 100 | Con acetona, no con aceite |
+| Aceite mineral | Más de 250 | Con acetona, no con agua |
+
+¿Qué procedimiento conviene?`,
+  key: { text: md`Destilar cerca de 56 °C y decantar el líquido que queda` },
+  distractors: [
+    {
+      mistake: 'decanta-liquidos-miscibles',
+      text: md`Decantar el residuo y destilar cerca de 100 °C lo que queda`,
+      feedback: md`La acetona está disuelta en ambas capas: decantar primero no la recupera.`,
+    },
+    {
+      mistake: 'destila-por-sobre-ambos-puntos',
+      text: md`Destilar cerca de 120 °C y filtrar el líquido que queda`,
+      feedback: md`A esa temperatura hierven dos de los líquidos y salen juntos.`,
+    },
+    {
+      mistake: 'filtra-liquidos',
+      text: md`Filtrar el residuo y destilar cerca de 56 °C lo que queda`,
+      feedback: md`Un filtro retiene sólidos; aquí todo es líquido.`,
+    },
+  ],
+  sources: [{ name: 'CRC Handbook of Chemistry and Physics', detail: 'puntos de ebullición de acetona y agua' }],
+  solution: [
+    {
+      title: 'Separar la acetona',
+      text: md`Se mezcla con los otros dos, de modo que no se puede decantar; pero hierve a 56 °C, mucho antes que ellos: se destila.`,
+    },
+    {
+      title: 'Separar agua y aceite',
+      text: md`Sin la acetona, el agua y el aceite forman dos capas y se decantan. Con 120 °C también hervirá el agua, y filtrar no separa líquidos.`,
+    },
+    { title: 'Respuesta', text: md`Destilar cerca de 56 °C y decantar el líquido que queda` },
+  ],
+});
