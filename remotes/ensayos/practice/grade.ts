@@ -38,8 +38,10 @@ export function grade(
     const { key, options, isVoid } = corrected(itemOf(item), corrections);
     if (isVoid) return { outcome: 'correct', scored, chosen };
     if (chosen === null) return { outcome: 'omitted', scored, chosen };
+    if (chosen === key) return { outcome: 'correct', scored, chosen };
+    // The key that a correction took away is no mistake that has a name.
     const mistake = options[chosen]?.wrong?.mistake;
-    return { outcome: chosen === key ? 'correct' : 'wrong', scored, chosen, ...(mistake && { mistake }) };
+    return { outcome: 'wrong', scored, chosen, ...(mistake && { mistake }) };
   });
   const counting = slots.filter(({ scored }) => scored);
   return {

@@ -3,6 +3,7 @@ import { userTransaction } from '@travesia/kit-service/database';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { AttemptRequest, AttemptSummary, ResultSummary } from '../api/attempts.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
+import { project } from '../practice/attempt/project.ts';
 import { NOTHING_SEEN, type Seen } from '../practice/form/assemble.ts';
 import type { FrozenStore } from './frozen-source.ts';
 import { ATTEMPTS_LISTED_MAX, FINALISE_AFTER_MS, LATE_ANSWERS_WINDOW_MS, LATE_WINDOW_MS } from './limits.ts';
@@ -36,6 +37,17 @@ export interface AttemptStore {
   /** Gives the attempt to a device; the one that held it can write no more. */
   lease(uid: string, id: string, device: string): Promise<AttemptRow | undefined>;
   append(uid: string, id: string, epoch: number, events: readonly AttemptEvent[]): Promise<Appended>;
+  /** Appends, and makes the answer that then stands in `slot` final. Resolves with all events there are. */
+  check(
+    uid: string,
+    id: string,
+    by: {
+      readonly epoch: number;
+      readonly events: readonly AttemptEvent[];
+      readonly slot: number;
+      readonly seq: number;
+    },
+  ): Promise<readonly AttemptEvent[] | Refusal>;
   /** Keeps what was answered without a connection while the time ran out, apart from what counts. */
   appendLate(uid: string, id: string, events: readonly AttemptEvent[]): Promise<boolean>;
   events(uid: string, id: string, options: { readonly late: boolean }): Promise<readonly AttemptEvent[]>;
@@ -168,11 +180,25 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
       return { status: refusalOf(row, epoch) };
     },
 
+    check: (uid, id, { epoch, events, slot, seq }) =>
+      userTransaction(tables, async (transaction) => {
+        // Nothing else comes in between what stands and its being final.
+        const row = await own(uid, id, transaction).forUpdate().executeTakeFirst();
+        const { rows } = await appendStatement(uid, id, epoch, events).execute(transaction);
+        if (rows.length === 0) return refusalOf(row, epoch);
+        const before = await readEvents(transaction, uid, id, { late: false });
+        const option = project(before, slot + 1)[slot]?.option ?? null;
+        await appendStatement(uid, id, epoch, [{ epoch, seq, slot, kind: 'check', option }]).execute(transaction);
+        return readEvents(transaction, uid, id, { late: false });
+      }),
+
     appendLate: (uid, id, events) =>
       userTransaction(tables, async (transaction) => {
-        const row = await own(uid, id, transaction).executeTakeFirst();
-        if (row?.state !== 'graded' || row.remaining_ms === null) return false;
-        if (row.remaining_ms > 0 || -row.remaining_ms > LATE_ANSWERS_WINDOW_MS) return false;
+        // The lock keeps a deletion under way from leaving these behind.
+        const row = await own(uid, id, transaction).forShare().executeTakeFirst();
+        if (!row?.graded_at || !row.deadline_at || row.remaining_ms === null) return false;
+        // Handed in before the time was over, it has no late answers.
+        if (row.graded_at < row.deadline_at || -row.remaining_ms > LATE_ANSWERS_WINDOW_MS) return false;
         await transaction
           .insertInto('ensayos.attempt_event')
           .values(
@@ -228,6 +254,10 @@ export function appendStatement(uid: string, id: string, epoch: number, events: 
     )
     select (extract(epoch from (deadline_at - now())) * 1000)::float8 as remaining_ms from target`;
 }
+
+/** Whether its time is over, and that of answers on their way as well. */
+export const isOver = ({ remaining_ms }: Pick<AttemptRow, 'remaining_ms'>) =>
+  remaining_ms !== null && remaining_ms <= -LATE_WINDOW_MS;
 
 function refusalOf(row: AttemptRow | undefined, epoch: number): Refusal {
   if (!row) return 'missing';

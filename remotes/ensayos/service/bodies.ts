@@ -57,7 +57,8 @@ function isOfTest(testId: TestId, id: string): boolean {
   return temario?.axes.some((axis) => axis.id === id || axis.units.some((unit) => unit.id === id)) ?? false;
 }
 
-export const attemptId = z.uuidv7();
+/** In lower case, as the database tells it back. */
+export const attemptId = z.uuidv7().toLowerCase();
 
 export const createBody: z.ZodType<CreateBody> = z.strictObject({ id: attemptId, request: requestBody });
 

@@ -4,7 +4,7 @@ import type { Practice } from './practice.ts';
 
 /** Hands in what students could not: a browser that died, a phone without a battery. Every process may run it. */
 export function startFinaliser(app: FastifyInstance, practice: Practice): void {
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | undefined;
   async function round(): Promise<void> {
     try {
       const finalised = await practice.finalise(FINALISED_A_ROUND_MAX);
@@ -14,7 +14,9 @@ export function startFinaliser(app: FastifyInstance, practice: Practice): void {
     }
   }
   const timer = setInterval(() => {
-    running = running.then(round);
+    running ??= round().finally(() => {
+      running = undefined;
+    });
   }, FINALISER_INTERVAL_MS);
   timer.unref();
   app.addHook('onClose', async () => {

@@ -8,21 +8,21 @@ import { breakdown } from '../practice/breakdown.ts';
 import { CORRECTIONS, type Correction, gradingVersion } from '../practice/corrections.ts';
 import { type Grade, grade } from '../practice/grade.ts';
 import { type ScoreEstimate, scoreByPosterior, scoreByTable } from '../practice/scoring/score.ts';
-import { type AttemptRow, appendStatement, readEvents, remainingMs } from './attempt-store.ts';
+import { type AttemptRow, appendStatement, isOver, type Refusal, readEvents, remainingMs } from './attempt-store.ts';
 import type { FrozenStore } from './frozen-source.ts';
 import type { FrozenSource } from './public-form.ts';
 import type { PracticeTables, Tables } from './tables.ts';
 
 export interface Grader {
   /**
-   * Hands an attempt in, once, whoever asks and how often: `undefined` where there is none that was begun. `events`:
-   * what the student's device still had, taken where it holds the attempt and the time allows.
+   * Hands an attempt in, once, whoever asks and how often. `events`: what the student's device still had, taken where
+   * the time allows; a device that does not hold the attempt is refused while it runs.
    */
   submit(
     uid: string,
     id: string,
     by: { readonly epoch: number; readonly events: readonly AttemptEvent[] } | 'clock',
-  ): Promise<'graded' | 'not-started' | undefined>;
+  ): Promise<'graded' | Extract<Refusal, 'missing' | 'not-started' | 'other-device'>>;
   /** Grades again under newer corrections. Resolves with whether anything was to be done. */
   regrade(uid: string, id: string): Promise<boolean>;
 }
@@ -100,15 +100,18 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
         .where('user_id', '=', uid)
         .where('id', '=', id)
         .executeTakeFirst();
-      if (!before) return;
+      if (!before) return 'missing';
       const source = await frozen.sourceOf([before.form]);
       return userTransaction(tables, async (transaction) => {
         const row = await locked(transaction, uid, id);
-        if (!row) return;
+        if (!row) return 'missing';
         if (row.state === 'created') return 'not-started';
         if (row.state === 'graded') return 'graded';
-        if (by !== 'clock') await appendStatement(uid, id, by.epoch, by.events).execute(transaction);
-        await keepResult(transaction, row, source, by === 'clock');
+        if (by !== 'clock') {
+          const { rows } = await appendStatement(uid, id, by.epoch, by.events).execute(transaction);
+          if (rows.length === 0 && !isOver(row)) return 'other-device';
+        }
+        await keepResult(transaction, row, source, row.remaining_ms !== null && row.remaining_ms <= 0);
         await transaction
           .updateTable('ensayos.attempt')
           .set({ state: 'graded', graded_at: sql<Date>`now()` })

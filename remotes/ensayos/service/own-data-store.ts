@@ -1,4 +1,5 @@
 import { userTransaction } from '@travesia/kit-service/database';
+import { sql } from 'kysely';
 import type { PracticeTables } from './tables.ts';
 
 /** Every table that holds something of a student: export, deletion and claiming go through all of them. */
@@ -53,29 +54,14 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
           .execute();
         if (attempts.length === 0) return;
         for (const table of STUDENT_TABLES) {
-          const rows = await transaction.selectFrom(table).selectAll().where('user_id', '=', guest).execute();
-          if (rows.length === 0) continue;
-          const moved = rows.map((row) => ({ ...asWritten(row), user_id: uid }));
-          await transaction
-            .insertInto(table)
-            // Rows of the table itself, with another owner.
-            .values(moved as never)
-            .onConflict((conflict) => conflict.doNothing())
-            .execute();
+          // Rows of the table itself, with another owner.
+          await sql`
+            insert into ${sql.table(table)}
+            select (jsonb_populate_record(kept, jsonb_build_object('user_id', ${uid}::text))).*
+            from ${sql.table(table)} as kept where user_id = ${guest}
+            on conflict do nothing`.execute(transaction);
           await transaction.deleteFrom(table).where('user_id', '=', guest).execute();
         }
       }),
   };
-}
-
-/** JSON columns are written as text. */
-function asWritten(row: object): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      value !== null && typeof value === 'object' && !(value instanceof Date) && !(value instanceof Uint8Array)
-        ? JSON.stringify(value)
-        : value,
-    ]),
-  );
 }

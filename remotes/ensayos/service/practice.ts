@@ -1,4 +1,5 @@
 import { ProblemError } from '@travesia/kit-service';
+import { DatabaseUnavailable } from '@travesia/kit-service/database';
 import type {
   AttemptRequest,
   AttemptResult,
@@ -14,10 +15,16 @@ import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project, type Response } from '../practice/attempt/project.ts';
 import type { Seen } from '../practice/form/assemble.ts';
 import { type Grade, grade } from '../practice/grade.ts';
-import { type AttemptRow, createAttemptStore, newestResults, type Refusal, summaryOf } from './attempt-store.ts';
+import {
+  type AttemptRow,
+  createAttemptStore,
+  isOver,
+  newestResults,
+  type Refusal,
+  summaryOf,
+} from './attempt-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
 import { createGrader } from './grade-attempt.ts';
-import { LATE_WINDOW_MS } from './limits.ts';
 import type { MadeForm } from './make-form.ts';
 import { type FrozenSource, publicForm, publicResponse } from './public-form.ts';
 import { receivedEvents } from './received-events.ts';
@@ -111,6 +118,14 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     return known(row.user_id, row.id);
   }
 
+  async function list(uid: string): Promise<readonly AttemptSummary[]> {
+    const attempts = await store.list(uid);
+    const over = attempts.filter(({ state, remainingMs }) => state === 'in_progress' && remainingMs === 0);
+    if (over.length === 0) return attempts;
+    for (const { id } of over) await closeIfOver(await known(uid, id));
+    return store.list(uid);
+  }
+
   async function append(
     uid: string,
     id: string,
@@ -133,13 +148,7 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
   }
 
   return {
-    list: async (uid) => {
-      const attempts = await store.list(uid);
-      const over = attempts.filter(({ state, remainingMs }) => state === 'in_progress' && remainingMs === 0);
-      if (over.length === 0) return attempts;
-      for (const { id } of over) await closeIfOver(await known(uid, id));
-      return store.list(uid);
-    },
+    list,
 
     seen: (uid) => store.seen(uid),
 
@@ -149,7 +158,12 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     },
 
     async start(uid, id, device) {
-      const row = await store.start(uid, id, device);
+      let row = await store.start(uid, id, device);
+      if (row === 'busy') {
+        // The other simulacro may be one whose time is over and that nobody has looked at since.
+        await list(uid);
+        row = await store.start(uid, id, device);
+      }
       if (row === 'busy') throw new ProblemError(409, 'Another simulacro is running.');
       return view(await closeIfOver(row ? remember(row) : refuse('missing')));
     },
@@ -170,18 +184,19 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
       }
       if (!row.form.slots[slot]) throw new ProblemError(400, 'The form has no such question.');
       const events = await received(uid, id, body);
-      await append(uid, id, body.epoch, [...events, { epoch: body.epoch, seq, slot, kind: 'check' }]);
+      const checked = await store.check(uid, id, { epoch: body.epoch, events, slot, seq });
+      if (typeof checked === 'string') return refuse(checked);
       const source = await frozen.sourceOf([row.form]);
-      const responses = project(await store.events(uid, id, { late: false }), row.form.slots.length);
+      const responses = project(checked, row.form.slots.length);
       const response = responses[slot];
-      if (!response) throw new ProblemError(400, 'The form has no such question.');
+      if (!response?.checked) throw new ProblemError(400, 'Another event has the number of the check.');
       return checkedAnswer(row, slot, response, grade(row.form, responses, source.item), source);
     },
 
     async submit(uid, id, body) {
       const events = await received(uid, id, body);
       const outcome = await grader.submit(uid, id, { epoch: body.epoch, events });
-      if (outcome !== 'graded') refuse(outcome ?? 'missing');
+      if (outcome !== 'graded') refuse(outcome);
       // Where the clock was quicker; what did come in time is there already.
       if (events.length > 0) await store.appendLate(uid, id, events);
       const row = await known(uid, id);
@@ -219,7 +234,18 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
 
     async finalise(limit) {
       const expired = await store.expired(limit);
-      for (const { uid, id } of expired) await grader.submit(uid, id, 'clock');
+      const failures: unknown[] = [];
+      for (const { uid, id } of expired) {
+        try {
+          await grader.submit(uid, id, 'clock');
+        } catch (error) {
+          if (error instanceof DatabaseUnavailable) throw error;
+          // One that cannot be graded must not keep the others waiting.
+          failures.push(error);
+        }
+      }
+      if (failures.length > 0)
+        throw new AggregateError(failures, `${failures.length} of ${expired.length} attempts could not be graded.`);
       return expired.length;
     },
   };
@@ -228,8 +254,6 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
 function refuse(refusal: Refusal): never {
   throw new ProblemError(...REFUSALS[refusal]);
 }
-
-const isOver = ({ remaining_ms }: AttemptRow) => remaining_ms !== null && remaining_ms <= -LATE_WINDOW_MS;
 
 function checkedAnswer(
   row: AttemptRow,

@@ -27,7 +27,9 @@ export function reviewedItem(
     key: idOf(item.key),
     chosen: graded.chosen === null ? null : idOf(graded.chosen),
     mistakes: item.options.flatMap(({ wrong }, option) =>
-      wrong ? [{ option: idOf(option), id: wrong.mistake, name: wrong.name, feedback: wrong.feedback }] : [],
+      wrong && option !== item.key
+        ? [{ option: idOf(option), id: wrong.mistake, name: wrong.name, feedback: wrong.feedback }]
+        : [],
     ),
     solution: item.solution,
     evidence: item.evidence ?? [],

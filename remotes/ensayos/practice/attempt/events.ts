@@ -10,8 +10,11 @@ export type AttemptAction =
   | { readonly kind: 'eliminate'; readonly slot: number; readonly options: readonly number[] }
   /** The question was on screen for so long, since the last time that was said. */
   | { readonly kind: 'visit'; readonly slot: number; readonly activeMs: number }
-  /** The student asked whether the answer that stands is right: it is final from then on. */
-  | { readonly kind: 'check'; readonly slot: number };
+  /**
+   * The student was told whether `option` is right, which stood then, or `null` for none: it is final, whatever else
+   * comes and in whatever order.
+   */
+  | { readonly kind: 'check'; readonly slot: number; readonly option: number | null };
 
 /**
  * `epoch` counts the devices that held the attempt, `seq` what one of them did: together the order of events, whatever

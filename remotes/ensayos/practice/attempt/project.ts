@@ -10,7 +10,7 @@ export interface Response {
   readonly activeMs: number;
   /** Answers in the order in which they were chosen, each unlike the one before: what was changed is told by it. */
   readonly history: readonly (number | null)[];
-  /** Its solution was shown: answers that come later are not the student's own. */
+  /** Its solution was shown: the answer that stood then is final. */
   readonly checked: boolean;
 }
 
@@ -51,7 +51,8 @@ export function applied(response: Response, event: AttemptEvent): Response {
     case 'eliminate':
       return { ...response, eliminated: event.options };
     case 'check':
-      return { ...response, checked: true };
+      // A second check is about the answer that the first made final.
+      return response.checked ? response : { ...chosen(response, event.option), checked: true };
     case 'visit':
       return { ...response, visits: response.visits + 1, activeMs: response.activeMs + event.activeMs };
   }

@@ -36,19 +36,24 @@ export interface Assembled {
   readonly unseen: number;
 }
 
-/** Costs, each far above all that the next can sum up to within a form. */
+/** Costs: no form is worse in one of them than it must be for the sake of those below it. */
 const COST = {
   /** The very same question again. */
-  seenVariant: 1e9,
-  /** The same template with other figures. */
-  seenItem: 1e6,
+  seenVariant: 1e12,
   /** A second variant of a template inside one form. */
-  repeated: 1e5,
+  repeated: 1e10,
+  /** A template that was met before, now with other figures. */
+  seenItem: 1e8,
+  /** A question that is left out of its text. */
+  leftOut: 1e6,
   /** The second, third… of a content, squared: contents are spread. */
   content: 100,
   /** A step away from the middle difficulty, beyond what the bank's mix gives. */
   difficulty: 1,
 } as const;
+
+/** Questions that a text is asked with at least, where it has more and the places do not come out even. */
+const TEXT_ITEMS_LEAST = 6;
 
 /** Variants of one template that a single form may hold, where there are too few items to do without. */
 const VARIANTS_A_FORM = 3;
@@ -62,7 +67,10 @@ interface AskedUnit extends Unit {
   readonly asked: readonly Asked[];
 }
 
-/** Makes a form: exact numbers, texts whole, what the student has not met first, keys spread over the places. */
+/**
+ * Makes a form: exact numbers, texts with all their questions or nearly, what the student has not met first, keys spread
+ * over the places.
+ */
 export function assemble(entries: readonly BankEntry[], seen: Seen, request: FormRequest): Assembled {
   const random = createRandom(request.seed);
   const slots: Omit<FormSlot, 'scored' | 'order'>[] = [];
@@ -75,7 +83,7 @@ export function assemble(entries: readonly BankEntry[], seen: Seen, request: For
     const candidates = entries.filter(
       ({ facts }) => isOf(section, facts.content) && (!section.module || facts.module === section.module),
     );
-    const chosen = fill(unitsOf(candidates, seen, request, random), section.items);
+    const chosen = fill(choicesOf(candidates, seen, request, random), section.items);
     const asked = inOrder(chosen, request, random);
     if (asked.length < section.items)
       shortages.push({ section: section.name, wanted: section.items, available: asked.length });
@@ -106,35 +114,49 @@ export function requestOf(blueprint: Blueprint, seed: number): FormRequest {
 const isOf = ({ contents }: Section, content: string) =>
   contents.some((prefix) => content === prefix || content.startsWith(`${prefix}.`));
 
-function unitsOf(
+/** What the form can be filled with: of the units of one choice, at most one. */
+function choicesOf(
   entries: readonly BankEntry[],
   seen: Seen,
   { itemsPerText }: FormRequest,
   random: Random,
-): readonly AskedUnit[] {
+): readonly (readonly AskedUnit[])[] {
   const texts = new Map<string, BankEntry[]>();
   const units: (AskedUnit & { readonly content: string })[] = [];
   for (const entry of entries) {
     if (entry.facts.text) texts.set(entry.facts.text.id, [...(texts.get(entry.facts.text.id) ?? []), entry]);
     else units.push(...unitsOfEntry(entry, seen, random));
   }
-  for (const [id, members] of texts) {
-    const asked = members
-      .sort((one, other) => (one.facts.text?.place ?? 0) - (other.facts.text?.place ?? 0))
-      .slice(0, itemsPerText)
-      .map((entry) => ({ entry, variant: entry.variants[0] ?? '' }));
-    const met = asked.reduce((sum, { variant }) => sum + (seen.variants.get(variant) ?? 0), 0);
-    units.push({ asked, size: asked.length, content: id, cost: met * COST.seenVariant + random.integer(0, 99) / 100 });
-  }
-
   const ofContent = new Map<string, number>();
-  return units
+  const choices = units
     .sort((one, other) => one.cost - other.cost)
     .map((unit) => {
       const rank = ofContent.get(unit.content) ?? 0;
       ofContent.set(unit.content, rank + 1);
-      return { ...unit, cost: unit.cost + rank * rank * COST.content };
+      return [{ ...unit, cost: unit.cost + rank * rank * COST.content }];
     });
+  return [...choices, ...[...texts.values()].map((members) => unitsOfText(members, itemsPerText, seen, random))];
+}
+
+/** A text with all its questions, or without a few of them. */
+function unitsOfText(
+  members: readonly BankEntry[],
+  most: number | undefined,
+  seen: Seen,
+  random: Random,
+): readonly AskedUnit[] {
+  const whole = [...members]
+    .sort((one, other) => (one.facts.text?.place ?? 0) - (other.facts.text?.place ?? 0))
+    .slice(0, most)
+    .map((entry) => ({ entry, variant: entry.variants[0] ?? '' }));
+  const byChance = random.integer(0, 99) / 100;
+  const outs = random.sample(whole, Math.max(0, whole.length - TEXT_ITEMS_LEAST));
+  return [whole.length, ...outs.map((_, out) => whole.length - out - 1)].map((size) => {
+    const left = new Set(outs.slice(0, whole.length - size));
+    const asked = whole.filter((one) => !left.has(one));
+    const met = asked.reduce((sum, { variant }) => sum + (seen.variants.get(variant) ?? 0), 0);
+    return { asked, size, cost: met * COST.seenVariant + left.size * COST.leftOut + byChance };
+  });
 }
 
 function unitsOfEntry(

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AttemptEvent } from './attempt/events.ts';
+import { NO_RESPONSE, project, type Response } from './attempt/project.ts';
+import { blueprintOf } from './blueprint.ts';
+import { breakdown } from './breakdown.ts';
+import { type Correction, corrected, gradingVersion } from './corrections.ts';
+import { assemble, NOTHING_SEEN, requestOf } from './form/assemble.ts';
+import type { Form } from './form/form.ts';
+import { grade } from './grade.ts';
+import { createSampleBank } from './testing/sample-bank.ts';
+
+const bank = createSampleBank();
+const variants = bank.entries.flatMap((entry) => entry.variants);
+
+const form: fc.Arbitrary<Form> = fc
+  .uniqueArray(fc.nat(variants.length - 1), { minLength: 1, maxLength: 12 })
+  .chain((indexes) =>
+    fc.tuple(
+      ...indexes.map((index) =>
+        fc.record({
+          item: fc.constant(variants[index] ?? ''),
+          order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+          scored: fc.boolean(),
+        }),
+      ),
+    ),
+  )
+  .map((slots) => ({ slots, sections: [] }));
+
+/** Blanks, and places that no question has, among them. */
+const places = fc.array(fc.option(fc.oneof(fc.nat(3), fc.integer({ min: -5, max: 99 }))), { maxLength: 14 });
+
+const responded = (option: number | null): Response => ({ ...NO_RESPONSE, option });
+
+/** The same said in another way: place by place, from the key. */
+function reference({ slots }: Form, chosen: readonly (number | null | undefined)[]) {
+  let correct = 0;
+  let omitted = 0;
+  const outcomes: string[] = [];
+  for (let n = 0; n < slots.length; n += 1) {
+    const { item, order, scored } = slots[n] ?? { item: '', order: [], scored: false };
+    const keyPlace = order.indexOf(bank.item(item).key);
+    const place = chosen[n];
+    let outcome = 'wrong';
+    if (place === null || place === undefined || place < 0 || place > 3) outcome = 'omitted';
+    else if (place === keyPlace) outcome = 'correct';
+    outcomes.push(outcome);
+    if (scored && outcome === 'correct') correct += 1;
+    if (scored && outcome === 'omitted') omitted += 1;
+  }
+  return { correct, omitted, outcomes };
+}
+
+describe('a grade', () => {
+  it('is what another implementation says, of 10,000 forms and their responses', () => {
+    fc.assert(
+      fc.property(form, places, (asked, chosen) => {
+        const graded = grade(asked, chosen.map(responded), bank.item);
+        const { correct, omitted, outcomes } = reference(asked, chosen);
+        if (graded.correct !== correct || graded.omitted !== omitted) return false;
+        if (graded.scored !== asked.slots.filter(({ scored }) => scored).length) return false;
+        return graded.slots.every(
+          ({ outcome, mistake }, n) => outcome === outcomes[n] && (mistake !== undefined) === (outcome === 'wrong'),
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('is the same in whatever order the events came', () => {
+    const made = assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf('m1'), 1)).form;
+    const events = made.slots.map(
+      (_, slot): AttemptEvent => ({ kind: 'answer', slot, option: slot % 4, epoch: 1, seq: slot + 1 }),
+    );
+    const expected = grade(made, project(events, made.slots.length), bank.item);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(events, { minLength: events.length }), (shuffled) => {
+        expect(grade(made, project([...shuffled, ...shuffled], made.slots.length), bank.item)).toEqual(expected);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('of what nobody answered has everything omitted', () => {
+    const made = assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf('cl'), 1)).form;
+    expect(grade(made, [], bank.item)).toMatchObject({ correct: 0, scored: 60, omitted: 60 });
+  });
+
+  it('throws for a question that there is not', () => {
+    const slots = [{ item: 'nada@1', order: [0, 1, 2, 3], scored: true }];
+    expect(() => grade({ slots, sections: [] }, [], bank.item)).toThrow('"nada@1"');
+  });
+});
+
+describe('a correction', () => {
+  const free = variants.find((id) => bank.item(id).key === 0) ?? '';
+  const asked: Form = { slots: [{ item: free, order: [0, 1, 2, 3], scored: true }], sections: [] };
+  const graded = (option: number | null, corrections: readonly Correction[]) =>
+    grade(asked, [responded(option)], bank.item, corrections).slots[0];
+
+  it('of the key makes another option right, and the old key wrong without a mistake of a name', () => {
+    const corrections = [{ item: free, key: 2, reason: 'La clave estaba mal.' }];
+    expect(graded(2, corrections)).toEqual({ outcome: 'correct', scored: true, chosen: 2 });
+    expect(graded(0, corrections)).toEqual({ outcome: 'wrong', scored: true, chosen: 0 });
+    expect(graded(1, corrections)).toMatchObject({ outcome: 'wrong', mistake: expect.any(String) });
+    expect(graded(null, corrections)).toMatchObject({ outcome: 'omitted' });
+  });
+
+  it('that voids the question takes it as right for everybody', () => {
+    const corrections = [{ item: free, key: 'void' as const, reason: 'No tiene respuesta.' }];
+    for (const option of [null, 0, 1, 2, 3]) expect(graded(option, corrections)).toMatchObject({ outcome: 'correct' });
+    expect(grade(asked, [], bank.item, corrections)).toMatchObject({ correct: 1, scored: 1, omitted: 0 });
+  });
+
+  it('that comes later speaks, and raises the version; other questions stay as they are', () => {
+    const corrections: Correction[] = [
+      { item: free, key: 2, reason: 'Primera.' },
+      { item: free, key: 3, reason: 'Segunda.' },
+    ];
+    expect(corrected(bank.item(free), corrections).key).toBe(3);
+    expect(gradingVersion(corrections)).toBe(gradingVersion([]) + 2);
+    const other = variants.find((id) => id !== free) ?? '';
+    expect(corrected(bank.item(other), corrections)).toBe(bank.item(other));
+  });
+});
+
+describe('a breakdown', () => {
+  it('counts every question once by axis, by content and by skill, and every mistake that was made', () => {
+    fc.assert(
+      fc.property(form, places, (asked, chosen) => {
+        const graded = grade(asked, chosen.map(responded), bank.item);
+        const { axes, contents, skills, mistakes } = breakdown(asked, graded, bank.item);
+        for (const tallies of [axes, contents, skills]) {
+          for (const outcome of ['correct', 'wrong', 'omitted'] as const) {
+            expect(Object.values(tallies).reduce((sum, tally) => sum + tally[outcome], 0)).toBe(
+              graded.slots.filter((slot) => slot.outcome === outcome).length,
+            );
+          }
+        }
+        expect(Object.values(mistakes).reduce((sum, times) => sum + times, 0)).toBe(
+          graded.slots.filter(({ outcome }) => outcome === 'wrong').length,
+        );
+        for (const { item } of asked.slots) {
+          const { content } = bank.item(item).facts;
+          expect(contents).toHaveProperty([content]);
+          expect(axes).toHaveProperty([content.split('.').slice(0, 2).join('.')]);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
