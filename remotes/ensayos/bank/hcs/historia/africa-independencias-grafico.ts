@@ -24,7 +24,7 @@ export default defineItem({
     alt: 'Gráfico de barras del número de países africanos que se independizaron por período: 1 entre 1951 y 1955, 22 entre 1956 y 1960, 10 entre 1961 y 1965, 5 entre 1966 y 1970, y 6 entre 1971 y 1975.',
     caption: 'Países africanos que se independizaron, por período. Conteo propio a partir de fechas de independencia.',
   },
-  key: { text: 'Se concentró en una década, aunque continuó en las siguientes.' },
+  key: { text: 'Se concentró en una década, aunque continuó en la siguiente.' },
   distractors: [
     {
       mistake: 'historia-lee-mal-los-datos',
@@ -53,7 +53,7 @@ export default defineItem({
     },
     {
       title: 'Respuesta',
-      text: 'La respuesta es: Se concentró en una década, aunque continuó en las siguientes.',
+      text: 'La respuesta es: Se concentró en una década, aunque continuó en la siguiente.',
     },
   ],
 });

@@ -11,7 +11,7 @@ export default defineItem({
     { name: 'Patricio Meller, Un siglo de economía política chilena (1890-1990)' },
   ],
   stem: 'Desde 1975, un grupo de economistas formados en la Universidad de Chicago dirigió la política económica de la dictadura. ¿Qué condición del régimen facilitó que sus reformas se aplicaran con rapidez?',
-  key: { text: 'La ausencia de Congreso, partidos y sindicatos que pudieran oponerse.' },
+  key: { text: 'El Congreso cerrado y los partidos y sindicatos sin libertad para oponerse.' },
   distractors: [
     {
       mistake: 'historia-discurso-por-realidad',
@@ -40,7 +40,7 @@ export default defineItem({
     },
     {
       title: 'Respuesta',
-      text: 'La respuesta es: La ausencia de Congreso, partidos y sindicatos que pudieran oponerse.',
+      text: 'La respuesta es: El Congreso cerrado y los partidos y sindicatos sin libertad para oponerse.',
     },
   ],
 });

@@ -17,7 +17,7 @@ export default defineItem({
       { id: 'mar', label: 'Plan Marshall (1947)', column: 1, row: 0 },
       { id: 'otan', label: 'OTAN (1949)', column: 1, row: 1 },
       { id: 'su', label: 'URSS (Unión Soviética)', column: 0, row: 2 },
-      { id: 'com', label: 'Comecon (en 1949)', column: 1, row: 2 },
+      { id: 'com', label: 'Comecon (1949)', column: 1, row: 2 },
       { id: 'var', label: 'Pacto de Varsovia (1955)', column: 1, row: 3 },
     ],
     arrows: [

@@ -6,7 +6,7 @@ export default defineStimulus({
   genre: 'fuente',
   title: 'El camino al plebiscito de 1988',
   introduction: 'Línea de tiempo y tabla. Texto escrito para Travesía.',
-  text: md`La Constitución de 1980 fijaba que en 1988 un plebiscito decidiría si el candidato propuesto por los comandantes en jefe, que fue Augusto Pinochet, gobernaría ocho años más. Desde 1983, la crisis económica había dado impulso a protestas convocadas primero por los trabajadores del cobre. La oposición, dividida sobre el modo de enfrentar al régimen, acordó finalmente participar: llamó a inscribirse en los registros electorales y organizó un recuento propio de los votos.
+  text: md`La Constitución de 1980 fijaba que en 1988 un plebiscito decidiría si el candidato propuesto por los comandantes en jefe y el general director de Carabineros, que fue Augusto Pinochet, gobernaría ocho años más. Desde 1983, la crisis económica había dado impulso a protestas convocadas primero por los trabajadores del cobre. La oposición, dividida sobre el modo de enfrentar al régimen, acordó finalmente participar: llamó a inscribirse en los registros electorales y organizó un recuento propio de los votos.
 
 | Opción | Votos válidos (redondeados) |
 |---|---|

@@ -20,7 +20,7 @@ Una persona compró un refrigerador que falló a la semana y la tienda se niega 
   distractors: [
     {
       mistake: 'economia-otra-institucion',
-      text: 'A la Fiscalía Nacional Económica de Chile.',
+      text: 'A la Fiscalía Nacional Económica.',
       feedback: 'El caso afecta a una compra; no hay acuerdo entre competidores.',
     },
     {
@@ -30,7 +30,7 @@ Una persona compró un refrigerador que falló a la semana y la tienda se niega 
     },
     {
       mistake: 'economia-otra-estructura',
-      text: 'Al Tribunal de Libre Competencia.',
+      text: 'Al Tribunal de Defensa de la Libre Competencia.',
       feedback: 'Ese tribunal juzga colusiones y abusos de mercado; aquí falló un producto.',
     },
   ],

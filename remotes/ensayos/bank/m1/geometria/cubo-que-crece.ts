@@ -2,7 +2,7 @@ import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { defineTemplate, md } from '../../authoring/index.ts';
 import { integers, outcomes } from '../../authoring/oracles.ts';
 
-const CUBES = ['un cubo de cera', 'una caja cúbica de cartón', 'un cubo de madera', 'un envase cúbico'] as const;
+const CUBES = ['un cubo de cera', 'un cubo de cartón', 'un cubo de madera', 'un envase cúbico'] as const;
 
 export default defineTemplate({
   id: 'm1-cubo-que-crece',

@@ -4,21 +4,21 @@ import { integers } from '../../authoring/oracles.ts';
 
 const PAIRS = [
   {
-    first: 'Sede Norte',
+    first: 'la sede norte',
     second: 'Sede Sur',
     what: 'los tiempos de atención en dos sedes de un servicio',
     axis: 'Tiempo (minutos)',
   },
   {
-    first: 'Variedad A',
-    second: 'Variedad B',
+    first: 'la variedad A',
+    second: 'la variedad B',
     what: 'el largo de las hojas de dos variedades de una planta',
     axis: 'Largo (cm)',
   },
-  { first: 'Ruta 1', second: 'Ruta 2', what: 'la duración de los viajes por dos rutas', axis: 'Duración (minutos)' },
+  { first: 'la ruta 1', second: 'la ruta 2', what: 'la duración de los viajes por dos rutas', axis: 'Duración (minutos)' },
   {
-    first: 'Línea 1',
-    second: 'Línea 2',
+    first: 'la línea 1',
+    second: 'la línea 2',
     what: 'la masa de los paquetes de dos líneas de envasado',
     axis: 'Masa (gramos)',
   },

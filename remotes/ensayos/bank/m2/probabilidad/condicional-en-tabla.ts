@@ -27,7 +27,7 @@ const TABLES = [
   },
   {
     who: 'asistentes a una feria del libro',
-    rows: ['Menores de 18', 'Mayores de 18'],
+    rows: ['De 17 años o menos', 'De 18 años o más'],
     columns: ['Compró', 'No compró'],
     asked: 'haya comprado',
     condition: 'es de los menores de 18',

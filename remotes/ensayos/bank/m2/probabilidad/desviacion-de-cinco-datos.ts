@@ -5,7 +5,7 @@ import { outcomes } from '../../authoring/oracles.ts';
 
 const DATA = [
   'los minutos de atraso de los cinco buses de una mañana',
-  'los goles de un equipo en las cinco fechas de un torneo',
+  'los goles de un equipo de balonmano en cinco partidos',
   'los milímetros de lluvia caída en los cinco días de una semana de clases',
   'las llamadas que recibió una oficina en las cinco jornadas de una semana',
 ] as const;
