@@ -5,7 +5,7 @@ import { integers } from '../../authoring/oracles.ts';
 const PAIRS = [
   {
     first: 'la sede norte',
-    second: 'Sede Sur',
+    second: 'la sede sur',
     what: 'los tiempos de atención en dos sedes de un servicio',
     axis: 'Tiempo (minutos)',
   },

@@ -30,7 +30,7 @@ const TABLES = [
     rows: ['De 17 años o menos', 'De 18 años o más'],
     columns: ['Compró', 'No compró'],
     asked: 'haya comprado',
-    condition: 'es de los menores de 18',
+    condition: 'tiene 17 años o menos',
   },
 ] as const;
 
