@@ -76,11 +76,11 @@ export async function buildRemote(root: string, { react }: BuildRemoteOptions = 
   const exposed = filesOfExposedModule(stats);
   const pages = pageIds.map((id) => {
     const own = filesOfImport(stats, join(root, MODULE), imports.get(id) ?? '');
-    return [id, { js: [...exposed.js, ...own.js], css: [...exposed.css, ...own.css] }] as const;
+    return [id, { js: own.js, css: [...exposed.css, ...own.css] }] as const;
   });
   const files = await describeFiles(release);
-  const entry = Object.keys(files).find((file) => /^entry\.[0-9a-f]+\.js$/.test(file));
-  if (!entry) throw new Error('the build wrote no entry');
+  const [entry, ...others] = exposed.js;
+  if (!entry || others.length > 0) throw new Error('the exposed module is not in the entry alone');
 
   const document: BuildDocument = {
     schema: 1,

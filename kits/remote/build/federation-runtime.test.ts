@@ -19,9 +19,13 @@ function container(requiredVersion: string, fallback: () => Promise<() => unknow
     },
     initializeExposesData: { moduleMap: { './module': () => () => 'the module' } },
     initContainer(_scope: object): void {},
+    p: '',
     getContainer: (_key: string): Promise<() => unknown> => Promise.reject(),
   };
-  runInNewContext(new FederationRuntime().generate(), { __webpack_require__: runtime });
+  runInNewContext(new FederationRuntime().generate(), {
+    __webpack_require__: runtime,
+    document: { currentScript: { src: 'https://travesia.example/releases/viva/1.0.0/entry.js?intento=1' } },
+  });
   return {
     ...runtime,
     async load() {
@@ -43,6 +47,10 @@ const scope = (...versions: readonly string[]) => ({
 describe('a container', () => {
   it('gives what it exposes', async () => {
     expect((await container('^19.3.0', own).getContainer('./module'))()).toBe('the module');
+  });
+
+  it('finds its files beside its entry, whichever attempt brought that', () => {
+    expect(container('^19.3.0', own).p).toBe('https://travesia.example/releases/viva/1.0.0/');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { type Compiler, NormalModuleReplacementPlugin, RuntimeGlobals, RuntimeMo
 /**
  * What a container needs at run time: it takes the scope that the shell gives it, and from there the copy of what it
  * shares; where no version is in range (`^major.minor.0`, as the build writes it) it loads the copy that it brings.
+ * The release is where its entry came from.
  *
  * The plugin of Module Federation leaves these functions open and writes only their data. Those of its runtime read
  * every range of npm's grammar, manifests and plugins: 5 kB (brotli) more in every entry, on the way to every page.
@@ -17,6 +18,7 @@ export class FederationRuntime extends RuntimeModule {
   override generate(): string {
     return `
       var require = __webpack_require__, scope = {}, settled = {};
+      require.p = document.currentScript.src.replace(/[^/]*$/, '');
       var parts = (version) => version.split('.').map(Number);
       var find = (copies, range) => {
         var least = parts(range.slice(1));
@@ -25,7 +27,6 @@ export class FederationRuntime extends RuntimeModule {
           return is[0] === least[0] && is[1] >= least[1] && is[2] >= 0;
         });
       };
-      require.I = () => {};
       require.initContainer = (given) => { scope = given; };
       require.getContainer = (key) => Promise.resolve(require.initializeExposesData.moduleMap[key]());
       require.f.consumes = (chunk, promises) => {
@@ -52,6 +53,9 @@ export class FederationRuntime extends RuntimeModule {
 /** The request by which the plugin puts its own runtime, as a module, in front of every entry. */
 const ENTRY_RUNTIME = /^@module-federation\/runtime\/rspack\.js!=!/;
 
+/** For the plugin's own runtime alone: what to offer to others, which chunks there are, and that it runs first. */
+const UNREAD = ['sharing', 'module_federation/runtime', 'embed_federation_runtime'];
+
 /** Puts the above into every container, and nothing else. */
 export class FederationRuntimePlugin {
   apply(compiler: Compiler): void {
@@ -62,6 +66,9 @@ export class FederationRuntimePlugin {
         .tap('FederationRuntimePlugin', (chunk) => {
           compilation.addRuntimeModule(chunk, new FederationRuntime());
         });
+      compilation.hooks.runtimeModule.tap('FederationRuntimePlugin', ({ name, source }) => {
+        if (source && UNREAD.includes(name)) source.source = Buffer.from(';');
+      });
     });
   }
 }

@@ -34,7 +34,10 @@ export function filesOfImport(stats: Stats, from: string, request: string): Page
   return filesOfOrigin(stats, `import('${request}')`, (module, asked) => asked === request && module.includes(from));
 }
 
-/** The files of the module that a container exposes, without the copies of what it shares. */
+/** What the identifier of a container begins with. */
+export const CONTAINER_ENTRY = 'container entry';
+
+/** The files of the module that a container exposes: its entry, and style sheets where it has any. */
 export function filesOfExposedModule(stats: Stats): PageFiles {
-  return filesOfOrigin(stats, 'the exposed module', (module) => module.startsWith('container entry'));
+  return filesOfOrigin(stats, 'the exposed module', (module) => module.startsWith(CONTAINER_ENTRY));
 }

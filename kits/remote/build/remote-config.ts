@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
 import { chunkListName, REMOTE_MODULE_KEY } from '@travesia/contracts';
 import { browserConfig, type ProjectOptions, packageVersion, scriptRule, styleRules } from './base-config.ts';
 import { FederationRuntimePlugin } from './federation-runtime.ts';
+import { CONTAINER_ENTRY } from './page-files.ts';
 import { RetriedChunksPlugin } from './retried-chunks.ts';
 
 const require = createRequire(import.meta.url);
@@ -40,6 +41,35 @@ function sharedReact(packages: ReactPackages | undefined) {
   return { react: share, 'react/': share, 'react-dom': share, 'react-dom/': share };
 }
 
+const isOfExposedModule = (chunk: Chunk) =>
+  [...chunk.groupsIterable].some(({ origins }) =>
+    origins.some(({ module }) => module?.identifier().startsWith(CONTAINER_ENTRY)),
+  );
+
+/**
+ * Two files that every page would need one after the other, and one that hardly anybody needs at all: what the
+ * container exposes is in the entry; the copy of React that a release carries, which it takes whole or not at all,
+ * is one file.
+ */
+function cacheGroups(name: string, { react, reactDom }: ReactPackages) {
+  const scheduler = join(dirname(react), 'scheduler');
+  const folders = [react, reactDom, scheduler].map((folder) => folder + sep);
+  return {
+    entry: {
+      test: ({ type }: Module) => type.startsWith('javascript/'),
+      chunks: isOfExposedModule,
+      name: containerName(name),
+      enforce: true,
+    },
+    react: {
+      test: (module: Module) => folders.some((folder) => module.nameForCondition()?.startsWith(folder)),
+      name: 'react',
+      chunks: 'async' as const,
+      enforce: true,
+    },
+  };
+}
+
 /** One attempt at a file that a page loads by itself; the shell's limit for its files is the same. */
 const CHUNK_DEADLINE_MS = 4_000;
 
@@ -52,10 +82,16 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string, reac
     entry: {},
     output: {
       ...base.output,
+      // Where a release is, its entry finds out: federation-runtime.ts.
+      publicPath: '',
       chunkLoadingGlobal: chunkListName(containerName(name)),
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
       // A module that threw is evaluated again when it is asked for again, and not given out half made.
       strictModuleErrorHandling: true,
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: cacheGroups(name, react ?? OWN_REACT) },
     },
     resolve: {
       ...base.resolve,

@@ -10,7 +10,7 @@ import {
 } from '@travesia/contracts';
 import { type AppMatch, createAppRoutes } from './app-routes.ts';
 import type { ChromeState, Layout } from './chrome/Chrome.tsx';
-import { dropStyles, loadStyles, preloadPage } from './federation/assets.ts';
+import { dropStyles, loadStyles, preloadEntry, preloadPage } from './federation/assets.ts';
 import { browserIo, diagnose } from './federation/diagnose.ts';
 import { createFederation } from './federation/federation.ts';
 import { createFileLoader } from './federation/file-loader.ts';
@@ -78,6 +78,7 @@ export class Travesia {
       run: createFederation(loadFile).run,
       shellModule,
       preload: preloadPage,
+      preloadEntry,
       loadStyles: (release, page) => loadStyles(loadFile, release, page),
       dropStyles,
       loadPayload: (address) => loadPayload(loadFile, address),
@@ -136,10 +137,19 @@ export class Travesia {
       void this.#visit(location);
     });
     captureLinks(document, isPageAddress, services.navigate);
-    prepareOnIntent(document, (pathname) => {
-      if (pathname === this.#history.location.pathname) return;
-      const match = this.#routes.match(pathname);
-      if (match && this.#mayEnter(match)) void loader.prepare(match);
+    const whereElse = (pathname: string) => {
+      const match = pathname === this.#history.location.pathname ? null : this.#routes.match(pathname);
+      return match && this.#mayEnter(match) ? match : null;
+    };
+    prepareOnIntent(document, {
+      approach(pathname) {
+        const match = whereElse(pathname);
+        if (match) void loader.approach(match);
+      },
+      prepare(pathname) {
+        const match = whereElse(pathname);
+        if (match) void loader.prepare(match);
+      },
     });
     this.#notices.resume();
     startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ResolvedRelease } from '@travesia/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dropStyles, loadStyles as loadStylesBy, preloadPage } from './assets.ts';
+import { dropStyles, loadStyles as loadStylesBy, preloadEntry, preloadPage } from './assets.ts';
 import { createFileLoader } from './file-loader.ts';
 
 const release = (name: string, file: string): ResolvedRelease => ({
@@ -98,13 +98,17 @@ describe('style sheets', () => {
 describe('preloading', () => {
   it('asks for entry, page and style once each', () => {
     const viva = release('viva', 'x.css');
+    preloadEntry(viva);
+    expect(files('preload')).toEqual(['entry.js']);
     preloadPage(viva, 'x');
     preloadPage(viva, 'x');
     expect(files('preload')).toEqual(['entry.js', 'x.js', 'x.css']);
   });
 
   it('does not ask for the entry of the shell, which runs already', () => {
-    preloadPage(release('shell', 'x.css'), 'x');
+    const shell = release('shell', 'x.css');
+    preloadEntry(shell);
+    preloadPage(shell, 'x');
     expect(files('preload')).toEqual(['x.js', 'x.css']);
   });
 });

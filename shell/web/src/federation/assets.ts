@@ -25,6 +25,16 @@ const NO_FILES: ResolvedRelease['pages'][string] = { js: [], css: [] };
 /** What `page` needs beyond the entry. */
 export const filesOf = (release: ResolvedRelease, page: string) => release.pages[page] ?? NO_FILES;
 
+function preloadScript(release: ResolvedRelease, file: ResolvedFile): void {
+  const address = addressOf(release, file);
+  if (!findLink('preload', address)) addLink('preload', 'script', address, file[1]);
+}
+
+/** What every page of a release needs: a few kB, and nothing of the shell's, whose own entry runs already. */
+export function preloadEntry(release: ResolvedRelease): void {
+  if (release.name !== SHELL_NAME) preloadScript(release, release.entry);
+}
+
 /**
  * Has all of a page's files on their way before any of what loads them has run, which takes a phone as long as some
  * of them take to come: 20 ms with a CPU four times slower. Integrity and CORS mode are those of the use that
@@ -32,11 +42,8 @@ export const filesOf = (release: ResolvedRelease, page: string) => release.pages
  */
 export function preloadPage(release: ResolvedRelease, page: string): void {
   const { js, css } = filesOf(release, page);
-  // The shell's own entry runs already.
-  for (const file of release.name === SHELL_NAME ? js : [release.entry, ...js]) {
-    const address = addressOf(release, file);
-    if (!findLink('preload', address)) addLink('preload', 'script', address, file[1]);
-  }
+  preloadEntry(release);
+  for (const file of js) preloadScript(release, file);
   for (const file of css) {
     const address = addressOf(release, file);
     if (!findLink('stylesheet', address) && !findLink('preload', address))

@@ -44,6 +44,7 @@ const loader = (io: Partial<LoaderIo> = {}) =>
     run: () => running(),
     shellModule: remote({ pages: {} }),
     preload() {},
+    preloadEntry() {},
     loadStyles: async () => undefined,
     dropStyles() {},
     loadPayload: async () => ({ rows: 3 }),
@@ -175,6 +176,34 @@ describe('loading a page', () => {
       },
     }).load(match(), false);
     expect(order).toEqual(['preload', 'styles', 'scripts', 'entry', 'module']);
+  });
+});
+
+describe('a page that may be visited', () => {
+  it('has the entry run of what stands for its remote, and nothing else', async () => {
+    const asked: string[] = [];
+    const made = loader({
+      preloadEntry: ({ version }) => asked.push(`hint ${version}`),
+      run: ({ id, version }) =>
+        id === older.id
+          ? running(undefined, undefined, async () => {
+              asked.push(`entry ${version}`);
+            })
+          : running(undefined, undefined, reject),
+    });
+    const canary = match({ release: releaseOf('1.2.3', { fallback: older.id }) });
+    await made.load(canary, false);
+    asked.length = 0;
+    await made.approach(canary);
+    expect(asked).toEqual(['hint 1.0.0', 'entry 1.0.0']);
+  });
+
+  it('is none the worse for an entry that failed ahead', async () => {
+    let runs = 0;
+    const made = loader({ run: () => running(undefined, undefined, ++runs === 1 ? reject : undefined) });
+    await made.approach(match());
+    expect(await made.load(match(), false)).toMatchObject({ status: 'loaded', release });
+    expect(runs).toBe(2);
   });
 });
 

@@ -27,6 +27,7 @@ export interface LoaderIo {
   /** The shell's own pages, which come with it. */
   readonly shellModule: RemoteModule;
   preload(release: ResolvedRelease, page: string): void;
+  preloadEntry(release: ResolvedRelease): void;
   loadStyles(release: ResolvedRelease, page: string): Promise<void>;
   dropStyles(release: ResolvedRelease): void;
   /** Resolves with `undefined` when the file does not exist. */
@@ -214,15 +215,29 @@ export function createPageLoader(io: LoaderIo) {
     if (!beforeRuns) io.dropStyles(before);
   }
 
+  /** As far as this document knows. */
+  const releaseOf = ({ route }: AppMatch) => substitutes.get(route.release.name) ?? route.release;
+
   return {
+    /**
+     * Fetches and runs the entry, which all pages of a remote need, while it is not known yet whether the student
+     * wants one of them. A failure is forgotten.
+     */
+    async approach(match: AppMatch): Promise<void> {
+      const release = releaseOf(match);
+      io.preloadEntry(release);
+      const runs = run(release);
+      await runs?.entry().catch(() => forget(release, runs));
+    },
+
     /**
      * Fetches what a page needs before the student has decided to go there, and makes its remote ready. The page's
      * own code waits for the visit: whatever it does, it does to nobody who did not open it. A failure is forgotten,
      * for the visit to begin anew.
      */
     async prepare(match: AppMatch): Promise<void> {
-      const { page, release: declared } = match.route;
-      const release = substitutes.get(declared.name) ?? declared;
+      const { page } = match.route;
+      const release = releaseOf(match);
       io.preload(release, page);
       const runs = run(release);
       const unmeasured: InPhase = (_, work) => work;
@@ -241,7 +256,7 @@ export function createPageLoader(io: LoaderIo) {
       const { page, release: declared } = match.route;
       const begin = io.now();
       const left = () => Math.max(0, begin + PAGE_DEADLINE_MS - io.now());
-      const before = substitutes.get(declared.name) ?? declared;
+      const before = releaseOf(match);
       const beforeRuns = used.has(declared.name);
       const release = await currentRelease(before, retry);
       try {

@@ -14,14 +14,22 @@ function isCostly(navigator: Navigator & { connection?: ConnectionHint }): boole
   return saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 }
 
-/** Calls `prepare` with the path of a link that the student is about to follow. */
-export function prepareOnIntent(document: Document, prepare: (pathname: string) => void): void {
+/** Both are given the path of the link. */
+export interface Preparations {
+  /** A pointer came upon it, and may only pass over it. */
+  approach(pathname: string): void;
+  /** The student is about to follow it. */
+  prepare(pathname: string): void;
+}
+
+export function prepareOnIntent(document: Document, { approach, prepare }: Preparations): void {
   let dwell: ReturnType<typeof setTimeout> | undefined;
   const start = (event: Event, delay: number) => {
     const link = ownLink(event);
     if (!link || isCostly(navigator)) return;
     clearTimeout(dwell);
     dwell = setTimeout(() => prepare(link.pathname), delay);
+    if (delay > 0) approach(link.pathname);
   };
   document.addEventListener('pointerover', (event) => start(event, HOVER_DWELL_MS), { passive: true });
   document.addEventListener('pointerout', () => clearTimeout(dwell), { passive: true });
