@@ -25,6 +25,10 @@ const preferences = (page: Page): Locator =>
 const isSaved = (page: Page) =>
   expect(currentPage(page).locator('[data-saving]')).toHaveAttribute('data-saving', 'saved');
 
+/** Runs in the browser: what stands in the middle of the window is a row. */
+const rowInSight = () =>
+  document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2)?.closest('[role="listitem"]') !== null;
+
 async function signIn(page: Page, redirect = EXPLORER, account?: Account): Promise<Account> {
   const student = account ?? (await createAccount());
   await signInThroughThePage(page, student, { redirect });
@@ -80,6 +84,10 @@ test('only what is near the window is in the document, and the end of the list c
   await page.setViewportSize(PHONE);
   await signIn(page);
   await expect(count(page)).toHaveText('2.150 programas');
+  expect(await rows(page).count()).toBeLessThan(60);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect(rows(page).and(page.locator('[aria-posinset="1075"]'))).toBeAttached();
+  await expect.poll(() => page.evaluate(rowInSight)).toBe(true);
   expect(await rows(page).count()).toBeLessThan(60);
   await currentPage(page).getByText('Oferta, vacantes, ponderaciones').scrollIntoViewIfNeeded();
   await expect(rows(page).and(page.locator('[aria-posinset="2150"]'))).toBeAttached();

@@ -123,6 +123,15 @@ test.describe('the index of cut-offs', () => {
     await expect(page).toHaveURL(/\/paes\/universidades\/universidad-de-santiago-de-chile$/);
   });
 
+  test('is put in another order without losing a career', async ({ page }) => {
+    await openPage(page, productUrl() + INDEX);
+    const careers = rowsOf(page, /^Puntajes de corte por carrera/);
+    const before = await careers.count();
+    await page.getByLabel('Ordenar por').selectOption('highest');
+    await expect(careers.first().getByRole('link')).toHaveText('Medicina');
+    await expect(careers).toHaveCount(before);
+  });
+
   test('compares up to four careers, and the address keeps them', async ({ page }) => {
     await openPage(page, productUrl() + INDEX);
     const complaints = collectComplaints(page);

@@ -39,6 +39,9 @@ export interface ExplorerState {
   readonly sort: Sort;
 }
 
+/** What is asked for beside the words of the search. */
+export type ExplorerFilters = Omit<ExplorerState, 'query' | 'sort'>;
+
 export const EMPTY_EXPLORER: ExplorerState = {
   query: '',
   areas: [],

@@ -11,10 +11,12 @@ import {
   TUITION_STEPS,
   VACANCY_STEPS,
 } from './explorer-state.ts';
-import { filterPrograms } from './filter-programs.ts';
+import { createProgramFilter } from './filter-programs.ts';
+
+const programFilter = createProgramFilter(OFFER);
 
 const filter = (changes: Partial<ExplorerState>) =>
-  filterPrograms(OFFER, OFFER.programs, { ...EMPTY_EXPLORER, ...changes });
+  programFilter.filter(OFFER.programs, { ...EMPTY_EXPLORER, ...changes });
 
 const found = (changes: Partial<ExplorerState>) => filter(changes).programs;
 
@@ -77,10 +79,25 @@ describe('the filters', () => {
     expect(found({ universities: ['universidad-de-la-vida'] })).toHaveLength(2150);
   });
 
+  it('keep a limit between the steps, as an address may say', () => {
+    const programs = found({ maxDuration: 9, minVacancies: 33 });
+    expect(programs.length).toBeGreaterThan(0);
+    for (const { durationSemesters, vacancies } of OFFER.programs.filter((program) => !programs.includes(program))) {
+      expect(durationSemesters > 9 || vacancies < 33).toBe(true);
+    }
+  });
+
+  it('keep the order of what was found', () => {
+    const backwards = OFFER.programs.toReversed();
+    expect(programFilter.filter(backwards, { ...EMPTY_EXPLORER, areas: ['Salud'] }).programs).toEqual(
+      backwards.filter(({ area }) => area === 'Salud'),
+    );
+  });
+
   it('count for each option what choosing it alone would leave', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const { counts } = filterPrograms(OFFER, OFFER.programs, state);
+        const { counts } = programFilter.filter(OFFER.programs, state);
         const left = (changes: Partial<ExplorerState>) => found({ ...state, ...changes }).length;
         for (const area of AREAS) expect(counts.areas.get(area) ?? 0).toBe(left({ areas: [area] }));
         for (const most of DURATION_STEPS) {

@@ -5,7 +5,7 @@ import type { Region } from '../region.ts';
 import { comparableTuition } from '../tuition.ts';
 import {
   DURATION_STEPS,
-  type ExplorerState,
+  type ExplorerFilters,
   M2_CHOICES,
   type M2Choice,
   TUITION_STEPS,
@@ -35,96 +35,164 @@ export interface FilteredPrograms {
   readonly counts: OptionCounts;
 }
 
-/** One filter: whether a programme passes it, and how many each of its options would leave. */
-interface Filter<Option> {
-  readonly counts: Counts<Option>;
-  passes(program: Program): boolean;
-  count(program: Program): void;
+export interface ProgramFilter {
+  /** Filters `programs` of the catalogue, usually what a search found. The query and the order are not its business. */
+  filter(programs: readonly Program[], filters: ExplorerFilters): FilteredPrograms;
 }
 
-/** `optionsOf`: the options under which a programme would pass. */
-function filterBy<Option>(
-  passes: (program: Program) => boolean,
-  optionsOf: (program: Program) => readonly Option[],
+/**
+ * What one filter looks at, by the position of a programme in the catalogue: the position of its value among those that
+ * occur. A value is judged once for all programmes that have it.
+ */
+interface Column<Value> {
+  readonly values: readonly Value[];
+  readonly places: Uint16Array;
+}
+
+function column<Value>(programs: readonly Program[], read: (program: Program) => Value): Column<Value> {
+  const known = new Map<Value, number>();
+  const places = Uint16Array.from(programs, (program) => {
+    const value = read(program);
+    const place = known.get(value) ?? known.size;
+    known.set(value, place);
+    return place;
+  });
+  return { values: [...known.keys()], places };
+}
+
+/** One filter as it is set: which values pass, and how many programmes each option would leave. */
+interface Filter<Option> {
+  readonly places: Uint16Array;
+  /** By the place of a value. */
+  readonly passes: Uint8Array;
+  /** By the place of a value: programmes that the other filters leave. */
+  readonly left: Uint32Array;
+  counts(): Counts<Option>;
+}
+
+/** `optionsOf`: the options under which a value would pass. */
+function filterBy<Value, Option>(
+  { values, places }: Column<Value>,
+  passes: (value: Value) => boolean,
+  optionsOf: (value: Value) => readonly Option[],
 ): Filter<Option> {
-  const counts = new Map<Option, number>();
+  const left = new Uint32Array(values.length);
   return {
-    counts,
-    passes,
-    count(program) {
-      for (const option of optionsOf(program)) counts.set(option, (counts.get(option) ?? 0) + 1);
+    places,
+    passes: Uint8Array.from(values, (value) => (passes(value) ? 1 : 0)),
+    left,
+    counts() {
+      const counts = new Map<Option, number>();
+      values.forEach((value, place) => {
+        const count = left[place] ?? 0;
+        if (count > 0) for (const option of optionsOf(value)) counts.set(option, (counts.get(option) ?? 0) + count);
+      });
+      return counts;
     },
   };
 }
 
-function anyOf<Option>(wanted: readonly Option[], optionOf: (program: Program) => Option): Filter<Option> {
-  const passes = (program: Program) => wanted.length === 0 || wanted.includes(optionOf(program));
-  return filterBy(passes, (program) => [optionOf(program)]);
+function anyOf<Option>(options: Column<Option>, wanted: readonly Option[]): Filter<Option> {
+  return filterBy(
+    options,
+    (option) => wanted.length === 0 || wanted.includes(option),
+    (option) => [option],
+  );
 }
 
-function within(limit: number | null, steps: readonly number[], keeps: (program: Program, limit: number) => boolean) {
-  const passes = (program: Program) => limit === null || keeps(program, limit);
-  return filterBy(passes, (program) => steps.filter((step) => keeps(program, step)));
+function within<Value>(
+  values: Column<Value>,
+  limit: number | null,
+  steps: readonly number[],
+  keeps: (value: Value, limit: number) => boolean,
+): Filter<number> {
+  return filterBy(
+    values,
+    (value) => limit === null || keeps(value, limit),
+    (value) => steps.filter((step) => keeps(value, step)),
+  );
 }
 
-const m2Keeps = (program: Program, choice: M2Choice) =>
-  choice === 'any' || (choice === 'required') === program.requiresM2;
+const m2Keeps = (requiresM2: boolean, choice: M2Choice) => choice === 'any' || (choice === 'required') === requiresM2;
 
-function tuitionKeeps(program: Program, most: number): boolean {
-  const tuition = comparableTuition(program);
-  return tuition !== null && tuition <= most;
-}
+const atMost = (value: number | null, most: number) => value !== null && value <= most;
+const atLeast = (value: number, least: number) => value >= least;
 
 /** Ids that the catalogue does not know ask for nothing. */
 const known = (ids: readonly string[], find: (id: string) => unknown) => ids.filter((id) => find(id) !== undefined);
 
-/** Filters `programs`, usually what a search found, in one pass. The query and the order are not its business. */
-export function filterPrograms(
-  catalogue: Catalogue,
-  programs: readonly Program[],
-  state: ExplorerState,
-): FilteredPrograms {
-  const { university, career, universityOf, careerOf } = catalogue;
-  const filters = {
-    areas: anyOf(state.areas, ({ area }) => area),
-    regions: anyOf(state.regions, ({ region }) => region),
-    universities: anyOf(known(state.universities, university), (program) => universityOf(program).id),
-    careers: anyOf(known(state.careers, career), (program) => careerOf(program).id),
-    maxDuration: within(state.maxDuration, DURATION_STEPS, (program, most) => program.durationSemesters <= most),
-    minVacancies: within(state.minVacancies, VACANCY_STEPS, (program, least) => program.vacancies >= least),
-    m2: filterBy(
-      (program) => m2Keeps(program, state.m2),
-      (program) => M2_CHOICES.filter((choice) => m2Keeps(program, choice)),
-    ),
-    cruch: filterBy(
-      (program) => !state.cruch || universityOf(program).cruch,
-      (program) => (universityOf(program).cruch ? [true, false] : [false]),
-    ),
-    maxTuition: within(state.maxTuition, TUITION_STEPS, tuitionKeeps),
+/** Reads the whole catalogue once, so that filtering it all costs no more than a millisecond. */
+export function createProgramFilter(catalogue: Catalogue): ProgramFilter {
+  const { programs: all, university, career, universityOf, careerOf } = catalogue;
+  const positions = new Map(all.map((program, position) => [program, position]));
+  const columns = {
+    areas: column(all, ({ area }) => area),
+    regions: column(all, ({ region }) => region),
+    universities: column(all, (program) => universityOf(program).id),
+    careers: column(all, (program) => careerOf(program).id),
+    durations: column(all, ({ durationSemesters }) => durationSemesters),
+    vacancies: column(all, (program) => program.vacancies),
+    m2: column(all, ({ requiresM2 }) => requiresM2),
+    cruch: column(all, (program) => universityOf(program).cruch),
+    tuitions: column(all, comparableTuition),
   };
-  const all = Object.values(filters);
-  const left = programs.filter((program) => {
-    const failed = all.find((filter) => !filter.passes(program));
-    if (!failed) {
-      for (const filter of all) filter.count(program);
-      return true;
+
+  /** Counts `position` where it counts, and says whether it passes everything. */
+  function passesAll(filters: readonly Filter<unknown>[], position: number): boolean {
+    let failed: Filter<unknown> | undefined;
+    for (const filter of filters) {
+      if (filter.passes[filter.places[position] ?? 0] === 1) continue;
+      if (failed) return false;
+      failed = filter;
     }
     // An option of a filter counts the programmes that pass all the others.
-    if (all.findLast((filter) => !filter.passes(program)) === failed) failed.count(program);
-    return false;
-  });
+    for (const filter of failed ? [failed] : filters) {
+      const place = filter.places[position] ?? 0;
+      filter.left[place] = (filter.left[place] ?? 0) + 1;
+    }
+    return !failed;
+  }
+
   return {
-    programs: left,
-    counts: {
-      areas: filters.areas.counts,
-      regions: filters.regions.counts,
-      universities: filters.universities.counts,
-      careers: filters.careers.counts,
-      maxDuration: filters.maxDuration.counts,
-      minVacancies: filters.minVacancies.counts,
-      m2: filters.m2.counts,
-      cruch: filters.cruch.counts,
-      maxTuition: filters.maxTuition.counts,
+    filter(programs, wanted) {
+      const filters = {
+        areas: anyOf(columns.areas, wanted.areas),
+        regions: anyOf(columns.regions, wanted.regions),
+        universities: anyOf(columns.universities, known(wanted.universities, university)),
+        careers: anyOf(columns.careers, known(wanted.careers, career)),
+        maxDuration: within(columns.durations, wanted.maxDuration, DURATION_STEPS, atMost),
+        minVacancies: within(columns.vacancies, wanted.minVacancies, VACANCY_STEPS, atLeast),
+        m2: filterBy(
+          columns.m2,
+          (requiresM2) => m2Keeps(requiresM2, wanted.m2),
+          (requiresM2) => M2_CHOICES.filter((choice) => m2Keeps(requiresM2, choice)),
+        ),
+        cruch: filterBy(
+          columns.cruch,
+          (cruch) => !wanted.cruch || cruch,
+          (cruch) => (cruch ? [true, false] : [false]),
+        ),
+        maxTuition: within(columns.tuitions, wanted.maxTuition, TUITION_STEPS, atMost),
+      };
+      const inTurn = Object.values(filters);
+      const left = programs.filter((program) => {
+        const position = positions.get(program);
+        return position !== undefined && passesAll(inTurn, position);
+      });
+      return {
+        programs: left,
+        counts: {
+          areas: filters.areas.counts(),
+          regions: filters.regions.counts(),
+          universities: filters.universities.counts(),
+          careers: filters.careers.counts(),
+          maxDuration: filters.maxDuration.counts(),
+          minVacancies: filters.minVacancies.counts(),
+          m2: filters.m2.counts(),
+          cruch: filters.cruch.counts(),
+          maxTuition: filters.maxTuition.counts(),
+        },
+      };
     },
   };
 }

@@ -5,7 +5,7 @@ import { OFFER } from '../offer.ts';
 import { someScores } from '../testing/arbitraries.ts';
 import { testProgram } from '../testing/test-program.ts';
 import { SORTS } from './explorer-state.ts';
-import { sortPrograms } from './sort-programs.ts';
+import { createProgramSorter } from './sort-programs.ts';
 
 const SIX_HUNDRED = { nem: 600, ranking: 600, cl: 600, m1: 600, hcs: 600 };
 
@@ -28,13 +28,21 @@ describe('the order of the programmes', () => {
     ['name', '34512'],
   ] as const)('by %s is %s: what has no value comes last', (sort, codes) => {
     expect(
-      sortPrograms(PROGRAMS, sort, SIX_HUNDRED)
+      createProgramSorter(PROGRAMS)
+        .sort(PROGRAMS, sort, SIX_HUNDRED)
         .map(({ code }) => code)
         .join(''),
     ).toBe(codes);
   });
 
+  it('leaves equals as they were', () => {
+    const twins = [testProgram({ code: '1', name: 'Derecho' }), testProgram({ code: '2', name: 'Derecho' })];
+    const { sort } = createProgramSorter(twins);
+    for (const order of SORTS) expect(sort(twins.toReversed(), order, SIX_HUNDRED)).toEqual(twins.toReversed());
+  });
+
   it('loses nothing and adds nothing', () => {
+    const { sort: sortPrograms } = createProgramSorter(OFFER.programs);
     fc.assert(
       fc.property(fc.constantFrom(...SORTS), someScores, (sort, scores) => {
         const sorted = sortPrograms(OFFER.programs, sort, scores);

@@ -20,27 +20,50 @@ function barOf(program: Program): number | null {
   return cutoff && !cutoff.unfilled ? cutoff.last : null;
 }
 
-/**
- * `relevance` keeps the order given; `distance` puts first what is nearest to the student's own
- * score, above or below; `cutoff` the highest; `tuition` the lowest. Equals stay as they were.
- */
-export function sortPrograms(programs: readonly Program[], sort: Sort, scores: Scores): readonly Program[] {
-  switch (sort) {
-    case 'relevance':
-      return programs;
-    case 'distance':
-      return byKey(programs, (program) => {
-        const distance = cutoffDistance(program, scores);
-        return distance === null ? null : Math.abs(distance);
-      });
-    case 'cutoff':
-      return byKey(programs, (program) => {
-        const bar = barOf(program);
-        return bar === null ? null : -bar;
-      });
-    case 'tuition':
-      return byKey(programs, comparableTuition);
-    case 'name':
-      return programs.toSorted((a, b) => SPANISH.compare(a.name, b.name));
-  }
+export interface ProgramSorter {
+  /**
+   * Of programmes of the offer: `relevance` keeps the order given; `distance` puts first what is nearest to the
+   * student's own score, above or below; `cutoff` the highest; `tuition` the lowest. Equals stay as they were.
+   */
+  sort(programs: readonly Program[], sort: Sort, scores: Scores): readonly Program[];
+}
+
+/** Places of the programmes by name, as Spanish sorts; the same place where the name is the same. */
+function nameRanks(programs: readonly Program[]): ReadonlyMap<Program, number> {
+  const byName = programs.toSorted((a, b) => SPANISH.compare(a.name, b.name));
+  let [rank, last] = [0, byName[0]?.name ?? ''];
+  return new Map(
+    byName.map((program) => {
+      if (SPANISH.compare(program.name, last) !== 0) rank += 1;
+      last = program.name;
+      return [program, rank];
+    }),
+  );
+}
+
+/** `offer`: every programme there is. Names are compared once. */
+export function createProgramSorter(offer: readonly Program[]): ProgramSorter {
+  const ranks = nameRanks(offer);
+  return {
+    sort(programs, sort, scores) {
+      switch (sort) {
+        case 'relevance':
+          return programs;
+        case 'distance':
+          return byKey(programs, (program) => {
+            const distance = cutoffDistance(program, scores);
+            return distance === null ? null : Math.abs(distance);
+          });
+        case 'cutoff':
+          return byKey(programs, (program) => {
+            const bar = barOf(program);
+            return bar === null ? null : -bar;
+          });
+        case 'tuition':
+          return byKey(programs, comparableTuition);
+        case 'name':
+          return byKey(programs, (program) => ranks.get(program) ?? null);
+      }
+    },
+  };
 }

@@ -9,6 +9,7 @@ import { scoreAxis } from '../shared/cutoff-figure/score-axis.ts';
 import { Enhanced } from '../shared/enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../shared/group-filter.tsx';
 import { ScoreCell } from '../shared/score-cell.tsx';
+import { useFirstRows } from '../shared/use-first-rows.ts';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
 import { ProgramCell } from './program-cell.tsx';
 import css from './program-table.module.css';
@@ -20,7 +21,9 @@ const ROWS_TO_SORT = 4;
 /** Every programme of a career with its cut-offs; filters by region without scripts, sorts with them. */
 export function ProgramTable({ name, programs }: CareerCutoffsData) {
   const [order, setOrder] = useState<Order>('highest');
-  const rows = useMemo(() => sortPrograms(programs, order), [programs, order]);
+  const sorted = useMemo(() => sortPrograms(programs, order), [programs, order]);
+  const [region, setRegion] = useState<number | null>(null);
+  const rows = useFirstRows(sorted, order, (program) => region === null || program.region === REGIONS[region]);
   const columns = useMemo(() => {
     const axis = scoreAxis(programs.flatMap(({ cutoffs }) => cutoffs.map(({ last }) => last)));
     return [
@@ -38,6 +41,19 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
       })),
     ];
   }, [programs, name]);
+  const table = useMemo(
+    () => (
+      <CompactTable
+        caption={`Puntajes de corte de ${name}, Admisión 2024 a ${OFFER_YEAR}`}
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ code }) => code}
+        rowData={(program) => groupData(REGIONS.indexOf(program.region))}
+      />
+    ),
+    [name, columns, rows],
+  );
   const regions = countGroups(
     programs.map(({ region }) => region),
     REGIONS,
@@ -58,7 +74,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
       </p>
       {programs.length < ROWS_TO_SORT ? null : (
         <div className={`${FILTER_CLASS} ${css.controls}`}>
-          <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" />
+          <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />
           <Enhanced>
             <Select
               label="Ordenar por"
@@ -69,14 +85,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
           </Enhanced>
         </div>
       )}
-      <CompactTable
-        caption={`Puntajes de corte de ${name}, Admisión 2024 a ${OFFER_YEAR}`}
-        hideCaption
-        columns={columns}
-        rows={rows}
-        rowKey={({ code }) => code}
-        rowData={({ region }) => groupData(REGIONS.indexOf(region))}
-      />
+      {table}
     </section>
   );
 }

@@ -25,6 +25,7 @@ import { Enhanced } from '../shared/enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter } from '../shared/group-filter.tsx';
 import { createNameSearch } from '../shared/name-search.ts';
 import { OfferSource } from '../shared/offer-source.tsx';
+import { useFirstRows } from '../shared/use-first-rows.ts';
 import { CareerTable } from './career-table.tsx';
 import { COMPARED_MAX, comparedIn, hashComparing } from './compared.ts';
 import { Comparison } from './comparison.tsx';
@@ -87,6 +88,8 @@ export default function Cortes({ data, location }: PageProps) {
     () => (found && order === 'name' ? found.careers : sortCareers(found?.careers ?? careers, order)),
     [found, careers, order],
   );
+  const [area, setArea] = useState<number | null>(null);
+  const rows = useFirstRows(shown, shown, (career) => area === null || career.area === AREAS[area]);
   const axis = useMemo(
     () => scoreAxis(careers.flatMap(({ latest: { range } }) => (range ? [range.min, range.max] : []))),
     [careers],
@@ -142,6 +145,7 @@ export default function Cortes({ data, location }: PageProps) {
             all="Todas las áreas"
             groups={areas}
             unit="carreras"
+            onGroup={setArea}
           />
           <Enhanced>
             <Select
@@ -165,7 +169,7 @@ export default function Cortes({ data, location }: PageProps) {
         <Stack gap="l">
           <Comparison careers={chosen} axis={axis} titleRef={comparisonTitle} onRemove={(id) => compare(id, false)} />
           <CareerTable
-            careers={shown}
+            careers={rows}
             axis={axis}
             compared={compared}
             full={compared.length >= COMPARED_MAX}

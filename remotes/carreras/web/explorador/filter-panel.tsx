@@ -1,24 +1,25 @@
 import { Disclosure, formatDecimal, Select, Stack } from '@travesia/kit-ui';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { AREAS } from '../../admission/area.ts';
 import type { Catalogue } from '../../admission/catalogue.ts';
 import {
   DURATION_STEPS,
-  type ExplorerState,
+  type ExplorerFilters,
   M2_CHOICES,
   type M2Choice,
   TUITION_STEPS,
   VACANCY_STEPS,
 } from '../../admission/filters/explorer-state.ts';
 import type { OptionCounts } from '../../admission/filters/filter-programs.ts';
+import { type ChangeExplorer, filterChanges } from './filter-changes.ts';
 import { OptionList } from './option-list.tsx';
 import { RegionPicture } from './region-picture.tsx';
 
-interface FilterPanelProps {
+/** The filters one by one: what they are stays the same while the student types. */
+interface FilterPanelProps extends ExplorerFilters {
   readonly catalogue: Catalogue;
-  readonly explorer: ExplorerState;
   readonly counts: OptionCounts;
-  readonly onChange: (change: Partial<ExplorerState>) => void;
+  readonly onChange: ChangeExplorer;
 }
 
 const M2_NAMES: Readonly<Record<M2Choice, string>> = {
@@ -48,7 +49,7 @@ interface LimitSelectProps {
   readonly onChange: (value: number | null) => void;
 }
 
-function LimitSelect({ label, steps, value, counts, text, onChange }: LimitSelectProps) {
+const LimitSelect = memo(function LimitSelect({ label, steps, value, counts, text, onChange }: LimitSelectProps) {
   return (
     <Select
       label={label}
@@ -63,20 +64,32 @@ function LimitSelect({ label, steps, value, counts, text, onChange }: LimitSelec
       ]}
     />
   );
-}
+});
+
+const durationText = (semesters: number) => `Hasta ${semesters} semestres`;
+const vacanciesText = (vacancies: number) => `${vacancies} o más`;
+const tuitionText = (pesos: number) => `Hasta $${formatDecimal(pesos)}`;
+
+const CRUCH: readonly string[] = ['cruch'];
+const NONE: readonly string[] = [];
 
 /** Every filter, with how many programmes each option would leave as the others are. */
-export const FilterPanel = memo(function FilterPanel({ catalogue, explorer, counts, onChange }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { catalogue, counts, onChange, areas, regions, universities, careers } = props;
+  const changes = useMemo(() => filterChanges(onChange), [onChange]);
+  const areaOptions = useMemo(
+    () => AREAS.map((area) => ({ value: area, label: area, count: counts.areas.get(area) ?? 0 })),
+    [counts],
+  );
+  const cruchOptions = useMemo(
+    () => [{ value: 'cruch', label: 'Solo del CRUCH', count: counts.cruch.get(true) ?? 0 }],
+    [counts],
+  );
   return (
     <Stack gap="l">
-      <RegionPicture counts={counts.regions} chosen={explorer.regions} onChange={(regions) => onChange({ regions })} />
-      <OptionList
-        legend="Área"
-        options={AREAS.map((area) => ({ value: area, label: area, count: counts.areas.get(area) ?? 0 }))}
-        chosen={explorer.areas}
-        onChange={(areas) => onChange({ areas })}
-      />
-      <OpenedOnly summary={`Universidad${chosenCount(explorer.universities)}`}>
+      <RegionPicture counts={counts.regions} chosen={regions} onToggle={changes.toggleRegion} />
+      <OptionList legend="Área" options={areaOptions} chosen={areas} onToggle={changes.toggleArea} />
+      <OpenedOnly summary={`Universidad${chosenCount(universities)}`}>
         {() => (
           <OptionList
             legend="Universidad"
@@ -86,12 +99,12 @@ export const FilterPanel = memo(function FilterPanel({ catalogue, explorer, coun
               label: shortName,
               count: counts.universities.get(id) ?? 0,
             }))}
-            chosen={explorer.universities}
-            onChange={(universities) => onChange({ universities })}
+            chosen={universities}
+            onToggle={changes.toggleUniversity}
           />
         )}
       </OpenedOnly>
-      <OpenedOnly summary={`Carrera${chosenCount(explorer.careers)}`}>
+      <OpenedOnly summary={`Carrera${chosenCount(careers)}`}>
         {() => (
           <OptionList
             legend="Carrera"
@@ -101,39 +114,39 @@ export const FilterPanel = memo(function FilterPanel({ catalogue, explorer, coun
               label: name,
               count: counts.careers.get(id) ?? 0,
             }))}
-            chosen={explorer.careers}
-            onChange={(careers) => onChange({ careers })}
+            chosen={careers}
+            onToggle={changes.toggleCareer}
           />
         )}
       </OpenedOnly>
       <LimitSelect
         label="Duración"
         steps={DURATION_STEPS}
-        value={explorer.maxDuration}
+        value={props.maxDuration}
         counts={counts.maxDuration}
-        text={(step) => `Hasta ${step} semestres`}
-        onChange={(maxDuration) => onChange({ maxDuration })}
+        text={durationText}
+        onChange={changes.setMaxDuration}
       />
       <LimitSelect
         label="Vacantes 2026"
         steps={VACANCY_STEPS}
-        value={explorer.minVacancies}
+        value={props.minVacancies}
         counts={counts.minVacancies}
-        text={(step) => `${step} o más`}
-        onChange={(minVacancies) => onChange({ minVacancies })}
+        text={vacanciesText}
+        onChange={changes.setMinVacancies}
       />
       <LimitSelect
         label="Arancel anual 2026"
         steps={TUITION_STEPS}
-        value={explorer.maxTuition}
+        value={props.maxTuition}
         counts={counts.maxTuition}
-        text={(step) => `Hasta $${formatDecimal(step)}`}
-        onChange={(maxTuition) => onChange({ maxTuition })}
+        text={tuitionText}
+        onChange={changes.setMaxTuition}
       />
       <Select
         label="Matemática 2"
-        value={explorer.m2}
-        onValueChange={(value) => onChange({ m2: M2_CHOICES.find((choice) => choice === value) ?? 'any' })}
+        value={props.m2}
+        onValueChange={changes.setM2}
         options={M2_CHOICES.map((choice) => ({
           value: choice,
           label: `${M2_NAMES[choice]} (${formatDecimal(counts.m2.get(choice) ?? 0)})`,
@@ -141,9 +154,9 @@ export const FilterPanel = memo(function FilterPanel({ catalogue, explorer, coun
       />
       <OptionList
         legend="Universidades"
-        options={[{ value: 'cruch', label: 'Solo del CRUCH', count: counts.cruch.get(true) ?? 0 }]}
-        chosen={explorer.cruch ? ['cruch'] : []}
-        onChange={(chosen) => onChange({ cruch: chosen.length > 0 })}
+        options={cruchOptions}
+        chosen={props.cruch ? CRUCH : NONE}
+        onToggle={changes.toggleCruch}
       />
     </Stack>
   );

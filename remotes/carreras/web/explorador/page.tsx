@@ -1,7 +1,6 @@
 import { type PageProps, useHost, useStream } from '@travesia/kit-remote';
 import { PageHeader, Stack } from '@travesia/kit-ui';
 import { useCallback, useMemo } from 'react';
-import type { ExplorerState } from '../../admission/filters/explorer-state.ts';
 import type { Program } from '../../admission/program.ts';
 import { PREFERENCES_MAX } from '../../preferences/operation.ts';
 import { EXPLORER_PATH } from '../../routes.ts';
@@ -11,6 +10,7 @@ import { ScoresView } from '../account/scores-view.tsx';
 import { ApplicationView } from '../application/application-view.tsx';
 import { WithOffer } from '../offer/with-offer.tsx';
 import { Comparison } from './comparison.tsx';
+import type { ChangeExplorer } from './filter-changes.ts';
 import css from './page.module.css';
 import { COMPARED_MAX, pageSearch, VIEWS, type View } from './page-state.ts';
 import type { RowActions } from './program-row.tsx';
@@ -47,8 +47,11 @@ function Explorer({ account, location }: ExplorerProps) {
     application: `Mi postulación (${saved.length})`,
     scores: 'Mis puntajes',
   };
-  const setExplorer = useCallback((explorer: ExplorerState) => change({ explorer }), [change]);
-  const setCompared = useCallback((codes: readonly string[]) => change({ compared: codes }), [change]);
+  const changeExplorer = useCallback<ChangeExplorer>(
+    (next) => change(({ explorer }) => ({ explorer: { ...explorer, ...next(explorer) } })),
+    [change],
+  );
+  const setCompared = useCallback((codes: readonly string[]) => change(() => ({ compared: codes })), [change]);
   const actions = useMemo((): RowActions => {
     const { notify } = host;
     return {
@@ -98,7 +101,7 @@ function Explorer({ account, location }: ExplorerProps) {
                     offer={offer}
                     account={account}
                     explorer={state.explorer}
-                    onChange={setExplorer}
+                    onChange={changeExplorer}
                     saved={saved}
                     compared={compared}
                     actions={actions}

@@ -1,12 +1,21 @@
 import { formatDecimal } from '@travesia/kit-ui';
+import { memo } from 'react';
 import { REGIONS, type Region } from '../../admission/region.ts';
-import { toggled } from './option-list.tsx';
 import css from './region-picture.module.css';
 
 interface RegionPictureProps {
   readonly counts: ReadonlyMap<Region, number>;
   readonly chosen: readonly Region[];
-  readonly onChange: (chosen: readonly Region[]) => void;
+  readonly onToggle: (region: Region) => void;
+}
+
+interface RegionOptionProps {
+  readonly region: Region;
+  readonly count: number;
+  /** Of the region that has most. */
+  readonly most: number;
+  readonly isChosen: boolean;
+  readonly onToggle: (region: Region) => void;
 }
 
 /**
@@ -32,38 +41,43 @@ const COAST: Readonly<Record<Region, readonly [west: number, width: number]>> = 
   Magallanes: [36, 46],
 };
 
+const RegionOption = memo(function RegionOption({ region, count, most, isChosen, onToggle }: RegionOptionProps) {
+  const [west, width] = COAST[region];
+  return (
+    <label className={css.region}>
+      <input type="checkbox" className={css.box} checked={isChosen} onChange={() => onToggle(region)} />
+      <svg className={css.map} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={css.land} x={west} width={width} height="20" />
+        <rect className={css.offer} x={west} width={width} height="20" opacity={Math.sqrt(count / most)} />
+      </svg>
+      <span className={css.name}>{region}</span>
+      <svg className={css.amount} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={css.offer} width={(100 * count) / most} height="4" />
+      </svg>
+      <span className={css.count}>
+        {formatDecimal(count)}
+        <span className="visually-hidden"> programas</span>
+      </span>
+    </label>
+  );
+});
+
 /** The country from north to south: each region is as dark as it has programmes, and a press filters by it. */
-export function RegionPicture({ counts, chosen, onChange }: RegionPictureProps) {
+export const RegionPicture = memo(function RegionPicture({ counts, chosen, onToggle }: RegionPictureProps) {
   const most = Math.max(1, ...counts.values());
   return (
     <fieldset className={css.picture}>
       <legend className={css.legend}>Región, de norte a sur</legend>
-      {REGIONS.map((region) => {
-        const count = counts.get(region) ?? 0;
-        const [west, width] = COAST[region];
-        return (
-          <label key={region} className={css.region}>
-            <input
-              type="checkbox"
-              className={css.box}
-              checked={chosen.includes(region)}
-              onChange={() => onChange(toggled(chosen, region))}
-            />
-            <svg className={css.map} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-              <rect className={css.land} x={west} width={width} height="20" />
-              <rect className={css.offer} x={west} width={width} height="20" opacity={Math.sqrt(count / most)} />
-            </svg>
-            <span className={css.name}>{region}</span>
-            <svg className={css.amount} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-              <rect className={css.offer} width={(100 * count) / most} height="4" />
-            </svg>
-            <span className={css.count}>
-              {formatDecimal(count)}
-              <span className="visually-hidden"> programas</span>
-            </span>
-          </label>
-        );
-      })}
+      {REGIONS.map((region) => (
+        <RegionOption
+          key={region}
+          region={region}
+          count={counts.get(region) ?? 0}
+          most={most}
+          isChosen={chosen.includes(region)}
+          onToggle={onToggle}
+        />
+      ))}
     </fieldset>
   );
-}
+});

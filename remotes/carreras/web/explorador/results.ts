@@ -1,6 +1,6 @@
 import type { ExplorerState } from '../../admission/filters/explorer-state.ts';
-import { type FilteredPrograms, filterPrograms } from '../../admission/filters/filter-programs.ts';
-import { sortPrograms } from '../../admission/filters/sort-programs.ts';
+import { createProgramFilter, type FilteredPrograms } from '../../admission/filters/filter-programs.ts';
+import { createProgramSorter } from '../../admission/filters/sort-programs.ts';
 import type { Program } from '../../admission/program.ts';
 import type { Scores } from '../../admission/scores.ts';
 import type { SearchableOffer } from '../offer/load-offer.ts';
@@ -30,6 +30,8 @@ export function createResultSteps(
   { catalogue, search }: SearchableOffer,
   listen: StepListener = () => {},
 ): ResultSteps {
+  const { filter } = createProgramFilter(catalogue);
+  const sorter = createProgramSorter(catalogue.programs);
   const found = lastOnly<readonly Program[]>();
   const filtered = lastOnly<FilteredPrograms>();
   const sorted = lastOnly<readonly Program[]>();
@@ -42,12 +44,12 @@ export function createResultSteps(
       });
       const left = filtered([matches, JSON.stringify(filters)], () => {
         listen('filter');
-        return filterPrograms(catalogue, matches, explorer);
+        return filter(matches, explorer);
       });
       // Only the own distance depends on the scores.
       const programs = sorted([left, sort, sort === 'distance' ? scores : null], () => {
         listen('sort');
-        return sortPrograms(left.programs, sort, scores);
+        return sorter.sort(left.programs, sort, scores);
       });
       return { programs, counts: left.counts };
     },

@@ -1,10 +1,11 @@
 import { Button, Cluster, formatDecimal, Notice, Select, TextField } from '@travesia/kit-ui';
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type ExplorerState, SORTS, type Sort } from '../../admission/filters/explorer-state.ts';
 import { type StudentAccount, useStudentScores } from '../account/index.ts';
 import { standingOf } from '../application/standing.ts';
 import type { SearchableOffer } from '../offer/load-offer.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
+import type { ChangeExplorer } from './filter-changes.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ProgramList } from './program-list.tsx';
 import type { RowActions } from './program-row.tsx';
@@ -15,7 +16,7 @@ interface SearchViewProps {
   readonly offer: SearchableOffer;
   readonly account: StudentAccount;
   readonly explorer: ExplorerState;
-  readonly onChange: (explorer: ExplorerState) => void;
+  readonly onChange: ChangeExplorer;
   readonly saved: readonly string[];
   readonly compared: readonly string[];
   readonly actions: RowActions;
@@ -42,15 +43,12 @@ export function SearchView(props: SearchViewProps) {
     opener.current?.focus();
     opener.current?.scrollIntoView();
   }
-  // What is typed is on the screen before what it finds.
-  const asked = useDeferredValue(explorer);
   const steps = useMemo(() => createResultSteps(offer), [offer]);
-  const { programs, counts } = useMemo(() => steps.results(asked, scores), [steps, asked, scores]);
-  const filters = useMemo(() => activeFilters(explorer, catalogue), [explorer, catalogue]);
-  const change = useCallback(
-    (part: Partial<ExplorerState>) => onChange({ ...explorer, ...part }),
-    [explorer, onChange],
-  );
+  const { programs, counts } = useMemo(() => steps.results(explorer, scores), [steps, explorer, scores]);
+  // The programmes come first: what the others would leave is read after them.
+  const shownCounts = useDeferredValue(counts);
+  const { query, sort, ...filters } = explorer;
+  const active = activeFilters(explorer, catalogue);
   const standingTo = useMemo(() => {
     const known = new Map<string, ReturnType<typeof standingOf>>();
     return (program: (typeof programs)[number]) => {
@@ -69,17 +67,17 @@ export function SearchView(props: SearchViewProps) {
         <TextField
           label="Carrera, universidad o ciudad"
           type="search"
-          value={explorer.query}
-          onValueChange={(query) => change({ query })}
+          value={query}
+          onValueChange={(text) => onChange(() => ({ query: text }))}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
         />
         <Select
           label="Orden"
-          value={explorer.sort}
-          onValueChange={(value) => change({ sort: SORTS.find((sort) => sort === value) ?? 'relevance' })}
-          options={SORTS.map((sort) => ({ value: sort, label: SORT_NAMES[sort] }))}
+          value={sort}
+          onValueChange={(value) => onChange(() => ({ sort: SORTS.find((known) => known === value) ?? 'relevance' }))}
+          options={SORTS.map((known) => ({ value: known, label: SORT_NAMES[known] }))}
         />
         <Button
           variant="secondary"
@@ -89,11 +87,11 @@ export function SearchView(props: SearchViewProps) {
           ref={opener}
           onClick={() => setOpen((open) => !open)}
         >
-          {filters.length > 0 ? `Filtros (${filters.length})` : 'Filtros'}
+          {active.length > 0 ? `Filtros (${active.length})` : 'Filtros'}
         </Button>
       </div>
       <section id={panelId} className={css.panel} data-open={isOpen} aria-label="Filtros">
-        <FilterPanel catalogue={catalogue} explorer={explorer} counts={counts} onChange={change} />
+        <FilterPanel catalogue={catalogue} counts={shownCounts} onChange={onChange} {...filters} />
         <Button className={css.closer ?? ''} onClick={closeFilters}>
           Ver {countText}
         </Button>
@@ -103,17 +101,17 @@ export function SearchView(props: SearchViewProps) {
           <p className={css.count} role="status">
             {countText}
           </p>
-          {filters.length > 0 ? (
-            <Button variant="quiet" onClick={() => onChange(withoutFilters(explorer))}>
+          {active.length > 0 ? (
+            <Button variant="quiet" onClick={() => onChange(withoutFilters)}>
               Quitar filtros
             </Button>
           ) : null}
         </Cluster>
-        {filters.length > 0 ? (
+        {active.length > 0 ? (
           <ul className={css.chips} aria-label="Filtros puestos">
-            {filters.map(({ text, without }) => (
+            {active.map(({ text, without }) => (
               <li key={text}>
-                <button type="button" className={css.chip} onClick={() => change(without)}>
+                <button type="button" className={css.chip} onClick={() => onChange(() => without)}>
                   <span className="visually-hidden">Quitar </span>
                   {text} <span aria-hidden="true">×</span>
                 </button>
@@ -121,7 +119,7 @@ export function SearchView(props: SearchViewProps) {
             ))}
           </ul>
         ) : null}
-        {explorer.sort === 'distance' && !hasScores ? (
+        {sort === 'distance' && !hasScores ? (
           <Notice>
             <p>
               Para ordenar por tu distancia al corte, <a href={scoresHref}>escribe tus puntajes</a>.

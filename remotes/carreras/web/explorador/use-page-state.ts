@@ -8,7 +8,8 @@ const ADDRESS_DELAY_MS = 250;
 
 export interface AddressedState {
   readonly state: PageState;
-  change(next: Partial<PageState>): void;
+  /** Says by the state until now what it is from now on. The same function as long as the page lives. */
+  change(next: (before: PageState) => Partial<PageState>): void;
   /** Writes the address now: before the student leaves by a link, so that coming back finds what they left. */
   settle(): void;
 }
@@ -35,6 +36,8 @@ export function usePageState({ pathname, search }: PageLocation): AddressedState
     const timer = setTimeout(settle, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [settle]);
-  const change = useCallback((next: Partial<PageState>) => setState((before) => ({ ...before, ...next })), []);
+  const change = useCallback<AddressedState['change']>((next) => {
+    setState((before) => ({ ...before, ...next(before) }));
+  }, []);
   return { state, change, settle };
 }

@@ -7,6 +7,7 @@ import { CompactTable } from '../shared/compact-table.tsx';
 import { Enhanced } from '../shared/enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../shared/group-filter.tsx';
 import { ScoreCell } from '../shared/score-cell.tsx';
+import { useFirstRows } from '../shared/use-first-rows.ts';
 import { weightsText } from '../shared/weight-ranges.ts';
 import type { Outcome } from './outcome.ts';
 import { OutcomeCell } from './outcome-cell.tsx';
@@ -61,13 +62,8 @@ function nearestFirst(a: ScoreRow, b: ScoreRow): number {
   return Math.abs(first) - Math.abs(second);
 }
 
-/** Weights and bar of every programme, and what the student's scores are worth there. */
-export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
-  const [order, setOrder] = useState('bar');
-  const sorted = useMemo(
-    () => (order === 'near' && scored ? rows.toSorted(nearestFirst) : rows),
-    [rows, order, scored],
-  );
+/** The table itself: which region is shown is none of its affair. */
+const ProgramRows = memo(({ career, rows, scored }: ScoreTableProps) => {
   const columns: readonly Column<ScoreRow>[] = [
     {
       key: 'program',
@@ -92,6 +88,27 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
         ]
       : []),
   ];
+  return (
+    <CompactTable
+      caption={`${career}: ponderaciones y último seleccionado, Admisión ${OFFER_YEAR}`}
+      hideCaption
+      columns={columns}
+      rows={rows}
+      rowKey={({ program }) => program.code}
+      rowData={({ program }) => groupData(REGIONS.indexOf(program.region))}
+    />
+  );
+});
+
+/** Weights and bar of every programme, and what the student's scores are worth there. */
+export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
+  const [order, setOrder] = useState('bar');
+  const [region, setRegion] = useState<number | null>(null);
+  const sorted = useMemo(
+    () => (order === 'near' && scored ? rows.toSorted(nearestFirst) : rows),
+    [rows, order, scored],
+  );
+  const shown = useFirstRows(sorted, order, ({ program }) => region === null || program.region === REGIONS[region]);
   const regions = countGroups(
     rows.map(({ program }) => program.region),
     REGIONS,
@@ -105,20 +122,13 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
       </p>
       {rows.length < ROWS_TO_SORT ? null : (
         <div className={`${FILTER_CLASS} ${css.controls}`}>
-          <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" />
+          <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />
           <Enhanced>
             <Select label="Ordenar por" options={ORDERS} value={order} onValueChange={setOrder} />
           </Enhanced>
         </div>
       )}
-      <CompactTable
-        caption={`${career}: ponderaciones y último seleccionado, Admisión ${OFFER_YEAR}`}
-        hideCaption
-        columns={columns}
-        rows={sorted}
-        rowKey={({ program }) => program.code}
-        rowData={({ program }) => groupData(REGIONS.indexOf(program.region))}
-      />
+      <ProgramRows career={career} rows={shown} scored={scored} />
     </section>
   );
 });

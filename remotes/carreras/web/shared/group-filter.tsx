@@ -1,5 +1,5 @@
 import { Select } from '@travesia/kit-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import css from './group-filter.module.css';
 
 /** Most groups that the style sheet has a rule for: the regions of Chile. */
@@ -31,6 +31,8 @@ interface GroupFilterProps {
   readonly groups: readonly Group[];
   /** What is counted, for the announcement: "programas". */
   readonly unit: string;
+  /** Position of the group that is shown; `null` for all. */
+  readonly onGroup?: (position: number | null) => void;
 }
 
 /** The groups that occur, in the order of the fixed list, with how often they do. */
@@ -46,8 +48,10 @@ export function countGroups<Name extends string>(names: readonly Name[], all: re
  * Shows the rows of one group. The style sheet does it, by the chosen option: it works before any
  * script has come, and without one; React only says how many are left.
  */
-export function GroupFilter({ label, all, groups, unit }: GroupFilterProps) {
+export function GroupFilter({ label, all, groups, unit, onGroup }: GroupFilterProps) {
   const [announced, setAnnounced] = useState('');
+  // Put up again it shows all of them.
+  useEffect(() => () => onGroup?.(null), [onGroup]);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   if (groups.length < 2) return null;
   return (
@@ -61,6 +65,7 @@ export function GroupFilter({ label, all, groups, unit }: GroupFilterProps) {
         ]}
         onValueChange={(value) => {
           const chosen = groups.find(({ position }) => groupKey(position) === value);
+          onGroup?.(chosen?.position ?? null);
           setAnnounced(chosen ? `${chosen.name}: ${chosen.count} ${unit}` : `${all}: ${total} ${unit}`);
         }}
       />
