@@ -27,7 +27,7 @@ import { chromium } from 'playwright-core';
 import { OFFER } from '../../remotes/carreras/admission/offer.ts';
 import { MEDICINE_CUTOFFS_PATH, MEDICINE_ID } from '../../remotes/carreras/routes.ts';
 import { careerCutoffsData } from '../../remotes/carreras/web/corte-carrera/career-cutoffs-data.ts';
-import { type LiveMark, measureFirstLoad } from './src/federation/measure-pages.ts';
+import { type LiveMark, measureFirstLook, measureFirstUse } from './src/federation/measure-pages.ts';
 import { startVariant, type Variant } from './src/federation/start-variant.ts';
 import { type PageLoader, startPageLoader } from './src/public-page/load-page.ts';
 import { buildNuxtPage, startNuxtPage } from './src/public-page/nuxt-page.ts';
@@ -47,10 +47,12 @@ const FIGURES = [
   { key: 'firstByteMs', name: 'TTFB, median, ms', better: 'less' },
   { key: 'firstByteP95Ms', name: 'TTFB, p95, ms', better: 'less' },
   { key: 'requestsPerSecond', name: 'requests/s', better: 'more' },
-  { key: 'bytes', name: 'bytes, first load', better: 'less' },
-  { key: 'requests', name: 'requests, first load', better: 'neither' },
+  { key: 'bytes', name: 'bytes, read', better: 'less' },
+  { key: 'requests', name: 'requests, read', better: 'neither' },
+  { key: 'usedBytes', name: 'bytes, read and used', better: 'neither' },
+  { key: 'usedRequests', name: 'requests, read and used', better: 'neither' },
   { key: 'lcpMs', name: 'LCP, ms', better: 'less' },
-  { key: 'interactiveMs', name: 'interactive, ms', better: 'neither' },
+  { key: 'interactiveMs', name: 'interactive when used at first sight, ms', better: 'neither' },
 ] as const;
 
 type Figure = (typeof FIGURES)[number]['key'];
@@ -104,7 +106,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
   // Whoever comes later may find the machine warmer, or busier.
   for (const { variant, path, live, loader, rounds } of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
     const load = await loader.measure(LOAD_MS);
-    rounds.push({ ...load, ...(await measureFirstLoad(browser, variant.origin + path, live)) });
+    const { used, ...look } = await measureFirstLook(browser, variant.origin + path, live);
+    const use = await measureFirstUse(browser, variant.origin + path, live);
+    rounds.push({ ...load, ...look, usedBytes: used.bytes, usedRequests: used.requests, ...use });
   }
   console.log(`round ${round + 1} of ${ROUNDS}, load ${loadavg()[0]?.toFixed(1)}`);
 }
