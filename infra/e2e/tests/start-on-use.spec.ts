@@ -250,12 +250,12 @@ test.describe('where the application does not come', () => {
     await touchPage(page);
     await expect(page.locator('html')).toHaveAttribute('data-scripts', 'lost');
     await expect(page.getByLabel('Ordenar por')).toBeHidden();
-    await page.getByLabel('Región').selectOption({ label: 'Biobío (3)' });
+    await page.getByLabel('Región').selectOption({ label: 'Biobío (4)' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     broken = false;
     await waitForLivePage(page);
     await expect(page.getByLabel('Ordenar por')).toBeVisible();
-    await expect(page.getByText('Biobío: 3 programas')).toBeAttached();
+    await expect(page.getByText('Biobío: 4 programas')).toBeAttached();
   });
 
   test('what the document left to be fetched is asked for again', async ({ page }) => {
