@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_REQUESTS_MAX } from '@travesia/infra-releases/page-budget';
+import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_READ_MAX_BYTES, PAGE_REQUESTS_MAX } from '@travesia/infra-releases/page-budget';
 import { prerenderedRoutes } from '../support/addresses.ts';
 import { waitForLivePage } from '../support/shell.ts';
 import { productUrl } from '../support/urls.ts';
@@ -13,8 +13,8 @@ interface Sent {
   bytes: number;
 }
 
-/** Opens an address on a cold cache and tells everything that the browser asked for. */
-async function requestsOf(page: Page, url: string): Promise<readonly Sent[]> {
+/** Opens an address on a cold cache and tells everything that the browser asked for, until `settle` is done. */
+async function requestsOf(page: Page, url: string, settle = waitForLivePage): Promise<readonly Sent[]> {
   const client = await page.context().newCDPSession(page);
   const sent = new Map<string, Sent>();
   client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
@@ -29,13 +29,23 @@ async function requestsOf(page: Page, url: string): Promise<readonly Sent[]> {
   });
   await client.send('Network.enable');
   await page.goto(url);
-  await waitForLivePage(page);
+  await settle(page);
   await page.waitForLoadState('networkidle');
   return [...sent.values()].filter((request) => request.url.startsWith('http'));
 }
 
 for (const { route, addresses } of prerenderedRoutes()) {
   const [address = route.path] = addresses;
+  if (route.startsOnUse) {
+    test(`${address} is read with its document alone`, async ({ page }) => {
+      const requests = await requestsOf(page, productUrl() + address, async () => undefined);
+      expect(requests.map(({ url }) => url).filter((url) => !/\/icon\.svg$/.test(url))).toEqual([
+        productUrl() + address,
+      ]);
+      expect(requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(PAGE_READ_MAX_BYTES);
+    });
+  }
+
   test(`${address} needs few requests, little JavaScript and no chain`, async ({ page }) => {
     const requests = await requestsOf(page, productUrl() + address);
     const scripts = requests.filter(({ type, url }) => type === 'Script' || url.endsWith('.js'));
