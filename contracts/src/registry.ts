@@ -108,7 +108,16 @@ export const PAGES_ELEMENT_ID = 'contenido';
 /** Id of the element that the shell's own root adopts. */
 export const SHELL_ELEMENT_ID = 'travesia';
 
-/** What the edge writes into every document, for the shell to start from. */
+/**
+ * Id of the `<template>` that holds the application's scripts, and what goes with them, in documents which start on
+ * use.
+ */
+export const STARTER_ELEMENT_ID = 'travesia-start';
+
+/** Names the file of a style sheet whose text a document carries in itself: its address. */
+export const INLINE_SHEET_ATTRIBUTE = 'data-sheet';
+
+/** What the shell starts from. */
 export interface BootDocument {
   /** Identifies what is live: changes with every promote. */
   readonly build: string;
@@ -126,8 +135,19 @@ export interface BootDocument {
   readonly tools?: 'staff' | 'development';
   /** The shell first: its own pages are declared like everybody's. */
   readonly releases: readonly ResolvedRelease[];
-  /** Present when the document holds a page's prerendered fragment. */
+  /**
+   * Present when the document holds a page's prerendered fragment. Its data, where the page has any, stays in the
+   * release's payload file in documents which start on use.
+   */
   readonly fragment?: { readonly data?: unknown };
+}
+
+/** What the edge writes into every document. Those which start on use leave the releases to {@link buildReleasesPath}. */
+export type WrittenBoot = Omit<BootDocument, 'releases'> & Partial<Pick<BootDocument, 'releases'>>;
+
+/** Where the edge answers with the {@link BootDocument.releases} of a build, live now or before. */
+export function buildReleasesPath(build: string): string {
+  return `/builds/releases/${build}.json`;
 }
 
 /** `/builds/latest.json`. */

@@ -65,6 +65,8 @@ export interface ShellParts {
   readonly layouts: { readonly default: string; readonly signedIn: string; readonly none: string };
   /** Each a {@link PrerenderedPage}. */
   readonly errors: { readonly notFound: string; readonly internal: string };
+  /** Script that documents which start on use carry in themselves. Since contract 1.4. */
+  readonly starter?: string;
 }
 
 /** One address, rendered when the release was built. */

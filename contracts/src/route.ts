@@ -39,6 +39,11 @@ export interface RouteDeclaration {
   readonly prerender?: true;
   /** The page needs what its prerendering read: inlined on first load, fetched on navigation. */
   readonly data?: true;
+  /**
+   * The prerendered fragment answers by itself, without a script: where nobody is signed in, the
+   * application starts when the student first uses the page.
+   */
+  readonly startsOnUse?: true;
   readonly params?: Readonly<Record<string, ParamRule>>;
 }
 

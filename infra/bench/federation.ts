@@ -23,7 +23,7 @@ import { buildProjects, findProjects, readTeams } from '@travesia/infra-releases
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import { chromium } from 'playwright-core';
 import { buildSingleBundle } from './src/federation/build-single-bundle.ts';
-import { measureFirstLoad, measureSoftNavigation } from './src/federation/measure-pages.ts';
+import { measureFirstLook, measureFirstUse, measureSoftNavigation } from './src/federation/measure-pages.ts';
 import { startVariant } from './src/federation/start-variant.ts';
 
 /** `--only navigation`: the cases whose name has it. Every case once a round for both; ratios are within a round. */
@@ -71,8 +71,16 @@ function firstLoad(address: string): Case {
   const isClientRendered = CLIENT_RENDERED.includes(address);
   return {
     name: `${address}${isClientRendered ? ' (client-rendered)' : ''}`,
-    measure: async (origin) => ({ ...(await measureFirstLoad(browser, origin + address)) }),
-    goals: { bytes: GOALS.bytes, lcpMs: isClientRendered ? GOALS.clientRenderedLcp : GOALS.prerenderedLcp },
+    measure: async (origin) => {
+      const { used, ...look } = await measureFirstLook(browser, origin + address);
+      const { interactiveMs } = await measureFirstUse(browser, origin + address);
+      return { ...look, usedBytes: used.bytes, usedRequests: used.requests, interactiveMs };
+    },
+    goals: {
+      bytes: GOALS.bytes,
+      usedBytes: GOALS.bytes,
+      lcpMs: isClientRendered ? GOALS.clientRenderedLcp : GOALS.prerenderedLcp,
+    },
   };
 }
 

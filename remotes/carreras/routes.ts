@@ -39,7 +39,7 @@ const LANDING_TITLES: Readonly<Record<LandingId, string>> = {
   'ingenieria-civil-industrial': 'Estudiar Ingeniería Civil Industrial',
 };
 
-const PRERENDERED = { access: 'public', prerender: true, data: true } as const;
+const PRERENDERED = { access: 'public', prerender: true, data: true, startsOnUse: true } as const;
 
 export const routes: readonly RouteDeclaration[] = [
   { path: EXPLORER_PATH, page: 'explorador', title: 'Explorador de carreras', access: 'auth', keepAlive: true },

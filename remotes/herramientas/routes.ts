@@ -22,6 +22,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Calculadora de puntaje NEM y Ranking',
     access: 'public',
     prerender: true,
+    startsOnUse: true,
   },
   {
     path: AVERAGE_PATH_PATTERN,
@@ -29,6 +30,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: '¿Cuál es mi puntaje NEM?',
     access: 'public',
     prerender: true,
+    startsOnUse: true,
     params: { promedio: { kind: 'decimal', min: NEM_AVERAGE_MIN, max: NEM_AVERAGE_MAX, decimals: 2 } },
   },
   {
@@ -37,6 +39,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Tabla NEM a puntaje',
     access: 'public',
     prerender: true,
+    startsOnUse: true,
   },
   {
     path: SYLLABUS_PATH,
@@ -44,6 +47,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Temarios de la PAES',
     access: 'public',
     prerender: true,
+    startsOnUse: true,
     data: true,
   },
 ];

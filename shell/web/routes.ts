@@ -2,7 +2,14 @@ import type { RouteDeclaration } from '@travesia/contracts';
 
 /** The shell's own pages, declared like everybody's. */
 export const routes: readonly RouteDeclaration[] = [
-  { path: '/', page: 'inicio', title: 'Prepara la PAES con tus números claros', access: 'public', prerender: true },
+  {
+    path: '/',
+    page: 'inicio',
+    title: 'Prepara la PAES con tus números claros',
+    access: 'public',
+    prerender: true,
+    startsOnUse: true,
+  },
   // Public, although it belongs to signing in: it is where visitors without a session are sent.
   { path: '/acceder', page: 'acceder', title: 'Entrar', access: 'public', prerender: true },
   { path: '/acceder/callback', page: 'callback', title: 'Abriendo tu sesión', access: 'public', prerender: true },

@@ -38,6 +38,7 @@ const buildFields = {
       css: z.array(fileNameSchema),
       layouts: z.strictObject({ default: fileNameSchema, signedIn: fileNameSchema, none: fileNameSchema }),
       errors: z.strictObject({ notFound: fileNameSchema, internal: fileNameSchema }),
+      starter: fileNameSchema.exactOptional(),
     })
     .exactOptional(),
 };
@@ -57,6 +58,7 @@ function* namedFiles({ entry, pages, prerendered, shell }: BuildDocument): Gener
   }
   for (const [layout, file] of Object.entries(shell.layouts)) yield [file, ['shell', 'layouts', layout]];
   for (const [error, file] of Object.entries(shell.errors)) yield [file, ['shell', 'errors', error]];
+  if (shell.starter !== undefined) yield [shell.starter, ['shell', 'starter']];
 }
 
 /** What no single field can tell: the parts of a document that must agree. */

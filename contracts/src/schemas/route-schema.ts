@@ -31,9 +31,13 @@ export const routeDeclarationSchema = z
     guard: z.literal('profile').exactOptional(),
     prerender: z.literal(true).exactOptional(),
     data: z.literal(true).exactOptional(),
+    startsOnUse: z.literal(true).exactOptional(),
     params: z.record(z.string(), paramRuleSchema).exactOptional(),
   })
-  .superRefine(({ path, params }, context) => {
+  .superRefine(({ path, params, access, prerender, startsOnUse }, context) => {
+    if (startsOnUse && !(prerender && access === 'public')) {
+      context.addIssue({ code: 'custom', path: ['startsOnUse'], message: 'is for prerendered public pages' });
+    }
     for (const name of Object.keys(params ?? {})) {
       const used = path.split('/').some((segment) => segment.endsWith(`:${name}`));
       if (!used) context.addIssue({ code: 'custom', path: ['params', name], message: `is no parameter of ${path}` });

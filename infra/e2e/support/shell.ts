@@ -11,8 +11,12 @@ const REACT_MARK = '__reactFiber$';
 
 export const currentPage = (page: Page): Locator => page.locator(CURRENT_PAGE);
 
-/** Waits until the page's own code runs: its heading belongs to a React root. */
+/** The least that a student does with a page: those that wait for it start. */
+export const touchPage = (page: Page): Promise<void> => page.keyboard.press('Shift');
+
+/** Uses the page and waits until its own code runs: its heading belongs to a React root. */
 export async function waitForLivePage(page: Page): Promise<void> {
+  await touchPage(page);
   await page.waitForFunction(
     ([selector, mark]) => {
       const heading = document.querySelector(`${selector} h1`);

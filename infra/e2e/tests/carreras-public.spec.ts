@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { CURRENT_PAGE, collectComplaints, openPage } from '../support/shell.ts';
+import { CURRENT_PAGE, collectComplaints, openPage, touchPage } from '../support/shell.ts';
 import { productUrl } from '../support/urls.ts';
 
 const INDEX = '/paes/puntajes-de-corte';
@@ -67,6 +67,7 @@ test.describe('without JavaScript', () => {
 test('with the scripts lost on the way, nothing shows that would not work, and the answer stays', async ({ page }) => {
   await page.route(/\/releases\/.+\.js$/, (script) => script.abort());
   await page.goto(productUrl() + DERECHO);
+  await touchPage(page);
   await expect(rowsOf(page, /^Puntajes de corte de Derecho, Admisión/)).toHaveCount(PROGRAMS_OF_DERECHO);
   await expect(page.getByLabel('Ordenar por')).toBeHidden();
   await expect(page.getByLabel('Región')).toBeVisible();

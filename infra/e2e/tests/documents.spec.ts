@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { BuildMeta, LatestBuild } from '@travesia/contracts';
 import { prerenderedRoutes, signedInAddresses } from '../support/addresses.ts';
@@ -177,7 +178,9 @@ test.describe('what every document brings', () => {
     for (const path of paths) {
       const html = await (await get(path)).text();
       const scripts = [...html.matchAll(/<script[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
-      const links = [...html.matchAll(/<link[^>]*rel="(?:stylesheet|preload)"[^>]*>/g)].map(([tag]) => tag);
+      const links = [...html.matchAll(/<link[^>]*(?:rel="stylesheet"|as="(?:script|style)")[^>]*>/g)].map(
+        ([tag]) => tag,
+      );
       expect(scripts.length, path).toBeGreaterThan(0);
       for (const tag of [...scripts, ...links]) {
         expect(tag).toMatch(/integrity="sha384-[A-Za-z0-9+/]+=*"/);
@@ -186,10 +189,18 @@ test.describe('what every document brings', () => {
     }
   });
 
-  test('only data in scripts without a source', async () => {
-    const html = await (await get('/')).text();
-    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)].map(([tag]) => tag);
-    for (const tag of inline) expect(tag).toMatch(/type="application\/(?:ld\+)?json"/);
+  test('nothing in itself that runs or styles but what its policy names', async () => {
+    for (const path of paths) {
+      const response = await get(path);
+      const [html, policy = ''] = [await response.text(), response.headers.get('content-security-policy')];
+      const inline = html.matchAll(/<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g);
+      for (const [, kind, attributes = '', text = ''] of inline) {
+        if (/type="application\/(?:ld\+)?json"/.test(attributes)) continue;
+        const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+        const directive = policy?.split(';').find((each) => each.startsWith(`${kind}-src `));
+        expect(directive?.split(' '), path).toContain(source);
+      }
+    }
   });
 
   test('compression as the browser asks for it', async ({ request }) => {

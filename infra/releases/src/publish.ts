@@ -82,6 +82,7 @@ function composedFiles({ prerendered, shell }: BuildDocument): ReadonlySet<strin
     ...Object.values(prerendered),
     ...Object.values(shell?.layouts ?? {}),
     ...Object.values(shell?.errors ?? {}),
+    ...(shell?.starter === undefined ? [] : [shell.starter]),
   ]);
 }
 

@@ -18,7 +18,7 @@ interface PageFrameProps {
 
 /**
  * The tree around every page. Prerendering and hydration render this same one, or the ids and
- * the markers would not match. `Activity` pauses the effects of a hidden page.
+ * the markers would not match. `Activity` pauses the effects of a hidden page; what is in it hydrates after the rest.
  */
 export function PageFrame({
   host,
@@ -29,8 +29,8 @@ export function PageFrame({
 }: PageFrameProps): ReactNode {
   return (
     <HostContext value={host}>
-      <OnCommit run={onFirstCommit} />
       <Activity mode={visible ? 'visible' : 'hidden'}>
+        <OnCommit run={onFirstCommit} />
         <Page {...input} />
       </Activity>
     </HostContext>

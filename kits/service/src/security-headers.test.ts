@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allowInline } from './security-headers.ts';
 import { createSampleService } from './testing/sample-service.ts';
 
 async function headersOf(options: Parameters<typeof createSampleService>[0]) {
@@ -32,6 +33,15 @@ describe('security headers', () => {
       'x-frame-options': 'DENY',
     });
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('allow what a document carries in itself, by its hash alone', async () => {
+    const policy = String((await headersOf({}))['content-security-policy']);
+    const allowed = allowInline(policy, { scripts: ["'sha256-a'"], styles: ["'sha256-b'", "'sha256-c'"] });
+    expect(allowed).toContain("script-src 'self' 'sha256-a';");
+    expect(allowed).toContain("style-src 'self' 'sha256-b' 'sha256-c';");
+    expect(allowed.replaceAll(/ 'sha256-.'/g, '')).toBe(policy);
+    expect(allowInline(policy, { scripts: [], styles: [] })).toBe(policy);
   });
 
   it('stand on errors too', async () => {

@@ -47,6 +47,19 @@ interface PageSources {
   readonly frames: readonly string[];
 }
 
+/** What a document carries in itself, each named by its hash as the policy writes it. */
+export interface InlineContent {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** `policy`, for a document with `content` in it. */
+export function allowInline(policy: string, { scripts, styles }: InlineContent): string {
+  return policy
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
+}
+
 /** Nothing is allowed but what is named; no inline script or style, no eval. */
 function contentPolicy(devOrigins: readonly string[], { connections, scripts, frames }: PageSources): string {
   const devSockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));

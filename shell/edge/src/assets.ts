@@ -16,7 +16,8 @@ const RELEASE_FILE = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
 /** What only the edge reads: it goes out as part of documents. */
 function isPrivate({ shell }: ReleaseDocument, file: string): boolean {
   if (file.startsWith('prerendered/')) return true;
-  return shell !== undefined && [...Object.values(shell.layouts), ...Object.values(shell.errors)].includes(file);
+  if (!shell) return false;
+  return file === shell.starter || [...Object.values(shell.layouts), ...Object.values(shell.errors)].includes(file);
 }
 
 /** The files of every published release, compressed when they were published. A missing one is a 404, never a document. */

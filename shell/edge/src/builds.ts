@@ -8,9 +8,12 @@ import {
 import { ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isbot } from 'isbot';
+import { type SharedText, sharedBytes, shareText } from './documents/rendition.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
+import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { ByteCache } from './http/byte-cache.ts';
 import { readBuild } from './live/build-meta.ts';
+import { readBuildReleases } from './live/build-releases.ts';
 import { resolveRelease } from './live/resolve-release.ts';
 import { selectReleases } from './select-releases.ts';
 
@@ -20,10 +23,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Builds at hand, by the number of addresses they name. */
 const BUILD_CACHE_ADDRESSES = 200_000;
 
+/** Memory for the releases of builds, compressed: of one build some kilobytes. */
+const RELEASES_CACHE_BYTES = 4 * 1024 * 1024;
+
 /** By which an open tab learns that something newer is live, and what it is. */
 export function builds(app: FastifyInstance, context: EdgeContext): void {
   const { store, readRelease } = context;
   const metas = new ByteCache<BuildMeta>(BUILD_CACHE_ADDRESSES, ({ prerendered }) => prerendered.length + 1);
+  const releases = new ByteCache<SharedText>(RELEASES_CACHE_BYTES, sharedBytes);
 
   function requireLive(reply: FastifyReply): Composition {
     const live = context.live();
@@ -60,6 +67,19 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     });
     reply.header('cache-control', IMMUTABLE);
     return meta;
+  });
+
+  app.get<{ Params: { file: string } }>('/builds/releases/:file', async ({ params: { file }, headers }, reply) => {
+    const text = await releases.get(file, async () => {
+      const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
+      const found = await readBuildReleases({ store, log: app.log, live: () => context.live()?.state ?? null }, id);
+      if (!found) throw new ProblemError(404, 'There was no such build, or not all of it is left.');
+      return shareText(Buffer.from(JSON.stringify(found)));
+    });
+    const encoding = acceptedEncoding(headers['accept-encoding'], ['br', 'gzip']);
+    reply.headers({ 'cache-control': IMMUTABLE, vary: 'Accept-Encoding' }).type('application/json; charset=utf-8');
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(text[encoding]);
   });
 
   app.get<{ Params: { name: string; file: string } }>('/builds/releases/:name/:file', async ({ params }, reply) => {

@@ -1,13 +1,9 @@
 import { type Session, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
+import { allowInline, type InlineContent } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import type { DocumentSource, Visitor } from './documents/document-source.ts';
-import {
-  type EncodedDocument,
-  fillTemplate,
-  type PreparedTemplate,
-  type SharedDocument,
-} from './documents/rendition.ts';
+import type { DocumentSource, PreparedDocument, SharedDocument, Visitor } from './documents/document-source.ts';
+import { type EncodedDocument, fillTemplate } from './documents/rendition.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { type Address, isPlausiblePath, mayHaveDocument, splitAddress } from './http/address.ts';
@@ -52,15 +48,22 @@ function sendDocument({ reply }: Visit, { encoding, bytes }: EncodedDocument, ca
   return reply.send(bytes);
 }
 
+/** Also for what is still fresh: browsers put the headers of that answer in place of those they kept. */
+function allow({ reply }: Visit, inline: InlineContent): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (policy !== undefined) reply.header('content-security-policy', allowInline(String(policy), inline));
+}
+
 function setCookies({ reply }: Visit, { setCookies }: Selected): void {
   for (const cookie of setCookies) reply.header('set-cookie', cookie);
 }
 
 /** A document with this visitor's own data in its gaps. */
-function sendFilled(visit: Visit, prepared: PreparedTemplate, session: Session, cacheControl: string) {
+function sendFilled(visit: Visit, { template, inline }: PreparedDocument, session: Session, cacheControl: string) {
   const { request, address } = visit;
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']);
-  return sendDocument(visit, fillTemplate(prepared, { session, path: address.path }, encoding), cacheControl);
+  allow(visit, inline);
+  return sendDocument(visit, fillTemplate(template, { session, path: address.path }, encoding), cacheControl);
 }
 
 /** Documents of one variant are for everybody who gets it; what comes with a cookie of one's own is not. */
@@ -69,6 +72,7 @@ function sendShared(visit: Visit, shared: SharedDocument, { setCookies, isPinned
   const cacheControl = setCookies.length > 0 || isPinned ? PRIVATE_REVALIDATE : REVALIDATE;
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   const etag = `"${shared.digest}-${encoding}"`;
+  allow(visit, shared.inline);
   reply.header('etag', etag);
   if (isFresh(request.headers['if-none-match'], etag)) {
     return reply.code(304).headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding, Cookie' }).send();

@@ -26,7 +26,7 @@ import {
   writeJson,
 } from '@travesia/kit-remote/build';
 import { routes } from '../routes.ts';
-import { shellConfig } from './shell-config.ts';
+import { STARTER_FILE, shellConfig, starterConfig } from './shell-config.ts';
 
 interface ShellBundle extends PrerenderBundle {
   renderLayout(kind: keyof typeof LAYOUTS): LayoutFile;
@@ -65,6 +65,7 @@ async function renderShellParts(bundle: ShellBundle) {
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 const stats = await compile(shellConfig(root, mode, release));
+await compile(starterConfig(root, mode, release));
 await compile(prerenderConfig({ root, name: SHELL_NAME, mode }, join(root, 'src/prerender.ts'), prerenderFolder));
 const bundle = await loadPrerenderBundle<ShellBundle>(prerenderFolder);
 const prerendered = await prerenderRoutes(bundle, routes, release);
@@ -91,7 +92,7 @@ const document: BuildDocument = {
   pages: Object.fromEntries(pages),
   files: await describeFiles(release),
   prerendered,
-  shell: { ...initial, layouts: LAYOUTS, errors: ERRORS },
+  shell: { ...initial, layouts: LAYOUTS, errors: ERRORS, starter: STARTER_FILE },
 };
 await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
 await rm(prerenderFolder, { recursive: true });

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuildMode, browserConfig, scriptRule, styleRules } from '@travesia/kit-remote/build';
 
+export const STARTER_FILE = 'starter.js';
+
 /** The browser build of the shell. There is nothing to federate in it: no remote is known when it is built. */
 export function shellConfig(root: string, mode: BuildMode, outputFolder: string): Configuration {
   const options = { root, name: 'shell', mode };
@@ -30,5 +32,17 @@ export function shellConfig(root: string, mode: BuildMode, outputFolder: string)
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(root, 'public'), to: outputFolder }] }),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
+  };
+}
+
+/** One script without chunks, which documents carry in themselves. */
+export function starterConfig(root: string, mode: BuildMode, outputFolder: string): Configuration {
+  const base = browserConfig({ root, name: 'shell-starter', mode }, outputFolder);
+  return {
+    ...base,
+    entry: { starter: join(root, 'src/start/starter.ts') },
+    output: { ...base.output, clean: false, filename: STARTER_FILE },
+    module: { rules: [scriptRule(mode, 'browser')] },
+    devtool: false,
   };
 }

@@ -31,6 +31,7 @@ import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
 import { startSession } from './session/start-session.ts';
+import { replayEarlyUse } from './start/replay-early-use.ts';
 import { ACTIVITY_CHANNEL, ActivityBus } from './state/activity-bus.ts';
 import { EventHub } from './state/event-hub.ts';
 import { createHttpClient } from './state/http.ts';
@@ -58,6 +59,8 @@ export class Travesia {
   readonly #notices = new Notices(window);
   readonly #updates;
   readonly #pages: PageHost;
+  /** Of the fragment, until it is a page. */
+  #earlyUse = globalThis.travesiaEarlyUse;
 
   constructor(boot: BootDocument, pagesElement: HTMLElement, shellModule: RemoteModule) {
     const shell = boot.releases.find(({ name }) => name === SHELL_NAME);
@@ -115,6 +118,7 @@ export class Travesia {
       })),
       createScope: (location$) => createScopedHost(services, location$),
       renderFailure,
+      adopts: () => this.#earlyUse?.endPresses(),
       arrived: (arrival) => this.#arrived(arrival),
       notFound: () => void this.#visitUnknown(this.#history.location),
       record: (record) => {
@@ -274,5 +278,14 @@ export class Travesia {
     document.title = `${title} | ${SITE_NAME}`;
     arriveAt(view, this.#history.location, this.#scroll);
     this.#updates.arrived(match.route.release.name);
+    this.#settleEarlyUse(view.stays);
+  }
+
+  #settleEarlyUse(isSamePage: boolean): void {
+    const early = this.#earlyUse;
+    this.#earlyUse = undefined;
+    if (!early) return;
+    if (isSamePage) void replayEarlyUse(early);
+    else early.end();
   }
 }

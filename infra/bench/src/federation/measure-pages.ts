@@ -10,6 +10,9 @@ const CPU_SLOWDOWN = 4;
 /** From the pointer on the link to the click: not at all; as people do it; until everything that it fetches has come. */
 const HOVER_MS = { none: 0, short: 300, long: 4_000 };
 
+/** Nothing comes any more: the network's own "idle" happens once a document. */
+const QUIET_MS = 3_000;
+
 const VIEWPORT = { width: 412, height: 823 };
 
 const CURRENT_HEADING = `#${PAGES_ELEMENT_ID} > [data-page]:not([hidden], [data-arriving]) h1`;
@@ -22,11 +25,21 @@ export type LiveMark = readonly [selector: string, property: string];
 
 const REACT_PAGE: LiveMark = [CURRENT_HEADING, REACT_MARK];
 
-export interface FirstLoad {
-  /** Of all answers, headers included, as they came over the wire. */
+/** What came over the wire, headers included. */
+interface Traffic {
   readonly bytes: number;
   readonly requests: number;
+}
+
+/** A page that is opened and looked at. Bytes and requests are those until nothing comes any more. */
+export interface FirstLook extends Traffic {
   readonly lcpMs: number;
+  /** The same, and what comes once the page is used: of a page that waits for that, its application. */
+  readonly used: Traffic;
+}
+
+/** A page that is used as soon as something of it is painted. */
+export interface FirstUse {
   /** When the page's own code runs, and the last task longer than 50 ms is over. */
   readonly interactiveMs: number;
 }
@@ -42,14 +55,17 @@ export interface SoftNavigation {
 declare global {
   interface Window {
     /** Milliseconds since the navigation began; zero where it has not happened. */
-    watched: { lcp: number; live: number; longTaskEnd: number };
+    watched: { painted: number; lcp: number; live: number; longTaskEnd: number };
   }
 }
 
 /** Runs in the browser, before the document's own scripts. */
 function watch([heading, mark]: LiveMark): void {
-  const watched = { lcp: 0, live: 0, longTaskEnd: 0 };
+  const watched = { painted: 0, lcp: 0, live: 0, longTaskEnd: 0 };
   window.watched = watched;
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntriesByName('first-contentful-paint')) watched.painted = startTime;
+  }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) watched.lcp = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -84,21 +100,47 @@ async function inFreshPage<T>(browser: Browser, work: (page: Page, client: CDPSe
 
 const waitUntilLive = (page: Page) => page.waitForFunction(() => window.watched.live > 0);
 
-/** Opens an address on a cold cache. */
-export function measureFirstLoad(browser: Browser, url: string, live: LiveMark = REACT_PAGE): Promise<FirstLoad> {
+/** As a student's first touch, but that nothing comes of it beside. */
+const use = (page: Page) => page.keyboard.press('Shift');
+
+function countTraffic(client: CDPSession): () => Traffic {
+  let [bytes, requests] = [0, 0];
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  return () => ({ bytes, requests });
+}
+
+/** Opens an address on a cold cache, and uses the page when all is quiet. */
+export function measureFirstLook(browser: Browser, url: string, live: LiveMark = REACT_PAGE): Promise<FirstLook> {
   return inFreshPage(browser, async (page, client) => {
     await page.addInitScript(watch, live);
-    let [bytes, requests] = [0, 0];
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      requests += 1;
-    });
+    const traffic = countTraffic(client);
     await throttle(client);
     await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    const { lcp } = await page.evaluate(() => window.watched);
+    const looked = traffic();
+    await use(page);
+    await waitUntilLive(page);
+    await page.waitForTimeout(QUIET_MS);
+    return { ...looked, lcpMs: lcp, used: traffic() };
+  });
+}
+
+/** Opens an address on a cold cache, and uses the page at first sight. */
+export function measureFirstUse(browser: Browser, url: string, live: LiveMark = REACT_PAGE): Promise<FirstUse> {
+  return inFreshPage(browser, async (page, client) => {
+    await page.addInitScript(watch, live);
+    await throttle(client);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.watched.painted > 0);
+    await use(page);
     await waitUntilLive(page);
     await page.waitForLoadState('networkidle');
     const watched = await page.evaluate(() => window.watched);
-    return { bytes, requests, lcpMs: watched.lcp, interactiveMs: Math.max(watched.live, watched.longTaskEnd) };
+    return { interactiveMs: Math.max(watched.live, watched.longTaskEnd) };
   });
 }
 
@@ -134,6 +176,7 @@ export function measureSoftNavigation(
   return inFreshPage(browser, async (page, client) => {
     await page.addInitScript(watch, REACT_PAGE);
     await page.goto(origin + from);
+    await use(page);
     await waitUntilLive(page);
     await page.waitForLoadState('networkidle');
     await throttle(client);

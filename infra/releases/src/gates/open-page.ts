@@ -71,6 +71,8 @@ async function visit(page: Page, origin: string, wanted: PageToOpen): Promise<st
   const response = await page.goto(origin + address, { timeout: PAGE_DEADLINE_MS, waitUntil: 'domcontentloaded' });
   const status = response?.status() ?? 0;
   if (status >= 400) return `el edge responde ${status}`;
+  // Pages that wait to be used start with this.
+  await page.keyboard.press('Shift');
   const arrival = await awaitArrival(page, wanted);
   if (arrival === 'late') return `no apareció en ${PAGE_DEADLINE_MS / 1000} s`;
   const path = new URL(page.url()).pathname;

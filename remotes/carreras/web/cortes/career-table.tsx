@@ -8,7 +8,6 @@ import { RangeStrip } from '../shared/cutoff-figure/range-strip.tsx';
 import type { ScoreAxis } from '../shared/cutoff-figure/score-axis.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 import { groupData } from '../shared/group-filter.tsx';
-import { useAlive } from '../shared/use-alive.ts';
 import css from './career-table.module.css';
 import type { CareerCutoffs } from './cutoff-index-data.ts';
 
@@ -33,7 +32,7 @@ const CareerCell = memo(({ career, axis, compared, full, onCompare }: CareerCell
         <span>
           {latest.filled} de {programs} con corte
         </span>
-        <label className={css.compare}>
+        <label className={`${css.compare} needs-scripts`}>
           <input
             type="checkbox"
             checked={compared}
@@ -81,7 +80,6 @@ interface CareerTableProps {
 
 /** Every career with the range of its cut-offs. */
 export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: CareerTableProps) => {
-  const alive = useAlive();
   const columns: readonly Column<CareerCutoffs>[] = [
     {
       key: 'career',
@@ -100,16 +98,14 @@ export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: C
     ...FIGURES,
   ];
   return (
-    <div className={alive ? undefined : css.waiting}>
-      <CompactTable
-        caption={`Puntajes de corte por carrera, Admisión ${OFFER_YEAR}`}
-        hideCaption
-        columns={columns}
-        rows={careers}
-        rowKey={({ id }) => id}
-        rowData={({ area }) => groupData(AREA_NAMES.indexOf(area))}
-        empty="Ninguna carrera se llama así. Prueba con otra palabra o con una parte de ella."
-      />
-    </div>
+    <CompactTable
+      caption={`Puntajes de corte por carrera, Admisión ${OFFER_YEAR}`}
+      hideCaption
+      columns={columns}
+      rows={careers}
+      rowKey={({ id }) => id}
+      rowData={({ area }) => groupData(AREA_NAMES.indexOf(area))}
+      empty="Ninguna carrera se llama así. Prueba con otra palabra o con una parte de ella."
+    />
   );
 });

@@ -58,7 +58,7 @@ interface Asked {
 }
 
 function html({ page: morePage, boot: moreBoot, session = { status: 'anonymous' }, path = '/x' }: Asked = {}): string {
-  const template = composeDocument({ ...input, page: { ...page, ...morePage }, boot: { ...boot, ...moreBoot } });
+  const { template } = composeDocument({ ...input, page: { ...page, ...morePage }, boot: { ...boot, ...moreBoot } });
   return template.map((part) => (typeof part === 'string' ? part : fillSlot(part.slot, { session, path }))).join('');
 }
 
@@ -92,7 +92,7 @@ describe('a composed document', () => {
   it('has no container where there is no fragment, and says so to the shell', () => {
     const { fragment: _, ...bare } = page;
     const text = composeDocument({ ...input, page: bare })
-      .map((part) => (typeof part === 'string' ? part : '{}'))
+      .template.map((part) => (typeof part === 'string' ? part : '{}'))
       .join('');
     expect(text).toContain('tabindex="-1"></main>');
     expect(bootOf(text)).not.toHaveProperty('fragment');
@@ -118,7 +118,7 @@ describe('a composed document', () => {
     const { canonicalPath: _, ...unaddressed } = page;
     const texts = [
       html({ page: { head: { title: 'T', noIndex: true } } }),
-      composeDocument({ ...input, page: unaddressed }).join(''),
+      composeDocument({ ...input, page: unaddressed }).template.join(''),
     ];
     for (const text of texts) {
       expect(text).toContain('<meta name="robots" content="noindex">');
@@ -156,7 +156,7 @@ describe('a composed document', () => {
 
     const { fragment: _, ...bare } = page;
     const [bareHead = '', bareBody = ''] = composeDocument({ ...input, page: bare })
-      .join('')
+      .template.join('')
       .split('</head>');
     expect(bareHead.match(scripts)).toHaveLength(4);
     expect(bareBody.match(scripts)).toBeNull();

@@ -1,17 +1,23 @@
 import {
   BOOT_ELEMENT_ID,
   type BootDocument,
+  buildReleasesPath,
   ERROR_PATH_PLACEHOLDER,
   type HeadData,
+  INLINE_SHEET_ATTRIBUTE,
   type LayoutFile,
   type PrerenderedPage,
   type ResolvedFile,
   type ResolvedRelease,
   SHELL_ELEMENT_ID,
   SITE_NAME,
+  STARTER_ELEMENT_ID,
+  type WrittenBoot,
 } from '@travesia/contracts';
+import type { InlineContent } from '@travesia/kit-service';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
+import { createInlineContent } from './inline.ts';
 import type { Slot, Template } from './template.ts';
 
 /** The colours of the canvas in kits/ui's tokens, for the browser's own bars. */
@@ -23,6 +29,8 @@ export interface DocumentShell {
   readonly js: readonly ResolvedFile[];
   readonly css: readonly ResolvedFile[];
   readonly icon?: string;
+  /** What every document carries in itself; absent in shells built before contract 1.4. */
+  readonly starter?: string;
   readonly layout: LayoutFile;
 }
 
@@ -38,12 +46,28 @@ export interface DocumentPage {
   readonly fragment?: PrerenderedPage;
 }
 
+/** What a document carries in itself whose application starts when it is used. */
+export interface UseStart {
+  /** Style sheets by their address. */
+  readonly sheets: ReadonlyMap<string, string>;
+  /** Address within the release of the data that the page hydrates with, where there is any. */
+  readonly payload?: string;
+}
+
 export interface DocumentInput {
   /** Public origin, without a trailing slash. */
   readonly origin: string;
   readonly shell: DocumentShell;
   readonly page: DocumentPage;
   readonly boot: Omit<BootDocument, 'session' | 'fragment'>;
+  /** Absent where the application starts at once. */
+  readonly onUse?: UseStart;
+}
+
+export interface ComposedDocument {
+  readonly template: Template;
+  /** For its content policy. */
+  readonly inline: InlineContent;
 }
 
 const attribute = (name: string, value: string) => ` ${name}="${escapeHtml(value)}"`;
@@ -80,24 +104,41 @@ function describePage({ origin, page: { head, canonicalPath } }: DocumentInput):
 
 const NO_FILES: ResolvedRelease['pages'][string] = { js: [], css: [] };
 
+const ahead = (href: string) => `<link rel="preload" as="fetch" crossorigin="anonymous"${attribute('href', href)}>`;
+
 /** What the document loads: what it looks like, and what runs in it. */
-function loadFiles({ shell, page: { release, page, preload } }: DocumentInput) {
+function loadFiles(
+  { shell, page: { release, page, preload }, boot, onUse }: DocumentInput,
+  inline: ReturnType<typeof createInlineContent>,
+) {
   const { js, css } = (preload ? release.pages[page] : undefined) ?? NO_FILES;
   const isShell = release === shell.release;
   const loaded = new Set(isShell ? [...shell.js, ...shell.css].map(([file]) => file) : []);
   const own = (files: readonly ResolvedFile[]) => files.filter(([file]) => !loaded.has(file));
-  const ahead = own(preload && !isShell ? [release.entry, ...js] : js);
+  const style = (of: ResolvedRelease) => (file: ResolvedFile) => {
+    const address = of.base + file[0];
+    const sheet = onUse?.sheets.get(address);
+    if (sheet === undefined) return `<link rel="stylesheet"${verified('href', of, file)}>`;
+    return inline.style(sheet, attribute(INLINE_SHEET_ATTRIBUTE, address));
+  };
   const icon = shell.icon === undefined ? '' : shell.release.base + shell.icon;
   const styles = [
     icon && `<link rel="icon" type="image/svg+xml"${attribute('href', icon)}>`,
-    ...shell.css.map((file) => `<link rel="stylesheet"${verified('href', shell.release, file)}>`),
-    ...own(css).map((file) => `<link rel="stylesheet"${verified('href', release, file)}>`),
+    ...shell.css.map(style(shell.release)),
+    ...own(css).map(style(release)),
   ];
   const scripts = [
     ...shell.js.map((file) => `<script defer${verified('src', shell.release, file)}></script>`),
-    ...ahead.map((file) => `<link rel="preload" as="script"${verified('href', release, file)}>`),
+    ...own(preload && !isShell ? [release.entry, ...js] : js).map(
+      (file) => `<link rel="preload" as="script"${verified('href', release, file)}>`,
+    ),
   ];
-  return { styles: styles.join(''), scripts: scripts.join('') };
+  const starter = shell.starter === undefined ? '' : inline.script(shell.starter);
+  if (!onUse) return { styles: styles.join(''), starter, scripts: scripts.join('') };
+  const data = onUse.payload === undefined ? '' : ahead(release.base + onUse.payload);
+  const assets = [ahead(buildReleasesPath(boot.build)), ...scripts, data].join('');
+  const template = `<template${attribute('id', STARTER_ELEMENT_ID)}>${assets}</template>`;
+  return { styles: styles.join(''), starter: template + starter, scripts: '' };
 }
 
 function container({ release, page, fragment }: DocumentPage): string {
@@ -106,10 +147,14 @@ function container({ release, page, fragment }: DocumentPage): string {
 }
 
 /** The boot document without its session, from the comma that follows it. */
-function bootAfterSession({ boot, page: { fragment } }: DocumentInput): string {
-  const data = fragment?.data;
-  const adopted = fragment && { fragment: data === undefined ? {} : { data } };
-  return `,${scriptJson({ ...boot, ...adopted }).slice(1)}`;
+function bootAfterSession({ boot: { releases, ...settings }, page: { fragment }, onUse }: DocumentInput): string {
+  const data = onUse ? undefined : fragment?.data;
+  const written: Omit<WrittenBoot, 'session'> = {
+    ...settings,
+    ...(!onUse && { releases }),
+    ...(fragment && { fragment: data === undefined ? {} : { data } }),
+  };
+  return `,${scriptJson(written).slice(1)}`;
 }
 
 /** `text` with a gap for each time that `placeholder` stands in it. */
@@ -119,9 +164,10 @@ function cut(text: string, placeholder: string, slot: Slot): Template {
 }
 
 /** A whole document, by concatenation of what builds left; runs nobody's code. */
-export function composeDocument(input: DocumentInput): Template {
+export function composeDocument(input: DocumentInput): ComposedDocument {
   const { layout } = input.shell;
-  const { styles, scripts } = loadFiles(input);
+  const inline = createInlineContent();
+  const { styles, starter, scripts } = loadFiles(input, inline);
   // What is there to be read needs its style sheets alone, and has the line for itself while they come.
   const [before, after] = input.page.fragment ? ['', scripts] : [scripts, ''];
   const html = [
@@ -132,15 +178,17 @@ export function composeDocument(input: DocumentInput): Template {
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLOR.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLOR.dark}">`,
     styles,
+    starter,
     before,
     `</head><body><div id="${SHELL_ELEMENT_ID}">${layout.before}${container(input.page)}${layout.after}</div>`,
     after,
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">{"session":`,
   ].join('');
   const isError = input.boot.status >= 400;
-  return [
+  const template: Template = [
     ...(isError ? cut(html, ERROR_PATH_PLACEHOLDER, 'path') : [html]),
     { slot: 'session' },
     `${bootAfterSession(input)}</script></body></html>`,
   ];
+  return { template, inline: inline.content() };
 }

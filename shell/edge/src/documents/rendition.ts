@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { deflatePiece, spliceGzip, storePiece } from '../http/spliced-gzip.ts';
 import { type Filling, fillSlot, type Template } from './template.ts';
 
@@ -16,8 +16,8 @@ export interface EncodedDocument {
   readonly bytes: Uint8Array;
 }
 
-/** A document that is the same for everybody, ready in every encoding. */
-export interface SharedDocument {
+/** Text that is the same for everybody, ready in every encoding. */
+export interface SharedText {
   readonly br: Uint8Array;
   readonly gzip: Uint8Array;
   readonly identity: Uint8Array;
@@ -62,9 +62,14 @@ export function fillTemplate(
   };
 }
 
-/** Fills the gaps once, for everybody, and compresses the result as well as it gets. */
-export async function shareTemplate(prepared: PreparedTemplate, filling: Filling): Promise<SharedDocument> {
+/** Fills the gaps once, for everybody. */
+export async function shareTemplate(prepared: PreparedTemplate, filling: Filling): Promise<SharedText> {
   const identity = fillTemplate(prepared, filling, 'identity').bytes;
+  return shareText(identity, fillTemplate(prepared, filling, 'gzip').bytes);
+}
+
+/** Compresses `identity` as well as it gets, once for everybody. */
+export async function shareText(identity: Uint8Array, gzip: Uint8Array = gzipSync(identity)): Promise<SharedText> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
@@ -72,11 +77,13 @@ export async function shareTemplate(prepared: PreparedTemplate, filling: Filling
   };
   return {
     identity,
-    gzip: fillTemplate(prepared, filling, 'gzip').bytes,
+    gzip,
     br: await brotli(identity, { params }),
     digest: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
   };
 }
+
+export const sharedBytes = ({ br, gzip, identity }: SharedText) => br.length + gzip.length + identity.length;
 
 export function preparedBytes(prepared: PreparedTemplate): number {
   return prepared.reduce((sum, piece) => sum + ('plain' in piece ? piece.plain.length + piece.deflated.length : 0), 0);

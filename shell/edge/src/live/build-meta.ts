@@ -26,9 +26,15 @@ export async function describeBuild(store: ReleaseStore, registry: RegistryDocum
   };
 }
 
-/** The build with this id, live now or before; `null` when there was none. */
-export async function readBuild(store: ReleaseStore, id: string): Promise<BuildMeta | null> {
+/** What made the build with this id live, now or before; `null` when there was none. */
+export async function readBuildRegistry(store: ReleaseStore, id: string): Promise<RegistryDocument | null> {
   const revision = BUILD_ID.exec(id)?.[1];
   const registry = revision === undefined ? null : await store.readRevision(Number(revision));
-  return registry && buildId(registry) === id ? describeBuild(store, registry) : null;
+  return registry && buildId(registry) === id ? registry : null;
+}
+
+/** The build with this id, live now or before; `null` when there was none. */
+export async function readBuild(store: ReleaseStore, id: string): Promise<BuildMeta | null> {
+  const registry = await readBuildRegistry(store, id);
+  return registry && describeBuild(store, registry);
 }

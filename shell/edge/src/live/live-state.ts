@@ -19,7 +19,7 @@ import { buildId } from './build-meta.ts';
 import { admitRoutes, createLiveRoutes, type LiveRelease, type LiveRoutes } from './live-routes.ts';
 import { type Grounds, resolveFile, resolveRelease } from './resolve-release.ts';
 import type { Choice, Selection } from './selection.ts';
-import { readVerified } from './verified-file.ts';
+import { readVerified, readVerifiedText } from './verified-file.ts';
 
 /** The shell's icon, by its name in the release. */
 const ICON_FILE = 'icon.svg';
@@ -34,6 +34,8 @@ export interface LiveShell {
   readonly icon?: string;
   readonly layouts: Readonly<Record<keyof ShellParts['layouts'], LayoutFile>>;
   readonly errors: { readonly notFound: Prerendered; readonly internal: Prerendered };
+  /** Absent in shells built before contract 1.4. */
+  readonly starter?: string;
 }
 
 /**
@@ -55,6 +57,16 @@ export interface LiveState {
   readonly unavailable: readonly string[];
   /** Whether everything that was selected is there: a release that cannot be read gave way to the stable one. */
   readonly isAsSelected: boolean;
+}
+
+/** Whether it holds all that its revision made live, and nothing else: every edge then makes the same of it. */
+export function isAsPromoted({ registry, releases }: LiveState): boolean {
+  const promoted = new Map(Object.entries(registry.remotes).map(([name, { stable }]) => [name, stable]));
+  if (registry.shell) promoted.set(SHELL_NAME, registry.shell.stable);
+  return (
+    releases.length === promoted.size &&
+    releases.every(({ resolved }) => resolved.channel === 'stable' && promoted.get(resolved.name) === resolved.id)
+  );
 }
 
 export interface LiveSources {
@@ -121,6 +133,7 @@ async function loadShell(store: ReleaseStore, document: ReleaseDocument): Promis
     ...(Object.hasOwn(document.files, ICON_FILE) && { icon: ICON_FILE }),
     layouts: { default: layout, signedIn, none },
     errors: { notFound, internal },
+    ...(parts.starter !== undefined && { starter: await readVerifiedText(store, document, parts.starter) }),
   };
 }
 

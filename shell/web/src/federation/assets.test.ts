@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ResolvedRelease } from '@travesia/contracts';
+import { INLINE_SHEET_ATTRIBUTE, type ResolvedRelease } from '@travesia/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropStyles, loadStyles as loadStylesBy, preloadEntry, preloadPage } from './assets.ts';
 import { createFileLoader } from './file-loader.ts';
@@ -92,6 +92,31 @@ describe('style sheets', () => {
     settle('load');
     await loaded;
     expect(files('stylesheet')).toEqual(['documento.css']);
+  });
+});
+
+describe('style sheets that the document carries in itself', () => {
+  const viva = release('viva', 'x.css');
+
+  beforeEach(() => {
+    const sheet = document.createElement('style');
+    sheet.setAttribute(INLINE_SHEET_ATTRIBUTE, 'https://cdn.example/releases/viva/x.css');
+    document.head.append(sheet);
+  });
+
+  it('are not fetched: the release is told that they are there', async () => {
+    preloadPage(viva, 'x');
+    await Promise.all([loadStyles(viva, 'x'), loadStyles(viva, 'x')]);
+    expect(files('preload')).toEqual(['entry.js', 'x.js']);
+    expect(links('stylesheet').map(({ dataset }) => dataset['rspack'])).toEqual(['viva:chunk-x']);
+    expect(links('stylesheet')[0]?.hasAttribute('href')).toBe(false);
+  });
+
+  it('go with the release that does not run after all', () => {
+    dropStyles(release('otra', 'x.css'));
+    expect(document.head.querySelectorAll('style')).toHaveLength(1);
+    dropStyles(viva);
+    expect(document.head.querySelectorAll('style')).toHaveLength(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ResolvedFile, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts';
+import { INLINE_SHEET_ATTRIBUTE, type ResolvedFile, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts';
 import type { LoadFile, StartedFile } from './file-loader.ts';
 
 /** Where the browser fetches a released file from. */
@@ -8,6 +8,14 @@ export const addressOf = (release: ResolvedRelease, [file]: ResolvedFile) =>
 const linksOf = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
 
 const findLink = (rel: string, address: string) => linksOf(rel).find(({ href }) => href === address);
+
+/** The document carries the text of this style sheet in itself. */
+const inlineSheets = () => [...document.head.querySelectorAll<HTMLStyleElement>(`style[${INLINE_SHEET_ATTRIBUTE}]`)];
+
+const addressOfInline = (sheet: HTMLStyleElement) =>
+  new URL(sheet.getAttribute(INLINE_SHEET_ATTRIBUTE) ?? '', document.baseURI).href;
+
+const isInline = (address: string) => inlineSheets().some((sheet) => addressOfInline(sheet) === address);
 
 function addLink(rel: string, as: string | null, href: string, integrity: string): HTMLLinkElement {
   const link = document.createElement('link');
@@ -46,7 +54,7 @@ export function preloadPage(release: ResolvedRelease, page: string): void {
   for (const file of js) preloadScript(release, file);
   for (const file of css) {
     const address = addressOf(release, file);
-    if (!findLink('stylesheet', address) && !findLink('preload', address))
+    if (!isInline(address) && !findLink('stylesheet', address) && !findLink('preload', address))
       addLink('preload', 'style', address, file[1]);
   }
 }
@@ -79,6 +87,16 @@ function startStyle(release: ResolvedRelease, file: ResolvedFile, address: strin
   return { settled, cancel: () => sheet.remove() };
 }
 
+/** The release's own runtime looks for a link: this one has nothing to load. */
+function markInline(release: ResolvedRelease, file: ResolvedFile): void {
+  const mark = chunkMark(release, file);
+  if (linksOf('stylesheet').some(({ dataset }) => dataset['rspack'] === mark)) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.dataset['rspack'] = mark;
+  document.head.append(link);
+}
+
 /**
  * Puts a page's style sheets into the document and waits for them. They bear the mark of the
  * release's own runtime, which therefore does not load them again.
@@ -86,6 +104,7 @@ function startStyle(release: ResolvedRelease, file: ResolvedFile, address: strin
 export async function loadStyles(loadFile: LoadFile, release: ResolvedRelease, page: string): Promise<void> {
   const load = async (file: ResolvedFile) => {
     const address = addressOf(release, file);
+    if (isInline(address)) return markInline(release, file);
     if (findStyle(address)?.sheet) return;
     await loadFile(address, file[1], (attempt) => startStyle(release, file, attempt));
   };
@@ -97,5 +116,8 @@ export function dropStyles({ base }: ResolvedRelease): void {
   const folder = new URL(base, document.baseURI).href;
   for (const link of linksOf('stylesheet')) {
     if (link.href.startsWith(folder)) link.remove();
+  }
+  for (const sheet of inlineSheets()) {
+    if (addressOfInline(sheet).startsWith(folder)) sheet.remove();
   }
 }

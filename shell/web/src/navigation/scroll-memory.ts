@@ -1,4 +1,5 @@
-const STORAGE_KEY = 'travesia:scroll';
+/** In the tab's storage once the application has lived there. */
+export const SCROLL_STORAGE_KEY = 'travesia:scroll';
 
 /** How many entries of the session history are remembered. */
 const ENTRIES_LIMIT = 50;
@@ -38,7 +39,7 @@ export class ScrollMemory {
 
   #stored(): Map<string, number> {
     try {
-      return new Map(JSON.parse(this.#window.sessionStorage.getItem(STORAGE_KEY) ?? '[]'));
+      return new Map(JSON.parse(this.#window.sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '[]'));
     } catch {
       return new Map();
     }
@@ -48,7 +49,7 @@ export class ScrollMemory {
     this.#note();
     try {
       const entries = [...this.#positions].slice(-ENTRIES_LIMIT);
-      this.#window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(entries));
+      this.#window.sessionStorage.setItem(SCROLL_STORAGE_KEY, JSON.stringify(entries));
     } catch {
       // Storage may be full or forbidden; the page then opens at its top.
     }

@@ -136,6 +136,7 @@ function stage() {
         element.textContent = 'falla';
         return () => undefined;
       },
+      adopts: () => log.push('adopts'),
       arrived: (arrival) => arrivals.push(arrival),
       notFound: () => log.push('not found'),
       keepPrerendered,
@@ -264,7 +265,7 @@ describe('the page host', () => {
     root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
     const heading = root.querySelector('h1');
     await make().hydrate(...at('/fugaz'), undefined);
-    expect(log).toEqual(['mount fugaz hydrating']);
+    expect(log).toEqual(['adopts', 'mount fugaz hydrating']);
     expect(contexts[0]?.idPrefix).toBe('p0-');
     expect(root.querySelector('h1')).toBe(heading);
   });
@@ -363,7 +364,7 @@ describe('the page host', () => {
     await host.show(...at('/fugaz#lejos'));
     answer();
     await hydrating;
-    expect(log).toEqual(['mount fugaz hydrating']);
+    expect(log).toEqual(['adopts', 'mount fugaz hydrating']);
     expect(root.querySelector('h1')).toBe(heading);
     expect(arrivals.map(({ stays }) => stays)).toEqual([true]);
     await host.show(...at('/fugaz#cerca'));

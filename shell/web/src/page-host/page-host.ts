@@ -41,6 +41,8 @@ export interface PageHostOptions {
   createScope(location$: StateSubject<PageLocation>): ScopedHost;
   /** Shows `failure` in `element`; returns what takes it away again. */
   renderFailure(element: HTMLElement, failure: PageFailure, title: string, retry: () => void): () => void;
+  /** The fragment becomes the page: what is done in it from now on is its own to hear. */
+  adopts(): void;
   arrived(arrival: Arrival): void;
   notFound(): void;
   /** A visit that had to load something came to its end, or a page failed later. */
@@ -112,7 +114,9 @@ export class PageHost {
     const visit: Visit = { match, turn: ++this.#turn, begin: this.#options.now() };
     const adoption: Adoption = { key: keyOf(match), location };
     this.#adoption = adoption;
-    const outcome = await this.#load(match, false, { data });
+    // Not every document carries the data of its page.
+    const inlined = data === undefined && match.route.data ? undefined : { data };
+    const outcome = await this.#load(match, false, inlined);
     if (visit.turn !== this.#turn) return;
     const adopted = adoption.location;
     if (outcome.status === 'loaded') {
@@ -256,6 +260,7 @@ export class PageHost {
       },
     };
     let early: { readonly cause: unknown } | undefined;
+    if (hydrate) this.#options.adopts();
     try {
       page.mounted = module.mount(container, {
         page: route.page,
