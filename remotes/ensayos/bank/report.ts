@@ -102,6 +102,6 @@ const asked = placed.flatMap(askedOf);
 const solved = asked.filter(({ variant, digest }) => answers[variant.id]?.digest === digest);
 const agreed = solved.filter(({ variant }) => answers[variant.id]?.agrees);
 console.log(`Solved without the key: ${solved.length} of ${asked.length}; ${agreed.length} as the key says`);
-console.log(`Duplicates: ${checkDuplicates(bank).length}`);
+console.log(`Duplicates: ${checkDuplicates(placed).length}`);
 const findings = [...checkBank(bank), ...checkSolving(bank, answers)];
 console.log(`Gates: ${findings.length} findings`);

@@ -30,6 +30,8 @@ export function compileRichText(text: RichText): string {
 
 /** The same without the paragraph around it: options, labels. Throws where there is more than one line of words. */
 export function compileInline(text: RichText): string {
+  if (text.includes('\n') || text.includes('$$'))
+    throw new RangeError(`This is one line of words, without a line of its own for a formula (${text.slice(0, 40)}).`);
   return inline(marked.Lexer.lexInline(text, marked.defaults));
 }
 

@@ -31,9 +31,9 @@ const WORDS: Readonly<Record<string, string>> = {
   '{': 'abre llave',
   '}': 'cierra llave',
   '|': 'barra',
-  '∣': 'dado',
   '∥': 'paralelo a',
   '⊥': 'perpendicular a',
+  '⟂': 'perpendicular a',
   ',': 'coma',
   ';': 'punto y coma',
   '.': 'punto',
@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<string, string>> = {
  * Throws a `RangeError` naming a sign for which there are no words.
  */
 export function speakFormula(mathml: string): string {
-  return say(parseXml(mathml))
+  return say(withNested(parseXml(mathml), false))
     .replace(/\s+/g, ' ')
     .replace(/ ([,;.])/g, '$1')
     .trim();
@@ -115,6 +115,8 @@ function say(element: XmlElement): string {
       return '';
     case 'mi':
     case 'mo':
+      // TeX's \mid, which stands apart: that of a conditional probability.
+      if (element.text === '|' && element.attributes['lspace']) return 'dado';
       return sayToken(element.text);
     case 'mfrac':
       return sayFraction(element);
@@ -140,7 +142,9 @@ function say(element: XmlElement): string {
     case 'mover':
       return sayAccent(first, second);
     case 'menclose':
-      return element.attributes['notation'] === 'top' ? `segmento ${sayAll(element)}` : sayAll(element);
+      if (element.attributes['notation'] !== 'top') return sayAll(element);
+      // A line over letters is a segment, over figures what repeats in a decimal.
+      return isNumber(element) ? `${sayAll(element)} periódico` : `segmento ${sayAll(element)}`;
     case 'mtable':
       return element.children.map(sayAll).join('; ');
     default:
@@ -148,7 +152,10 @@ function say(element: XmlElement): string {
   }
 }
 
-const sayAll = (element: XmlElement) => element.children.map(say).join(' ');
+const sayAll = ({ children }: XmlElement) =>
+  children
+    .map((child, index) => (isMixed(children[index - 1], child) ? `enteros y ${say(child)}` : say(child)))
+    .join(' ');
 const sayOf = (element: XmlElement | undefined) => (element ? say(element) : '');
 
 function sayToken(text: string): string {
@@ -162,7 +169,26 @@ function sayFraction(element: XmlElement): string {
   const [over, under] = element.children;
   const words = `${sayOf(over)} sobre ${sayOf(under)}`;
   if (element.attributes['linethickness'] === '0px') return `combinatorio ${words}`;
-  return isShort(over) && isShort(under) ? words : `fracción ${words}, fin de la fracción`;
+  const isAlone = isShort(over) && isShort(under) && element.attributes['nested'] === undefined;
+  return isAlone ? words : `fracción ${words}, fin de la fracción`;
+}
+
+/** Fractions inside fractions say where they end, however short they are. */
+function withNested(element: XmlElement, inside: boolean): XmlElement {
+  const isFraction = element.name === 'mfrac';
+  return {
+    ...element,
+    attributes: isFraction && inside ? { ...element.attributes, nested: '' } : element.attributes,
+    children: element.children.map((child) => withNested(child, inside || isFraction)),
+  };
+}
+
+/** `2` and a fraction of numbers: two wholes and a part. */
+const isMixed = (before: XmlElement | undefined, element: XmlElement) =>
+  before?.name === 'mn' && element.name === 'mfrac' && element.children.every(isNumber);
+
+function isNumber(element: XmlElement): boolean {
+  return element.name === 'mn' || (element.children.length > 0 && element.children.every(isNumber));
 }
 
 function sayExponent(exponent: XmlElement | undefined): string {

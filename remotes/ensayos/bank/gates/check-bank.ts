@@ -10,6 +10,8 @@ import type { Finding } from './finding.ts';
 /** Every gate that an item passes before a student may meet it; empty where all of them are open. */
 export function checkBank(bank: Bank): readonly Finding[] {
   const findings: Finding[] = [];
+  /** Templates that cannot be drawn: nothing else can be said of them. */
+  const broken = new Set<string>();
   const add = (about: string, complaints: readonly string[]) => {
     for (const says of new Set(complaints)) findings.push({ about, says });
   };
@@ -20,7 +22,10 @@ export function checkBank(bank: Bank): readonly Finding[] {
     if (item.kind === 'template') {
       const complaints = checkTemplate(item);
       add(about, complaints);
-      if (complaints.some((says) => says.includes('throws'))) continue;
+      if (complaints.some((says) => says.includes('throws'))) {
+        broken.add(item.id);
+        continue;
+      }
     }
     const seen = new Set<string>();
     for (const { variant } of distinctDraws(item, LEAST_VARIANTS)) {
@@ -37,6 +42,6 @@ export function checkBank(bank: Bank): readonly Finding[] {
   }
   for (const stimulus of bank.stimuli.values()) add(stimulus.id, checkStimulus(stimulus));
   add('mistakes', checkMistakes(bank));
-  findings.push(...checkDuplicates(bank));
+  findings.push(...checkDuplicates([...bank.items.values()].filter(({ item }) => !broken.has(item.id))));
   return findings;
 }

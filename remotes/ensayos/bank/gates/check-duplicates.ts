@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.ts';
+import type { PlacedItem } from '../bank.ts';
 import { distinctDraws } from '../draws.ts';
 import { variantOf } from '../variant.ts';
 import type { Finding } from './finding.ts';
@@ -7,8 +7,8 @@ import type { Finding } from './finding.ts';
 const SAME_FROM = 0.8;
 
 /** Pairs of items whose statements say the same once their figures are masked. */
-export function checkDuplicates(bank: Bank): readonly Finding[] {
-  const shingled = [...bank.items.values()].map(({ item, stimulus }) => {
+export function checkDuplicates(items: readonly PlacedItem[]): readonly Finding[] {
+  const shingled = items.map(({ item, stimulus }) => {
     const variant = variantOf(item) ?? distinctDraws(item, 1)[0]?.variant;
     const options = item.kind === 'authored' ? variant?.options.map(({ text }) => text).join(' ') : '';
     return { id: item.id, stimulus, shingles: shinglesOf(`${variant?.stem ?? ''} ${options}`) };

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Figure } from '../../authoring/index.ts';
+import { parseXml } from '../xml.ts';
+import { compileFigure } from './index.ts';
+
+const alt = 'Un dibujo de muestra con todo lo que hay que saber.';
+
+const FIGURES: readonly (readonly [string, Figure])[] = [
+  ...(['bars', 'histogram', 'lines', 'pie'] as const).map(
+    (type) =>
+      [
+        `a chart of ${type}`,
+        {
+          kind: 'chart',
+          type,
+          alt,
+          categories: ['Lunes', 'Martes'],
+          series: [{ name: 'Visitas', values: [2.5, -0] }],
+          showValues: true,
+        },
+      ] as const,
+  ),
+  [
+    'a box plot',
+    { kind: 'box-plot', alt, boxes: [{ name: 'A', least: 1, firstQuartile: 2, median: 2, thirdQuartile: 4, most: 9 }] },
+  ],
+  [
+    'a number line',
+    {
+      kind: 'number-line',
+      alt,
+      from: -2,
+      to: 2,
+      step: 0.5,
+      labelled: [-2, 0, 2],
+      points: [{ at: 1, label: 'P', open: true }],
+      intervals: [{ from: 0 }],
+    },
+  ],
+  [
+    'a plane with every shape',
+    {
+      kind: 'plane',
+      alt,
+      x: [-3, 3],
+      y: [-2, 4],
+      shapes: [
+        { shape: 'point', at: [1, 1], label: 'A' },
+        { shape: 'segment', from: [0, 0], to: [1, 1] },
+        { shape: 'arrow', from: [0, 0], to: [1, 2], accent: 1 },
+        {
+          shape: 'path',
+          points: [
+            [0, 0],
+            [1, 1],
+            [2, 4],
+          ],
+          smooth: true,
+        },
+        {
+          shape: 'polygon',
+          points: [
+            [0, 0],
+            [2, 0],
+            [0, 2],
+          ],
+          corners: ['A', 'B', 'C'],
+          filled: true,
+        },
+        { shape: 'circle', centre: [0, 0], radius: 1 },
+        { shape: 'ellipse', centre: [0, 0], radii: [2, 1] },
+        { shape: 'arc', centre: [0, 0], radius: 1, from: 0, to: 90 },
+        { shape: 'angle', at: [0, 0], from: [2, 0], to: [0, 2], right: true },
+        { shape: 'text', at: [1, 3], text: 'a < b & "c"' },
+      ],
+    },
+  ],
+  [
+    'a drawing',
+    { kind: 'drawing', alt, width: 10, height: 5, shapes: [{ shape: 'circle', centre: [5, 2], radius: 2 }] },
+  ],
+  [
+    'a timeline',
+    {
+      kind: 'timeline',
+      alt,
+      from: 1900,
+      to: 2000,
+      events: [{ year: 1973, label: 'Golpe de Estado' }],
+      periods: [{ from: 1938, to: 1952, label: 'Radicales' }],
+    },
+  ],
+  [
+    'a network',
+    {
+      kind: 'network',
+      alt,
+      nodes: [
+        { id: 'a', label: 'Pasto', column: 0, row: 0 },
+        { id: 'b', label: 'Liebre', column: 1, row: 0 },
+      ],
+      arrows: [{ from: 'a', to: 'b', label: 'alimenta' }],
+    },
+  ],
+];
+
+describe.each(FIGURES)('%s', (_, figure) => {
+  const html = compileFigure({ ...figure, caption: 'Fuente: <nosotros>' });
+
+  it('is a picture with its text, and no styles, scripts, links or broken coordinates', () => {
+    const { name, children } = parseXml(html);
+    expect(name).toBe('figure');
+    expect(children[0]).toMatchObject({ name: 'svg', attributes: { role: 'img', 'aria-label': alt } });
+    expect(html).toContain('<figcaption>Fuente: &lt;nosotros&gt;</figcaption>');
+    expect(html).not.toMatch(/NaN|Infinity|undefined|style=|<script|href|\son\w+=/);
+  });
+
+  it('can be read as a table where it is one', () => {
+    expect(html.includes('Ver como tabla')).toBe(figure.kind === 'chart' || figure.kind === 'box-plot');
+  });
+});
+
+it('a box that is out of order is refused', () => {
+  const box = { name: 'A', least: 1, firstQuartile: 5, median: 3, thirdQuartile: 6, most: 9 };
+  expect(() => compileFigure({ kind: 'box-plot', alt, boxes: [box] })).toThrow('"A" is out of order');
+});
+
+it('a series that lacks a value is refused', () => {
+  const series = [{ name: 'Visitas', values: [1] }];
+  expect(() => compileFigure({ kind: 'chart', type: 'bars', alt, categories: ['a', 'b'], series })).toThrow(
+    '1 values for 2',
+  );
+});
+
+it('a coordinate that is no number is refused', () => {
+  expect(() =>
+    compileFigure({
+      kind: 'drawing',
+      alt,
+      width: 0,
+      height: 0,
+      shapes: [{ shape: 'circle', centre: [1, Number.NaN], radius: 1 }],
+    }),
+  ).toThrow();
+});
