@@ -82,7 +82,7 @@ test.describe('a practice', () => {
     await currentPage(page).getByLabel('Prueba', { exact: true }).selectOption('m1');
     await isClean(page);
     await button(page, 'Elegir contenidos').click();
-    const unit = currentPage(page).locator('details').filter({ hasText: 'Porcentaje' });
+    const unit = currentPage(page).locator('details').filter({ hasText: 'Porcentaje' }).first();
     await unit.locator('summary').click();
     await unit.getByLabel('Toda la unidad').check();
     await currentPage(page).getByLabel('Cantidad de preguntas').fill('5');
@@ -129,6 +129,7 @@ test.describe('a simulacro', () => {
     test.slow();
     await page.setViewportSize(PHONE);
     await signIn(page, SIMULACRO);
+    await expect(button(page, 'Empezar ahora')).toBeEnabled();
     await button(page, 'Empezar ahora').press('Enter');
     await expect(question(page)).toHaveText(/Pregunta 1/);
     for (let index = 0; index < M1_ITEMS; index += 1) {
