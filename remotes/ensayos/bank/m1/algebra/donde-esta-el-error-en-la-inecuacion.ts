@@ -79,7 +79,7 @@ export default defineTemplate<Draw>({
     },
     {
       title: 'Respuesta',
-      text: md`Los pasos que siguen son consecuencia de ese. ¿Dónde se cometió el error? ${step(p.wrong).text}.`,
+      text: md`Los pasos que siguen son consecuencia de ese. El error se cometió en el paso ${p.wrong}.`,
     },
   ],
 });

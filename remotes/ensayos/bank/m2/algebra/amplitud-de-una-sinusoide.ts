@@ -49,7 +49,7 @@ export default defineDataSufficiency<Draw, Model>({
     };
   },
   situation: () =>
-    md`Sea la función $f(x) = a\,\text{sen}(bx) + c$, con $a$ y $b$ números positivos y $c$ un número real.`,
+    md`Sea la función $f(x) = a \operatorname{sen} (bx) + c$, con $a$ y $b$ números positivos y $c$ un número real.`,
   information: (p) => [sentence(p, p.pieces[0]), sentence(p, p.pieces[1])],
   asks: () => md`el valor de $a$`,
   suffices: (p) => p.suffices,

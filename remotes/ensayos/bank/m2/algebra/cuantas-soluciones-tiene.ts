@@ -97,7 +97,7 @@ function fits(piece: Piece, { k, m }: Model): boolean {
 function sentence(piece: Piece): string {
   if (piece.kind === 'k') return md`$k = ${piece.is}$`;
   if (piece.kind === 'above') return md`$k > ${piece.than}$`;
-  if (piece.kind === 'multiple') return md`$k$ es un múltiplo positivo o negativo de $${piece.of}$.`;
+  if (piece.kind === 'multiple') return md`$k$ es un múltiplo de $${piece.of}$ distinto de $0$.`;
   if (piece.kind === 'm') return md`$m = ${piece.is}$`;
   return md`$m \neq ${piece.is}$`;
 }

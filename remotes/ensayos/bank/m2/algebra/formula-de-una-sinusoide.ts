@@ -1,6 +1,6 @@
-import { curveWithin, defineTemplate, md } from '../../authoring/index.ts';
+import { curveWithin, defineTemplate, frac, md, type Shape } from '../../authoring/index.ts';
 
-/** f(x) = amplitude · sin (times · x), or cos; the axis is drawn in units of π/4. */
+/** f(x) = amplitude · sin (times · x), or cos. */
 interface Draw {
   readonly amplitude: number;
   readonly times: number;
@@ -22,31 +22,43 @@ export default defineTemplate<Draw>({
   stem: (p) =>
     md`En la figura se muestra un período de la gráfica de una función trigonométrica $f$, desde $x = 0$ hasta $x = ${period(p)}$. ¿Cuál es la función $f$?`,
   figure: (p) => {
-    const top = p.amplitude + 1;
+    // One period is 12 wide and the amplitude 4 high, whichever they are; marks say what they stand for.
     const f = (x: number) =>
-      p.amplitude * (p.curve === 'sin' ? Math.sin((2 * Math.PI * x) / 4) : Math.cos((2 * Math.PI * x) / 4));
+      6 + 4 * (p.curve === 'sin' ? Math.sin((Math.PI * (x - 3)) / 6) : Math.cos((Math.PI * (x - 3)) / 6));
+    const quarters = [1, 2, 3, 4];
     return {
-      kind: 'plane',
-      x: [0, 4],
-      y: [-top, top],
-      xTitle: 'x, en cuartos de período',
-      yTitle: 'y',
+      kind: 'drawing',
+      width: 18,
+      height: 12,
       shapes: [
-        {
-          shape: 'path',
-          smooth: true,
-          accent: 1,
-          points: curveWithin(f, { x: [0, 4], y: [-top, top], step: 0.1 }),
-        },
-        { shape: 'point', at: [p.curve === 'sin' ? 1 : 0, p.amplitude], accent: 1 },
-        { shape: 'point', at: [p.curve === 'sin' ? 3 : 2, -p.amplitude], accent: 1 },
+        { shape: 'arrow', from: [1, 6], to: [17, 6], label: 'x' },
+        { shape: 'arrow', from: [3, 0.5], to: [3, 11.5], label: 'y' },
+        ...quarters.map(
+          (quarter): Shape => ({
+            shape: 'segment',
+            from: [3 + 3 * quarter, 5.8],
+            to: [3 + 3 * quarter, 6.2],
+          }),
+        ),
+        ...[2, 4].map(
+          (quarter): Shape => ({
+            shape: 'text',
+            at: [3 + 3 * quarter, 4.9],
+            text: plainPi(quarter, 2 * p.times),
+            anchor: 'middle',
+          }),
+        ),
+        { shape: 'segment', from: [2.8, 10], to: [15, 10], dashed: true },
+        { shape: 'segment', from: [2.8, 2], to: [15, 2], dashed: true },
+        { shape: 'text', at: [2.6, 9.8], text: String(p.amplitude), anchor: 'end' },
+        { shape: 'text', at: [2.6, 1.8], text: `−${p.amplitude}`, anchor: 'end' },
+        { shape: 'path', smooth: true, accent: 1, points: curveWithin(f, { x: [3, 15], y: [0, 12], step: 0.25 }) },
       ],
-      alt: `Un período de una curva sinusoidal, dividido en cuatro partes iguales. ${
+      alt: `Un período de una curva sinusoidal, de x = 0 a x = ${plainPi(4, 2 * p.times)}, dividido en cuatro partes iguales. ${
         p.curve === 'sin'
           ? `Parte en (0, 0), sube hasta ${p.amplitude} al cuarto del período, vuelve a 0 a la mitad, baja hasta −${p.amplitude} a los tres cuartos y termina en 0.`
           : `Parte en la altura ${p.amplitude}, llega a 0 al cuarto del período, baja hasta −${p.amplitude} a la mitad, vuelve a 0 a los tres cuartos y termina en la altura ${p.amplitude}.`
       }`,
-      caption: 'El eje x está graduado en cuartos de período.',
     };
   },
   key: (p) => option(p.amplitude, p.times, p.curve),
@@ -113,4 +125,10 @@ function option(amplitude: number, times: number, curve: 'sin' | 'cos') {
   };
 }
 
-const [SINE, COSINE] = [md`\text{sen}`, md`\cos`];
+const [SINE, COSINE] = [md`\operatorname{sen}`, md`\cos`];
+
+/** `above`/`below` of π, as plain text: `π/3`, `2π/5`. */
+function plainPi(above: number, below: number): string {
+  const share = frac(above, below);
+  return `${share.n === 1n ? '' : share.n}π${share.d === 1n ? '' : `/${share.d}`}`;
+}

@@ -97,7 +97,7 @@ function functions(p: Draw) {
       (t) => c + a * Math.cos(((2 * Math.PI) / p.hours) * t),
     ),
     sine: option(
-      md`${c$} + ${a$}\,\text{sen} \left(\frac{\pi}{${p.hours}} t\right)`,
+      md`${c$} + ${a$}\operatorname{sen} \left(\frac{\pi}{${p.hours}} t\right)`,
       (t) => c + a * Math.sin((Math.PI / p.hours) * t),
     ),
     wholeHeight: option(

@@ -69,7 +69,7 @@ export default defineTemplate<Draw>({
   ],
 });
 
-const [SINE, COSINE] = [md`\text{sen}`, md`\cos`];
+const [SINE, COSINE] = [md`\operatorname{sen}`, md`\cos`];
 
 function size(p: Draw): number {
   return Math.abs(p.factor);

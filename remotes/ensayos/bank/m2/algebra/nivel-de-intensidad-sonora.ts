@@ -8,11 +8,11 @@ interface Draw {
 
 const SCENES = [
   (level: number, times: string) =>
-    md`El sonido de una conversación se mide en ${level} decibeles y el de una banda en ensayo es ${times} veces más intenso.`,
+    md`El sonido de una conversación se mide en ${level} decibeles y el de una banda en ensayo tiene ${times} veces esa intensidad.`,
   (level: number, times: string) =>
-    md`El ruido de una sala de clases se mide en ${level} decibeles y el de una faena cercana es ${times} veces más intenso.`,
+    md`El ruido de una sala de clases se mide en ${level} decibeles y el de una faena cercana tiene ${times} veces esa intensidad.`,
   (level: number, times: string) =>
-    md`El ruido de una calle tranquila se mide en ${level} decibeles y el de una avenida es ${times} veces más intenso.`,
+    md`El ruido de una calle tranquila se mide en ${level} decibeles y el de una avenida tiene ${times} veces esa intensidad.`,
 ] as const;
 
 export default defineTemplate<Draw>({

@@ -19,7 +19,7 @@ export default defineTemplate<Draw>({
   // With the factor 1 the whole bracket may be raised as well.
   accepts: (p) => p.halves !== 2 && !(p.halves === -2 && p.n % 2 === 1) && Math.abs(p.halves) * 2 ** p.n <= 200,
   stem: (p) =>
-    md`En la figura se muestra la gráfica de una función $f(x) = ax^n$, con $n$ un número entero positivo, que pasa por los puntos destacados $(1, ${half(p.halves)})$ y $(2, ${half(p.halves * 2 ** p.n)})$. ¿Cuál es la función $f$?`,
+    md`En la figura se muestra la gráfica de una función $f(x) = ax^n$, con $n$ un número entero positivo, que pasa por los puntos destacados $(1; ${half(p.halves)})$ y $(2; ${half(p.halves * 2 ** p.n)})$. ¿Cuál es la función $f$?`,
   figure: (p) => {
     const top = Math.ceil((Math.abs(p.halves) * 2 ** p.n) / 2) + 1;
     const step = [2, 5, 10, 20, 50].find((one) => top / one <= 8) ?? 100;
@@ -37,7 +37,7 @@ export default defineTemplate<Draw>({
         { shape: 'point', at: [1, f(1)], accent: 1 },
         { shape: 'point', at: [2, f(2)], accent: 1 },
       ],
-      alt: `Gráfica de una función potencia que pasa por el origen y por los puntos (1, ${half(p.halves).replace('{,}', ',')}) y (2, ${half(p.halves * 2 ** p.n).replace('{,}', ',')}). ${p.n % 2 === 0 ? 'Es simétrica respecto del eje y.' : 'Es simétrica respecto del origen.'}`,
+      alt: `Gráfica de una función potencia que pasa por el origen y por los puntos (1; ${half(p.halves).replace('{,}', ',')}) y (2; ${half(p.halves * 2 ** p.n).replace('{,}', ',')}). ${p.n % 2 === 0 ? 'Es simétrica respecto del eje y.' : 'Es simétrica respecto del origen.'}`,
     };
   },
   key: (p) => power(p.halves, p.n),

@@ -15,7 +15,7 @@ export default defineTemplate<Draw>({
   difficulty: 3,
   parameters: (random) => ({
     width: 5 * random.integer(3, 12),
-    ratio: random.integer(2, 4),
+    ratio: random.pick([2, 4, 5]),
     who: random.pick(['Amanda', 'Cristóbal', 'Fernanda', 'Gabriel']),
     place: random.pick(['una plaza', 'una multicancha', 'un parque', 'un estacionamiento']),
   }),

@@ -52,7 +52,7 @@ export default defineTemplate<Draw>({
       title: 'Buscar los cuadrados vecinos',
       text: md`$${right(p)}^2 = ${right(p) ** 2}$ y $${right(p) + 1}^2 = ${(right(p) + 1) ** 2}$, y $${p.outside ** 2 * p.inside}$ está entre ambos.`,
     },
-    { title: 'Respuesta', text: `Así se ubica el número. ${option(right(p)).text}.` },
+    { title: 'Respuesta', text: md`El número se ubica entre $${right(p)}$ y $${right(p) + 1}$.` },
   ],
 });
 

@@ -39,7 +39,7 @@ export default defineDataSufficiency<Draw, Model>({
   parameters: (random) => {
     const [first, second, suffices] = random.pick(CASES);
     const [count, loan] = [12 * random.integer(1, 4), 600 * random.integer(1, 10)];
-    const fee = (loan * (100 + random.integer(8, 40))) / 100 / count;
+    const fee = (loan * (100 + random.integer(8, 30))) / 100 / count;
     return { count, fee, loan, pieces: [first, second], suffices };
   },
   accepts: (p) => Number.isInteger(p.fee) && p.fee >= 40 && p.fee < 390,
