@@ -12,7 +12,7 @@ export default defineTemplate({
     initial: random.integer(2, 20) * 100,
     absorbed: random.pick([10, 20, 30, 40]),
     sheets: random.pick([2, 3]),
-    material: random.pick(['acrílico ahumado', 'papel mantequilla', 'film para ventanas', 'vidrio polarizado']),
+    material: random.pick(['acrílico ahumado', 'papel mantequilla', 'film para ventanas', 'vidrio ahumado']),
   }),
   accepts: (p) =>
     p.absorbed * p.sheets < 100 && new Set(values(p).map((value) => value.round(1).toFraction())).size === 4,

@@ -58,9 +58,9 @@ export default defineTemplate({
 });
 
 const USES: readonly (readonly [use: string, region: string, unit: 'MHz' | 'GHz', frequencies: readonly number[]])[] = [
-  ['una radio de frecuencia modulada', 'las ondas de radio', 'MHz', [75, 80, 100, 120]],
+  ['un transmisor de radio', 'las ondas de radio', 'MHz', [75, 80, 100, 120]],
   ['un radioaficionado', 'las ondas de radio', 'MHz', [5, 6, 10, 12, 15, 20, 24, 25, 30, 40, 50, 60]],
-  ['un canal de televisión', 'las ondas de radio', 'MHz', [150, 200, 240, 250, 400, 500, 600]],
+  ['un radioenlace', 'las ondas de radio', 'MHz', [150, 200, 240, 250, 400, 500, 600]],
   ['una red de telefonía móvil', 'las microondas', 'MHz', [750, 1000, 1200, 1500, 2000, 2500]],
   ['un radar meteorológico', 'las microondas', 'GHz', [3, 4, 5, 6, 8, 10, 12]],
   ['un enlace satelital', 'las microondas', 'GHz', [15, 20, 24, 25, 30, 40]],

@@ -95,5 +95,7 @@ function chain(orders: readonly number[]): string {
 }
 
 function bonds(sigma: number, piCount: number) {
-  return { text: `${sigma} enlaces σ y ${piCount} enlaces π`, value: `${sigma}/${piCount}` };
+  return { text: `${many(sigma)} σ y ${many(piCount)} π`, value: `${sigma}/${piCount}` };
 }
+
+const many = (count: number) => (count === 1 ? '1 enlace' : `${count} enlaces`);

@@ -15,7 +15,7 @@ export default defineTemplate({
   stem: () =>
     md`La figura representa una partícula según el modelo de Bohr: el núcleo, con sus protones ($p^+$) y neutrones ($n$), y los electrones ($e^-$) que hay en cada nivel.
 
-¿Cuál es el número másico y la carga de la partícula?`,
+¿Cuáles son el número másico y la carga de la partícula?`,
   figure: (p) => {
     const levels = shells(p.electrons);
     return {

@@ -21,7 +21,7 @@ export default defineTemplate({
   },
   stem: (p) => {
     const { name, formula, atoms } = compound(p);
-    return md`En la etiqueta de un envase de ${p.grams} g se lee que contiene ${name}, $${formula}$, puro.
+    return md`En la etiqueta de un envase de ${p.grams} g se lee que contiene ${name}, $${formula}$, en estado puro.
 
 | Elemento | Masa molar (g/mol) |
 |---|---|

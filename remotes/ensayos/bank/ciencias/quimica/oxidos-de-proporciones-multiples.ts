@@ -14,7 +14,7 @@ export default defineTemplate({
   },
   accepts: (p) => p.scaleFirst !== p.scaleSecond && new Set(values(p).map((value) => value.toFraction())).size === 4,
   stem: (p) =>
-    md`El elemento ${p.element} forma dos óxidos. Se analizaron muestras de ambos.
+    md`Se analizaron muestras de dos óxidos del elemento ${p.element}.
 
 | Óxido | Masa de ${p.element} (g) | Masa de oxígeno (g) |
 |---|---|---|

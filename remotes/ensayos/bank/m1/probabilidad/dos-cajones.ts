@@ -15,7 +15,12 @@ const PAIRS = [
     what: 'el largo de las hojas de dos variedades de una planta',
     axis: 'Largo (cm)',
   },
-  { first: 'la ruta 1', second: 'la ruta 2', what: 'la duración de los viajes por dos rutas', axis: 'Duración (minutos)' },
+  {
+    first: 'la ruta 1',
+    second: 'la ruta 2',
+    what: 'la duración de los viajes por dos rutas',
+    axis: 'Duración (minutos)',
+  },
   {
     first: 'la línea 1',
     second: 'la línea 2',

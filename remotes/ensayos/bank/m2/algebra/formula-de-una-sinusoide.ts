@@ -29,7 +29,7 @@ export default defineTemplate<Draw>({
       kind: 'plane',
       x: [0, 4],
       y: [-top, top],
-      xTitle: 'x (un cuarto de período por división)',
+      xTitle: 'x, en cuartos de período',
       yTitle: 'y',
       shapes: [
         {
@@ -46,7 +46,7 @@ export default defineTemplate<Draw>({
           ? `Parte en (0, 0), sube hasta ${p.amplitude} al cuarto del período, vuelve a 0 a la mitad, baja hasta −${p.amplitude} a los tres cuartos y termina en 0.`
           : `Parte en la altura ${p.amplitude}, llega a 0 al cuarto del período, baja hasta −${p.amplitude} a la mitad, vuelve a 0 a los tres cuartos y termina en la altura ${p.amplitude}.`
       }`,
-      caption: 'Cada división del eje x es un cuarto de período.',
+      caption: 'El eje x está graduado en cuartos de período.',
     };
   },
   key: (p) => option(p.amplitude, p.times, p.curve),

@@ -25,7 +25,7 @@ export default defineTemplate<Draw>({
   }),
   accepts: (p) => p.acid % 10 !== 0 && allDifferent([10 ** p.steps, p.steps, 10 * p.steps, 10 ** (p.steps + 1)]),
   stem: (p) =>
-    md`El pH de una sustancia se calcula con la fórmula $\text{pH} = -\log C$, donde $C$ es su concentración de iones hidrógeno, en moles por litro. El pH de ${p.pair[0]} es $${texDecimal(frac(p.acid, 10))}$ y el de ${p.pair[1]} es $${texDecimal(frac(p.acid + 10 * p.steps, 10))}$. ¿Cuántas veces la concentración de B es la concentración de A?`,
+    md`El pH de una sustancia se calcula con la fórmula $\text{pH} = -\log C$, donde $C$ es su concentración de iones hidrógeno, en moles por litro. El pH de ${p.pair[0]} es $${texDecimal(frac(p.acid, 10))}$ y el de ${p.pair[1]} es $${texDecimal(frac(p.acid + 10 * p.steps, 10))}$. ¿Por cuánto hay que multiplicar la concentración de B para obtener la de A?`,
   key: (p) => times(10 ** p.steps),
   oracle: (p) => Math.round(10 ** (-p.acid / 10) / 10 ** (-(p.acid + 10 * p.steps) / 10)).toString(),
   distractors: [

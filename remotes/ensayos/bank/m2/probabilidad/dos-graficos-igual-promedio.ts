@@ -4,7 +4,11 @@ import { population } from '../../authoring/oracles.ts';
 
 const GROUPS = [
   { first: 'el 3° A', second: 'el 3° B', what: 'las notas de dos cursos en una misma prueba' },
-  { first: 'el turno 1', second: 'el turno 2', what: 'la evaluación que los clientes dieron a dos turnos de un restorán' },
+  {
+    first: 'el turno 1',
+    second: 'el turno 2',
+    what: 'la evaluación que los clientes dieron a dos turnos de un restorán',
+  },
   { first: 'la sede A', second: 'la sede B', what: 'la evaluación de los usuarios a dos sedes de un servicio' },
 ] as const;
 const VALUES: readonly number[] = [3, 4, 5, 6, 7];
