@@ -1,0 +1,68 @@
+import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+
+export default defineTemplate({
+  id: 'ciencias-gametos-posibles-por-separacion',
+  version: 1,
+  content: 'ciencias.biologia.herencia-evolucion.meiosis',
+  skill: 'procesar-analizar',
+  difficulty: 3,
+  module: 'electivo',
+  parameters: (random) => ({
+    pairs: random.integer(3, 8),
+    alike: random.integer(0, 3),
+    species: random.pick(['una planta', 'un insecto', 'un hongo', 'un crustáceo', 'un alga', 'un gusano']),
+  }),
+  accepts: (p) => p.pairs - p.alike >= 3 && new Set(values(p)).size === 4,
+  stem: (p) =>
+    md`En ${p.species}, $2n = ${2 * p.pairs}$. En la meiosis I los cromosomas homólogos de cada par se separan al azar, con independencia de los demás pares. Supón que no hay entrecruzamiento${p.alike === 0 ? '' : ` y que en ${p.alike} de los pares ambos homólogos llevan exactamente la misma información`}.
+
+¿Cuántos gametos genéticamente distintos puede formar un individuo por esta separación?`,
+  key: (p) => amount(values(p)[0]),
+  oracle: (p) => {
+    let gametes = [''];
+    for (let pair = 0; pair < p.pairs; pair++) {
+      const homologues = pair < p.alike ? ['a', 'a'] : ['a', 'b'];
+      gametes = [...new Set(gametes.flatMap((gamete) => homologues.map((one) => gamete + one)))];
+    }
+    return frac(gametes.length);
+  },
+  distractors: [
+    {
+      mistake: 'combinaciones-como-producto',
+      answer: (p) => amount(values(p)[1]),
+      feedback: () => md`Sumaste las opciones de cada par; como son independientes, se multiplican.`,
+    },
+    {
+      mistake: 'combinaciones-con-todos-los-cromosomas',
+      answer: (p) => amount(values(p)[2]),
+      feedback: () => md`La elección se hace una vez por cada par que puede dar resultados distintos.`,
+    },
+    {
+      mistake: 'combinaciones-elevando-al-cuadrado',
+      answer: (p) => amount(values(p)[3]),
+      feedback: () => md`Invertiste la potencia: hay dos opciones por par, no al revés.`,
+    },
+  ],
+  solution: (p) => [
+    {
+      title: 'Pares que dan opciones distintas',
+      text: md`Hay ${p.pairs} pares${p.alike === 0 ? '' : `, pero en ${p.alike} da lo mismo cuál homólogo llegue: quedan ${p.pairs - p.alike}`}.`,
+    },
+    {
+      title: 'Multiplicar opciones',
+      text: md`Cada uno de esos pares aporta 2 opciones: $2^{${p.pairs - p.alike}} = ${values(p)[0]}$.`,
+    },
+    { title: 'Respuesta', text: md`Puede formar ${amount(values(p)[0]).text}.` },
+  ],
+});
+
+type Karyotype = { readonly pairs: number; readonly alike: number };
+
+function values(p: Karyotype): readonly [number, number, number, number] {
+  const free = p.pairs - p.alike;
+  return [2 ** free, 2 * free, p.alike === 0 ? 2 ** (2 * p.pairs) : 2 ** p.pairs, free ** 2];
+}
+
+function amount(value: number) {
+  return { text: `${decimal(value)} gametos distintos`, value: frac(value) };
+}

@@ -1,0 +1,106 @@
+import type Fraction from 'fraction.js';
+import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+
+export default defineTemplate({
+  id: 'ciencias-pantalla-para-una-lente',
+  version: 1,
+  content: 'ciencias.fisica.ondas.lentes',
+  skill: 'procesar-analizar',
+  difficulty: 4,
+  module: 'electivo',
+  parameters: (random) => ({
+    focal: random.pick([4, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24]),
+    extra: random.pick([2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 20, 24, 30, 36]),
+    thing: random.pick(['una diapositiva', 'una vela', 'una letra recortada', 'un LED']),
+  }),
+  accepts: (p) => {
+    const object = p.focal + p.extra;
+    return (
+      object !== 2 * p.focal &&
+      object <= 5 * p.focal &&
+      (object * p.focal) % p.extra === 0 &&
+      (object * p.focal) / p.extra <= 150 &&
+      new Set(values(p).map((value) => value.toFraction())).size === 4
+    );
+  },
+  stem: (p) =>
+    md`Para proyectar ${p.thing} se usa una lente convergente de distancia focal ${p.focal} cm. El objeto está a ${p.focal + p.extra} cm de la lente. La relación entre las distancias es
+
+$$\frac{1}{f} = \frac{1}{d_o} + \frac{1}{d_i}$$
+
+¿A qué distancia de la lente hay que poner la pantalla para ver la imagen nítida?`,
+  figure: (p) => {
+    const object = p.focal + p.extra;
+    const unit = 10 / object;
+    return {
+      kind: 'drawing',
+      width: 26,
+      height: 12,
+      shapes: [
+        { shape: 'segment', from: [1, 6], to: [25, 6], dashed: true },
+        { shape: 'ellipse', centre: [13, 6], radii: [0.6, 5], accent: 2 },
+        { shape: 'arrow', from: [3, 6], to: [3, 9], accent: 3 },
+        { shape: 'point', at: [13 - unit * p.focal, 6] },
+        { shape: 'text', at: [13 - unit * p.focal, 7], text: 'F', anchor: 'middle' },
+        { shape: 'point', at: [13 + unit * p.focal, 6] },
+        { shape: 'text', at: [13 + unit * p.focal, 7], text: 'F′', anchor: 'middle' },
+        { shape: 'segment', from: [3, 3], to: [13, 3] },
+        { shape: 'text', at: [8, 2], text: `${object} cm`, anchor: 'middle' },
+      ],
+      alt: `Lente convergente con un objeto a ${object} cm a su izquierda. Los focos F y F′ están a ${p.focal} cm de la lente, a cada lado.`,
+    };
+  },
+  key: (p) => distance(values(p)[0]),
+  oracle: (p) => {
+    const object = p.focal + p.extra;
+    const parallelRaySlope = frac(-1, p.focal);
+    const centralRaySlope = frac(-1, object);
+    return frac(-1).div(parallelRaySlope.sub(centralRaySlope));
+  },
+  distractors: [
+    {
+      mistake: 'lente-imagen-en-el-foco',
+      answer: (p) => distance(values(p)[1]),
+      feedback: () => md`En el foco se juntan rayos que llegan paralelos, de un objeto muy lejano.`,
+    },
+    {
+      mistake: 'lente-imagen-simetrica',
+      answer: (p) => distance(values(p)[2]),
+      feedback: () => md`Objeto e imagen están a igual distancia solo en un caso, y no es este.`,
+    },
+    {
+      mistake: 'lente-suma-inversos',
+      answer: (p) => distance(values(p)[3]),
+      feedback: () => md`Al despejar, el inverso de la distancia del objeto pasa restando.`,
+    },
+  ],
+  solution: (p) => {
+    const object = p.focal + p.extra;
+    return [
+      {
+        title: 'Despejar',
+        text: md`$\frac{1}{d_i} = \frac{1}{${p.focal}} - \frac{1}{${object}} = \frac{${p.extra}}{${p.focal * object}}$`,
+      },
+      {
+        title: 'Invertir',
+        text: md`$d_i = \frac{${p.focal * object}}{${p.extra}}$ cm. La pantalla debe ir a ${distance(values(p)[0]).text} de la lente, al otro lado del objeto.`,
+      },
+    ];
+  },
+});
+
+type Lens = { readonly focal: number; readonly extra: number };
+
+function values(p: Lens): readonly [Fraction, Fraction, Fraction, Fraction] {
+  const object = p.focal + p.extra;
+  return [
+    frac(object * p.focal, p.extra),
+    frac(p.focal),
+    frac(object),
+    frac(object * p.focal, object + p.focal).round(1),
+  ];
+}
+
+function distance(value: Fraction) {
+  return { text: `${decimal(value)} cm`, value };
+}

@@ -1,0 +1,74 @@
+import type Fraction from 'fraction.js';
+import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+
+export default defineTemplate({
+  id: 'ciencias-cristales-al-enfriar',
+  version: 1,
+  content: 'ciencias.quimica.reacciones-estequiometria.solubilidad',
+  skill: 'procesar-analizar',
+  difficulty: 4,
+  module: 'electivo',
+  parameters: (random) => ({
+    hot: random.integer(12, 30) * 5,
+    cold: random.integer(2, 11) * 5,
+    water: random.pick([50, 150, 200, 250, 300, 400, 500]),
+    salt: random.pick(['P', 'Q', 'R']),
+  }),
+  accepts: (p) => p.hot > p.cold + 15 && new Set(values(p).map((value) => value.toFraction())).size === 4,
+  stem: (p) =>
+    md`La tabla muestra la solubilidad de una sal ${p.salt} en agua (datos ficticios con fines didácticos).
+
+| Temperatura (°C) | Solubilidad (g de sal en 100 g de agua) |
+|---|---|
+| 20 | ${p.cold} |
+| 70 | ${p.hot} |
+
+Con ${p.water} g de agua se prepara una solución saturada a 70 °C, sin sal en el fondo, y se enfría hasta 20 °C. ¿Qué masa de sal cristaliza?`,
+  key: (p) => grams(values(p)[0]),
+  oracle: (p) => {
+    const dissolved = (solubility: number) => frac(p.water).div(100).mul(solubility);
+    return dissolved(p.hot).sub(dissolved(p.cold));
+  },
+  distractors: [
+    {
+      mistake: 'cristales-por-100-gramos',
+      answer: (p) => grams(values(p)[1]),
+      feedback: (p) => md`Eso cristalizaría con 100 g de agua; aquí hay ${p.water} g.`,
+    },
+    {
+      mistake: 'cristales-como-solubilidad-final',
+      answer: (p) => grams(values(p)[2]),
+      feedback: () => md`Esa es la sal que sigue disuelta a 20 °C.`,
+    },
+    {
+      mistake: 'cristales-como-solubilidad-inicial',
+      answer: (p) => grams(values(p)[3]),
+      feedback: () => md`Esa es toda la sal que estaba disuelta a 70 °C; una parte sigue disuelta.`,
+    },
+  ],
+  solution: (p) => [
+    {
+      title: 'Sal disuelta a cada temperatura',
+      text: md`A 70 °C: $${p.hot} \cdot ${texDecimal(frac(p.water, 100))} = ${texDecimal(values(p)[3])}\ \text{g}$. A 20 °C: $${p.cold} \cdot ${texDecimal(frac(p.water, 100))} = ${texDecimal(values(p)[2])}\ \text{g}$.`,
+    },
+    {
+      title: 'Lo que cristaliza',
+      text: md`La diferencia ya no cabe en la solución: cristalizan ${grams(values(p)[0]).text}.`,
+    },
+  ],
+});
+
+interface Cooling {
+  readonly hot: number;
+  readonly cold: number;
+  readonly water: number;
+}
+
+function values(p: Cooling): readonly [Fraction, Fraction, Fraction, Fraction] {
+  const scale = frac(p.water, 100);
+  return [scale.mul(p.hot - p.cold), frac(p.hot - p.cold), scale.mul(p.cold), scale.mul(p.hot)];
+}
+
+function grams(value: Fraction) {
+  return { text: `${decimal(value)} g`, value };
+}
