@@ -1,0 +1,787 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer } from '@travesia/contracts';
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { type Database, openDatabase } from '@travesia/kit-service/database';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AttemptRequest, AttemptResult, AttemptSummary, RunningAttempt } from '../api/attempts.ts';
+import {
+  ATTEMPTS_PATH,
+  attemptPath,
+  BANK_PATH,
+  CLAIM_PATH,
+  checkPath,
+  eventsPath,
+  FEASIBILITY_PATH,
+  leasePath,
+  OWN_DATA_PATH,
+  resultPath,
+  startPath,
+  submitPath,
+} from '../api/paths.ts';
+import { blueprintOf, itemsOf } from '../practice/blueprint.ts';
+import {
+  CHECKS_PER_USER_A_MINUTE,
+  CREATIONS_PER_USER_A_MINUTE,
+  EVENTS_A_REQUEST_MAX,
+  OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
+  REQUESTS_PER_USER_A_MINUTE,
+} from './limits.ts';
+import { STUDENT_TABLES } from './own-data-store.ts';
+import { slice } from './slice.ts';
+import { cookieOf, createTestApp, ORIGIN } from './testing/ensayos-app.ts';
+import {
+  answersAt,
+  createStudent,
+  numbered,
+  PRACTICE,
+  PRACTICE_AT_ONCE,
+  SIMULACRO,
+  type Student,
+} from './testing/student.ts';
+
+let folder: string;
+let database: Database;
+let service: ReturnType<typeof createTestApp>;
+let revoked: 'good' | 'revoked' | 'disabled' = 'good';
+let student: Student;
+let students = 0;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
+  database = openDatabase({ engine: 'embedded', folder });
+  await database.migrate([slice]);
+  service = createTestApp(database, { checkRevoked: async () => revoked });
+  await service.app.ready();
+});
+beforeEach(() => {
+  revoked = 'good';
+  student = another();
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Limits are by student: each test has its own. */
+function another(): Student {
+  students += 1;
+  return createStudent(service.ask, `alumna-${students}`);
+}
+
+/** The clock is the database's: time passes by moving what was written of it. */
+async function passMinutes(id: string, minutes: number): Promise<void> {
+  const passed = sql`${minutes} * interval '1 minute'`;
+  await sql`update ensayos.attempt set started_at = started_at - ${passed}, deadline_at = deadline_at - ${passed},
+    graded_at = graded_at - ${passed} where id = ${id}`.execute(database.kysely);
+}
+const MINUTES = blueprintOf('m2').minutes;
+const SECOND = 1 / 60;
+
+async function eventsKept(id: string): Promise<readonly { epoch: number; seq: number; late: boolean }[]> {
+  const { rows } = await sql<{ epoch: number; seq: number; late: boolean }>`
+    select epoch, seq, late from ensayos.attempt_event where attempt_id = ${id} order by epoch, seq`.execute(
+    database.kysely,
+  );
+  return rows;
+}
+
+async function rowsOf(uid: string): Promise<number> {
+  let count = 0;
+  for (const table of STUDENT_TABLES) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(table)} where user_id = ${uid}`.execute(database.kysely);
+    count += rows[0]?.count ?? 0;
+  }
+  return count;
+}
+
+async function result(id: string, who = student): Promise<AttemptResult> {
+  return who.get(resultPath(id));
+}
+
+/** Answers so that the first questions are wrong and the others right: keys are read in the result of the last time. */
+async function graded(who: Student, request: AttemptRequest = PRACTICE): Promise<AttemptResult> {
+  const running = await who.begin(request);
+  await who.submit(
+    running.attempt.id,
+    answersAt(running, (slot) => slot % 4),
+  );
+  return result(running.attempt.id, who);
+}
+
+describe('making an attempt', () => {
+  it.each([
+    ['a simulacro', SIMULACRO, itemsOf(blueprintOf('m2')), MINUTES * 60_000],
+    ['one with more time', { ...SIMULACRO, timeFactor: 1.5 }, itemsOf(blueprintOf('m2')), MINUTES * 90_000],
+    ['one of Ciencias', { mode: 'simulacro', test: 'ciencias', elective: 'quimica' }, 80, 160 * 60_000],
+    ['a practice', PRACTICE, 8, null],
+    ['a practice of reading', { ...PRACTICE, test: 'cl', contents: ['cl'], items: 14 }, 14, null],
+    ['a sample', { mode: 'muestra' }, 10, null],
+  ] as const)('gives %s its questions and its time, which does not run yet', async (_, request, items, limitMs) => {
+    const made = await student.create(request);
+    expect(made).toMatchObject({ request, state: 'created', items, startedAt: null, remainingMs: null, answered: 0 });
+    const running = await student.start(made.id);
+    expect(running.form.items).toHaveLength(items);
+    expect(running.attempt.remainingMs).toBe(limitMs);
+    expect(running.responses).toHaveLength(items);
+  });
+
+  it('twice with one id makes one', async () => {
+    const id = uuidV7();
+    const [first, second] = [await student.create(PRACTICE, id), await student.create(PRACTICE, id)];
+    expect(second).toEqual(first);
+    expect((await student.get(ATTEMPTS_PATH)).attempts).toEqual([first]);
+  });
+
+  it('with the id of another request is refused, of another student not', async () => {
+    const id = uuidV7();
+    await student.create(PRACTICE, id);
+    const other = { ...PRACTICE, items: 9 };
+    expect((await service.ask(student.uid, 'POST', ATTEMPTS_PATH, { id, request: other })).statusCode).toBe(409);
+    expect((await another().create(other, id)).items).toBe(9);
+  });
+
+  it('tells beforehand what can be filled, as it then is', async () => {
+    const request = { ...PRACTICE, contents: ['m1.numeros.enteros-racionales.enteros'], items: 20 };
+    const feasible = (await service.ask(student.uid, 'POST', FEASIBILITY_PATH, request)).json();
+    expect(feasible).toMatchObject({ items: 6, shortages: [{ wanted: 20, available: 6 }] });
+    expect((await student.create(request)).items).toBe(feasible.items);
+    expect((await service.ask(student.uid, 'POST', FEASIBILITY_PATH, SIMULACRO)).json()).toEqual({
+      items: 55,
+      unseen: 55,
+      shortages: [],
+    });
+  });
+
+  it('of what there is nothing of is refused', async () => {
+    const request = { mode: 'repaso', test: 'm1', items: 5, feedback: 'at-end' };
+    expect((await service.ask(student.uid, 'POST', ATTEMPTS_PATH, { id: uuidV7(), request })).statusCode).toBe(422);
+  });
+
+  it('asks what was not met before', async () => {
+    const first = await student.begin(SIMULACRO);
+    await student.submit(first.attempt.id);
+    const { attempts } = await student.get(ATTEMPTS_PATH);
+    expect(attempts).toHaveLength(1);
+    const { contents } = await student.get(BANK_PATH);
+    const tally = Object.values(contents as Record<string, { items: number; unseen: number }>);
+    expect(tally.reduce((sum, { items, unseen }) => sum + items - unseen, 0)).toBe(55);
+    const { unseen } = (await service.ask(student.uid, 'POST', FEASIBILITY_PATH, SIMULACRO)).json();
+    expect(unseen).toBeGreaterThan(40);
+  });
+});
+
+describe('beginning', () => {
+  it('twice keeps the clock, the questions and the device', async () => {
+    const { id } = await student.create(SIMULACRO);
+    const first = await student.start(id);
+    await passMinutes(id, 10);
+    const other = (await service.ask(student.uid, 'POST', startPath(id), { device: crypto.randomUUID() })).json();
+    expect(other).toEqual({
+      ...first,
+      attempt: { ...first.attempt, startedAt: expect.any(String), remainingMs: expect.any(Number) },
+    });
+    expect(other.attempt.remainingMs).toBeLessThanOrEqual((MINUTES - 10) * 60_000);
+    expect(await student.get(attemptPath(id))).toMatchObject({ form: first.form, lease: first.lease });
+  });
+
+  it('a second simulacro is refused while one runs, practices are not', async () => {
+    const running = await student.begin(SIMULACRO);
+    const second = await student.create({ mode: 'simulacro', test: 'm1' });
+    const begin = () => service.ask(student.uid, 'POST', startPath(second.id), { device: student.device });
+    expect((await begin()).statusCode).toBe(409);
+    await student.begin(PRACTICE);
+    await student.submit(running.attempt.id);
+    expect((await begin()).statusCode).toBe(200);
+  });
+
+  it('a second simulacro is possible once the time of the first is over, whether or not anybody looked', async () => {
+    const { attempt } = await student.begin(SIMULACRO);
+    await passMinutes(attempt.id, MINUTES + 1);
+    const second = await student.begin(SIMULACRO);
+    expect(second.attempt.state).toBe('in_progress');
+    expect((await result(attempt.id)).attempt).toMatchObject({ state: 'graded', result: { expired: true } });
+  });
+
+  it('is needed before anything else', async () => {
+    const { id } = await student.create(PRACTICE);
+    expect((await service.ask(student.uid, 'GET', attemptPath(id))).statusCode).toBe(409);
+    expect((await student.send(id, [])).statusCode).toBe(409);
+    expect((await student.submit(id)).statusCode).toBe(409);
+    expect((await service.ask(student.uid, 'POST', leasePath(id), { device: student.device })).statusCode).toBe(409);
+    expect((await service.ask(student.uid, 'GET', resultPath(id))).statusCode).toBe(409);
+  });
+});
+
+describe('answers', () => {
+  it('are there again, in another tab, with what was flagged and struck out', async () => {
+    const { attempt, form } = await student.begin(PRACTICE);
+    const options = form.items[2]?.options.map(({ id }) => id) ?? [];
+    const events = numbered([
+      { kind: 'answer', slot: 2, option: options[0] ?? '' },
+      { kind: 'eliminate', slot: 2, options: options.slice(2) },
+      { kind: 'flag', slot: 2, flagged: true },
+      { kind: 'visit', slot: 2, activeMs: 1200 },
+      { kind: 'answer', slot: 2, option: options[1] ?? '' },
+      { kind: 'answer', slot: 3, option: form.items[3]?.options[0]?.id ?? '' },
+      { kind: 'clear', slot: 3 },
+    ]);
+    const answer = await student.send(attempt.id, events);
+    expect(answer.json()).toEqual({ acknowledged: 7, remainingMs: null });
+    const again: RunningAttempt = await student.get(attemptPath(attempt.id));
+    expect(again.seq).toBe(7);
+    expect(again.attempt.answered).toBe(1);
+    expect(again.responses[2]).toEqual({ option: options[1], flagged: true, eliminated: options.slice(2) });
+    expect(again.responses[3]).toEqual({ option: null, flagged: false, eliminated: [] });
+    expect((await student.get(ATTEMPTS_PATH)).attempts[0].answered).toBe(1);
+  });
+
+  it('end up the same in any order, three times over', async () => {
+    const { attempt, form } = await student.begin(PRACTICE);
+    const events = numbered(
+      Array.from({ length: 40 }, (_, index) => {
+        const slot = (index * 5) % 8;
+        return index % 7 === 6
+          ? { kind: 'clear' as const, slot }
+          : { kind: 'answer' as const, slot, option: form.items[slot]?.options[index % 4]?.id ?? '' };
+      }),
+    );
+    const last = form.items.map((_, slot) => {
+      const event = events.findLast((one) => one.slot === slot);
+      return event?.kind === 'answer' ? event.option : null;
+    });
+    const [shuffled = []] = fc.sample(fc.shuffledSubarray([...events, ...events, ...events], { minLength: 120 }), 1);
+    for (let from = 0; from < shuffled.length; from += 9) {
+      expect((await student.send(attempt.id, shuffled.slice(from, from + 9))).statusCode).toBe(200);
+    }
+    expect(await eventsKept(attempt.id)).toHaveLength(40);
+    const again: RunningAttempt = await student.get(attemptPath(attempt.id));
+    expect(again.responses.map(({ option }) => option)).toEqual(last);
+  });
+
+  it('of a question or option that the form does not have are refused, and the others with them', async () => {
+    const { attempt, form } = await student.begin(PRACTICE);
+    const option = form.items[0]?.options[0]?.id ?? '';
+    for (const [event, pointer] of [
+      [{ kind: 'answer', slot: 8, option }, '/events/1/slot'],
+      [{ kind: 'answer', slot: 1, option }, '/events/1'],
+      [{ kind: 'answer', slot: 0, option: 'AAAAAAAA' }, '/events/1'],
+      [{ kind: 'eliminate', slot: 1, options: [option] }, '/events/1'],
+    ] as const) {
+      const answer = await student.send(attempt.id, numbered([{ kind: 'answer', slot: 0, option }, event]));
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toEqual([{ pointer, detail: expect.any(String) }]);
+    }
+    expect(await eventsKept(attempt.id)).toEqual([]);
+  });
+
+  it('of the largest request are taken', async () => {
+    const { attempt, form } = await student.begin(PRACTICE);
+    const options = form.items[0]?.options.map(({ id }) => id) ?? [];
+    const events = numbered(
+      Array.from({ length: EVENTS_A_REQUEST_MAX }, () => ({ kind: 'eliminate' as const, slot: 0, options })),
+    );
+    expect((await student.send(attempt.id, events)).json().acknowledged).toBe(EVENTS_A_REQUEST_MAX);
+    expect((await student.send(attempt.id, [...events, ...events])).statusCode).toBe(400);
+  });
+});
+
+describe('another device', () => {
+  const lease = (id: string, device = crypto.randomUUID()) =>
+    service.ask(student.uid, 'POST', leasePath(id), { device });
+
+  it('takes over with what was answered, and the first can neither answer nor hand in', async () => {
+    const { attempt, form } = await student.begin(SIMULACRO);
+    const answer = (slot: number, place: number) =>
+      ({ kind: 'answer', slot, option: form.items[slot]?.options[place]?.id ?? '' }) as const;
+    await student.send(attempt.id, numbered([answer(0, 1)]));
+    const device = crypto.randomUUID();
+    const taken: RunningAttempt = (await lease(attempt.id, device)).json();
+    expect(taken).toMatchObject({ lease: { epoch: 2, device }, seq: 0 });
+    expect(taken.responses[0]?.option).toBe(answer(0, 1).option);
+
+    const late = numbered([answer(0, 2)], 2);
+    expect((await student.send(attempt.id, late)).statusCode).toBe(409);
+    expect((await student.submit(attempt.id, late)).statusCode).toBe(409);
+    expect((await student.send(attempt.id, numbered([answer(0, 3)]), 2)).statusCode).toBe(200);
+    const again: RunningAttempt = await student.get(attemptPath(attempt.id));
+    expect(again.attempt.state).toBe('in_progress');
+    expect(again.responses[0]?.option).toBe(answer(0, 3).option);
+    expect(await eventsKept(attempt.id)).toHaveLength(2);
+    expect((await student.submit(attempt.id, [], 2)).statusCode).toBe(200);
+  });
+
+  it('does not take what is over', async () => {
+    const { attempt } = await student.begin(PRACTICE);
+    await student.submit(attempt.id);
+    expect((await lease(attempt.id)).statusCode).toBe(410);
+  });
+});
+
+describe('handing in', () => {
+  it('grades what was answered, what comes along included, and twice is as once', async () => {
+    const running = await student.begin(SIMULACRO);
+    const events = answersAt(running, (slot) => slot % 4);
+    await student.send(running.attempt.id, events.slice(0, 30));
+    const first = (await student.submit(running.attempt.id, events.slice(30))).json();
+    expect(first.attempt).toMatchObject({
+      state: 'graded',
+      remainingMs: null,
+      answered: 55,
+      result: { scored: 49, omitted: 0, answered: 55, expired: false, score: { method: { kind: 'table' } } },
+    });
+    const again = await student.submit(
+      running.attempt.id,
+      answersAt(running, () => 0),
+    );
+    expect(again.json()).toEqual(first);
+    expect((await student.get(ATTEMPTS_PATH)).attempts[0]).toEqual(first.attempt);
+
+    const { items, breakdown, late, previous } = await result(running.attempt.id);
+    expect([late, previous]).toEqual([null, null]);
+    const right = items.filter(({ outcome }) => outcome === 'correct');
+    expect(right.filter(({ scored }) => scored)).toHaveLength(first.attempt.result.correct);
+    for (const [slot, item] of items.entries()) {
+      expect(item.chosen).toBe(item.item.options[slot % 4]?.id);
+      expect(item.outcome).toBe(item.chosen === item.key ? 'correct' : 'wrong');
+      expect(item.mistakes.map(({ option }) => option)).toEqual(
+        expect.arrayContaining(item.item.options.map(({ id }) => id).filter((id) => id !== item.key)),
+      );
+    }
+    const tallies = Object.values(breakdown.axes);
+    expect(tallies.reduce((sum, tally) => sum + tally.correct, 0)).toBe(right.length);
+  });
+
+  it('a practice gives a range, a sample none', async () => {
+    const practice = await graded(student);
+    expect(practice.attempt.result?.score).toMatchObject({ method: { kind: 'posterior', answered: 8 } });
+    const sample = await graded(student, { mode: 'muestra' });
+    expect(sample.attempt.result).not.toHaveProperty('score');
+  });
+
+  it('is over: nothing more is taken, and nothing that was sent is kept as late', async () => {
+    const running = await student.begin(SIMULACRO);
+    const { id } = running.attempt;
+    await student.submit(id);
+    expect(
+      (
+        await student.send(
+          id,
+          answersAt(running, () => 0),
+        )
+      ).statusCode,
+    ).toBe(410);
+    await passMinutes(id, MINUTES + 1);
+    expect(
+      (
+        await student.send(
+          id,
+          answersAt(running, () => 0),
+        )
+      ).statusCode,
+    ).toBe(410);
+    expect(await eventsKept(id)).toEqual([]);
+    expect((await service.ask(student.uid, 'GET', attemptPath(id))).statusCode).toBe(410);
+    expect((await service.ask(student.uid, 'POST', startPath(id), { device: student.device })).statusCode).toBe(410);
+    expect((await result(id)).late).toBeNull();
+  });
+
+  it('names the attempt of its kind before this one', async () => {
+    const first = await graded(student);
+    await graded(student, { ...PRACTICE, test: 'm2', contents: ['m2'] } as const);
+    expect((await graded(student)).previous?.id).toBe(first.attempt.id);
+  });
+});
+
+describe('the clock', () => {
+  const oneAnswer = ({ form }: RunningAttempt, slot: number, seq: number) => [
+    { kind: 'answer', slot, seq, option: form.items[slot]?.options[0]?.id },
+  ];
+
+  it('takes what is on its way when it stops, and nothing after', async () => {
+    const running = await student.begin(SIMULACRO);
+    const { id } = running.attempt;
+    await passMinutes(id, MINUTES - SECOND * 60);
+    expect((await student.send(id, oneAnswer(running, 0, 1))).json().remainingMs).toBeGreaterThan(0);
+    await passMinutes(id, SECOND * 62);
+    const onItsWay = await student.send(id, oneAnswer(running, 1, 2));
+    expect([onItsWay.statusCode, onItsWay.json().remainingMs]).toEqual([200, 0]);
+    expect((await student.get(attemptPath(id))).attempt).toMatchObject({ state: 'in_progress', remainingMs: 0 });
+    await passMinutes(id, SECOND * 15);
+    expect((await student.send(id, oneAnswer(running, 2, 3))).statusCode).toBe(410);
+    const { attempt, late, items } = await result(id);
+    expect(attempt).toMatchObject({ state: 'graded', answered: 2, result: { expired: true } });
+    expect(late).toEqual({ answered: 1, correct: expect.any(Number) });
+    expect(items.filter(({ chosen }) => chosen !== null)).toHaveLength(2);
+    expect((await eventsKept(id)).map(({ late: isLate }) => isLate)).toEqual([false, false, true]);
+  });
+
+  it.each([
+    ['the running attempt', (id: string) => attemptPath(id), 410],
+    ['the result', (id: string) => resultPath(id), 200],
+    ['the list', () => ATTEMPTS_PATH, 200],
+  ])('grades what it stopped as soon as somebody looks at %s', async (_, path, status) => {
+    const { attempt } = await student.begin(SIMULACRO);
+    await passMinutes(attempt.id, MINUTES + 1);
+    expect((await service.ask(student.uid, 'GET', path(attempt.id))).statusCode).toBe(status);
+    const { rows } = await sql<{ state: string }>`select state from ensayos.attempt where id = ${attempt.id}`.execute(
+      database.kysely,
+    );
+    expect(rows).toEqual([{ state: 'graded' }]);
+  });
+
+  it('marks as expired what was handed in after it stopped, and counts what came in time', async () => {
+    const running = await student.begin(SIMULACRO);
+    const { id } = running.attempt;
+    await passMinutes(id, MINUTES + SECOND * 5);
+    const { attempt } = (await student.submit(id, oneAnswer(running, 0, 1))).json();
+    expect(attempt).toMatchObject({ answered: 1, result: { expired: true } });
+  });
+
+  it('keeps the answers of a submission that comes too late, apart', async () => {
+    const running = await student.begin(SIMULACRO);
+    const { id } = running.attempt;
+    await student.send(id, oneAnswer(running, 0, 1));
+    await passMinutes(id, MINUTES + 5);
+    const { attempt } = (await student.submit(id, oneAnswer(running, 1, 2))).json();
+    expect(attempt).toMatchObject({ answered: 1, result: { expired: true } });
+    expect((await result(id)).late).toMatchObject({ answered: 1 });
+  });
+
+  it('takes late answers for a day and a half, once each', async () => {
+    const running = await student.begin(SIMULACRO);
+    const { id } = running.attempt;
+    await passMinutes(id, MINUTES + 35 * 60);
+    for (const _ of ['once', 'twice']) {
+      expect((await student.send(id, oneAnswer(running, 0, 1))).statusCode).toBe(410);
+      expect(await eventsKept(id)).toHaveLength(1);
+    }
+    await passMinutes(id, 2 * 60);
+    expect((await student.send(id, oneAnswer(running, 1, 2))).statusCode).toBe(410);
+    expect(await eventsKept(id)).toHaveLength(1);
+  });
+});
+
+describe('checking an answer', () => {
+  const check = (id: string, slot: number, seq: number, events: readonly unknown[] = [], epoch = 1) =>
+    service.ask(student.uid, 'POST', checkPath(id), { epoch, events, slot, seq });
+
+  it('tells of that question alone, and makes it final', async () => {
+    const { attempt, form } = await student.begin(PRACTICE_AT_ONCE);
+    const options = form.items[0]?.options.map(({ id }) => id) ?? [];
+    const choose = (seq: number, place: number) => ({ kind: 'answer', slot: 0, seq, option: options[place] });
+    const answer = (await check(attempt.id, 0, 10, [choose(5, 1)])).json();
+    expect(answer.correct).toBe(answer.review.key === options[1]);
+    expect(answer.review.chosen).toBe(options[1]);
+    const right = options.indexOf(answer.review.key);
+
+    // Whatever number a later answer has, before or after that of the check.
+    await student.send(attempt.id, [choose(7, right), choose(11, right), { kind: 'clear', slot: 0, seq: 12 }]);
+    const told = { ...answer, review: { ...answer.review, history: expect.any(Array) } };
+    expect((await check(attempt.id, 0, 13)).json()).toEqual(told);
+    const again: RunningAttempt = await student.get(attemptPath(attempt.id));
+    expect(again.responses[0]?.option).toBe(options[1]);
+    expect(Object.keys(again.checks)).toEqual(['0']);
+    expect(again.checks[0]).toEqual(told);
+    await student.submit(attempt.id);
+    expect((await result(attempt.id)).items[0]).toMatchObject({ chosen: options[1], outcome: answer.review.outcome });
+  });
+
+  it('twice with one number is as once, and another event’s number tells nothing', async () => {
+    const { attempt, form } = await student.begin(PRACTICE_AT_ONCE);
+    const option = form.items[1]?.options[0]?.id;
+    const first = await check(attempt.id, 1, 2, [{ kind: 'answer', slot: 1, seq: 1, option }]);
+    expect((await check(attempt.id, 1, 2)).json()).toEqual(first.json());
+    const refused = await check(attempt.id, 0, 1);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).not.toContain('SELLADO');
+  });
+
+  it('is for practices that say so', async () => {
+    for (const request of [PRACTICE, SIMULACRO, { mode: 'muestra' } as const]) {
+      const { attempt } = await student.begin(request);
+      const answer = await check(attempt.id, 0, 1);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.body).not.toContain('SELLADO');
+    }
+  });
+
+  it('is refused for questions that there are not, by the other device, and once it is over', async () => {
+    const { attempt } = await student.begin(PRACTICE_AT_ONCE);
+    expect((await check(attempt.id, 8, 1)).statusCode).toBe(400);
+    await service.ask(student.uid, 'POST', leasePath(attempt.id), { device: crypto.randomUUID() });
+    expect((await check(attempt.id, 0, 1)).statusCode).toBe(409);
+    await student.submit(attempt.id, [], 2);
+    expect((await check(attempt.id, 0, 1, [], 2)).statusCode).toBe(410);
+  });
+
+  it('cannot be done faster than somebody answers', async () => {
+    const { attempt } = await student.begin(PRACTICE_AT_ONCE);
+    const statuses: number[] = [];
+    for (let seq = 1; seq <= CHECKS_PER_USER_A_MINUTE + 1; seq += 1)
+      statuses.push((await check(attempt.id, seq % 8, seq)).statusCode);
+    expect(statuses.slice(0, -1)).toEqual(Array(CHECKS_PER_USER_A_MINUTE).fill(200));
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a review of one’s mistakes', () => {
+  const request = { mode: 'repaso', test: 'm1', items: 40, feedback: 'at-end' } as const;
+
+  it('asks what was wrong or left out when last met, with other figures, and nothing else', async () => {
+    const first = await graded(student, { ...PRACTICE, items: 20 });
+    const wrong = first.items.filter(({ outcome }) => outcome !== 'correct').length;
+    expect((await student.get(BANK_PATH)).review).toEqual({ m1: wrong });
+    const running = await student.begin(request);
+    expect(running.form.items).toHaveLength(wrong);
+    const stems = new Set(first.items.filter(({ outcome }) => outcome !== 'correct').map(({ item }) => item.stem));
+    for (const { stem } of running.form.items) expect(stems).toContain(stem);
+
+    // What is right from then on leaves the review.
+    await student.submit(
+      running.attempt.id,
+      answersAt(running, () => 0),
+    );
+    const { items } = await result(running.attempt.id);
+    const still = items.filter(({ outcome }) => outcome !== 'correct').length;
+    expect(still).toBeLessThan(wrong);
+    expect((await student.get(BANK_PATH)).review).toEqual({ m1: still });
+  });
+
+  it('asks nothing of anybody else', async () => {
+    await graded(another());
+    expect((await student.get(BANK_PATH)).review).toEqual({});
+  });
+});
+
+describe('evidence', () => {
+  it('counts every question that was asked, once it is graded', async () => {
+    const running = await student.begin(PRACTICE);
+    await student.send(running.attempt.id, answersAt(running, () => 0).slice(0, 5));
+    expect(await student.get(MASTERY_EVIDENCE_PATH)).toEqual({ contents: [] });
+    await student.submit(running.attempt.id);
+    const { items } = await result(running.attempt.id);
+    const { contents }: MasteryEvidenceAnswer = await student.get(MASTERY_EVIDENCE_PATH);
+    for (const { contentId, answered, correct, recent } of contents) {
+      const own = items.filter(({ content }) => content === contentId);
+      expect(answered).toBe(own.length);
+      expect(correct).toBe(own.filter(({ outcome }) => outcome === 'correct').length);
+      expect(recent.filter((answer) => answer.correct)).toHaveLength(correct);
+    }
+    expect(contents.reduce((sum, { answered }) => sum + answered, 0)).toBe(8);
+  });
+});
+
+describe('a guest', () => {
+  const SAMPLE = { mode: 'muestra' } as const;
+  /** A browser without an account: what it holds is its cookie. */
+  async function guest() {
+    const id = uuidV7();
+    const made = await service.ask('', 'POST', ATTEMPTS_PATH, { id, request: SAMPLE });
+    expect(made.statusCode).toBe(200);
+    const [cookie = ''] = String(made.headers['set-cookie']).split(';');
+    const ask = (method: 'GET' | 'POST', url: string, body?: unknown) =>
+      service.ask('', method, url, body, { headers: { cookie } });
+    return { id, cookie, ask, setCookie: String(made.headers['set-cookie']) };
+  }
+
+  it('takes a sample and sees its result, and is known by a cookie that no script reads', async () => {
+    const { id, ask, setCookie } = await guest();
+    expect(setCookie).toMatch(
+      /^__Secure-guest=[\w-]{43}; Path=\/api\/ensayos; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    const running: RunningAttempt = (await ask('POST', startPath(id), { device: crypto.randomUUID() })).json();
+    const events = answersAt(running, () => 1);
+    expect((await ask('POST', eventsPath(id), { epoch: 1, events })).statusCode).toBe(200);
+    expect((await ask('POST', submitPath(id), { epoch: 1, events: [] })).statusCode).toBe(200);
+    expect((await ask('GET', resultPath(id))).json().items).toHaveLength(10);
+    expect((await ask('GET', ATTEMPTS_PATH)).json().attempts).toHaveLength(1);
+  });
+
+  it('makes nothing but samples', async () => {
+    for (const request of [PRACTICE, SIMULACRO]) {
+      const answer = await service.ask('', 'POST', ATTEMPTS_PATH, { id: uuidV7(), request });
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
+    }
+  });
+
+  it('is given no attempts without a cookie, and none of others with theirs', async () => {
+    const [one, other] = [await guest(), await guest()];
+    expect((await service.ask('', 'GET', ATTEMPTS_PATH)).json()).toEqual({ attempts: [] });
+    expect((await other.ask('GET', attemptPath(one.id))).statusCode).toBe(404);
+    expect((await service.ask('', 'GET', attemptPath(one.id))).statusCode).toBe(401);
+    for (const cookie of ['__Secure-guest=short', `x__Secure-guest=${'A'.repeat(43)}`, '__Secure-guest=']) {
+      const answer = await service.ask('', 'GET', attemptPath(one.id), undefined, { headers: { cookie } });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+
+  it('brings what was done into an account, once however often it is asked', async () => {
+    const { id, cookie, ask } = await guest();
+    const running: RunningAttempt = (await ask('POST', startPath(id), { device: crypto.randomUUID() })).json();
+    await ask('POST', submitPath(id), { epoch: 1, events: answersAt(running, () => 1) });
+    const before: AttemptResult = (await ask('GET', resultPath(id))).json();
+    const claim = async (withCookie = true): Promise<{ attempts: AttemptSummary[] }> => {
+      const own = await service.ask(student.uid, 'POST', CLAIM_PATH, undefined, {
+        headers: withCookie ? { cookie: `${cookieOf(student.uid)}; ${cookie}` } : {},
+      });
+      expect(own.statusCode).toBe(200);
+      expect(String(own.headers['set-cookie'])).toContain('__Secure-guest=; ');
+      return own.json();
+    };
+    for (const withCookie of [true, true, false]) expect((await claim(withCookie)).attempts).toEqual([before.attempt]);
+    expect(await result(id)).toEqual(before);
+    expect((await ask('GET', attemptPath(id))).statusCode).toBe(404);
+    const { rows } = await sql`select 1 from ensayos.attempt where id = ${id}`.execute(database.kysely);
+    expect(rows).toHaveLength(1);
+    expect((await student.get(MASTERY_EVIDENCE_PATH)).contents.length).toBeGreaterThan(0);
+  });
+});
+
+describe('own data', () => {
+  it('are exported whole, without whose they are and without what would answer a running test', async () => {
+    const { attempt } = await graded(student);
+    const running = await student.begin(PRACTICE_AT_ONCE);
+    await student.send(
+      running.attempt.id,
+      answersAt(running, () => 0),
+    );
+    const answer = await service.ask(student.uid, 'GET', OWN_DATA_PATH);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { attempt: attempts, attempt_event: events, result: results, evidence } = answer.json();
+    expect([attempts.length, events.length, results.length, evidence.length]).toEqual([2, 16, 1, 8]);
+    expect(results[0].attempt_id).toBe(attempt.id);
+    expect(answer.body).not.toMatch(/user_id|"salt"|"form"|"order"|"key"|@1/);
+    expect(answer.body).not.toContain(student.uid);
+  });
+
+  it('are deleted whole, without touching anybody else', async () => {
+    const other = another();
+    await graded(other);
+    const before = await other.get(OWN_DATA_PATH);
+    await graded(student);
+    await student.begin(SIMULACRO);
+    for (const _ of ['once', 'twice']) {
+      expect((await service.ask(student.uid, 'DELETE', OWN_DATA_PATH)).statusCode).toBe(204);
+    }
+    expect(await rowsOf(student.uid)).toBe(0);
+    expect((await student.get(ATTEMPTS_PATH)).attempts).toEqual([]);
+    expect(await other.get(OWN_DATA_PATH)).toEqual(before);
+  });
+
+  it('every table with a student in it is one of those', async () => {
+    const { rows } = await sql<{ table_name: string }>`
+      select table_name from information_schema.columns
+      where table_schema = 'ensayos' and column_name = 'user_id' order by table_name`.execute(database.kysely);
+    expect(rows.map(({ table_name }) => `ensayos.${table_name}`)).toEqual([...STUDENT_TABLES].sort());
+  });
+
+  it('are not given or deleted for a session that was ended elsewhere', async () => {
+    await graded(student);
+    const before = await rowsOf(student.uid);
+    revoked = 'revoked';
+    expect((await service.ask(student.uid, 'GET', OWN_DATA_PATH)).statusCode).toBe(401);
+    expect((await service.ask(student.uid, 'DELETE', OWN_DATA_PATH)).statusCode).toBe(401);
+    expect(await rowsOf(student.uid)).toBe(before);
+  });
+});
+
+describe('whoever may not', () => {
+  const id = uuidV7();
+  const device = { device: crypto.randomUUID() };
+  const nothing = { epoch: 1, events: [] };
+  const ofAttempt = [
+    ['GET', attemptPath, undefined],
+    ['POST', startPath, device],
+    ['POST', leasePath, device],
+    ['POST', eventsPath, nothing],
+    ['POST', checkPath, { ...nothing, slot: 0, seq: 1 }],
+    ['POST', submitPath, nothing],
+    ['GET', resultPath, undefined],
+  ] as const;
+  const signedIn = [
+    ['GET', BANK_PATH],
+    ['POST', FEASIBILITY_PATH],
+    ['POST', CLAIM_PATH],
+    ['GET', MASTERY_EVIDENCE_PATH],
+    ['GET', OWN_DATA_PATH],
+    ['DELETE', OWN_DATA_PATH],
+  ] as const;
+
+  it.each([...signedIn, ...ofAttempt.map(([method, path]) => [method, path(id)] as const)])(
+    'is refused without a session: %s %s',
+    async (method, url) => {
+      const answer = await service.app.inject({ method, url, headers: { origin: ORIGIN } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    },
+  );
+
+  it.each(
+    [
+      ...signedIn,
+      ['POST', ATTEMPTS_PATH] as const,
+      ...ofAttempt.map(([method, path]) => [method, path(id)] as const),
+    ].filter(([method]) => method !== 'GET'),
+  )('is refused from another site: %s %s', async (method, url) => {
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: ORIGIN, 'sec-fetch-site': 'cross-site' }]) {
+      expect((await service.ask(student.uid, method, url, undefined, { headers })).statusCode).toBe(403);
+    }
+  });
+
+  it.each(ofAttempt)('finds no attempt of another student: %s %s', async (method, path, body) => {
+    const owner = another();
+    const { attempt } = await owner.begin(PRACTICE_AT_ONCE);
+    const answer = await service.ask(student.uid, method, path(attempt.id), body);
+    expect(answer.statusCode).toBe(404);
+    const same = await service.ask(student.uid, method, path(uuidV7()), body);
+    expect(answer.json()).toMatchObject({ ...same.json(), instance: answer.json().instance });
+    expect((await owner.get(attemptPath(attempt.id))).lease.epoch).toBe(1);
+  });
+
+  it('finds nothing under what is no id', async () => {
+    for (const strange of ['1', '..%2f..', crypto.randomUUID(), "'; drop table ensayos.attempt; --", '%00', 'ñ']) {
+      expect(
+        (await service.ask(student.uid, 'GET', attemptPath(encodeURI(strange)))).statusCode,
+      ).toBeGreaterThanOrEqual(400);
+      expect((await service.ask(student.uid, 'GET', attemptPath(encodeURI(strange)))).statusCode).toBeLessThan(500);
+    }
+  });
+
+  it('an id in capitals is the same id', async () => {
+    const { attempt } = await student.begin(PRACTICE);
+    const upper = attempt.id.toUpperCase();
+    expect((await student.submit(upper)).json().attempt).toMatchObject({ id: attempt.id, result: { answered: 0 } });
+  });
+});
+
+describe('limits', () => {
+  it('stop a client in a loop, and nobody else', async () => {
+    let last = 0;
+    for (let count = 0; count <= REQUESTS_PER_USER_A_MINUTE; count += 1)
+      last = (await service.ask(student.uid, 'GET', ATTEMPTS_PATH)).statusCode;
+    expect(last).toBe(429);
+    expect((await service.ask(another().uid, 'GET', ATTEMPTS_PATH)).statusCode).toBe(200);
+  });
+
+  it('stop who makes attempts without end', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count <= CREATIONS_PER_USER_A_MINUTE; count += 1) {
+      const body = { id: uuidV7(), request: { mode: 'muestra' } };
+      statuses.push((await service.ask(student.uid, 'POST', ATTEMPTS_PATH, body)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(CREATIONS_PER_USER_A_MINUTE).fill(200), 429]);
+  });
+
+  it('stop who asks for everything without end', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count <= OWN_DATA_REQUESTS_PER_USER_A_MINUTE; count += 1)
+      statuses.push((await service.ask(student.uid, 'GET', OWN_DATA_PATH)).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
