@@ -7,15 +7,19 @@
 // (deadlines, attempts, integrity: some kB that a plain bundle would not have). Client-rendered pages are the same
 // builds without those fragments; their LCP is at times the footer, which comes first: then "interactive" says more.
 //
-// Measured 2026-11-21; medians of the rounds' ratios. Quiet (load 1.5 to 2.5) where nothing else is said.
-// Bytes ≤ 1.3: met, and alike in every round: / 0.99, calculadora 1.04, temarios 1.04, tabla 1.03, suscribirse 1.02.
-// LCP, prerendered, ≤ 1.05: met. / 0.97, calculadora 1.01, temarios 1.00 (seven rounds, load 10 to 12; 1.02, 0.95 and
-// 1.03 in three more). Client-rendered, ≤ 1.12: on its edge, 1.12 and 1.12 (four rounds, 0.91 to 1.17).
-// Navigation 300 ms after the pointer came, ≤ 1.05: missed by little, 1.05 and 1.10 (9 and 17 rounds); it was 1.2 to 1.4.
-// What is left is arithmetic: a remote's entry (3.5 kB), its module (0.8 kB) and what its page does not share with other
-// teams' (0.7 kB) are 5 kB more than the 14.6 of the bundle, 28 ms of 650 at 180 kB a second: 1.04. Running the page's
-// own code before the click would save 13 ms more, and is not done (decision 0003). Traced, with federation's former
-// runtime: 748 and 781 ms against 651 and 616, of which 57 ms were bytes and 60 the set-up of its runtime.
+// Measured 2026-11-22; medians of the rounds' ratios (in brackets: the least of all rounds); load 2.5 to 3 where nothing
+// else is said: quiet cores, whose load comes from the browser itself.
+// Bytes ≤ 1.3: met, and alike in every round: suscribirse 1.01, tabla 1.01.
+// LCP, client-rendered, ≤ 1.12: met. suscribirse 1.07 (1.03) in 17 rounds, tabla 1.02 (0.77) in 9 at a load of 3 to 5.
+// LCP, prerendered, ≤ 1.05: not measured again since entries lost 1 kB. On 2026-11-21: / 0.97, calculadora 1.01, temarios
+// 1.00 (seven rounds, load 10 to 12; 1.02, 0.95 and 1.03 in three more); bytes 0.99, 1.04 and 1.04.
+// Navigation 300 ms after the pointer came, ≤ 1.05: met. 0.97 (0.98) in 21 rounds, 0.99 (1.02) in 17 at a load of 7 to
+// 12, 1.06 (1.03) in 11 at a load of 6 falling to 2.5; it was 1.05 and 1.10 on 2026-11-21, and 1.2 to 1.4 before that.
+// One round's ratio says little: they go from 0.79 to 1.34. What does: from the click to the page's own container it
+// was 521 and 477 ms, and is 495 and 483 (medians of 9 and of 15). The entry, which is all that the remote has to fetch
+// more than the bundle (3.5 kB, 19 ms at 180 kB a second), comes while the pointer is not yet known to rest; what is
+// left is half a kilobyte that teams' pages do not share. Without that: no hover 1.03 (1.07), long hover 1.08 (0.97) of
+// 190 ms, where the bundle has run the page's own code before the click; that is not done (decision 0003).
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
