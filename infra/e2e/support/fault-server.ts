@@ -73,6 +73,9 @@ export interface FaultServer {
 const STUDENT: Session = { status: 'signed-in', user: { uid: 'prueba' } };
 const ANONYMOUS: Session = { status: 'anonymous' };
 
+/** What says of a build which releases it has. */
+const OF_A_BUILD = /^\/builds\/(?:meta|releases)\/[^/]+$/;
+
 const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 function passedOn(headers: IncomingHttpHeaders, origin: string): Record<string, string> {
@@ -140,8 +143,8 @@ export async function startFaultServer(origin: string): Promise<FaultServer> {
     const send = ({ status, headers, body: content }: Answer) => response.writeHead(status, headers).end(content);
     if (!pathname.startsWith(folder)) {
       const answer = await ask(request, pathname + search, body);
-      const isRetold = answer.headers['content-type']?.startsWith('text/html') || pathname.startsWith('/builds/meta/');
-      send(isRetold ? retold(answer) : answer);
+      const isDocument = answer.headers['content-type']?.startsWith('text/html');
+      send(isDocument || OF_A_BUILD.test(pathname) ? retold(answer) : answer);
       return;
     }
     asked.push(pathname.slice(pathname.lastIndexOf('/') + 1) + search);

@@ -11,7 +11,15 @@ import {
 } from '../support/fault-server.ts';
 import { openMortalTab } from '../support/mortal-tab.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
-import { currentPage, isSameDocument, markDocument, openPage, visit, waitForLivePage } from '../support/shell.ts';
+import {
+  currentPage,
+  isSameDocument,
+  markDocument,
+  openPage,
+  touchPage,
+  visit,
+  waitForLivePage,
+} from '../support/shell.ts';
 
 /** One of every remote's pages but the faulty one's. */
 const OTHERS = ['/lobby', '/paes/carreras', '/test', '/juegos/celula', '/onboarding', '/suscribirse'];
@@ -286,6 +294,7 @@ for (const [what, after, codeFrom] of [
       await expect.poll(() => server.asked).toContain('sin-fin');
       const isSameTab = after === 'the tab is reloaded';
       const page = await (isSameTab ? tab.endAndReload() : tab.closeAndOpen(server.url + FAULTY));
+      await touchPage(page);
       const neverEnded = () => expectFailure(page, broken('mount', 'mount'), /bloqueó la pestaña/);
       await neverEnded();
       await markDocument(page);
@@ -392,6 +401,7 @@ test('the last good release takes the place of a prerendered page whose own code
 test('a prerendered page whose files are gone stays readable, and comes to life after a retry', async ({ page }) => {
   server.fault(SCRIPTS, FAULTS.gone);
   await page.goto(server.url + FAULTY);
+  await touchPage(page);
   await expectFailure(page, broken('chunk', 'page'));
   await expect(page.getByRole('heading', { name: 'Temarios', level: 1 }).last()).toBeVisible();
   await markDocument(page);
