@@ -1,3 +1,5 @@
+import Validator from '@adobe/structured-data-validator';
+
 /** A schema.org object as a document holds it. */
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -102,4 +104,10 @@ export function structuredDataProblems(data: readonly Thing[]): readonly string[
     ),
     ...types.filter((type, index) => types.indexOf(type) !== index).map((type) => `${type} is there twice`),
   ];
+}
+
+/** What a validator of rich results says of the same data; it knows breadcrumbs, their items and organisations. */
+export async function richResultProblems(data: readonly Thing[]): Promise<readonly string[]> {
+  const issues = await new Validator().validate({ jsonld: Object.groupBy(data, (value) => String(value['@type'])) });
+  return issues.map(({ severity, issueMessage, path }) => `${severity}: ${issueMessage} at ${JSON.stringify(path)}`);
 }

@@ -7,6 +7,7 @@ import { accountsUrl } from '../support/urls.ts';
 
 const EXPLORER = '/carreras';
 const APPLICATION = `${EXPLORER}?vista=postulacion`;
+const CALCULATOR = '/herramientas/calculadora-nem';
 const SCORES = `${EXPLORER}?vista=puntajes`;
 
 /** Medicina, Universidad de Chile. */
@@ -241,6 +242,27 @@ test('a goal is told to the service and to the other areas', async ({ page }) =>
   await isSaved(page);
   const answer = await page.request.get(accountsUrl() + GOALS_PATH);
   expect(await answer.json()).toMatchObject({ goals: [{ programId: PROGRAM, program: { name: 'Medicina' } }] });
+
+  await visit(page, CALCULATOR);
+  const goal = currentPage(page).getByRole('heading', { name: /^Tu meta/ });
+  await expect(goal).toHaveText('Tu meta: Medicina, Universidad de Chile');
+  await currentPage(page).getByRole('link', { name: 'mira cuánto pesan ahí' }).click();
+  await currentPage(page).getByRole('button', { name: 'Es mi meta' }).click();
+  await expect(currentPage(page).getByRole('button', { name: 'Hacer mi meta' })).toBeVisible();
+  await isSaved(page);
+  await page.goBack();
+  await expect(currentPage(page).getByRole('heading', { level: 1, name: /Calculadora/ })).toBeVisible();
+  await expect(goal).toHaveCount(0);
+});
+
+test('the calculators ask for the goal of nobody who is not signed in', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(GOALS_PATH)) asked.push(request.url());
+  });
+  await openPage(page, accountsUrl() + CALCULATOR);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
 });
 
 test('scores of their own give distance, chance and the simulation of the application, all said to be estimates', async ({

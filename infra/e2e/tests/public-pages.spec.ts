@@ -5,7 +5,7 @@ import { findProjects } from '@travesia/infra-releases';
 import { prerenderRemote } from '@travesia/kit-remote/build';
 import { prerenderedAddresses } from '../support/addresses.ts';
 import { waitForLivePage } from '../support/shell.ts';
-import { structuredDataOf, structuredDataProblems } from '../support/structured-data.ts';
+import { richResultProblems, structuredDataOf, structuredDataProblems } from '../support/structured-data.ts';
 import { productUrl } from '../support/urls.ts';
 import { PERSON } from '../support/user-agents.ts';
 
@@ -101,7 +101,7 @@ test.describe('the public pages', () => {
     }
   });
 
-  test('hold structured data that is valid, and the kinds that their content is', () => {
+  test('hold structured data that is valid, and the kinds that their content is', async () => {
     const kinds = [
       [/^\/paes\/carreras\/./, ['BreadcrumbList', 'ItemList', 'FAQPage']],
       [/^\/paes\/carreras$/, ['BreadcrumbList', 'ItemList']],
@@ -110,7 +110,8 @@ test.describe('the public pages', () => {
       [/^\/(odontologia|ingenieria-)/, ['BreadcrumbList', 'ItemList', 'FAQPage']],
     ] as const;
     for (const [path, { html }] of documents) {
-      expect(structuredDataProblems(structuredDataOf(html)), path).toEqual([]);
+      const data = structuredDataOf(html);
+      expect([...structuredDataProblems(data), ...(await richResultProblems(data))], path).toEqual([]);
       for (const [family, types] of kinds) {
         if (family.test(path)) expect(typesOf(html), path).toEqual(expect.arrayContaining([...types]));
       }

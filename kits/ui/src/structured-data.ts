@@ -1,10 +1,9 @@
+import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
 import type { Crumb } from './components/Breadcrumbs/Breadcrumbs.tsx';
 import type { Question } from './components/Questions/Questions.tsx';
 
-type JsonLd = Readonly<Record<string, unknown>>;
-
 /** schema.org BreadcrumbList of the same crumbs that the page shows. */
-export function breadcrumbList(crumbs: readonly Crumb[]): JsonLd {
+export function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -14,11 +13,11 @@ export function breadcrumbList(crumbs: readonly Crumb[]): JsonLd {
       name: label,
       ...(href ? { item: href } : {}),
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 /** schema.org FAQPage of questions that the page shows too, word by word. */
-export function faqPage(questions: readonly Question[]): JsonLd {
+export function faqPage(questions: readonly Question[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -27,5 +26,5 @@ export function faqPage(questions: readonly Question[]): JsonLd {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
+  } satisfies WithContext<FAQPage>;
 }

@@ -1,21 +1,14 @@
 import type { Career } from '../../admission/career.ts';
 import type { Catalogue } from '../../admission/catalogue.ts';
 import { type Cutoff, OFFER_YEAR, type Program } from '../../admission/program.ts';
-import type { Region } from '../../admission/region.ts';
+import { type CareerProgram, careerProgram } from '../shared/career-program.ts';
 import { type CutoffMoves, cutoffMoves } from '../shared/cutoff-moves-data.ts';
 import { hasKeys } from '../shared/page-data.ts';
-import { placeText } from '../shared/place-text.ts';
 import { shortCareerName } from '../shared/short-career-name.ts';
 import { type WeightRange, weightRanges } from '../shared/weight-ranges.ts';
 
 /** A programme as the pages of cut-offs show it. */
-export interface CutoffProgram {
-  readonly code: string;
-  readonly name: string;
-  readonly universityId: string;
-  readonly university: string;
-  readonly place: string;
-  readonly region: Region;
+export interface CutoffProgram extends CareerProgram {
   readonly vacancies: number;
   /** Newest first, to one decimal. */
   readonly cutoffs: readonly Cutoff[];
@@ -51,19 +44,11 @@ export function careerCutoffsData(offer: Catalogue, { id, name, programs }: Care
   return {
     id,
     name: shortCareerName(name),
-    programs: programs.toSorted(byBar).map((program) => {
-      const { id: universityId, name: university } = offer.universityOf(program);
-      return {
-        code: program.code,
-        name: program.name,
-        universityId,
-        university,
-        place: placeText(program),
-        region: program.region,
-        vacancies: program.vacancies,
-        cutoffs: program.cutoffs.map((cutoff) => ({ ...cutoff, last: oneDecimal(cutoff.last) })),
-      };
-    }),
+    programs: programs.toSorted(byBar).map((program) => ({
+      ...careerProgram(offer, program),
+      vacancies: program.vacancies,
+      cutoffs: program.cutoffs.map((cutoff) => ({ ...cutoff, last: oneDecimal(cutoff.last) })),
+    })),
     moves: cutoffMoves(offer),
     weights: weightRanges(programs),
   };

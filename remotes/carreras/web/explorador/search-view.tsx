@@ -1,6 +1,7 @@
 import { Button, Cluster, formatDecimal, Notice, Select, TextField } from '@travesia/kit-ui';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type ExplorerState, SORTS, type Sort } from '../../admission/filters/explorer-state.ts';
+import { UF_IN_CLP } from '../../admission/tuition.ts';
 import { type StudentAccount, useStudentScores } from '../account/index.ts';
 import { standingOf } from '../application/standing.ts';
 import type { SearchableOffer } from '../offer/load-offer.ts';
@@ -143,7 +144,8 @@ export function SearchView(props: SearchViewProps) {
         )}
         <p className={css.source}>
           Oferta, vacantes, ponderaciones y cortes de Admisión 2026: DEMRE, Universidad de Chile. Arancel anual 2026:
-          SIES, Ministerio de Educación. La oferta 2027 puede ser otra: revísala en DEMRE antes de postular.
+          SIES, Ministerio de Educación; los que están en UF se ordenan y filtran a ${formatDecimal(UF_IN_CLP)} por UF,
+          un valor aproximado de enero de 2026. La oferta 2027 puede ser otra: revísala en DEMRE antes de postular.
         </p>
       </section>
     </div>

@@ -2,20 +2,15 @@ import type { Career } from '../../admission/career.ts';
 import type { Catalogue } from '../../admission/catalogue.ts';
 import { type Cutoff, OFFER_YEAR, type Program } from '../../admission/program.ts';
 import { byBar } from '../corte-carrera/career-cutoffs-data.ts';
+import { type CareerProgram, careerProgram } from '../shared/career-program.ts';
 import { hasKeys } from '../shared/page-data.ts';
-import { placeText } from '../shared/place-text.ts';
 import { shortCareerName } from '../shared/short-career-name.ts';
 import { type WeightRange, weightRanges } from '../shared/weight-ranges.ts';
 
 /** A programme with what its weighted score takes. */
 export interface ScoreProgram
-  extends Pick<
-    Program,
-    'code' | 'name' | 'region' | 'weights' | 'electiveChoice' | 'specialTestWeight' | 'minWeighted' | 'minAverageClM1'
-  > {
-  readonly universityId: string;
-  readonly university: string;
-  readonly place: string;
+  extends CareerProgram,
+    Pick<Program, 'weights' | 'electiveChoice' | 'specialTestWeight' | 'minWeighted' | 'minAverageClM1'> {
   /** Of the offer's year, as published; null where it had none. */
   readonly cutoff: Cutoff | null;
 }
@@ -33,23 +28,15 @@ export function scoreData(offer: Catalogue, { id, name, programs }: Career): Sco
   return {
     id,
     name: shortCareerName(name),
-    programs: programs.toSorted(byBar).map((program) => {
-      const { id: universityId, name: university } = offer.universityOf(program);
-      return {
-        code: program.code,
-        name: program.name,
-        universityId,
-        university,
-        place: placeText(program),
-        region: program.region,
-        weights: program.weights,
-        electiveChoice: program.electiveChoice,
-        specialTestWeight: program.specialTestWeight,
-        minWeighted: program.minWeighted,
-        minAverageClM1: program.minAverageClM1,
-        cutoff: program.cutoffs.find(({ year }) => year === OFFER_YEAR) ?? null,
-      };
-    }),
+    programs: programs.toSorted(byBar).map((program) => ({
+      ...careerProgram(offer, program),
+      weights: program.weights,
+      electiveChoice: program.electiveChoice,
+      specialTestWeight: program.specialTestWeight,
+      minWeighted: program.minWeighted,
+      minAverageClM1: program.minAverageClM1,
+      cutoff: program.cutoffs.find(({ year }) => year === OFFER_YEAR) ?? null,
+    })),
     weights: weightRanges(programs),
   };
 }

@@ -1,3 +1,5 @@
+import type { Dataset, WithContext } from 'schema-dts';
+
 interface DatasetOf {
   readonly name: string;
   readonly description: string;
@@ -5,7 +7,7 @@ interface DatasetOf {
 }
 
 /** schema.org Dataset of the cut-offs that a page shows. */
-export function cutoffDataset({ name, description, path }: DatasetOf): Readonly<Record<string, unknown>> {
+export function cutoffDataset({ name, description, path }: DatasetOf) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
@@ -19,5 +21,5 @@ export function cutoffDataset({ name, description, path }: DatasetOf): Readonly<
     variableMeasured: 'Puntaje ponderado del último seleccionado, vía regular, primera ronda',
     creator: { '@type': 'Organization', name: 'Travesía' },
     citation: 'DEMRE, Universidad de Chile: resultados de selección, Admisión 2024 a 2026',
-  };
+  } satisfies WithContext<Dataset>;
 }

@@ -11,8 +11,16 @@ export interface CutoffMoves {
   readonly ninetieth: number;
 }
 
-/** From 2025 to 2026. */
-export function cutoffMoves({ programs }: Catalogue): CutoffMoves {
+const known = new WeakMap<Catalogue, CutoffMoves>();
+
+/** From 2025 to 2026. Measured once: the page of every career says it. */
+export function cutoffMoves(offer: Catalogue): CutoffMoves {
+  const moves = known.get(offer) ?? measured(offer);
+  known.set(offer, moves);
+  return moves;
+}
+
+function measured({ programs }: Catalogue): CutoffMoves {
   const [from, to] = [2025, 2026];
   const moves = programs
     .flatMap(({ cutoffs }) => {

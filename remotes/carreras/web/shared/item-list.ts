@@ -1,3 +1,5 @@
+import type { ItemList, WithContext } from 'schema-dts';
+
 /** schema.org ItemList of pages of ours that the page links to, in its order. */
 export function itemList(name: string, items: readonly { readonly name: string; readonly path: `/${string}` }[]) {
   return {
@@ -11,5 +13,5 @@ export function itemList(name: string, items: readonly { readonly name: string; 
       name: item.name,
       url: item.path,
     })),
-  };
+  } satisfies WithContext<ItemList>;
 }

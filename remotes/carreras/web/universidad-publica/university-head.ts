@@ -1,5 +1,6 @@
 import type { HeadData } from '@travesia/contracts';
 import { breadcrumbList, type Crumb, faqPage } from '@travesia/kit-ui';
+import type { CollegeOrUniversity, WithContext } from 'schema-dts';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { CAREERS_PATH, careerPath, universityPath } from '../../routes.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
@@ -33,7 +34,7 @@ function collegeOrUniversity({ university, cities }: UniversityData) {
       name: city,
       address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: 'CL' },
     })),
-  };
+  } satisfies WithContext<CollegeOrUniversity>;
 }
 
 export function universityHead(data: UniversityData): HeadData {

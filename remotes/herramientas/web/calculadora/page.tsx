@@ -9,6 +9,7 @@ import { RelatedLinks } from '../shared/related-links.tsx';
 import { SourceNote } from '../shared/source-note.tsx';
 import { calculate } from './calculation.ts';
 import { CurveFigure } from './curve-figure.tsx';
+import { GoalSection } from './goal-section.tsx';
 import css from './page.module.css';
 import { RankingSection } from './ranking-section.tsx';
 import { Result } from './result.tsx';
@@ -65,6 +66,7 @@ export default function Calculadora() {
       </div>
       {calculation.kind === 'result' ? <WhatIfSection calculation={calculation} group={group} /> : null}
       <RankingSection group={group} nemAverage={average} />
+      <GoalSection />
       <Questions questions={QUESTIONS} />
       <RelatedLinks current={CALCULATOR_PATH} />
       <SourceNote />

@@ -1,5 +1,6 @@
 import type { PageHead } from '@travesia/kit-remote';
 import { ButtonLink, Card, Cluster, Grid, LinkCard, Stack } from '@travesia/kit-ui';
+import type { WebSite, WithContext } from 'schema-dts';
 import { ADMISSION_CALENDAR, CALENDAR_SOURCE } from './admission-calendar.ts';
 import { CrossingScene } from './CrossingScene.tsx';
 import css from './inicio.module.css';
@@ -20,7 +21,7 @@ export const head: PageHead = () => ({
       description: DESCRIPTION,
       inLanguage: 'es-CL',
       isAccessibleForFree: true,
-    },
+    } satisfies WithContext<WebSite>,
   ],
 });
 

@@ -1,0 +1,181 @@
+// How soon the explorer of careers answers: `node infra/bench/explorer.ts [phone|desktop] [part of an act's name]`.
+// Production builds, loopback only; needs Chromium.
+//
+// How to read it: from the time stamp of the student's input to the moment when the new rows are in the document
+// ("rows"), and to the end of the frame that paints them ("paint"), on a CPU four times slower, as the browser itself
+// emulates it. Every act begins once all is calm and changes which rows come first or how many there are. The goal is
+// for "paint". The last acts are those of the public pages with a table to sort.
+import { loadavg } from 'node:os';
+import { buildProjects, findProjects } from '@travesia/infra-releases';
+import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
+import { chromium, type Page } from 'playwright-core';
+import { CURRENT_PAGE, waitForLivePage } from '../e2e/support/shell.ts';
+import { PERSON } from '../e2e/support/user-agents.ts';
+import { DEMO_STUDENT } from '../local/src/auth-emulator/demo-student.ts';
+import { type Act, measureResponse, type Response } from './src/responses/measure-response.ts';
+import { startProduct } from './src/responses/start-product.ts';
+
+const ROUNDS = 9;
+const CPU_SLOWDOWN = 4;
+const GOAL_MS = 100;
+
+const VIEWPORTS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } };
+
+const EXPLORER_ROWS = '[role="listitem"]';
+const TABLE_ROWS = 'tr[data-group]';
+
+type NamedAct = readonly [name: string, act: Act];
+
+const pressed = (page: Page, role: 'checkbox' | 'button', name: RegExp): Act => ({
+  event: 'keyup',
+  before: () => page.locator(CURRENT_PAGE).getByRole(role, { name }).focus(),
+  do: () => page.keyboard.press('Space'),
+});
+
+const onAndOff = (page: Page, name: string, box: RegExp): readonly NamedAct[] => [
+  [`${name}, on`, pressed(page, 'checkbox', box)],
+  [`${name}, off`, pressed(page, 'checkbox', box)],
+];
+
+function explorerActs(page: Page): readonly NamedAct[] {
+  const current = page.locator(CURRENT_PAGE);
+  const search = current.getByLabel('Carrera, universidad o ciudad');
+  const typed = (key: string): Act => ({ event: 'keydown', do: () => page.keyboard.press(key) });
+  const select = (label: string, value: string): Act => ({
+    event: 'change',
+    do: () => current.getByLabel(label, { exact: true }).selectOption(value),
+  });
+  const setAndUnset = (name: string, label: string, value: string, none = ''): readonly NamedAct[] => [
+    [`${name}, on`, select(label, value)],
+    [`${name}, off`, select(label, none)],
+  ];
+  return [
+    ...onAndOff(page, 'region', /^Valparaíso/),
+    ...onAndOff(page, 'area', /^Tecnología \d/),
+    ...setAndUnset('duration', 'Duración', '8'),
+    ...setAndUnset('vacancies', 'Vacantes 2026', '100'),
+    ...setAndUnset('tuition', 'Arancel anual 2026', '3000000'),
+    ...setAndUnset('M2', 'Matemática 2', 'required', 'any'),
+    ...onAndOff(page, 'CRUCH', /^Solo del CRUCH/),
+    ['two filters, first', pressed(page, 'checkbox', /^Metropolitana/)],
+    ['two filters, second', pressed(page, 'checkbox', /^Salud/)],
+    ['clear filters', pressed(page, 'button', /^Quitar filtros/)],
+    ['sort by cut-off', select('Orden', 'cutoff')],
+    ['sort by tuition', select('Orden', 'tuition')],
+    ['sort by name', select('Orden', 'name')],
+    ['sort by distance', select('Orden', 'distance')],
+    ['sort by relevance', select('Orden', 'relevance')],
+    ['type, 1st letter', { ...typed('e'), before: () => search.focus() }],
+    ['type, 2nd letter', typed('n')],
+    ['type, 3rd letter', typed('f')],
+    ['type, a mistake', typed('r')],
+    ['clear the search', { ...typed('Delete'), before: () => search.selectText() }],
+  ];
+}
+
+/** Of the filters that are made when they are opened. */
+function longListActs(page: Page): readonly NamedAct[] {
+  return [...onAndOff(page, 'university', /^UCH /), ...onAndOff(page, 'career', /^Enfermería/)];
+}
+
+const orders = (page: Page, values: readonly string[]): readonly NamedAct[] =>
+  values.map((value) => [
+    `${new URL(page.url()).pathname}: ${value}`,
+    { event: 'change', do: () => page.locator(CURRENT_PAGE).getByLabel('Ordenar por').selectOption(value) },
+  ]);
+
+/** Opens the address and waits until its rows are there and its code runs, which may be waiting for a first key. */
+async function open(page: Page, url: string, rows: string): Promise<void> {
+  await page.goto(url);
+  await page.locator(rows).nth(3).waitFor();
+  await page.keyboard.press('Tab');
+  await waitForLivePage(page);
+  await page.waitForLoadState('networkidle');
+}
+
+const [size = 'phone', only = ''] = process.argv.slice(2);
+if (size !== 'phone' && size !== 'desktop') throw new Error(`'${size}' is neither phone nor desktop`);
+
+const projects = await findProjects();
+await buildProjects(projects);
+const product = await startProduct();
+const executablePath = installedBrowser();
+if (!executablePath) throw new Error('there is no Chromium; npm test installs one');
+const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
+const page = await browser.newPage({ userAgent: PERSON, viewport: VIEWPORTS[size], locale: 'es-CL' });
+const client = await page.context().newCDPSession(page);
+
+await page.goto(`${product.origin}/acceder?redirect=%2Fcarreras`);
+await page.getByLabel('Correo', { exact: true }).fill(DEMO_STUDENT.email);
+await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_STUDENT.password);
+await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+await page.locator(EXPLORER_ROWS).first().waitFor();
+await page.evaluate(async () => {
+  const scores = { nem: 700, ranking: 720, cl: 650, m1: 640, cien: 630, hcs: 600 };
+  const { status } = await fetch('/api/carreras/scores/own', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scores }),
+  });
+  if (status !== 200) throw new Error(`the scores were answered with ${status}`);
+});
+
+const responses = new Map<string, Response[]>();
+
+async function measureAll(rows: string, acts: readonly NamedAct[]): Promise<void> {
+  for (const [name, act] of acts) {
+    if (!name.includes(only)) continue;
+    const measured = responses.get(name) ?? [];
+    responses.set(name, measured);
+    measured.push(await measureResponse(page, rows, act));
+  }
+}
+
+for (let round = 0; round < ROUNDS; round += 1) {
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await open(page, `${product.origin}/carreras`, EXPLORER_ROWS);
+  if (size === 'phone') await page.getByRole('button', { name: 'Filtros' }).click();
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await measureAll(EXPLORER_ROWS, explorerActs(page));
+  for (const summary of ['Universidad', 'Carrera']) await page.locator('summary', { hasText: summary }).first().click();
+  await page.waitForTimeout(1_000);
+  await measureAll(EXPLORER_ROWS, longListActs(page));
+
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await open(page, `${product.origin}/paes/puntajes-de-corte`, TABLE_ROWS);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await measureAll(TABLE_ROWS, orders(page, ['highest', 'lowest', 'name']));
+
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await open(page, `${product.origin}/paes/puntaje-paes/ingenieria-comercial`, TABLE_ROWS);
+  for (const field of await page.locator(`${CURRENT_PAGE} input[inputmode="decimal"]`).all()) await field.fill('650');
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await measureAll(TABLE_ROWS, orders(page, ['near', 'bar']));
+  console.log(`round ${round + 1} of ${ROUNDS}, load ${loadavg()[0]?.toFixed(1)}`);
+}
+await browser.close();
+await product.stop();
+
+/** Nearest rank. */
+function quantile(figures: readonly number[], part: number): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
+}
+
+console.table(
+  [...responses].map(([act, measured]) => {
+    const paints = measured.map(({ paintMs }) => paintMs);
+    return {
+      act,
+      'rows, median': Math.round(
+        quantile(
+          measured.map(({ rowsMs }) => rowsMs),
+          0.5,
+        ),
+      ),
+      'paint, median': Math.round(quantile(paints, 0.5)),
+      'paint, p95': Math.round(quantile(paints, 0.95)),
+      goal: quantile(paints, 0.95) < GOAL_MS ? 'met' : quantile(paints, 0.5) < GOAL_MS ? 'met in the median' : 'missed',
+    };
+  }),
+);

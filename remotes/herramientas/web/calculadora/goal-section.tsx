@@ -1,0 +1,26 @@
+import { formatDecimal, Stack, Term } from '@travesia/kit-ui';
+import { useMainGoal } from './use-main-goal.ts';
+
+const WEIGHTED_DEFINITION =
+  'Puntaje con que se postula: suma tu NEM, tu Ranking y tus pruebas, cada uno según lo que pondera la carrera.';
+
+/** What the grades are for, for a student who said what they aim at. */
+export function GoalSection() {
+  const goal = useMainGoal();
+  if (!goal) return null;
+  const { programId, name, university, cutoff } = goal;
+  return (
+    <Stack as="section" gap="s" aria-labelledby="meta">
+      <h2 id="meta">
+        Tu meta: {name}, {university}
+      </h2>
+      <p>
+        {cutoff
+          ? `El último seleccionado de Admisión ${cutoff.year} tuvo ${formatDecimal(cutoff.score, 1)} puntos `
+          : 'No tiene un puntaje de corte que superar. Se postula con puntos '}
+        <Term definition={WEIGHTED_DEFINITION}>ponderados</Term>. Tu puntaje NEM y tu Ranking son una parte:{' '}
+        <a href={`/carreras/${programId}`}>mira cuánto pesan ahí</a>.
+      </p>
+    </Stack>
+  );
+}

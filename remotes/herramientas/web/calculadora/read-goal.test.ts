@@ -1,0 +1,36 @@
+import type { Goal, GoalsAnswer } from '@travesia/contracts';
+import { expect, it } from 'vitest';
+import { readMainGoal } from './read-goal.ts';
+
+const MEDICINA: Goal = {
+  programId: '11083',
+  program: {
+    name: 'Medicina',
+    university: 'Universidad de Chile',
+    lastCutoff: { year: 2026, score: 948.3, unfilled: false },
+  },
+};
+
+const answer = (...goals: readonly Goal[]): GoalsAnswer => ({ goals });
+
+it('is the first of the goals', () => {
+  expect(readMainGoal(answer(MEDICINA, { ...MEDICINA, programId: '12000' }))).toEqual({
+    programId: '11083',
+    name: 'Medicina',
+    university: 'Universidad de Chile',
+    cutoff: { year: 2026, score: 948.3 },
+  });
+});
+
+it('has no bar where the programme did not fill, or is new', () => {
+  for (const lastCutoff of [{ year: 2026, score: 500, unfilled: true }, null]) {
+    const program = { name: 'Arte', university: 'Universidad de Chile', lastCutoff };
+    expect(readMainGoal(answer({ programId: '11001', program }))?.cutoff).toBeNull();
+  }
+});
+
+it('is none without goals, for one that is not offered any more, and for an answer of somebody else', () => {
+  for (const other of [answer(), answer({ programId: '99999', program: null }), null, 'goals', { goals: [7] }]) {
+    expect(readMainGoal(other)).toBeNull();
+  }
+});

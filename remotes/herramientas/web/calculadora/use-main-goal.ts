@@ -1,0 +1,34 @@
+import { GOALS_PATH } from '@travesia/contracts';
+import { useHost, useSession } from '@travesia/kit-remote';
+import { useEffect, useState } from 'react';
+import { type MainGoal, readMainGoal } from './read-goal.ts';
+
+/** What the student who is signed in aims at, asked of the service that keeps it and again when it is said to change. */
+export function useMainGoal(): MainGoal | null {
+  const { http, events } = useHost();
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  const [goal, setGoal] = useState<MainGoal | null>(null);
+  useEffect(() => {
+    if (uid === null) return undefined;
+    let asked = new AbortController();
+    const ask = () => {
+      asked.abort();
+      asked = new AbortController();
+      const { signal } = asked;
+      // The calculator does without: a goal that cannot be had is not shown.
+      http(GOALS_PATH, { signal }).then(
+        (answer) => setGoal(readMainGoal(answer)),
+        () => {},
+      );
+    };
+    ask();
+    const subscription = events.on('goal/changed', ask);
+    return () => {
+      subscription.unsubscribe();
+      asked.abort();
+      setGoal(null);
+    };
+  }, [uid, http, events]);
+  return goal;
+}
