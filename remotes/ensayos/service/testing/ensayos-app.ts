@@ -1,5 +1,11 @@
 import { SESSION_COOKIE } from '@travesia/contracts';
-import { createService, createSessionReader, createTokenVerifier, type RevocationCheck } from '@travesia/kit-service';
+import {
+  createService,
+  createSessionReader,
+  createTokenVerifier,
+  type RevocationCheck,
+  type ServiceOptions,
+} from '@travesia/kit-service';
 import { attachDatabase, type Database } from '@travesia/kit-service/database';
 import { SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
@@ -18,14 +24,15 @@ export function cookieOf(uid: string): string {
 export interface TestAppOptions {
   readonly checkRevoked?: RevocationCheck;
   readonly bank?: DeployedBank;
+  readonly log?: ServiceOptions['log'];
 }
 
 /** The service over `database`, which is closed with it. */
 export function createTestApp(
   database: Database,
-  { checkRevoked = async () => 'good', bank = createSampleBank() }: TestAppOptions = {},
+  { checkRevoked = async () => 'good', bank = createSampleBank(), log = { level: 'silent' } }: TestAppOptions = {},
 ) {
-  const app = createService({ name: 'ensayos', origin: ORIGIN, log: { level: 'silent' } });
+  const app = createService({ name: 'ensayos', origin: ORIGIN, ...(log && { log }) });
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
   const reader = createSessionReader({ verifier });

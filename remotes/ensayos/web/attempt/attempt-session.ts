@@ -248,12 +248,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     const shown = current();
     if (!shown || !running || shown.holder !== 'this') return;
     const { epoch } = running.lease;
-    if (handingIn) {
-      const body: EventsBody = { epoch, events: pending };
-      await (post(submitPath(id), body) as Promise<SubmitAnswer>);
-      return over(handingIn === 'by-clock');
-    }
-    do {
+    // What was done without a connection may be more than one request takes.
+    while (!handingIn || pending.length > EVENTS_A_REQUEST) {
       const events = pending.slice(0, EVENTS_A_REQUEST);
       change({ saving: saving('saving') });
       const answer = (await post(eventsPath(id), { epoch, events } satisfies EventsBody)) as EventsAnswer;
@@ -265,9 +261,13 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
         responses: events.reduce(withEvent, running.responses),
       };
       change({ saving: saving('saved'), remaining: remainingOf(answer.remainingMs) });
-    } while (pending.length > 0 && !handingIn);
+      if (pending.length === 0) break;
+    }
     await keepRunning();
-    if (handingIn) await exchange();
+    if (!handingIn) return;
+    const body: EventsBody = { epoch, events: pending };
+    await (post(submitPath(id), body) as Promise<SubmitAnswer>);
+    over(handingIn === 'by-clock');
   }
 
   function flush(): void {
