@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { userTransaction } from '@travesia/kit-service/database';
+import { isConflict, userTransaction } from '@travesia/kit-service/database';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { AttemptRequest, AttemptSummary, ResultSummary } from '../api/attempts.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
@@ -173,7 +173,12 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
         .executeTakeFirst(),
 
     async append(uid, id, epoch, events) {
-      const { rows } = await appendStatement(uid, id, epoch, events).execute(tables);
+      const statement = appendStatement(uid, id, epoch, events);
+      // Alone it needs no transaction of its own; where it lost against another, it is repeated as one.
+      const { rows } = await statement.execute(tables).catch((error) => {
+        if (!isConflict(error)) throw error;
+        return userTransaction(tables, (transaction) => statement.execute(transaction));
+      });
       const [kept] = rows;
       if (kept) return { status: 'kept', remainingMs: kept.remaining_ms };
       const row = await own(uid, id).executeTakeFirst();
@@ -236,10 +241,13 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
 
 /**
  * Appends in one statement: it holds the attempt's row only as long as it takes, and a submission that is under way
- * makes it wait and then find the attempt closed. What arrived before is passed over.
+ * makes it wait and then find the attempt closed. What arrived before is passed over. In the order of the device, so that
+ * two requests that bring the same events wait for each other and not in a circle.
  */
 export function appendStatement(uid: string, id: string, epoch: number, events: readonly AttemptEvent[]) {
-  const rows = events.map(({ epoch: _, seq, slot, kind, ...payload }) => ({ seq, slot, kind, payload }));
+  const rows = events
+    .toSorted((one, other) => one.seq - other.seq)
+    .map(({ epoch: _, seq, slot, kind, ...payload }) => ({ seq, slot, kind, payload }));
   return sql<{ remaining_ms: number | null }>`
     with target as (
       select deadline_at from ensayos.attempt

@@ -1,7 +1,7 @@
 export { attachDatabase } from './attach-database.ts';
 export type { Database, Durability } from './database.ts';
 export { type DatabaseConfig, type DatabaseSettings, readDatabaseConfig } from './database-config.ts';
-export { DatabaseUnavailable } from './database-unavailable.ts';
+export { DatabaseUnavailable, isConflict } from './database-unavailable.ts';
 export { FolderInUse } from './folder-lock.ts';
 export { type MigratedSlice, MigrationError, type Slice } from './migrate.ts';
 export { EMBEDDED_MAJOR, EmbeddedVersionError, openDatabase } from './open-database.ts';
