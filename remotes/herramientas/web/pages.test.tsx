@@ -1,6 +1,6 @@
 import type { PageInput } from '@travesia/contracts';
 import { TEMARIO } from '@travesia/contracts/temario';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderFragment } from '@travesia/kit-remote/render-fragment';
 import { describe, expect, it } from 'vitest';
 import { averagePath } from '../routes.ts';
 import * as calculadora from './calculadora/page.tsx';
@@ -23,9 +23,6 @@ const PAGES = [
   { name: 'temarios', page: temarios, given: input({}, syllabusData(TEMARIO)) },
 ] as const;
 
-const render = ({ default: Page }: { default: (given: PageInput) => React.ReactNode }, given: PageInput) =>
-  renderToStaticMarkup(<Page {...given} />);
-
 /** As it reads: without tags, and with React's escapes undone. */
 const textOf = (html: string) =>
   html
@@ -34,8 +31,8 @@ const textOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-describe.each(PAGES)('the page $name', ({ page, given }) => {
-  const html = render(page, given);
+describe.each(PAGES)('the page $name', async ({ page, given }) => {
+  const html = await renderFragment(page, given);
   const head = page.head(given);
 
   it('has one h1 and no style attribute, which the documents refuse', () => {
@@ -66,31 +63,31 @@ describe.each(PAGES)('the page $name', ({ page, given }) => {
 });
 
 describe('the page of an average', () => {
-  it.each([400, 401, 550, 610, 695, 700])('answers %i hundredths, briefly', (average) => {
-    const html = render(promedio, averageInput(average));
+  it.each([400, 401, 550, 610, 695, 700])('answers %i hundredths, briefly', async (average) => {
+    const html = await renderFragment(promedio, averageInput(average));
     expect(new TextEncoder().encode(html).length).toBeLessThan(AVERAGE_HTML_MAX_BYTES);
     expect(promedio.head(averageInput(average)).canonical).toBe(averagePath(average));
   });
 
-  it('leads to the averages before and after it, where there are any', () => {
-    const links = (average: number) => render(promedio, averageInput(average));
-    expect(links(550)).toContain(`href="${averagePath(549)}"`);
-    expect(links(550)).toContain(`href="${averagePath(551)}"`);
-    expect(links(400)).not.toContain('promedio-3.99');
-    expect(links(700)).not.toContain('promedio-7.01');
+  it('leads to the averages before and after it, where there are any', async () => {
+    const links = (average: number) => renderFragment(promedio, averageInput(average));
+    expect(await links(550)).toContain(`href="${averagePath(549)}"`);
+    expect(await links(550)).toContain(`href="${averagePath(551)}"`);
+    expect(await links(400)).not.toContain('promedio-3.99');
+    expect(await links(700)).not.toContain('promedio-7.01');
   });
 });
 
 describe('the page of the table', () => {
-  it('holds a link to each of the 301 averages without any script', () => {
-    const html = render(tabla, input());
+  it('holds a link to each of the 301 averages without any script', async () => {
+    const html = await renderFragment(tabla, input());
     for (let average = 400; average <= 700; average += 1) expect(html).toContain(`href="${averagePath(average)}"`);
   });
 });
 
 describe('the page of the syllabus', () => {
-  it('holds every content without any script', () => {
-    const text = textOf(render(temarios, input({}, syllabusData(TEMARIO))));
+  it('holds every content without any script', async () => {
+    const text = textOf(await renderFragment(temarios, input({}, syllabusData(TEMARIO))));
     for (const { axes } of TEMARIO) {
       for (const { name, summary } of axes.flatMap(({ units }) => units.flatMap(({ contents }) => contents))) {
         expect(text).toContain(name);
@@ -99,10 +96,11 @@ describe('the page of the syllabus', () => {
     }
   });
 
-  it('holds one test where the address names it', () => {
-    const page = renderToStaticMarkup(
-      <temarios.default {...input({}, syllabusData(TEMARIO))} location={{ ...location, hash: '#m2' }} />,
-    );
+  it('holds one test where the address names it', async () => {
+    const page = await renderFragment(temarios, {
+      ...input({}, syllabusData(TEMARIO)),
+      location: { ...location, hash: '#m2' },
+    });
     expect(page).toContain('id="m2"');
     expect(page).not.toContain('id="m1"');
   });
