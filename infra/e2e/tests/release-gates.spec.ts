@@ -39,10 +39,11 @@ test.describe('the gates before publishing', () => {
       ['/prueba-viva/cuaderno', null],
       ['/prueba-viva/fugaz', null],
       ['/prueba-viva/enlaces', null],
+      ['/prueba-viva/espera', null],
       ['/prueba-viva/borrador', null],
       ['/prueba-viva/hoja/muestra', null],
     ]);
-    expect(weights).toHaveLength(5);
+    expect(weights).toHaveLength(6);
     expect(await store.releases.listReleases()).toEqual(before);
     expect(await store.releases.readRegistry()).toEqual(live);
   });
@@ -55,8 +56,8 @@ test.describe('the gates before publishing', () => {
     const { shells } = await gates(join(FIXTURES, 'viva/dist'), '/prueba-viva');
     expect(shells.map(({ shell }) => shell)).toEqual([live?.shell?.stable, newer.id]);
     expect(shells.map(({ pages }) => pages.map(({ cause }) => cause))).toEqual([
-      Array(5).fill(null),
-      Array(5).fill(null),
+      Array(6).fill(null),
+      Array(6).fill(null),
     ]);
   });
 

@@ -5,6 +5,7 @@ import {
   isSameDocument,
   markDocument,
   openPage,
+  touchPage,
   visit,
   waitForLivePage,
 } from '../support/shell.ts';
@@ -127,7 +128,8 @@ test('a step to a place in the page, before its code has come, keeps what the se
     await held.promise;
     await route.continue();
   });
-  await page.goto(`${productUrl()}/herramientas/calculadora-nem`, { waitUntil: 'commit' });
+  await page.goto(`${productUrl()}/herramientas/calculadora-nem`, { waitUntil: 'domcontentloaded' });
+  await touchPage(page);
   await page.waitForFunction(() => history.state !== null);
   const heading = await currentPage(page).locator('h1').elementHandle();
   await page.evaluate(() => {

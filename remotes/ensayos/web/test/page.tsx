@@ -1,12 +1,8 @@
 import { type PageHead, useHost, useSession } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { Button, ButtonLink, LinkCard, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { Result } from '../result/Result.tsx';
-import { Failed } from '../shared/Failed.tsx';
+import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { practiceService } from '../shared/practice-service.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
-import { Attempt } from '../taking/Attempt.tsx';
 import { keepLastSample, lastSample } from '../taking/kept-settings.ts';
 import { TestStructureTable } from '../test-structure/TestStructureTable.tsx';
 
@@ -15,6 +11,8 @@ export const head: PageHead = () => ({
   description:
     'Diez preguntas propias de Matemática, Lectura, Ciencias e Historia al estilo de la PAES, corregidas al momento y con su solución paso a paso. Sin crear una cuenta.',
 });
+
+const Sample = lazy(() => import('./Sample.tsx'));
 
 /** Whom a browser without an account keeps its answers for. */
 const GUEST = 'guest';
@@ -42,7 +40,11 @@ export default function Test() {
 
   if (id !== null) {
     const owner = session.status === 'signed-in' ? session.user.uid : GUEST;
-    return <Sample key={id} id={id} owner={owner} />;
+    return (
+      <Suspense fallback={<Skeleton label="Abriendo la prueba" lines={8} />}>
+        <Sample key={id} id={id} owner={owner} />
+      </Suspense>
+    );
   }
   return (
     <Stack gap="xl">
@@ -85,47 +87,5 @@ function LastSample({ onOpen }: { onOpen(id: string): void }) {
         Seguir donde quedé
       </Button>
     </Notice>
-  );
-}
-
-function Sample({ id, owner }: { readonly id: string; readonly owner: string }) {
-  const [isOver, setOver] = useState(false);
-  return isOver ? (
-    <SampleResult id={id} />
-  ) : (
-    <Attempt id={id} owner={owner} backTo="/test" onOver={() => setOver(true)} />
-  );
-}
-
-function SampleResult({ id }: { readonly id: string }) {
-  const { http } = useHost();
-  const session = useSession();
-  const { loaded, retry } = useLoaded(
-    useCallback((signal: AbortSignal) => practiceService(http).result(id, signal), [http, id]),
-  );
-  const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (loaded.status === 'loaded') heading.current?.focus();
-  }, [loaded]);
-  if (loaded.status === 'loading') return <Skeleton label="Cargando tu resultado" lines={8} />;
-  if (loaded.status === 'failed') return <Failed what="tu resultado" onRetry={retry} />;
-  return (
-    <Stack gap="xl">
-      <div ref={heading} tabIndex={-1}>
-        <PageHeader kicker="Prueba de muestra" title="Tu resultado" />
-      </div>
-      {session.status === 'signed-in' ? null : (
-        <LinkCard href="/acceder?redirect=/ensayos" title="Guarda este resultado" headingLevel={2}>
-          <p>
-            Con una cuenta gratuita lo conservas y practicas lo que te falta. Sin ella, este navegador lo recuerda por
-            60 días.
-          </p>
-        </LinkCard>
-      )}
-      <Result result={loaded.value} />
-      <ButtonLink variant="quiet" href="/herramientas/temarios">
-        Ver el temario de cada prueba
-      </ButtonLink>
-    </Stack>
   );
 }

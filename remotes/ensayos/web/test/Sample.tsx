@@ -1,0 +1,51 @@
+import { useHost, useSession } from '@travesia/kit-remote';
+import { ButtonLink, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Result } from '../result/Result.tsx';
+import { Failed } from '../shared/Failed.tsx';
+import { practiceService } from '../shared/practice-service.ts';
+import { useLoaded } from '../shared/use-loaded.ts';
+import { Attempt } from '../taking/Attempt.tsx';
+
+/** Questions and result of a sample: most visitors of the page read it and go on, so this comes when it is begun. */
+export default function Sample({ id, owner }: { readonly id: string; readonly owner: string }) {
+  const [isOver, setOver] = useState(false);
+  return isOver ? (
+    <SampleResult id={id} />
+  ) : (
+    <Attempt id={id} owner={owner} backTo="/test" onOver={() => setOver(true)} />
+  );
+}
+
+function SampleResult({ id }: { readonly id: string }) {
+  const { http } = useHost();
+  const session = useSession();
+  const { loaded, retry } = useLoaded(
+    useCallback((signal: AbortSignal) => practiceService(http).result(id, signal), [http, id]),
+  );
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (loaded.status === 'loaded') heading.current?.focus();
+  }, [loaded]);
+  if (loaded.status === 'loading') return <Skeleton label="Cargando tu resultado" lines={8} />;
+  if (loaded.status === 'failed') return <Failed what="tu resultado" onRetry={retry} />;
+  return (
+    <Stack gap="xl">
+      <div ref={heading} tabIndex={-1}>
+        <PageHeader kicker="Prueba de muestra" title="Tu resultado" />
+      </div>
+      {session.status === 'signed-in' ? null : (
+        <LinkCard href="/acceder?redirect=/ensayos" title="Guarda este resultado" headingLevel={2}>
+          <p>
+            Con una cuenta gratuita lo conservas y practicas lo que te falta. Sin ella, este navegador lo recuerda por
+            60 días.
+          </p>
+        </LinkCard>
+      )}
+      <Result result={loaded.value} />
+      <ButtonLink variant="quiet" href="/herramientas/temarios">
+        Ver el temario de cada prueba
+      </ButtonLink>
+    </Stack>
+  );
+}
