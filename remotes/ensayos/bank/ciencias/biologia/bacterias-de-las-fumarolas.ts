@@ -7,7 +7,7 @@ export default defineItem({
   skill: 'observar-preguntar',
   difficulty: 4,
   module: 'electivo',
-  stem: md`En el fondo del mar, sin luz, hay fuentes calientes rodeadas de gusanos y almejas. De su agua se aislaron bacterias que se cultivaron en oscuridad, a 40 °C, en cuatro medios (datos ficticios con fines didácticos).
+  stem: md`En el fondo del mar, sin luz, hay fuentes calientes rodeadas de gusanos y almejas. De su agua se aislaron bacterias que se cultivaron en oscuridad, a 40 °C y con oxígeno, en cuatro medios (datos ficticios con fines didácticos).
 
 | Sulfuro de hidrógeno | Dióxido de carbono | ¿Crecen? |
 |---|---|---|

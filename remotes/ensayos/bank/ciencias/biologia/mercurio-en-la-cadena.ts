@@ -25,9 +25,9 @@ Si en las microalgas hay ${p.base} ${p.unit}, ¿qué concentración se espera en
     kind: 'network',
     nodes: [
       { id: 'a', label: 'Microalgas', column: 0, row: 0 },
-      { id: 'b', label: 'Kril', column: 1, row: 0 },
-      { id: 'c', label: 'Anchovetas', column: 2, row: 0 },
-      { id: 'd', label: 'Lobos marinos', column: 3, row: 0 },
+      { id: 'b', label: 'Kril', column: 0, row: 1 },
+      { id: 'c', label: 'Anchovetas', column: 0, row: 2 },
+      { id: 'd', label: 'Lobos marinos', column: 0, row: 3 },
     ],
     arrows: [
       { from: 'a', to: 'b', label: `× ${p.first}` },

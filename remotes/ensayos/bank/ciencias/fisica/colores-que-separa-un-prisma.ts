@@ -2,7 +2,7 @@ import { defineItem, md } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'ciencias-colores-que-separa-un-prisma',
-  version: 1,
+  version: 2,
   content: 'ciencias.fisica.ondas.color',
   skill: 'evaluar',
   difficulty: 2,
@@ -55,7 +55,7 @@ export default defineItem({
         shape: 'path',
         points: [
           [13, 5.5],
-          [18.8, 4.2],
+          [20.1, 4.2],
         ],
         accent: 3,
       },
@@ -68,8 +68,9 @@ export default defineItem({
         ],
         accent: 4,
       },
-      { shape: 'arrow', from: [19.8, 4], to: [25, 2.4], accent: 3 },
-      { shape: 'text', at: [1, 7], text: 'Luz blanca', anchor: 'start', size: 'small' },
+      { shape: 'arrow', from: [20.1, 4.2], to: [25, 2.6], accent: 3 },
+      { shape: 'text', at: [0.4, 8], text: 'Luz', anchor: 'start', size: 'small' },
+      { shape: 'text', at: [0.4, 6.9], text: 'blanca', anchor: 'start', size: 'small' },
       { shape: 'text', at: [13, 0.7], text: 'Rendija', anchor: 'middle', size: 'small' },
       { shape: 'text', at: [23.2, 4.4], text: 'Verde', anchor: 'middle', size: 'small' },
     ],

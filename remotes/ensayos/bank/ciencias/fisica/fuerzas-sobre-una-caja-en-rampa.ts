@@ -2,7 +2,7 @@ import { defineItem, md } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'ciencias-fuerzas-sobre-una-caja-en-rampa',
-  version: 1,
+  version: 2,
   content: 'ciencias.fisica.mecanica.cuerpo-libre',
   skill: 'comunicar',
   difficulty: 3,
@@ -35,7 +35,7 @@ export default defineItem({
         accent: 2,
       },
       { shape: 'arrow', from: [12.4, 7.9], to: [16, 6.2], accent: 1 },
-      { shape: 'text', at: [14.4, 8.2], text: 'Sentido del deslizamiento', anchor: 'start', size: 'small' },
+      { shape: 'text', at: [14.6, 7.9], text: 'Desliza', anchor: 'start', size: 'small' },
     ],
     alt: 'Una caja sobre una rampa que baja hacia la derecha; una flecha indica que se desliza rampa abajo.',
     caption: 'La figura no está a escala.',

@@ -2,7 +2,7 @@ import { defineItem, md } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'ciencias-sismos-desde-la-fosa',
-  version: 1,
+  version: 2,
   content: 'ciencias.fisica.tierra.placas',
   skill: 'procesar-analizar',
   difficulty: 2,
@@ -13,9 +13,9 @@ export default defineItem({
   figure: {
     kind: 'plane',
     x: [0, 400],
-    y: [-250, 0],
+    y: [-250, 50],
     step: [100, 50],
-    xTitle: 'Distancia a la fosa, hacia el este (km)',
+    xTitle: 'Distancia hacia el este (km)',
     yTitle: 'Profundidad (km)',
     shapes: [
       { shape: 'point', at: [20, -12], accent: 1 },

@@ -2,18 +2,18 @@ import { defineItem, md } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'ciencias-recuperar-dos-solventes',
-  version: 1,
+  version: 2,
   content: 'ciencias.quimica.estructura-atomica.separacion-mezclas',
   skill: 'planificar-conducir',
   difficulty: 3,
   module: 'electivo',
-  stem: md`Un laboratorio quiere recuperar por separado los tres líquidos de un residuo, sin ocupar otras sustancias.
+  stem: md`Un laboratorio quiere recuperar por separado los tres líquidos de un residuo, sin ocupar otras sustancias (datos ficticios con fines didácticos).
 
 | Líquido | Punto de ebullición (°C) | ¿Se mezcla con los otros? |
 |---|---|---|
-| Acetona | 56 | Con agua y con aceite |
-| Agua | 100 | Con acetona, no con aceite |
-| Aceite mineral | Más de 250 | Con acetona, no con agua |
+| Solvente | 56 | Con agua y con aceite |
+| Agua | 100 | Con el solvente, no con el aceite |
+| Aceite | Más de 250 | Con el solvente, no con el agua |
 
 ¿Qué procedimiento conviene?`,
   key: { text: md`Destilar cerca de 56 °C y decantar el líquido que queda` },
@@ -21,7 +21,7 @@ export default defineItem({
     {
       mistake: 'decanta-liquidos-miscibles',
       text: md`Decantar el residuo y destilar cerca de 100 °C lo que queda`,
-      feedback: md`La acetona está disuelta en ambas capas: decantar primero no la recupera.`,
+      feedback: md`El solvente está disuelto en ambas capas: decantar primero no lo recupera.`,
     },
     {
       mistake: 'destila-por-sobre-ambos-puntos',
@@ -34,15 +34,14 @@ export default defineItem({
       feedback: md`Un filtro retiene sólidos; aquí todo es líquido.`,
     },
   ],
-  sources: [{ name: 'CRC Handbook of Chemistry and Physics', detail: 'puntos de ebullición de acetona y agua' }],
   solution: [
     {
-      title: 'Separar la acetona',
+      title: 'Separar el solvente',
       text: md`Se mezcla con los otros dos, de modo que no se puede decantar; pero hierve a 56 °C, mucho antes que ellos: se destila.`,
     },
     {
       title: 'Separar agua y aceite',
-      text: md`Sin la acetona, el agua y el aceite forman dos capas y se decantan. Con 120 °C también hervirá el agua, y filtrar no separa líquidos.`,
+      text: md`Sin el solvente, el agua y el aceite forman dos capas y se decantan. Con 120 °C también hervirá el agua, y filtrar no separa líquidos.`,
     },
     { title: 'Respuesta', text: md`Destilar cerca de 56 °C y decantar el líquido que queda` },
   ],

@@ -2,7 +2,7 @@ import { defineItem, md } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'ciencias-separar-arena-sal-y-limaduras',
-  version: 1,
+  version: 2,
   content: 'ciencias.quimica.estructura-atomica.separacion-mezclas',
   skill: 'planificar-conducir',
   difficulty: 1,
@@ -15,10 +15,10 @@ export default defineItem({
     nodes: [
       { id: 'mix', label: 'Hierro, arena y sal', column: 0, row: 0 },
       { id: 'iron', label: 'Hierro', column: 1, row: 1 },
-      { id: 'rest', label: 'Arena, sal y agua agregada', column: 1, row: 0 },
-      { id: 'sand', label: 'Arena', column: 2, row: 1 },
-      { id: 'brine', label: 'Agua con sal', column: 2, row: 0 },
-      { id: 'salt', label: 'Sal', column: 3, row: 0 },
+      { id: 'rest', label: 'Arena, sal y agua agregada', column: 0, row: 1 },
+      { id: 'sand', label: 'Arena', column: 1, row: 2 },
+      { id: 'brine', label: 'Agua con sal', column: 0, row: 2 },
+      { id: 'salt', label: 'Sal', column: 0, row: 3 },
     ],
     arrows: [
       { from: 'mix', to: 'iron', label: 'Paso 1' },
