@@ -53,8 +53,10 @@ export default defineTemplate<Draw>({
       xTitle: 'Tiempo (horas)',
       yTitle: 'Distancia a la plaza (km)',
       shapes: [
-        { shape: 'segment', from: a1, to: a2, accent: 1, label: p.who[0] },
-        { shape: 'segment', from: b1, to: b2, accent: 2, label: p.who[1] },
+        { shape: 'segment', from: a1, to: a2, accent: 1 },
+        { shape: 'segment', from: b1, to: b2, accent: 2 },
+        { shape: 'text', at: [0.9, p.ahead + 0.9 * p.slow + 0.06 * most], text: p.who[0], anchor: 'end', accent: 1 },
+        { shape: 'text', at: [1.2, 1.2 * p.fast - 0.1 * most], text: p.who[1], anchor: 'start', accent: 2 },
         { shape: 'point', at: [0, p.ahead], accent: 1, label: `(0, ${p.ahead})` },
         { shape: 'point', at: [met, p.fast * met], label: `(${met}, ${p.fast * met})` },
       ],

@@ -13,7 +13,7 @@ export default defineTemplate<Draw>({
   version: 1,
   content: 'm1.algebra.ecuaciones-inecuaciones.problemas-ecuaciones',
   skill: 'resolver-problemas',
-  difficulty: 3,
+  difficulty: 4,
   parameters: (random) => ({
     people: random.integer(8, 36),
     less: 500 * random.integer(2, 8),

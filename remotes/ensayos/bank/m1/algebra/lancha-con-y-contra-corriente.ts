@@ -13,7 +13,7 @@ export default defineTemplate<Draw>({
   version: 1,
   content: 'm1.algebra.sistemas-2x2.problemas',
   skill: 'resolver-problemas',
-  difficulty: 4,
+  difficulty: 5,
   parameters: (random) => {
     const [down, more, pace] = [random.integer(2, 6), random.integer(1, 4), random.integer(1, 6)];
     return {

@@ -136,4 +136,10 @@ export default defineMistakes({
   'descuenta-un-solo-lado': 'Descuenta uno solo de dos lados iguales',
   'reparte-la-malla-en-cuatro-lados': 'Reparte el contorno en cuatro lados cuando son tres',
   'duplica-el-lado-en-el-area': 'Cuenta dos veces un lado al calcular el área',
+  'culpa-a-la-consecuencia-del-error': 'Culpa al paso que arrastra el error de una ecuación',
+  'desconfia-de-un-paso-bien-hecho': 'Culpa a un paso bien hecho de una ecuación',
+  'no-ubica-el-cambio-de-signo-erroneo': 'No ubica un cambio de signo mal hecho',
+  'cree-directa-toda-relacion-creciente': 'Cree proporcional toda relación en que ambas aumentan',
+  'cree-directo-todo-aumento-parejo': 'Cree proporcional toda relación de aumento parejo',
+  'cree-inversa-si-el-cociente-baja': 'Cree inversa una relación porque el cociente baja',
 });

@@ -23,7 +23,7 @@ export default defineTemplate<Draw>({
   version: 1,
   content: 'm1.algebra.funcion-lineal-afin.problemas',
   skill: 'modelar',
-  difficulty: 3,
+  difficulty: 4,
   parameters: (random) => ({
     day1: random.integer(4, 15),
     level1: random.integer(180, 520),

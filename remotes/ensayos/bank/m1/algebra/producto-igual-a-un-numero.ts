@@ -12,7 +12,7 @@ export default defineTemplate<Draw>({
   version: 1,
   content: 'm1.algebra.funcion-cuadratica.ecuacion',
   skill: 'resolver-problemas',
-  difficulty: 3,
+  difficulty: 4,
   parameters: (random) => ({
     low: random.integer(-9, 3),
     high: random.integer(1, 10),

@@ -12,7 +12,7 @@ export default defineTemplate<Draw>({
   version: 1,
   content: 'm1.algebra.funcion-cuadratica.ecuacion',
   skill: 'resolver-problemas',
-  difficulty: 4,
+  difficulty: 5,
   parameters: (random) => ({
     first: random.integer(1, 5),
     second: random.integer(2, 8),

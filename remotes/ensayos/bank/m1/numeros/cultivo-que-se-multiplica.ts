@@ -14,7 +14,7 @@ export default defineTemplate<Draw>({
   version: 1,
   content: 'm1.numeros.potencias-raices.problemas',
   skill: 'modelar',
-  difficulty: 3,
+  difficulty: 4,
   parameters: (random) => ({
     start: 10 * random.integer(5, 90),
     factor: random.integer(2, 5),

@@ -52,7 +52,7 @@ export default defineTemplate<Draw>({
   version: 1,
   content: 'm1.numeros.enteros-racionales.problemas',
   skill: 'resolver-problemas',
-  difficulty: 3,
+  difficulty: 4,
   parameters: (random) => ({
     total: random.integer(10, 120) * 60,
     first: random.pick([

@@ -55,4 +55,7 @@ export default defineMistakes({
   'toma-el-area-por-perimetro': 'Usa el área como si fuera el perímetro',
   'calcula-una-sola-vuelta': 'Se detiene en un resultado intermedio',
   'saca-el-cuadrado-sin-su-raiz': 'Saca un factor de la raíz sin extraerle la raíz',
+  'culpa-al-paso-que-arrastra-el-error': 'Culpa al paso que arrastra un error con potencias',
+  'culpa-a-un-paso-correcto-anterior': 'Culpa a un paso correcto con potencias',
+  'no-reconoce-la-propiedad-mal-usada': 'No reconoce una propiedad de potencias mal usada',
 });

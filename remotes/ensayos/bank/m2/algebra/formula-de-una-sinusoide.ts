@@ -31,8 +31,10 @@ export default defineTemplate<Draw>({
       width: 18,
       height: 12,
       shapes: [
-        { shape: 'arrow', from: [1, 6], to: [17, 6], label: 'x' },
-        { shape: 'arrow', from: [3, 0.5], to: [3, 11.5], label: 'y' },
+        { shape: 'arrow', from: [1, 6], to: [17, 6] },
+        { shape: 'arrow', from: [3, 0.5], to: [3, 11.5] },
+        { shape: 'text', at: [17, 5], text: 'x', anchor: 'middle' },
+        { shape: 'text', at: [3.6, 11], text: 'y', anchor: 'middle' },
         ...quarters.map(
           (quarter): Shape => ({
             shape: 'segment',
