@@ -3,7 +3,7 @@ import type { LatestBuild } from '@travesia/contracts';
 import { abortCanary, promote, publish, setCanary } from '@travesia/infra-releases';
 import { buildChanged, type ChangedRemote } from '../support/changed-remote.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
-import { currentPage, isSameDocument, markDocument, openPage, visit } from '../support/shell.ts';
+import { currentPage, isSameDocument, markDocument, openPage, visit, waitForLivePage } from '../support/shell.ts';
 import { storeOf } from '../support/store-of.ts';
 
 const REMOTE = 'herramientas';
@@ -147,6 +147,7 @@ test('a tab that comes back into sight is offered what is new, and gets it', asy
   await expect(h1(page)).toHaveText(NEW_TITLE);
   expect(await isSameDocument(page)).toBe(false);
 
+  await waitForLivePage(page);
   const asked = page.waitForResponse('**/builds/latest.json');
   await lookAway(page);
   expect(((await (await asked).json()) as LatestBuild).id).toBe((await latest()).id);
