@@ -29,7 +29,7 @@ export default defineItem({
         shape: 'path',
         points: [
           [6.9, 6],
-          [13, 7],
+          [13, 5.9],
         ],
         accent: 2,
       },
