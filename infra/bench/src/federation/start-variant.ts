@@ -26,10 +26,11 @@ export interface VariantOptions {
 /** The build as it would be if these pages were not prerendered; its files are the same. */
 async function withoutFragments(dist: string, addresses: readonly string[], folder: string): Promise<string> {
   const build: BuildDocument = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8'));
-  const routes = build.routes.map(({ prerender, ...route }) => ({
-    ...route,
-    ...(prerender && !addresses.includes(route.path) && { prerender }),
-  }));
+  const routes = build.routes.map((route) => {
+    if (!addresses.includes(route.path)) return route;
+    const { prerender: _, startsOnUse: __, ...rendered } = route;
+    return rendered;
+  });
   const kept = Object.entries(build.prerendered).filter(([address]) => !addresses.includes(address));
   await mkdir(folder, { recursive: true });
   await writeFile(
