@@ -227,3 +227,25 @@ export interface BankAnswer {
   /** Questions that were wrong or omitted when last met, by test: what a `repaso` can ask. */
   readonly review: Readonly<Partial<Record<TestId, number>>>;
 }
+
+/** What a student may find wrong with a question. */
+export const REPORT_REASONS = ['enunciado', 'alternativas', 'clave', 'figura', 'otro'] as const;
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Characters that a report's words may have. */
+export const REPORT_TEXT_MAX = 500;
+
+/**
+ * `POST attempts/:id/reports`, while the attempt runs and once it is graded, of a sample without an account too: 204.
+ * `id` is a UUIDv7 of the page, one each report: sent again, it is kept once. 409 before the attempt began, or where the
+ * id is of another report; 429 where the student reports without end.
+ */
+export interface ReportBody {
+  readonly id: string;
+  /** Question of the form, from 0. */
+  readonly slot: number;
+  readonly reason: ReportReason;
+  /** In the student's words, not empty; lines may be broken. */
+  readonly text?: string;
+}
