@@ -18,6 +18,7 @@ import {
   FEASIBILITY_PATH,
   leasePath,
   OWN_DATA_PATH,
+  reportsPath,
   resultPath,
   startPath,
   submitPath,
@@ -702,6 +703,7 @@ describe('whoever may not', () => {
     ['POST', checkPath, { ...nothing, slot: 0, seq: 1 }],
     ['POST', submitPath, nothing],
     ['GET', resultPath, undefined],
+    ['POST', reportsPath, { id, slot: 0, reason: 'otro' }],
   ] as const;
   const signedIn = [
     ['GET', BANK_PATH],

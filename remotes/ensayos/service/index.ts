@@ -1,3 +1,4 @@
 export { openDeployedBank } from '../bank/open-deployed-bank.ts';
 export { type EnsayosServiceOptions, ensayosService } from './ensayos-service.ts';
+export { type ReportedItem, readReports } from './read-reports.ts';
 export { slice } from './slice.ts';

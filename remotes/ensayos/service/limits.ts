@@ -13,6 +13,13 @@ export const GUEST_CREATIONS_PER_ADDRESS_A_MINUTE = 60;
 /** Checks: who asks faster than this is not answering. */
 export const CHECKS_PER_USER_A_MINUTE = 40;
 
+/** Reports of questions: whoever reads a whole test with a red pencil stays below. */
+export const REPORTS_PER_USER_A_MINUTE = 10;
+export const REPORTS_PER_USER_A_DAY = 60;
+
+/** A class without accounts behind one address. */
+export const GUEST_REPORTS_PER_ADDRESS_A_MINUTE = 30;
+
 export const OWN_DATA_REQUESTS_PER_USER_A_MINUTE = 6;
 
 export const SMALL_BODY_LIMIT_BYTES = 8 * 1024;

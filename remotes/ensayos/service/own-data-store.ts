@@ -8,7 +8,14 @@ export const STUDENT_TABLES = [
   'ensayos.attempt_event',
   'ensayos.result',
   'ensayos.evidence',
+  'ensayos.report',
 ] as const;
+
+/** Not exported: variants and the order of options would tell the keys of a test that is running. */
+const SEALED_COLUMNS: Readonly<Partial<Record<(typeof STUDENT_TABLES)[number], readonly string[]>>> = {
+  'ensayos.attempt': ['form', 'salt'],
+  'ensayos.report': ['item'],
+};
 
 export interface OwnDataStore {
   /** Rows by table, without whose they are and without what would answer a test that is still running. */
@@ -25,14 +32,11 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
         const found: Record<string, readonly object[]> = {};
         for (const table of STUDENT_TABLES) {
           const rows = await transaction.selectFrom(table).selectAll().where('user_id', '=', uid).execute();
-          found[table.replace('ensayos.', '')] = rows.map((row) => {
-            const { user_id: _, ...kept } = row;
-            if (!('salt' in kept)) return kept;
-            const { salt: __, ...attempt } = kept;
-            // Variant and order of options would tell the key of a test that is running.
-            const { form, ...told } = attempt;
-            return { ...told, items: form.slots.length };
-          });
+          const isTold = (column: string) => column !== 'user_id' && !SEALED_COLUMNS[table]?.includes(column);
+          found[table.replace('ensayos.', '')] = rows.map((row) => ({
+            ...Object.fromEntries(Object.entries(row).filter(([column]) => isTold(column))),
+            ...('form' in row && { items: row.form.slots.length }),
+          }));
         }
         return found;
       }),

@@ -8,6 +8,7 @@ import type {
   CheckedAnswer,
   EventsAnswer,
   EventsBody,
+  ReportBody,
   RunningAttempt,
 } from '../api/attempts.ts';
 import type { DeployedBank } from '../bank/deployment.ts';
@@ -28,6 +29,7 @@ import { createGrader } from './grade-attempt.ts';
 import type { MadeForm } from './make-form.ts';
 import { type FrozenSource, publicForm, publicResponse } from './public-form.ts';
 import { receivedEvents } from './received-events.ts';
+import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
 import type { PracticeTables } from './tables.ts';
 
@@ -48,6 +50,7 @@ export interface Practice {
   check(uid: string, id: string, body: CheckBody): Promise<CheckedAnswer>;
   submit(uid: string, id: string, body: EventsBody): Promise<AttemptSummary>;
   result(uid: string, id: string): Promise<AttemptResult>;
+  report(uid: string, id: string, body: ReportBody): Promise<void>;
   regrade(uid: string, id: string): Promise<boolean>;
   /** Hands in what ran out of time. Resolves with how many those were. */
   finalise(limit: number): Promise<number>;
@@ -61,6 +64,12 @@ const REFUSALS: Readonly<Record<Refusal, readonly [status: number, detail: strin
   over: [410, 'The attempt is over.'],
 };
 
+const REPORT_REFUSALS: Readonly<Record<Exclude<ReportRefusal, Refusal>, readonly [status: number, detail: string]>> = {
+  'no-question': [400, 'The form has no such question.'],
+  other: [409, 'There is another report with this id.'],
+  'too-many': [429, 'Too many reports in a day: try again tomorrow.'],
+};
+
 /** Attempts whose unchanging part a process remembers: saving an answer then takes one statement. */
 const REMEMBERED_ATTEMPTS = 4000;
 
@@ -68,6 +77,7 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
   const frozen = createFrozenStore(tables, bank);
   const store = createAttemptStore(tables, frozen);
   const grader = createGrader({ tables, frozen });
+  const reports = createReportStore(tables);
   const remembered = new Map<string, Pick<AttemptRow, 'form' | 'salt'>>();
 
   function remember(row: AttemptRow): AttemptRow {
@@ -228,6 +238,13 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
         previous: previousOf(attempt, attempts),
         late: all.length > counted.length ? lateOf(row, responses, project(all, row.form.slots.length), source) : null,
       };
+    },
+
+    async report(uid, id, body) {
+      const kept = await reports.add(uid, id, body);
+      if (kept === 'kept') return;
+      if (kept === 'missing' || kept === 'not-started') refuse(kept);
+      throw new ProblemError(...REPORT_REFUSALS[kept]);
     },
 
     regrade: (uid, id) => grader.regrade(uid, id),
