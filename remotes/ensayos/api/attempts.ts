@@ -1,3 +1,4 @@
+import type { Problem } from '@travesia/contracts';
 import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
 import type { Elective } from '../practice/blueprint.ts';
@@ -148,7 +149,7 @@ type WithOptionIds<Action> = Action extends { readonly kind: 'answer' }
 /** An event as it travels: options by their ids. */
 export type SentEvent = WithOptionIds<SentAction> & Pick<AttemptEvent, 'seq'>;
 
-/** `POST attempts/:id/events`, and what `submit` sends along. */
+/** `POST attempts/:id/events`, and what `submit` sends along. 422: the attempt holds as many as it may; it can be handed in. */
 export interface EventsBody {
   readonly epoch: number;
   readonly events: readonly SentEvent[];
@@ -172,8 +173,13 @@ export interface CheckedAnswer {
   readonly review: ReviewedItem;
 }
 
-/** Answer to `submit`, and to `start`, `lease`, `events` and `check` (as a problem with `attempt`) once it is over. */
+/** Answer to `submit`. Everything else that is asked of an attempt that is over is answered 410, {@link AttemptProblem}. */
 export interface SubmitAnswer {
+  readonly attempt: AttemptSummary;
+}
+
+/** A refusal that names an attempt: 410 the one that is over, 409 of `start` the simulacro that is running. */
+export interface AttemptProblem extends Problem {
   readonly attempt: AttemptSummary;
 }
 

@@ -8,7 +8,15 @@ import { breakdown } from '../practice/breakdown.ts';
 import { CORRECTIONS, type Correction, gradingVersion } from '../practice/corrections.ts';
 import { type Grade, grade } from '../practice/grade.ts';
 import { type ScoreEstimate, scoreByPosterior, scoreByTable } from '../practice/scoring/score.ts';
-import { type AttemptRow, appendStatement, isOver, type Refusal, readEvents, remainingMs } from './attempt-store.ts';
+import {
+  type AttemptRow,
+  appendStatement,
+  isOver,
+  type Refusal,
+  readEvents,
+  refusalOf,
+  remainingMs,
+} from './attempt-store.ts';
 import type { FrozenStore } from './frozen-source.ts';
 import type { FrozenSource } from './public-form.ts';
 import type { PracticeTables, Tables } from './tables.ts';
@@ -22,7 +30,7 @@ export interface Grader {
     uid: string,
     id: string,
     by: { readonly epoch: number; readonly events: readonly AttemptEvent[] } | 'clock',
-  ): Promise<'graded' | Extract<Refusal, 'missing' | 'not-started' | 'other-device'>>;
+  ): Promise<'graded' | Refusal>;
   /** Grades again under newer corrections. Resolves with whether anything was to be done. */
   regrade(uid: string, id: string): Promise<boolean>;
 }
@@ -109,7 +117,7 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
         if (row.state === 'graded') return 'graded';
         if (by !== 'clock') {
           const { rows } = await appendStatement(uid, id, by.epoch, by.events).execute(transaction);
-          if (rows.length === 0 && !isOver(row)) return 'other-device';
+          if (rows.length === 0 && !isOver(row)) return refusalOf(row, by.epoch);
         }
         await keepResult(transaction, row, source, row.remaining_ms !== null && row.remaining_ms <= 0);
         await transaction

@@ -28,6 +28,12 @@ export const SMALL_BODY_LIMIT_BYTES = 8 * 1024;
 export const EVENTS_BODY_LIMIT_BYTES = 128 * 1024;
 export const EVENTS_A_REQUEST_MAX = 500;
 
+/**
+ * What an attempt may hold: 125 events for each of 80 questions, one every two seconds for all the hours of the longest
+ * test with the most time.
+ */
+export const EVENTS_AN_ATTEMPT_MAX = 10_000;
+
 /** Events that are on their way when the clock stops still count. */
 export const LATE_WINDOW_MS = 15_000;
 

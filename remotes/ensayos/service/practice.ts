@@ -56,13 +56,15 @@ export interface Practice {
   finalise(limit: number): Promise<number>;
 }
 
-const REFUSALS: Readonly<Record<Refusal, readonly [status: number, detail: string]>> = {
+const REFUSALS: Readonly<Record<Exclude<Refusal, Over>, readonly [status: number, detail: string]>> = {
   missing: [404, 'There is no such attempt.'],
   'not-started': [409, 'The attempt has not begun.'],
   'other-device': [409, 'Another device holds the attempt.'],
-  expired: [410, 'The time of the attempt is over.'],
-  over: [410, 'The attempt is over.'],
+  full: [422, 'The attempt holds as many events as it may: it can be handed in.'],
 };
+
+/** Refusals that name the attempt. */
+type Over = 'expired' | 'over';
 
 const REPORT_REFUSALS: Readonly<Record<Exclude<ReportRefusal, Refusal>, readonly [status: number, detail: string]>> = {
   'no-question': [400, 'The form has no such question.'],
@@ -91,7 +93,18 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
 
   async function known(uid: string, id: string): Promise<AttemptRow> {
     const row = await store.read(uid, id);
-    return row ? remember(row) : refuse('missing');
+    return row ? remember(row) : refused('missing');
+  }
+
+  async function summary(row: AttemptRow): Promise<AttemptSummary> {
+    return summaryOf(row, (await newestResults(tables, row.user_id, row.id)).get(row.id), 0);
+  }
+
+  /** Throws what is said where something is not possible; of an attempt that is over, with what became of it. */
+  async function refuse(refusal: Refusal, uid: string, id: string): Promise<never> {
+    if (refusal !== 'expired' && refusal !== 'over') return refused(refusal);
+    const attempt = await summary(await closeIfOver(await known(uid, id)));
+    throw new ProblemError(410, 'The attempt is over.', undefined, { attempt });
   }
 
   async function received(uid: string, id: string, { epoch, events }: EventsBody): Promise<readonly AttemptEvent[]> {
@@ -100,8 +113,8 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
   }
 
   async function view(row: AttemptRow): Promise<RunningAttempt> {
-    if (row.state === 'graded') refuse('over');
-    if (row.state === 'created') refuse('not-started');
+    if (row.state === 'graded') return refuse('over', row.user_id, row.id);
+    if (row.state === 'created') return refused('not-started');
     const [events, source] = await Promise.all([
       store.events(row.user_id, row.id, { late: false }),
       frozen.sourceOf([row.form]),
@@ -154,7 +167,7 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     if ((appended.status === 'expired' || appended.status === 'over') && events.length > 0) {
       await store.appendLate(uid, id, events);
     }
-    return refuse(appended.status);
+    return refuse(appended.status, uid, id);
   }
 
   return {
@@ -174,8 +187,13 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
         await list(uid);
         row = await store.start(uid, id, device);
       }
-      if (row === 'busy') throw new ProblemError(409, 'Another simulacro is running.');
-      return view(await closeIfOver(row ? remember(row) : refuse('missing')));
+      if (row === 'busy') {
+        const attempt = (await list(uid)).find(
+          ({ state, request }) => state === 'in_progress' && request.mode === 'simulacro',
+        );
+        throw new ProblemError(409, 'Another simulacro is running.', undefined, { attempt });
+      }
+      return view(await closeIfOver(row ? remember(row) : refused('missing')));
     },
 
     async lease(uid, id, device) {
@@ -195,7 +213,7 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
       if (!row.form.slots[slot]) throw new ProblemError(400, 'The form has no such question.');
       const events = await received(uid, id, body);
       const checked = await store.check(uid, id, { epoch: body.epoch, events, slot, seq });
-      if (typeof checked === 'string') return refuse(checked);
+      if (typeof checked === 'string') return refuse(checked, uid, id);
       const source = await frozen.sourceOf([row.form]);
       const responses = project(checked, row.form.slots.length);
       const response = responses[slot];
@@ -206,11 +224,10 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     async submit(uid, id, body) {
       const events = await received(uid, id, body);
       const outcome = await grader.submit(uid, id, { epoch: body.epoch, events });
-      if (outcome !== 'graded') refuse(outcome);
+      if (outcome !== 'graded') return refuse(outcome, uid, id);
       // Where the clock was quicker; what did come in time is there already.
       if (events.length > 0) await store.appendLate(uid, id, events);
-      const row = await known(uid, id);
-      return summaryOf(row, (await newestResults(tables, uid, id)).get(id), 0);
+      return summary(await known(uid, id));
     },
 
     async result(uid, id) {
@@ -243,7 +260,7 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     async report(uid, id, body) {
       const kept = await reports.add(uid, id, body);
       if (kept === 'kept') return;
-      if (kept === 'missing' || kept === 'not-started') refuse(kept);
+      if (kept === 'missing' || kept === 'not-started') refused(kept);
       throw new ProblemError(...REPORT_REFUSALS[kept]);
     },
 
@@ -268,7 +285,7 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
   };
 }
 
-function refuse(refusal: Refusal): never {
+function refused(refusal: Exclude<Refusal, Over>): never {
   throw new ProblemError(...REFUSALS[refusal]);
 }
 

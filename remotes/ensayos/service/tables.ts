@@ -31,6 +31,7 @@ export type Tables = {
     graded_at: Date | null;
     lease_epoch: Generated<number>;
     lease_device: string | null;
+    lease_base: Generated<number>;
   };
   readonly 'ensayos.attempt_event': {
     user_id: string;
