@@ -77,7 +77,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const practice = createPractice(tables, bank);
   const evidence = createEvidenceStore(tables);
   const ownData = createOwnDataStore(tables);
-  startFinaliser(app, practice);
+  startFinaliser(app, practice, ownData);
 
   const limits = await rateLimits(app, { service: 'ensayos', redisUrl });
   const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
@@ -154,7 +154,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
       if (asked.mode !== 'muestra') throw new ProblemError(401, 'Sign in to use this address.');
       await limitGuests(request, reply, request.ip);
     }
-    const uid = principal(request) ?? admitGuest(reply);
+    const uid = request.session.status === 'signed-in' ? request.session.user.uid : admitGuest(request, reply);
     await limitCreations(request, reply, uid);
     const made = await practice.create(uid, id, asked, async () => {
       const form = makeForm(bank.entries, asked, await past(uid, asked));

@@ -51,5 +51,9 @@ export const ATTEMPTS_LISTED_MAX = 200;
 /** Longer between two answers is a walk, not a thought. */
 export const ACTIVE_MS_MAX = 60 * 60 * 1000;
 
-/** A guest's cookie: long enough to come back and sign up. */
+/** A guest's cookie, from the last sample that was begun: long enough to come back and sign up. */
 export const GUEST_COOKIE_S = 60 * 24 * 60 * 60;
+
+/** What a guest did is kept a day longer than the cookie, and then nobody can ask for it. */
+export const GUEST_KEPT_S = GUEST_COOKIE_S + 24 * 60 * 60;
+export const GUESTS_FORGOTTEN_A_ROUND_MAX = 50;
