@@ -218,6 +218,13 @@ export interface AttemptResult {
   readonly sections: PublicForm['sections'];
   /** The last graded attempt of the same mode and test before this one. */
   readonly previous: AttemptSummary | null;
+  /** What was mended after it was first graded; null where nothing was. */
+  readonly corrected: {
+    /** As it was first graded. */
+    readonly before: ResultSummary;
+    /** `slot`: the question that was wrong; null where it was the way of grading. `reason`: in Spanish, a sentence. */
+    readonly reasons: readonly { readonly slot: number | null; readonly reason: string }[];
+  } | null;
   /** Answers that reached us after the time was over: graded, not counted. */
   readonly late: { readonly answered: number; readonly correct: number } | null;
 }

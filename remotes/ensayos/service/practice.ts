@@ -14,7 +14,9 @@ import type {
 import type { DeployedBank } from '../bank/deployment.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project, type Response } from '../practice/attempt/project.ts';
+import { CORRECTIONS, type Correction, correctionsSince } from '../practice/corrections.ts';
 import type { Seen } from '../practice/form/assemble.ts';
+import type { Form } from '../practice/form/form.ts';
 import { type Grade, grade } from '../practice/grade.ts';
 import {
   type AttemptRow,
@@ -51,7 +53,6 @@ export interface Practice {
   submit(uid: string, id: string, body: EventsBody): Promise<AttemptSummary>;
   result(uid: string, id: string): Promise<AttemptResult>;
   report(uid: string, id: string, body: ReportBody): Promise<void>;
-  regrade(uid: string, id: string): Promise<boolean>;
   /** Hands in what ran out of time. Resolves with how many those were. */
   finalise(limit: number): Promise<number>;
 }
@@ -75,10 +76,14 @@ const REPORT_REFUSALS: Readonly<Record<Exclude<ReportRefusal, Refusal>, readonly
 /** Attempts whose unchanging part a process remembers: saving an answer then takes one statement. */
 const REMEMBERED_ATTEMPTS = 4000;
 
-export function createPractice(tables: PracticeTables, bank: DeployedBank): Practice {
+export function createPractice(
+  tables: PracticeTables,
+  bank: DeployedBank,
+  corrections: readonly Correction[] = CORRECTIONS,
+): Practice {
   const frozen = createFrozenStore(tables, bank);
   const store = createAttemptStore(tables, frozen);
-  const grader = createGrader({ tables, frozen });
+  const grader = createGrader({ tables, frozen, corrections });
   const reports = createReportStore(tables);
   const remembered = new Map<string, Pick<AttemptRow, 'form' | 'salt'>>();
 
@@ -120,9 +125,9 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
       frozen.sourceOf([row.form]),
     ]);
     const responses = project(events, row.form.slots.length);
-    const graded = grade(row.form, responses, source.item);
+    const graded = grade(row.form, responses, source.item, corrections);
     const checks = responses.flatMap((response, slot) =>
-      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source)] as const] : [],
+      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source, corrections)] as const] : [],
     );
     return {
       attempt: summaryOf(row, undefined, responses.filter(({ option }) => option !== null).length),
@@ -147,6 +152,21 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     if (over.length === 0) return attempts;
     for (const { id } of over) await closeIfOver(await known(uid, id));
     return store.list(uid);
+  }
+
+  /** Oldest first. What newer corrections concern is graded again as soon as somebody looks, and not only by the job. */
+  async function resultsOf({ user_id: uid, id, form }: AttemptRow) {
+    const read = () =>
+      tables
+        .selectFrom('ensayos.result')
+        .select(['grading_version', 'summary', 'breakdown', 'grade'])
+        .where('user_id', '=', uid)
+        .where('attempt_id', '=', id)
+        .orderBy('grading_version')
+        .execute();
+    const results = await read();
+    const isOld = correctionsSince(results.at(-1)?.grading_version ?? 1, form, corrections).length > 0;
+    return isOld && (await grader.regrade(uid, id)) ? read() : results;
   }
 
   async function append(
@@ -218,7 +238,8 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
       const responses = project(checked, row.form.slots.length);
       const response = responses[slot];
       if (!response?.checked) throw new ProblemError(400, 'Another event has the number of the check.');
-      return checkedAnswer(row, slot, response, grade(row.form, responses, source.item), source);
+      const graded = grade(row.form, responses, source.item, corrections);
+      return checkedAnswer(row, slot, response, graded, source, corrections);
     },
 
     async submit(uid, id, body) {
@@ -233,27 +254,28 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     async result(uid, id) {
       const row = await closeIfOver(await known(uid, id));
       if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
-      const [result, all, source, attempts] = await Promise.all([
-        tables
-          .selectFrom('ensayos.result')
-          .select(['summary', 'breakdown', 'grade'])
-          .where('user_id', '=', uid)
-          .where('attempt_id', '=', id)
-          .orderBy('grading_version', 'desc')
-          .executeTakeFirstOrThrow(),
+      const [results, all, source, attempts] = await Promise.all([
+        resultsOf(row),
         store.events(uid, id, { late: true }),
         frozen.sourceOf([row.form]),
         store.list(uid),
       ]);
       const counted = await store.events(uid, id, { late: false });
       const responses = project(counted, row.form.slots.length);
+      const [first, result] = [results[0], results.at(-1)];
+      if (!first || !result) throw new RangeError(`There is no result of the attempt ${id}.`);
+      const mended = correctionsSince(first.grading_version, row.form, corrections);
       const attempt = summaryOf(row, result.summary, 0);
       return {
         attempt,
         breakdown: result.breakdown,
-        ...reviewedForm(row, responses, result.grade.slots, source),
+        ...reviewedForm(row, responses, result.grade.slots, source, corrections),
         previous: previousOf(attempt, attempts),
-        late: all.length > counted.length ? lateOf(row, responses, project(all, row.form.slots.length), source) : null,
+        corrected: first === result ? null : { before: first.summary, reasons: reasonsOf(row.form, mended) },
+        late:
+          all.length > counted.length
+            ? lateOf(row, responses, project(all, row.form.slots.length), source, corrections)
+            : null,
       };
     },
 
@@ -263,8 +285,6 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
       if (kept === 'missing' || kept === 'not-started') refused(kept);
       throw new ProblemError(...REPORT_REFUSALS[kept]);
     },
-
-    regrade: (uid, id) => grader.regrade(uid, id),
 
     async finalise(limit) {
       const expired = await store.expired(limit);
@@ -295,10 +315,14 @@ function checkedAnswer(
   response: Response,
   graded: Grade,
   source: FrozenSource,
+  corrections: readonly Correction[],
 ): CheckedAnswer {
   const slotGrade = graded.slots[slot];
   if (!slotGrade) throw new RangeError(`There is no grade of slot ${slot}.`);
-  return { correct: slotGrade.outcome === 'correct', review: reviewedItem(row, slot, response, slotGrade, source) };
+  return {
+    correct: slotGrade.outcome === 'correct',
+    review: reviewedItem(row, slot, response, slotGrade, source, corrections),
+  };
 }
 
 function previousOf(attempt: AttemptSummary, attempts: readonly AttemptSummary[]): AttemptSummary | null {
@@ -317,8 +341,9 @@ function lateOf(
   counted: readonly Response[],
   all: readonly Response[],
   source: FrozenSource,
+  corrections: readonly Correction[],
 ): AttemptResult['late'] {
-  const graded = grade(row.form, all, source.item);
+  const graded = grade(row.form, all, source.item, corrections);
   const changed = all.flatMap((response, slot) =>
     response.option !== counted[slot]?.option && response.option !== null ? [slot] : [],
   );
@@ -326,4 +351,16 @@ function lateOf(
     answered: changed.length,
     correct: changed.filter((slot) => graded.slots[slot]?.outcome === 'correct').length,
   };
+}
+
+/** Each question, and the grading, with what was said of it last. */
+function reasonsOf(
+  { slots }: Form,
+  corrections: readonly Correction[],
+): NonNullable<AttemptResult['corrected']>['reasons'] {
+  const last = new Map(corrections.map(({ item, reason }) => [item, reason]));
+  return [...last].map(([item, reason]) => ({
+    slot: item === null ? null : slots.findIndex((slot) => slot.item === item),
+    reason,
+  }));
 }
