@@ -41,6 +41,12 @@ export type Feedback = 'at-once' | 'at-end';
 /** Questions that a practice may have. */
 export const PRACTICE_ITEMS = { least: 5, most: 40 } as const;
 
+/** Events that one request may bring. */
+export const EVENTS_A_REQUEST_MAX = 500;
+
+/** Longer between two answers is a walk, not a thought: the most that a visit says. */
+export const ACTIVE_MS_MAX = 60 * 60 * 1000;
+
 /** `created`: frozen, not begun. `graded`: over, by the student's hand or, `expired`, by the clock's. */
 export type AttemptState = 'created' | 'in_progress' | 'graded';
 
@@ -172,7 +178,7 @@ export interface CheckedAnswer {
   readonly review: ReviewedItem;
 }
 
-/** Answer to `submit`, and to `start`, `lease`, `events` and `check` (as a problem with `attempt`) once it is over. */
+/** Answer to `submit`, however often. `start`, `lease`, `events` and `check` answer 410 once the attempt is over. */
 export interface SubmitAnswer {
   readonly attempt: AttemptSummary;
 }

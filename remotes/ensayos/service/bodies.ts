@@ -1,15 +1,16 @@
 import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { z } from 'zod';
 import {
+  ACTIVE_MS_MAX,
   type AttemptRequest,
   type CheckBody,
   type CreateBody,
   type DeviceBody,
+  EVENTS_A_REQUEST_MAX,
   type EventsBody,
   PRACTICE_ITEMS,
 } from '../api/attempts.ts';
 import { ELECTIVES } from '../practice/blueprint.ts';
-import { ACTIVE_MS_MAX, EVENTS_A_REQUEST_MAX } from './limits.ts';
 
 const TESTS = TEMARIO.map(({ id }) => id);
 const test = z.enum(TESTS as [TestId, ...TestId[]]);
