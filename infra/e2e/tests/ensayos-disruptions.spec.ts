@@ -251,8 +251,10 @@ test('at thirty random points nothing that was acknowledged is lost, and the dea
       await here.context.setOffline(false);
     },
     async offline(sitting, during, way) {
+      const before = JSON.stringify(sitting.done);
       await here.context.setOffline(true);
       await sitting.actAll(here.page, during);
+      if (JSON.stringify(sitting.done) !== before) await expect(saving(here.page)).toHaveText(/^Sin conexión: [1-9]/);
       await sitting.isTold(here.page);
       if (way % 2 === 0) await reload(here);
       await isAnswered(here.page, sitting.answered, M1_ITEMS);

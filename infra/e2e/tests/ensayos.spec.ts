@@ -210,20 +210,20 @@ test.describe('a simulacro', () => {
     await begin(page);
     await expect(saving(page)).toHaveText('Guardado');
     await isKeptOffline(page);
+    const kept = () => standing(context, accountsUrl(), attemptOn(page));
     await context.setOffline(true);
     for (let index = 0; index < M1_ITEMS; index += 1) {
       await page.keyboard.press('abcd'[index % 4] ?? 'a');
       await page.keyboard.press('n');
       if (index === 30) {
         await expect(saving(page)).toHaveText('Sin conexión: 31 respuestas en este equipo');
+        expect((await kept()).attempt.answered).toBe(0);
         await page.reload();
         await expect(question(page)).toHaveText(/Pregunta 32 /);
         await isAnswered(page, 31, M1_ITEMS);
       }
     }
     await expect(saving(page)).toHaveText(`Sin conexión: ${M1_ITEMS} respuestas en este equipo`);
-    const kept = () => standing(context, accountsUrl(), attemptOn(page));
-    expect((await kept()).attempt.answered).toBe(0);
     await context.setOffline(false);
     await expect(saving(page)).toHaveText('Guardado');
     const { form, responses } = await kept();
