@@ -182,10 +182,13 @@ test('an attempt that takes no more changes says so, and is handed in as it is',
   expect(status).toBe(200);
   await page.reload();
   await isAnswered(page, 1, 6);
+  // The second question, as the first is answered.
   await options(page).nth(2).check();
   await expect(currentPage(page)).toContainText('Este ensayo ya no guarda más cambios');
-  await expect(options(page).nth(1)).toBeChecked();
-  await expect(options(page).nth(1)).toBeDisabled();
+  await expect(options(page).nth(2)).not.toBeChecked();
+  await expect(options(page).nth(2)).toBeDisabled();
+  await isAnswered(page, 1, 6);
+  await isClean(page);
   await handIn(page);
   await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Práctica/ })).toBeVisible();
 });
