@@ -102,7 +102,7 @@ const LINT: readonly (readonly [RegExp, string])[] = [
   [/ {2,}(?!\n)/, 'has two spaces together'],
   [/[\p{L}\d)]\s+[,.;?](\s|$)/u, 'has a space before a stop'],
   [
-    /\b1 (horas|metros|litros|minutos|kilogramos|gramos|centímetros|personas|estudiantes|cajas|días|semanas|meses|años|veces|puntos)\b/,
+    /(?<![\d.,])1 (horas|metros|litros|minutos|kilogramos|gramos|centímetros|personas|estudiantes|cajas|días|semanas|meses|años|veces|puntos)\b/,
     'says 1 with a plural',
   ],
 ];
