@@ -1,3 +1,4 @@
+export { compressedAnswers } from './compressed-answers.ts';
 export { createService, type ServiceOptions } from './create-service.ts';
 export { identitySources } from './identity-sources.ts';
 export { isLoopbackOrigin } from './loopback.ts';
