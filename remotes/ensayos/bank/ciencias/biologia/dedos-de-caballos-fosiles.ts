@@ -7,14 +7,14 @@ export default defineItem({
   skill: 'observar-preguntar',
   difficulty: 2,
   module: 'comun',
-  stem: md`La tabla resume datos de fósiles de cuatro géneros emparentados con los caballos actuales. Las edades son aproximadas.
+  stem: md`La tabla resume datos de fósiles de cuatro géneros emparentados con los caballos actuales: su edad aproximada en millones de años, los dedos de la pata delantera y la altura de los molares.
 
-| Género | Edad de los fósiles (millones de años) | Dedos en la pata delantera | Altura de los molares |
+| Género | Edad | Dedos | Molares |
 |---|---|---|---|
-| *Hyracotherium* | 50 | 4 | Baja |
-| *Mesohippus* | 35 | 3 | Baja |
-| *Merychippus* | 15 | 3 | Alta |
-| *Equus* | 2 | 1 | Alta |
+| *Hyracotherium* | 50 | 4 | Bajos |
+| *Mesohippus* | 35 | 3 | Bajos |
+| *Merychippus* | 15 | 3 | Altos |
+| *Equus* | 2 | 1 | Altos |
 
 ¿Qué pregunta se puede responder con estos datos?`,
   key: { text: md`¿Cómo cambiaron en el tiempo las patas y los molares de estos animales?` },

@@ -9,11 +9,11 @@ export default defineItem({
   module: 'electivo',
   stem: md`La tabla compara tres compuestos de fórmula molecular $\text{C}_5\text{H}_{12}$.
 
-| Compuesto | Fórmula semidesarrollada | Ramificaciones | Temperatura de ebullición (°C) |
-|---|---|---|---|
-| Pentano | $\text{CH}_3\text{CH}_2\text{CH}_2\text{CH}_2\text{CH}_3$ | 0 | 36 |
-| Metilbutano | $\text{CH}_3\text{CH(CH}_3\text{)CH}_2\text{CH}_3$ | 1 | 28 |
-| Dimetilpropano | $\text{C(CH}_3\text{)}_4$ | 2 | 10 |
+| Compuesto | Fórmula | Ebullición (°C) |
+|---|---|---|
+| Pentano | $\text{CH}_3\text{(CH}_2\text{)}_3\text{CH}_3$ | 36 |
+| Metilbutano | $\text{(CH}_3\text{)}_2\text{CHCH}_2\text{CH}_3$ | 28 |
+| Dimetilpropano | $\text{C(CH}_3\text{)}_4$ | 10 |
 
 ¿Qué hipótesis explica la diferencia entre sus temperaturas de ebullición?`,
   key: { text: md`Las moléculas más ramificadas tienen menos contacto con sus vecinas y se separan antes.` },
@@ -42,7 +42,7 @@ export default defineItem({
     },
     {
       title: 'Lo que cambia',
-      text: md`A más ramificaciones, menor temperatura de ebullición. Una cadena estirada toca a sus vecinas en una superficie mayor que una molécula compacta, y las fuerzas entre moléculas son mayores. Al hervir se vencen esas fuerzas, no los enlaces C–C.`,
+      text: md`El pentano no tiene ramificaciones; el metilbutano tiene una y el dimetilpropano, dos. A más ramificaciones, menor temperatura de ebullición. Una cadena estirada toca a sus vecinas en una superficie mayor que una molécula compacta, y las fuerzas entre moléculas son mayores. Al hervir se vencen esas fuerzas, no los enlaces C–C.`,
     },
     {
       title: 'Respuesta',
