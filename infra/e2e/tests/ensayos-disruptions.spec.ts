@@ -87,6 +87,9 @@ interface Device {
   page: Page;
 }
 
+/** Place of the question on the screen, from 0. */
+const slotOn = async (page: Page) => Number(/\d+/.exec((await question(page).textContent()) ?? '')?.[0]) - 1;
+
 /** The attempt on the screen, with what was done and what the page has said is safe. */
 class Sitting {
   readonly id: string;
@@ -135,7 +138,7 @@ class Sitting {
   }
 
   async act(page: Page, act: Action): Promise<void> {
-    const slot = Number(/\d+/.exec((await question(page).textContent()) ?? '')?.[0]) - 1;
+    const slot = await slotOn(page);
     const response = this.done[slot];
     const ids = this.#form.items[slot]?.options.map(({ id }) => id) ?? [];
     if (!response) throw new RangeError(`There is no question ${slot + 1}.`);
@@ -276,7 +279,7 @@ test('at thirty random points nothing that was acknowledged is lost, and the dea
       await takeOver(there);
       await isAnswered(there.page, sitting.answered - (isLeftBehind ? 1 : 0), M1_ITEMS);
       for (const each of during) {
-        const slot = Number(/\d+/.exec((await question(there.page).textContent()) ?? '')?.[0]) - 1;
+        const slot = await slotOn(there.page);
         if (isLeftBehind && slot === left) await sitting.goTo(there.page, (left + 1) % M1_ITEMS);
         await sitting.act(there.page, each);
       }

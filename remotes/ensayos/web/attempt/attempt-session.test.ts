@@ -59,9 +59,11 @@ function another(): Student {
   return createStudent(service.ask, `alumna-${students}`);
 }
 
-function newDevice(): FakeDevice {
+/** `answered`: what has to happen before the device hears the answer to a request. */
+function newDevice(answered: (path: string) => Promise<unknown> = async () => undefined): FakeDevice {
   const device = createFakeDevice(async ({ uid, method, path, body }) => {
     const answer = await service.ask(uid, method === 'POST' ? 'POST' : 'GET', path, body);
+    await answered(path);
     return { status: answer.statusCode, body: answer.json() };
   });
   devices.push(device);
@@ -193,6 +195,29 @@ describe('what was done without a connection', () => {
     expect((await standing(id)).filter(({ option }) => option !== null)).toHaveLength(2);
     expect(await (await device.keep()).events(id)).toEqual([]);
   });
+});
+
+it('a slow answer to what stood before undoes nothing that was sent meanwhile', async () => {
+  let delay = 0;
+  const slow = newDevice((path) => new Promise((resolve) => setTimeout(resolve, path.endsWith('/start') ? delay : 0)));
+  const { id, device, session } = await begun(PRACTICE, slow);
+  device.fare('deaf');
+  session.record(answerOf(session, 0, 1));
+  await vi.waitFor(() => expect(runningView(session).saving).toEqual({ state: 'offline', pending: 1 }), SETTLED);
+  device.kill();
+  device.fare('well');
+  delay = 1_000;
+  const again = await device.open(student.uid, id);
+  await vi.waitFor(async () => expect((await standing(id))[0]?.option).not.toBeNull(), SETTLED);
+  await isSaved(device, again);
+  again.record(answerOf(again, 1, 2));
+  const { responses } = runningView(again);
+  expect(responses[0]?.option).toBe(answerOf(again, 0, 1).option);
+  await isSaved(device, again);
+  // Whatever was still on its way has come.
+  await new Promise((resolve) => setTimeout(resolve, 2 * delay));
+  expect(runningView(again).responses).toEqual(responses);
+  expect(await standing(id)).toEqual(responses);
 });
 
 it('a check whose answer was lost leaves its number to nobody', async () => {
@@ -337,6 +362,7 @@ describe('two students with one phone', () => {
     const keep = await device.keep();
     await keep.forgetOthers(second.uid);
     await device.sendKept(second.uid);
+    expect(device.requests.slice(before)).toEqual([]);
     const other = await device.open(second.uid, id);
     await vi.waitFor(() => expect(other.view$.get()).toEqual({ phase: 'unavailable', reason: 'missing' }), SETTLED);
     device.kill();

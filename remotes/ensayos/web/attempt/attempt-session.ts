@@ -221,6 +221,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     });
     running = next;
     pending = isMine ? [...own, ...again] : [];
+    // What was handed in without a connection is another device's to hand in now.
     if (!isMine) handingIn = null;
     view.set({
       phase: 'running',
@@ -314,9 +315,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     else if (status === 422) inTurn(full).catch(failed);
     else if (status === 401) change({ saving: saving('signed-out') });
     else if (status === 409) {
-      // What was handed in without a connection is another device's to hand in now.
-      handingIn = null;
-      change({ holder: 'other-device', handingIn });
+      change({ holder: 'other-device' });
       schedule(0);
     } else retryLater();
   }
