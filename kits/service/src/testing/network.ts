@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * `slow`: every answer comes {@link SLOW_MS} later. `silent`: connections stay open, new ones too, and nothing passes;
- * what was sent in the meantime arrives once it is over, as TCP makes it. `refused`: who was connected is cut off, and
- * nobody else gets through.
+ * `slow`: every answer comes {@link SLOW_MS} later. `silent`: connections stay open, new ones too, and nothing passes.
+ * When it is over, what was sent in the meantime arrives by every second one, as TCP makes it; the others stay silent for
+ * ever, as behind a router that forgot them. `refused`: who was connected is cut off, and nobody else gets through.
  */
 export type Weather = 'well' | 'slow' | 'silent' | 'refused';
 
@@ -29,7 +29,10 @@ export interface Network {
 export async function startNetwork(target: URL): Promise<Network> {
   let weather: Weather = 'well';
   let answersToLoss = Number.POSITIVE_INFINITY;
-  const sockets = new Set<Socket>();
+  /** Both ends of every connection, by its number. */
+  const sockets = new Map<Socket, number>();
+  const forgotten = new Set<Socket>();
+  let connections = 0;
   let server: Server;
   let port = 0;
 
@@ -44,7 +47,7 @@ export async function startNetwork(target: URL): Promise<Network> {
         work();
       }, SLOW_MS);
     };
-    sockets.add(from);
+    sockets.set(from, connections);
     from.on('data', (chunk) => {
       if (isAnswer && answersToLoss-- === 0) {
         for (const end of [from, to]) end.resetAndDestroy();
@@ -55,6 +58,7 @@ export async function startNetwork(target: URL): Promise<Network> {
     from.on('error', () => {});
     from.on('close', () => {
       sockets.delete(from);
+      forgotten.delete(from);
       deliver(() => to.destroy());
     });
     if (weather === 'silent') from.pause();
@@ -62,6 +66,7 @@ export async function startNetwork(target: URL): Promise<Network> {
 
   function meet(near: Socket): void {
     const far = connect(Number(target.port), target.hostname);
+    connections += 1;
     carry(near, far, false);
     carry(far, near, true);
   }
@@ -74,7 +79,7 @@ export async function startNetwork(target: URL): Promise<Network> {
   }
 
   async function cut(): Promise<void> {
-    for (const socket of sockets) socket.destroy();
+    for (const socket of sockets.keys()) socket.destroy();
     server.close();
     await once(server, 'close');
   }
@@ -85,14 +90,15 @@ export async function startNetwork(target: URL): Promise<Network> {
     async fare(how) {
       if (how === 'refused') await cut();
       else if (weather === 'refused') await listen();
-      weather = how;
-      for (const socket of sockets) {
+      for (const [socket, number] of sockets) {
+        if (weather === 'silent' && number % 2 === 0) forgotten.add(socket);
         if (how === 'silent') socket.pause();
-        else socket.resume();
+        else if (!forgotten.has(socket)) socket.resume();
       }
+      weather = how;
     },
     reset() {
-      for (const socket of sockets) socket.resetAndDestroy();
+      for (const socket of sockets.keys()) socket.resetAndDestroy();
     },
     loseAnswer(number) {
       answersToLoss = number;
