@@ -7,11 +7,10 @@
 import { parseArgs } from 'node:util';
 import { createPlatform, openAccounts, openLocalDatabase } from '@travesia/infra-local';
 import { startRemoteDevServer } from '@travesia/kit-remote/dev-server';
-import { createService, runService } from '@travesia/kit-service';
+import { createService, freePort, runService } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
 import { createReleaseStore, openFolderBlobs } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
-import { freePort } from './free-port.ts';
 import { preparedKeys } from './stores-folder.ts';
 
 const HOST = '127.0.0.1';

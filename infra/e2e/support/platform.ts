@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@travesia/kit-service';
 import { preparedStore } from './prepared-stores.ts';
 
 /** An edge that has not answered by then never will. */

@@ -1,5 +1,6 @@
 import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
 import {
+  compressedAnswers,
   createSameOriginCheck,
   ProblemError,
   parseInput,
@@ -76,6 +77,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const ownData = createOwnDataStore(tables);
   startFinaliser(app, practice);
 
+  await compressedAnswers(app);
   const limits = await rateLimits(app, { service: 'ensayos', redisUrl });
   const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
   const limitCreations = limits.perUser('creations', CREATIONS_PER_USER_A_MINUTE);

@@ -92,20 +92,17 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
   async function view(row: AttemptRow): Promise<RunningAttempt> {
     if (row.state === 'graded') refuse('over');
     if (row.state === 'created') refuse('not-started');
-    const [events, source] = await Promise.all([
-      store.events(row.user_id, row.id, { late: false }),
-      frozen.sourceOf([row.form]),
-    ]);
+    return viewOf(row, await store.events(row.user_id, row.id, { late: false }));
+  }
+
+  async function viewOf(row: AttemptRow, events: readonly AttemptEvent[]): Promise<RunningAttempt> {
+    const source = await frozen.sourceOf([row.form]);
     const responses = project(events, row.form.slots.length);
-    const graded = grade(row.form, responses, source.item);
-    const checks = responses.flatMap((response, slot) =>
-      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source)] as const] : [],
-    );
     return {
       attempt: summaryOf(row, undefined, responses.filter(({ option }) => option !== null).length),
       form: publicForm(row, source),
       responses: responses.map((response, slot) => publicResponse(row, slot, response)),
-      checks: Object.fromEntries(checks),
+      checks: responses.some(({ checked }) => checked) ? checksOf(row, responses, source) : {},
       lease: { epoch: row.lease_epoch, device: row.lease_device ?? '' },
       seq: Math.max(0, ...events.filter(({ epoch }) => epoch === row.lease_epoch).map(({ seq }) => seq)),
     };
@@ -165,7 +162,10 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
         row = await store.start(uid, id, device);
       }
       if (row === 'busy') throw new ProblemError(409, 'Another simulacro is running.');
-      return view(await closeIfOver(row ? remember(row) : refuse('missing')));
+      if (!row) return refuse('missing');
+      remember(row);
+      // The moment in which everybody begins: nothing is read of an attempt in which nothing has been done.
+      return row.begun ? viewOf(row, []) : view(await closeIfOver(row));
     },
 
     async lease(uid, id, device) {
@@ -253,6 +253,15 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
 
 function refuse(refusal: Refusal): never {
   throw new ProblemError(...REFUSALS[refusal]);
+}
+
+function checksOf(row: AttemptRow, responses: readonly Response[], source: FrozenSource): RunningAttempt['checks'] {
+  const graded = grade(row.form, responses, source.item);
+  return Object.fromEntries(
+    responses.flatMap((response, slot) =>
+      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source)]] : [],
+    ),
+  );
 }
 
 function checkedAnswer(
