@@ -1,3 +1,4 @@
+import type { Problem } from '@travesia/contracts';
 import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
 import type { Elective } from '../practice/blueprint.ts';
@@ -40,6 +41,12 @@ export type Feedback = 'at-once' | 'at-end';
 
 /** Questions that a practice may have. */
 export const PRACTICE_ITEMS = { least: 5, most: 40 } as const;
+
+/** Events that one request may bring. */
+export const EVENTS_A_REQUEST_MAX = 500;
+
+/** Longer between two answers is a walk, not a thought: the most that a visit says. */
+export const ACTIVE_MS_MAX = 60 * 60 * 1000;
 
 /** `created`: frozen, not begun. `graded`: over, by the student's hand or, `expired`, by the clock's. */
 export type AttemptState = 'created' | 'in_progress' | 'graded';
@@ -148,7 +155,7 @@ type WithOptionIds<Action> = Action extends { readonly kind: 'answer' }
 /** An event as it travels: options by their ids. */
 export type SentEvent = WithOptionIds<SentAction> & Pick<AttemptEvent, 'seq'>;
 
-/** `POST attempts/:id/events`, and what `submit` sends along. */
+/** `POST attempts/:id/events`, and what `submit` sends along. 422: the attempt holds as many as it may; it can be handed in. */
 export interface EventsBody {
   readonly epoch: number;
   readonly events: readonly SentEvent[];
@@ -172,8 +179,13 @@ export interface CheckedAnswer {
   readonly review: ReviewedItem;
 }
 
-/** Answer to `submit`, and to `start`, `lease`, `events` and `check` (as a problem with `attempt`) once it is over. */
+/** Answer to `submit`, however often. Whatever else is asked of an attempt that is over is an {@link AttemptProblem}, 410. */
 export interface SubmitAnswer {
+  readonly attempt: AttemptSummary;
+}
+
+/** A refusal that names an attempt: 410 the one that is over, 409 of `start` the simulacro that is running. */
+export interface AttemptProblem extends Problem {
   readonly attempt: AttemptSummary;
 }
 
@@ -212,6 +224,13 @@ export interface AttemptResult {
   readonly sections: PublicForm['sections'];
   /** The last graded attempt of the same mode and test before this one. */
   readonly previous: AttemptSummary | null;
+  /** What was mended after it was first graded; null where nothing was. */
+  readonly corrected: {
+    /** As it was first graded. */
+    readonly before: ResultSummary;
+    /** `slot`: the question that was wrong; null where it was the way of grading. `reason`: in Spanish, a sentence. */
+    readonly reasons: readonly { readonly slot: number | null; readonly reason: string }[];
+  } | null;
   /** Answers that reached us after the time was over: graded, not counted. */
   readonly late: { readonly answered: number; readonly correct: number } | null;
 }
@@ -226,4 +245,26 @@ export interface BankAnswer {
   readonly contents: Readonly<Record<string, { readonly items: number; readonly unseen: number }>>;
   /** Questions that were wrong or omitted when last met, by test: what a `repaso` can ask. */
   readonly review: Readonly<Partial<Record<TestId, number>>>;
+}
+
+/** What a student may find wrong with a question. */
+export const REPORT_REASONS = ['enunciado', 'alternativas', 'clave', 'figura', 'otro'] as const;
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Characters that a report's words may have. */
+export const REPORT_TEXT_MAX = 500;
+
+/**
+ * `POST attempts/:id/reports`, while the attempt runs and once it is graded, of a sample without an account too: 204.
+ * `id` is a UUIDv7 of the page, one each report: sent again, it is kept once. 409 before the attempt began, or where the
+ * id is of another report; 429 where the student reports without end.
+ */
+export interface ReportBody {
+  readonly id: string;
+  /** Question of the form, from 0. */
+  readonly slot: number;
+  readonly reason: ReportReason;
+  /** In the student's words, not empty; lines may be broken. */
+  readonly text?: string;
 }

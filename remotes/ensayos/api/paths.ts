@@ -14,3 +14,4 @@ export const eventsPath = (id: string) => `${attemptPath(id)}/events`;
 export const checkPath = (id: string) => `${attemptPath(id)}/check`;
 export const submitPath = (id: string) => `${attemptPath(id)}/submit`;
 export const resultPath = (id: string) => `${attemptPath(id)}/result`;
+export const reportsPath = (id: string) => `${attemptPath(id)}/reports`;

@@ -1,15 +1,19 @@
 import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { z } from 'zod';
 import {
+  ACTIVE_MS_MAX,
   type AttemptRequest,
   type CheckBody,
   type CreateBody,
   type DeviceBody,
+  EVENTS_A_REQUEST_MAX,
   type EventsBody,
   PRACTICE_ITEMS,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  type ReportBody,
 } from '../api/attempts.ts';
 import { ELECTIVES } from '../practice/blueprint.ts';
-import { ACTIVE_MS_MAX, EVENTS_A_REQUEST_MAX } from './limits.ts';
 
 const TESTS = TEMARIO.map(({ id }) => id);
 const test = z.enum(TESTS as [TestId, ...TestId[]]);
@@ -57,10 +61,10 @@ function isOfTest(testId: TestId, id: string): boolean {
   return temario?.axes.some((axis) => axis.id === id || axis.units.some((unit) => unit.id === id)) ?? false;
 }
 
-/** In lower case, as the database tells it back. */
-export const attemptId = z.uuidv7().toLowerCase();
+/** Of an attempt or a report. In lower case, as the database tells it back. */
+export const rowId = z.uuidv7().toLowerCase();
 
-export const createBody: z.ZodType<CreateBody> = z.strictObject({ id: attemptId, request: requestBody });
+export const createBody: z.ZodType<CreateBody> = z.strictObject({ id: rowId, request: requestBody });
 
 export const deviceBody: z.ZodType<DeviceBody> = z.strictObject({ device: z.uuid() });
 
@@ -86,3 +90,13 @@ const epoch = z.int().min(1).max(100_000);
 export const eventsBody: z.ZodType<EventsBody> = z.strictObject({ epoch, events });
 
 export const checkBody: z.ZodType<CheckBody> = z.strictObject({ epoch, events, slot, seq });
+
+/** No signs that the database cannot keep or a terminal would obey. */
+const WORDS = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
+
+export const reportBody: z.ZodType<ReportBody> = z.strictObject({
+  id: rowId,
+  slot,
+  reason: z.enum(REPORT_REASONS),
+  text: z.string().trim().min(1).max(REPORT_TEXT_MAX).regex(WORDS).exactOptional(),
+});

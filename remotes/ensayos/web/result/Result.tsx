@@ -9,6 +9,7 @@ import type { Tally } from '../../practice/breakdown.ts';
 import { GENERATE_ADDRESS } from '../shared/addresses.ts';
 import { requestQuery } from '../shared/request-address.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
+import { Corrected } from './Corrected.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import css from './result.module.css';
@@ -21,7 +22,7 @@ const NEXT_CONTENTS = 3;
 const REPEATED = 2;
 
 export function Result({ result }: { readonly result: AttemptResult }) {
-  const { attempt, breakdown, items, previous, late } = result;
+  const { attempt, breakdown, items, previous, corrected, late } = result;
   const { events } = useHost();
   const { request } = attempt;
   const summary = attempt.result;
@@ -59,6 +60,7 @@ export function Result({ result }: { readonly result: AttemptResult }) {
           </p>
         </Notice>
       ) : null}
+      {corrected && summary ? <Corrected corrected={corrected} now={summary} /> : null}
       <Cluster gap="l">
         <Stat label="Correctas" value={`${summary?.correct ?? 0}`} unit={`de ${summary?.scored ?? 0}`} size="l" />
         {summary?.omitted ? (
