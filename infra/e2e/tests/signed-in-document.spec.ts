@@ -20,6 +20,7 @@ test.describe('the document of a signed-in student', () => {
       await page.goto(accountsUrl() + address);
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Explorador' })).toHaveAttribute('href', '/carreras');
       await expect(header.getByRole('link', { name: 'Entrar' })).toHaveCount(0);
     }
   });

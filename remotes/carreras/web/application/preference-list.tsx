@@ -1,7 +1,7 @@
 import { Badge, Button, formatDecimal } from '@travesia/kit-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../../admission/catalogue.ts';
-import type { Program } from '../../admission/program.ts';
+import { OFFER_YEAR, type Program } from '../../admission/program.ts';
 import type { PreferenceOutcome } from '../../admission/simulate-application.ts';
 import { programPath } from '../../routes.ts';
 import type { StudentAccount } from '../account/index.ts';
@@ -117,7 +117,7 @@ export function PreferenceList({ catalogue, account, programs, outcomes, goal, o
                   {catalogue.universityOf(program).shortName} · {placeText(program)}
                 </p>
                 <p className={css.facts}>
-                  {cutoffText(program)} · {formatDecimal(program.vacancies)} vacantes
+                  {cutoffText(program)} · {formatDecimal(program.vacancies)} vacantes {OFFER_YEAR}
                 </p>
                 {outcome ? (
                   <p className={css.outcome}>

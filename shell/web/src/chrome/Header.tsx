@@ -11,6 +11,9 @@ const LINKS = [
   { href: '/juegos/simulador-ondas', label: 'Juegos' },
 ] as const;
 
+/** What only whoever has a session can open stands first for them. */
+const LINKS_SIGNED_IN = [{ href: '/carreras', label: 'Explorador' }, ...LINKS] as const;
+
 interface HeaderProps {
   readonly session: Session;
   /** The address is known: prerendered layouts mark no link as current. */
@@ -38,7 +41,7 @@ export function Header({ session, known }: HeaderProps): ReactNode {
           </a>
           <nav className={css.nav} aria-label="Principal">
             <ul className={css.links}>
-              {LINKS.map(({ href, label }) => (
+              {(signedIn ? LINKS_SIGNED_IN : LINKS).map(({ href, label }) => (
                 <li key={href}>
                   <a className={css.link} href={href} aria-current={current(href)}>
                     {label}
