@@ -100,6 +100,11 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     const before = await rows();
     expect(await ownData.forgetGuests(ALL)).toBe(0);
     expect(await rows()).toEqual(before);
+    // And holds up nobody else.
+    const gone = await sample();
+    await age(gone.id, GUEST_KEPT_S + DAY_S / 2);
+    expect(await ownData.forgetGuests(1)).toBe(1);
+    expect(await rows()).toEqual(before);
     await age(second.id, GUEST_KEPT_S + DAY_S);
     expect(await ownData.forgetGuests(ALL)).toBe(1);
     expect(await rows()).toEqual(none);

@@ -96,22 +96,33 @@ it('D-06 waits for a table that is in use without keeping anybody else waiting',
   await write('0002-b.sql', `alter table ${slice.name}.a add column b int;`);
   const read = (by: Kysely<object>) => sql`select id from ${sql.table(`${slice.name}.a`)}`.execute(by);
   let isOver = false;
+  const { promise: isInUse, resolve: inUse } = Promise.withResolvers<void>();
   const untilOver = async (by: Kysely<object>) => {
-    for (; !isOver; await sleep(20)) await read(by);
+    for (; !isOver; await sleep(20)) {
+      await read(by);
+      inUse();
+    }
   };
   const using = database.kysely.transaction().execute(untilOver);
-  const migrated = open().migrate([slice]);
+  await isInUse;
   const reading = untilOver(database.kysely);
-  // The job has waited, let go and come again.
-  for (const waits of [true, false, true]) {
-    await vi.waitFor(async () => {
-      const { rows } = await sql`
-        select 1 from pg_locks where not granted and relation is not null`.execute(database.kysely);
-      expect(rows.length > 0).toBe(waits);
-    }, DEADLINE_MS);
+  const migrated = open().migrate([slice]);
+  try {
+    // The job has waited, let go and come again.
+    for (const waits of [true, false, true]) {
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql`
+            select 1 from pg_locks where not granted and relation is not null`.execute(database.kysely);
+          expect(rows.length > 0).toBe(waits);
+        },
+        { timeout: DEADLINE_MS, interval: 20 },
+      );
+    }
+  } finally {
+    isOver = true;
+    await Promise.all([using, reading, migrated]);
   }
-  isOver = true;
-  await Promise.all([using, reading]);
   expect(await migrated).toEqual([{ slice: slice.name, applied: ['0002-b.sql'] }]);
 });
 

@@ -36,9 +36,9 @@ const PATIENCE_MS = 30_000;
 
 /**
  * A statement that waits for a table keeps everybody waiting who comes after it. Shorter than what the service gives its
- * own statements, so that none of them fails; then the job lets them pass and tries again.
+ * own statements, by far, so that none of them fails; then the job lets them pass and tries again.
  */
-const TABLE_LOCK_DEADLINE_MS = 1_000;
+const TABLE_LOCK_DEADLINE_MS = 500;
 const TABLE_LOCK_PAUSE_MS = 500;
 
 interface Migration {

@@ -10,21 +10,21 @@ export default defineItem({
   stem: md`Una investigadora quiere estimar qué parte de las personas de 18 a 25 años de una comuna tiene clamidia, una infección bacteriana que muchas veces no produce síntomas. Dispone de 600 exámenes.
 
 ¿A quiénes conviene aplicarlos?`,
-  key: { text: md`A 600 personas de esa edad, elegidas por sorteo entre todas las de la comuna` },
+  key: { text: md`A 600 personas de esa edad elegidas por sorteo entre todas las de la comuna` },
   distractors: [
     {
       mistake: 'muestra-solo-con-sintomas',
-      text: md`A 600 personas de esa edad, que consulten por molestias en los centros de salud`,
+      text: md`A 600 personas de esa edad que consulten por molestias en los centros de salud`,
       feedback: md`Quienes no sienten molestias quedarían fuera, y muchas personas infectadas no las sienten.`,
     },
     {
       mistake: 'muestra-de-voluntarios',
-      text: md`A 600 personas de esa edad, que respondan a un aviso difundido en redes sociales`,
+      text: md`A 600 personas de esa edad que respondan a un aviso difundido en redes sociales`,
       feedback: md`Quienes se ofrecen pueden ser distintos del resto: por ejemplo, sospechar que están infectados.`,
     },
     {
       mistake: 'muestra-elegida-por-el-resultado',
-      text: md`A 600 personas de esa edad, que ya tuvieron la infección y terminaron su tratamiento`,
+      text: md`A 600 personas de esa edad que ya tuvieron la infección y terminaron su tratamiento`,
       feedback: md`Así se elige por aquello que se quiere medir: no se sabría qué ocurre con los demás.`,
     },
   ],
@@ -42,7 +42,7 @@ export default defineItem({
     },
     {
       title: 'Respuesta',
-      text: md`A 600 personas de esa edad, elegidas por sorteo entre todas las de la comuna`,
+      text: md`A 600 personas de esa edad elegidas por sorteo entre todas las de la comuna`,
     },
   ],
 });

@@ -21,21 +21,21 @@ export default defineItem({
     alt: 'Gráfico de barras de 100 ciclos según el día de la ovulación. Día 10: 2; 11: 5; 12: 9; 13: 14; 14: 20; 15: 17; 16: 13; 17: 9; 18: 6; 19: 3; 20: 2.',
     caption: 'Datos ficticios con fines didácticos.',
   },
-  key: { text: md`Es poco confiable: falla en la mayoría de los ciclos, aunque el día 14 sea el más frecuente.` },
+  key: { text: md`Es poco confiable: aunque el día 14 sea el más frecuente, falla en la mayoría de los ciclos.` },
   distractors: [
     {
       mistake: 'valor-mas-frecuente-como-regla',
-      text: md`Es confiable: acierta en el día más frecuente, y ese día sirve para cualquier persona.`,
+      text: md`Es confiable: aunque falle en algunos ciclos, el día más frecuente sirve para cualquier persona.`,
       feedback: md`Suma en cuántos ciclos la ovulación ocurrió otro día.`,
     },
     {
       mistake: 'promedio-como-caso-individual',
-      text: md`Es confiable: los ciclos que se adelantan se compensan con los que se atrasan en el promedio.`,
+      text: md`Es confiable: aunque unos ciclos se adelanten, en el promedio se compensan con los que se atrasan.`,
       feedback: md`A quien usa la aplicación le importa su propio ciclo, no el promedio de otras personas.`,
     },
     {
       mistake: 'descarta-datos-que-bastan',
-      text: md`Es poco confiable: con 100 ciclos no es posible decir nada sobre el día de la ovulación.`,
+      text: md`Es poco confiable: aunque los ciclos sean 100, no permiten decir nada sobre el día de la ovulación.`,
       feedback: md`Cien ciclos muestran con claridad cuánto varía el día; eso ya permite juzgar la afirmación.`,
     },
   ],
@@ -50,7 +50,7 @@ export default defineItem({
     },
     {
       title: 'Respuesta',
-      text: md`Es poco confiable: falla en la mayoría de los ciclos, aunque el día 14 sea el más frecuente.`,
+      text: md`Es poco confiable: aunque el día 14 sea el más frecuente, falla en la mayoría de los ciclos.`,
     },
   ],
 });

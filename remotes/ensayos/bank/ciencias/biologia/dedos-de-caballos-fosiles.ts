@@ -17,22 +17,22 @@ export default defineItem({
 | *Equus* | 2 | 1 | Altos |
 
 ¿Qué pregunta se puede responder con estos datos?`,
-  key: { text: md`¿Cómo cambiaron en el tiempo las patas y los molares de estos animales?` },
+  key: { text: md`¿Cómo cambiaron en el tiempo los dedos y los molares de estos animales?` },
   distractors: [
     {
       mistake: 'necesidad-como-causa',
-      text: md`¿Para qué necesitaron perder dedos los antepasados de los caballos?`,
+      text: md`¿Para qué necesitaron menos dedos y molares más altos estos animales?`,
       feedback: md`Los rasgos no cambian porque se necesite; además, la tabla describe y no explica.`,
     },
     {
       mistake: 'confunde-pregunta-con-procedimiento',
-      text: md`¿Con qué rapidez corría cada uno de los animales de estos géneros?`,
+      text: md`¿Con qué rapidez corría cada género según los dedos de sus patas?`,
       feedback: md`En la tabla no hay ningún dato de rapidez: fíjate en qué columnas tiene.`,
     },
     {
       mistake: 'pregunta-de-opinion',
-      text: md`¿Cuál de los cuatro géneros era el mejor hecho de todos los caballos?`,
-      feedback: md`«Mejor hecho» es una opinión: no hay una medición que la responda.`,
+      text: md`¿Cuál de los cuatro géneros tenía los molares y dedos más perfectos?`,
+      feedback: md`«Más perfectos» es una opinión: no hay una medición que la responda.`,
     },
   ],
   sources: [
@@ -48,11 +48,11 @@ export default defineItem({
     },
     {
       title: 'Qué preguntas quedan fuera',
-      text: md`No hay datos de rapidez. «Para qué necesitaron» supone una intención, y «mejor hecho» es una opinión: ninguna se responde con estas mediciones.`,
+      text: md`No hay datos de rapidez. «Para qué necesitaron» supone una intención, y «más perfectos» es una opinión: ninguna se responde con estas mediciones.`,
     },
     {
       title: 'Respuesta',
-      text: md`¿Cómo cambiaron en el tiempo las patas y los molares de estos animales?`,
+      text: md`¿Cómo cambiaron en el tiempo los dedos y los molares de estos animales?`,
     },
   ],
 });

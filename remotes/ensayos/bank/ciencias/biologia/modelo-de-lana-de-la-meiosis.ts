@@ -38,7 +38,7 @@ El grupo quería representar la anafase I de la meiosis. ¿Qué debe cambiar?`,
       { shape: 'arrow', from: [8, 6.4], to: [8, 7.8] },
       { shape: 'arrow', from: [8, 5.6], to: [8, 4.2] },
     ],
-    alt: 'Célula con dos grupos de cuatro trozos sueltos, uno en cada polo. En cada grupo hay dos trozos largos y dos cortos; de cada largo, uno es continuo y otro segmentado.',
+    alt: 'Célula con dos grupos de cuatro trozos sueltos, uno en cada polo. En cada grupo hay dos trozos largos y dos cortos; de cada tamaño, uno es continuo y otro segmentado.',
   },
   key: { text: md`Llevar a cada polo un cromosoma largo y uno corto, ambos con dos cromátidas` },
   distractors: [

@@ -85,5 +85,5 @@ function described([lamp, degrees, bicarbonate]: Setup): string {
 }
 
 function option(setup: Setup) {
-  return wordsAnswer(`Con ${described(setup)}`);
+  return wordsAnswer(described(setup).replace('la lámpara', 'La lámpara'));
 }

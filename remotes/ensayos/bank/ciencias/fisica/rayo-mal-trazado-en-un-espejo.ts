@@ -29,11 +29,11 @@ export default defineItem({
     ],
     alt: 'Espejo vertical a la derecha. Desde la ampolleta, arriba a la izquierda, un rayo llega al espejo casi sin inclinación, pegado a la normal, y desde ese punto baja hasta el ojo formando con la normal un ángulo mucho mayor.',
   },
-  key: { text: md`Bajar el punto de reflexión, hasta que ambos ángulos con la normal sean iguales` },
+  key: { text: md`Bajar el punto de reflexión hasta que ambos ángulos con la normal sean iguales` },
   distractors: [
     {
       mistake: 'busca-el-rayo-perpendicular',
-      text: md`Subir el punto de reflexión, hasta que el rayo llegue perpendicular al espejo`,
+      text: md`Subir el punto de reflexión hasta que el rayo llegue perpendicular al espejo`,
       feedback: md`Un rayo que llega perpendicular se devuelve por el mismo camino: no llegaría al ojo.`,
     },
     {
@@ -58,7 +58,7 @@ export default defineItem({
     },
     {
       title: 'Respuesta',
-      text: md`Bajar el punto de reflexión, hasta que ambos ángulos con la normal sean iguales`,
+      text: md`Bajar el punto de reflexión hasta que ambos ángulos con la normal sean iguales`,
     },
   ],
 });

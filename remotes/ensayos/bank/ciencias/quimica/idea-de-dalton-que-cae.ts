@@ -16,7 +16,7 @@ export default defineItem({
 | 3 | Los átomos de elementos distintos tienen masas distintas |
 | 4 | En una reacción los átomos se combinan de otra manera |
 
-En 1897 J. J. Thomson mostró que los rayos catódicos son partículas negativas, mucho más livianas que un átomo, e iguales cualquiera sea el metal del que salen. ¿Cuál idea de Dalton obliga a abandonar este resultado?`,
+En 1897 J. J. Thomson mostró que los rayos catódicos son partículas negativas, mucho más livianas que un átomo, e iguales cualquiera sea el metal del que salen. ¿Qué idea de Dalton hay que abandonar a causa de este resultado?`,
   key: { text: md`La 2, porque de los átomos salen partículas más pequeñas` },
   distractors: [
     {

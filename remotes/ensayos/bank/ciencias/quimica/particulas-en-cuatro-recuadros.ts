@@ -37,11 +37,11 @@ const [COMPOUND, MIXTURE] = [1, 2] as const;
 const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 /** Where the particles of a box stand, from its lower left corner. */
 const SPOTS = [
-  [1.6, 1.1],
-  [4.6, 1.5],
-  [3.1, 2.8],
-  [1.5, 4],
-  [4.7, 4.2],
+  [1.5, 0.9],
+  [4.8, 1],
+  [3.2, 2.5],
+  [1.5, 4.1],
+  [4.8, 4.1],
 ] as const;
 
 interface Draw {
@@ -121,12 +121,16 @@ function option(p: Draw, kind: number) {
   return { text: `El recuadro ${NUMERALS[place]}`, value: NUMERALS[place] ?? '', position: place };
 }
 
+function radiusOf(atom: string): number {
+  return atom === 'X' ? 0.6 : 0.45;
+}
+
 function box(kind: number, place: number): readonly Shape[] {
   const [left, bottom] = [(place % 2) * 7.6, place < 2 ? 6.8 : 0];
   const atom = (x: number, y: number, of: string): Shape => ({
     shape: 'circle',
     centre: [left + x, bottom + y],
-    radius: of === 'X' ? 0.6 : 0.45,
+    radius: radiusOf(of),
     filled: of === 'X',
   });
   return [
@@ -143,7 +147,10 @@ function box(kind: number, place: number): readonly Shape[] {
     ...kindOf(kind).particles.flatMap((particle, index) => {
       const [x, y] = SPOTS[index] ?? SPOTS[0];
       const [first = 'X', second] = particle;
-      return second ? [atom(x - 0.55, y, first), atom(x + 0.55, y, second)] : [atom(x, y, first)];
+      if (!second) return [atom(x, y, first)];
+      // Atoms that are joined touch each other.
+      const apart = radiusOf(first) + radiusOf(second);
+      return [atom(x - apart / 2, y, first), atom(x + apart / 2, y, second)];
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { wordsAnswer } from '../../authoring/answer-forms.ts';
-import { allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { type Answer, allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 import { onlyOne } from '../../authoring/oracles.ts';
 
 /** Molar masses in g/mol. */
@@ -33,7 +33,7 @@ export default defineTemplate<Draw>({
   }),
   accepts: (p) => allDifferent(steps(p)),
   stem: (p) =>
-    md`Un grupo necesita ${p.volume} mL de una solución acuosa de ${soluteOf(p).name}, $${soluteOf(p).formula}$, de concentración ${decimal(frac(p.tenths, 10))} mol/L. La masa molar del soluto es ${decimal(frac(soluteOf(p).molar))} g/mol. ¿Qué procedimiento debe seguir?`,
+    md`Un grupo necesita ${p.volume} mL de una solución acuosa de ${soluteOf(p).name}, $${soluteOf(p).formula}$, de concentración ${decimal(frac(p.tenths, 10))} mol/L. La masa molar del soluto es ${decimal(frac(soluteOf(p).molar))} g/mol. ¿Qué procedimiento permite obtener ese volumen con esa concentración?`,
   key: (p) => steps(p)[0],
   oracle: (p) => {
     const fits = ({ mass, isTotal }: Procedure) =>
@@ -52,9 +52,9 @@ export default defineTemplate<Draw>({
       feedback: (p) => md`Esa masa corresponde a un litro de solución, y se preparan ${p.volume} mL.`,
     },
     {
-      mistake: 'masa-sin-usar-la-masa-molar',
+      mistake: 'molaridad-por-litro-de-agua',
       answer: (p) => steps(p)[3],
-      feedback: () => md`Ese número son los moles de soluto: falta pasarlos a gramos.`,
+      feedback: () => md`La molaridad son los moles por litro de solución: con 1 L de agua la solución no ocupa 1 L.`,
     },
   ],
   solution: (p) => [
@@ -73,9 +73,7 @@ export default defineTemplate<Draw>({
   ],
 });
 
-interface Procedure {
-  readonly text: string;
-  readonly value: string;
+interface Procedure extends Answer {
   readonly mass: Fraction;
   /** Whether the volume is that of the solution. */
   readonly isTotal: boolean;
@@ -90,14 +88,21 @@ function moles(p: Draw): Fraction {
 }
 
 function steps(p: Draw): readonly [Procedure, Procedure, Procedure, Procedure] {
-  const step = (mass: Fraction, isTotal = true): Procedure => ({
-    ...wordsAnswer(
-      `Disolver ${decimal(mass)} g en ${isTotal ? `algo de agua y completar hasta ${p.volume} mL` : `${p.volume} mL de agua y agitar hasta que no se vea`}.`,
-    ),
-    value: `${mass.toFraction()} ${isTotal}`,
-    mass,
-    isTotal,
+  const mass = moles(p).mul(soluteOf(p).molar);
+  const massForOneLitre = frac(p.tenths, 10).mul(soluteOf(p).molar);
+  const filled = (grams: Fraction): Procedure => ({
+    ...wordsAnswer(`Disolver ${decimal(grams)} g en algo de agua y completar con agua hasta ${p.volume} mL.`),
+    mass: grams,
+    isTotal: true,
   });
-  const right = moles(p).mul(soluteOf(p).molar);
-  return [step(right), step(right, false), step(frac(p.tenths, 10).mul(soluteOf(p).molar)), step(moles(p))];
+  const added = (grams: Fraction, text: string): Procedure => ({ ...wordsAnswer(text), mass: grams, isTotal: false });
+  return [
+    filled(mass),
+    added(mass, `Agregar ${decimal(mass)} g a ${p.volume} mL de agua y agitar hasta disolver el sólido.`),
+    filled(massForOneLitre),
+    added(
+      massForOneLitre,
+      `Disolver ${decimal(massForOneLitre)} g en 1 L de agua y separar ${p.volume} mL de la mezcla.`,
+    ),
+  ];
 }

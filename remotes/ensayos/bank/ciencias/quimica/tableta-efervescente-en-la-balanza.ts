@@ -7,19 +7,19 @@ export default defineItem({
   skill: 'planificar-conducir',
   difficulty: 2,
   module: 'comun',
-  stem: md`Una tableta efervescente reacciona al caer en agua y produce un gas. Un curso quiere comprobar con una balanza que en esta reacción la masa total se conserva.
+  stem: md`Una tableta efervescente reacciona al caer en agua y produce un gas. Un curso quiere comprobar con una balanza que en esta reacción la masa total se conserva. La tableta va en un tubo pequeño, dentro del recipiente, y cae cuando este se inclina.
 
 ¿Qué montaje le sirve?`,
-  key: { text: md`Una botella firme y cerrada, con la tableta y el agua: pesarla antes y después de juntarlas` },
+  key: { text: md`Una botella firme y cerrada, con la tableta y el agua: pesarla antes y después de inclinarla` },
   distractors: [
     {
       mistake: 'sistema-abierto-como-cerrado',
-      text: md`Un vaso abierto, con la tableta y el agua: pesarlo antes y después de que se hayan juntado`,
+      text: md`Un vaso abierto, con la tableta y el agua: pesarlo antes y después de inclinarlo con cuidado`,
       feedback: md`El gas que se forma también tiene masa: ¿dónde queda en ese montaje?`,
     },
     {
       mistake: 'pesa-un-sistema-que-no-reacciona',
-      text: md`Una botella firme y cerrada, solo con la tableta: pesarla antes y después de agitarla un rato`,
+      text: md`Una botella firme y cerrada, solo con la tableta: pesarla antes y después de inclinarla varias veces`,
       feedback: md`Sin agua no hay reacción: que la masa no cambie no prueba nada sobre ella.`,
     },
     {
@@ -39,7 +39,7 @@ export default defineItem({
     },
     {
       title: 'Respuesta',
-      text: md`Una botella firme y cerrada, con la tableta y el agua: pesarla antes y después de juntarlas`,
+      text: md`Una botella firme y cerrada, con la tableta y el agua: pesarla antes y después de inclinarla`,
     },
   ],
 });

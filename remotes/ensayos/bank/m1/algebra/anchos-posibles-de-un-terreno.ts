@@ -21,7 +21,7 @@ export default defineTemplate<Draw>({
   accepts: (p) =>
     (p.half - p.more) % 2 === 0 &&
     p.half / 3 < (p.half - p.more) / 2 &&
-    allDifferent([right(p), wholeFence(p), atMost(p), doubleAtLeast(p)]),
+    allDifferent([right(p), wholeFence(p), atMost(p), lengths(p)]),
   stem: (p) =>
     md`Con ${2 * p.half} m de cerco se rodea por completo ${p.place} rectangular, cuyo ancho mide $x$ metros. El largo debe superar al ancho en al menos ${p.more} m, pero no puede medir más que el doble del ancho. ¿Cuál de las siguientes desigualdades representa todos los valores posibles de $x$?`,
   key: right,
@@ -47,9 +47,9 @@ export default defineTemplate<Draw>({
       feedback: (p) => md`«Al menos ${p.more} m» pide una diferencia de ${p.more} m o mayor; la tuya es menor.`,
     },
     {
-      mistake: 'lee-no-mas-que-el-doble-al-reves',
-      answer: doubleAtLeast,
-      feedback: () => md`Con esos anchos el largo es el doble del ancho o más, y debe ser a lo más el doble.`,
+      mistake: 'da-los-valores-del-largo',
+      answer: lengths,
+      feedback: (p) => md`Esos son los valores del largo, $${p.half} - x$; se piden los del ancho.`,
     },
   ],
   solution: (p) => [
@@ -69,9 +69,9 @@ export default defineTemplate<Draw>({
   ],
 });
 
-function between(least: number, most: number, leastSign = '\\le') {
+function between(least: number, most: number) {
   const [low, high] = [texDecimal(frac(least)), texDecimal(frac(most))];
-  return { text: md`$${low} ${leastSign} x \le ${high}$`, value: `${low} ${leastSign} ${high}` };
+  return { text: md`$${low} \le x \le ${high}$`, value: `${low} ${high}` };
 }
 
 function right(p: Draw) {
@@ -86,6 +86,6 @@ function atMost(p: Draw) {
   return between((p.half - p.more) / 2, p.half / 2);
 }
 
-function doubleAtLeast(p: Draw) {
-  return between(0, p.half / 3, '<');
+function lengths(p: Draw) {
+  return between((p.half + p.more) / 2, 2 * (p.half / 3));
 }

@@ -4,7 +4,6 @@ import { allDifferent, defineTemplate, fractionAnswer, md } from '../../authorin
 interface Draw {
   readonly more: number;
   readonly less: number;
-  readonly who: string;
 }
 
 export default defineTemplate<Draw>({
@@ -17,11 +16,10 @@ export default defineTemplate<Draw>({
   parameters: (random) => ({
     more: random.integer(4, 15),
     less: random.integer(1, 11),
-    who: random.pick(['Antonia', 'Benjamín', 'Catalina', 'Nahuel']),
   }),
   accepts: (p) => p.more - p.less >= 3 && allDifferent([right(p), otherParity(p), squaresOnly(p), squareOfTheGap(p)]),
   stem: (p) =>
-    md`${p.who} asegura que, para todo número entero $n$, el valor de $(n + ${p.more})^2 - (n + ${p.less})^2$ es divisible por un mismo número entero positivo. ¿Cuál es el mayor número con que su afirmación es verdadera?`,
+    md`¿Cuál es el mayor entero positivo que divide a $(n + ${p.more})^2 - (n + ${p.less})^2$ para todo entero $n$?`,
   key: (p) => fractionAnswer(right(p)),
   oracle: (p) => {
     let common = 0;

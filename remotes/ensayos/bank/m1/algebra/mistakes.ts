@@ -150,7 +150,7 @@ export default defineMistakes({
   'mezcla-toma-el-total-como-puro': 'Trata toda la mezcla como si fuera pura',
   'usa-todo-el-contorno-como-dos-lados': 'Usa todo el contorno como suma de un ancho y un largo',
   'lee-al-menos-como-a-lo-mas': 'Lee «al menos» como «a lo más»',
-  'lee-no-mas-que-el-doble-al-reves': 'Lee «no más que el doble» como «el doble o más»',
-  'toma-medio-rectangulo': 'Calcula el área de un rectángulo como la de un triángulo',
-  'suma-los-lados-del-rectangulo': 'Escribe el perímetro cuando se pide el área',
+  'da-los-valores-del-largo': 'Da los valores de una medida cuando se piden los de otra',
+  'toma-el-corte-con-el-eje-x-por-posicion': 'Usa el corte con el eje x como coeficiente de posición',
+  'escribe-la-funcion-segun-la-otra-medida': 'Escribe una función según una medida que no es la pedida',
 });

@@ -27,7 +27,7 @@ export default defineTemplate<Draw>({
     return slope.d <= 4n && slope.n <= 4n && p.up !== p.across && allDifferent(options(p));
   },
   stem: (p) =>
-    md`En la figura, la recta corta a los ejes en $(0, ${p.up})$ y $(${p.across}, 0)$. El rectángulo tiene dos lados sobre los ejes y su vértice $P$, de primera coordenada $x$, está en la recta. ¿Cuál de las siguientes funciones representa el área del rectángulo?`,
+    md`En la figura, la recta corta a los ejes en $(0, ${p.up})$ y $(${p.across}, 0)$. El rectángulo tiene dos lados sobre los ejes y su vértice $P$, de primera coordenada $x$, con $0 < x < ${p.across}$, está en la recta. ¿Cuál de las siguientes funciones representa el área del rectángulo?`,
   figure: (p) => {
     const at = p.across * 0.4;
     const high = p.up * 0.6;
@@ -71,14 +71,14 @@ export default defineTemplate<Draw>({
       feedback: (p) => md`Reemplaza $x = ${p.across}$: la altura del rectángulo debería dar $0$.`,
     },
     {
-      mistake: 'toma-medio-rectangulo',
+      mistake: 'toma-el-corte-con-el-eje-x-por-posicion',
       answer: (p) => options(p)[2],
-      feedback: () => md`Dividiste por dos, como en un triángulo: la figura es un rectángulo.`,
+      feedback: (p) => md`Reemplaza $x = 0$: la altura debería dar $${p.up}$, donde la recta corta al eje $y$.`,
     },
     {
-      mistake: 'suma-los-lados-del-rectangulo',
+      mistake: 'escribe-la-funcion-segun-la-otra-medida',
       answer: (p) => options(p)[3],
-      feedback: () => md`Esa función da el perímetro; el área es el producto de la base y la altura.`,
+      feedback: () => md`Esa es el área si $x$ fuera la altura del rectángulo, y $x$ es su base.`,
     },
   ],
   solution: (p) => [
@@ -94,23 +94,16 @@ export default defineTemplate<Draw>({
   ],
 });
 
-/** TeX of the height of the line with this fall for each step to the right. */
-function height(p: Draw, fall = frac(p.up, p.across)): string {
-  return `${p.up} - ${fall.equals(1) ? '' : texFraction(fall)}x`;
+/** TeX of the height of the line from this start and with this fall for each step to the right. */
+function height(p: Draw, { start = p.up, fall = frac(p.up, p.across) } = {}): string {
+  return `${start} - ${fall.equals(1) ? '' : texFraction(fall)}x`;
 }
 
 function options(p: Draw) {
   const [slope, turned] = [frac(p.up, p.across), frac(p.across, p.up)];
-  return [
-    { text: md`$A(x) = x\left(${height(p)}\right)$`, value: texPolynomial([slope.neg(), p.up, 0]) },
-    { text: md`$A(x) = x\left(${height(p, turned)}\right)$`, value: texPolynomial([turned.neg(), p.up, 0]) },
-    {
-      text: md`$A(x) = \frac{1}{2}x\left(${height(p)}\right)$`,
-      value: texPolynomial([slope.div(-2), frac(p.up, 2), 0]),
-    },
-    {
-      text: md`$A(x) = 2x + 2\left(${height(p)}\right)$`,
-      value: texPolynomial([slope.mul(-2).add(2), 2 * p.up]),
-    },
-  ] as const;
+  const area = (start: number, fall: typeof slope) => ({
+    text: md`$A(x) = x\left(${height(p, { start, fall })}\right)$`,
+    value: texPolynomial([fall.neg(), start, 0]),
+  });
+  return [area(p.up, slope), area(p.up, turned), area(p.across, slope), area(p.across, turned)] as const;
 }

@@ -1,11 +1,17 @@
 import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
+const SHEETS = [
+  { what: 'Una hoja de cartulina', noun: 'hoja' },
+  { what: 'Una lámina de acetato', noun: 'lámina' },
+  { what: 'Una plancha delgada de zinc', noun: 'plancha' },
+] as const;
+
 /** Sides of the sheet in centimetres; `long` is `times` tenths of `short`. */
 interface Draw {
   readonly short: number;
   readonly times: number;
-  readonly sheet: string;
+  readonly sheet: (typeof SHEETS)[number];
 }
 
 export default defineTemplate<Draw>({
@@ -17,10 +23,10 @@ export default defineTemplate<Draw>({
   parameters: (random) => ({
     short: 5 * random.integer(2, 10),
     times: random.pick([12, 14, 16, 18, 20, 22, 24, 30, 40]),
-    sheet: random.pick(['Una hoja de cartulina', 'Una lámina de acetato', 'Una plancha delgada de zinc']),
+    sheet: random.pick(SHEETS),
   }),
   stem: (p) =>
-    md`${p.sheet} rectangular de ${long(p)} cm por ${p.short} cm se puede enrollar de dos maneras, juntando dos lados opuestos sin superponerlos, para formar el manto de un cilindro: uno tiene ${p.short} cm de altura y el otro, ${long(p)} cm. ¿Cuál de las siguientes afirmaciones sobre los volúmenes de ambos cilindros es verdadera?`,
+    md`${p.sheet.what} rectangular de ${long(p)} cm por ${p.short} cm se puede enrollar de dos maneras, juntando dos lados opuestos sin superponerlos, para formar el manto de un cilindro: uno tiene ${p.short} cm de altura y el otro, ${long(p)} cm. ¿Cuál de las siguientes afirmaciones sobre los volúmenes de ambos cilindros es verdadera?`,
   key: (p) => larger(p.short, frac(p.times, 10)),
   oracle: (p) => {
     // Slices of a tenth of a centimetre, with the circle's area measured from its circumference.
@@ -39,8 +45,9 @@ export default defineTemplate<Draw>({
   distractors: [
     {
       mistake: 'hoja-igual-manto-igual-volumen',
-      answer: () => wordsAnswer('Son iguales, porque los dos se forman con la misma hoja.', 'same'),
-      feedback: () => md`Con la misma hoja es igual el área del manto; el volumen depende del radio y de la altura.`,
+      answer: (p) => wordsAnswer(`Son iguales, porque los dos se forman con la misma ${p.sheet.noun}.`, 'same'),
+      feedback: (p) =>
+        md`Con la misma ${p.sheet.noun} es igual el área del manto; el volumen depende del radio y de la altura.`,
     },
     {
       mistake: 'hoja-decide-solo-por-la-altura',

@@ -77,29 +77,38 @@ export default defineTemplate<Draw>({
   oracle: (p) => {
     // Blown up until the widths agree, the heights must agree too.
     const blown = (p.high * outer(p).wide) / p.wide;
-    return Math.abs(blown - outer(p).high) < 1e-9 ? 'yes' : 'no';
+    const isSame = Math.abs(blown - outer(p).high) < 1e-9;
+    return judged(isSame, [md`\frac{${p.wide}}{${outer(p).wide}}`, md`\frac{${p.high}}{${outer(p).high}}`], isSame)
+      .value;
   },
   distractors: [
     {
       mistake: 'semejanza-por-igual-aumento',
       answer: (p) =>
-        wordsAnswer(
-          p.sides === p.ends
-            ? 'Son semejantes, porque el ancho y el alto aumentaron lo mismo.'
-            : 'No son semejantes, porque el ancho y el alto no aumentaron lo mismo.',
-          'increase',
-        ),
+        judged(!isSimilar(p), [`${outer(p).wide} - ${p.wide}`, `${outer(p).high} - ${p.high}`], p.sides === p.ends),
       feedback: () => md`En la semejanza los lados se multiplican por un mismo número; no importa cuánto se les suma.`,
     },
     {
-      mistake: 'semejanza-solo-por-los-angulos',
-      answer: () => wordsAnswer('Son semejantes, porque los dos tienen sus cuatro ángulos rectos.', 'angles'),
-      feedback: () => md`Todos los rectángulos tienen ángulos rectos, y no todos son semejantes: faltan los lados.`,
+      mistake: 'semejanza-compara-mal-las-razones',
+      answer: (p) =>
+        judged(
+          !isSimilar(p),
+          [md`\frac{${p.wide}}{${p.high}}`, md`\frac{${outer(p).wide}}{${outer(p).high}}`],
+          !isSimilar(p),
+        ),
+      feedback: (p) =>
+        md`Multiplica cruzado: $${p.wide} \cdot ${outer(p).high} = ${p.wide * outer(p).high}$ y $${p.high} \cdot ${outer(p).wide} = ${p.high * outer(p).wide}$.`,
     },
     {
-      mistake: 'semejanza-exige-igual-area',
-      answer: () => wordsAnswer('No son semejantes, porque sus áreas y sus perímetros son distintos.', 'areas'),
-      feedback: () => md`Dos figuras semejantes pueden tener áreas distintas; lo que se conserva es la forma.`,
+      mistake: 'borde-suma-el-ancho-una-vez',
+      answer: (p) =>
+        judged(
+          isSimilar(p),
+          [md`\frac{${p.wide}}{${p.wide + p.sides}}`, md`\frac{${p.high}}{${p.high + p.ends}}`],
+          isSimilar(p),
+        ),
+      feedback: (p) =>
+        md`${p.mount.replace('un', 'El')} sobresale a los dos lados: el ancho exterior es $${outer(p).wide}$ cm.`,
     },
   ],
   solution: (p) => [
@@ -119,9 +128,21 @@ function outer(p: Draw) {
   return { wide: p.wide + 2 * p.sides, high: p.high + 2 * p.ends };
 }
 
+function isSimilar(p: Draw): boolean {
+  return p.wide * outer(p).high === p.high * outer(p).wide;
+}
+
 function key(p: Draw) {
-  const [one, other] = [md`\frac{${p.wide}}{${outer(p).wide}}`, md`\frac{${p.high}}{${outer(p).high}}`];
-  return p.wide * outer(p).high === p.high * outer(p).wide
-    ? wordsAnswer(md`Son semejantes, porque $${one} = ${other}$.`, 'yes')
-    : wordsAnswer(md`No son semejantes, porque $${one} \neq ${other}$.`, 'no');
+  return judged(
+    isSimilar(p),
+    [md`\frac{${p.wide}}{${outer(p).wide}}`, md`\frac{${p.high}}{${outer(p).high}}`],
+    isSimilar(p),
+  );
+}
+
+/** A judgement on the two rectangles, and what is compared to justify it: said to be equal, or not. */
+function judged(saysSimilar: boolean, [one, other]: readonly [string, string], saysEqual: boolean) {
+  return wordsAnswer(
+    md`${saysSimilar ? 'Son' : 'No son'} semejantes, porque $${one} ${saysEqual ? '=' : md`\neq`} ${other}$.`,
+  );
 }

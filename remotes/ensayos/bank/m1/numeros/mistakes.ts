@@ -62,6 +62,6 @@ export default defineMistakes({
   'refuta-sin-cumplir-la-condicion': 'Refuta con un caso que no cumple la condición',
   'hace-fallar-la-condicion-y-no-la-conclusion': 'Hace fallar la condición y no la conclusión',
   'rebote-cuenta-solo-las-bajadas': 'Cuenta solo las bajadas de una pelota que rebota',
-  'rebote-duplica-la-primera-caida': 'Cuenta dos veces la primera caída',
+  'rebote-suma-una-altura-por-bote': 'Suma una sola altura por cada bote',
   'rebote-cuenta-un-bote-de-mas': 'Cuenta un bote de más',
 });

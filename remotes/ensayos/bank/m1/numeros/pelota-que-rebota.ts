@@ -29,9 +29,9 @@ export default defineTemplate<Draw>({
     touches: random.pick([3, 4] as const),
     ball: random.pick(['Una pelota de goma', 'Una pelota de tenis', 'Un balón']),
   }),
-  accepts: (p) => allDifferent([right(p), fallsOnly(p), firstTwice(p), oneMore(p)]),
+  accepts: (p) => allDifferent([right(p), fallsOnly(p), oncePerTouch(p), oneMore(p)]),
   stem: (p) =>
-    md`${p.ball} se suelta desde una altura de ${p.height} m. Después de cada bote sube hasta $\frac{${p.ratio[0]}}{${p.ratio[1]}}$ de la altura desde la que cayó. ¿Cuál de las siguientes expresiones representa los metros que recorre, en total, desde que se suelta hasta que toca el suelo por ${TIMES[p.touches]} vez?`,
+    md`${p.ball} se suelta desde una altura de ${p.height} m y se mueve solo en forma vertical. Después de cada bote sube hasta $\frac{${p.ratio[0]}}{${p.ratio[1]}}$ de la altura desde la que cayó. ¿Cuál de las siguientes expresiones representa los metros que recorre, en total, desde que se suelta hasta que toca el suelo por ${TIMES[p.touches]} vez?`,
   key: right,
   oracle: (p) => {
     let [from, path] = [frac(p.height), frac(0)];
@@ -50,9 +50,10 @@ export default defineTemplate<Draw>({
       feedback: () => md`Sumaste solo las bajadas: después de cada bote también recorre la subida.`,
     },
     {
-      mistake: 'rebote-duplica-la-primera-caida',
-      answer: firstTwice,
-      feedback: () => md`La primera vez solo baja: esa altura se recorre una sola vez.`,
+      mistake: 'rebote-suma-una-altura-por-bote',
+      answer: oncePerTouch,
+      feedback: () =>
+        md`Sumaste una altura por cada bote: después de cada uno sube y baja, y lo que sigue al último no se cuenta.`,
     },
     {
       mistake: 'rebote-cuenta-un-bote-de-mas',
@@ -111,8 +112,8 @@ function fallsOnly(p: Draw) {
   return path(p, { first: p.height, each: p.height, rises: p.touches - 1 });
 }
 
-function firstTwice(p: Draw) {
-  return path(p, { first: 2 * p.height, each: 2 * p.height, rises: p.touches - 1 });
+function oncePerTouch(p: Draw) {
+  return path(p, { first: p.height, each: p.height, rises: p.touches });
 }
 
 function oneMore(p: Draw) {

@@ -17,7 +17,7 @@ const CASES = [
     column: 'Semillas',
     shows: 'cuántas germinaron',
     rate: 'de semillas germinadas',
-    names: ['El Roble', 'La Vega'],
+    names: ['Raíces', 'Brotes'],
   },
   {
     what: 'Dos técnicos repararon bicicletas durante un año',

@@ -1,4 +1,4 @@
-import { allDifferent, amountAnswer, curveWithin, decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, amountAnswer, decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
 
 /** f(t) = centre + 2·half·sin (2πt / period); the level is `half` over the centre, or under it. */
 interface Draw {
@@ -10,17 +10,16 @@ interface Draw {
 }
 
 const THINGS = [
-  { what: 'la temperatura de un invernadero', name: 'Temperatura', unit: '°C', time: ['hora', 'horas'] },
-  { what: 'la altura del agua en un estero con mareas', name: 'Altura', unit: 'cm', time: ['hora', 'horas'] },
-  { what: 'la profundidad de un émbolo', name: 'Profundidad', unit: 'cm', time: ['segundo', 'segundos'] },
-  { what: 'la altura de una canastilla giratoria', name: 'Altura', unit: 'm', time: ['minuto', 'minutos'] },
+  { what: 'La temperatura de un invernadero', unit: '°C', time: ['hora', 'horas'] },
+  { what: 'La altura del agua en un estero con mareas', unit: 'cm', time: ['hora', 'horas'] },
+  { what: 'La profundidad de un émbolo', unit: 'cm', time: ['segundo', 'segundos'] },
+  { what: 'La altura de una canastilla giratoria', unit: 'm', time: ['minuto', 'minutos'] },
 ] as const;
 
 export default defineTemplate<Draw>({
   id: 'm2-horas-sobre-un-nivel',
   version: 1,
   content: 'm2.algebra.trigonometricas.problemas',
-  otherContents: ['m2.algebra.trigonometricas.graficos'],
   skill: 'resolver-problemas',
   difficulty: 5,
   parameters: (random) => ({
@@ -33,32 +32,7 @@ export default defineTemplate<Draw>({
   accepts: (p) => p.centre > 2 * p.half + 1 && allDifferent(durations(p)),
   stem: (p) => {
     const { what, unit, time } = thingOf(p);
-    return md`El gráfico muestra un ciclo de ${what}, que se modela con $f(t) = ${p.centre} + ${2 * p.half} \operatorname{sen} \left(${angle(p)}\right)$, donde $t$ es el tiempo en ${time[1]}, y una recta segmentada en ${level(p)} ${unit}. ¿Durante ${time[0] === 'hora' ? 'cuántas' : 'cuántos'} ${time[1]} de cada ciclo el valor de $f$ es mayor que ${level(p)} ${unit}?`;
-  },
-  figure: (p) => {
-    const { name, unit, time } = thingOf(p);
-    const top = Math.ceil((p.centre + 2 * p.half + 2) / 5) * 5;
-    const plane = { x: [0, p.period], y: [0, top] } as const;
-    return {
-      kind: 'plane',
-      ...plane,
-      step: [p.period / 6, 5],
-      xTitle: `Tiempo (${time[1]})`,
-      yTitle: `${name} (${unit})`,
-      shapes: [
-        {
-          shape: 'path',
-          smooth: true,
-          accent: 1,
-          points: curveWithin((t) => p.centre + 2 * p.half * Math.sin((2 * Math.PI * t) / p.period), {
-            ...plane,
-            step: p.period / 48,
-          }),
-        },
-        { shape: 'segment', from: [0, level(p)], to: [p.period, level(p)], dashed: true, accent: 2 },
-      ],
-      alt: `Curva de un ciclo que parte en ${p.centre}, sube hasta ${p.centre + 2 * p.half}, baja hasta ${p.centre - 2 * p.half} y vuelve a ${p.centre} a los ${decimal(p.period)} ${time[1]}. Una recta horizontal segmentada está en ${level(p)}.`,
-    };
+    return md`${what}, en ${unit}, se modela con $f(t) = ${p.centre} + ${2 * p.half} \operatorname{sen} \left(${angle(p)}\right)$, donde $t$ es el tiempo en ${time[1]}. ¿Durante ${time[0] === 'hora' ? 'cuántas' : 'cuántos'} ${time[1]} de cada ciclo es mayor que ${level(p)} ${unit}?`;
   },
   key: (p) => duration(p, durations(p)[0]),
   oracle: (p) => {
@@ -75,17 +49,17 @@ export default defineTemplate<Draw>({
       mistake: 'da-el-tiempo-bajo-el-nivel',
       answer: (p) => duration(p, durations(p)[1]),
       feedback: (p) =>
-        md`Ese es el tiempo en que el valor es menor que ${level(p)}: mira qué parte de la curva está sobre la recta.`,
+        md`Ese es el tiempo en que el valor es menor que ${level(p)}: revisa entre qué ángulos el seno es mayor.`,
     },
     {
       mistake: 'reparte-la-altura-en-forma-pareja',
       answer: (p) => duration(p, durations(p)[2]),
-      feedback: () => md`La curva no sube en línea recta: cerca del máximo y del mínimo cambia más lento.`,
+      feedback: () => md`El seno no cambia en forma pareja: cerca del máximo y del mínimo cambia más lento.`,
     },
     {
       mistake: 'da-un-instante-y-no-la-duracion',
       answer: (p) => duration(p, durations(p)[3]),
-      feedback: () => md`Ese es un instante en que la curva corta a la recta; se pide cuánto tiempo pasa sobre ella.`,
+      feedback: (p) => md`Ese es un instante en que el valor es ${level(p)}; se pide cuánto tiempo pasa sobre él.`,
     },
   ],
   solution: (p) => [

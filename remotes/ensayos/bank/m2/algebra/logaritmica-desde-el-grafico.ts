@@ -60,14 +60,15 @@ export default defineTemplate<Draw>({
       feedback: (p) => md`Reemplaza $x = ${p.h + 1}$: el argumento debe valer $1$ y con tu función no resulta.`,
     },
     {
-      mistake: 'desplaza-fuera-del-logaritmo',
+      mistake: 'toma-la-abscisa-por-base',
       answer: (p) => options(p)[2],
-      feedback: () => md`Ese desplazamiento es vertical: la asíntota seguiría siendo $x = 0$.`,
+      feedback: () => md`La base se lee en el argumento y no en la abscisa: mídela desde la asíntota.`,
     },
     {
-      mistake: 'toma-la-abscisa-por-base',
+      mistake: 'no-mide-la-logaritmica-desde-la-asintota',
       answer: (p) => options(p)[3],
-      feedback: () => md`La base se lee en el argumento y no en la abscisa: mídela desde la asíntota.`,
+      feedback: (p) =>
+        md`Reemplaza $x = ${p.h}$, la asíntota: el argumento debe valer $0$ y con tu función no resulta.`,
     },
   ],
   solution: (p) => [
@@ -92,10 +93,5 @@ function inside(base: number, h: number) {
 }
 
 function options(p: Draw) {
-  return [
-    inside(p.b, p.h),
-    inside(p.b, -p.h),
-    { text: md`$f(x) = \log_{${p.b}} x ${p.h < 0 ? '+' : '-'} ${Math.abs(p.h)}$`, value: `${p.b} outside ${p.h}` },
-    inside(p.b + p.h, p.h),
-  ] as const;
+  return [inside(p.b, p.h), inside(p.b, -p.h), inside(p.b + p.h, p.h), inside(p.b + p.h, -p.h)] as const;
 }

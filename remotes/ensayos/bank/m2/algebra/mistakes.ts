@@ -43,7 +43,7 @@ export default defineMistakes({
   'lee-la-pendiente-al-reves': 'Divide lo que avanza la recta por lo que sube',
   'olvida-el-coeficiente-de-la-otra-incognita': 'Compara un coeficiente con la pendiente sin despejar del todo',
   'desplaza-la-logaritmica-al-reves': 'Desplaza una logarítmica hacia el lado contrario',
-  'desplaza-fuera-del-logaritmo': 'Desplaza en vertical lo que se desplazó en horizontal',
+  'no-mide-la-logaritmica-desde-la-asintota': 'Suma la posición de la asíntota al argumento y a la base',
   'toma-la-abscisa-por-base': 'Toma como base la abscisa y no el argumento',
   'da-el-tiempo-bajo-el-nivel': 'Da la parte contraria del ciclo',
   'da-un-instante-y-no-la-duracion': 'Da un instante cuando se pide una duración',

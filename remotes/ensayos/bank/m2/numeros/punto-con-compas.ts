@@ -1,6 +1,6 @@
 import { simplifiedRoot } from '../../authoring/answer-forms.ts';
 import { frame, onCircle } from '../../authoring/frame.ts';
-import { allDifferent, defineTemplate, md, type Shape } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, md } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
 /** Where the compass stands on the number line, and the legs of the right triangle from there. */
@@ -23,47 +23,38 @@ export default defineTemplate<Draw>({
   }),
   accepts: (p) => !Number.isInteger(Math.hypot(p.across, p.up)) && allDifferent(options(p)),
   stem: (p) =>
-    md`En la figura, sobre la recta numérica se dibujó un triángulo rectángulo con un vértice en $${p.start}$ y catetos que miden $${p.across}$ y $${p.up}$. Con centro en $${p.start}$ y radio igual a la hipotenusa se trazó un arco que corta a la recta en el punto $P$, a la derecha del centro. ¿Qué número corresponde a $P$?`,
+    md`En la figura, sobre la recta numérica se dibujó un triángulo rectángulo con un vértice en $${p.start}$ y catetos que miden $${p.across}$ y $${p.up}$. Con centro en $${p.start}$ y radio igual a la hipotenusa se trazó un arco que corta a la recta en el punto $P$, a la derecha del centro. La figura no está a escala. ¿Qué número corresponde a $P$?`,
   figure: (p) => {
-    const radius = Math.hypot(p.across, p.up);
-    const [least, most] = [Math.min(p.start, 0) - 1, Math.ceil(Math.max(p.start + radius, 0)) + 1];
+    // Always the same triangle: where P lies cannot be read off it.
+    const [across, up] = [4, 3];
+    const radius = Math.hypot(across, up);
+    const [least, most] = [-1.5, radius + 1.5];
     const { at, width, height } = frame([
       [least, -0.6],
-      [most, p.up],
+      [most, up],
     ]);
-    const opening = (Math.atan2(p.up, p.across) * 180) / Math.PI;
+    const opening = (Math.atan2(up, across) * 180) / Math.PI;
     const arc = integers(0, 20).map((index) => {
-      const [x, y] = onCircle([p.start, 0], radius, (opening * index) / 20);
+      const [x, y] = onCircle([0, 0], radius, (opening * index) / 20);
       return at(x, y);
     });
-    const ticks = integers(least + 1, most - 1).flatMap((value): Shape[] => [
-      { shape: 'segment', from: at(value, 0, 0, -0.15), to: at(value, 0, 0, 0.15) },
-      { shape: 'text', at: at(value, 0, 0, -0.75), text: `${value}`.replace('-', '−'), size: 'small' },
-    ]);
+    const top = at(across, up);
     return {
       kind: 'drawing',
       width,
       height,
       shapes: [
         { shape: 'arrow', from: at(least, 0), to: at(most, 0) },
-        ...ticks,
+        { shape: 'segment', from: at(0, 0, 0, -0.15), to: at(0, 0, 0, 0.15) },
+        { shape: 'text', at: at(0, 0, 0, -0.75), text: `${p.start}`.replace('-', '−') },
         { shape: 'path', points: arc, dashed: true, accent: 2 },
-        {
-          shape: 'polygon',
-          points: [at(p.start, 0), at(p.start + p.across, 0), at(p.start + p.across, p.up)],
-          accent: 1,
-          filled: true,
-        },
-        {
-          shape: 'angle',
-          at: at(p.start + p.across, 0),
-          from: at(p.start, 0),
-          to: at(p.start + p.across, p.up),
-          right: true,
-        },
-        { shape: 'point', at: at(p.start + radius, 0), label: 'P' },
+        { shape: 'polygon', points: [at(0, 0), at(across, 0), top], accent: 1, filled: true },
+        { shape: 'angle', at: at(across, 0), from: at(0, 0), to: top, right: true },
+        { shape: 'text', at: at(across / 2, 0, 0, 0.5), text: `${p.across}` },
+        { shape: 'text', at: at(across, up / 2, -0.3), text: `${p.up}`, anchor: 'end' },
+        { shape: 'point', at: at(radius, 0), label: 'P' },
       ],
-      alt: `Recta numérica con un triángulo rectángulo: un cateto va desde ${p.start} hasta ${p.start + p.across} sobre la recta y el otro sube ${p.up} ${p.up === 1 ? 'unidad' : 'unidades'} desde ${p.start + p.across}. Un arco con centro en ${p.start} va desde el vértice superior hasta el punto P de la recta, a la derecha.`,
+      alt: `Recta numérica con un triángulo rectángulo: un cateto, de medida ${p.across}, va sobre la recta desde ${p.start} hacia la derecha y el otro, de medida ${p.up}, sube desde su extremo. Un arco con centro en ${p.start} va desde el vértice superior hasta el punto P de la recta, a la derecha.`,
     };
   },
   key: (p) => options(p)[0],

@@ -24,23 +24,27 @@ export default defineTemplate<Draw>({
   difficulty: 3,
   parameters: (random) => {
     const [rate, least] = random.pick([
-      [10, 1000],
-      [20, 125],
-      [25, 64],
-      [40, 125],
-      [50, 8],
-      [30, 1000],
-      [5, 8000],
+      [2, 500],
+      [3, 1000],
+      [4, 250],
+      [5, 200],
+      [6, 500],
+      [8, 250],
     ] as const);
     return {
       rate,
       start: least * random.integer(1, Math.floor(9000 / least)),
-      where: random.pick(['una cooperativa', 'un fondo de inversión', 'una cuenta de ahorro', 'un fondo voluntario']),
+      where: random.pick(['una cooperativa', 'un banco', 'una caja de compensación']),
     };
   },
-  accepts: (p) => p.start >= 200 && areCounts(options(p).map((one) => one.mul(1000))) && allDifferent(options(p)),
+  accepts: (p) =>
+    areCounts(
+      options(p)
+        .slice(0, 3)
+        .map((one) => one.mul(1000)),
+    ) && allDifferent(options(p)),
   stem: (p) =>
-    md`El gráfico muestra el saldo de un depósito en ${p.where} al comenzar y al final de los dos primeros años. El saldo crece a interés compuesto anual, siempre con la misma tasa, sin retiros ni nuevos depósitos. ¿Cuál será el saldo al final del tercer año?`,
+    md`El gráfico muestra el saldo de un depósito en ${p.where} al comenzar y al final de cada uno de los dos primeros años. El saldo crece a interés compuesto anual, siempre con la misma tasa, sin retiros ni nuevos depósitos. ¿Cuál será el saldo al final del tercer año?`,
   figure: (p) => ({
     kind: 'chart',
     type: 'bars',
