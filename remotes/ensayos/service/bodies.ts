@@ -11,6 +11,11 @@ import {
 import { ELECTIVES } from '../practice/blueprint.ts';
 import { ACTIVE_MS_MAX, EVENTS_A_REQUEST_MAX } from './limits.ts';
 
+/** In lower case, as the database tells it back. */
+export const attemptId = z.uuidv7().toLowerCase();
+
+const slot = z.int().min(0).max(99);
+
 const TESTS = TEMARIO.map(({ id }) => id);
 const test = z.enum(TESTS as [TestId, ...TestId[]]);
 const items = z.int().min(PRACTICE_ITEMS.least).max(PRACTICE_ITEMS.most);
@@ -39,6 +44,7 @@ export const requestBody: z.ZodType<AttemptRequest> = z
     z.strictObject({ mode: z.literal('practica'), test, contents, items, feedback }),
     z.strictObject({ mode: z.literal('repaso'), test, items, feedback }),
     z.strictObject({ mode: z.literal('muestra') }),
+    z.strictObject({ mode: z.literal('parecida'), test, attempt: attemptId, slot }),
   ])
   .superRefine((request, context) => {
     if (request.mode === 'simulacro' && (request.elective !== undefined) !== (request.test === 'ciencias')) {
@@ -57,14 +63,10 @@ function isOfTest(testId: TestId, id: string): boolean {
   return temario?.axes.some((axis) => axis.id === id || axis.units.some((unit) => unit.id === id)) ?? false;
 }
 
-/** In lower case, as the database tells it back. */
-export const attemptId = z.uuidv7().toLowerCase();
-
 export const createBody: z.ZodType<CreateBody> = z.strictObject({ id: attemptId, request: requestBody });
 
 export const deviceBody: z.ZodType<DeviceBody> = z.strictObject({ device: z.uuid() });
 
-const slot = z.int().min(0).max(99);
 const seq = z.int().min(1).max(1_000_000);
 const optionId = z.string().length(8);
 const ofSlot = { seq, slot };

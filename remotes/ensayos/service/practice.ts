@@ -14,6 +14,7 @@ import type { DeployedBank } from '../bank/deployment.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project, type Response } from '../practice/attempt/project.ts';
 import type { Seen } from '../practice/form/assemble.ts';
+import type { FrozenItem } from '../practice/frozen-item.ts';
 import { type Grade, grade } from '../practice/grade.ts';
 import {
   type AttemptRow,
@@ -35,6 +36,8 @@ import type { PracticeTables } from './tables.ts';
 export interface Practice {
   list(uid: string): Promise<readonly AttemptSummary[]>;
   seen(uid: string): Promise<Seen>;
+  /** Variants that the simulacro asks which the student sits, if any. */
+  inSimulacro(uid: string): Promise<ReadonlySet<string>>;
   create(
     uid: string,
     id: string,
@@ -48,6 +51,8 @@ export interface Practice {
   check(uid: string, id: string, body: CheckBody): Promise<CheckedAnswer>;
   submit(uid: string, id: string, body: EventsBody): Promise<AttemptSummary>;
   result(uid: string, id: string): Promise<AttemptResult>;
+  /** The question of a slot, where the student was told its answer. */
+  told(uid: string, id: string, slot: number): Promise<FrozenItem>;
   regrade(uid: string, id: string): Promise<boolean>;
   /** Hands in what ran out of time. Resolves with how many those were. */
   finalise(limit: number): Promise<number>;
@@ -88,6 +93,15 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     const salted = remembered.get(`${uid} ${id}`) ?? (await known(uid, id));
     return receivedEvents(salted, epoch, events);
   }
+
+  const gradedAs = (uid: string, id: string) =>
+    tables
+      .selectFrom('ensayos.result')
+      .select(['summary', 'breakdown', 'grade'])
+      .where('user_id', '=', uid)
+      .where('attempt_id', '=', id)
+      .orderBy('grading_version', 'desc')
+      .executeTakeFirstOrThrow();
 
   async function view(row: AttemptRow): Promise<RunningAttempt> {
     if (row.state === 'graded') refuse('over');
@@ -152,6 +166,8 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
 
     seen: (uid) => store.seen(uid),
 
+    inSimulacro: (uid) => store.inSimulacro(uid),
+
     async create(uid, id, request, make) {
       const row = await store.create(uid, id, request, make);
       return row && summaryOf(remember(row), undefined, 0);
@@ -207,13 +223,7 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
       const row = await closeIfOver(await known(uid, id));
       if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
       const [result, all, source, attempts] = await Promise.all([
-        tables
-          .selectFrom('ensayos.result')
-          .select(['summary', 'breakdown', 'grade'])
-          .where('user_id', '=', uid)
-          .where('attempt_id', '=', id)
-          .orderBy('grading_version', 'desc')
-          .executeTakeFirstOrThrow(),
+        gradedAs(uid, id),
         store.events(uid, id, { late: true }),
         frozen.sourceOf([row.form]),
         store.list(uid),
@@ -221,13 +231,25 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
       const counted = await store.events(uid, id, { late: false });
       const responses = project(counted, row.form.slots.length);
       const attempt = summaryOf(row, result.summary, 0);
+      const before = previousOf(attempt, attempts);
       return {
         attempt,
         breakdown: result.breakdown,
         ...reviewedForm(row, responses, result.grade.slots, source),
-        previous: previousOf(attempt, attempts),
+        previous: before && { attempt: before, breakdown: (await gradedAs(uid, before.id)).breakdown },
         late: all.length > counted.length ? lateOf(row, responses, project(all, row.form.slots.length), source) : null,
       };
+    },
+
+    async told(uid, id, slot) {
+      const row = await closeIfOver(await known(uid, id));
+      const asked = row.form.slots[slot];
+      if (!asked) throw new ProblemError(400, 'The form has no such question.');
+      if (row.state !== 'graded') {
+        const responses = project(await store.events(uid, id, { late: false }), row.form.slots.length);
+        if (!responses[slot]?.checked) throw new ProblemError(403, 'The answer of the question is not told yet.');
+      }
+      return (await frozen.sourceOf([row.form])).item(asked.item);
     },
 
     regrade: (uid, id) => grader.regrade(uid, id),

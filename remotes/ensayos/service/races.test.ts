@@ -335,7 +335,12 @@ it('the store answers the same on both engines', async () => {
     await engines[0]?.migrate([slice]);
     const bank = createSampleBank();
     const id = uuidV7();
-    const form = makeForm(bank.entries, PRACTICE, { seen: NOTHING_SEEN, review: new Set() });
+    const form = makeForm(bank.entries, PRACTICE, {
+      seen: NOTHING_SEEN,
+      review: new Set(),
+      model: null,
+      inSimulacro: new Set(),
+    });
     const told = await Promise.all(
       engines.map(async ({ kysely }) => {
         const tables = kysely.withTables<Tables>();

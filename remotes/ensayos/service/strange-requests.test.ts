@@ -59,12 +59,14 @@ const event = fc.record(
 const eventsBody = fc.record({ epoch: whole, events: fc.array(event, { maxLength: 4 }) });
 const request = fc.record(
   {
-    mode: fc.constantFrom('simulacro', 'practica', 'repaso', 'muestra', 'nada'),
+    mode: fc.constantFrom('simulacro', 'practica', 'repaso', 'muestra', 'parecida', 'nada'),
     test: fc.constantFrom('cl', 'm1', 'm2', 'hcs', 'ciencias', 'muestra', 'm3'),
     elective: fc.constantFrom('biologia', 'tp'),
     timeFactor: whole,
     contents: fc.array(fc.constantFrom('m1', 'm1.numeros', 'cl', 'x.y', '__proto__', 'constructor'), { maxLength: 3 }),
     items: whole,
+    attempt: fc.constant(0).map(() => uuidV7()),
+    slot: whole,
     feedback: fc.constantFrom('at-once', 'at-end', ''),
   },
   { requiredKeys: ['mode'] },
