@@ -101,7 +101,7 @@ function Plan({ request, feasibility }: { readonly request: AttemptRequest; read
       : null;
   return (
     <>
-      <ul className={css.steps}>
+      <ul>
         <li>
           {items === 1 ? '1 pregunta' : `${items} preguntas`}
           {unseen === items ? ', ninguna vista antes' : `, ${unseen} que no has visto`}.
@@ -125,7 +125,7 @@ function Plan({ request, feasibility }: { readonly request: AttemptRequest; read
           tone="warning"
           title={items === 0 ? 'No hay preguntas para esto' : 'Hay menos preguntas de las que pediste'}
         >
-          <ul className={css.steps}>
+          <ul>
             {shortages.map(({ section, wanted, available }) => (
               <li key={section}>
                 {section}: {available} de {wanted}.

@@ -87,6 +87,7 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
     return (
       <Question
         key={n}
+        attempt={attempt.id}
         item={item}
         slot={n}
         total={total}
