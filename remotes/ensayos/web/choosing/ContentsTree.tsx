@@ -46,8 +46,10 @@ export function ContentsTree({ temario, bank, mastery, chosen, onChange }: Conte
         return (
           <details key={unit.id} className={css.unit}>
             <summary>
-              {unit.name}{' '}
-              <small>{ids.length === 0 ? 'sin preguntas todavía' : `${count} de ${ids.length} elegidos`}</small>
+              <span className={css['unit-name']}>
+                {unit.name}{' '}
+                <small>{ids.length === 0 ? 'sin preguntas todavía' : `${count} de ${ids.length} elegidos`}</small>
+              </span>
             </summary>
             <GroupCheck ids={ids} chosen={chosen} onToggle={toggle}>
               Toda la unidad
