@@ -128,6 +128,33 @@ test.describe('a practice', () => {
   });
 });
 
+test('an attempt that takes no more changes says so, and is handed in as it is', async ({ page }) => {
+  await signIn(page, PRACTICE);
+  await begin(page);
+  await options(page).nth(1).check();
+  await expect(saving(page)).toHaveText('Guardado');
+  // As after all the changes that an attempt may have: the last number is taken.
+  const status = await page.evaluate(async () => {
+    const id = new URLSearchParams(location.search).get('intento');
+    const events = [{ kind: 'flag', slot: 5, flagged: true, seq: 10_000 }];
+    const answered = await fetch(`/api/ensayos/attempts/${id}/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ epoch: 1, events }),
+    });
+    return answered.status;
+  });
+  expect(status).toBe(200);
+  await page.reload();
+  await isAnswered(page, 1, 6);
+  await options(page).nth(2).check();
+  await expect(currentPage(page)).toContainText('Este ensayo ya no guarda más cambios');
+  await expect(options(page).nth(1)).toBeChecked();
+  await expect(options(page).nth(1)).toBeDisabled();
+  await handIn(page);
+  await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Práctica/ })).toBeVisible();
+});
+
 test.describe('a simulacro', () => {
   test('is answered and handed in by keyboard alone, on a phone, and each formula can be heard', async ({ page }) => {
     test.slow();
@@ -209,6 +236,21 @@ test.describe('a simulacro', () => {
     await button(second, 'Seguir aquí').click();
     await expect(options(second).first()).toBeEnabled();
     await expect(currentPage(page)).toContainText('abierto en otra pestaña');
+  });
+
+  test('runs alone: where another begins, this one is offered', async ({ page, context }) => {
+    await signIn(page, SIMULACRO);
+    await begin(page);
+    await answer(page, 2);
+    await expect(saving(page)).toHaveText('Guardado');
+    const second = await context.newPage();
+    await openPage(second, new URL(SIMULACRO, page.url()).href);
+    await button(second, 'Empezar ahora').click();
+    await expect(currentPage(second)).toContainText('Ya tienes un simulacro en curso');
+    await isClean(second);
+    await page.close();
+    await currentPage(second).getByRole('link', { name: 'Seguir con el que está en curso' }).click();
+    await isAnswered(second, 2, M1_ITEMS);
   });
 
   test('says that time is up, also without a connection, and then shows the result', async ({ page, context }) => {

@@ -30,9 +30,22 @@ function openChecked(settings: DatabaseSettings): Database {
   }
 }
 
+function settingsOf(env: NodeJS.ProcessEnv, dataFolder: string): DatabaseSettings {
+  const config = readDatabaseConfig(env, dataFolder);
+  if (config.status === 'refused') throw new StartError(config.sentence);
+  return config.settings;
+}
+
 /**
- * The database that `env` names, else the embedded one of `dataFolder`, with every slice's tables up to date. `detail`
- * hears of each migration that was applied.
+ * The database that `env` names, else the embedded one of `dataFolder`, with the tables that it has.
+ * @throws {StartError} when it cannot be had.
+ */
+export function openDatabaseAsIs(env: NodeJS.ProcessEnv, dataFolder: string): Database {
+  return openChecked(settingsOf(env, dataFolder));
+}
+
+/**
+ * The same, with every slice's tables up to date. `detail` hears of each migration that was applied.
  * @throws {StartError} when it cannot be had or brought up to date.
  */
 export async function openLocalDatabase(
@@ -40,9 +53,8 @@ export async function openLocalDatabase(
   dataFolder: string,
   detail: (sentence: string) => void = () => {},
 ): Promise<Database> {
-  const config = readDatabaseConfig(env, dataFolder);
-  if (config.status === 'refused') throw new StartError(config.sentence);
-  const database = openChecked(config.settings);
+  const settings = settingsOf(env, dataFolder);
+  const database = openChecked(settings);
   try {
     for (const { slice, applied } of await database.migrate(SLICES)) {
       for (const name of applied) detail(`${slice}: ${name}`);
@@ -54,9 +66,9 @@ export async function openLocalDatabase(
       throw new StartError(`Las tablas no se cambiaron: ${cause.message}.`, { cause });
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new StartError(
-      config.settings.engine === 'postgresql'
+      settings.engine === 'postgresql'
         ? `No se pudo preparar la base de datos de DATABASE_URL (${message}): revisa que el servidor responda y sus permisos.`
-        : `No se pudo preparar la base de datos de ${config.settings.folder} (${message}).`,
+        : `No se pudo preparar la base de datos de ${settings.folder} (${message}).`,
       { cause },
     );
   }

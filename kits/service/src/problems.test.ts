@@ -14,6 +14,9 @@ function createFailing() {
   app.get('/api/refused', async () => {
     throw new ProblemError(409, 'El intento ya terminó.');
   });
+  app.get('/api/extended', async () => {
+    throw new ProblemError(409, 'Otro intento está en curso.', undefined, { attempt: { id: 'a' }, status: 200 });
+  });
   app.get('/api/private', async () => {
     throw Object.assign(new Error('del usuario u1'), { statusCode: 403 });
   });
@@ -30,6 +33,13 @@ function createFailing() {
 }
 
 describe('errors of a service', () => {
+  it('say more where they have more to say, and nothing else than they mean', async () => {
+    const { app } = createFailing();
+    const answer = await app.inject('/api/extended');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ status: 409, title: 'Conflict', attempt: { id: 'a' } });
+  });
+
   it('are problem documents that name their request', async () => {
     const { app } = createFailing();
     const answer = await app.inject({ url: '/api/refused', headers: { 'x-request-id': 'peticion-1' } });

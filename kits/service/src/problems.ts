@@ -8,6 +8,7 @@ interface Refusal {
   readonly status: number;
   readonly detail?: string;
   readonly errors?: Problem['errors'];
+  readonly extension?: ProblemError['extension'];
 }
 
 function statusOf(error: unknown): number {
@@ -34,11 +35,18 @@ function refusalOf(error: unknown): Refusal {
   if (status >= 500) return { status };
   const errors = error instanceof ProblemError ? error.errors : validationErrors(error);
   const speaks = error instanceof ProblemError || isFrameworkError(error);
-  return { status, ...(speaks && { detail: error.message }), ...(errors && { errors }) };
+  const extension = error instanceof ProblemError ? error.extension : undefined;
+  return {
+    status,
+    ...(speaks && { detail: error.message }),
+    ...(errors && { errors }),
+    ...(extension && { extension }),
+  };
 }
 
-function sendProblem(request: FastifyRequest, reply: FastifyReply, { status, detail, errors }: Refusal) {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, { status, detail, errors, extension }: Refusal) {
   const problem: Problem = {
+    ...extension,
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,

@@ -1,3 +1,4 @@
+import type { Problem } from '@travesia/contracts';
 import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
 import type { Elective } from '../practice/blueprint.ts';
@@ -156,7 +157,7 @@ type WithOptionIds<Action> = Action extends { readonly kind: 'answer' }
 /** An event as it travels: options by their ids. */
 export type SentEvent = WithOptionIds<SentAction> & Pick<AttemptEvent, 'seq'>;
 
-/** `POST attempts/:id/events`, and what `submit` sends along. */
+/** `POST attempts/:id/events`, and what `submit` sends along. 422: the attempt holds as many as it may; it can be handed in. */
 export interface EventsBody {
   readonly epoch: number;
   readonly events: readonly SentEvent[];
@@ -180,8 +181,13 @@ export interface CheckedAnswer {
   readonly review: ReviewedItem;
 }
 
-/** Answer to `submit`, and to `start`, `lease`, `events` and `check` (as a problem with `attempt`) once it is over. */
+/** Answer to `submit`. Everything else that is asked of an attempt that is over is answered 410, {@link AttemptProblem}. */
 export interface SubmitAnswer {
+  readonly attempt: AttemptSummary;
+}
+
+/** A refusal that names an attempt: 410 the one that is over, 409 of `start` the simulacro that is running. */
+export interface AttemptProblem extends Problem {
   readonly attempt: AttemptSummary;
 }
 
@@ -220,6 +226,13 @@ export interface AttemptResult {
   readonly sections: PublicForm['sections'];
   /** The last graded attempt of the same mode and test before this one. */
   readonly previous: { readonly attempt: AttemptSummary; readonly breakdown: Breakdown } | null;
+  /** What was mended after it was first graded; null where nothing was. */
+  readonly corrected: {
+    /** As it was first graded. */
+    readonly before: ResultSummary;
+    /** `slot`: the question that was wrong; null where it was the way of grading. `reason`: in Spanish, a sentence. */
+    readonly reasons: readonly { readonly slot: number | null; readonly reason: string }[];
+  } | null;
   /** Answers that reached us after the time was over: graded, not counted. */
   readonly late: { readonly answered: number; readonly correct: number } | null;
 }

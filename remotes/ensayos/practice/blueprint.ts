@@ -28,6 +28,9 @@ export interface Blueprint {
  * of axes is published: those of M1 follow two independent counts of released questions (Números 20 to 24 %, Álgebra 35,
  * Geometría 19 to 23, Probabilidad 22 to 23), those of Historia a count of five booklets (67, 20 and 13 %); M2's are
  * ours: its temario is that of M1 and its own on top, so a little less than half is of M1. Confidence: low.
+ *
+ * The 65 questions of Lectura are whole texts wherever these sum up to 65; else as few questions as possible are left
+ * out, chosen by the form's seed, and no text is asked with fewer than six (`form/assemble.ts`).
  */
 export function blueprintOf(test: TestId, elective: Elective = 'biologia'): Blueprint {
   switch (test) {

@@ -4,7 +4,7 @@ import type { AttemptEvent } from './attempt/events.ts';
 import { NO_RESPONSE, project, type Response } from './attempt/project.ts';
 import { blueprintOf } from './blueprint.ts';
 import { breakdown } from './breakdown.ts';
-import { type Correction, corrected, gradingVersion } from './corrections.ts';
+import { type Correction, corrected, correctionsSince, gradingVersion } from './corrections.ts';
 import { assemble, NOTHING_SEEN, requestOf } from './form/assemble.ts';
 import type { Form } from './form/form.ts';
 import { grade } from './grade.ts';
@@ -120,6 +120,11 @@ describe('a correction', () => {
     ];
     expect(corrected(bank.item(free), corrections).key).toBe(3);
     expect(gradingVersion(corrections)).toBe(gradingVersion([]) + 2);
+    expect([1, 2, 3].map((version) => correctionsSince(version, asked, corrections))).toEqual([
+      corrections,
+      corrections.slice(1),
+      [],
+    ]);
     const other = variants.find((id) => id !== free) ?? '';
     expect(corrected(bank.item(other), corrections)).toBe(bank.item(other));
   });

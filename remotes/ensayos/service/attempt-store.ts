@@ -6,7 +6,13 @@ import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project } from '../practice/attempt/project.ts';
 import { NOTHING_SEEN, type Seen } from '../practice/form/assemble.ts';
 import type { FrozenStore } from './frozen-source.ts';
-import { ATTEMPTS_LISTED_MAX, FINALISE_AFTER_MS, LATE_ANSWERS_WINDOW_MS, LATE_WINDOW_MS } from './limits.ts';
+import {
+  ATTEMPTS_LISTED_MAX,
+  EVENTS_AN_ATTEMPT_MAX,
+  FINALISE_AFTER_MS,
+  LATE_ANSWERS_WINDOW_MS,
+  LATE_WINDOW_MS,
+} from './limits.ts';
 import type { MadeForm } from './make-form.ts';
 import type { PracticeTables, Tables } from './tables.ts';
 
@@ -16,8 +22,11 @@ export type AttemptRow = Selectable<Tables['ensayos.attempt']> & {
   readonly remaining_ms: number | null;
 };
 
-/** Why events were not taken. `over`: it is graded; `expired`: time is up and nobody has graded it yet. */
-export type Refusal = 'missing' | 'not-started' | 'other-device' | 'expired' | 'over';
+/**
+ * Why events were not taken. `over`: it is graded; `expired`: time is up and nobody has graded it yet; `full`: it holds
+ * as many as it may.
+ */
+export type Refusal = 'missing' | 'not-started' | 'other-device' | 'expired' | 'over' | 'full';
 
 export type Appended = { readonly status: 'kept'; readonly remainingMs: number | null } | { readonly status: Refusal };
 
@@ -179,7 +188,12 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
     lease: (uid, id, device) =>
       tables
         .updateTable('ensayos.attempt')
-        .set({ lease_epoch: sql<number>`lease_epoch + 1`, lease_device: device })
+        .set({
+          lease_epoch: sql<number>`lease_epoch + 1`,
+          lease_device: device,
+          lease_base: sql<number>`(
+            select count(*)::int from ensayos.attempt_event where user_id = ${uid} and attempt_id = ${id})`,
+        })
         .where('user_id', '=', uid)
         .where('id', '=', id)
         .where('state', '=', 'in_progress')
@@ -208,7 +222,8 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
         if (rows.length === 0) return refusalOf(row, epoch);
         const before = await readEvents(transaction, uid, id, { late: false });
         const option = project(before, slot + 1)[slot]?.option ?? null;
-        await appendStatement(uid, id, epoch, [{ epoch, seq, slot, kind: 'check', option }]).execute(transaction);
+        const last = appendStatement(uid, id, epoch, [{ epoch, seq, slot, kind: 'check', option }]);
+        if ((await last.execute(transaction)).rows.length === 0) return refusalOf(row, epoch);
         return readEvents(transaction, uid, id, { late: false });
       }),
 
@@ -219,6 +234,13 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
         if (!row?.graded_at || !row.deadline_at || row.remaining_ms === null) return false;
         // Handed in before the time was over, it has no late answers.
         if (row.graded_at < row.deadline_at || -row.remaining_ms > LATE_ANSWERS_WINDOW_MS) return false;
+        const { kept } = await transaction
+          .selectFrom('ensayos.attempt_event')
+          .select(sql<number>`count(*)::int`.as('kept'))
+          .where('user_id', '=', uid)
+          .where('attempt_id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (kept + events.length > EVENTS_AN_ATTEMPT_MAX) return false;
         await transaction
           .insertInto('ensayos.attempt_event')
           .values(
@@ -263,11 +285,14 @@ export function appendStatement(uid: string, id: string, epoch: number, events: 
   const rows = events
     .toSorted((one, other) => one.seq - other.seq)
     .map(({ epoch: _, seq, slot, kind, ...payload }) => ({ seq, slot, kind, payload }));
+  // A device numbers its events from 1, each once: it has no more of them than its last number says.
+  const own = rows.at(-1)?.seq ?? 0;
   return sql<{ remaining_ms: number | null }>`
     with target as (
       select deadline_at from ensayos.attempt
       where user_id = ${uid} and id = ${id} and state = 'in_progress' and lease_epoch = ${epoch}
         and (deadline_at is null or now() < deadline_at + ${LATE_WINDOW_MS} * interval '1 millisecond')
+        and (${own} = 0 or lease_base + ${own} <= ${EVENTS_AN_ATTEMPT_MAX})
       for share
     ), stored as (
       insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
@@ -282,11 +307,13 @@ export function appendStatement(uid: string, id: string, epoch: number, events: 
 export const isOver = ({ remaining_ms }: Pick<AttemptRow, 'remaining_ms'>) =>
   remaining_ms !== null && remaining_ms <= -LATE_WINDOW_MS;
 
-function refusalOf(row: AttemptRow | undefined, epoch: number): Refusal {
+/** Why {@link appendStatement} took nothing. */
+export function refusalOf(row: AttemptRow | undefined, epoch: number): Refusal {
   if (!row) return 'missing';
   if (row.state === 'created') return 'not-started';
   if (row.state === 'graded') return 'over';
-  return row.lease_epoch === epoch ? 'expired' : 'other-device';
+  if (row.lease_epoch !== epoch) return 'other-device';
+  return isOver(row) ? 'expired' : 'full';
 }
 
 export async function readEvents(

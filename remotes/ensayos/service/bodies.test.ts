@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { blueprintOf } from '../practice/blueprint.ts';
-import { checkBody, createBody, deviceBody, eventsBody, requestBody } from './bodies.ts';
+import { checkBody, createBody, deviceBody, eventsBody, reportBody, requestBody } from './bodies.ts';
 import { EVENTS_A_REQUEST_MAX } from './limits.ts';
 
 const practice = { mode: 'practica', test: 'm1', contents: ['m1.numeros'], items: 10, feedback: 'at-end' };
@@ -18,6 +18,7 @@ const BODIES: readonly (readonly [string, z.ZodType, object])[] = [
   ['a creation', createBody, { id: uuidV7(), request: practice }],
   ['a device', deviceBody, { device: crypto.randomUUID() }],
   ['events', eventsBody, events],
+  ['a report', reportBody, { id: uuidV7(), slot: 3, reason: 'figura', text: 'No se ve.' }],
   ['a check', checkBody, { ...events, slot: 3, seq: 9 }],
 ];
 

@@ -7,12 +7,15 @@ import {
   type DeviceBody,
   type EventsBody,
   PRACTICE_ITEMS,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  type ReportBody,
 } from '../api/attempts.ts';
 import { ELECTIVES } from '../practice/blueprint.ts';
 import { ACTIVE_MS_MAX, EVENTS_A_REQUEST_MAX } from './limits.ts';
 
-/** In lower case, as the database tells it back. */
-export const attemptId = z.uuidv7().toLowerCase();
+/** Of an attempt or a report. In lower case, as the database tells it back. */
+export const rowId = z.uuidv7().toLowerCase();
 
 const slot = z.int().min(0).max(99);
 
@@ -44,7 +47,7 @@ export const requestBody: z.ZodType<AttemptRequest> = z
     z.strictObject({ mode: z.literal('practica'), test, contents, items, feedback }),
     z.strictObject({ mode: z.literal('repaso'), test, items, feedback }),
     z.strictObject({ mode: z.literal('muestra') }),
-    z.strictObject({ mode: z.literal('parecida'), test, attempt: attemptId, slot }),
+    z.strictObject({ mode: z.literal('parecida'), test, attempt: rowId, slot }),
   ])
   .superRefine((request, context) => {
     if (request.mode === 'simulacro' && (request.elective !== undefined) !== (request.test === 'ciencias')) {
@@ -63,7 +66,7 @@ function isOfTest(testId: TestId, id: string): boolean {
   return temario?.axes.some((axis) => axis.id === id || axis.units.some((unit) => unit.id === id)) ?? false;
 }
 
-export const createBody: z.ZodType<CreateBody> = z.strictObject({ id: attemptId, request: requestBody });
+export const createBody: z.ZodType<CreateBody> = z.strictObject({ id: rowId, request: requestBody });
 
 export const deviceBody: z.ZodType<DeviceBody> = z.strictObject({ device: z.uuid() });
 
@@ -88,3 +91,13 @@ const epoch = z.int().min(1).max(100_000);
 export const eventsBody: z.ZodType<EventsBody> = z.strictObject({ epoch, events });
 
 export const checkBody: z.ZodType<CheckBody> = z.strictObject({ epoch, events, slot, seq });
+
+/** No signs that the database cannot keep or a terminal would obey. */
+const WORDS = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
+
+export const reportBody: z.ZodType<ReportBody> = z.strictObject({
+  id: rowId,
+  slot,
+  reason: z.enum(REPORT_REASONS),
+  text: z.string().trim().min(1).max(REPORT_TEXT_MAX).regex(WORDS).exactOptional(),
+});

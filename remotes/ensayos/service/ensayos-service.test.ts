@@ -19,6 +19,7 @@ import {
   FEASIBILITY_PATH,
   leasePath,
   OWN_DATA_PATH,
+  reportsPath,
   resultPath,
   startPath,
   submitPath,
@@ -28,6 +29,7 @@ import {
   CHECKS_PER_USER_A_MINUTE,
   CREATIONS_PER_USER_A_MINUTE,
   EVENTS_A_REQUEST_MAX,
+  EVENTS_AN_ATTEMPT_MAX,
   OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
   REQUESTS_PER_USER_A_MINUTE,
 } from './limits.ts';
@@ -194,7 +196,9 @@ describe('beginning', () => {
     const running = await student.begin(SIMULACRO);
     const second = await student.create({ mode: 'simulacro', test: 'm1' });
     const begin = () => service.ask(student.uid, 'POST', startPath(second.id), { device: student.device });
-    expect((await begin()).statusCode).toBe(409);
+    const refused = await begin();
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().attempt).toMatchObject({ id: running.attempt.id, state: 'in_progress', request: SIMULACRO });
     await student.begin(PRACTICE);
     await student.submit(running.attempt.id);
     expect((await begin()).statusCode).toBe(200);
@@ -288,6 +292,56 @@ describe('answers', () => {
     );
     expect((await student.send(attempt.id, events)).json().acknowledged).toBe(EVENTS_A_REQUEST_MAX);
     expect((await student.send(attempt.id, [...events, ...events])).statusCode).toBe(400);
+  });
+});
+
+describe('an attempt without end', () => {
+  const flags = (from: number, count = 1) =>
+    numbered(
+      Array.from({ length: count }, (_, index) => ({ kind: 'flag' as const, slot: 0, flagged: index % 2 === 0 })),
+      from,
+    );
+
+  it('holds so many events and no more, and is handed in with those', async () => {
+    const { attempt } = await student.begin(PRACTICE_AT_ONCE);
+    const last = EVENTS_AN_ATTEMPT_MAX;
+    expect((await student.send(attempt.id, flags(last))).statusCode).toBe(200);
+    const refused = [
+      await student.send(attempt.id, flags(last + 1)),
+      await student.send(attempt.id, [...flags(1), ...flags(last + 1)]),
+      await service.ask(student.uid, 'POST', checkPath(attempt.id), { epoch: 1, events: [], slot: 0, seq: last + 1 }),
+      await student.submit(attempt.id, flags(last + 1)),
+    ];
+    for (const answer of refused) {
+      expect(answer.json()).toMatchObject({ status: 422, detail: expect.stringContaining('as many events as it may') });
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+    }
+    expect(await eventsKept(attempt.id)).toHaveLength(1);
+    expect((await student.send(attempt.id, flags(last))).statusCode).toBe(200);
+    expect((await student.submit(attempt.id)).json().attempt.state).toBe('graded');
+  });
+
+  it('counts those of every device', async () => {
+    const { attempt } = await student.begin(PRACTICE);
+    await student.send(attempt.id, flags(1, 300));
+    await service.ask(student.uid, 'POST', leasePath(attempt.id), { device: crypto.randomUUID() });
+    const room = EVENTS_AN_ATTEMPT_MAX - 300;
+    expect((await student.send(attempt.id, flags(room), 2)).statusCode).toBe(200);
+    expect((await student.send(attempt.id, flags(room + 1), 2)).statusCode).toBe(422);
+    await service.ask(student.uid, 'POST', leasePath(attempt.id), { device: crypto.randomUUID() });
+    expect((await student.send(attempt.id, flags(room), 3)).statusCode).toBe(422);
+    expect((await student.submit(attempt.id, [], 3)).statusCode).toBe(200);
+  });
+
+  it('keeps no more of what comes late either', async () => {
+    const { attempt } = await student.begin(SIMULACRO);
+    await sql`insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
+      select ${student.uid}, ${attempt.id}, 1, seq, 0, 'clear', '{}'
+      from generate_series(1, ${EVENTS_AN_ATTEMPT_MAX - 1}) as seq`.execute(database.kysely);
+    await passMinutes(attempt.id, MINUTES + 5);
+    for (const seq of [1, 2])
+      expect((await student.send(attempt.id, flags(EVENTS_AN_ATTEMPT_MAX + seq))).statusCode).toBe(410);
+    expect(await eventsKept(attempt.id)).toHaveLength(EVENTS_AN_ATTEMPT_MAX);
   });
 });
 
@@ -391,6 +445,25 @@ describe('handing in', () => {
     expect((await result(id)).late).toBeNull();
   });
 
+  it('says what became of it to whoever goes on', async () => {
+    const running = await student.begin(PRACTICE_AT_ONCE);
+    const { id } = running.attempt;
+    const events = answersAt(running, () => 2);
+    const { attempt } = (await student.submit(id, events)).json();
+    const device = { device: crypto.randomUUID() };
+    for (const [method, path, body] of [
+      ['GET', attemptPath(id), undefined],
+      ['POST', startPath(id), device],
+      ['POST', leasePath(id), device],
+      ['POST', eventsPath(id), { epoch: 1, events }],
+      ['POST', checkPath(id), { epoch: 1, events: [], slot: 0, seq: 99 }],
+    ] as const) {
+      const answer = await service.ask(student.uid, method, path, body);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.json()).toMatchObject({ status: 410, attempt });
+    }
+  });
+
   it('names the attempt of its kind before this one', async () => {
     const first = await graded(student);
     await graded(student, { ...PRACTICE, test: 'm2', contents: ['m2'] } as const);
@@ -414,7 +487,8 @@ describe('the clock', () => {
     expect([onItsWay.statusCode, onItsWay.json().remainingMs]).toEqual([200, 0]);
     expect((await student.get(attemptPath(id))).attempt).toMatchObject({ state: 'in_progress', remainingMs: 0 });
     await passMinutes(id, SECOND * 15);
-    expect((await student.send(id, oneAnswer(running, 2, 3))).statusCode).toBe(410);
+    const refused = await student.send(id, oneAnswer(running, 2, 3));
+    expect(refused.json()).toMatchObject({ status: 410, attempt: { id, state: 'graded', answered: 2 } });
     const { attempt, late, items } = await result(id);
     expect(attempt).toMatchObject({ state: 'graded', answered: 2, result: { expired: true } });
     expect(late).toEqual({ answered: 1, correct: expect.any(Number) });
@@ -640,7 +714,9 @@ describe('a question like another', () => {
     const secret = new Set(await asked(simulacro.attempt.id));
     const told: string[] = [];
     for (const slot of [0, 1, 2, 3]) {
-      told.push(...(await asked((await student.begin(like(first.attempt.id, slot, 'hcs'))).attempt.id)));
+      const made = await ask(like(first.attempt.id, slot, 'hcs'));
+      // Where the simulacro asks all that there are, there is none.
+      if (made.statusCode !== 422) told.push(...(await asked(made.json().id)));
     }
     const practice = await student.create({ ...PRACTICE_AT_ONCE, test: 'hcs', contents: ['hcs'], items: 40 } as const);
     told.push(...(await asked(practice.id)));
@@ -810,6 +886,7 @@ describe('whoever may not', () => {
     ['POST', checkPath, { ...nothing, slot: 0, seq: 1 }],
     ['POST', submitPath, nothing],
     ['GET', resultPath, undefined],
+    ['POST', reportsPath, { id, slot: 0, reason: 'otro' }],
   ] as const;
   const signedIn = [
     ['GET', BANK_PATH],

@@ -30,12 +30,13 @@ import {
   FEASIBILITY_PATH,
   leasePath,
   OWN_DATA_PATH,
+  reportsPath,
   resultPath,
   startPath,
   submitPath,
 } from '../api/paths.ts';
 import type { DeployedBank } from '../bank/deployment.ts';
-import { attemptId, checkBody, createBody, deviceBody, eventsBody, requestBody } from './bodies.ts';
+import { checkBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { startFinaliser } from './finaliser.ts';
 import { admitGuest, forgetGuest, guestOf } from './guest.ts';
@@ -44,7 +45,9 @@ import {
   CREATIONS_PER_USER_A_MINUTE,
   EVENTS_BODY_LIMIT_BYTES,
   GUEST_CREATIONS_PER_ADDRESS_A_MINUTE,
+  GUEST_REPORTS_PER_ADDRESS_A_MINUTE,
   OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
+  REPORTS_PER_USER_A_MINUTE,
   REQUESTS_PER_ADDRESS_A_MINUTE,
   REQUESTS_PER_USER_A_MINUTE,
   SMALL_BODY_LIMIT_BYTES,
@@ -74,13 +77,15 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const practice = createPractice(tables, bank);
   const evidence = createEvidenceStore(tables);
   const ownData = createOwnDataStore(tables);
-  startFinaliser(app, practice);
+  startFinaliser(app, practice, ownData);
 
   const limits = await rateLimits(app, { service: 'ensayos', redisUrl });
   const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
   const limitCreations = limits.perUser('creations', CREATIONS_PER_USER_A_MINUTE);
   const limitGuests = limits.perUser('guests', GUEST_CREATIONS_PER_ADDRESS_A_MINUTE);
   const limitChecks = limits.perUser('checks', CHECKS_PER_USER_A_MINUTE);
+  const limitReports = limits.perUser('reports', REPORTS_PER_USER_A_MINUTE);
+  const limitGuestReports = limits.perUser('guest-reports', GUEST_REPORTS_PER_ADDRESS_A_MINUTE);
   const limitOwnData = limits.perUser('own-data', OWN_DATA_REQUESTS_PER_USER_A_MINUTE);
   const isSameOrigin = createSameOriginCheck(origin);
   app.removeContentTypeParser('text/plain');
@@ -160,7 +165,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
       if (asked.mode !== 'muestra' && !ofSample) throw new ProblemError(401, 'Sign in to use this address.');
       await limitGuests(request, reply, request.ip);
     }
-    const uid = principal(request) ?? admitGuest(reply);
+    const uid = request.session.status === 'signed-in' ? request.session.user.uid : admitGuest(request, reply);
     await limitCreations(request, reply, uid);
     const made = await practice.create(uid, id, asked, async () => {
       const form = makeForm(bank.entries, asked, await past(uid, asked));
@@ -207,6 +212,14 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return practice.result(uid, id);
   });
 
+  app.post<OfAttempt>(reportsPath(':id'), ownOrGuests, async (request, reply) => {
+    const { uid, id } = attemptOf(request);
+    await limitReports(request, reply, uid);
+    if (request.session.status !== 'signed-in') await limitGuestReports(request, reply, request.ip);
+    await practice.report(uid, id, parseInput(reportBody, request.body));
+    return reply.code(204).send();
+  });
+
   app.post(CLAIM_PATH, own, async (request, reply) => {
     const guest = guestOf(request);
     if (guest !== undefined) await ownData.claim(guest, request.signedInUser.uid);
@@ -234,7 +247,7 @@ function attemptOf(request: FastifyRequest<{ Params: { readonly id: string } }>)
   readonly id: string;
 } {
   const uid = principal(request);
-  const id = attemptId.safeParse(request.params.id);
+  const id = rowId.safeParse(request.params.id);
   if (uid === undefined) throw new ProblemError(401, 'Sign in to use this address.');
   if (!id.success) throw new ProblemError(404, 'There is no such attempt.');
   return { uid, id: id.data };

@@ -5,10 +5,18 @@ import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project } from '../practice/attempt/project.ts';
 import { blueprintOf } from '../practice/blueprint.ts';
 import { breakdown } from '../practice/breakdown.ts';
-import { CORRECTIONS, type Correction, gradingVersion } from '../practice/corrections.ts';
+import { CORRECTIONS, type Correction, correctionsSince, gradingVersion } from '../practice/corrections.ts';
 import { type Grade, grade } from '../practice/grade.ts';
 import { type ScoreEstimate, scoreByPosterior, scoreByTable } from '../practice/scoring/score.ts';
-import { type AttemptRow, appendStatement, isOver, type Refusal, readEvents, remainingMs } from './attempt-store.ts';
+import {
+  type AttemptRow,
+  appendStatement,
+  isOver,
+  type Refusal,
+  readEvents,
+  refusalOf,
+  remainingMs,
+} from './attempt-store.ts';
 import type { FrozenStore } from './frozen-source.ts';
 import type { FrozenSource } from './public-form.ts';
 import type { PracticeTables, Tables } from './tables.ts';
@@ -22,8 +30,8 @@ export interface Grader {
     uid: string,
     id: string,
     by: { readonly epoch: number; readonly events: readonly AttemptEvent[] } | 'clock',
-  ): Promise<'graded' | Extract<Refusal, 'missing' | 'not-started' | 'other-device'>>;
-  /** Grades again under newer corrections. Resolves with whether anything was to be done. */
+  ): Promise<'graded' | Refusal>;
+  /** Grades again where newer corrections concern it. Resolves with whether anything was to be done. */
   regrade(uid: string, id: string): Promise<boolean>;
 }
 
@@ -52,7 +60,7 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
     transaction: Transaction<Tables>,
     row: AttemptRow,
     source: FrozenSource,
-    expired: boolean,
+    { expired, before }: { readonly expired: boolean; readonly before?: Grade },
   ): Promise<void> {
     const events = await readEvents(transaction, row.user_id, row.id, { late: false });
     const graded = gradeRow(row, events, source, corrections, expired);
@@ -68,28 +76,27 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await transaction
-      .deleteFrom('ensayos.evidence')
-      .where('user_id', '=', row.user_id)
-      .where('attempt_id', '=', row.id)
-      .execute();
-    await transaction
-      .insertInto('ensayos.evidence')
-      .values(
-        row.form.slots.map(({ item }, slot) => {
-          const { content, itemId } = source.item(item).facts;
-          return {
-            user_id: row.user_id,
-            attempt_id: row.id,
-            slot,
-            content,
-            item: itemId,
-            outcome: graded.grade.slots[slot]?.outcome ?? 'omitted',
-            at: sql<Date>`coalesce(${row.graded_at}, now())`,
-          };
-        }),
-      )
-      .execute();
+    const evidence = row.form.slots.flatMap(({ item }, slot) => {
+      const outcome = graded.grade.slots[slot]?.outcome ?? 'omitted';
+      if (outcome === before?.slots[slot]?.outcome) return [];
+      const { content, itemId } = source.item(item).facts;
+      const at = sql<Date>`coalesce(${row.graded_at}, now())`;
+      return [{ user_id: row.user_id, attempt_id: row.id, slot, content, item: itemId, outcome, at }];
+    });
+    if (evidence.length === 0) return;
+    if (before) {
+      await transaction
+        .deleteFrom('ensayos.evidence')
+        .where('user_id', '=', row.user_id)
+        .where('attempt_id', '=', row.id)
+        .where(
+          'slot',
+          'in',
+          evidence.map(({ slot }) => slot),
+        )
+        .execute();
+    }
+    await transaction.insertInto('ensayos.evidence').values(evidence).execute();
   }
 
   return {
@@ -109,9 +116,9 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
         if (row.state === 'graded') return 'graded';
         if (by !== 'clock') {
           const { rows } = await appendStatement(uid, id, by.epoch, by.events).execute(transaction);
-          if (rows.length === 0 && !isOver(row)) return 'other-device';
+          if (rows.length === 0 && !isOver(row)) return refusalOf(row, by.epoch);
         }
-        await keepResult(transaction, row, source, row.remaining_ms !== null && row.remaining_ms <= 0);
+        await keepResult(transaction, row, source, { expired: row.remaining_ms !== null && row.remaining_ms <= 0 });
         await transaction
           .updateTable('ensayos.attempt')
           .set({ state: 'graded', graded_at: sql<Date>`now()` })
@@ -129,20 +136,20 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
         .where('user_id', '=', uid)
         .where('id', '=', id)
         .executeTakeFirst();
-      if (!before) return false;
+      if (!before || correctionsSince(1, before.form, corrections).length === 0) return false;
       const source = await frozen.sourceOf([before.form]);
       return userTransaction(tables, async (transaction) => {
         const row = await locked(transaction, uid, id);
         if (row?.state !== 'graded') return false;
         const newest = await transaction
           .selectFrom('ensayos.result')
-          .select(['grading_version', 'summary'])
+          .select(['grading_version', 'summary', 'grade'])
           .where('user_id', '=', uid)
           .where('attempt_id', '=', id)
           .orderBy('grading_version', 'desc')
           .executeTakeFirst();
-        if (!newest || newest.grading_version >= version) return false;
-        await keepResult(transaction, row, source, newest.summary.expired);
+        if (!newest || correctionsSince(newest.grading_version, row.form, corrections).length === 0) return false;
+        await keepResult(transaction, row, source, { expired: newest.summary.expired, before: newest.grade });
         return true;
       });
     },

@@ -13,20 +13,24 @@ export const GUEST_PREFIX = 'guest:';
  * Whom a browser without an account is kept as: digest of 256 random bits that only its cookie holds, so that neither a
  * look into the database nor a guess lets anybody be another guest. Nothing is signed, and there is no secret to lose.
  */
-export function guestOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const [, token] = TOKEN.exec(headers.cookie ?? '') ?? [];
+export function guestOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const token = tokenOf(request);
   return token === undefined ? undefined : userIdOf(token);
 }
 
-/** Makes a guest of whoever asks. */
-export function admitGuest(reply: FastifyReply): string {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+/** The guest that asks, or a new one; known for as long again from now. */
+export function admitGuest(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): string {
+  const token = tokenOf(request) ?? randomBytes(TOKEN_BYTES).toString('base64url');
   setCookie(reply, token, GUEST_COOKIE_S);
   return userIdOf(token);
 }
 
 export function forgetGuest(reply: FastifyReply): void {
   setCookie(reply, '', 0);
+}
+
+function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return TOKEN.exec(headers.cookie ?? '')?.[1];
 }
 
 function userIdOf(token: string): string {

@@ -14,6 +14,7 @@ import {
   FEASIBILITY_PATH,
   leasePath,
   OWN_DATA_PATH,
+  reportsPath,
   resultPath,
   startPath,
   submitPath,
@@ -100,6 +101,10 @@ async function walk(service: ReturnType<typeof createTestApp>, number: number): 
   await ask('POST', eventsPath(id), { epoch: 9, events: [] });
   await ask('POST', checkPath(id), { epoch: 1, events: [], slot: 99, seq: 900 });
   await ask('POST', checkPath(id), { epoch: 9, events: [], slot: 0, seq: 900 });
+  const report = { id: uuidV7(), slot: random.integer(0, running.form.items.length - 1), reason: 'clave' };
+  await ask('POST', reportsPath(id), { ...report, text: 'No calza.' });
+  await ask('POST', reportsPath(id), { ...report, slot: 99 });
+  await ask('POST', reportsPath(id), report);
   await ask('GET', attemptPath(id));
   await ask('POST', leasePath(id), { device });
   await ask('POST', submitPath(id), { epoch: 1, events: [] });

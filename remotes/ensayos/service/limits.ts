@@ -13,6 +13,13 @@ export const GUEST_CREATIONS_PER_ADDRESS_A_MINUTE = 60;
 /** Checks: who asks faster than this is not answering. */
 export const CHECKS_PER_USER_A_MINUTE = 40;
 
+/** Reports of questions: whoever reads a whole test with a red pencil stays below. */
+export const REPORTS_PER_USER_A_MINUTE = 10;
+export const REPORTS_PER_USER_A_DAY = 60;
+
+/** A class without accounts behind one address. */
+export const GUEST_REPORTS_PER_ADDRESS_A_MINUTE = 30;
+
 export const OWN_DATA_REQUESTS_PER_USER_A_MINUTE = 6;
 
 export const SMALL_BODY_LIMIT_BYTES = 8 * 1024;
@@ -20,6 +27,12 @@ export const SMALL_BODY_LIMIT_BYTES = 8 * 1024;
 /** An outbox that was offline for a whole test: some 600 events of 100 bytes. */
 export const EVENTS_BODY_LIMIT_BYTES = 128 * 1024;
 export const EVENTS_A_REQUEST_MAX = 500;
+
+/**
+ * What an attempt may hold: 125 events for each of 80 questions, one every two seconds for all the hours of the longest
+ * test with the most time.
+ */
+export const EVENTS_AN_ATTEMPT_MAX = 10_000;
 
 /** Events that are on their way when the clock stops still count. */
 export const LATE_WINDOW_MS = 15_000;
@@ -38,5 +51,9 @@ export const ATTEMPTS_LISTED_MAX = 200;
 /** Longer between two answers is a walk, not a thought. */
 export const ACTIVE_MS_MAX = 60 * 60 * 1000;
 
-/** A guest's cookie: long enough to come back and sign up. */
+/** A guest's cookie, from the last sample that was begun: long enough to come back and sign up. */
 export const GUEST_COOKIE_S = 60 * 24 * 60 * 60;
+
+/** What a guest did is kept a day longer than the cookie, and then nobody can ask for it. */
+export const GUEST_KEPT_S = GUEST_COOKIE_S + 24 * 60 * 60;
+export const GUESTS_FORGOTTEN_A_ROUND_MAX = 50;

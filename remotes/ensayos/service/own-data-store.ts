@@ -1,6 +1,7 @@
 import { userTransaction } from '@travesia/kit-service/database';
-import { sql } from 'kysely';
-import type { PracticeTables } from './tables.ts';
+import { sql, type Transaction } from 'kysely';
+import { GUEST_KEPT_S } from './limits.ts';
+import type { PracticeTables, Tables } from './tables.ts';
 
 /** Every table that holds something of a student: export, deletion and claiming go through all of them. */
 export const STUDENT_TABLES = [
@@ -8,7 +9,14 @@ export const STUDENT_TABLES = [
   'ensayos.attempt_event',
   'ensayos.result',
   'ensayos.evidence',
+  'ensayos.report',
 ] as const;
+
+/** Not exported: variants and the order of options would tell the keys of a test that is running. */
+const SEALED_COLUMNS: Readonly<Partial<Record<(typeof STUDENT_TABLES)[number], readonly string[]>>> = {
+  'ensayos.attempt': ['form', 'salt'],
+  'ensayos.report': ['item'],
+};
 
 export interface OwnDataStore {
   /** Rows by table, without whose they are and without what would answer a test that is still running. */
@@ -16,43 +24,50 @@ export interface OwnDataStore {
   delete(uid: string): Promise<void>;
   /** Gives what a guest did to a student. Done twice it changes nothing. */
   claim(guest: string, uid: string): Promise<void>;
+  /** Deletes guests who began nothing for so long that they cannot come back. Resolves with how many those were. */
+  forgetGuests(limit: number): Promise<number>;
 }
 
+const guestsKeptSince = sql<Date>`now() - ${GUEST_KEPT_S} * interval '1 second'`;
+
 export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
+  /** Attempts of a student; their locks keep an answer that is under way from leaving rows behind. */
+  const locked = (transaction: Transaction<Tables>, uid: string) =>
+    transaction
+      .selectFrom('ensayos.attempt')
+      .select(sql<boolean>`created_at < ${guestsKeptSince}`.as('isOld'))
+      .where('user_id', '=', uid)
+      .forUpdate()
+      .execute();
+
+  async function deleteAll(transaction: Transaction<Tables>, uid: string): Promise<void> {
+    for (const table of STUDENT_TABLES) await transaction.deleteFrom(table).where('user_id', '=', uid).execute();
+  }
+
   return {
     export: (uid) =>
       userTransaction(tables, async (transaction) => {
         const found: Record<string, readonly object[]> = {};
         for (const table of STUDENT_TABLES) {
           const rows = await transaction.selectFrom(table).selectAll().where('user_id', '=', uid).execute();
-          found[table.replace('ensayos.', '')] = rows.map((row) => {
-            const { user_id: _, ...kept } = row;
-            if (!('salt' in kept)) return kept;
-            const { salt: __, ...attempt } = kept;
-            // Variant and order of options would tell the key of a test that is running.
-            const { form, ...told } = attempt;
-            return { ...told, items: form.slots.length };
-          });
+          const isTold = (column: string) => column !== 'user_id' && !SEALED_COLUMNS[table]?.includes(column);
+          found[table.replace('ensayos.', '')] = rows.map((row) => ({
+            ...Object.fromEntries(Object.entries(row).filter(([column]) => isTold(column))),
+            ...('form' in row && { items: row.form.slots.length }),
+          }));
         }
         return found;
       }),
 
     delete: (uid) =>
       userTransaction(tables, async (transaction) => {
-        // The attempts first: their locks keep an answer that is under way from leaving rows behind.
-        await transaction.selectFrom('ensayos.attempt').select('id').where('user_id', '=', uid).forUpdate().execute();
-        for (const table of STUDENT_TABLES) await transaction.deleteFrom(table).where('user_id', '=', uid).execute();
+        await locked(transaction, uid);
+        await deleteAll(transaction, uid);
       }),
 
     claim: (guest, uid) =>
       userTransaction(tables, async (transaction) => {
-        const attempts = await transaction
-          .selectFrom('ensayos.attempt')
-          .select('id')
-          .where('user_id', '=', guest)
-          .forUpdate()
-          .execute();
-        if (attempts.length === 0) return;
+        if ((await locked(transaction, guest)).length === 0) return;
         for (const table of STUDENT_TABLES) {
           // Rows of the table itself, with another owner.
           await sql`
@@ -63,5 +78,28 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
           await transaction.deleteFrom(table).where('user_id', '=', guest).execute();
         }
       }),
+
+    async forgetGuests(limit) {
+      const { rows } = await sql<{ user_id: string }>`
+        select distinct user_id from (
+          select user_id from ensayos.attempt as old
+          where user_id like 'guest:%' and created_at < ${guestsKeptSince} and not exists (
+            select 1 from ensayos.attempt as newer
+            where newer.user_id = old.user_id and newer.created_at >= ${guestsKeptSince}
+          )
+          order by created_at limit ${limit}
+        ) as oldest`.execute(tables);
+      let forgotten = 0;
+      for (const { user_id: guest } of rows) {
+        forgotten += await userTransaction(tables, async (transaction) => {
+          const attempts = await locked(transaction, guest);
+          // Another process may have been quicker, or the guest came back in this moment.
+          if (attempts.length === 0 || attempts.some(({ isOld }) => !isOld)) return 0;
+          await deleteAll(transaction, guest);
+          return 1;
+        });
+      }
+      return forgotten;
+    },
   };
 }

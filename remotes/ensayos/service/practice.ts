@@ -8,12 +8,15 @@ import type {
   CheckedAnswer,
   EventsAnswer,
   EventsBody,
+  ReportBody,
   RunningAttempt,
 } from '../api/attempts.ts';
 import type { DeployedBank } from '../bank/deployment.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project, type Response } from '../practice/attempt/project.ts';
+import { CORRECTIONS, type Correction, correctionsSince } from '../practice/corrections.ts';
 import type { Seen } from '../practice/form/assemble.ts';
+import type { Form } from '../practice/form/form.ts';
 import type { FrozenItem } from '../practice/frozen-item.ts';
 import { type Grade, grade } from '../practice/grade.ts';
 import {
@@ -29,6 +32,7 @@ import { createGrader } from './grade-attempt.ts';
 import type { MadeForm } from './make-form.ts';
 import { type FrozenSource, publicForm, publicResponse } from './public-form.ts';
 import { receivedEvents } from './received-events.ts';
+import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
 import type { PracticeTables } from './tables.ts';
 
@@ -53,26 +57,39 @@ export interface Practice {
   result(uid: string, id: string): Promise<AttemptResult>;
   /** The question of a slot, where the student was told its answer. */
   told(uid: string, id: string, slot: number): Promise<FrozenItem>;
-  regrade(uid: string, id: string): Promise<boolean>;
+  report(uid: string, id: string, body: ReportBody): Promise<void>;
   /** Hands in what ran out of time. Resolves with how many those were. */
   finalise(limit: number): Promise<number>;
 }
 
-const REFUSALS: Readonly<Record<Refusal, readonly [status: number, detail: string]>> = {
+const REFUSALS: Readonly<Record<Exclude<Refusal, Over>, readonly [status: number, detail: string]>> = {
   missing: [404, 'There is no such attempt.'],
   'not-started': [409, 'The attempt has not begun.'],
   'other-device': [409, 'Another device holds the attempt.'],
-  expired: [410, 'The time of the attempt is over.'],
-  over: [410, 'The attempt is over.'],
+  full: [422, 'The attempt holds as many events as it may: it can be handed in.'],
+};
+
+/** Refusals that name the attempt. */
+type Over = 'expired' | 'over';
+
+const REPORT_REFUSALS: Readonly<Record<Exclude<ReportRefusal, Refusal>, readonly [status: number, detail: string]>> = {
+  'no-question': [400, 'The form has no such question.'],
+  other: [409, 'There is another report with this id.'],
+  'too-many': [429, 'Too many reports in a day: try again tomorrow.'],
 };
 
 /** Attempts whose unchanging part a process remembers: saving an answer then takes one statement. */
 const REMEMBERED_ATTEMPTS = 4000;
 
-export function createPractice(tables: PracticeTables, bank: DeployedBank): Practice {
+export function createPractice(
+  tables: PracticeTables,
+  bank: DeployedBank,
+  corrections: readonly Correction[] = CORRECTIONS,
+): Practice {
   const frozen = createFrozenStore(tables, bank);
   const store = createAttemptStore(tables, frozen);
-  const grader = createGrader({ tables, frozen });
+  const grader = createGrader({ tables, frozen, corrections });
+  const reports = createReportStore(tables);
   const remembered = new Map<string, Pick<AttemptRow, 'form' | 'salt'>>();
 
   function remember(row: AttemptRow): AttemptRow {
@@ -86,7 +103,18 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
 
   async function known(uid: string, id: string): Promise<AttemptRow> {
     const row = await store.read(uid, id);
-    return row ? remember(row) : refuse('missing');
+    return row ? remember(row) : refused('missing');
+  }
+
+  async function summary(row: AttemptRow): Promise<AttemptSummary> {
+    return summaryOf(row, (await newestResults(tables, row.user_id, row.id)).get(row.id), 0);
+  }
+
+  /** Throws what is said where something is not possible; of an attempt that is over, with what became of it. */
+  async function refuse(refusal: Refusal, uid: string, id: string): Promise<never> {
+    if (refusal !== 'expired' && refusal !== 'over') return refused(refusal);
+    const attempt = await summary(await closeIfOver(await known(uid, id)));
+    throw new ProblemError(410, 'The attempt is over.', undefined, { attempt });
   }
 
   async function received(uid: string, id: string, { epoch, events }: EventsBody): Promise<readonly AttemptEvent[]> {
@@ -94,26 +122,17 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     return receivedEvents(salted, epoch, events);
   }
 
-  const gradedAs = (uid: string, id: string) =>
-    tables
-      .selectFrom('ensayos.result')
-      .select(['summary', 'breakdown', 'grade'])
-      .where('user_id', '=', uid)
-      .where('attempt_id', '=', id)
-      .orderBy('grading_version', 'desc')
-      .executeTakeFirstOrThrow();
-
   async function view(row: AttemptRow): Promise<RunningAttempt> {
-    if (row.state === 'graded') refuse('over');
-    if (row.state === 'created') refuse('not-started');
+    if (row.state === 'graded') return refuse('over', row.user_id, row.id);
+    if (row.state === 'created') return refused('not-started');
     const [events, source] = await Promise.all([
       store.events(row.user_id, row.id, { late: false }),
       frozen.sourceOf([row.form]),
     ]);
     const responses = project(events, row.form.slots.length);
-    const graded = grade(row.form, responses, source.item);
+    const graded = grade(row.form, responses, source.item, corrections);
     const checks = responses.flatMap((response, slot) =>
-      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source)] as const] : [],
+      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source, corrections)] as const] : [],
     );
     return {
       attempt: summaryOf(row, undefined, responses.filter(({ option }) => option !== null).length),
@@ -140,6 +159,33 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     return store.list(uid);
   }
 
+  /** Oldest first. What newer corrections concern is graded again as soon as somebody looks, and not only by the job. */
+  async function resultsOf({ user_id: uid, id, form }: AttemptRow) {
+    const read = () =>
+      tables
+        .selectFrom('ensayos.result')
+        .select(['grading_version', 'summary', 'breakdown', 'grade'])
+        .where('user_id', '=', uid)
+        .where('attempt_id', '=', id)
+        .orderBy('grading_version')
+        .execute();
+    const results = await read();
+    const isOld = correctionsSince(results.at(-1)?.grading_version ?? 1, form, corrections).length > 0;
+    return isOld && (await grader.regrade(uid, id)) ? read() : results;
+  }
+
+  async function previousTo(
+    uid: string,
+    attempt: AttemptSummary,
+    attempts: readonly AttemptSummary[],
+  ): Promise<AttemptResult['previous']> {
+    const before = previousOf(attempt, attempts);
+    if (!before) return null;
+    const row = await known(uid, before.id);
+    const result = (await resultsOf(row)).at(-1);
+    return result ? { attempt: summaryOf(row, result.summary, 0), breakdown: result.breakdown } : null;
+  }
+
   async function append(
     uid: string,
     id: string,
@@ -158,7 +204,7 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
     if ((appended.status === 'expired' || appended.status === 'over') && events.length > 0) {
       await store.appendLate(uid, id, events);
     }
-    return refuse(appended.status);
+    return refuse(appended.status, uid, id);
   }
 
   return {
@@ -180,8 +226,13 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
         await list(uid);
         row = await store.start(uid, id, device);
       }
-      if (row === 'busy') throw new ProblemError(409, 'Another simulacro is running.');
-      return view(await closeIfOver(row ? remember(row) : refuse('missing')));
+      if (row === 'busy') {
+        const attempt = (await list(uid)).find(
+          ({ state, request }) => state === 'in_progress' && request.mode === 'simulacro',
+        );
+        throw new ProblemError(409, 'Another simulacro is running.', undefined, { attempt });
+      }
+      return view(await closeIfOver(row ? remember(row) : refused('missing')));
     },
 
     async lease(uid, id, device) {
@@ -201,43 +252,49 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
       if (!row.form.slots[slot]) throw new ProblemError(400, 'The form has no such question.');
       const events = await received(uid, id, body);
       const checked = await store.check(uid, id, { epoch: body.epoch, events, slot, seq });
-      if (typeof checked === 'string') return refuse(checked);
+      if (typeof checked === 'string') return refuse(checked, uid, id);
       const source = await frozen.sourceOf([row.form]);
       const responses = project(checked, row.form.slots.length);
       const response = responses[slot];
       if (!response?.checked) throw new ProblemError(400, 'Another event has the number of the check.');
-      return checkedAnswer(row, slot, response, grade(row.form, responses, source.item), source);
+      const graded = grade(row.form, responses, source.item, corrections);
+      return checkedAnswer(row, slot, response, graded, source, corrections);
     },
 
     async submit(uid, id, body) {
       const events = await received(uid, id, body);
       const outcome = await grader.submit(uid, id, { epoch: body.epoch, events });
-      if (outcome !== 'graded') refuse(outcome);
+      if (outcome !== 'graded') return refuse(outcome, uid, id);
       // Where the clock was quicker; what did come in time is there already.
       if (events.length > 0) await store.appendLate(uid, id, events);
-      const row = await known(uid, id);
-      return summaryOf(row, (await newestResults(tables, uid, id)).get(id), 0);
+      return summary(await known(uid, id));
     },
 
     async result(uid, id) {
       const row = await closeIfOver(await known(uid, id));
       if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
-      const [result, all, source, attempts] = await Promise.all([
-        gradedAs(uid, id),
+      const [results, all, source, attempts] = await Promise.all([
+        resultsOf(row),
         store.events(uid, id, { late: true }),
         frozen.sourceOf([row.form]),
         store.list(uid),
       ]);
       const counted = await store.events(uid, id, { late: false });
       const responses = project(counted, row.form.slots.length);
+      const [first, result] = [results[0], results.at(-1)];
+      if (!first || !result) throw new RangeError(`There is no result of the attempt ${id}.`);
+      const mended = correctionsSince(first.grading_version, row.form, corrections);
       const attempt = summaryOf(row, result.summary, 0);
-      const before = previousOf(attempt, attempts);
       return {
         attempt,
         breakdown: result.breakdown,
-        ...reviewedForm(row, responses, result.grade.slots, source),
-        previous: before && { attempt: before, breakdown: (await gradedAs(uid, before.id)).breakdown },
-        late: all.length > counted.length ? lateOf(row, responses, project(all, row.form.slots.length), source) : null,
+        ...reviewedForm(row, responses, result.grade.slots, source, corrections),
+        previous: await previousTo(uid, attempt, attempts),
+        corrected: first === result ? null : { before: first.summary, reasons: reasonsOf(row.form, mended) },
+        late:
+          all.length > counted.length
+            ? lateOf(row, responses, project(all, row.form.slots.length), source, corrections)
+            : null,
       };
     },
 
@@ -252,7 +309,12 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
       return (await frozen.sourceOf([row.form])).item(asked.item);
     },
 
-    regrade: (uid, id) => grader.regrade(uid, id),
+    async report(uid, id, body) {
+      const kept = await reports.add(uid, id, body);
+      if (kept === 'kept') return;
+      if (kept === 'missing' || kept === 'not-started') refused(kept);
+      throw new ProblemError(...REPORT_REFUSALS[kept]);
+    },
 
     async finalise(limit) {
       const expired = await store.expired(limit);
@@ -273,7 +335,7 @@ export function createPractice(tables: PracticeTables, bank: DeployedBank): Prac
   };
 }
 
-function refuse(refusal: Refusal): never {
+function refused(refusal: Exclude<Refusal, Over>): never {
   throw new ProblemError(...REFUSALS[refusal]);
 }
 
@@ -283,10 +345,14 @@ function checkedAnswer(
   response: Response,
   graded: Grade,
   source: FrozenSource,
+  corrections: readonly Correction[],
 ): CheckedAnswer {
   const slotGrade = graded.slots[slot];
   if (!slotGrade) throw new RangeError(`There is no grade of slot ${slot}.`);
-  return { correct: slotGrade.outcome === 'correct', review: reviewedItem(row, slot, response, slotGrade, source) };
+  return {
+    correct: slotGrade.outcome === 'correct',
+    review: reviewedItem(row, slot, response, slotGrade, source, corrections),
+  };
 }
 
 function previousOf(attempt: AttemptSummary, attempts: readonly AttemptSummary[]): AttemptSummary | null {
@@ -305,8 +371,9 @@ function lateOf(
   counted: readonly Response[],
   all: readonly Response[],
   source: FrozenSource,
+  corrections: readonly Correction[],
 ): AttemptResult['late'] {
-  const graded = grade(row.form, all, source.item);
+  const graded = grade(row.form, all, source.item, corrections);
   const changed = all.flatMap((response, slot) =>
     response.option !== counted[slot]?.option && response.option !== null ? [slot] : [],
   );
@@ -314,4 +381,16 @@ function lateOf(
     answered: changed.length,
     correct: changed.filter((slot) => graded.slots[slot]?.outcome === 'correct').length,
   };
+}
+
+/** Each question, and the grading, with what was said of it last. */
+function reasonsOf(
+  { slots }: Form,
+  corrections: readonly Correction[],
+): NonNullable<AttemptResult['corrected']>['reasons'] {
+  const last = new Map(corrections.map(({ item, reason }) => [item, reason]));
+  return [...last].map(([item, reason]) => ({
+    slot: item === null ? null : slots.findIndex((slot) => slot.item === item),
+    reason,
+  }));
 }

@@ -1,6 +1,6 @@
 import type { AttemptResult, ReviewedItem } from '../api/attempts.ts';
 import type { Response } from '../practice/attempt/project.ts';
-import { corrected } from '../practice/corrections.ts';
+import { type Correction, corrected } from '../practice/corrections.ts';
 import type { SlotGrade } from '../practice/grade.ts';
 import { optionIds } from './option-ids.ts';
 import { type FrozenSource, publicItem, publicText, type SaltedForm, textsOf } from './public-form.ts';
@@ -12,9 +12,10 @@ export function reviewedItem(
   response: Response,
   graded: SlotGrade,
   source: FrozenSource,
+  corrections: readonly Correction[],
 ): ReviewedItem {
   const { item: id, order, scored } = salted.form.slots[slot] ?? { item: '', order: [], scored: false };
-  const item = corrected(source.item(id));
+  const item = corrected(source.item(id), corrections);
   const ids = optionIds(salted.salt, slot, order.length);
   const idOf = (option: number) => ids[order.indexOf(option)] ?? '';
   return {
@@ -45,12 +46,13 @@ export function reviewedForm(
   responses: readonly Response[],
   grades: readonly SlotGrade[],
   source: FrozenSource,
+  corrections: readonly Correction[],
 ): Pick<AttemptResult, 'items' | 'texts' | 'sections'> {
   return {
     items: salted.form.slots.map((_, slot) => {
       const [response, graded] = [responses[slot], grades[slot]];
       if (!response || !graded) throw new RangeError(`There is no grade of slot ${slot}.`);
-      return reviewedItem(salted, slot, response, graded, source);
+      return reviewedItem(salted, slot, response, graded, source, corrections);
     }),
     texts: textsOf(salted.form).map((id) => publicText(source.text(id))),
     sections: salted.form.sections,

@@ -1,5 +1,12 @@
 import type { Generated, JSONColumnType, Kysely } from 'kysely';
-import type { AttemptMode, AttemptRequest, AttemptState, AttemptTest, ResultSummary } from '../api/attempts.ts';
+import type {
+  AttemptMode,
+  AttemptRequest,
+  AttemptState,
+  AttemptTest,
+  ReportReason,
+  ResultSummary,
+} from '../api/attempts.ts';
 import type { AttemptAction } from '../practice/attempt/events.ts';
 import type { Breakdown } from '../practice/breakdown.ts';
 import type { Form } from '../practice/form/form.ts';
@@ -24,6 +31,7 @@ export type Tables = {
     graded_at: Date | null;
     lease_epoch: Generated<number>;
     lease_device: string | null;
+    lease_base: Generated<number>;
   };
   readonly 'ensayos.attempt_event': {
     user_id: string;
@@ -53,6 +61,16 @@ export type Tables = {
     item: string;
     outcome: Outcome;
     at: Date;
+  };
+  readonly 'ensayos.report': {
+    user_id: string;
+    id: string;
+    attempt_id: string;
+    slot: number;
+    item: string;
+    reason: ReportReason;
+    text: string | null;
+    reported_at: Generated<Date>;
   };
   readonly 'ensayos.frozen_item': { id: string; content: JSONColumnType<FrozenItem> };
   readonly 'ensayos.frozen_text': { id: string; content: JSONColumnType<FrozenText> };

@@ -165,6 +165,72 @@ it('questions of one text are together, in its order, and at most a few are left
   );
 });
 
+describe('texts of six to eight questions', () => {
+  /** As the bank has them: what one text has is told by its place in `sizes`. */
+  const readings = (sizes: readonly number[]): readonly BankEntry[] =>
+    sizes.flatMap((size, text) =>
+      Array.from({ length: size }, (_, place): BankEntry => {
+        const itemId = `cl-${text}-${place}`;
+        const [sample] = bank.entries.filter(({ facts }) => facts.content.startsWith('cl.'));
+        if (!sample) throw new Error('the sample bank has readings');
+        return { facts: { ...sample.facts, itemId, text: { id: `t${text}@1`, place } }, variants: [`${itemId}@1`] };
+      }),
+    );
+  const request = (number: number) => requestOf(blueprintOf('cl'), number);
+  const sizesIn = ({ form }: Assembled) =>
+    [...Map.groupBy(form.slots, ({ text }) => text)].map(([text, { length }]) => [Number(text?.slice(1, -2)), length]);
+
+  it('come to 65 with as few left out as possible, and never fewer than six of a text', () => {
+    fc.assert(
+      fc.property(seed, fc.array(fc.integer({ min: 6, max: 8 }), { minLength: 12, maxLength: 16 }), (number, sizes) => {
+        const made = assemble(readings(sizes), NOTHING_SEEN, request(number));
+        expect(made.shortages).toEqual([]);
+        expect(made.form.slots).toHaveLength(65);
+        let leftOut = 0;
+        for (const [text = 0, asked = 0] of sizesIn(made)) {
+          expect(asked).toBeGreaterThanOrEqual(6);
+          leftOut += (sizes[text] ?? 0) - asked;
+        }
+        expect(leftOut).toBe(leastLeftOut(sizes));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are left out in the same way for the same seed, and in others for others', () => {
+    const entries = readings(Array(12).fill(8));
+    const askedWith = (number: number) => itemsIn(assemble(entries, NOTHING_SEEN, request(number)));
+    expect(askedWith(7)).toEqual(askedWith(7));
+    // 65 are eight texts of eight and one more: seven are left out of nine texts.
+    const leftOut = (number: number) => {
+      const asked = new Set(askedWith(number).map((item) => item.split('@')[0]));
+      const texts = new Set([...asked].map((item) => item?.split('-')[1]));
+      return entries
+        .map(({ facts }) => facts.itemId)
+        .filter((item) => texts.has(item.split('-')[1]) && !asked.has(item))
+        .map((item) => item.split('-')[2]);
+    };
+    expect(leftOut(7)).toHaveLength(7);
+    expect(new Set([1, 2, 3, 4, 5].flatMap(leftOut)).size).toBeGreaterThan(3);
+  });
+
+  /** Tries every number of texts of each size. */
+  function leastLeftOut(sizes: readonly number[]): number {
+    let reachable = new Map([[0, 0]]);
+    for (const size of sizes) {
+      const next = new Map(reachable);
+      for (const [places, left] of reachable) {
+        for (let asked = 6; asked <= size; asked += 1) {
+          const known = next.get(places + asked) ?? Number.POSITIVE_INFINITY;
+          next.set(places + asked, Math.min(known, left + size - asked));
+        }
+      }
+      reachable = next;
+    }
+    return reachable.get(65) ?? Number.NaN;
+  }
+});
+
 it('a text is asked whole where its questions fit', () => {
   const sections = [{ name: 'Lectura', contents: ['cl'], items: 21 }];
   const { form } = assemble(bank.entries, NOTHING_SEEN, { sections, risingDifficulty: false, seed: 1 });

@@ -1,6 +1,7 @@
-import type { HttpClient, StateStream } from '@travesia/contracts';
+import type { HttpClient, HttpFailure, StateStream } from '@travesia/contracts';
 import { createState } from '@travesia/kit-remote/state';
 import type {
+  AttemptProblem,
   AttemptSummary,
   CheckedAnswer,
   EventsAnswer,
@@ -33,7 +34,9 @@ export interface Remaining {
 export type AttemptView =
   | { readonly phase: 'opening' }
   /** Neither the service nor this device has it now. */
-  | { readonly phase: 'unavailable'; readonly reason: 'offline' | 'missing' | 'busy' | 'failed' }
+  | { readonly phase: 'unavailable'; readonly reason: 'offline' | 'missing' | 'failed' }
+  /** Another simulacro runs: `other` is its id, where the service named it. */
+  | { readonly phase: 'busy'; readonly other: string | undefined }
   | {
       readonly phase: 'running';
       readonly attempt: AttemptSummary;
@@ -43,6 +46,8 @@ export type AttemptView =
       /** Whether this tab may write: another tab or device may hold the attempt. */
       readonly holder: 'this' | 'other-tab' | 'other-device';
       readonly saving: Saving;
+      /** The attempt holds as many events as it may: it can be read and handed in. */
+      readonly isFull: boolean;
       readonly remaining: Remaining | null;
       /** The answers are on their way to be graded; with no connection they wait here. */
       readonly handingIn: 'by-student' | 'by-clock' | null;
@@ -86,6 +91,13 @@ const RESYNC_MS = 60_000;
 const statusOf = (error: unknown) =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
+/** The attempt that a refusal names. */
+function attemptOf(error: unknown): AttemptSummary | undefined {
+  const problem: Partial<AttemptProblem> | undefined =
+    error instanceof Error ? (error as HttpFailure).problem : undefined;
+  return problem?.attempt;
+}
+
 /**
  * One attempt on one device. What the student does is on the disk before it is sent, and leaves it when the service has
  * acknowledged it. It goes on without a connection, over a reload, and after the browser's death.
@@ -102,6 +114,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   let resync: ReturnType<typeof setInterval> | undefined;
   let release: (() => void) | null = null;
   let handingIn: 'by-student' | 'by-clock' | null = null;
+  let isFull = false;
 
   const signal = () => AbortSignal.any([ended.signal, AbortSignal.timeout(REQUEST_DEADLINE_MS)]);
   const post = (path: string, body: unknown) => http(path, { method: 'POST', body, signal: signal() });
@@ -120,9 +133,9 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   const remainingOf = (ms: number | null, isConfirmed = true): Remaining | null =>
     ms === null ? null : { ms, at: surroundings.monotonicNow(), isConfirmed };
 
-  function over(byClock: boolean): void {
+  function over(byClock: boolean, attempt?: AttemptSummary): void {
     const shown = current();
-    const answered = shown?.responses.filter(({ option }) => option !== null).length ?? 0;
+    const answered = attempt?.answered ?? shown?.responses.filter(({ option }) => option !== null).length ?? 0;
     stop();
     void keep.forget(id);
     view.set({ phase: 'over', id, answered, byClock });
@@ -165,6 +178,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       checks: next.checks,
       holder: mine ? 'this' : 'other-device',
       saving: saving(state),
+      isFull,
       remaining,
       handingIn,
     });
@@ -211,9 +225,10 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     } catch (error) {
       if (ended.signal.aborted) return;
       const status = statusOf(error);
-      if (status === 410) return over(false);
+      if (status === 410) return over(false, attemptOf(error));
       if (current()) return failed(error);
-      const reason = status === 404 ? 'missing' : status === 409 ? 'busy' : status === undefined ? 'offline' : 'failed';
+      if (status === 409) return view.set({ phase: 'busy', other: attemptOf(error)?.id });
+      const reason = status === 404 ? 'missing' : status === undefined ? 'offline' : 'failed';
       view.set({ phase: 'unavailable', reason });
     }
   }
@@ -225,10 +240,19 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
 
   function failed(error: unknown): void {
     const status = statusOf(error);
-    if (status === 410) over(handingIn !== 'by-student');
+    if (status === 410) over(handingIn !== 'by-student', attemptOf(error));
     else if (status === 401) change({ saving: saving('signed-out') });
     else if (status === 409) change({ holder: 'other-device', saving: saving('offline') });
+    else if (status === 422) void full();
     else retryLater();
+  }
+
+  /** Shows again what the service has: what it would not take is given up. */
+  async function full(): Promise<void> {
+    isFull = true;
+    if (running) await acknowledge(running.lease.epoch, seq);
+    if (handingIn) schedule(0);
+    else await load();
   }
 
   function retryLater(): void {
@@ -298,7 +322,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   const listeners = [
     surroundings.onWake(() => {
       failures = 0;
-      if (view.stream.get().phase === 'unavailable') void load();
+      const { phase } = view.stream.get();
+      if (phase === 'unavailable' || phase === 'busy') void load();
       else schedule(0);
     }),
     surroundings.onHide(() => {
@@ -316,7 +341,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
 
     record(recorded) {
       const shown = current();
-      if (!running || shown?.holder !== 'this' || shown.handingIn || shown.checks[recorded.slot]) return;
+      if (!running || shown?.holder !== 'this' || isFull || shown.handingIn || shown.checks[recorded.slot]) return;
       seq += 1;
       const event = { ...recorded, seq } as SentEvent;
       const { epoch } = running.lease;
@@ -338,7 +363,13 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       const { epoch } = running.lease;
       seq += 1;
       const own = seq;
-      const answer = (await post(checkPath(id), { epoch, events: pending, slot, seq: own })) as CheckedAnswer;
+      let answer: CheckedAnswer;
+      try {
+        answer = (await post(checkPath(id), { epoch, events: pending, slot, seq: own })) as CheckedAnswer;
+      } catch (error) {
+        if (statusOf(error) !== 422) throw error;
+        return full();
+      }
       await acknowledge(epoch, own);
       running = { ...running, seq: own, checks: { ...running.checks, [slot]: answer } };
       change({ checks: running.checks, saving: saving('saved') });

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { AttemptResult } from '../../api/attempts.ts';
 import { blueprintOf, itemsOf } from '../../practice/blueprint.ts';
 import type { Tally } from '../../practice/breakdown.ts';
+import { Corrected } from './Corrected.tsx';
 import { Goals } from './Goals.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { paceOf } from './pace.ts';
@@ -16,7 +17,7 @@ import { StudyNext } from './StudyNext.tsx';
 import { secondsText, TimeStrip } from './TimeStrip.tsx';
 
 export function Result({ result }: { readonly result: AttemptResult }) {
-  const { attempt, breakdown, items, previous, late } = result;
+  const { attempt, breakdown, items, previous, corrected, late } = result;
   const { events } = useHost();
   const { request } = attempt;
   const summary = attempt.result;
@@ -57,6 +58,7 @@ export function Result({ result }: { readonly result: AttemptResult }) {
           </p>
         </Notice>
       ) : null}
+      {corrected && summary ? <Corrected corrected={corrected} now={summary} /> : null}
       <Grid as="section" min="s" aria-label="En números">
         {summary?.score ? (
           <Stat

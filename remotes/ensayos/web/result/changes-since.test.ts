@@ -62,6 +62,7 @@ const result: AttemptResult = {
       { signo: 2, orden: 1, ausente: 1 },
     ),
   },
+  corrected: null,
   late: null,
 };
 

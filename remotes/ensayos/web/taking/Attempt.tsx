@@ -3,7 +3,7 @@ import { Button, ButtonLink, Notice, Progress, Skeleton } from '@travesia/kit-ui
 import { useEffect, useEffectEvent } from 'react';
 import type { AttemptSession, AttemptView } from '../attempt/attempt-session.ts';
 import { useAttemptSession } from '../attempt/use-attempt-session.ts';
-import { resultAddress } from '../shared/addresses.ts';
+import { attemptAddress, resultAddress } from '../shared/addresses.ts';
 import { RunningAttempt } from './RunningAttempt.tsx';
 import css from './taking.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -23,7 +23,6 @@ type Running = Extract<AttemptView, { readonly phase: 'running' }>;
 const UNAVAILABLE: Readonly<Record<Extract<AttemptView, { phase: 'unavailable' }>['reason'], string>> = {
   offline: 'No hay conexión y este equipo no tiene guardado este ensayo. Lo abriremos en cuanto vuelva internet.',
   missing: 'Este ensayo no existe o es de otra cuenta.',
-  busy: 'Ya tienes un simulacro en curso: termínalo antes de empezar otro.',
   failed: 'No pudimos abrir el ensayo. Inténtalo otra vez en un momento; lo que respondiste está guardado.',
 };
 
@@ -38,6 +37,17 @@ export function Attempt({ id, owner, backTo, onOver }: AttemptProps) {
         <Notice tone="warning" title="No pudimos abrir el ensayo" live>
           <p>{UNAVAILABLE[view.reason]}</p>
           <ButtonLink href={backTo}>Volver</ButtonLink>
+        </Notice>
+      );
+    case 'busy':
+      return (
+        <Notice tone="warning" title="Ya tienes un simulacro en curso" live>
+          <p>Su reloj sigue corriendo. Termínalo o entrégalo antes de empezar otro; este queda listo para después.</p>
+          {view.other === undefined ? (
+            <ButtonLink href={backTo}>Volver</ButtonLink>
+          ) : (
+            <ButtonLink href={attemptAddress(view.other)}>Seguir con el que está en curso</ButtonLink>
+          )}
         </Notice>
       );
     case 'over':
@@ -78,6 +88,14 @@ function Held({ view, session }: { readonly view: Running; readonly session: Att
           <Button onClick={() => session.takeOver()}>Seguir aquí</Button>
         </Notice>
       )}
+      {view.isFull ? (
+        <Notice tone="warning" live title="Este ensayo ya no guarda más cambios">
+          <p>
+            Llegó al máximo de cambios que admite. Lo que ves es lo que quedó guardado: revísalo y entrégalo cuando
+            quieras.
+          </p>
+        </Notice>
+      ) : null}
       <RunningAttempt view={view} session={session} seconds={seconds} />
     </>
   );

@@ -34,7 +34,7 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
   const [trouble, setTrouble] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const isLocked = view.holder !== 'this';
+  const isLocked = view.holder !== 'this' || view.isFull;
   const total = form.items.length;
   const isAtOnce = 'feedback' in request && request.feedback === 'at-once';
   const isMathematics = 'test' in request && (request.test === 'm1' || request.test === 'm2');

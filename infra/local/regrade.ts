@@ -1,0 +1,27 @@
+import process from 'node:process';
+import { dataFolder } from '@travesia/infra-releases';
+import { openDeployedBank, regradeAll } from '@travesia/remote-ensayos/service';
+import { guarded } from './src/guarded.ts';
+import { openDatabaseAsIs } from './src/open-local-database.ts';
+
+/** Attempts between two lines of progress. */
+const TOLD_EVERY = 10_000;
+
+/** `npm run ensayos:regrade`: grades again what newer corrections concern; the job that runs after a release with one. */
+await guarded(async () => {
+  const database = openDatabaseAsIs(process.env, dataFolder(process.env));
+  try {
+    const { looked, regraded, failures } = await regradeAll(database, await openDeployedBank(), {
+      progress(sofar) {
+        if (sofar.looked % TOLD_EVERY === 0) console.log(`${sofar.looked} revisados, ${sofar.regraded} recalificados`);
+      },
+    });
+    console.log(`Ensayos revisados: ${looked}. Recalificados: ${regraded}.`);
+    if (failures.length > 0) {
+      console.error(`No se pudieron recalificar ${failures.length}; la primera falla:`, failures[0]);
+      process.exitCode = 1;
+    }
+  } finally {
+    await database.close();
+  }
+});

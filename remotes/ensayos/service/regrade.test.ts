@@ -1,0 +1,214 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@travesia/kit-service/database';
+import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AttemptResult } from '../api/attempts.ts';
+import { resultPath } from '../api/paths.ts';
+import type { Correction } from '../practice/corrections.ts';
+import { createSampleBank } from '../practice/testing/sample-bank.ts';
+import { createPractice } from './practice.ts';
+import { regradeAll } from './regrade-all.ts';
+import { slice } from './slice.ts';
+import type { Tables } from './tables.ts';
+import { createTestApp } from './testing/ensayos-app.ts';
+import { answersAt, createStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
+
+/** As many as are regraded in a few seconds on any machine. */
+const COPIES = 400;
+/** Far fewer than all of them take. */
+const ITEMS_UNTIL_STOPPED = 2000;
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+});
+afterAll(() => postgres.close());
+
+describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine) => {
+  const bank = createSampleBank();
+  let folder: string;
+  let database: Database;
+  let service: ReturnType<typeof createTestApp>;
+  let student: Student;
+  let students = 0;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
+    database = openDatabase(engine === 'embedded' ? { engine, folder } : { engine, url: postgres.url });
+    await database.migrate([slice]);
+    service = createTestApp(database, { bank });
+    await service.app.ready();
+  });
+  beforeEach(() => {
+    students += 1;
+    student = createStudent(service.ask, `alumna-${students}`);
+  });
+  afterEach(async () => {
+    for (const table of ['attempt', 'attempt_event', 'result', 'evidence']) {
+      await sql`delete from ${sql.table(`ensayos.${table}`)}`.execute(database.kysely);
+    }
+  });
+  afterAll(async () => {
+    await service.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function graded(request: typeof PRACTICE | typeof SIMULACRO = PRACTICE): Promise<AttemptResult> {
+    const running = await student.begin(request);
+    await student.submit(
+      running.attempt.id,
+      answersAt(running, (slot) => slot % 4),
+    );
+    return student.get(resultPath(running.attempt.id));
+  }
+
+  async function itemsOf(id: string): Promise<readonly string[]> {
+    const { rows } = await sql<{ items: string[] }>`
+      select jsonb_path_query_array(form, '$.slots[*].item') as items from ensayos.attempt where id = ${id}`.execute(
+      database.kysely,
+    );
+    return rows[0]?.items ?? [];
+  }
+
+  /** Makes the answer that was given the right one. */
+  async function mending({ attempt, items }: AttemptResult, slot: number): Promise<Correction> {
+    const { rows } = await sql<{ order: number[] }>`
+      select form #> array['slots', ${`${slot}`}, 'order'] as order from ensayos.attempt
+      where id = ${attempt.id}`.execute(database.kysely);
+    const place = items[slot]?.item.options.findIndex(({ id }) => id === items[slot]?.chosen) ?? -1;
+    const key = rows[0]?.order[place];
+    const item = (await itemsOf(attempt.id))[slot];
+    if (key === undefined || item === undefined) throw new Error('the question was answered');
+    return { item, key, reason: 'La clave publicada estaba equivocada.' };
+  }
+
+  const wrongOf = ({ items }: AttemptResult) => items.findIndex(({ outcome, scored }) => outcome === 'wrong' && scored);
+
+  const resultOf = (id: string, corrections: readonly Correction[]) =>
+    createPractice(database.kysely.withTables<Tables>(), bank, corrections).result(student.uid, id);
+
+  /** Everything that grading writes, as it stands. */
+  async function written(): Promise<unknown> {
+    const { rows } = await sql`
+      select (select count(*)::int from ensayos.result) as results,
+        (select md5(string_agg(graded::text, ' ' order by graded::text)) from ensayos.result as graded) as result,
+        (select md5(string_agg(told::text, ' ' order by told::text)) from ensayos.evidence as told) as evidence,
+        (select md5(string_agg(kept::text, ' ' order by kept::text)) from ensayos.attempt as kept) as attempt`.execute(
+      database.kysely,
+    );
+    return rows;
+  }
+
+  it('without corrections nothing is looked at', async () => {
+    await graded();
+    const before = await written();
+    expect(await regradeAll(database, bank, { corrections: [] })).toEqual({ looked: 0, regraded: 0, failures: [] });
+    expect(await written()).toEqual(before);
+  });
+
+  it('what a correction concerns is graded again, once, and its student is told', async () => {
+    const [concerned, other] = [await graded(SIMULACRO), await graded()];
+    const slot = wrongOf(concerned);
+    const corrections = [await mending(concerned, slot)];
+    const running = await student.begin(PRACTICE);
+    expect(await regradeAll(database, bank, { corrections })).toEqual({ looked: 3, regraded: 1, failures: [] });
+
+    const now = await resultOf(concerned.attempt.id, corrections);
+    const [before, after] = [concerned.attempt.result, now.attempt.result];
+    expect(after?.correct).toBe((before?.correct ?? 0) + 1);
+    expect(after?.score?.middle).toBeGreaterThanOrEqual(before?.score?.middle ?? 1000);
+    expect(now.items[slot]).toMatchObject({ outcome: 'correct', key: concerned.items[slot]?.chosen });
+    expect(now.corrected).toEqual({ before, reasons: [{ slot, reason: corrections[0]?.reason }] });
+    expect((await resultOf(other.attempt.id, corrections)).corrected).toBeNull();
+    expect(other.corrected).toBeNull();
+    const { rows } = await sql`
+      select slot, outcome from ensayos.evidence where attempt_id = ${concerned.attempt.id} and outcome = 'correct'
+        and slot = ${slot}`.execute(database.kysely);
+    expect(rows).toEqual([{ slot, outcome: 'correct' }]);
+
+    const done = await written();
+    expect(await regradeAll(database, bank, { corrections })).toEqual({ looked: 3, regraded: 0, failures: [] });
+    expect(await written()).toEqual(done);
+    expect((await student.submit(running.attempt.id)).statusCode).toBe(200);
+  });
+
+  it('is as if it had been graded so from the beginning', async () => {
+    const first = await graded(SIMULACRO);
+    const corrections: Correction[] = [];
+    for (const slot of [wrongOf(first), 5, 9]) corrections.push(await mending(first, slot));
+    const [item = ''] = await itemsOf(first.attempt.id);
+    corrections.push({ item, key: 'void', reason: 'No tiene respuesta.' });
+    for (const length of [1, 2, 3, 4]) await regradeAll(database, bank, { corrections: corrections.slice(0, length) });
+    const { rows } = await sql<{ grading_version: number; summary: object; breakdown: object }>`
+      select grading_version, summary, breakdown from ensayos.result order by grading_version`.execute(database.kysely);
+    expect(rows.map(({ grading_version }) => grading_version)).toEqual([1, 2, 3, 4, 5]);
+
+    await sql`delete from ensayos.result where grading_version between 2 and 5`.execute(database.kysely);
+    await regradeAll(database, bank, { corrections });
+    const at = await sql<object>`select grading_version, summary, breakdown from ensayos.result
+      order by grading_version desc limit 1`.execute(database.kysely);
+    expect(at.rows).toEqual(rows.slice(-1));
+  });
+
+  it('another way of grading concerns everything', async () => {
+    const [one, other] = [await graded(), await graded(SIMULACRO)];
+    const corrections = [{ item: null, reason: 'Cambió la tabla.' }];
+    expect(await regradeAll(database, bank, { corrections })).toMatchObject({ regraded: 2 });
+    for (const { attempt } of [one, other]) {
+      expect((await resultOf(attempt.id, corrections)).corrected).toEqual({
+        before: attempt.result,
+        reasons: [{ slot: null, reason: 'Cambió la tabla.' }],
+      });
+    }
+    expect(await regradeAll(database, bank, { corrections })).toMatchObject({ regraded: 0 });
+  });
+
+  it('whoever looks before the job came by sees it corrected, and the job has nothing left to do', async () => {
+    const first = await graded();
+    const slot = wrongOf(first);
+    const corrections = [await mending(first, slot)];
+    const seen = await resultOf(first.attempt.id, corrections);
+    expect(seen.corrected?.reasons).toEqual([{ slot, reason: corrections[0]?.reason }]);
+    expect(seen.items[slot]?.outcome).toBe('correct');
+    expect(await resultOf(first.attempt.id, corrections)).toEqual(seen);
+    expect(await regradeAll(database, bank, { corrections })).toMatchObject({ regraded: 0 });
+  });
+
+  it('stopped anywhere and begun again, two at a time, each attempt is graded again once', async () => {
+    const first = await graded();
+    await sql`insert into ensayos.attempt
+      select (jsonb_populate_record(kept, jsonb_build_object('user_id', kept.user_id || '-' || n))).*
+      from ensayos.attempt as kept, generate_series(1, ${COPIES}) as n`.execute(database.kysely);
+    for (const table of ['attempt_event', 'result', 'evidence']) {
+      await sql`insert into ${sql.table(`ensayos.${table}`)}
+        select (jsonb_populate_record(kept, jsonb_build_object('user_id', kept.user_id || '-' || n))).*
+        from ${sql.table(`ensayos.${table}`)} as kept, generate_series(1, ${COPIES}) as n`.execute(database.kysely);
+    }
+    const corrections = [await mending(first, wrongOf(first))];
+    let asked = 0;
+    const failing: typeof bank = {
+      ...bank,
+      item(id) {
+        asked += 1;
+        if (asked > ITEMS_UNTIL_STOPPED) throw new Error('stopped');
+        return bank.item(id);
+      },
+    };
+    const partly = await regradeAll(database, failing, { corrections });
+    expect(partly.regraded).toBeGreaterThan(0);
+    expect(partly.failures.length).toBe(COPIES + 1 - partly.regraded);
+    const rest = await Promise.all([0, 1].map(() => regradeAll(database, bank, { corrections })));
+    expect(partly.regraded + rest.reduce((sum, { regraded }) => sum + regraded, 0)).toBe(COPIES + 1);
+    const { rows } = await sql<{ results: number; versions: number }>`
+      select count(*)::int as results, count(distinct grading_version)::int as versions from ensayos.result`.execute(
+      database.kysely,
+    );
+    expect(rows).toEqual([{ results: 2 * (COPIES + 1), versions: 2 }]);
+    const done = await written();
+    expect(await regradeAll(database, bank, { corrections })).toMatchObject({ looked: COPIES + 1, regraded: 0 });
+    expect(await written()).toEqual(done);
+  });
+});
