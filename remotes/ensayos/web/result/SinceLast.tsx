@@ -2,13 +2,16 @@ import { DataTable, Figure, Stack } from '@travesia/kit-ui';
 import type { AttemptResult } from '../../api/attempts.ts';
 import type { Tally } from '../../practice/breakdown.ts';
 import { dayText } from '../shared/day-text.ts';
-import { changesSince } from './changes-since.ts';
+import { type Changes, changesSince } from './changes-since.ts';
 import css from './result.module.css';
 
 export interface SinceLastProps {
   readonly result: AttemptResult;
   axisName(id: string): string;
 }
+
+/** Mistakes that are told by name: more would not be read. */
+const MISTAKES_SHOWN = 5;
 
 const sizeOf = ({ correct, wrong, omitted }: Tally) => correct + wrong + omitted;
 const shareOf = (tally: Tally) => Math.round((100 * tally.correct) / sizeOf(tally));
@@ -28,6 +31,7 @@ export function SinceLast({ result, axisName }: SinceLastProps) {
       {rows.length === 0 ? null : (
         <Figure
           caption="Correctas por eje, antes y ahora"
+          summary="Arriba, en gris, la vez anterior; abajo, esta."
           table={
             <DataTable
               caption="Correctas por eje, antes y ahora"
@@ -62,21 +66,13 @@ export function SinceLast({ result, axisName }: SinceLastProps) {
       {back.length === 0 ? null : (
         <div>
           <h3>Errores que volvieron</h3>
-          <ul>
-            {back.map(({ id, name }) => (
-              <li key={id}>{name}.</li>
-            ))}
-          </ul>
+          <Mistakes mistakes={back} />
         </div>
       )}
       {overcome.length === 0 ? null : (
         <div>
           <h3>Errores que esta vez no cometiste</h3>
-          <ul>
-            {overcome.map(({ id, name }) => (
-              <li key={id}>{name}.</li>
-            ))}
-          </ul>
+          <Mistakes mistakes={overcome} />
         </div>
       )}
     </Stack>
@@ -84,3 +80,15 @@ export function SinceLast({ result, axisName }: SinceLastProps) {
 }
 
 const tallyText = (tally: Tally) => `${tally.correct} de ${sizeOf(tally)}`;
+
+function Mistakes({ mistakes }: { readonly mistakes: Changes['back'] }) {
+  const more = mistakes.length - MISTAKES_SHOWN;
+  return (
+    <ul>
+      {mistakes.slice(0, MISTAKES_SHOWN).map(({ id, name }) => (
+        <li key={id}>{name}.</li>
+      ))}
+      {more > 0 ? <li>{more === 1 ? 'Y 1 más.' : `Y ${more} más.`}</li> : null}
+    </ul>
+  );
+}

@@ -30,10 +30,7 @@ export function StudyNext({ result: { breakdown, items, attempt } }: { readonly 
           <Card as="li" key={id} className={css.card}>
             <h3>{findContent(id)?.name}</h3>
             <p className={css.facts}>
-              {asked - lost} de {asked} {asked === 1 ? 'correcta' : 'correctas'}.
-              {baseOf.length === 0
-                ? ''
-                : ` Es la base de ${new Intl.ListFormat('es').format(baseOf.map((one) => findContent(one)?.name ?? one))}, que también te costó.`}
+              {asked - lost} de {asked} {asked === 1 ? 'correcta' : 'correctas'}.{baseText(baseOf)}
             </p>
             {request.mode === 'muestra' || request.test === 'cl' ? null : (
               <ButtonLink
@@ -69,4 +66,14 @@ export function StudyNext({ result: { breakdown, items, attempt } }: { readonly 
       )}
     </Stack>
   );
+}
+
+const list = new Intl.ListFormat('es');
+
+function baseText(ids: readonly string[]): string {
+  if (ids.length === 0) return '';
+  const names = list.format(ids.map((id) => `«${findContent(id)?.name ?? id}»`));
+  return ids.length === 1
+    ? ` Sobre esto se apoya ${names}, que también te costó.`
+    : ` Sobre esto se apoyan ${names}, que también te costaron.`;
 }

@@ -123,9 +123,12 @@ function Asked({ running: { attempt, form, lease }, isOpening, onAnother }: Aske
       {reviewed ? (
         <>
           <Review reviewed={reviewed} takesFocus />
-          <Button variant="secondary" busy={isOpening} onClick={onAnother}>
-            Practicar otra más
-          </Button>
+          <div className={css.after}>
+            <Button variant="secondary" busy={isOpening} onClick={onAnother}>
+              Practicar otra más
+            </Button>
+            <ReportQuestion attempt={attempt.id} slot={0} name="la pregunta parecida" isTold />
+          </div>
         </>
       ) : (
         <Button
@@ -141,7 +144,6 @@ function Asked({ running: { attempt, form, lease }, isOpening, onAnother }: Aske
           <p>Tu respuesta sigue marcada: revisa tu conexión e inténtalo otra vez.</p>
         </Notice>
       ) : null}
-      <ReportQuestion attempt={attempt.id} slot={0} name="la pregunta parecida" isTold={reviewed !== undefined} />
     </section>
   );
 }

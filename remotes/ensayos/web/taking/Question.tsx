@@ -52,7 +52,8 @@ export function Question({
           disabled={isLocked}
           onClick={() => onFlag(!response.flagged)}
         >
-          {response.flagged ? '★ Marcada para revisar' : '☆ Marcar para revisar'}
+          {response.flagged ? '★ Marcada' : '☆ Marcar'}
+          <span className="visually-hidden"> para revisar</span>
         </Button>
       </header>
       <QuestionBody

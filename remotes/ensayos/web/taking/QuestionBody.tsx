@@ -15,6 +15,21 @@ export interface QuestionBodyProps {
   onEliminate(options: readonly string[]): void;
 }
 
+const VERDICTS = {
+  correct: (
+    <>
+      <span aria-hidden="true">✓</span>
+      <span className="visually-hidden">Correcta</span>
+    </>
+  ),
+  wrong: (
+    <>
+      <span aria-hidden="true">✗</span>
+      <span className="visually-hidden">Errada, la que elegiste</span>
+    </>
+  ),
+} as const;
+
 /** What is asked and what can be answered: native radios, so that every keyboard and screen reader knows what to do. */
 export function QuestionBody({ item, name, response, isLocked, reviewed, onAnswer, onEliminate }: QuestionBodyProps) {
   const id = useId();
@@ -33,13 +48,9 @@ export function QuestionBody({ item, name, response, isLocked, reviewed, onAnswe
         <legend className="visually-hidden">Alternativas de {name}</legend>
         {item.options.map((option, place) => {
           const letter = LETTERS[place] ?? '';
+          const verdict = verdictOf(reviewed, option.id);
           return (
-            <div
-              key={option.id}
-              className={css.option}
-              data-struck={isStruck(option.id)}
-              data-verdict={verdictOf(reviewed, option.id)}
-            >
+            <div key={option.id} className={css.option} data-struck={isStruck(option.id)} data-verdict={verdict}>
               <label className={css['option-label']}>
                 <input
                   type="radio"
@@ -56,15 +67,19 @@ export function QuestionBody({ item, name, response, isLocked, reviewed, onAnswe
                   <ItemContent html={option.text} inline />
                 </span>
               </label>
-              <button
-                type="button"
-                className={css.strike}
-                aria-pressed={isStruck(option.id)}
-                onClick={() => strike(option.id)}
-              >
-                <span aria-hidden="true">✕</span>
-                <span className="visually-hidden">Descartar la alternativa {letter}</span>
-              </button>
+              {reviewed ? (
+                <span className={css.verdict}>{verdict ? VERDICTS[verdict] : null}</span>
+              ) : (
+                <button
+                  type="button"
+                  className={css.strike}
+                  aria-pressed={isStruck(option.id)}
+                  onClick={() => strike(option.id)}
+                >
+                  <span aria-hidden="true">✕</span>
+                  <span className="visually-hidden">Descartar la alternativa {letter}</span>
+                </button>
+              )}
             </div>
           );
         })}
@@ -73,7 +88,7 @@ export function QuestionBody({ item, name, response, isLocked, reviewed, onAnswe
   );
 }
 
-function verdictOf(reviewed: ReviewedItem | undefined, option: string): 'correct' | 'wrong' | undefined {
+function verdictOf(reviewed: ReviewedItem | undefined, option: string): keyof typeof VERDICTS | undefined {
   if (!reviewed) return undefined;
   if (option === reviewed.key) return 'correct';
   return option === reviewed.chosen ? 'wrong' : undefined;

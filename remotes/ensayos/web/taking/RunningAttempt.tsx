@@ -131,7 +131,12 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
                 Anterior
               </Button>
               {isAtOnce && !checks[slot] ? (
-                <Button busy={checking} disabled={isLocked || responses[slot]?.option == null} onClick={check}>
+                <Button
+                  className={css.check}
+                  busy={checking}
+                  disabled={isLocked || responses[slot]?.option == null}
+                  onClick={check}
+                >
                   Comprobar
                 </Button>
               ) : null}
