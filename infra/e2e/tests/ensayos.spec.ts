@@ -327,7 +327,7 @@ test.describe('a question like another', () => {
     await isClean(page);
     await similar.getByRole('radio').first().check();
     await similar.getByRole('button', { name: 'Comprobar' }).press('Enter');
-    await expect(similar.getByRole('region', { name: 'Corrección' })).toBeFocused();
+    await expect(similar.getByRole('region', { name: /^Corrección/ })).toBeFocused();
     await expect(similar.getByRole('radio').first()).toBeDisabled();
     await isClean(page);
     await similar.getByRole('button', { name: 'Practicar otra más' }).click();
@@ -357,7 +357,7 @@ test.describe('a question like another', () => {
     await expect(similar.getByRole('radio').nth(2)).toBeChecked();
     await context.setOffline(false);
     await similar.getByRole('button', { name: 'Comprobar' }).click();
-    await expect(similar.getByRole('region', { name: 'Corrección' })).toBeVisible();
+    await expect(similar.getByRole('region', { name: /^Corrección/ })).toBeVisible();
   });
 
   test('is there in a review of one’s mistakes, once an answer is checked', async ({ page }) => {
@@ -366,7 +366,7 @@ test.describe('a question like another', () => {
     await button(page, 'Empezar ahora').click();
     await options(page).first().check();
     await button(page, 'Comprobar').click();
-    await expect(currentPage(page).getByRole('region', { name: 'Corrección' })).toBeFocused();
+    await expect(currentPage(page).getByRole('region', { name: /^Corrección/ })).toBeFocused();
     await button(page, 'Practicar otra parecida').click();
     await expect(currentPage(page).getByRole('region', { name: 'Otra parecida' })).toBeVisible();
   });

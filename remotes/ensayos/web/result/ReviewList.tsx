@@ -131,7 +131,7 @@ function Reviewed({ reviewed, number, result, isOpen, onToggle }: ReviewedProps)
             ))}
           </ol>
           <p className={css.facts}>{factsOf(reviewed)}</p>
-          <Review reviewed={reviewed} />
+          <Review reviewed={reviewed} name={`la pregunta ${number}`} />
           <AfterReview
             attempt={result.attempt.id}
             slot={number - 1}

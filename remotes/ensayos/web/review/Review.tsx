@@ -7,12 +7,14 @@ import css from './Review.module.css';
 
 export interface ReviewProps {
   readonly reviewed: ReviewedItem;
+  /** How the student calls the question: `la pregunta 3`. */
+  readonly name: string;
   /** The student has just asked for it: reading goes on here. */
   readonly takesFocus?: boolean;
 }
 
 /** What was right, what the chosen option says about how it was reached, and the worked solution. */
-export function Review({ reviewed, takesFocus = false }: ReviewProps) {
+export function Review({ reviewed, name: question, takesFocus = false }: ReviewProps) {
   const { item, key, chosen, outcome, mistakes, solution, evidence, sources } = reviewed;
   const letterOf = (option: string | null) => LETTERS[item.options.findIndex(({ id }) => id === option)] ?? '';
   const section = useRef<HTMLElement>(null);
@@ -21,7 +23,7 @@ export function Review({ reviewed, takesFocus = false }: ReviewProps) {
   }, [takesFocus]);
   const own = mistakes.find(({ option }) => option === chosen);
   return (
-    <section ref={section} tabIndex={-1} className={css.review} aria-label="Corrección">
+    <section ref={section} tabIndex={-1} className={css.review} aria-label={`Corrección de ${question}`}>
       <Notice
         tone={outcome === 'correct' ? 'success' : 'warning'}
         title={titleOf(outcome, letterOf(chosen), letterOf(key))}

@@ -122,7 +122,7 @@ function Asked({ running: { attempt, form, lease }, isOpening, onAnother }: Aske
       />
       {reviewed ? (
         <>
-          <Review reviewed={reviewed} takesFocus />
+          <Review reviewed={reviewed} name="la pregunta parecida" takesFocus />
           <div className={css.after}>
             <Button variant="secondary" busy={isOpening} onClick={onAnother}>
               Practicar otra más

@@ -76,7 +76,7 @@ export function Question({
         </div>
       ) : (
         <>
-          <Review reviewed={checked.review} takesFocus={checkedBefore === undefined} />
+          <Review reviewed={checked.review} name={name} takesFocus={checkedBefore === undefined} />
           <AfterReview attempt={attempt} slot={slot} content={checked.review.content} name={name} />
         </>
       )}
