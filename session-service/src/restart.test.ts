@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { SESSION_COOKIE, SESSION_LOGIN_PATH, SESSION_PATH } from '@travesia/contracts';
+import { freePort } from '@travesia/kit-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type GoogleStub, startGoogleStub } from './testing/google-stub.ts';
 import { ORIGIN, SETTINGS } from './testing/session-app.ts';
@@ -28,15 +28,6 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 afterAll(() => google.close());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const at = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof at === 'object' && at ? at.port : 0;
-}
 
 async function start(port: number) {
   const settings = JSON.stringify({ ...SETTINGS, port });

@@ -3,11 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const TABLE = `create table if not exists response_bench (user_id text, attempt_id int, slot int, option_id text, seq int, primary key (user_id, attempt_id, slot))`;
+const TABLE = `create table if not exists response_bench (user_id text, attempt_id int, slot int, option_id text, seq bigint, primary key (user_id, attempt_id, slot))`;
 const UPSERT = `\\set u random(1, 2000)
 \\set s random(1, 60)
-\\set q random(1, 1000000)
-insert into response_bench values ('bench-' || :u, :u, :s, 'opcion-a', :q)
+insert into response_bench values ('bench-' || :u, :u, :s, 'opcion-a', extract(epoch from clock_timestamp()) * 1e6)
 on conflict (user_id, attempt_id, slot) do update set option_id = excluded.option_id, seq = excluded.seq where response_bench.seq < excluded.seq;`;
 
 /** Upserts a second that PostgreSQL alone does on this machine, with its own tool: what a service over it can't pass. */

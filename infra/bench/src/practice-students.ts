@@ -30,6 +30,7 @@ function wire(path: string, student: number, body: object): string {
     'x-forwarded-for': `10.${(student >> 16) & 255}.${(student >> 8) & 255}.${student & 255}`,
     cookie: `${SESSION_COOKIE}=${unsignedToken(payload)}`,
     'content-type': 'application/json',
+    'accept-encoding': 'gzip, deflate, br, zstd',
     'content-length': String(Buffer.byteLength(text)),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -7,11 +7,11 @@
 import { parseArgs } from 'node:util';
 import { createPlatform, openAccounts, openLocalDatabase } from '@travesia/infra-local';
 import { startRemoteDevServer } from '@travesia/kit-remote/dev-server';
-import { createService, runService } from '@travesia/kit-service';
+import { createService, freePort, runService } from '@travesia/kit-service';
+import type { Database } from '@travesia/kit-service/database';
 import { edge } from '@travesia/shell-edge';
 import { createReleaseStore, openFolderBlobs } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
-import { freePort } from './free-port.ts';
 import { preparedKeys } from './stores-folder.ts';
 
 const HOST = '127.0.0.1';
@@ -36,10 +36,26 @@ async function edgeAlone(): Promise<FastifyInstance> {
   return app;
 }
 
+interface EndOfTime {
+  readonly attempt: string;
+  readonly inMs: number;
+}
+
+/** Answers a test that wants the time of a practice test to end soon. The clock is the database's. */
+function endTimes(database: Database): void {
+  const tables = database.kysely.withTables<{ 'ensayos.attempt': { id: string; deadline_at: Date } }>();
+  process.on('message', async ({ attempt, inMs }: EndOfTime) => {
+    const deadline = { deadline_at: new Date(Date.now() + inMs) };
+    await tables.updateTable('ensayos.attempt').set(deadline).where('id', '=', attempt).execute();
+    process.send?.('ended');
+  });
+}
+
 async function withAccounts(data: string): Promise<FastifyInstance> {
   // Nothing of this machine's settings may lead the tests to a real provider.
   const accounts = await openAccounts({ env: {}, dataFolder: data, origin, log: () => {} });
   const database = await openLocalDatabase({}, data);
+  endTimes(database);
   return createPlatform({ name: 'e2e-platform', origin, store, accounts, database, log: { level: 'silent' } });
 }
 

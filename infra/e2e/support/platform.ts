@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@travesia/kit-service';
 import { preparedStore } from './prepared-stores.ts';
 
 /** An edge that has not answered by then never will. */
@@ -28,6 +28,8 @@ export interface Platform {
   readonly url: string;
   /** Folder of the release store. */
   readonly store: string;
+  /** Moves the deadline of a practice test that runs; with accounts only. Nobody waits two hours for it. */
+  endTime(attempt: string, inMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,6 +66,11 @@ export async function startPlatform({
   return {
     url: `http://127.0.0.1:${port}`,
     store,
+    async endTime(attempt, inMs) {
+      const ended = once(child, 'message');
+      child.send({ attempt, inMs });
+      await ended;
+    },
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -1,31 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Account, createAccount, signInThroughThePage } from '../support/accounts.ts';
+import {
+  answer,
+  attemptOn,
+  begin,
+  button,
+  ENSAYOS,
+  handIn,
+  isAnswered,
+  isKeptOffline,
+  M1_ITEMS,
+  options,
+  question,
+  SIMULACRO,
+  saving,
+  standing,
+  timeLeft,
+} from '../support/ensayos.ts';
 import { currentPage, openPage, visit } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
-const ENSAYOS = '/ensayos';
-const GENERATE = '/ensayos/generar';
-const PRACTICE = `${GENERATE}?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=altiro`;
-const PRACTICE_AT_END = PRACTICE.replace('altiro', 'al-final');
-const SIMULACRO = `${GENERATE}?modo=simulacro&prueba=m1`;
-const M1_ITEMS = 65;
-
-/** Medicina, Universidad de Chile. */
-const PROGRAM = '11083';
+const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=altiro`;
 
 const PHONE = { width: 360, height: 740 };
-
-const question = (page: Page) => currentPage(page).getByRole('heading', { name: /^Pregunta \d+/ });
-const options = (page: Page) => currentPage(page).getByRole('radio');
-const saving = (page: Page) =>
-  currentPage(page)
-    .getByRole('status')
-    .filter({ hasText: /Guard|Sin conexión/ });
-const button = (page: Page, name: string | RegExp) => currentPage(page).getByRole('button', { name, exact: true });
-const overview = (page: Page) => currentPage(page).getByRole('button', { name: /^\d+ de \d+/ });
-const isAnswered = (page: Page, answered: number, of: number) =>
-  expect(overview(page)).toHaveAccessibleName(new RegExp(`^${answered} de ${of}`));
 
 async function signIn(page: Page, redirect = ENSAYOS, account?: Account): Promise<Account> {
   const student = account ?? (await createAccount());
@@ -33,27 +31,49 @@ async function signIn(page: Page, redirect = ENSAYOS, account?: Account): Promis
   return student;
 }
 
-/** From the last step of choosing to the first question. */
-async function begin(page: Page): Promise<void> {
-  await button(page, 'Empezar ahora').click();
-  await expect(question(page)).toHaveText(/Pregunta 1/);
-}
-
-async function answer(page: Page, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) {
-    await options(page)
-      .nth(index % 4)
-      .check();
-    await button(page, 'Siguiente').click();
-  }
-}
-
-async function handIn(page: Page): Promise<void> {
-  await overview(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Entregar' }).click();
-}
-
 const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+/** A whole test of 65 questions. */
+const LONG_MS = 180_000;
+/** Questions that are answered as by somebody who has turned the shortcuts off. */
+const WITHOUT_SHORTCUTS = 3;
+/** More stops than a page of ours has. */
+const STOPS_MAX = 120;
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < STOPS_MAX; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('the keyboard does not get there');
+}
+
+/** Formulas of the question as a screen reader finds them: how many there are. None may be left to its own devices. */
+async function heardFormulas(page: Page): Promise<number> {
+  const formulas = await currentPage(page)
+    .locator('math')
+    .evaluateAll((all) => all.map((formula) => formula.closest('[role="img"]')?.getAttribute('aria-label') ?? ''));
+  const screenReader = await page.context().newCDPSession(page);
+  const { nodes } = await screenReader.send('Accessibility.getFullAXTree');
+  await screenReader.detach();
+  const heard = nodes.filter(({ ignored }) => !ignored);
+  expect(heard.filter(({ role }) => /math/i.test(String(role?.value)))).toEqual([]);
+  const images = heard.flatMap(({ role, name }) => (role?.value === 'image' ? String(name?.value) : []));
+  for (const spoken of formulas) {
+    // In words: no sign of TeX, and nothing that a voice would pass over.
+    expect(spoken).toMatch(/^[\p{L}\d][\p{L}\d ,;.]*$/u);
+    expect(images).toContain(spoken);
+  }
+  for (const choice of await options(page).all()) {
+    const spoken = await choice.locator('xpath=ancestor::label').locator('[role="img"]').all();
+    for (const one of spoken)
+      await expect(choice).toHaveAccessibleName(containing(await one.getAttribute('aria-label')));
+  }
+  return formulas.length;
+}
+
+const containing = (words: string | null) => new RegExp((words ?? '').replace(/[.]/g, '\\.'));
 
 test.describe('a sample without an account', () => {
   test('goes on after a reload, is graded with solutions, and follows its student into the account', async ({
@@ -77,6 +97,16 @@ test.describe('a sample without an account', () => {
     await signIn(page);
     await expect(currentPage(page).getByRole('heading', { name: 'Prueba de muestra' })).toBeVisible();
   });
+});
+
+test('a sample that was begun without an account goes on with one', async ({ page }) => {
+  await openPage(page, `${accountsUrl()}/test`);
+  await button(page, 'Empezar').click();
+  await answer(page, 3);
+  await expect(saving(page)).toHaveText('Guardado');
+  await signIn(page, '/test');
+  await button(page, 'Seguir donde quedé').click();
+  await isAnswered(page, 3, 10);
 });
 
 test.describe('a practice', () => {
@@ -121,6 +151,11 @@ test.describe('a practice', () => {
     await expect(saving(page)).toHaveText('Guardado');
     await page.reload();
     await isAnswered(page, 1, 6);
+    await currentPage(page).getByText('Herramientas y ajustes').click();
+    await button(page, 'Hoja de fórmulas').click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^a al cuadrado más b al cuadrado/ })).toBeVisible();
+    await isClean(page);
+    await page.keyboard.press('Escape');
     await button(page, 'Anterior').click();
     await expect(options(page).nth(1)).toBeChecked();
     await expect(button(page, /Descartar la alternativa A/)).toHaveAttribute('aria-pressed', 'true');
@@ -147,64 +182,84 @@ test('an attempt that takes no more changes says so, and is handed in as it is',
   expect(status).toBe(200);
   await page.reload();
   await isAnswered(page, 1, 6);
+  // The second question, as the first is answered.
   await options(page).nth(2).check();
   await expect(currentPage(page)).toContainText('Este ensayo ya no guarda más cambios');
-  await expect(options(page).nth(1)).toBeChecked();
-  await expect(options(page).nth(1)).toBeDisabled();
+  await expect(options(page).nth(2)).not.toBeChecked();
+  await expect(options(page).nth(2)).toBeDisabled();
+  await isAnswered(page, 1, 6);
+  await isClean(page);
   await handIn(page);
   await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Práctica/ })).toBeVisible();
 });
 
 test.describe('a simulacro', () => {
-  test('is answered and handed in by keyboard alone, on a phone, and each formula can be heard', async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(PHONE);
+  test('is chosen, answered and handed in by keyboard alone, and each formula can be heard', async ({ page }) => {
+    test.setTimeout(LONG_MS);
     await signIn(page, SIMULACRO);
     await expect(button(page, 'Empezar ahora')).toBeEnabled();
-    await button(page, 'Empezar ahora').press('Enter');
+    await tabTo(page, button(page, 'Empezar ahora'));
+    await page.keyboard.press('Enter');
     await expect(question(page)).toHaveText(/Pregunta 1/);
+    let formulas = 0;
     for (let index = 0; index < M1_ITEMS; index += 1) {
-      await page.keyboard.press('abcd'[index % 4] ?? 'a');
-      const unnamed = await currentPage(page)
-        .locator('math')
-        .evaluateAll(
-          (formulas) =>
-            formulas.filter((formula) => !formula.closest('[role="img"][aria-label]:not([aria-label=""])')).length,
-        );
-      expect(unnamed).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const place = index % 4;
+      if (index < WITHOUT_SHORTCUTS) {
+        await tabTo(page, options(page).first());
+        await page.keyboard.press('Space');
+        for (let down = 0; down < place; down += 1) await page.keyboard.press('ArrowDown');
+      } else await page.keyboard.press('abcd'[place] ?? 'a');
+      await expect(options(page).nth(place)).toBeChecked();
+      formulas += await heardFormulas(page);
       if (index === 20) await isClean(page);
-      if (index < M1_ITEMS - 1) {
-        await page.keyboard.press('n');
-        await expect(question(page)).toHaveText(new RegExp(`Pregunta ${index + 2} `));
-      }
+      if (index === M1_ITEMS - 1) break;
+      if (index < WITHOUT_SHORTCUTS) {
+        await tabTo(page, button(page, 'Siguiente'));
+        await page.keyboard.press('Enter');
+      } else await page.keyboard.press('n');
+      await expect(question(page)).toHaveText(new RegExp(`Pregunta ${index + 2} `));
+      await expect(question(page)).toBeFocused();
     }
+    expect(formulas).toBeGreaterThan(M1_ITEMS);
     await isAnswered(page, M1_ITEMS, M1_ITEMS);
-    await overview(page).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Entregar' }).press('Enter');
+    await tabTo(page, button(page, 'Revisar y entregar'));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Entregar' }));
+    await page.keyboard.press('Enter');
     await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Simulacro/ })).toBeVisible();
     await expect(currentPage(page)).toContainText('Admisión 2026');
     await isClean(page);
   });
 
-  test('goes on without a connection, over a reload, and loses nothing', async ({ page, context }) => {
+  test('is answered without a connection from the first question to the last, over a reload, and loses nothing', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(LONG_MS);
     await signIn(page, SIMULACRO);
     await begin(page);
-    await answer(page, 2);
     await expect(saving(page)).toHaveText('Guardado');
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('travesia-offline')).keys()).length))
-      .toBeGreaterThan(3);
+    await isKeptOffline(page);
+    const kept = () => standing(context, accountsUrl(), attemptOn(page));
     await context.setOffline(true);
-    await answer(page, 3);
-    await expect(saving(page)).toHaveText('Sin conexión: 3 respuestas en este equipo');
-    await page.reload();
-    await isAnswered(page, 5, M1_ITEMS);
-    await answer(page, 1);
+    for (let index = 0; index < M1_ITEMS; index += 1) {
+      await page.keyboard.press('abcd'[index % 4] ?? 'a');
+      await page.keyboard.press('n');
+      if (index === 30) {
+        await expect(saving(page)).toHaveText('Sin conexión: 31 respuestas en este equipo');
+        expect((await kept()).attempt.answered).toBe(0);
+        await page.reload();
+        await expect(question(page)).toHaveText(/Pregunta 32 /);
+        await isAnswered(page, 31, M1_ITEMS);
+      }
+    }
+    await expect(saving(page)).toHaveText(`Sin conexión: ${M1_ITEMS} respuestas en este equipo`);
     await context.setOffline(false);
     await expect(saving(page)).toHaveText('Guardado');
+    const { form, responses } = await kept();
+    expect(responses.map(({ option }) => option)).toEqual(form.items.map(({ options: all }, n) => all[n % 4]?.id));
     await page.reload();
-    await isAnswered(page, 6, M1_ITEMS);
+    await isAnswered(page, M1_ITEMS, M1_ITEMS);
   });
 
   test('goes on in another device exactly where it stood, and the first can only read', async ({ page, browser }) => {
@@ -274,12 +329,7 @@ test.describe('a simulacro', () => {
   test('no change of the device’s clock gives time', async ({ page }) => {
     await signIn(page, SIMULACRO);
     await begin(page);
-    const left = async () => {
-      const text = (await currentPage(page).getByRole('timer').getAttribute('aria-label')) ?? '';
-      const [hours = 0, minutes = 0, seconds = 0] = (/[\d:]+/.exec(text)?.[0] ?? '').split(':').map(Number);
-      return hours * 3600 + minutes * 60 + seconds;
-    };
-    const before = await left();
+    const before = await timeLeft(page);
     for (const days of [-1, 1]) {
       await page.addInitScript(
         (shift) => {
@@ -290,176 +340,86 @@ test.describe('a simulacro', () => {
       );
       await page.reload();
       await expect(question(page)).toBeVisible();
-      await expect.poll(left).toBeGreaterThan(before - 600);
-      expect(await left()).toBeLessThanOrEqual(before);
+      await expect.poll(() => timeLeft(page)).toBeGreaterThan(before - 600);
+      expect(await timeLeft(page)).toBeLessThanOrEqual(before);
     }
   });
 });
 
-/** A practice handed in with every question answered, up to its result. */
-async function practised(page: Page, items = 6): Promise<void> {
-  await signIn(page, PRACTICE_AT_END);
-  await begin(page);
-  await answer(page, items - 1);
-  await options(page).nth(1).check();
-  await handIn(page);
-  await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Práctica/ })).toBeVisible();
-}
+test.describe('on a phone of 360 pixels', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-/** A question of the result, opened. */
-async function openReview(page: Page, number: number): Promise<Locator> {
-  const reviewed = currentPage(page)
-    .locator('details')
-    .filter({ hasText: new RegExp(`^Pregunta ${number} `) });
-  await reviewed.locator('summary').first().click();
-  await expect(reviewed.getByRole('heading', { name: 'Solución' })).toBeVisible();
-  return reviewed;
-}
-
-test.describe('a question like another', () => {
-  test('is asked where its model was reviewed, says what was right, and is followed by more', async ({ page }) => {
-    await practised(page);
-    const reviewed = await openReview(page, 2);
-    await reviewed.getByRole('button', { name: 'Practicar otra parecida' }).click();
-    const similar = reviewed.getByRole('region', { name: 'Otra parecida' });
-    await expect(similar.getByRole('heading', { name: 'Otra parecida' })).toBeFocused();
-    await expect(similar.getByRole('button', { name: 'Comprobar' })).toBeDisabled();
-    await isClean(page);
-    await similar.getByRole('radio').first().check();
-    await similar.getByRole('button', { name: 'Comprobar' }).press('Enter');
-    await expect(similar.getByRole('region', { name: /^Corrección/ })).toBeFocused();
-    await expect(similar.getByRole('radio').first()).toBeDisabled();
-    await isClean(page);
-    await similar.getByRole('button', { name: 'Practicar otra más' }).click();
-    await expect(similar.getByRole('radio').first()).toBeEnabled();
-
-    await visit(page, ENSAYOS);
-    await expect(currentPage(page).getByRole('heading', { name: /^Práctica/ })).toHaveCount(1);
-    await expect(currentPage(page).getByRole('heading', { name: /parecida/ })).toHaveCount(0);
-  });
-
-  test('keeps the answer until it could be checked, and asks the same one after a lost answer', async ({
-    page,
-    context,
-  }) => {
-    await practised(page);
-    const reviewed = await openReview(page, 1);
-    await context.setOffline(true);
-    await reviewed.getByRole('button', { name: 'Practicar otra parecida' }).click();
-    await expect(reviewed).toContainText('No pudimos traer otra pregunta');
-    await context.setOffline(false);
-    await reviewed.getByRole('button', { name: 'Practicar otra parecida' }).click();
-    const similar = reviewed.getByRole('region', { name: 'Otra parecida' });
-    await similar.getByRole('radio').nth(2).check();
-    await context.setOffline(true);
-    await similar.getByRole('button', { name: 'Comprobar' }).click();
-    await expect(similar).toContainText('Tu respuesta sigue marcada');
-    await expect(similar.getByRole('radio').nth(2)).toBeChecked();
-    await context.setOffline(false);
-    await similar.getByRole('button', { name: 'Comprobar' }).click();
-    await expect(similar.getByRole('region', { name: /^Corrección/ })).toBeVisible();
-  });
-
-  test('is there in a review of one’s mistakes, once an answer is checked', async ({ page }) => {
-    await practised(page);
-    await currentPage(page).getByRole('link', { name: 'Repasar lo que fallé' }).click();
-    await button(page, 'Empezar ahora').click();
-    await options(page).first().check();
-    await button(page, 'Comprobar').click();
-    await expect(currentPage(page).getByRole('region', { name: /^Corrección/ })).toBeFocused();
-    await button(page, 'Practicar otra parecida').click();
-    await expect(currentPage(page).getByRole('region', { name: 'Otra parecida' })).toBeVisible();
-  });
-});
-
-test.describe('a report of a question', () => {
-  const dialog = (page: Page) => page.getByRole('dialog');
-
-  test('is sent while the test runs, by keyboard, and what is written waits for a connection', async ({
-    page,
-    context,
-  }) => {
-    await signIn(page, PRACTICE_AT_END);
+  test('a whole simulacro is answered and handed in by touch', async ({ page }) => {
+    test.setTimeout(LONG_MS);
+    await signIn(page, SIMULACRO);
     await begin(page);
-    await button(page, 'Reportar un problema en la pregunta 1').press('Enter');
-    await expect(dialog(page)).toHaveAccessibleName('Reportar un problema en la pregunta 1');
-    await expect(dialog(page).getByLabel(/aparece como correcta/)).toHaveCount(0);
+    for (let index = 0; index < M1_ITEMS; index += 1) {
+      await options(page)
+        .nth(index % 4)
+        .tap();
+      await expect(options(page).nth(index % 4)).toBeChecked();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      if (index % 20 === 10) await isClean(page);
+      await button(page, index === M1_ITEMS - 1 ? 'Revisar y entregar' : 'Siguiente').tap();
+    }
+    await expect(page.getByRole('dialog')).toContainText('Respondiste todas');
     await isClean(page);
-    await dialog(page).getByRole('button', { name: 'Enviar' }).press('Enter');
-    await expect(dialog(page)).toContainText('Elige qué está mal');
-    await dialog(page)
-      .getByLabel(/El enunciado/)
-      .press('Space');
-    await dialog(page).getByLabel('Cuéntanos más').fill('Dice dos veces lo mismo.');
-    await context.setOffline(true);
-    await dialog(page).getByRole('button', { name: 'Enviar' }).press('Enter');
-    await expect(dialog(page)).toContainText('hace falta conexión');
-    await page.keyboard.press('Escape');
-    await context.setOffline(false);
-    await button(page, 'Reportar un problema en la pregunta 1').press('Enter');
-    await expect(dialog(page).getByLabel('Cuéntanos más')).toHaveValue('Dice dos veces lo mismo.');
-    await dialog(page).getByRole('button', { name: 'Enviar' }).press('Enter');
-    await expect(dialog(page)).toContainText('Gracias por avisar');
-    await page.keyboard.press('Escape');
-    await expect(currentPage(page)).toContainText('Reportaste esta pregunta');
+    await page.getByRole('dialog').getByRole('button', { name: 'Entregar' }).tap();
+    await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Simulacro/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await isClean(page);
   });
 
-  test('of a graded question may be about its key', async ({ page }) => {
-    await practised(page);
-    const reviewed = await openReview(page, 3);
-    await reviewed.getByRole('button', { name: 'Reportar un problema en la pregunta 3' }).click();
-    await dialog(page)
-      .getByLabel(/aparece como correcta/)
-      .check();
-    await isClean(page);
-    await dialog(page).getByRole('button', { name: 'Enviar' }).click();
-    await expect(dialog(page)).toContainText('Gracias por avisar');
+  test('whoever shares it neither sees nor sends what another one could not send, which waits for who did', async ({
+    page,
+    context,
+  }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    const leave = async () => {
+      await visit(page, '/ajustes');
+      await currentPage(page).getByRole('button', { name: 'Cerrar sesión aquí' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible();
+    };
+    const first = await signIn(page, SIMULACRO);
+    await begin(page);
+    const address = page.url();
+    await answer(page, 2);
+    await expect(saving(page)).toHaveText('Guardado');
+    await context.route('**/events', (route) => route.abort());
+    await answer(page, 3);
+    await expect(saving(page)).toHaveText('Sin conexión: 3 respuestas en este equipo');
+    await leave();
+    await context.unroute('**/events');
+
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await signIn(page);
+    await expect(currentPage(page)).toContainText('Aún no rindes ninguno');
+    await page.goto(address);
+    await expect(currentPage(page)).toContainText('Este ensayo no existe o es de otra cuenta');
+    expect(sent.filter((path) => /\/(events|submit|check)$/.test(path))).toEqual([]);
+    expect(await keptAttempts(page)).toBe(0);
+    await leave();
+
+    await signIn(page, ENSAYOS, first);
+    await expect(currentPage(page)).toContainText(`5 de ${M1_ITEMS} respondidas`);
   });
 });
 
-test.describe('a result', () => {
-  test('tells what changed since the last time, and how far the goals are', async ({ page }) => {
-    await practised(page);
-    await page.request.put(`${accountsUrl()}/api/carreras/goals`, {
-      data: { programIds: [PROGRAM] },
-      headers: { origin: accountsUrl() },
+/** Attempts whose questions and answers are in this browser's database. */
+const keptAttempts = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = indexedDB.open('travesia-ensayos');
+    await new Promise((resolve) => {
+      opened.onsuccess = resolve;
     });
-    await expect(currentPage(page).getByRole('heading', { name: 'Qué cambió desde la última vez' })).toHaveCount(0);
-    await visit(page, PRACTICE_AT_END);
-    await begin(page);
-    await answer(page, 5);
-    await handIn(page);
-    await expect(currentPage(page).getByRole('heading', { name: 'Qué cambió desde la última vez' })).toBeVisible();
-    await expect(currentPage(page).getByRole('figure', { name: /antes y ahora/ })).toBeVisible();
-    await expect(currentPage(page)).toContainText(/Tu estimación pasó de \d+–\d+ a \d+–\d+ puntos/);
-    await expect(currentPage(page).getByRole('link', { name: /^Ver cuánto te falta para/ })).toHaveAttribute(
-      'href',
-      `/carreras/${PROGRAM}`,
-    );
-    await isClean(page);
+    const counted = opened.result.transaction('attempts').objectStore('attempts').count();
+    await new Promise((resolve) => {
+      counted.onsuccess = resolve;
+    });
+    opened.result.close();
+    return counted.result;
   });
-
-  test('is shared in words that name nobody', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await practised(page);
-    await button(page, 'Compartir').click();
-    await expect(page.getByText('Copiamos el texto')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^Práctica de Matemática 1 \(M1\): \d de 6 correctas, entre \d+ y \d+ puntos estimados\./);
-    expect(copied).toMatch(/\/test$/);
-    await expect(currentPage(page).getByRole('blockquote')).toHaveText(copied);
-  });
-
-  test('is printed with the questions that are open, and nothing to press', async ({ page }) => {
-    await practised(page);
-    await button(page, 'Abrir todas').click();
-    await expect(currentPage(page).getByRole('heading', { name: 'Solución' })).toHaveCount(6);
-    await page.emulateMedia({ media: 'print' });
-    await expect(currentPage(page).getByRole('heading', { name: 'Solución' })).toHaveCount(6);
-    await expect(currentPage(page).getByRole('button')).toHaveCount(0);
-  });
-});
 
 test('nothing that answers a question reaches the browser before it is handed in', async ({ page }) => {
   const bodies: Promise<string>[] = [];

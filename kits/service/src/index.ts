@@ -1,4 +1,6 @@
+export { compressedAnswers } from './compressed-answers.ts';
 export { createService, type ServiceOptions } from './create-service.ts';
+export { freePort } from './free-port.ts';
 export { identitySources } from './identity-sources.ts';
 export { isLoopbackOrigin } from './loopback.ts';
 export { parseInput } from './parse-input.ts';

@@ -1,6 +1,7 @@
 import { GOALS_PATH, type GoalsAnswer } from '@travesia/contracts';
 import { goalsChangeSchema } from '@travesia/contracts/schemas';
 import {
+  compressedAnswers,
   createSameOriginCheck,
   ProblemError,
   parseInput,
@@ -57,6 +58,7 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   const goals = createGoalStore(tables);
   const ownData = createOwnDataStore(tables);
 
+  await compressedAnswers(app);
   const limits = await rateLimits(app, { service: 'carreras', redisUrl });
   const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
   const limitOwnData = limits.perUser('own-data', OWN_DATA_REQUESTS_PER_USER_A_MINUTE);

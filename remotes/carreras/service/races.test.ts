@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { freePort } from '@travesia/kit-service';
 import { openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -141,15 +141,6 @@ it('what is saved while everything is deleted is either there whole or not at al
   expect(lists).toHaveLength(1);
   expect(kept).toHaveLength(1);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const at = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof at === 'object' && at ? at.port : 0;
-}
 
 async function startProcess(port: number): Promise<ChildProcess> {
   const child = fork(PROCESS, [postgres.url, String(port)], {

@@ -50,6 +50,12 @@ export type Feedback = 'at-once' | 'at-end';
 /** Questions that a practice may have. */
 export const PRACTICE_ITEMS = { least: 5, most: 40 } as const;
 
+/** Events that one request may bring. */
+export const EVENTS_A_REQUEST_MAX = 500;
+
+/** Longer between two answers is a walk, not a thought: the most that a visit says. */
+export const ACTIVE_MS_MAX = 60 * 60 * 1000;
+
 /** `created`: frozen, not begun. `graded`: over, by the student's hand or, `expired`, by the clock's. */
 export type AttemptState = 'created' | 'in_progress' | 'graded';
 
@@ -181,7 +187,7 @@ export interface CheckedAnswer {
   readonly review: ReviewedItem;
 }
 
-/** Answer to `submit`. Everything else that is asked of an attempt that is over is answered 410, {@link AttemptProblem}. */
+/** Answer to `submit`, however often. Whatever else is asked of an attempt that is over is an {@link AttemptProblem}, 410. */
 export interface SubmitAnswer {
   readonly attempt: AttemptSummary;
 }

@@ -44,8 +44,15 @@ export interface AttemptStore {
     request: AttemptRequest,
     make: () => Promise<MadeForm>,
   ): Promise<AttemptRow | undefined>;
-  /** Begins it, once: the clock runs from the first time. `busy`: the student sits another simulacro. */
-  start(uid: string, id: string, device: string): Promise<AttemptRow | 'busy' | undefined>;
+  /**
+   * Begins it, once: the clock runs from the first time, and `begun` says whether this was it. `busy`: the student sits
+   * another simulacro.
+   */
+  start(
+    uid: string,
+    id: string,
+    device: string,
+  ): Promise<(AttemptRow & { readonly begun: boolean }) | 'busy' | undefined>;
   /** Gives the attempt to a device; the one that held it can write no more. */
   lease(uid: string, id: string, device: string): Promise<AttemptRow | undefined>;
   append(uid: string, id: string, epoch: number, events: readonly AttemptEvent[]): Promise<Appended>;
@@ -178,7 +185,9 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
           .returningAll()
           .returning(remainingMs)
           .executeTakeFirst();
-        return started ?? (await own(uid, id).executeTakeFirst());
+        if (started) return { ...started, begun: true };
+        const row = await own(uid, id).executeTakeFirst();
+        return row && { ...row, begun: false };
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return 'busy';
         throw error;

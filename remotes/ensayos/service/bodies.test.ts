@@ -2,9 +2,9 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { EVENTS_A_REQUEST_MAX } from '../api/attempts.ts';
 import { blueprintOf } from '../practice/blueprint.ts';
 import { checkBody, createBody, deviceBody, eventsBody, reportBody, requestBody } from './bodies.ts';
-import { EVENTS_A_REQUEST_MAX } from './limits.ts';
 
 const practice = { mode: 'practica', test: 'm1', contents: ['m1.numeros'], items: 10, feedback: 'at-end' };
 const simulacro = { mode: 'simulacro', test: 'cl' };

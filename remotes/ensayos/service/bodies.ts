@@ -1,10 +1,12 @@
 import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { z } from 'zod';
 import {
+  ACTIVE_MS_MAX,
   type AttemptRequest,
   type CheckBody,
   type CreateBody,
   type DeviceBody,
+  EVENTS_A_REQUEST_MAX,
   type EventsBody,
   PRACTICE_ITEMS,
   REPORT_REASONS,
@@ -12,7 +14,6 @@ import {
   type ReportBody,
 } from '../api/attempts.ts';
 import { ELECTIVES } from '../practice/blueprint.ts';
-import { ACTIVE_MS_MAX, EVENTS_A_REQUEST_MAX } from './limits.ts';
 
 /** Of an attempt or a report. In lower case, as the database tells it back. */
 export const rowId = z.uuidv7().toLowerCase();

@@ -8,7 +8,13 @@ import { type Database, openDatabase } from '@travesia/kit-service/database';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AttemptRequest, AttemptResult, AttemptSummary, RunningAttempt } from '../api/attempts.ts';
+import {
+  type AttemptRequest,
+  type AttemptResult,
+  type AttemptSummary,
+  EVENTS_A_REQUEST_MAX,
+  type RunningAttempt,
+} from '../api/attempts.ts';
 import {
   ATTEMPTS_PATH,
   attemptPath,
@@ -28,7 +34,6 @@ import { blueprintOf, itemsOf } from '../practice/blueprint.ts';
 import {
   CHECKS_PER_USER_A_MINUTE,
   CREATIONS_PER_USER_A_MINUTE,
-  EVENTS_A_REQUEST_MAX,
   EVENTS_AN_ATTEMPT_MAX,
   OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
   REQUESTS_PER_USER_A_MINUTE,

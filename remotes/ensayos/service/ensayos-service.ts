@@ -1,5 +1,6 @@
 import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
 import {
+  compressedAnswers,
   createSameOriginCheck,
   ProblemError,
   parseInput,
@@ -79,6 +80,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const ownData = createOwnDataStore(tables);
   startFinaliser(app, practice, ownData);
 
+  await compressedAnswers(app);
   const limits = await rateLimits(app, { service: 'ensayos', redisUrl });
   const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
   const limitCreations = limits.perUser('creations', CREATIONS_PER_USER_A_MINUTE);

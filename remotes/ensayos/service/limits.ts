@@ -26,7 +26,6 @@ export const SMALL_BODY_LIMIT_BYTES = 8 * 1024;
 
 /** An outbox that was offline for a whole test: some 600 events of 100 bytes. */
 export const EVENTS_BODY_LIMIT_BYTES = 128 * 1024;
-export const EVENTS_A_REQUEST_MAX = 500;
 
 /**
  * What an attempt may hold: 125 events for each of 80 questions, one every two seconds for all the hours of the longest
@@ -47,9 +46,6 @@ export const LATE_ANSWERS_WINDOW_MS = 36 * 60 * 60 * 1000;
 
 /** Attempts that a list shows. */
 export const ATTEMPTS_LISTED_MAX = 200;
-
-/** Longer between two answers is a walk, not a thought. */
-export const ACTIVE_MS_MAX = 60 * 60 * 1000;
 
 /** A guest's cookie, from the last sample that was begun: long enough to come back and sign up. */
 export const GUEST_COOKIE_S = 60 * 24 * 60 * 60;

@@ -125,20 +125,17 @@ export function createPractice(
   async function view(row: AttemptRow): Promise<RunningAttempt> {
     if (row.state === 'graded') return refuse('over', row.user_id, row.id);
     if (row.state === 'created') return refused('not-started');
-    const [events, source] = await Promise.all([
-      store.events(row.user_id, row.id, { late: false }),
-      frozen.sourceOf([row.form]),
-    ]);
+    return viewOf(row, await store.events(row.user_id, row.id, { late: false }));
+  }
+
+  async function viewOf(row: AttemptRow, events: readonly AttemptEvent[]): Promise<RunningAttempt> {
+    const source = await frozen.sourceOf([row.form]);
     const responses = project(events, row.form.slots.length);
-    const graded = grade(row.form, responses, source.item, corrections);
-    const checks = responses.flatMap((response, slot) =>
-      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source, corrections)] as const] : [],
-    );
     return {
       attempt: summaryOf(row, undefined, responses.filter(({ option }) => option !== null).length),
       form: publicForm(row, source),
       responses: responses.map((response, slot) => publicResponse(row, slot, response)),
-      checks: Object.fromEntries(checks),
+      checks: responses.some(({ checked }) => checked) ? checksOf(row, responses, source, corrections) : {},
       lease: { epoch: row.lease_epoch, device: row.lease_device ?? '' },
       seq: Math.max(0, ...events.filter(({ epoch }) => epoch === row.lease_epoch).map(({ seq }) => seq)),
     };
@@ -232,7 +229,10 @@ export function createPractice(
         );
         throw new ProblemError(409, 'Another simulacro is running.', undefined, { attempt });
       }
-      return view(await closeIfOver(row ? remember(row) : refused('missing')));
+      if (!row) return refused('missing');
+      remember(row);
+      // The moment in which everybody begins: nothing is read of an attempt in which nothing has been done.
+      return row.begun ? viewOf(row, []) : view(await closeIfOver(row));
     },
 
     async lease(uid, id, device) {
@@ -337,6 +337,20 @@ export function createPractice(
 
 function refused(refusal: Exclude<Refusal, Over>): never {
   throw new ProblemError(...REFUSALS[refusal]);
+}
+
+function checksOf(
+  row: AttemptRow,
+  responses: readonly Response[],
+  source: FrozenSource,
+  corrections: readonly Correction[],
+): RunningAttempt['checks'] {
+  const graded = grade(row.form, responses, source.item, corrections);
+  return Object.fromEntries(
+    responses.flatMap((response, slot) =>
+      response.checked ? [[slot, checkedAnswer(row, slot, response, graded, source, corrections)]] : [],
+    ),
+  );
 }
 
 function checkedAnswer(

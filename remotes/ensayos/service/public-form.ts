@@ -51,11 +51,9 @@ export function textsOf({ slots }: Form): readonly string[] {
 }
 
 export function publicResponse({ form, salt }: SaltedForm, slot: number, response: Response): PublicResponse {
+  const { option, flagged, eliminated } = response;
+  if (option === null && eliminated.length === 0) return { option, flagged, eliminated: [] };
   const ids = optionIds(salt, slot, form.slots[slot]?.order.length ?? 0);
   const idOf = (place: number) => ids[place] ?? '';
-  return {
-    option: response.option === null ? null : idOf(response.option),
-    flagged: response.flagged,
-    eliminated: response.eliminated.map(idOf),
-  };
+  return { option: option === null ? null : idOf(option), flagged, eliminated: eliminated.map(idOf) };
 }

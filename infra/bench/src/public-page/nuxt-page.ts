@@ -2,10 +2,10 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { freePort } from '@travesia/kit-service';
 import { startSecureFront } from '../federation/secure-front.ts';
 import type { Variant } from '../federation/start-variant.ts';
 
@@ -35,16 +35,6 @@ export async function buildNuxtPage(content: object): Promise<void> {
 }
 
 /** Nitro takes no port 0. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
-
 /** Serves what {@link buildNuxtPage} built by Nuxt's own server for Node, over HTTP/2 by the same front as the edge. */
 export async function startNuxtPage(): Promise<Variant> {
   const port = await freePort();

@@ -24,6 +24,9 @@ declare global {
 
 const SETTLE_MS = 350;
 
+/** Without it, a page that paints nothing at times never calls an idle callback. */
+const IDLE_TIMEOUT_MS = 1_000;
+
 /** Long enough for any act on a crowded machine: one that changes nothing is a mistake of the bench. */
 const DEADLINE_MS = 5_000;
 
@@ -61,7 +64,10 @@ function watchRows([event, rows, deadlineMs]: readonly [string, string, number])
 /** The address follows what is asked after 250 ms; nothing of one act may run into the next. */
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+    IDLE_TIMEOUT_MS,
+  );
 }
 
 /** Does `act` and measures how soon the rows that `rows` selects are others. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPlatform, openAccounts, openLocalDatabase } from '@travesia/infra-local';
 import { findProjects, openLocalKeys, openStore, promoteAll, publish, readTeams } from '@travesia/infra-releases';
-import { freePort } from '../../../e2e/support/free-port.ts';
+import { freePort } from '@travesia/kit-service';
 
 export interface Product {
   /** Without a trailing slash. */

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { SESSION_COOKIE, type Session } from '@travesia/contracts';
-import { createService } from '@travesia/kit-service';
+import { createService, freePort } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
 
@@ -14,16 +12,6 @@ export interface StagedEdge {
   /** Without a trailing slash. */
   readonly origin: string;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 }
 
 /** A real edge over `store`, for this machine alone and without services. */

@@ -2,10 +2,10 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { chownSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
 
 const NOT_FOUND =
   'There is no PostgreSQL: install the package postgresql, or name the folder of its programs with POSTGRES_BIN.';
@@ -25,15 +25,6 @@ function serverUser(): { readonly uid: number; readonly gid: number } | undefine
 function program(name: string): string {
   const folder = process.env['POSTGRES_BIN'];
   return folder ? join(folder, name) : name;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const at = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof at === 'object' && at ? at.port : 0;
 }
 
 /** Resolves with whether it began to serve; `false` where it ended before. */

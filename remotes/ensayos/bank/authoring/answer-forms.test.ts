@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountAnswer } from './answer.ts';
-import { optionsDiffer, pairAnswer, piAnswer, rootAnswer } from './answer-forms.ts';
+import { allDifferent, amountAnswer } from './answer.ts';
+import { pairAnswer, piAnswer, rootAnswer } from './answer-forms.ts';
 import { frac } from './text.ts';
 
 describe('options with π, roots and pairs', () => {
@@ -13,7 +13,12 @@ describe('options with π, roots and pairs', () => {
   });
 
   it('tells that a root and a whole number are the same answer', () => {
-    expect(optionsDiffer(rootAnswer(1, 49, 'm'), amountAnswer(7, 'm'))).toBe(false);
-    expect(optionsDiffer(rootAnswer(1, 48, 'm'), amountAnswer(7, 'm'), piAnswer(2, 'm'))).toBe(true);
+    expect(allDifferent([rootAnswer(1, 49, 'm'), amountAnswer(7, 'm')])).toBe(false);
+    expect(allDifferent([rootAnswer(1, 48, 'm'), amountAnswer(7, 'm'), piAnswer(2, 'm')])).toBe(true);
+  });
+
+  it('tells exact numbers and words apart by themselves', () => {
+    expect(allDifferent([frac(1, 3), frac(2, 6)])).toBe(false);
+    expect(allDifferent([frac(1, 3), frac(1, 2), 0.25, 'Solo I'])).toBe(true);
   });
 });

@@ -40,17 +40,6 @@ export function pairAnswer(x: Exact, y: Exact): Answer {
   return { text: md`$${text}$`, value: text };
 }
 
-/** Whether options mean as many different things, exact and approximate numbers among them. */
-export function optionsDiffer(...answers: readonly Answer[]): boolean {
-  const values = answers.map(({ value }) => (typeof value === 'string' ? value : value.valueOf()));
-  return values.every((value, index) =>
-    values.slice(index + 1).every((other) => {
-      if (typeof value === 'string' || typeof other === 'string') return value !== other;
-      return Math.abs(value - other) > 1e-6 * Math.max(1, Math.abs(value));
-    }),
-  );
-}
-
 function withUnit(text: RichText, unit: string): RichText {
   return unit === '' ? text : `${text} ${unit}`;
 }

@@ -1,5 +1,5 @@
-import type Fraction from 'fraction.js';
-import type { Answer } from './item.ts';
+import Fraction from 'fraction.js';
+import type { Answer, AnswerValue } from './item.ts';
 import { decimal, type Exact, frac, md, pesos, texDecimal, texFraction } from './text.ts';
 
 /** Noun after a number: `['hora', 'horas']`, or one form for both: `kg`. */
@@ -29,12 +29,21 @@ export function pesosAnswer(value: Exact): Answer {
   return { text: pesos(value), value: frac(value).round(0) };
 }
 
-/** Whether all are different, so that no two options can mean the same. */
-export function allDifferent(values: readonly (Fraction | number | string)[]): boolean {
-  return (
-    new Set(values.map((value) => (typeof value === 'object' ? value.toFraction() : String(value)))).size ===
-    values.length
-  );
+/** Two approximate values closer than this, or than this part of them, would be the same answer to a student. */
+const LEAST_DIFFERENCE = 1e-6;
+
+/** Whether two options mean the same, an exact number and an approximate one included. */
+export function isSameValue(one: AnswerValue, other: AnswerValue): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return String(one) === String(other);
+  if (one instanceof Fraction && other instanceof Fraction) return one.equals(other);
+  const [a, b] = [Number(one.valueOf()), Number(other.valueOf())];
+  return Math.abs(a - b) <= LEAST_DIFFERENCE * Math.max(1, Math.abs(a), Math.abs(b));
+}
+
+/** Whether no two of some options, or of what they stand for, mean the same. */
+export function allDifferent(options: readonly (Answer | AnswerValue)[]): boolean {
+  const values = options.map((option) => (typeof option === 'object' && 'text' in option ? option.value : option));
+  return values.every((value, index) => values.slice(index + 1).every((other) => !isSameValue(value, other)));
 }
 
 /** Whether all are whole numbers from 0 on: people, things, steps. */

@@ -9,7 +9,8 @@ const STYLE = / style="[^"]*"/g;
 
 /**
  * TeX as HTML: MathML that is seen, with its Spanish reading as its name, so that it is heard inside labels and lists as
- * well. Throws what temml says of bad TeX, and where there are no words for a sign.
+ * well. The MathML itself is hidden from screen readers: Chromium shows it to them inside a named image too, and some would
+ * then say it again in their own way. Throws what temml says of bad TeX, and where there are no words for a sign.
  */
 export function compileFormula(tex: string, display: boolean): string {
   const key = `${display ? '$$' : '$'}${tex}`;
@@ -19,7 +20,8 @@ export function compileFormula(tex: string, display: boolean): string {
     .renderToString(tex, { displayMode: display, strict: true, throwOnError: true })
     .replace(STYLE, '');
   const spoken = escapeHtml(speakFormula(mathml));
-  const html = `<span class="${display ? 'formula-line' : 'formula'}" role="img" aria-label="${spoken}">${mathml}</span>`;
+  const seen = mathml.replace('<math', '<math aria-hidden="true"');
+  const html = `<span class="${display ? 'formula-line' : 'formula'}" role="img" aria-label="${spoken}">${seen}</span>`;
   COMPILED.set(key, html);
   return html;
 }

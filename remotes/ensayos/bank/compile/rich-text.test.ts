@@ -47,8 +47,8 @@ describe('rich text', () => {
 
   it('has formulas that are seen and heard, without styles of their own', () => {
     const html = compileRichText('Si $x < 1$ entonces $$\\frac{1}{2}$$ queda.');
-    expect(html).toContain('<span class="formula" role="img" aria-label="x menor que 1"><math>');
-    expect(html).toContain('<span class="formula-line" role="img" aria-label="1 sobre 2"><math');
+    expect(html).toContain('<span class="formula" role="img" aria-label="x menor que 1"><math aria-hidden="true">');
+    expect(html).toContain('<span class="formula-line" role="img" aria-label="1 sobre 2"><math aria-hidden="true"');
     expect(compileRichText('$\\frac{\\frac{1}{2}}{3}$')).not.toContain('style=');
   });
 

@@ -76,6 +76,8 @@ const says = (bank: Bank) => checkBank(bank).map((finding) => finding.says);
 describe('gates are open', () => {
   it('for an item that was written well', () => expect(says(bankOf([authored]))).toEqual([]));
   it('for a template that was written well', () => expect(says(bankOf([template as ItemTemplate<never>]))).toEqual([]));
+  it('for a plural after a decimal that ends in 1', () =>
+    expect(says(bankOf([{ ...authored, ...withFirst({ text: '2,1 veces' }) }]))).toEqual([]));
 });
 
 const [first, ...others] = authored.distractors;

@@ -1,9 +1,9 @@
 import { createRandom } from '../../practice/random.ts';
-import type { ItemTemplate } from '../authoring/index.ts';
+import { type ItemTemplate, isSameValue } from '../authoring/index.ts';
 import { distinctDraws } from '../draws.ts';
 import { seedOf } from '../seed.ts';
 import { variantOf } from '../variant.ts';
-import { checkOptions, isSameValue } from './check-variant.ts';
+import { checkOptions } from './check-variant.ts';
 
 /** Draws of each template that are checked, deployed or not. */
 const CHECKED_DRAWS = 500;

@@ -1,5 +1,4 @@
-import Fraction from 'fraction.js';
-import type { AnswerValue } from '../authoring/index.ts';
+import { isSameValue } from '../authoring/index.ts';
 import { compileFigure } from '../compile/figures/index.ts';
 import { compileInline, compileRichText } from '../compile/rich-text.ts';
 import type { Variant } from '../variant.ts';
@@ -8,17 +7,6 @@ import { FEEDBACK_MOST_CHARACTERS, STEPS, TITLE_MOST_CHARACTERS } from './check-
 const LENGTH_RATIO = { least: 0.5, most: 1.8 } as const;
 /** Shorter options differ in length by what they say, which helps nobody. */
 const LENGTH_MATTERS_FROM = 24;
-
-/** Two approximate values closer than this would be the same answer to a student. */
-const LEAST_DIFFERENCE = 1e-6;
-
-/** Whether two options mean the same, an exact number and an approximate one included. */
-export function isSameValue(one: AnswerValue, other: AnswerValue): boolean {
-  if (typeof one === 'string' || typeof other === 'string') return String(one) === String(other);
-  if (one instanceof Fraction && other instanceof Fraction) return one.equals(other);
-  const [a, b] = [Number(one.valueOf()), Number(other.valueOf())];
-  return Math.abs(a - b) <= LEAST_DIFFERENCE * Math.max(1, Math.abs(a), Math.abs(b));
-}
 
 /** What is wrong with the options of a draw: all draws must pass, also those that are not deployed. */
 export function checkOptions({ options, stem, solution }: Variant, fixedOrder: boolean): readonly string[] {
@@ -102,7 +90,7 @@ const LINT: readonly (readonly [RegExp, string])[] = [
   [/ {2,}(?!\n)/, 'has two spaces together'],
   [/[\p{L}\d)]\s+[,.;?](\s|$)/u, 'has a space before a stop'],
   [
-    /\b1 (horas|metros|litros|minutos|kilogramos|gramos|centímetros|personas|estudiantes|cajas|días|semanas|meses|años|veces|puntos)\b/,
+    /(?<![\d.,])1 (horas|metros|litros|minutos|kilogramos|gramos|centímetros|personas|estudiantes|cajas|días|semanas|meses|años|veces|puntos)\b/,
     'says 1 with a plural',
   ],
 ];

@@ -1,8 +1,9 @@
-import type { HttpClient, HttpFailure, StateStream } from '@travesia/contracts';
+import type { HttpClient, StateStream } from '@travesia/contracts';
 import { createState } from '@travesia/kit-remote/state';
 import type {
-  AttemptProblem,
+  AttemptResult,
   AttemptSummary,
+  CheckBody,
   CheckedAnswer,
   EventsAnswer,
   EventsBody,
@@ -12,12 +13,13 @@ import type {
   SentEvent,
   SubmitAnswer,
 } from '../../api/attempts.ts';
-import { checkPath, eventsPath, leasePath, startPath, submitPath } from '../../api/paths.ts';
-import type { Keep } from './keep.ts';
-import { withEvent } from './responses.ts';
+import { checkPath, eventsPath, leasePath, resultPath, startPath, submitPath } from '../../api/paths.ts';
+import { attemptOf, refusedEvents, statusOf } from './failures.ts';
+import type { Keep, KeptAttempt, KeptEvent } from './keep.ts';
+import { isSaid, withEvent } from './responses.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Where the answers are. `pending`: how many the service has not acknowledged. */
+/** Where the answers are. `pending`: how many are on this device and the service has not acknowledged. */
 export interface Saving {
   readonly state: 'saved' | 'saving' | 'offline' | 'signed-out';
   readonly pending: number;
@@ -84,19 +86,12 @@ const VISIT_DELAY_MS = 2_000;
 const RETRY_MIN_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 const REQUEST_DEADLINE_MS = 15_000;
+/** Fewer than the service takes: what is sent while the page goes away must stay under 64 KB. */
 const EVENTS_A_REQUEST = 200;
 /** The clock is set right by the service at least this often. */
 const RESYNC_MS = 60_000;
-
-const statusOf = (error: unknown) =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
-
-/** The attempt that a refusal names. */
-function attemptOf(error: unknown): AttemptSummary | undefined {
-  const problem: Partial<AttemptProblem> | undefined =
-    error instanceof Error ? (error as HttpFailure).problem : undefined;
-  return problem?.attempt;
-}
+/** When nobody may still be writing after the time is up: the service takes what is on its way for 15 s. */
+const SURELY_OVER_MS = 16_000;
 
 /**
  * One attempt on one device. What the student does is on the disk before it is sent, and leaves it when the service has
@@ -105,13 +100,20 @@ function attemptOf(error: unknown): AttemptSummary | undefined {
 export function openAttemptSession({ id, owner, http, keep, surroundings }: AttemptSessionOptions): AttemptSession {
   const view = createState<AttemptView>({ phase: 'opening' });
   const ended = new AbortController();
-  let pending: SentEvent[] = [];
+  let pending: readonly SentEvent[] = [];
+  /** Of those, what is on its way to the disk. */
+  const unkept = new Set<SentEvent>();
   let running: RunningAttempt | null = null;
+  /** The highest number that an event or a check of this epoch has: none is ever given twice. */
   let seq = 0;
+  /** The service has said how it stands since the page was opened. */
+  let isConfirmed = false;
+  let standing: Saving['state'] = 'saving';
   let failures = 0;
-  let sending: Promise<void> | null = null;
+  let turn: Promise<unknown> | null = null;
+  let isFlushWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let resync: ReturnType<typeof setInterval> | undefined;
+  let due = Number.POSITIVE_INFINITY;
   let release: (() => void) | null = null;
   let handingIn: 'by-student' | 'by-clock' | null = null;
   let isFull = false;
@@ -126,16 +128,42 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     const shown = current();
     if (shown) view.set({ ...shown, ...changed });
   };
-  const saving = (state: Saving['state']): Saving => ({
-    state: state === 'saved' && pending.length > 0 ? 'saving' : state,
-    pending: pending.filter(({ kind }) => kind !== 'visit').length,
-  });
-  const remainingOf = (ms: number | null, isConfirmed = true): Remaining | null =>
+  const saving = (state: Saving['state'] = standing): Saving => {
+    standing = state;
+    const unsent = pending.filter(isSaid);
+    const safe = unsent.filter((event) => !unkept.has(event));
+    const isOnItsWay = safe.length < unsent.length || (state === 'saved' && unsent.length > 0);
+    return { state: isOnItsWay ? 'saving' : state, pending: safe.length };
+  };
+  const remainingOf = (ms: number | null): Remaining | null =>
     ms === null ? null : { ms, at: surroundings.monotonicNow(), isConfirmed };
+  const keptEvent = (epoch: number, event: SentEvent): KeptEvent => ({
+    attempt: id,
+    owner,
+    epoch,
+    seq: event.seq,
+    event,
+  });
 
-  function over(byClock: boolean, attempt?: AttemptSummary): void {
-    const shown = current();
-    const answered = attempt?.answered ?? shown?.responses.filter(({ option }) => option !== null).length ?? 0;
+  /** One thing at a time with the service: an answer that was on its way must not undo what a later one said. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = (turn ?? Promise.resolve()).then(() => {
+      ended.signal.throwIfAborted();
+      return work();
+    });
+    const own = done
+      .catch(() => undefined)
+      .then(() => {
+        if (turn !== own) return;
+        turn = null;
+        if (isFlushWanted) schedule(0);
+        isFlushWanted = false;
+      });
+    turn = own;
+    return done;
+  }
+
+  function over(answered: number, byClock: boolean): void {
     stop();
     void keep.forget(id);
     view.set({ phase: 'over', id, answered, byClock });
@@ -149,181 +177,272 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     for (const unsubscribe of listeners) unsubscribe();
   }
 
+  /** As it stands now, with the time that is left. */
+  function kept(attempt: RunningAttempt): KeptAttempt {
+    const remaining = current()?.remaining ?? null;
+    const remainingMs = remaining && Math.max(0, remaining.ms - (surroundings.monotonicNow() - remaining.at));
+    return {
+      id,
+      owner,
+      running: { ...attempt, attempt: { ...attempt.attempt, remainingMs } },
+      keptAt: surroundings.wallNow(),
+      ...(handingIn === 'by-student' && { handedIn: true as const }),
+    };
+  }
+
+  async function keepRunning(): Promise<void> {
+    // Another tab that writes knows better.
+    const holder = current()?.holder;
+    if (!running || !holder || holder === 'other-tab' || ended.signal.aborted) return;
+    await onDisk(keep.write(kept(running)));
+  }
+
+  /** A disk that is full or gone costs what outlives the page, and nothing else. */
+  const onDisk = (work: Promise<void>) => work.catch(() => undefined);
+
   async function show(next: RunningAttempt, remaining: Remaining | null, state: Saving['state']): Promise<void> {
-    const mine = next.lease.device === surroundings.device;
-    const kept = await keep.events(id);
+    const isMine = next.lease.device === surroundings.device;
+    if (isMine) release ??= await hold({ steal: false });
+    const found = await keep.events(id);
+    const holder = isMine ? (release ? 'this' : 'other-tab') : 'other-device';
+    const { epoch } = next.lease;
     const answered = new Set(next.responses.flatMap(({ option }, slot) => (option === null ? [] : [slot])));
-    const epoch = next.lease.epoch;
-    // What an earlier epoch could not send counts only where nobody has answered since.
     const own = mergeBySeq(
-      kept.flatMap((event) => (event.epoch === epoch ? event.event : [])),
+      found.flatMap((event) => (event.epoch === epoch ? event.event : [])),
       running?.lease.epoch === epoch ? pending : [],
     ).filter((event) => event.seq > next.seq);
-    running = next;
-    const stale = mine ? kept.filter((event) => event.epoch < epoch && !answered.has(event.event.slot)) : [];
-    seq = Math.max(next.seq, ...own.map((event) => event.seq), 0);
-    const again = stale.map(({ event }): SentEvent => {
+    seq = Math.max(next.seq, own.at(-1)?.seq ?? 0, running?.lease.epoch === epoch ? seq : 0);
+    // What an earlier epoch could not send counts only where nobody has answered since. It waits until this tab writes.
+    const earlier = holder === 'this' ? found.filter((event) => event.epoch < epoch) : [];
+    const again = earlier.flatMap(({ event }): readonly SentEvent[] => {
+      if (answered.has(event.slot)) return [];
       seq += 1;
-      return { ...event, seq };
+      return [{ ...event, seq }];
     });
-    for (const event of again) await keep.append({ attempt: id, epoch, seq: event.seq, event });
-    for (const { epoch: before } of kept)
-      if (before < epoch) await keep.forgetEvents(id, before, Number.MAX_SAFE_INTEGER);
-    pending = mine ? [...own, ...again] : [];
+    running = next;
+    pending = isMine ? [...own, ...again] : [];
+    // What was handed in without a connection is another device's to hand in now.
+    if (!isMine) handingIn = null;
     view.set({
       phase: 'running',
       attempt: next.attempt,
       form: next.form,
       responses: pending.reduce(withEvent, next.responses),
       checks: next.checks,
-      holder: mine ? 'this' : 'other-device',
+      holder,
       saving: saving(state),
       isFull,
       remaining,
       handingIn,
     });
-    if (!mine) return;
-    const held =
-      release ?? (await surroundings.hold(lockName, () => change({ holder: 'other-tab' }), { steal: false }));
-    release = held;
-    if (held === null) change({ holder: 'other-tab' });
-    else if (handingIn) handIn(handingIn === 'by-clock' ? 'clock' : 'student');
+    if (holder !== 'this') return;
+    if (earlier.length > 0) {
+      await onDisk(
+        keep.renumber(
+          kept(next),
+          again.map((event) => keptEvent(epoch, event)),
+        ),
+      );
+    }
+    if (handingIn) handIn(handingIn === 'by-clock' ? 'clock' : 'student');
     else schedule(0);
   }
 
-  const lockName = `travesia.ensayos.${id}`;
-
-  async function keepRunning(): Promise<void> {
-    const shown = current();
-    if (!shown || !running) return;
-    const left =
-      shown.remaining && Math.max(0, shown.remaining.ms - (surroundings.monotonicNow() - shown.remaining.at));
-    await keep.write({
-      id,
-      owner,
-      running: { ...running, attempt: { ...running.attempt, remainingMs: left } },
-      keptAt: surroundings.wallNow(),
-      ...(handingIn === 'by-student' && { handedIn: true as const }),
-    });
+  async function hold(options: { readonly steal: boolean }): Promise<(() => void) | null> {
+    let held: (() => void) | null = null;
+    held = await surroundings.hold(
+      `travesia.ensayos.${id}`,
+      () => {
+        if (release !== held) return;
+        release = null;
+        change({ holder: 'other-tab' });
+      },
+      options,
+    );
+    if (ended.signal.aborted) held?.();
+    ended.signal.throwIfAborted();
+    return held;
   }
 
   /** Begins it, or goes on with it. */
   async function load(): Promise<void> {
-    const kept = await keep.read(id);
-    if (kept?.owner === owner) {
+    const before = await keep.read(id);
+    if (before?.owner === owner) {
       // The device's clock may have been set: it never gives time, and what it takes the service gives back.
-      const gone = Math.max(0, surroundings.wallNow() - kept.keptAt);
-      const { remainingMs } = kept.running.attempt;
-      if (kept.handedIn) handingIn = 'by-student';
+      const gone = Math.max(0, surroundings.wallNow() - before.keptAt);
+      const { remainingMs } = before.running.attempt;
+      if (before.handedIn) handingIn = 'by-student';
       const left = remainingMs === null ? null : Math.max(0, remainingMs - gone);
-      await show(kept.running, remainingOf(left, false), 'saving');
+      await show(before.running, remainingOf(left), 'saving');
     }
     try {
-      const answer = (await post(startPath(id), { device: surroundings.device })) as RunningAttempt;
-      await show(answer, remainingOf(answer.attempt.remainingMs), 'saved');
-      await keepRunning();
+      await ask(startPath(id)).catch((error) => {
+        if (current() || statusOf(error) !== 410) throw error;
+        return closed();
+      });
     } catch (error) {
-      if (ended.signal.aborted) return;
+      if (current() || ended.signal.aborted) throw error;
       const status = statusOf(error);
-      if (status === 410) return over(false, attemptOf(error));
-      if (current()) return failed(error);
-      if (status === 409) return view.set({ phase: 'busy', other: attemptOf(error)?.id });
       const reason = status === 404 ? 'missing' : status === undefined ? 'offline' : 'failed';
-      view.set({ phase: 'unavailable', reason });
+      view.set(status === 409 ? { phase: 'busy', other: attemptOf(error)?.id } : { phase: 'unavailable', reason });
     }
+  }
+
+  /** Shows what the service says of it. */
+  async function ask(path: string): Promise<void> {
+    const answer = (await post(path, { device: surroundings.device })) as RunningAttempt;
+    isConfirmed = true;
+    await show(answer, remainingOf(answer.attempt.remainingMs), 'saved');
+    await keepRunning();
   }
 
   function schedule(delay: number): void {
+    const at = surroundings.monotonicNow() + delay;
+    // What waits for something else does not hold up an answer.
+    if (ended.signal.aborted || at >= due) return;
     clearTimeout(timer);
-    if (!ended.signal.aborted) timer = setTimeout(flush, delay);
+    due = at;
+    timer = setTimeout(() => {
+      due = Number.POSITIVE_INFINITY;
+      flush();
+    }, delay);
   }
 
   function failed(error: unknown): void {
+    if (ended.signal.aborted) return;
     const status = statusOf(error);
-    if (status === 410) over(handingIn !== 'by-student', attemptOf(error));
+    if (status === 410) inTurn(closed).catch(failed);
+    else if (status === 422) inTurn(full).catch(failed);
     else if (status === 401) change({ saving: saving('signed-out') });
-    else if (status === 409) change({ holder: 'other-device', saving: saving('offline') });
-    else if (status === 422) void full();
-    else retryLater();
+    else if (status === 409) {
+      change({ holder: 'other-device' });
+      schedule(0);
+    } else retryLater();
   }
 
-  /** Shows again what the service has: what it would not take is given up. */
+  /** Shows again what the service has: what it has no place for is given up. */
   async function full(): Promise<void> {
     isFull = true;
-    if (running) await acknowledge(running.lease.epoch, seq);
-    if (handingIn) schedule(0);
-    else await load();
+    const epoch = running?.lease.epoch ?? 0;
+    const refused = pending;
+    forgetPending(refused);
+    for (const event of refused) await onDisk(keep.forgetEvent(id, epoch, event.seq));
+    await ask(startPath(id));
   }
 
   function retryLater(): void {
     change({ saving: saving('offline') });
+    isFlushWanted = false;
     const wait = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
     failures += 1;
     // Half of it by chance: a class that lost its connection must not come back all at once.
     schedule(wait * (1 + surroundings.random()) * 0.5);
   }
 
-  async function acknowledge(epoch: number, upTo: number): Promise<void> {
-    pending = pending.filter((event) => event.seq > upTo);
-    await keep.forgetEvents(id, epoch, upTo);
+  /** Sends events, without those that the service says it can't take: they must not keep the others. */
+  async function deliver(epoch: number, events: readonly SentEvent[]): Promise<EventsAnswer> {
+    try {
+      return (await post(eventsPath(id), { epoch, events } satisfies EventsBody)) as EventsAnswer;
+    } catch (error) {
+      const refused = refusedEvents(error, events);
+      if (refused.length === 0) throw error;
+      forgetPending(refused);
+      for (const event of refused) await onDisk(keep.forgetEvent(id, epoch, event.seq));
+      return deliver(
+        epoch,
+        events.filter((event) => !refused.includes(event)),
+      );
+    }
+  }
+
+  function forgetPending(events: readonly SentEvent[]): void {
+    pending = pending.filter((event) => !events.includes(event));
+    for (const event of events) unkept.delete(event);
+  }
+
+  /** Sends as much as one request takes, of a `running` that this tab holds. */
+  async function sendSome(attempt: RunningAttempt): Promise<RunningAttempt> {
+    const { epoch } = attempt.lease;
+    const page = pending.slice(0, EVENTS_A_REQUEST);
+    if (page.some(isSaid)) change({ saving: saving('saving') });
+    const answer = await deliver(epoch, page);
+    ended.signal.throwIfAborted();
+    failures = 0;
+    const sent = page.filter((event) => pending.includes(event));
+    forgetPending(sent);
+    const acknowledged = sent.at(-1)?.seq ?? 0;
+    const next = {
+      ...attempt,
+      seq: Math.max(attempt.seq, acknowledged),
+      responses: sent.reduce(withEvent, attempt.responses),
+    };
+    running = next;
+    change({ remaining: remainingOf(answer.remainingMs) });
+    await onDisk(keep.acknowledge(kept(next), epoch, acknowledged));
+    change({ saving: saving('saved') });
+    return next;
   }
 
   async function exchange(): Promise<void> {
     const shown = current();
-    if (!shown || !running || shown.holder !== 'this') return;
-    const { epoch } = running.lease;
+    if (!shown || !running) return;
+    // Whoever only reads learns what the other one did, and that it is over.
+    if (shown.holder !== 'this' || !isConfirmed) return ask(startPath(id));
+    let attempt = running;
     // What was done without a connection may be more than one request takes.
-    while (!handingIn || pending.length > EVENTS_A_REQUEST) {
-      const events = pending.slice(0, EVENTS_A_REQUEST);
-      change({ saving: saving('saving') });
-      const answer = (await post(eventsPath(id), { epoch, events } satisfies EventsBody)) as EventsAnswer;
-      failures = 0;
-      await acknowledge(epoch, answer.acknowledged);
-      running = {
-        ...running,
-        seq: Math.max(running.seq, answer.acknowledged),
-        responses: events.reduce(withEvent, running.responses),
-      };
-      change({ saving: saving('saved'), remaining: remainingOf(answer.remainingMs) });
+    while (!handingIn || pending.length > 0) {
+      attempt = await sendSome(attempt);
       if (pending.length === 0) break;
     }
-    await keepRunning();
     if (!handingIn) return;
-    const body: EventsBody = { epoch, events: pending };
-    await (post(submitPath(id), body) as Promise<SubmitAnswer>);
-    over(handingIn === 'by-clock');
+    change({ saving: saving('saving') });
+    const body: EventsBody = { epoch: attempt.lease.epoch, events: [] };
+    const { result } = ((await post(submitPath(id), body)) as SubmitAnswer).attempt;
+    over(result?.answered ?? 0, handingIn === 'by-clock' || result?.expired === true);
+  }
+
+  /** Once the attempt is over: the service keeps what was done without a connection while the time ran out, apart. */
+  async function sendLate(): Promise<void> {
+    const inMemory = running ? pending.map((event) => keptEvent(running?.lease.epoch ?? 0, event)) : [];
+    for (const [epoch, events] of Map.groupBy([...(await keep.events(id)), ...inMemory], (event) => event.epoch)) {
+      const unsent = mergeBySeq(events.map(({ event }) => event));
+      for (let from = 0; from < unsent.length; from += EVENTS_A_REQUEST) {
+        await deliver(epoch, unsent.slice(from, from + EVENTS_A_REQUEST)).catch((error) => {
+          if (statusOf(error) !== 410) throw error;
+        });
+      }
+    }
+  }
+
+  /** The service handed it in, or another device did: it says how it ended. */
+  async function closed(): Promise<void> {
+    await sendLate();
+    const { attempt } = (await http(resultPath(id), { signal: signal() })) as AttemptResult;
+    over(attempt.result?.answered ?? 0, attempt.result?.expired === true);
   }
 
   function flush(): void {
-    if (sending || ended.signal.aborted) return;
-    sending = exchange()
-      .catch(async (error) => {
-        if (ended.signal.aborted) return;
-        // One event that the service can't take must not keep the others: it is given up.
-        if (statusOf(error) === 400 && running && pending[0]) await acknowledge(running.lease.epoch, pending[0].seq);
-        failed(error);
-      })
-      .finally(() => {
-        sending = null;
-        const shown = current();
-        if (shown?.saving.state === 'saving' && pending.length > 0) schedule(ANSWER_DELAY_MS);
-      });
+    if (ended.signal.aborted) return;
+    if (turn) isFlushWanted = true;
+    else inTurn(exchange).catch(failed);
   }
 
   function handIn(by: 'student' | 'clock'): void {
     const shown = current();
-    if (shown?.holder !== 'this') return;
-    handingIn = by === 'clock' ? 'by-clock' : 'by-student';
-    change({ handingIn });
-    void keepRunning();
-    schedule(0);
+    if (!shown) return;
+    if (shown.holder === 'this') {
+      handingIn = by === 'clock' ? 'by-clock' : 'by-student';
+      change({ handingIn });
+      void keepRunning();
+      schedule(0);
+    } else if (by === 'clock') schedule(SURELY_OVER_MS);
   }
 
   const listeners = [
     surroundings.onWake(() => {
       failures = 0;
       const { phase } = view.stream.get();
-      if (phase === 'unavailable' || phase === 'busy') void load();
+      if (phase === 'unavailable' || phase === 'busy') inTurn(load).catch(failed);
       else schedule(0);
     }),
     surroundings.onHide(() => {
@@ -333,8 +452,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       surroundings.sendLast(eventsPath(id), { epoch: running.lease.epoch, events: pending.slice(0, EVENTS_A_REQUEST) });
     }),
   ];
-  resync = setInterval(() => schedule(0), RESYNC_MS);
-  void load();
+  const resync = setInterval(() => schedule(0), RESYNC_MS);
+  inTurn(load).catch(failed);
 
   return {
     view$: view.stream,
@@ -344,55 +463,52 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       if (!running || shown?.holder !== 'this' || isFull || shown.handingIn || shown.checks[recorded.slot]) return;
       seq += 1;
       const event = { ...recorded, seq } as SentEvent;
-      const { epoch } = running.lease;
       pending = [...pending, event];
-      change({
-        responses: withEvent(shown.responses, event),
-        saving: saving(shown.saving.state === 'saved' ? 'saving' : shown.saving.state),
-      });
-      keep.append({ attempt: id, epoch, seq: event.seq, event }).then(
-        () => schedule(event.kind === 'visit' ? VISIT_DELAY_MS : ANSWER_DELAY_MS),
+      unkept.add(event);
+      change({ responses: withEvent(shown.responses, event), saving: saving() });
+      const delay = isSaid(event) ? ANSWER_DELAY_MS : VISIT_DELAY_MS;
+      keep.append(keptEvent(running.lease.epoch, event)).then(
+        () => {
+          unkept.delete(event);
+          change({ saving: saving() });
+          schedule(delay);
+        },
+        // What is not on the disk is nowhere safe yet.
         () => schedule(0),
       );
     },
 
     async check(slot) {
-      await sending;
-      const shown = current();
-      if (!running || shown?.holder !== 'this') return;
-      const { epoch } = running.lease;
-      seq += 1;
-      const own = seq;
-      let answer: CheckedAnswer;
-      try {
-        answer = (await post(checkPath(id), { epoch, events: pending, slot, seq: own })) as CheckedAnswer;
-      } catch (error) {
+      await inTurn(async () => {
+        if (!running || current()?.holder !== 'this') return;
+        let attempt = running;
+        while (pending.length > 0) attempt = await sendSome(attempt);
+        seq += 1;
+        const own = seq;
+        // On the disk before it is used: where the answer is lost, no event gets the number of the check.
+        running = { ...attempt, seq: own };
+        await keepRunning();
+        const body: CheckBody = { epoch: attempt.lease.epoch, events: [], slot, seq: own };
+        const answer = (await post(checkPath(id), body)) as CheckedAnswer;
+        running = { ...running, checks: { ...running.checks, [slot]: answer } };
+        change({ checks: running.checks });
+        await keepRunning();
+      }).catch((error) => {
+        // Too many checks are no trouble of the connection.
+        if (statusOf(error) !== 429) failed(error);
         if (statusOf(error) !== 422) throw error;
-        return full();
-      }
-      await acknowledge(epoch, own);
-      running = { ...running, seq: own, checks: { ...running.checks, [slot]: answer } };
-      change({ checks: running.checks, saving: saving('saved') });
-      await keepRunning();
+      });
     },
 
     handIn,
 
     takeOver() {
-      const shown = current();
-      if (!shown) return;
-      const steal = async () => {
-        release = await surroundings.hold(lockName, () => change({ holder: 'other-tab' }), { steal: true });
-        if (shown.holder === 'other-tab') await load();
-        else {
-          const answer = (await post(leasePath(id), { device: surroundings.device })) as RunningAttempt;
-          await show(answer, remainingOf(answer.attempt.remainingMs), 'saved');
-          await keepRunning();
-        }
-      };
-      steal().catch((error) => {
-        if (!ended.signal.aborted) failed(error);
-      });
+      inTurn(async () => {
+        const shown = current();
+        if (!shown) return;
+        release ??= await hold({ steal: true });
+        await (shown.holder === 'other-tab' ? load() : ask(leasePath(id)));
+      }).catch(failed);
     },
 
     close: stop,

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { RunningAttempt, SentEvent } from '../../api/attempts.ts';
+import { isSaid } from './responses.ts';
 
 /** An attempt as this device last saw it, so that a reload without a connection goes on. */
 export interface KeptAttempt {
@@ -15,6 +16,7 @@ export interface KeptAttempt {
 
 export interface KeptEvent {
   readonly attempt: string;
+  readonly owner: string;
   readonly epoch: number;
   readonly seq: number;
   readonly event: SentEvent;
@@ -29,12 +31,20 @@ interface Schema extends DBSchema {
 export interface Keep {
   read(id: string): Promise<KeptAttempt | undefined>;
   write(attempt: KeptAttempt): Promise<void>;
+  /**
+   * Writes the attempt and forgets its events of `epoch` up to `seq`, both or neither: an attempt that did not know of
+   * the events that are gone would number the next ones like them.
+   */
+  acknowledge(attempt: KeptAttempt, epoch: number, seq: number): Promise<void>;
+  /** Writes the attempt and events of the epoch it is in now, and forgets those of epochs before: all or nothing. */
+  renumber(attempt: KeptAttempt, events: readonly KeptEvent[]): Promise<void>;
   /** Ends with the event on the disk. */
   append(event: KeptEvent): Promise<void>;
   /** Of every epoch, in their order. */
   events(id: string): Promise<readonly KeptEvent[]>;
-  /** Those of an epoch up to a sequence number. */
-  forgetEvents(id: string, epoch: number, seq: number): Promise<void>;
+  /** Attempts of a student of which the service has not heard something that was answered, or that they were handed in. */
+  unsent(owner: string): Promise<readonly string[]>;
+  forgetEvent(id: string, epoch: number, seq: number): Promise<void>;
   /** The attempt and its events. */
   forget(id: string): Promise<void>;
   /** Questions and answers of everybody else who used this browser. Events that never got through stay. */
@@ -61,19 +71,46 @@ export async function openKeep(): Promise<Keep> {
 
 const eventsOf = (id: string) => IDBKeyRange.bound([id, 0, 0], [id, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]);
 
+function unsentOf(owner: string, attempts: Iterable<KeptAttempt>, events: Iterable<KeptEvent>): readonly string[] {
+  const handedIn = [...attempts].filter((attempt) => attempt.owner === owner && attempt.handedIn);
+  const said = [...events].filter((kept) => kept.owner === owner && isSaid(kept.event));
+  return [...new Set([...handedIn.map(({ id }) => id), ...said.map(({ attempt }) => attempt)])];
+}
+
 function keepIn(database: IDBPDatabase<Schema>): Keep {
+  const both = () => database.transaction(['attempts', 'events'], 'readwrite');
   return {
     read: (id) => database.get('attempts', id),
     async write(attempt) {
       await database.put('attempts', attempt);
     },
+    async acknowledge(attempt, epoch, seq) {
+      const transaction = both();
+      await Promise.all([
+        transaction.objectStore('attempts').put(attempt),
+        transaction.objectStore('events').delete(IDBKeyRange.bound([attempt.id, epoch, 0], [attempt.id, epoch, seq])),
+        transaction.done,
+      ]);
+    },
+    async renumber(attempt, events) {
+      const { epoch } = attempt.running.lease;
+      const transaction = both();
+      const kept = transaction.objectStore('events');
+      await Promise.all([
+        transaction.objectStore('attempts').put(attempt),
+        kept.delete(IDBKeyRange.bound([attempt.id, 0, 0], [attempt.id, epoch, 0], false, true)),
+        ...events.map((event) => kept.put(event)),
+        transaction.done,
+      ]);
+    },
     async append(event) {
       await database.put('events', event);
     },
     events: (id) => database.getAll('events', eventsOf(id)),
-    forgetEvents: (id, epoch, seq) => database.delete('events', IDBKeyRange.bound([id, epoch, 0], [id, epoch, seq])),
+    unsent: async (owner) => unsentOf(owner, await database.getAll('attempts'), await database.getAll('events')),
+    forgetEvent: (id, epoch, seq) => database.delete('events', [id, epoch, seq]),
     async forget(id) {
-      const transaction = database.transaction(['attempts', 'events'], 'readwrite');
+      const transaction = both();
       await Promise.all([
         transaction.objectStore('attempts').delete(id),
         transaction.objectStore('events').delete(eventsOf(id)),
@@ -93,21 +130,34 @@ function keepIn(database: IDBPDatabase<Schema>): Keep {
 function keepInMemory(): Keep {
   const attempts = new Map<string, KeptAttempt>();
   let events: KeptEvent[] = [];
+  const forgetEvents = (isOver: (event: KeptEvent) => boolean) => {
+    events = events.filter((event) => !isOver(event));
+  };
   return {
     read: async (id) => attempts.get(id),
     async write(attempt) {
       attempts.set(attempt.id, attempt);
     },
+    async acknowledge(attempt, epoch, seq) {
+      attempts.set(attempt.id, attempt);
+      forgetEvents((event) => event.attempt === attempt.id && event.epoch === epoch && event.seq <= seq);
+    },
+    async renumber(attempt, again) {
+      attempts.set(attempt.id, attempt);
+      forgetEvents((event) => event.attempt === attempt.id && event.epoch < attempt.running.lease.epoch);
+      events.push(...again);
+    },
     async append(event) {
       events.push(event);
     },
     events: async (id) => events.filter(({ attempt }) => attempt === id),
-    async forgetEvents(id, epoch, seq) {
-      events = events.filter((event) => event.attempt !== id || event.epoch !== epoch || event.seq > seq);
+    unsent: async (owner) => unsentOf(owner, attempts.values(), events),
+    async forgetEvent(id, epoch, seq) {
+      forgetEvents((event) => event.attempt === id && event.epoch === epoch && event.seq === seq);
     },
     async forget(id) {
       attempts.delete(id);
-      events = events.filter(({ attempt }) => attempt !== id);
+      forgetEvents(({ attempt }) => attempt === id);
     },
     async forgetOthers(owner) {
       for (const { id, owner: other } of attempts.values()) if (other !== owner) attempts.delete(id);

@@ -22,3 +22,6 @@ function applied(response: PublicResponse, event: SentEvent): PublicResponse {
       return response;
   }
 }
+
+/** What the student did, and not how long it took. */
+export const isSaid = ({ kind }: SentEvent) => kind !== 'visit';

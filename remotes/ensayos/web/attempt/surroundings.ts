@@ -63,13 +63,15 @@ export function browserSurroundings(page: Window & typeof globalThis = window): 
       if (!('locks' in navigator)) return () => undefined;
       const { promise: held, resolve: settle } = Promise.withResolvers<(() => void) | null>();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      let isSettled = false;
       navigator.locks
         .request(name, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
+          isSettled = true;
           settle(lock ? release : null);
           return lock ? released : undefined;
         })
-        // Another tab took it.
-        .catch(lost);
+        // Another tab took it; or this browser has locks and gives none.
+        .catch(() => (isSettled ? lost() : settle(() => undefined)));
       return held;
     },
     device: deviceOf(page),

@@ -3,6 +3,7 @@ import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Grid, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useState } from 'react';
 import { PRACTICE_ITEMS } from '../../api/attempts.ts';
+import { sendKeptHere } from '../attempt/send-kept.ts';
 import { AttemptList } from '../history/AttemptList.tsx';
 import { ScoreTrend } from '../history/ScoreTrend.tsx';
 import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../shared/addresses.ts';
@@ -21,14 +22,22 @@ export default function Ensayos({ location }: PageProps) {
   const session = useSession();
   const id = new URLSearchParams(location.search).get('intento');
   const owner = session.status === 'signed-in' ? session.user.uid : null;
-  if (id !== null && owner !== null) return <Attempt key={id} id={id} owner={owner} backTo={ENSAYOS} />;
-  return <Attempts />;
+  if (owner === null) return <Skeleton label="Cargando tus ensayos" lines={5} />;
+  if (id !== null) return <Attempt key={id} id={id} owner={owner} backTo={ENSAYOS} />;
+  return <Attempts key={owner} owner={owner} />;
 }
 
-function Attempts() {
+function Attempts({ owner }: { readonly owner: string }) {
   const { http } = useHost();
-  // Claiming answers the list too, with what was done before the account existed.
-  const { loaded, retry } = useLoaded(useCallback(() => practiceService(http).claim(), [http]));
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      await sendKeptHere(owner, http, signal).catch(() => undefined);
+      // Claiming answers the list too, with what was done before the account existed.
+      return practiceService(http).claim();
+    },
+    [owner, http],
+  );
+  const { loaded, retry } = useLoaded(load);
   return (
     <Stack gap="xl">
       <PageHeader

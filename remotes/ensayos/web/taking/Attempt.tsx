@@ -34,21 +34,23 @@ export function Attempt({ id, owner, backTo, onOver }: AttemptProps) {
       return <Skeleton label="Abriendo el ensayo" lines={8} />;
     case 'unavailable':
       return (
-        <Notice tone="warning" title="No pudimos abrir el ensayo" live>
+        <section className={css.end} role="status">
+          <h1>No pudimos abrir el ensayo</h1>
           <p>{UNAVAILABLE[view.reason]}</p>
           <ButtonLink href={backTo}>Volver</ButtonLink>
-        </Notice>
+        </section>
       );
     case 'busy':
       return (
-        <Notice tone="warning" title="Ya tienes un simulacro en curso" live>
+        <section className={css.end} role="status">
+          <h1>Ya tienes un simulacro en curso</h1>
           <p>Su reloj sigue corriendo. Termínalo o entrégalo antes de empezar otro; este queda listo para después.</p>
           {view.other === undefined ? (
             <ButtonLink href={backTo}>Volver</ButtonLink>
           ) : (
             <ButtonLink href={attemptAddress(view.other)}>Seguir con el que está en curso</ButtonLink>
           )}
-        </Notice>
+        </section>
       );
     case 'over':
       return <Over id={view.id} answered={view.answered} byClock={view.byClock} onOver={onOver} />;

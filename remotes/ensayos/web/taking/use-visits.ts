@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ACTIVE_MS_MAX } from '../../api/attempts.ts';
 
 /** Shorter looks are passing by. */
 const LEAST_VISIT_MS = 1_000;
@@ -10,7 +11,7 @@ export function useVisits(slot: number, report: (slot: number, activeMs: number)
     let since = document.visibilityState === 'visible' ? performance.now() : null;
     const end = () => {
       if (since === null) return;
-      const activeMs = Math.round(performance.now() - since);
+      const activeMs = Math.min(ACTIVE_MS_MAX, Math.round(performance.now() - since));
       since = null;
       if (activeMs >= LEAST_VISIT_MS) onReport(slot, activeMs);
     };

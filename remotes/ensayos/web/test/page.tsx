@@ -38,6 +38,15 @@ export default function Test() {
     }
   }
 
+  async function goOn(last: string): Promise<void> {
+    // What was begun without the account is the account's from here on.
+    if (session.status === 'signed-in')
+      await practiceService(http)
+        .claim()
+        .catch(() => undefined);
+    setId(last);
+  }
+
   if (id !== null) {
     const owner = session.status === 'signed-in' ? session.user.uid : GUEST;
     return (
@@ -62,7 +71,7 @@ export default function Test() {
           <p>Revisa tu conexión e inténtalo otra vez.</p>
         </Notice>
       ) : null}
-      <LastSample onOpen={setId} />
+      <LastSample onOpen={goOn} />
       <section>
         <h2>Cómo funciona</h2>
         <ul>

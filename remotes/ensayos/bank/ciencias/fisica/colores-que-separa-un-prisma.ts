@@ -2,7 +2,7 @@ import { defineItem, md } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'ciencias-colores-que-separa-un-prisma',
-  version: 2,
+  version: 3,
   content: 'ciencias.fisica.ondas.color',
   skill: 'evaluar',
   difficulty: 2,
@@ -15,7 +15,8 @@ export default defineItem({
     width: 26,
     height: 10,
     shapes: [
-      { shape: 'arrow', from: [1, 6], to: [5.4, 6] },
+      { shape: 'segment', from: [1, 6], to: [5.2, 6] },
+      { shape: 'arrow', from: [1, 6], to: [3.6, 6] },
       {
         shape: 'polygon',
         points: [
@@ -28,37 +29,34 @@ export default defineItem({
       {
         shape: 'path',
         points: [
-          [6.9, 6],
-          [13, 5.9],
+          [5.2, 6],
+          [6.83, 5.92],
+          [13, 5.1],
         ],
         accent: 2,
       },
       {
         shape: 'path',
         points: [
-          [6.9, 6],
-          [13, 5.5],
+          [5.2, 6],
+          [6.85, 5.87],
+          [13, 4.58],
+          [17.64, 3.6],
+          [20.65, 2.86],
         ],
         accent: 3,
       },
       {
         shape: 'path',
         points: [
-          [6.9, 6],
-          [13, 4],
+          [5.2, 6],
+          [6.87, 5.82],
+          [13, 4.04],
         ],
         accent: 1,
       },
-      { shape: 'segment', from: [13, 5.8], to: [13, 9] },
-      { shape: 'segment', from: [13, 5.2], to: [13, 1.5] },
-      {
-        shape: 'path',
-        points: [
-          [13, 5.5],
-          [20.1, 4.2],
-        ],
-        accent: 3,
-      },
+      { shape: 'segment', from: [13, 4.84], to: [13, 8.4] },
+      { shape: 'segment', from: [13, 4.3], to: [13, 1.5] },
       {
         shape: 'polygon',
         points: [
@@ -68,11 +66,11 @@ export default defineItem({
         ],
         accent: 4,
       },
-      { shape: 'arrow', from: [20.1, 4.2], to: [25, 2.6], accent: 3 },
+      { shape: 'arrow', from: [20.65, 2.86], to: [24.8, 0.93], accent: 3 },
       { shape: 'text', at: [0.4, 8], text: 'Luz', anchor: 'start', size: 'small' },
       { shape: 'text', at: [0.4, 6.9], text: 'blanca', anchor: 'start', size: 'small' },
       { shape: 'text', at: [13, 0.7], text: 'Rendija', anchor: 'middle', size: 'small' },
-      { shape: 'text', at: [23.2, 4.4], text: 'Verde', anchor: 'middle', size: 'small' },
+      { shape: 'text', at: [23.9, 2.8], text: 'Verde', anchor: 'middle', size: 'small' },
     ],
     alt: 'Luz blanca entra a un prisma y se abre en varios colores. Una rendija deja pasar solo el verde, que atraviesa un segundo prisma y sale verde.',
     caption: 'La figura no está a escala.',

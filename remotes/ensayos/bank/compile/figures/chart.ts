@@ -5,6 +5,8 @@ import { niceTicks, tickText } from './ticks.ts';
 const WIDTH = 360;
 const PLOT_HEIGHT = 190;
 const TOP = 26;
+/** The line of the y title, where the value over the highest mark would reach it. */
+const TITLE_LINE = 14;
 const RIGHT = WIDTH - 8;
 
 export function drawChart(chart: Chart): { readonly width: number; readonly height: number; readonly content: string } {
@@ -20,7 +22,8 @@ function drawAxes(chart: Chart) {
   const least = ticks[0] ?? 0;
   const most = ticks.at(-1) ?? 1;
   const left = Math.max(...ticks.map((tick) => widthOf(tickText(tick)))) + 12;
-  const bottom = TOP + PLOT_HEIGHT;
+  const top = TOP + (chart.yTitle && chart.showValues ? TITLE_LINE : 0);
+  const bottom = top + PLOT_HEIGHT;
   const y = (value: number) => bottom - ((value - least) / (most - least)) * PLOT_HEIGHT;
   const band = (RIGHT - left) / chart.categories.length;
   const middle = (index: number) => left + band * (index + 0.5);
@@ -37,18 +40,19 @@ function drawAxes(chart: Chart) {
     labelLines(middle(index), bottom + 13 + (lines.length - 1) * 7.5, lines),
   );
   const marks = chart.type === 'lines' ? drawLines(chart, middle, y) : drawBars(chart, middle, y, band);
-  const legendTop = bottom + 16 + tallest * 15 + (chart.xTitle ? 18 : 0);
+  const titleLine = bottom + 20 + tallest * 15;
+  const legendTop = chart.xTitle ? titleLine + 14 : titleLine - 4;
   const legend = chart.series.length > 1 ? drawLegend(chart, left, legendTop) : '';
   return {
     width: WIDTH,
     height: legendTop + (chart.series.length > 1 ? chart.series.length * 18 : 0),
     content: [
       ...grid,
-      line(left, TOP, left, bottom, 'axis'),
+      line(left, top, left, bottom, 'axis'),
       marks,
       ...names,
       chart.yTitle ? label(4, 14, chart.yTitle, 'start', 'label title') : '',
-      chart.xTitle ? label((left + RIGHT) / 2, bottom + 16 + tallest * 15, chart.xTitle, 'middle', 'label title') : '',
+      chart.xTitle ? label((left + RIGHT) / 2, titleLine, chart.xTitle, 'middle', 'label title') : '',
       legend,
     ].join(''),
   };

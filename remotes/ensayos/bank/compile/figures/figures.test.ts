@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Figure } from '../../authoring/index.ts';
 import { parseXml } from '../xml.ts';
 import { compileFigure } from './index.ts';
+import { smallWidthOf } from './svg.ts';
 
 const alt = 'Un dibujo de muestra con todo lo que hay que saber.';
 
@@ -142,4 +143,77 @@ it('a coordinate that is no number is refused', () => {
       shapes: [{ shape: 'circle', centre: [1, Number.NaN], radius: 1 }],
     }),
   ).toThrow();
+});
+
+describe('words of a figure do not cover each other', () => {
+  const wordsOf = (figure: Figure) => {
+    const { children } = parseXml(compileFigure(figure));
+    return (children[0]?.children ?? []).map(({ name, attributes, text }) => ({
+      name,
+      text,
+      x: Number(attributes.x),
+      y: Number(attributes.y),
+      width: Number(attributes.width),
+      className: attributes.class ?? '',
+    }));
+  };
+
+  it('the words of a flat arrow stand between its boxes', () => {
+    const words = 'se transforma en';
+    const shapes = wordsOf({
+      kind: 'network',
+      alt,
+      nodes: [
+        { id: 'a', label: 'Pasto', column: 0, row: 0 },
+        { id: 'b', label: 'Liebre', column: 1, row: 0 },
+      ],
+      arrows: [{ from: 'a', to: 'b', label: words }],
+    });
+    const [left, right] = shapes.filter(({ name }) => name === 'rect');
+    const said = shapes.find(({ text }) => text === words);
+    const half = smallWidthOf(words) / 2;
+    expect((said?.x ?? 0) - half).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+    expect((said?.x ?? 0) + half).toBeLessThan(right?.x ?? 0);
+  });
+
+  it('the longest number of a y axis at the left edge is inside the picture', () => {
+    const shapes = wordsOf({ kind: 'plane', alt, x: [0, 4], y: [-300, 50], step: [1, 50], shapes: [] });
+    const number = shapes.find(({ text }) => text === '−300');
+    // In the widest of the usual fonts the minus is 9 wide at this size, and each digit 7.
+    expect((number?.x ?? 0) - (9 + 3 * 7)).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each([
+    [-8, 0],
+    [0, 8],
+  ] as const)('the titles of the axes of a plane from %d to %d are on different lines', (least, most) => {
+    const titles = ['Distancia hacia el este (km)', 'Profundidad (km)'] as const;
+    const shapes = wordsOf({
+      kind: 'plane',
+      alt,
+      x: [0, 10],
+      y: [least, most],
+      xTitle: titles[0],
+      yTitle: titles[1],
+      shapes: [],
+    });
+    const [x, y] = titles.map((title) => shapes.find(({ text }) => text === title)?.y ?? 0);
+    expect(Math.abs((x ?? 0) - (y ?? 0))).toBeGreaterThanOrEqual(14);
+  });
+
+  it('the value of the highest bar is under the y title', () => {
+    const shapes = wordsOf({
+      kind: 'chart',
+      type: 'bars',
+      alt,
+      categories: ['Lunes', 'Martes'],
+      series: [{ name: 'Visitas', values: [50, 100] }],
+      yTitle: 'Visitas',
+      showValues: true,
+    });
+    const title = shapes.find(({ className }) => className.includes('title'));
+    // The first 100 is the axis's.
+    const value = shapes.findLast(({ text }) => text === '100');
+    expect((value?.y ?? 0) - (title?.y ?? 0)).toBeGreaterThanOrEqual(13);
+  });
 });

@@ -31,6 +31,11 @@ export function widthOf(words: string): number {
   return words.length * 6.8;
 }
 
+/** The same of words at the 11 px of small labels. */
+export function smallWidthOf(words: string): number {
+  return words.length * 5.8;
+}
+
 /** Words in lines of at most `columns` characters, broken at spaces. */
 export function wrap(words: string, columns: number): readonly string[] {
   const lines: string[] = [];

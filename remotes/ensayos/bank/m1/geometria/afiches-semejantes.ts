@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { integers, outcomes } from '../../authoring/oracles.ts';
 
 const SIGNS = ['afiches', 'banderas', 'murales', 'alfombras', 'carteles'] as const;
@@ -19,7 +18,7 @@ export default defineTemplate({
     things: random.pick(SIGNS),
   }),
   accepts: (p) =>
-    p.large > p.small && gcd(p.large, p.small) === 1 && optionsDiffer(key(p), lengthOnly(p), added(p), doubled(p)),
+    p.large > p.small && gcd(p.large, p.small) === 1 && allDifferent([key(p), lengthOnly(p), added(p), doubled(p)]),
   stem: (p) =>
     md`Se diseñan dos ${p.things} semejantes. Un lado del diseño menor mide ${p.small * p.unit} cm y el lado correspondiente del mayor mide ${p.large * p.unit} cm. El área del menor es ${areaOfSmall(p)} dm². ¿Cuál es el área del mayor?`,
   key,

@@ -1,7 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const TRIANGLES = [
@@ -31,7 +30,7 @@ export default defineTemplate({
     };
   },
   accepts: (p) =>
-    p.diagonal >= 30 && p.diagonal <= 130 && optionsDiffer(key(p), theDiagonal(p), halfWay(p), againstOneSide(p)),
+    p.diagonal >= 30 && p.diagonal <= 130 && allDifferent([key(p), theDiagonal(p), halfWay(p), againstOneSide(p)]),
   stem: (p) =>
     md`${p.person} va de una esquina a la esquina opuesta de ${p.place} rectangular de ${p.long} m de largo y ${p.short} m de ancho. Puede caminar por dos de los bordes o cruzar en línea recta. ¿Cuántos metros menos recorre si cruza en línea recta?`,
   figure: (p) => {

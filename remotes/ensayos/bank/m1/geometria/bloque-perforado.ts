@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, outcomes } from '../../authoring/oracles.ts';
 
 const MATERIALS = ['madera', 'yeso', 'plumavit', 'hormigón liviano', 'arcilla'] as const;
@@ -21,7 +20,7 @@ export default defineTemplate({
     p.hole <= p.edge - 2 &&
     p.high !== p.edge &&
     p.hole !== 2 * p.high &&
-    optionsDiffer(key(p), noInside(p), noMouths(p), insideTaken(p)),
+    allDifferent([key(p), noInside(p), noMouths(p), insideTaken(p)]),
   stem: (p) =>
     md`Un bloque de ${p.material} tiene forma de prisma recto: su base es un cuadrado de ${p.edge} cm de lado y su altura es de ${p.high} cm. Se le hace un agujero vertical que lo atraviesa por completo, de sección cuadrada de ${p.hole} cm de lado y caras paralelas a las del bloque. Si se pinta toda la superficie del bloque perforado, incluido el interior del agujero, ¿cuántos centímetros cuadrados se pintan?`,
   key,

@@ -1,7 +1,7 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer, rootAnswer } from '../../authoring/answer-forms.ts';
+import { rootAnswer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const TRIANGLES = [
@@ -31,7 +31,7 @@ export default defineTemplate({
     };
   },
   accepts: (p) =>
-    p.high >= 6 && p.high <= 45 && p.cable <= 60 && optionsDiffer(key(p), added(p), subtracted(p), summed(p)),
+    p.high >= 6 && p.high <= 45 && p.cable <= 60 && allDifferent([key(p), added(p), subtracted(p), summed(p)]),
   stem: (p) =>
     md`Un cable recto de ${p.cable} m une el extremo superior de ${p.mast} con un anclaje en el suelo. El suelo es horizontal, la altura del extremo superior es de ${p.high} m y la estructura es perpendicular al suelo, como muestra la figura. ¿A qué distancia del pie de la estructura está el anclaje?`,
   figure: (p) => {

@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
 import { cuboid } from '../../authoring/solids.ts';
 
@@ -20,7 +19,7 @@ export default defineTemplate({
     maker: random.pick(MAKERS),
     use: random.pick(USES),
   }),
-  accepts: (p) => p.wide > p.deep && p.high < p.wide && optionsDiffer(key(p), withLid(p), wallsOnly(p), volume(p)),
+  accepts: (p) => p.wide > p.deep && p.high < p.wide && allDifferent([key(p), withLid(p), wallsOnly(p), volume(p)]),
   stem: (p) =>
     md`Para ${p.use}, ${p.maker} construye con madera una caja con forma de paralelepípedo recto, **sin tapa**, de ${p.wide} cm de largo, ${p.deep} cm de ancho y ${p.high} cm de alto. Sin considerar el grosor de la madera, ¿cuántos centímetros cuadrados de madera tiene la caja?`,
   figure: (p) => ({

@@ -1,7 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const TRIANGLES = [
@@ -33,7 +32,7 @@ export default defineTemplate({
     p.slant <= 40 &&
     p.top >= p.across / 2 &&
     p.top <= 4 * p.across &&
-    optionsDiffer(key(p), withHeight(p), oneSlant(p), area(p)),
+    allDifferent([key(p), withHeight(p), oneSlant(p), area(p)]),
   stem: (p) =>
     md`En el trapecio isósceles ABCD de la figura, las bases miden ${bottom(p)} cm y ${p.top} cm, y la altura mide ${p.high} cm. ¿Cuál es el perímetro del trapecio?`,
   figure: (p) => {

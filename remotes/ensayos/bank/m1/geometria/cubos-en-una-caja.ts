@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 
 const PIECES = ['cajitas cúbicas de té', 'dados de madera', 'jabones cúbicos', 'cubos de un rompecabezas'] as const;
 
@@ -20,7 +19,7 @@ export default defineTemplate({
   accepts: (p) =>
     p.rows >= p.columns &&
     p.edge ** 3 * p.rows * p.columns * p.layers <= 20_000 &&
-    optionsDiffer(key(p), byEdge(p), byFace(p), added(p)),
+    allDifferent([key(p), byEdge(p), byFace(p), added(p)]),
   stem: (p) =>
     md`Una caja con forma de paralelepípedo recto mide por dentro ${p.edge * p.rows} cm de largo, ${p.edge * p.columns} cm de ancho y ${p.edge * p.layers} cm de alto. Se llena por completo, sin dejar espacios, con ${p.pieces} de ${p.edge} cm de arista. ¿Cuántas piezas caben en la caja?`,
   key,

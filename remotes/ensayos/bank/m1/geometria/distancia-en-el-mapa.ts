@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
 const WALLS = [
   { map: 'El plano de un liceo', stretch: 'un pasillo' },
@@ -25,7 +24,7 @@ export default defineTemplate({
     p.tenths % 10 !== 0 &&
     realCentimetres(p) >= 400 &&
     realCentimetres(p) <= 8000 &&
-    optionsDiffer(key(p), byTen(p), byThousand(p), divided(p)),
+    allDifferent([key(p), byTen(p), byThousand(p), divided(p)]),
   stem: (p) =>
     md`${p.map} está dibujado a escala 1 : ${p.scale}. En él, ${p.stretch} mide ${decimal(frac(p.tenths, 10))} cm de largo. ¿Cuál es su largo real?`,
   key,

@@ -1,5 +1,5 @@
-import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, md, texTerm } from '../../authoring/index.ts';
+import { pairAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, md, texTerm } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
 const MOVERS = ['Un dron', 'Un robot de bodega', 'Una boya a la deriva', 'El cursor de un programa de dibujo'] as const;
@@ -22,7 +22,7 @@ export default defineTemplate({
   accepts: (p) =>
     [p.firstX, p.firstY, p.secondX, p.secondY].every((component) => component !== 0) &&
     Math.abs(p.firstX) !== Math.abs(p.secondX) &&
-    optionsDiffer(key(p), onwards(p), oneStage(p), halfUndone(p)),
+    allDifferent([key(p), onwards(p), oneStage(p), halfUndone(p)]),
   stem: (p) =>
     md`${p.mover} se representa como un punto del plano cartesiano. Se mueve según el vector $\vec{u} = (${p.firstX}, ${p.firstY})$ y a continuación según el vector $\vec{v} = (${p.secondX}, ${p.secondY})$, con lo que llega al punto $(${end(p).x}, ${end(p).y})$. ¿En qué punto estaba al comienzo?`,
   key,

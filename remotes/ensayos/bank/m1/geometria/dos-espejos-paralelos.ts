@@ -1,5 +1,5 @@
-import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { pairAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, md } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'm1-dos-espejos-paralelos',
@@ -17,7 +17,7 @@ export default defineTemplate({
     p.first !== 0 &&
     p.second !== 0 &&
     p.first !== -p.second &&
-    optionsDiffer(key(p), single(p), opposite(p), added(p)),
+    allDifferent([key(p), single(p), opposite(p), added(p)]),
   stem: (p) =>
     md`Una figura del plano cartesiano se refleja respecto de la recta $${axis(p)} = ${p.first}$ y, luego, su imagen se refleja respecto de la recta $${axis(p)} = ${p.second}$. El resultado es el mismo que se obtiene con una única traslación. ¿Según qué vector es esa traslación?`,
   key,

@@ -1,5 +1,5 @@
-import { optionsDiffer, wordsAnswer } from '../../authoring/answer-forms.ts';
-import { decimal, defineTemplate, md } from '../../authoring/index.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, decimal, defineTemplate, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const BUILDINGS = [
@@ -25,7 +25,7 @@ export default defineTemplate({
     (p.model * p.scale) % 100 === 0 &&
     p.model * p.scale >= 1000 &&
     p.model * p.scale <= 3000 &&
-    optionsDiffer(key(p), noConversion(p), byTen(p), byThousand(p)),
+    allDifferent([key(p), noConversion(p), byTen(p), byThousand(p)]),
   stem: (p) =>
     md`En un taller se construye una maqueta de ${p.building}. La altura real es de ${(p.model * p.scale) / 100} m y la maqueta mide ${p.model} cm de alto. ¿A qué escala está la maqueta?`,
   key,

@@ -1,5 +1,5 @@
-import { optionsDiffer, piAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import { piAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { integral } from '../../authoring/oracles.ts';
 import { cylinder } from '../../authoring/solids.ts';
 
@@ -17,7 +17,7 @@ export default defineTemplate({
     tank: random.pick(TANKS),
   }),
   accepts: (p) =>
-    p.high <= 3 * p.diameter && p.diameter <= 3 * p.high && optionsDiffer(key(p), asRadius(p), side(p), notSquared(p)),
+    p.high <= 3 * p.diameter && p.diameter <= 3 * p.high && allDifferent([key(p), asRadius(p), side(p), notSquared(p)]),
   stem: (p) =>
     md`${p.tank} tiene la forma de un cilindro recto de ${p.diameter} m de diámetro y ${p.high} m de altura. ¿Cuál es su volumen?`,
   figure: (p) => ({

@@ -1,5 +1,5 @@
-import { optionsDiffer, piAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { piAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, md } from '../../authoring/index.ts';
 import { integers, integral, onlyOne } from '../../authoring/oracles.ts';
 
 const CANS = ['una lata de duraznos', 'una lata de pintura', 'una lata de jurel', 'una lata de café'] as const;
@@ -15,7 +15,7 @@ export default defineTemplate({
     high: random.integer(5, 20),
     can: random.pick(CANS),
   }),
-  accepts: (p) => p.high >= p.radius && optionsDiffer(key(p), whole(p), label(p), notSquared(p)),
+  accepts: (p) => p.high >= p.radius && allDifferent([key(p), whole(p), label(p), notSquared(p)]),
   stem: (p) =>
     md`La etiqueta de ${p.can} cilíndrica cubre todo el manto, sin traslaparse. Despegada y extendida, es un rectángulo de ${p.high} cm de alto y $${2 * p.radius}\pi$ cm de largo. ¿Cuál es el volumen del cilindro?`.replace(
       /(un tarro de [a-z ]+) cilíndrica/,

@@ -1,5 +1,5 @@
-import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { pairAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, md } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
 export default defineTemplate({
@@ -17,7 +17,7 @@ export default defineTemplate({
     p.x !== 0 &&
     p.y !== 0 &&
     Math.abs(p.x) !== Math.abs(p.y) &&
-    optionsDiffer(key(p), otherWay(p), halfTurn(p), swapped(p)),
+    allDifferent([key(p), otherWay(p), halfTurn(p), swapped(p)]),
   stem: (p) =>
     md`En el plano cartesiano de la figura, el punto P se rota en 90° en sentido ${sense(p)} respecto del origen. ¿Cuáles son las coordenadas de la imagen de P?`,
   figure: (p) => ({

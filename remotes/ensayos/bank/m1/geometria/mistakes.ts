@@ -72,4 +72,10 @@ export default defineMistakes({
   'escala-area-con-factor-lineal': 'Usa en el área el factor de los largos',
   'escala-cien-por-metro-cuadrado': 'Toma 1 metro cuadrado como 100 centímetros cuadrados',
   'escala-olvida-la-mitad-del-triangulo': 'Multiplica los catetos sin dividir por dos',
+  'semejanza-por-igual-aumento': 'Decide la semejanza por cuánto aumentó cada lado',
+  'semejanza-solo-por-los-angulos': 'Cree que basta tener los ángulos iguales en cualquier polígono',
+  'semejanza-exige-igual-area': 'Cree que dos figuras semejantes tienen igual área',
+  'hoja-igual-manto-igual-volumen': 'Cree que a igual manto corresponde igual volumen',
+  'hoja-decide-solo-por-la-altura': 'Decide qué cilindro es mayor solo por su altura',
+  'hoja-compara-solo-las-bases': 'Compara las bases de dos cilindros y olvida sus alturas',
 });

@@ -1,6 +1,5 @@
 import { amountAnswer, amountOf } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 import { cuboid } from '../../authoring/solids.ts';
 
@@ -24,7 +23,7 @@ export default defineTemplate({
     p.level < p.high - 2 &&
     (p.wide * p.deep * p.level) % 1000 === 0 &&
     (litres(p) * 10_000) % (p.wide * p.high) === 0 &&
-    optionsDiffer(key(p), rest(p), hundred(p), otherFace(p)),
+    allDifferent([key(p), rest(p), hundred(p), otherFace(p)]),
   stem: (p) =>
     md`${p.tank} con forma de paralelepípedo recto mide por dentro ${p.wide} cm de largo, ${p.deep} cm de ancho y ${p.high} cm de alto. Está vacío, apoyado sobre una mesa horizontal, y se vierten en él ${amountOf(litres(p), ['litro', 'litros'])} de agua. Si 1 litro equivale a 1.000 cm³, ¿hasta qué altura llega el agua?`,
   figure: (p) => ({

@@ -1,7 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const PLACES = ['Un tijeral de techo', 'Una cercha metálica', 'Una repisa esquinera', 'Un banderín'] as const;
@@ -28,7 +27,7 @@ export default defineTemplate({
     p.lower >= 2 &&
     p.inner > p.upper / 2 &&
     p.inner < 2 * p.upper &&
-    optionsDiffer(key(p), pieces(p), plusDifference(p), inverted(p)),
+    allDifferent([key(p), pieces(p), plusDifference(p), inverted(p)]),
   stem: (p) =>
     md`${p.place} tiene la forma del triángulo ABC de la figura, donde $\overline{DE}$ es paralelo a $\overline{AB}$, $\overline{CD} = ${p.upper}$ dm, $\overline{DA} = ${p.lower}$ dm y $\overline{DE} = ${p.inner}$ dm. ¿Cuánto mide $\overline{AB}$?`,
   figure: (p) => {

@@ -1,5 +1,5 @@
-import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, md } from '../../authoring/index.ts';
+import { pairAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, md } from '../../authoring/index.ts';
 
 const DESIGNS = ['una guarda tejida', 'un mosaico', 'un bordado', 'un panel de azulejos', 'un estampado'] as const;
 
@@ -18,7 +18,7 @@ export default defineTemplate({
   }),
   accepts: (p) =>
     [p.x, p.y, p.right, p.up, p.x + p.right, p.y + p.up].every((value) => value !== 0) &&
-    optionsDiffer(key(p), reversed(p), onlyMoved(p), otherWay(p)),
+    allDifferent([key(p), reversed(p), onlyMoved(p), otherWay(p)]),
   stem: (p) =>
     md`Para diseñar ${p.design}, un programa repite una figura en el plano cartesiano: primero la traslada según el vector $(${p.right}, ${p.up})$ y después rota el resultado en 90° en sentido antihorario respecto del origen. Un vértice de la figura inicial está en $(${p.x}, ${p.y})$. ¿Dónde queda ese vértice al final?`,
   key,

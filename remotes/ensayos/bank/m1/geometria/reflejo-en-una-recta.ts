@@ -1,5 +1,5 @@
-import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, md, type Point, texTerm } from '../../authoring/index.ts';
+import { pairAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, md, type Point, texTerm } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
 export default defineTemplate({
@@ -21,7 +21,7 @@ export default defineTemplate({
     (p.y >= 2 || p.y + p.high <= -2) &&
     (p.x > p.mirror || p.x + p.wide < p.mirror) &&
     Math.abs(2 * p.mirror - p.x) <= 8 &&
-    optionsDiffer(key(p), overTheAxis(p), otherDirection(p), moved(p)),
+    allDifferent([key(p), overTheAxis(p), otherDirection(p), moved(p)]),
   stem: (p) =>
     md`El triángulo ABC de la figura se refleja respecto de la recta L, de ecuación $x = ${p.mirror}$. ¿Cuáles son las coordenadas de la imagen del vértice A?`,
   figure: (p) => ({

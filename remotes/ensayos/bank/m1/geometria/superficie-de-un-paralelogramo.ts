@@ -1,7 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
 
 const SIDES = [
@@ -31,7 +30,7 @@ export default defineTemplate({
     base: random.integer(8, 30),
     thing: random.pick(THINGS),
   }),
-  accepts: (p) => p.base > p.over && optionsDiffer(key(p), sides(p), half(p), perimeter(p)),
+  accepts: (p) => p.base > p.over && allDifferent([key(p), sides(p), half(p), perimeter(p)]),
   stem: (p) =>
     md`${p.thing} tiene la forma del paralelogramo de la figura: un lado de ${p.base} cm, otro de ${p.slant} cm y una altura de ${p.high} cm. ¿Cuál es su área?`,
   figure: (p) => {

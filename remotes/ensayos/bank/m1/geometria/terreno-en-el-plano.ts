@@ -1,7 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
 
 const LOTS = ['un sitio', 'un parque', 'un predio', 'una plaza', 'un jardín botánico'] as const;
@@ -18,7 +17,7 @@ export default defineTemplate({
     scale: random.pick([200, 300, 400, 500, 600, 800, 1000, 1500, 2000]),
     lot: random.pick(LOTS),
   }),
-  accepts: (p) => p.long > p.short && optionsDiffer(key(p), lengthFactor(p), hundred(p), outline(p)),
+  accepts: (p) => p.long > p.short && allDifferent([key(p), lengthFactor(p), hundred(p), outline(p)]),
   stem: (p) =>
     md`En un plano a escala 1 : ${texDecimal(p.scale).replace('{.}', '.')}, ${p.lot} con forma de triángulo rectángulo aparece con catetos de ${p.long} cm y ${p.short} cm, como muestra la figura. ¿Cuál es el área real del terreno?`,
   figure: (p) => {

@@ -1,5 +1,5 @@
-import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, md, type Point } from '../../authoring/index.ts';
+import { pairAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, md, type Point } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
 export default defineTemplate({
@@ -18,7 +18,7 @@ export default defineTemplate({
     Math.abs(p.toX - p.fromX) + Math.abs(p.toY - p.fromY) >= 4 &&
     p.toX !== p.fromX &&
     p.toY !== p.fromY &&
-    optionsDiffer(key(p), opposite(p), swapped(p), theEnd(p)),
+    allDifferent([key(p), opposite(p), swapped(p), theEnd(p)]),
   stem: () =>
     md`En el plano cartesiano de la figura se muestra la flecha que va desde el punto A hasta el punto B. ¿Cuál es el vector que traslada A hasta B?`,
   figure: (p) => ({

@@ -58,4 +58,10 @@ export default defineMistakes({
   'culpa-al-paso-que-arrastra-el-error': 'Culpa al paso que arrastra un error con potencias',
   'culpa-a-un-paso-correcto-anterior': 'Culpa a un paso correcto con potencias',
   'no-reconoce-la-propiedad-mal-usada': 'No reconoce una propiedad de potencias mal usada',
+  'da-un-ejemplo-que-cumple-la-afirmacion': 'Da un ejemplo en que la afirmación se cumple',
+  'refuta-sin-cumplir-la-condicion': 'Refuta con un caso que no cumple la condición',
+  'hace-fallar-la-condicion-y-no-la-conclusion': 'Hace fallar la condición y no la conclusión',
+  'rebote-cuenta-solo-las-bajadas': 'Cuenta solo las bajadas de una pelota que rebota',
+  'rebote-duplica-la-primera-caida': 'Cuenta dos veces la primera caída',
+  'rebote-cuenta-un-bote-de-mas': 'Cuenta un bote de más',
 });

@@ -1,5 +1,4 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 import { integers, outcomes, share } from '../../authoring/oracles.ts';
 
 const SYSTEMS = [
@@ -40,7 +39,7 @@ export default defineTemplate({
     p.first !== p.second &&
     p.first + p.second < 20 &&
     p.first + p.second > 6 &&
-    optionsDiffer(key(p), added(p), together(p), none(p)),
+    allDifferent([key(p), added(p), together(p), none(p)]),
   stem: (p) =>
     md`${p.what} que funcionan de manera independiente. El primero ${p.does} con probabilidad ${decimal(chance(p.first))} y el segundo, con probabilidad ${decimal(chance(p.second))}. ¿Cuál es la probabilidad de que ${p.any}?`,
   key,

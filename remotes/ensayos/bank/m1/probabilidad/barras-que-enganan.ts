@@ -1,5 +1,4 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, percent, type Shape } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, percent, type Shape } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const CLAIMS = [
@@ -23,7 +22,7 @@ export default defineTemplate({
     times: random.integer(2, 4),
   }),
   accepts: (p) =>
-    ((after(p) - before(p)) * 100) % before(p) === 0 && optionsDiffer(key(p), visible(p), difference(p), otherBase(p)),
+    ((after(p) - before(p)) * 100) % before(p) === 0 && allDifferent([key(p), visible(p), difference(p), otherBase(p)]),
   stem: (p) =>
     md`Para mostrar su crecimiento, ${p.source} publicó el gráfico de la figura con la cantidad de ${p.things} en dos años seguidos. A simple vista, la segunda barra parece mucho mayor que la primera. Según los datos del gráfico, ¿en qué porcentaje aumentó realmente la cantidad de ${p.things}?`,
   figure: (p) => {

@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
 const MEASURED = [
@@ -22,7 +21,7 @@ export default defineTemplate({
     const gaps = integers(1, 4).map(() => random.integer(2, 9));
     return { context, least, gaps };
   },
-  accepts: (p) => new Set(p.gaps).size === 4 && optionsDiffer(key(p), range(p), halfBox(p), toTheEnd(p)),
+  accepts: (p) => new Set(p.gaps).size === 4 && allDifferent([key(p), range(p), halfBox(p), toTheEnd(p)]),
   stem: (p) => md`El diagrama de cajón representa ${contextOf(p).what}. ¿Cuál es el rango intercuartil de los datos?`,
   figure: (p) => {
     const { least, firstQuartile, median, thirdQuartile, most } = five(p);

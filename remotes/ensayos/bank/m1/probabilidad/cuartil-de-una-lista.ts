@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
 const LISTS = [
@@ -31,7 +30,7 @@ export default defineTemplate({
     };
   },
   accepts: (p) =>
-    p.data.join() !== ordered(p).join() && optionsDiffer(key(p), median(p), unordered(p), quarterOfRange(p)),
+    p.data.join() !== ordered(p).join() && allDifferent([key(p), median(p), unordered(p), quarterOfRange(p)]),
   stem: (p) =>
     md`La lista muestra ${p.what}:
 

@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { arrangements, population, share } from '../../authoring/oracles.ts';
 
 const URNS = [
@@ -21,7 +20,7 @@ export default defineTemplate({
     wanted: random.integer(3, 9),
     others: random.integer(2, 9),
   }),
-  accepts: (p) => p.wanted + p.others <= 15 && optionsDiffer(key(p), replaced(p), favourableKept(p), onlyFirst(p)),
+  accepts: (p) => p.wanted + p.others <= 15 && allDifferent([key(p), replaced(p), favourableKept(p), onlyFirst(p)]),
   stem: (p) =>
     md`${p.urn} contiene ${p.wanted} ${p.things} ${p.first} y ${p.others} ${p.second}. Se sacan dos al azar, una después de la otra y sin devolver la primera. ¿Cuál es la probabilidad de que ambas sean ${p.first}?`,
   key,

@@ -1,5 +1,4 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, percent, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, percent, texDecimal } from '../../authoring/index.ts';
 import { population, share } from '../../authoring/oracles.ts';
 
 const SURVEYS = [
@@ -29,7 +28,7 @@ export default defineTemplate({
   },
   accepts: (p) =>
     p.counts.every((count) => Number.isInteger(count) && count >= 2) &&
-    optionsDiffer(key(p), asPercent(p), theRest(p), againstOthers(p)),
+    allDifferent([key(p), asPercent(p), theRest(p), againstOthers(p)]),
   stem: (p) => {
     const { asked, answers } = surveyOf(p);
     const rows = answers.map((answer, index) => `| ${answer} | ${p.counts[index]} |`);

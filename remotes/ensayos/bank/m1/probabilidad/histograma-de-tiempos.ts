@@ -1,5 +1,4 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, percent } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, percent } from '../../authoring/index.ts';
 import { population, share } from '../../authoring/oracles.ts';
 
 const MEASURED = [
@@ -52,7 +51,7 @@ export default defineTemplate({
   },
   accepts: (p) =>
     p.counts.every((count) => Number.isInteger(count) && count >= 1 && count <= 25) &&
-    optionsDiffer(key(p), asPercent(p), oneInterval(p), bars(p)),
+    allDifferent([key(p), asPercent(p), oneInterval(p), bars(p)]),
   stem: (p) => {
     const { what, who, unit } = contextOf(p);
     return md`El histograma muestra ${what}. Los intervalos son cerrados por la izquierda y abiertos por la derecha. ¿Qué porcentaje ${who} ${p.first * 10} ${unit} o más?`;

@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, population } from '../../authoring/oracles.ts';
 
 const COUNTED = [
@@ -45,7 +44,7 @@ export default defineTemplate({
     counts: integers(0, 5).map(() => random.integer(2, 14)),
     limit: random.integer(2, 4),
   }),
-  accepts: (p) => optionsDiffer(key(p), above(p), downwards(p), onlyLimit(p)),
+  accepts: (p) => allDifferent([key(p), above(p), downwards(p), onlyLimit(p)]),
   stem: (p) => {
     const { did, column, who, doing, things } = contextOf(p);
     const rows = p.counts.map((count, value) => `| ${value} | ${count} |`);

@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const HABITS = [
@@ -23,7 +22,7 @@ export default defineTemplate({
     mean: random.integer(20, 60),
     rise: random.integer(1, 5),
   }),
-  accepts: (p) => wanted(p) <= 2 * p.mean && optionsDiffer(key(p), goal(p), mirrored(p), forgotten(p)),
+  accepts: (p) => wanted(p) <= 2 * p.mean && allDifferent([key(p), goal(p), mirrored(p), forgotten(p)]),
   stem: (p) =>
     md`${p.who} ${p.does} todos los días y anota cuánto hizo. En los primeros ${p.days} días su promedio fue de ${p.mean} ${p.unit} diari${p.unit === 'minutos' ? 'o' : 'a'}s. ¿Cuánto debe hacer el día siguiente para que el promedio de los ${p.days + 1} días sea de ${p.mean + p.rise} ${p.unit}?`,
   key,

@@ -61,4 +61,10 @@ export default defineMistakes({
   'independientes-suma': 'Suma las probabilidades de eventos que pueden ocurrir juntos',
   'independientes-ambos': 'Da la probabilidad de que ocurran los dos',
   'independientes-ninguno': 'Da la probabilidad de que no ocurra ninguno',
+  'grupos-extiende-al-total-lo-de-cada-grupo': 'Extiende al total lo que ocurre en cada grupo',
+  'grupos-extiende-a-cada-grupo-lo-del-total': 'Extiende a cada grupo lo que ocurre en el total',
+  'grupos-intercambia-filas-y-total': 'Confunde lo que ocurre en cada grupo con lo que ocurre en el total',
+  'solo-uno-como-al-menos-uno': 'Confunde «solo uno» con «al menos uno»',
+  'solo-uno-como-ambos-o-ninguno': 'Suma los casos en que ocurren ambos o ninguno',
+  'solo-uno-multiplica-los-dos-casos': 'Multiplica casos que no pueden ocurrir a la vez',
 });

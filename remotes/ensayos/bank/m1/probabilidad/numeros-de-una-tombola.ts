@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, share } from '../../authoring/oracles.ts';
 
 const DRAWS = [
@@ -21,7 +20,7 @@ export default defineTemplate({
     numbers: random.integer(15, 60),
     divisor: random.integer(4, 9),
   }),
-  accepts: (p) => p.numbers % p.divisor !== 0 && optionsDiffer(key(p), inverse(p), oneCase(p), divisorCases(p)),
+  accepts: (p) => p.numbers % p.divisor !== 0 && allDifferent([key(p), inverse(p), oneCase(p), divisorCases(p)]),
   stem: (p) =>
     md`${p.where} del 1 al ${p.numbers}, sin repetir números. Se saca ${p.thing} al azar. ¿Cuál es la probabilidad de que su número sea múltiplo de ${p.divisor}?`.replace(
       'Se saca un número al azar. ¿Cuál es la probabilidad de que su número sea',

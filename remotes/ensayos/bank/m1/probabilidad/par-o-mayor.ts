@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, share } from '../../authoring/oracles.ts';
 
 const WHEELS = [
@@ -25,7 +24,7 @@ export default defineTemplate({
     p.over < p.numbers - 1 &&
     both(p) >= 1 &&
     multiples(p) + greater(p) < p.numbers &&
-    optionsDiffer(key(p), added(p), exclusive(p), together(p)),
+    allDifferent([key(p), added(p), exclusive(p), together(p)]),
   stem: (p) =>
     md`${p.wheel} ${p.numbers} ${p.parts} con los números del 1 al ${p.numbers}, sin repetir. ${p.once}. ¿Cuál es la probabilidad de obtener un múltiplo de ${p.divisor} o un número mayor que ${p.over}?`,
   key,

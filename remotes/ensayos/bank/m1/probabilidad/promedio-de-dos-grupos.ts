@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
 const PLACES = ['Una cafetería', 'Un museo', 'Una piscina municipal', 'Un cine', 'Una biblioteca'] as const;
 
@@ -29,7 +28,7 @@ export default defineTemplate({
     p.firstDays + p.secondDays <= 30 &&
     Math.min(p.firstMean, p.secondMean) >= 20 &&
     Math.abs(p.firstMean - p.secondMean) >= 8 &&
-    optionsDiffer(key(p), simple(p), swapped(p), oneGroup(p)),
+    allDifferent([key(p), simple(p), swapped(p), oneGroup(p)]),
   stem: (p) =>
     md`${p.place} registró durante ${p.firstDays + p.secondDays} días cuántas personas recibió. En ${p.firstDays} de esos días hubo promoción y el promedio fue de ${p.firstMean} personas por día; en los otros ${p.secondDays} días no hubo promoción y el promedio fue de ${p.secondMean} personas por día. ¿Cuál fue el promedio de personas por día en todo el período?`,
   key,

@@ -1,5 +1,4 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, population } from '../../authoring/oracles.ts';
 
 const TABLES = [
@@ -39,7 +38,7 @@ export default defineTemplate({
     };
   },
   accepts: (p) =>
-    p.counts.every((count) => count >= 1 && count <= 12) && optionsDiffer(key(p), values(), perRow(p), frequencies(p)),
+    p.counts.every((count) => count >= 1 && count <= 12) && allDifferent([key(p), values(), perRow(p), frequencies(p)]),
   stem: (p) => {
     const { what, column, who, asked } = contextOf(p);
     const rows = p.counts.map((count, value) => `| ${value} | ${count} |`);

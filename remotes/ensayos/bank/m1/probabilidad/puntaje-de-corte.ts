@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, population } from '../../authoring/oracles.ts';
 
 const CALLS = [
@@ -32,7 +31,7 @@ export default defineTemplate({
     };
   },
   accepts: (p) =>
-    p.counts.every((count) => count >= 1) && optionsDiffer(key(p), fromBelow(p), oneLower(p), ofTheMost(p)),
+    p.counts.every((count) => count >= 1) && allDifferent([key(p), fromBelow(p), oneLower(p), ofTheMost(p)]),
   stem: (p) => {
     const rows = p.counts.map((count, index) => `| ${score(p, index)} | ${count} |`);
     return md`Para entrar a ${p.call} se rindió una prueba. La tabla muestra los puntajes obtenidos.

@@ -1,5 +1,4 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
 const STOCKS = [
@@ -25,7 +24,7 @@ export default defineTemplate({
     3 * p.part < 2 * p.total &&
     (360 * p.part) % p.total === 0 &&
     2 * p.part !== p.total &&
-    optionsDiffer(key(p), asPercent(p), half(p), asCount(p)),
+    allDifferent([key(p), asPercent(p), half(p), asCount(p)]),
   stem: (p) => {
     const { place, things, one } = contextOf(p);
     return md`En ${place} hay ${p.total} ${things}, de ${feminine(p) ? 'las' : 'los'} cuales ${p.part} son ${one}. Si se representan todos los datos en un gráfico circular, ¿cuánto mide el ángulo del centro del sector que corresponde a ${feminine(p) ? 'las' : 'los'} ${things} ${one}?`;

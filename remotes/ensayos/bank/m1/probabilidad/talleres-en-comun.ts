@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { population, share } from '../../authoring/oracles.ts';
 
 const PAIRS = [
@@ -46,7 +45,7 @@ export default defineTemplate({
   accepts: (p) =>
     p.both < Math.min(p.first, p.second) - 1 &&
     p.first + p.second <= p.people &&
-    optionsDiffer(key(p), added(p), onlyOneOfThem(p), intersection(p)),
+    allDifferent([key(p), added(p), onlyOneOfThem(p), intersection(p)]),
   stem: (p) =>
     md`De ${p.people} ${p.group}, ${p.first} ${p.one}, ${p.second} ${p.other} y ${p.both} cumplen ambas condiciones. Si se elige al azar a una de esas ${p.people} personas, ¿cuál es la probabilidad de que ${p.or}?`,
   key,

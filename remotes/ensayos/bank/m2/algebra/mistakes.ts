@@ -40,4 +40,11 @@ export default defineMistakes({
   'da-el-segundo-instante': 'Da un instante que no es el primero',
   'pierde-el-signo-del-coseno': 'Pierde el signo al despejar el coseno',
   'reparte-la-altura-en-forma-pareja': 'Supone que una curva periódica varía en forma pareja',
+  'lee-la-pendiente-al-reves': 'Divide lo que avanza la recta por lo que sube',
+  'olvida-el-coeficiente-de-la-otra-incognita': 'Compara un coeficiente con la pendiente sin despejar del todo',
+  'desplaza-la-logaritmica-al-reves': 'Desplaza una logarítmica hacia el lado contrario',
+  'desplaza-fuera-del-logaritmo': 'Desplaza en vertical lo que se desplazó en horizontal',
+  'toma-la-abscisa-por-base': 'Toma como base la abscisa y no el argumento',
+  'da-el-tiempo-bajo-el-nivel': 'Da la parte contraria del ciclo',
+  'da-un-instante-y-no-la-duracion': 'Da un instante cuando se pide una duración',
 });

@@ -1,6 +1,6 @@
-import { optionsDiffer, rootAnswer } from '../../authoring/answer-forms.ts';
+import { rootAnswer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 
 const SEEN = [
   'la cumbre de un cerro',
@@ -19,7 +19,7 @@ export default defineTemplate({
     walked: random.integer(5, 60) * 6,
     seen: random.pick(SEEN),
   }),
-  accepts: (p) => optionsDiffer(key(p), asBase(p), fromFirst(p), half(p)),
+  accepts: (p) => allDifferent([key(p), asBase(p), fromFirst(p), half(p)]),
   stem: (p) =>
     md`Desde un punto P del suelo se ve ${p.seen} con un ángulo de elevación de 30°. Al avanzar ${p.walked} m en línea recta hacia su base, por terreno horizontal, se llega a un punto Q desde donde el ángulo de elevación es de 60°. ¿A qué altura sobre el suelo está lo que se observa?`,
   figure: (p) => {

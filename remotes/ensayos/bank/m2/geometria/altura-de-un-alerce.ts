@@ -1,6 +1,5 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
 const TALL = ['un alerce', 'una araucaria', 'una chimenea', 'un campanario', 'un faro'] as const;
 const PEOPLE = ['Sayen', 'Gabriel', 'Isidora', 'Matías'] as const;
@@ -17,7 +16,7 @@ export default defineTemplate({
     tall: random.pick(TALL),
     person: random.pick(PEOPLE),
   }),
-  accepts: (p) => p.distance <= 36 && optionsDiffer(key(p), noEyes(p), divided(p), asHypotenuse(p)),
+  accepts: (p) => p.distance <= 36 && allDifferent([key(p), noEyes(p), divided(p), asHypotenuse(p)]),
   stem: (p) =>
     md`${p.person} está de pie a ${p.distance} m de ${p.tall}, en terreno horizontal. Desde sus ojos, que están a ${decimal(eyes(p))} m del suelo, ve la parte más alta con un ángulo de elevación de 60°, como muestra la figura. ¿Qué altura tiene lo que observa?`,
   figure: (p) => {

@@ -1,6 +1,5 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame, onCircle } from '../../authoring/frame.ts';
-import { decimal, defineTemplate, frac, md, type Point } from '../../authoring/index.ts';
+import { allDifferent, decimal, defineTemplate, frac, md, type Point } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'm2-angulo-entre-secantes',
@@ -12,7 +11,7 @@ export default defineTemplate({
     far: random.integer(35, 80) * 2,
     near: random.integer(10, 40) * 2,
   }),
-  accepts: (p) => p.far - p.near >= 50 && optionsDiffer(key(p), added(p), noHalf(p), oneArc(p)),
+  accepts: (p) => p.far - p.near >= 50 && allDifferent([key(p), added(p), noHalf(p), oneArc(p)]),
   stem: (p) =>
     md`Desde un punto P exterior a una circunferencia se trazan dos secantes, que la cortan en los puntos A y B, y C y D, como muestra la figura. El arco AC mide ${p.near}° y el arco BD mide ${p.far}°. ¿Cuánto mide el ángulo BPD?`,
   figure: (p) => {

@@ -1,6 +1,5 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { onCircle } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md, type Point } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, type Point } from '../../authoring/index.ts';
 
 const CENTRE: Point = [5.5, 5.2];
 const RADIUS = 3.9;
@@ -20,7 +19,7 @@ export default defineTemplate({
     base: random.integer(20, 60),
     ...random.pick(NAMES),
   }),
-  accepts: (p) => optionsDiffer(key(p), central(p), known(p), twice(p)),
+  accepts: (p) => allDifferent([key(p), central(p), known(p), twice(p)]),
   stem: (p) =>
     md`En la figura, los puntos ${p.a}, ${p.b} y ${p.c} pertenecen a la circunferencia de centro O, y el centro está en el interior del triángulo ${p.a}${p.b}${p.c}. El ángulo O${p.a}${p.b} mide ${p.base}°. ¿Cuánto mide el ángulo ${p.a}${p.c}${p.b}?`,
   figure: (p) => {

@@ -1,7 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const ARCHES = [
@@ -34,7 +33,7 @@ export default defineTemplate({
     const factor = random.integer(1, 4);
     return { half: half * factor, rise: (radius - rest) * factor, arch: random.pick(ARCHES) };
   },
-  accepts: (p) => p.half <= 40 && optionsDiffer(key(p), diameter(p), wholeChord(p), halfChord(p)),
+  accepts: (p) => p.half <= 40 && allDifferent([key(p), diameter(p), wholeChord(p), halfChord(p)]),
   stem: (p) =>
     md`${p.arch} es un arco de circunferencia. La cuerda AB que une sus extremos mide ${2 * p.half} m y la mayor altura del arco sobre esa cuerda, en su punto medio, es de ${p.rise} m, como muestra la figura. ¿Cuál es el radio de la circunferencia?`,
   figure: (p) => {

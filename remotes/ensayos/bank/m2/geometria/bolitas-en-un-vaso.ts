@@ -1,5 +1,4 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { integral } from '../../authoring/oracles.ts';
 import { cylinder } from '../../authoring/solids.ts';
 
@@ -21,7 +20,7 @@ export default defineTemplate({
     p.glass > 2 * p.radius &&
     key(p).value.valueOf() <= 6 &&
     key(p).value.d <= 30n &&
-    optionsDiffer(key(p), one(p), surface(p), asDiameter(p)),
+    allDifferent([key(p), one(p), surface(p), asDiameter(p)]),
   stem: (p) =>
     md`Un vaso con forma de cilindro recto, de ${p.glass} cm de radio interior, tiene agua, como muestra la figura. Se sumergen en él por completo ${p.count} ${p.balls} de ${p.radius} cm de radio cada una, sin que el agua se derrame. ¿Cuánto sube el nivel del agua?`,
   figure: (p) => ({

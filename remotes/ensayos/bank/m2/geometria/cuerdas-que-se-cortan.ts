@@ -1,7 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame, onCircle } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md, type Point } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, type Point } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 const UNITS = ['cm', 'm', 'mm', 'dm'] as const;
@@ -26,7 +25,7 @@ export default defineTemplate({
     Math.min(p.a, p.b, p.c) >= 2 &&
     Math.max(p.a, p.b, p.c, (p.a * p.b) / p.c) <= 20 &&
     p.a + p.b > p.c &&
-    optionsDiffer(key(p), crossed(p), sameSide(p), sameLength(p)),
+    allDifferent([key(p), crossed(p), sameSide(p), sameLength(p)]),
   stem: (p) =>
     md`En la circunferencia de la figura, las cuerdas AB y CD se cortan en el punto P. Si $\overline{PA} = ${p.a}$ ${p.unit}, $\overline{PB} = ${p.b}$ ${p.unit} y $\overline{PC} = ${p.c}$ ${p.unit}, ¿cuánto mide $\overline{PD}$?`,
   figure: (p) => {

@@ -1,5 +1,5 @@
-import { optionsDiffer, wordsAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, type Point, texFraction, texTerm } from '../../authoring/index.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, frac, md, type Point, texFraction, texTerm } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'm2-ecuacion-desde-el-grafico',
@@ -15,7 +15,7 @@ export default defineTemplate({
     p.onX !== 0 &&
     p.onY !== 0 &&
     Math.abs(p.onX) !== Math.abs(p.onY) &&
-    optionsDiffer(key(p), invertedSlope(p), otherSign(p), otherAxis(p)),
+    allDifferent([key(p), invertedSlope(p), otherSign(p), otherAxis(p)]),
   stem: () =>
     md`La figura muestra la recta $L$ y sus puntos de corte con los ejes, ambos de coordenadas enteras. ¿Cuál es la ecuación de $L$?`,
   figure: (p) => {

@@ -1,5 +1,5 @@
-import { optionsDiffer, pairAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, type Point, texFraction } from '../../authoring/index.ts';
+import { pairAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, frac, md, type Point, texFraction } from '../../authoring/index.ts';
 import { integers, onlyOne, outcomes } from '../../authoring/oracles.ts';
 
 export default defineTemplate({
@@ -27,7 +27,7 @@ export default defineTemplate({
       Number.isInteger(x) &&
       Number.isInteger(y) &&
       Math.max(Math.abs(x), Math.abs(y)) <= 12 &&
-      optionsDiffer(key(p), aboutOrigin(p), inverse(p), onlyVector(p))
+      allDifferent([key(p), aboutOrigin(p), inverse(p), onlyVector(p)])
     );
   },
   stem: (p) =>

@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texTerm } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texTerm } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'm2-parametro-de-paralelas',
@@ -20,7 +19,7 @@ export default defineTemplate({
     p.f !== 0 &&
     Math.abs(p.b) !== Math.abs(p.e) &&
     p.c * p.e !== p.f * p.b &&
-    optionsDiffer(key(p), perpendicular(p), crossed(p), otherSign(p)),
+    allDifferent([key(p), perpendicular(p), crossed(p), otherSign(p)]),
   stem: (p) =>
     md`En el plano cartesiano, las rectas de ecuaciones $kx${texTerm(p.b, 'y')} = ${p.c}$ y $${texTerm(p.d, 'x', true)}${texTerm(p.e, 'y')} = ${p.f}$ son paralelas y distintas. ¿Cuál es el valor de $k$?`,
   key,

@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 
 const GREEK = ['\\alpha', '\\beta', '\\theta'] as const;
 
@@ -18,7 +17,7 @@ export default defineTemplate({
   accepts: (p) =>
     p.opposite !== p.adjacent &&
     frac(p.opposite, p.adjacent).d === BigInt(p.adjacent) &&
-    optionsDiffer(key(p), added(p), twice(p), theTangent(p)),
+    allDifferent([key(p), added(p), twice(p), theTangent(p)]),
   stem: (p) =>
     md`En un triángulo rectángulo, la tangente del ángulo agudo $${p.angle}$ es $${texFraction(frac(p.opposite, p.adjacent))}$. ¿Cuál es el valor del producto entre el seno y el coseno de $${p.angle}$?`,
   key,

@@ -1,7 +1,6 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 
 const TRIANGLES = [
   { short: 3, long: 4 },
@@ -31,7 +30,7 @@ export default defineTemplate({
       ...random.pick(NAMES),
     };
   },
-  accepts: (p) => optionsDiffer(key(p), otherLeg(p), tangent(p), upsideDown(p)),
+  accepts: (p) => allDifferent([key(p), otherLeg(p), tangent(p), upsideDown(p)]),
   stem: (p) =>
     md`En el triángulo ABC de la figura, rectángulo en B, los catetos miden ${p.adjacent} cm y ${p.opposite} cm, y $\alpha$ es el ángulo de vértice A. ¿Cuál es el ${p.name} de $\alpha$?`,
   figure: (p) => {

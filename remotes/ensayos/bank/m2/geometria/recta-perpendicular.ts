@@ -1,5 +1,5 @@
-import { optionsDiffer, wordsAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texFraction, texTerm } from '../../authoring/index.ts';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, frac, md, texFraction, texTerm } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'm2-recta-perpendicular',
@@ -21,7 +21,7 @@ export default defineTemplate({
       !slope.abs().equals(1) &&
       p.offset !== 0 &&
       p.y !== 0 &&
-      optionsDiffer(key(p), parallel(p), noSign(p), noInverse(p))
+      allDifferent([key(p), parallel(p), noSign(p), noInverse(p)])
     );
   },
   stem: (p) =>

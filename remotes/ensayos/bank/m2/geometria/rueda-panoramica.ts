@@ -1,6 +1,5 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { onCircle } from '../../authoring/frame.ts';
-import { decimal, defineTemplate, frac, md, type Point, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, decimal, defineTemplate, frac, md, type Point, texDecimal } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
 const CENTRE: Point = [5.5, 5.2];
@@ -23,7 +22,7 @@ export default defineTemplate({
     first: random.integer(3, 8),
     steps: random.integer(2, 8),
   }),
-  accepts: (p) => p.first + p.steps <= p.places && optionsDiffer(key(p), central(p), otherArc(p), oneMore(p)),
+  accepts: (p) => p.first + p.steps <= p.places && allDifferent([key(p), central(p), otherArc(p), oneMore(p)]),
   stem: (p) =>
     md`${p.wheel} ${p.places} ${p.things}, numerad${p.things === 'cabinas' ? 'a' : 'o'}s en orden desde el 1 y separad${p.things === 'cabinas' ? 'a' : 'o'}s por distancias iguales. Cada elemento se representa como un punto de la circunferencia de la figura. ¿Cuánto mide el ángulo con vértice en ${p.one} 1 cuyos lados pasan por ${p.one} ${p.first} y por ${p.one} ${p.first + p.steps}?`,
   figure: (p) => {

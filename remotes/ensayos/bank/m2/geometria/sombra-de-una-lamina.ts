@@ -1,7 +1,6 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { polygonArea } from '../../authoring/oracles.ts';
 
 const SHEETS = ['cartulina', 'metal', 'papel', 'acrílico', 'madera terciada'] as const;
@@ -23,7 +22,7 @@ export default defineTemplate({
     p.far > p.near + 10 &&
     p.far <= 5 * p.near &&
     [key(p), simple(p), fromSheet(p), doubled(p)].every(({ value }) => value.d === 1n) &&
-    optionsDiffer(key(p), simple(p), fromSheet(p), doubled(p)),
+    allDifferent([key(p), simple(p), fromSheet(p), doubled(p)]),
   stem: (p) =>
     md`Una ampolleta muy pequeña ilumina una lámina de ${p.sheet} de ${area(p)} cm², que está a ${p.near} cm de ella. La sombra se forma en una pared paralela a la lámina, a ${p.far} cm de la ampolleta, como muestra la figura. Si la sombra es la imagen de la lámina por una homotecia con centro en la ampolleta, ¿cuál es el área de la sombra?`,
   figure: (p) => {

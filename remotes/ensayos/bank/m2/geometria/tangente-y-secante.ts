@@ -1,7 +1,7 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer, rootAnswer } from '../../authoring/answer-forms.ts';
+import { rootAnswer } from '../../authoring/answer-forms.ts';
 import { frame } from '../../authoring/frame.ts';
-import { defineTemplate, frac, md, type Point } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, type Point } from '../../authoring/index.ts';
 import { integers, onlyOne } from '../../authoring/oracles.ts';
 
 export default defineTemplate({
@@ -20,7 +20,7 @@ export default defineTemplate({
     p.outside >= 2 &&
     p.tangent <= 40 &&
     whole(p) <= 6 * p.outside &&
-    optionsDiffer(key(p), wholeSecant(p), pythagoras(p), subtracted(p)),
+    allDifferent([key(p), wholeSecant(p), pythagoras(p), subtracted(p)]),
   stem: (p) =>
     md`Desde un punto P exterior a una circunferencia se trazan una tangente, que la toca en T, y una secante, que la corta primero en A y después en B, como muestra la figura. Si $\overline{PT} = ${p.tangent}$ ${p.unit} y $\overline{PA} = ${p.outside}$ ${p.unit}, ¿cuánto mide la cuerda AB?`,
   figure: (p) => {

@@ -1,5 +1,5 @@
-import { optionsDiffer, piAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { piAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integral } from '../../authoring/oracles.ts';
 
 const BALLS = ['una pelota', 'un globo terráqueo', 'una boya', 'una lámpara', 'un estanque de gas'] as const;
@@ -14,7 +14,7 @@ export default defineTemplate({
     radius: random.integer(2, 12),
     ball: random.pick(BALLS),
   }),
-  accepts: (p) => optionsDiffer(key(p), squared(p), noThird(p), diameter(p)),
+  accepts: (p) => allDifferent([key(p), squared(p), noThird(p), diameter(p)]),
   stem: (p) =>
     md`La superficie de ${p.ball} con forma de esfera tiene un área de $${4 * p.radius ** 2}\pi$ dm². ¿Cuál es su volumen?`,
   key,

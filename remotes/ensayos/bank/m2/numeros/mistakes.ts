@@ -44,4 +44,11 @@ export default defineMistakes({
   'divide-dentro-del-logaritmo': 'Confunde cociente de logaritmos con logaritmo del cociente',
   'despeja-el-exponente-al-reves': 'Despeja al revés un exponente con logaritmos',
   'usa-la-tasa-en-vez-del-factor': 'Usa la tasa de crecimiento en vez del factor',
+  'olvida-desde-donde-se-mide': 'Da una longitud cuando se pide la posición de un punto',
+  'mide-el-triangulo-desde-el-cero': 'Mide desde el cero un triángulo que parte en otro punto',
+  'repite-el-ultimo-aumento': 'Repite el último aumento en vez del porcentaje',
+  'usa-el-crecimiento-de-dos-anos': 'Usa el crecimiento de dos años como si fuera el de uno',
+  'promedia-valores-en-una-escala-logaritmica': 'Promedia dos valores de una escala logarítmica',
+  'toma-la-mitad-de-la-diferencia': 'Toma la mitad de la diferencia entre dos valores',
+  'suma-el-factor-de-la-escala': 'Suma el factor de una escala en vez de multiplicar',
 });

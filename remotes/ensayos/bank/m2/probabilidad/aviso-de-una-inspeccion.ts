@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, type Point, percent, type Shape } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, type Point, percent, type Shape } from '../../authoring/index.ts';
 import { population } from '../../authoring/oracles.ts';
 
 const CHECKS = [
@@ -22,7 +21,7 @@ export default defineTemplate({
     found: random.pick([70, 75, 80, 90, 95]),
     alarms: random.pick([5, 10, 15, 20]),
   }),
-  accepts: (p) => key(p).value.d <= 60n && optionsDiffer(key(p), sensitivity(p), falseAlarm(p), joint(p)),
+  accepts: (p) => key(p).value.d <= 60n && allDifferent([key(p), sensitivity(p), falseAlarm(p), joint(p)]),
   stem: (p) =>
     md`${p.machine}. El diagrama de árbol muestra qué porcentaje tiene un defecto y en qué porcentaje de cada caso se da un aviso. Si se dio un aviso al revisar ${p.one}, ¿cuál es la probabilidad de que realmente tenga un defecto?`,
   figure: (p) => ({

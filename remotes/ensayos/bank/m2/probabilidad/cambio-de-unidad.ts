@@ -1,6 +1,5 @@
 import { decimalAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 
 const CHANGES = [
   { data: 'los puntajes de un concurso', who: 'el jurado' },
@@ -22,7 +21,7 @@ export default defineTemplate({
     added: random.integer(1, 12),
     deviation: random.integer(2, 15),
   }),
-  accepts: (p) => optionsDiffer(key(p), addedToo(p), onlyAdded(p), unchanged(p)),
+  accepts: (p) => allDifferent([key(p), addedToo(p), onlyAdded(p), unchanged(p)]),
   stem: (p) =>
     md`La desviación estándar de ${p.data} es ${p.deviation}. Para pasarlos a otra escala, ${p.who} multiplica cada dato por ${decimal(frac(p.factor, 10))} y luego le suma ${p.added}. ¿Cuál es la desviación estándar de los datos en la nueva escala?`,
   key,

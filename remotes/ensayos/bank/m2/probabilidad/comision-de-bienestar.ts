@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { groups, integers } from '../../authoring/oracles.ts';
 
 const TEAMS = [
@@ -21,7 +20,7 @@ export default defineTemplate({
     people: random.integer(5, 14),
     chosen: random.integer(2, 4),
   }),
-  accepts: (p) => p.people >= 2 * p.chosen && optionsDiffer(key(p), ordered(p), repeated(p), multiplied(p)),
+  accepts: (p) => p.people >= 2 * p.chosen && allDifferent([key(p), ordered(p), repeated(p), multiplied(p)]),
   stem: (p) =>
     md`Entre ${p.people} ${p.who} se elegirán ${p.chosen} para ${p.purpose}, sin que importe el orden. ¿De cuántas maneras distintas se puede hacer la elección?`,
   key,

@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers, population } from '../../authoring/oracles.ts';
 
 const TABLES = [
@@ -44,7 +43,7 @@ export default defineTemplate({
     context: random.integer(0, TABLES.length - 1),
     cells: integers(1, 4).map(() => random.integer(2, 30)),
   }),
-  accepts: (p) => total(p) % 5 === 0 && optionsDiffer(key(p), swapped(p), overAll(p), marginal(p)),
+  accepts: (p) => total(p) % 5 === 0 && allDifferent([key(p), swapped(p), overAll(p), marginal(p)]),
   stem: (p) => {
     const { who, rows, columns, asked, condition } = TABLES[p.context] ?? TABLES[0];
     const [a = 0, b = 0, c = 0, d = 0] = p.cells;

@@ -1,6 +1,6 @@
 import { decimalAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer, rootAnswer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { rootAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { outcomes } from '../../authoring/oracles.ts';
 
 const DATA = [
@@ -27,7 +27,7 @@ export default defineTemplate({
     squares(p) % 5 === 0 &&
     squares(p) <= 150 &&
     new Set(p.data).size >= 3 &&
-    optionsDiffer(key(p), variance(p), meanDistance(p), undivided(p)),
+    allDifferent([key(p), variance(p), meanDistance(p), undivided(p)]),
   stem: (p) =>
     md`Los siguientes datos son ${p.what}: ${p.data.slice(0, 4).join(', ')} y ${p.data[4] ?? 0}. Si los cinco datos forman toda la población, ¿cuál es su desviación estándar?`,
   key,

@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md, texFraction } from '../../authoring/index.ts';
 import { integers, outcomes, share } from '../../authoring/oracles.ts';
 
 export default defineTemplate({
@@ -21,7 +20,7 @@ export default defineTemplate({
     p.part < p.whole &&
     frac(p.part, p.whole).d === BigInt(p.whole) &&
     p.whole ** p.tries <= 1024 &&
-    optionsDiffer(key(p), oneOrder(p), hitsOnly(p), swapped(p)),
+    allDifferent([key(p), oneOrder(p), hitsOnly(p), swapped(p)]),
   stem: stemOf,
   key,
   oracle: (p) => {

@@ -1,5 +1,13 @@
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { decimal, defineTemplate, frac, md, type Point, percent, type Shape } from '../../authoring/index.ts';
+import {
+  allDifferent,
+  decimal,
+  defineTemplate,
+  frac,
+  md,
+  type Point,
+  percent,
+  type Shape,
+} from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
 const MEASURED = [
@@ -59,7 +67,7 @@ export default defineTemplate({
   },
   accepts: (p) =>
     (p.context === 0 || (p.mean % 10 === 0 && p.deviation % 5 === 0)) &&
-    optionsDiffer(key(p), wide(), narrow(), otherHalves(p)),
+    allDifferent([key(p), wide(), narrow(), otherHalves(p)]),
   stem: (p) => {
     const { what, unit, whose } = contextOf(p);
     return md`${what} se distribuye de manera normal, con media ${decimal(p.mean)} ${unit} y desviación estándar ${p.deviation} ${unit}. En una distribución normal, cerca del 68 % de los datos está a menos de una desviación estándar de la media y cerca del 95 %, a menos de dos. Aproximadamente, ¿qué porcentaje ${whose} entre ${edge(p, p.from)} y ${edge(p, p.to)} ${unit}?`;

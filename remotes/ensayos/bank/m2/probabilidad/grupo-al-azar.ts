@@ -1,6 +1,5 @@
 import { fractionAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { groups, integers, share } from '../../authoring/oracles.ts';
 
 const CLUBS = [
@@ -21,7 +20,7 @@ export default defineTemplate({
     firsts: random.integer(3, 7),
     seconds: random.integer(2, 7),
   }),
-  accepts: (p) => p.firsts !== p.seconds && optionsDiffer(key(p), oneOrder(p), replaced(p), otherWay(p)),
+  accepts: (p) => p.firsts !== p.seconds && allDifferent([key(p), oneOrder(p), replaced(p), otherWay(p)]),
   stem: (p) =>
     md`${p.club} tiene ${p.firsts} ${p.first} y ${p.seconds} ${p.second}. Se eligen al azar tres de estas personas para una entrevista. ¿Cuál es la probabilidad de que sean exactamente dos ${p.first}?`,
   key,

@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { arrangements, integers } from '../../authoring/oracles.ts';
 
 const CODES = [
@@ -22,7 +21,7 @@ export default defineTemplate({
     places: random.integer(3, 4),
     even: random.pick([true, false]),
   }),
-  accepts: (p) => optionsDiffer(key(p), repeated(p), unconditioned(p), notTakenAway(p)),
+  accepts: (p) => allDifferent([key(p), repeated(p), unconditioned(p), notTakenAway(p)]),
   stem: (p) =>
     md`Se forman ${p.what} de ${p.places} cifras ${p.used}, usando las cifras del 1 al ${p.greatest} sin repetirlas. ¿Cuántos de esos ${p.what} terminan en una cifra ${p.even ? 'par' : 'impar'}?`,
   key,

@@ -1,6 +1,5 @@
 import { amountAnswer } from '../../authoring/answer.ts';
-import { optionsDiffer } from '../../authoring/answer-forms.ts';
-import { defineTemplate, frac, md } from '../../authoring/index.ts';
+import { allDifferent, defineTemplate, frac, md } from '../../authoring/index.ts';
 import { integers } from '../../authoring/oracles.ts';
 
 const ROWS = [
@@ -23,7 +22,7 @@ export default defineTemplate({
     things: random.integer(4, 7),
     together: random.integer(2, 4),
   }),
-  accepts: (p) => p.things >= p.together + 2 && optionsDiffer(key(p), noInside(p), everything(p), noBlock(p)),
+  accepts: (p) => p.things >= p.together + 2 && allDifferent([key(p), noInside(p), everything(p), noBlock(p)]),
   stem: (p) =>
     md`Se ${p.verb} ${p.things} ${p.all}. De ellos, ${p.together} son ${p.block} y deben quedar juntos, uno al lado del otro. ¿De cuántas maneras se puede hacer?`,
   key,

@@ -1,0 +1,103 @@
+import type Fraction from 'fraction.js';
+import { wordsAnswer } from '../../authoring/answer-forms.ts';
+import { allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
+import { onlyOne } from '../../authoring/oracles.ts';
+
+/** Molar masses in g/mol. */
+const SOLUTES = [
+  { name: 'cloruro de sodio', formula: md`\text{NaCl}`, molar: '58.5' },
+  { name: 'hidróxido de sodio', formula: md`\text{NaOH}`, molar: '40' },
+  { name: 'nitrato de potasio', formula: md`\text{KNO}_3`, molar: '101' },
+  { name: 'carbonato de sodio', formula: md`\text{Na}_2\text{CO}_3`, molar: '106' },
+  { name: 'glucosa', formula: md`\text{C}_6\text{H}_{12}\text{O}_6`, molar: '180' },
+] as const;
+
+/** Tenths of mol/L, and millilitres. */
+interface Draw {
+  readonly solute: number;
+  readonly tenths: number;
+  readonly volume: number;
+}
+
+export default defineTemplate<Draw>({
+  id: 'ciencias-pasos-para-preparar-una-solucion',
+  version: 1,
+  content: 'ciencias.quimica.reacciones-estequiometria.concentracion-quimica',
+  skill: 'planificar-conducir',
+  difficulty: 3,
+  module: 'comun',
+  parameters: (random) => ({
+    solute: random.integer(0, SOLUTES.length - 1),
+    tenths: random.pick([1, 2, 4, 5, 8, 15, 20]),
+    volume: random.pick([50, 100, 200, 250, 500]),
+  }),
+  accepts: (p) => allDifferent(steps(p)),
+  stem: (p) =>
+    md`Un grupo necesita ${p.volume} mL de una solución acuosa de ${soluteOf(p).name}, $${soluteOf(p).formula}$, de concentración ${decimal(frac(p.tenths, 10))} mol/L. La masa molar del soluto es ${decimal(frac(soluteOf(p).molar))} g/mol. ¿Qué procedimiento debe seguir?`,
+  key: (p) => steps(p)[0],
+  oracle: (p) => {
+    const fits = ({ mass, isTotal }: Procedure) =>
+      isTotal && mass.div(soluteOf(p).molar).mul(1000).div(p.volume).equals(frac(p.tenths, 10));
+    return onlyOne(steps(p), fits).value;
+  },
+  distractors: [
+    {
+      mistake: 'volumen-de-solvente-como-de-solucion',
+      answer: (p) => steps(p)[1],
+      feedback: (p) => md`La masa está bien, pero con ${p.volume} mL de agua la solución ocupa un volumen distinto.`,
+    },
+    {
+      mistake: 'masa-para-un-litro',
+      answer: (p) => steps(p)[2],
+      feedback: (p) => md`Esa masa corresponde a un litro de solución, y se preparan ${p.volume} mL.`,
+    },
+    {
+      mistake: 'masa-sin-usar-la-masa-molar',
+      answer: (p) => steps(p)[3],
+      feedback: () => md`Ese número son los moles de soluto: falta pasarlos a gramos.`,
+    },
+  ],
+  solution: (p) => [
+    {
+      title: 'Los moles',
+      text: md`En ${p.volume} mL, que son $${texDecimal(frac(p.volume, 1000))}$ L, debe haber $${texDecimal(frac(p.tenths, 10))} \cdot ${texDecimal(frac(p.volume, 1000))} = ${texDecimal(moles(p))}$ mol.`,
+    },
+    {
+      title: 'La masa',
+      text: md`$${texDecimal(moles(p))}\ \text{mol} \cdot ${texDecimal(frac(soluteOf(p).molar))}\ \text{g/mol} = ${texDecimal(moles(p).mul(soluteOf(p).molar))}\ \text{g}$.`,
+    },
+    {
+      title: 'El volumen',
+      text: md`La molaridad se refiere al volumen de la solución y no al del agua: se disuelve en menos agua y luego se completa. Respuesta: ${steps(p)[0].text}`,
+    },
+  ],
+});
+
+interface Procedure {
+  readonly text: string;
+  readonly value: string;
+  readonly mass: Fraction;
+  /** Whether the volume is that of the solution. */
+  readonly isTotal: boolean;
+}
+
+function soluteOf(p: Draw) {
+  return SOLUTES[p.solute] ?? SOLUTES[0];
+}
+
+function moles(p: Draw): Fraction {
+  return frac(p.tenths * p.volume, 10_000);
+}
+
+function steps(p: Draw): readonly [Procedure, Procedure, Procedure, Procedure] {
+  const step = (mass: Fraction, isTotal = true): Procedure => ({
+    ...wordsAnswer(
+      `Disolver ${decimal(mass)} g en ${isTotal ? `algo de agua y completar hasta ${p.volume} mL` : `${p.volume} mL de agua y agitar hasta que no se vea`}.`,
+    ),
+    value: `${mass.toFraction()} ${isTotal}`,
+    mass,
+    isTotal,
+  });
+  const right = moles(p).mul(soluteOf(p).molar);
+  return [step(right), step(right, false), step(frac(p.tenths, 10).mul(soluteOf(p).molar)), step(moles(p))];
+}

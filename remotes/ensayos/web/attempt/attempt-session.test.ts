@@ -1,0 +1,460 @@
+import 'fake-indexeddb/auto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@travesia/kit-service/database';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  ACTIVE_MS_MAX,
+  type AttemptRequest,
+  type AttemptResult,
+  EVENTS_A_REQUEST_MAX,
+  type EventsBody,
+  type PublicResponse,
+  type RunningAttempt,
+} from '../../api/attempts.ts';
+import { ATTEMPTS_PATH, attemptPath, eventsPath, leasePath, resultPath } from '../../api/paths.ts';
+import { blueprintOf } from '../../practice/blueprint.ts';
+import { EVENTS_AN_ATTEMPT_MAX } from '../../service/limits.ts';
+import { slice } from '../../service/slice.ts';
+import { createTestApp } from '../../service/testing/ensayos-app.ts';
+import { createStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from '../../service/testing/student.ts';
+import type { AttemptSession } from './attempt-session.ts';
+import { withEvent } from './responses.ts';
+import { createFakeDevice, type FakeDevice, type Network, runningView } from './testing/fake-device.ts';
+
+/** More than one request takes, and than the last one of those that come before handing in. */
+const MANY = EVENTS_A_REQUEST_MAX + 237;
+const SETTLED = { timeout: 30_000, interval: 50 };
+
+let folder: string;
+let database: Database;
+let service: ReturnType<typeof createTestApp>;
+let student: Student;
+let students = 0;
+const devices: FakeDevice[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
+  database = openDatabase({ engine: 'embedded', folder });
+  await database.migrate([slice]);
+  service = createTestApp(database);
+  await service.app.ready();
+});
+beforeEach(() => {
+  student = another();
+});
+afterEach(() => {
+  for (const device of devices.splice(0)) device.kill();
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+function another(): Student {
+  students += 1;
+  return createStudent(service.ask, `alumna-${students}`);
+}
+
+/** `answered`: what has to happen before the device hears the answer to a request. */
+function newDevice(answered: (path: string) => Promise<unknown> = async () => undefined): FakeDevice {
+  const device = createFakeDevice(async ({ uid, method, path, body }) => {
+    const answer = await service.ask(uid, method === 'POST' ? 'POST' : 'GET', path, body);
+    await answered(path);
+    return { status: answer.statusCode, body: answer.json() };
+  });
+  devices.push(device);
+  return device;
+}
+
+/** Tabs forget that they failed, and ask again. */
+const until = (device: FakeDevice, isSo: () => void) =>
+  vi.waitFor(() => {
+    try {
+      isSo();
+    } catch (error) {
+      device.wake();
+      throw error;
+    }
+  }, SETTLED);
+
+const isSaved = (device: FakeDevice, session: AttemptSession) =>
+  until(device, () => expect(runningView(session)).toMatchObject({ holder: 'this', saving: { state: 'saved' } }));
+
+/** An attempt that was made and is open on `device`. */
+async function begun(request: AttemptRequest, device = newDevice()) {
+  const { id } = await student.create(request);
+  const session = await device.open(student.uid, id);
+  await isSaved(device, session);
+  return { id, device, session };
+}
+
+const answerOf = (session: AttemptSession, slot: number, place: number) => ({
+  kind: 'answer' as const,
+  slot,
+  option: runningView(session).form.items[slot]?.options[place]?.id ?? '',
+});
+
+/** Goes over the questions again and again; the last answers are those in the second place. */
+function answerMuch(session: AttemptSession): void {
+  const { length } = runningView(session).form.items;
+  for (let n = 0; n < MANY; n += 1) session.record(answerOf(session, n % length, n >= MANY - length ? 1 : 2));
+}
+
+const standing = async (id: string): Promise<readonly PublicResponse[]> =>
+  ((await student.get(attemptPath(id))) as RunningAttempt).responses;
+
+async function passMinutes(id: string, minutes: number): Promise<void> {
+  const passed = sql`${minutes} * interval '1 minute'`;
+  await sql`update ensayos.attempt set started_at = started_at - ${passed}, deadline_at = deadline_at - ${passed}
+    where id = ${id}`.execute(database.kysely);
+}
+const { minutes: MINUTES } = blueprintOf('m2');
+
+describe('what was done without a connection', () => {
+  it('is sent in requests that the service takes', async () => {
+    const { id, device, session } = await begun(PRACTICE);
+    device.fare('deaf');
+    answerMuch(session);
+    await vi.waitFor(() => expect(runningView(session).saving).toEqual({ state: 'offline', pending: MANY }), SETTLED);
+    device.fare('well');
+    await isSaved(device, session);
+    const sent = device.requests.filter(({ path }) => path === eventsPath(id)).map(({ body }) => body as EventsBody);
+    expect(Math.max(...sent.map(({ events }) => events.length))).toBeLessThanOrEqual(EVENTS_A_REQUEST_MAX);
+    expect(await standing(id)).toEqual(runningView(session).responses);
+    expect(new Set((await standing(id)).map(({ option }) => option))).not.toContain(null);
+  });
+
+  it('goes before an answer that is checked', async () => {
+    const { device, session } = await begun(PRACTICE_AT_ONCE);
+    device.fare('deaf');
+    answerMuch(session);
+    await expect(session.check(3)).rejects.toThrow();
+    device.fare('well');
+    await session.check(3);
+    const { checks, responses } = runningView(session);
+    expect(checks[3]?.review.chosen).toBe(responses[3]?.option);
+    expect(Object.keys(checks)).toEqual(['3']);
+  });
+
+  it('counts where it is handed in before the time is up', async () => {
+    const { id, device, session } = await begun(SIMULACRO);
+    device.fare('deaf');
+    answerMuch(session);
+    session.handIn('student');
+    await vi.waitFor(() => expect(runningView(session).saving.state).toBe('offline'), SETTLED);
+    device.fare('well');
+    const { items } = runningView(session).form;
+    await until(device, () =>
+      expect(session.view$.get()).toMatchObject({ phase: 'over', answered: 55, byClock: false }),
+    );
+    const result: AttemptResult = await student.get(resultPath(id));
+    expect(result.items.map(({ chosen }) => chosen)).toEqual(items.map(({ options }) => options[1]?.id));
+  });
+
+  it.each(['the page stays open', 'the browser is opened the day after'])(
+    'is kept apart where the time ran out, and the page says so: %s',
+    async (how) => {
+      const { id, device, session } = await begun(SIMULACRO);
+      session.record(answerOf(session, 0, 1));
+      await isSaved(device, session);
+      device.fare('deaf');
+      answerMuch(session);
+      await vi.waitFor(() => expect(runningView(session).saving.pending).toBe(MANY), SETTLED);
+      await passMinutes(id, MINUTES + 5);
+      let again = session;
+      if (how !== 'the page stays open') {
+        device.kill();
+        device.fare('well');
+        again = await device.open(student.uid, id);
+      } else {
+        session.handIn('clock');
+        device.fare('well');
+      }
+      await until(device, () => expect(again.view$.get()).toMatchObject({ phase: 'over', answered: 1, byClock: true }));
+      const { late }: AttemptResult = await student.get(resultPath(id));
+      expect(late).toMatchObject({ answered: 54 });
+      expect(await (await device.keep()).events(id)).toEqual([]);
+    },
+  );
+
+  it('keeps nothing back with an event that the service does not take', async () => {
+    const { id, device, session } = await begun(PRACTICE);
+    device.fare('deaf');
+    session.record(answerOf(session, 0, 1));
+    session.record({ kind: 'visit', slot: 0, activeMs: ACTIVE_MS_MAX + 1 });
+    session.record(answerOf(session, 1, 2));
+    device.fare('well');
+    await isSaved(device, session);
+    expect((await standing(id)).map(({ option }) => option)).toEqual(
+      runningView(session).responses.map(({ option }) => option),
+    );
+    expect((await standing(id)).filter(({ option }) => option !== null)).toHaveLength(2);
+    expect(await (await device.keep()).events(id)).toEqual([]);
+  });
+});
+
+it('a slow answer to what stood before undoes nothing that was sent meanwhile', async () => {
+  let delay = 0;
+  const slow = newDevice((path) => new Promise((resolve) => setTimeout(resolve, path.endsWith('/start') ? delay : 0)));
+  const { id, device, session } = await begun(PRACTICE, slow);
+  device.fare('deaf');
+  session.record(answerOf(session, 0, 1));
+  await vi.waitFor(() => expect(runningView(session).saving).toEqual({ state: 'offline', pending: 1 }), SETTLED);
+  device.kill();
+  device.fare('well');
+  delay = 1_000;
+  const again = await device.open(student.uid, id);
+  await vi.waitFor(async () => expect((await standing(id))[0]?.option).not.toBeNull(), SETTLED);
+  await isSaved(device, again);
+  again.record(answerOf(again, 1, 2));
+  const { responses } = runningView(again);
+  expect(responses[0]?.option).toBe(answerOf(again, 0, 1).option);
+  await isSaved(device, again);
+  // Whatever was still on its way has come.
+  await new Promise((resolve) => setTimeout(resolve, 2 * delay));
+  expect(runningView(again).responses).toEqual(responses);
+  expect(await standing(id)).toEqual(responses);
+});
+
+it('a check whose answer was lost leaves its number to nobody', async () => {
+  const { id, device, session } = await begun(PRACTICE_AT_ONCE);
+  session.record(answerOf(session, 0, 1));
+  await isSaved(device, session);
+  device.fare('mute');
+  await expect(session.check(0)).rejects.toThrow();
+  device.kill();
+  device.fare('deaf');
+  const again = await device.open(student.uid, id);
+  await vi.waitFor(() => expect(runningView(again).holder).toBe('this'), SETTLED);
+  again.record(answerOf(again, 1, 2));
+  const { responses } = runningView(again);
+  device.fare('well');
+  await isSaved(device, again);
+  expect(await standing(id)).toEqual(responses);
+  expect(runningView(again).checks[0]?.review.chosen).toBe(responses[0]?.option);
+});
+
+describe('another device', () => {
+  it('that has taken over leaves what the first could not send for when it is taken back', async () => {
+    const { id, device: first, session } = await begun(SIMULACRO);
+    session.record(answerOf(session, 0, 1));
+    await isSaved(first, session);
+    first.fare('deaf');
+    session.record(answerOf(session, 1, 1));
+    session.record(answerOf(session, 2, 1));
+    await vi.waitFor(() => expect(runningView(session).saving.pending).toBe(2), SETTLED);
+
+    const second = newDevice();
+    const there = await second.open(student.uid, id);
+    await vi.waitFor(() => expect(runningView(there).holder).toBe('other-device'), SETTLED);
+    there.takeOver();
+    await isSaved(second, there);
+    const answered = answerOf(there, 2, 3);
+    there.record(answered);
+    await isSaved(second, there);
+
+    first.kill();
+    first.fare('well');
+    const back = await first.open(student.uid, id);
+    await vi.waitFor(() => expect(runningView(back).holder).toBe('other-device'), SETTLED);
+    // Again, as somebody does who does not see what to do.
+    first.kill();
+    const again = await first.open(student.uid, id);
+    await vi.waitFor(() => expect(runningView(again).holder).toBe('other-device'), SETTLED);
+    again.takeOver();
+    await isSaved(first, again);
+    const options = (await standing(id)).slice(0, 3).map(({ option }) => option);
+    expect(options).toEqual([answerOf(again, 0, 1).option, answerOf(again, 1, 1).option, answered.option]);
+  });
+
+  it('goes on with what was handed in without a connection', async () => {
+    const { id, device, session } = await begun(SIMULACRO);
+    device.fare('deaf');
+    session.handIn('student');
+    await service.ask(student.uid, 'POST', leasePath(id), { device: crypto.randomUUID() });
+    device.fare('well');
+    await until(device, () => expect(runningView(session)).toMatchObject({ holder: 'other-device', handingIn: null }));
+    device.kill();
+    const again = await device.open(student.uid, id);
+    await vi.waitFor(
+      () => expect(runningView(again)).toMatchObject({ holder: 'other-device', handingIn: null }),
+      SETTLED,
+    );
+  });
+
+  it('sees the result when the first is done', async () => {
+    const { id, device, session } = await begun(SIMULACRO);
+    const second = newDevice();
+    const there = await second.open(student.uid, id);
+    await vi.waitFor(() => expect(runningView(there).holder).toBe('other-device'), SETTLED);
+    session.record(answerOf(session, 4, 0));
+    session.handIn('student');
+    await until(device, () => expect(session.view$.get()).toMatchObject({ phase: 'over', byClock: false }));
+    await until(second, () => expect(there.view$.get()).toMatchObject({ phase: 'over', answered: 1, byClock: false }));
+  });
+});
+
+it('another simulacro is named where one runs, and begins once that one is handed in', async () => {
+  const { id, device, session } = await begun(SIMULACRO);
+  const second = await device.open(student.uid, (await student.create({ mode: 'simulacro', test: 'm1' })).id);
+  await until(device, () => expect(second.view$.get()).toEqual({ phase: 'busy', other: id }));
+  session.handIn('student');
+  await until(device, () => expect(runningView(second).form.items).toHaveLength(65));
+});
+
+describe('an attempt that holds as many events as it may', () => {
+  /** Answered once, and then as often as it may. */
+  async function nearlyFull(request: AttemptRequest) {
+    const { id, device, session } = await begun(request);
+    session.record(answerOf(session, 0, 1));
+    await isSaved(device, session);
+    await student.send(id, [{ kind: 'flag', slot: 5, flagged: true, seq: EVENTS_AN_ATTEMPT_MAX }]);
+    session.close();
+    const again = await device.open(student.uid, id);
+    await isSaved(device, again);
+    return { id, device, session: again };
+  }
+
+  it('shows what was kept, takes nothing more, and is handed in', async () => {
+    const { id, device, session } = await nearlyFull(PRACTICE);
+    const kept = await standing(id);
+    for (const slot of [0, 1]) session.record(answerOf(session, slot, 2));
+    await until(device, () => expect(runningView(session)).toMatchObject({ isFull: true, responses: kept }));
+    session.record(answerOf(session, 2, 2));
+    expect(runningView(session)).toMatchObject({ responses: kept, saving: { state: 'saved', pending: 0 } });
+    expect(await (await device.keep()).events(id)).toEqual([]);
+    session.handIn('student');
+    await until(device, () => expect(session.view$.get()).toMatchObject({ phase: 'over', answered: 1 }));
+  });
+
+  it('is handed in with what was kept also where something was on its way', async () => {
+    const { device, session } = await nearlyFull(PRACTICE);
+    session.record(answerOf(session, 1, 2));
+    session.handIn('student');
+    await until(device, () => expect(session.view$.get()).toMatchObject({ phase: 'over', answered: 1 }));
+  });
+
+  it('checks nothing more', async () => {
+    const { id, device, session } = await nearlyFull(PRACTICE_AT_ONCE);
+    await session.check(0);
+    await until(device, () => expect(runningView(session)).toMatchObject({ isFull: true, checks: {} }));
+    expect((await standing(id))[0]?.option).toBe(runningView(session).responses[0]?.option);
+  });
+});
+
+describe('two students with one phone', () => {
+  it('neither see nor send what the other answered; it waits for who did', async () => {
+    const [first, second] = [student, another()];
+    const { id, device, session } = await begun(SIMULACRO);
+    device.fare('deaf');
+    session.record(answerOf(session, 0, 1));
+    session.record(answerOf(session, 1, 2));
+    await vi.waitFor(() => expect(runningView(session).saving.pending).toBe(2), SETTLED);
+    const told = runningView(session).responses;
+    device.kill();
+    device.fare('well');
+    const before = device.requests.length;
+
+    const keep = await device.keep();
+    await keep.forgetOthers(second.uid);
+    await device.sendKept(second.uid);
+    expect(device.requests.slice(before)).toEqual([]);
+    const other = await device.open(second.uid, id);
+    await vi.waitFor(() => expect(other.view$.get()).toEqual({ phase: 'unavailable', reason: 'missing' }), SETTLED);
+    device.kill();
+    expect(await keep.read(id)).toBeUndefined();
+    expect(device.requests.slice(before).filter(({ path }) => path === eventsPath(id))).toEqual([]);
+    expect((await service.ask(second.uid, 'GET', ATTEMPTS_PATH)).json().attempts).toEqual([]);
+    expect((await standing(id)).filter(({ option }) => option !== null)).toEqual([]);
+
+    await keep.forgetOthers(first.uid);
+    await device.sendKept(first.uid);
+    expect(await standing(id)).toEqual(told);
+    expect(await keep.events(id)).toEqual([]);
+  });
+
+  it('what was handed in without a connection is handed in when its student is back', async () => {
+    const { id, device, session } = await begun(PRACTICE);
+    device.fare('deaf');
+    session.record(answerOf(session, 0, 1));
+    session.handIn('student');
+    await vi.waitFor(() => expect(runningView(session).saving.state).toBe('offline'), SETTLED);
+    device.kill();
+    await device.sendKept(student.uid);
+    device.fare('well');
+    await device.sendKept(student.uid);
+    expect((await student.get(ATTEMPTS_PATH)).attempts).toMatchObject([{ id, state: 'graded', answered: 1 }]);
+    expect(await (await device.keep()).unsent(student.uid)).toEqual([]);
+  });
+});
+
+const slot = fc.nat(PRACTICE.items - 1);
+const step = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('answer' as const), slot, place: fc.nat(3) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('clear' as const), slot }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('flag' as const), slot, flagged: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('strike' as const), slot, places: fc.uniqueArray(fc.nat(3)) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('check' as const), slot }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('fare' as const),
+      how: fc.constantFrom<Network>('well', 'deaf', 'mute'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wake' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('die' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 400 }) }) },
+);
+
+it('whatever the network does and however often the browser dies, the service ends with what was done last', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      student = another();
+      const { id, device, session: begunHere } = await begun(PRACTICE_AT_ONCE);
+      let session = begunHere;
+      let expected = runningView(session).responses;
+      /** Questions of which somebody asked what is right: where the answer was lost, the page can't know that it is final. */
+      const asked = new Set<number>();
+      const record = (event: Parameters<AttemptSession['record']>[0]) => {
+        if (runningView(session).checks[event.slot]) return;
+        session.record(event);
+        expected = withEvent(expected, { ...event, seq: 1 } as Parameters<typeof withEvent>[1]);
+      };
+      for (const one of steps) {
+        const options = 'slot' in one ? (runningView(session).form.items[one.slot]?.options ?? []) : [];
+        if (one.do === 'answer') record(answerOf(session, one.slot, one.place));
+        if (one.do === 'clear') record({ kind: 'clear', slot: one.slot });
+        if (one.do === 'flag') record({ kind: 'flag', slot: one.slot, flagged: one.flagged });
+        if (one.do === 'strike') {
+          const struck = one.places.flatMap((place) => options[place]?.id ?? []);
+          record({ kind: 'eliminate', slot: one.slot, options: struck });
+        }
+        if (one.do === 'check') {
+          asked.add(one.slot);
+          await session.check(one.slot).catch(() => undefined);
+        }
+        if (one.do === 'fare') device.fare(one.how);
+        if (one.do === 'wake') device.wake();
+        if (one.do === 'wait') await new Promise((resolve) => setTimeout(resolve, one.ms));
+        if (one.do === 'die') {
+          device.kill();
+          session = await device.open(student.uid, id);
+          await vi.waitFor(() => expect(runningView(session).holder).toBe('this'), SETTLED);
+        }
+      }
+      device.fare('well');
+      await isSaved(device, session);
+      const ofOthers = (responses: readonly PublicResponse[]) => responses.filter((_, index) => !asked.has(index));
+      const kept = await standing(id);
+      expect(ofOthers(kept)).toEqual(ofOthers(expected));
+      expect(ofOthers(runningView(session).responses)).toEqual(ofOthers(expected));
+      device.kill();
+    }),
+    { numRuns: 25 },
+  );
+});

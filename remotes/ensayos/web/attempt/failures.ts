@@ -1,0 +1,20 @@
+import type { HttpFailure } from '@travesia/contracts';
+import type { AttemptProblem, AttemptSummary, SentEvent } from '../../api/attempts.ts';
+
+const isHttpFailure = (error: unknown): error is HttpFailure => error instanceof Error;
+
+/** Of the service's answer; `undefined` where none came. */
+export const statusOf = (error: unknown) => (isHttpFailure(error) ? error.status : undefined);
+
+/** The attempt that a refusal names. */
+export function attemptOf(error: unknown): AttemptSummary | undefined {
+  const problem: Partial<AttemptProblem> | undefined = isHttpFailure(error) ? error.problem : undefined;
+  return problem?.attempt;
+}
+
+/** Those of `events`, sent together, that the service named as what it can't take. */
+export function refusedEvents(error: unknown, events: readonly SentEvent[]): readonly SentEvent[] {
+  if (!isHttpFailure(error) || error.status !== 400) return [];
+  const places = new Set(error.problem?.errors?.map(({ pointer }) => /^\/events\/(\d+)/.exec(pointer)?.[1]));
+  return events.filter((_, place) => places.has(String(place)));
+}
