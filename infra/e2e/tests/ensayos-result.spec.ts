@@ -36,6 +36,7 @@ async function openReview(page: Page, number: number): Promise<Locator> {
 
 test.describe('a question like another', () => {
   test('is asked where its model was reviewed, says what was right, and is followed by more', async ({ page }) => {
+    test.slow();
     await practised(page);
     const reviewed = await openReview(page, 2);
     await reviewed.getByRole('button', { name: 'Practicar otra parecida' }).click();
@@ -137,6 +138,7 @@ test.describe('a report of a question', () => {
 
 test.describe('a result', () => {
   test('tells what changed since the last time, and how far the goals are', async ({ page }) => {
+    test.slow();
     await practised(page);
     await page.request.put(`${accountsUrl()}/api/carreras/goals`, {
       data: { programIds: [PROGRAM] },
