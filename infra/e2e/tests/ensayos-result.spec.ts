@@ -151,7 +151,9 @@ test.describe('a result', () => {
     await handIn(page);
     await expect(currentPage(page).getByRole('heading', { name: 'Qué cambió desde la última vez' })).toBeVisible();
     await expect(currentPage(page).getByRole('figure', { name: /antes y ahora/ })).toBeVisible();
-    await expect(currentPage(page)).toContainText(/Tu estimación pasó de \d+–\d+ a \d+–\d+ puntos/);
+    await expect(currentPage(page)).toContainText(
+      /Tu estimación pasó de \d+–\d+ a \d+–\d+ puntos, con \d de 6 correctas antes/,
+    );
     await expect(currentPage(page).getByRole('link', { name: /^Ver cuánto te falta para/ })).toHaveAttribute(
       'href',
       `/carreras/${PROGRAM}`,

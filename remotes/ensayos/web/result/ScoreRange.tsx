@@ -69,7 +69,7 @@ export function ScoreRange({ score, previous }: ScoreRangeProps) {
 
 function methodText({ method }: ScoreEstimate): string {
   if (method.kind === 'table') {
-    return `Según la tabla promedio de la ${method.sitting}, con ${method.correct} correctas de ${method.scored}; el rango incluye cuánto cambian las tablas de un proceso a otro. Es una estimación, no un puntaje oficial.`;
+    return `Según la tabla promedio de la ${method.sitting}, con ${method.correct} correctas de ${method.scored}; el rango incluye cuánto cambian las tablas de un proceso a otro, no la suerte de un día. Es una estimación, no un puntaje oficial.`;
   }
   return `Es una estimación con ${method.answered} preguntas: mientras menos preguntas, más ancho el rango. Cuatro de cada cinco veces tu nivel estaría dentro. No es un puntaje oficial.`;
 }

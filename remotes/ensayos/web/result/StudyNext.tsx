@@ -10,6 +10,8 @@ import css from './result.module.css';
 const NEXT_CONTENTS = 3;
 /** Questions of the review that is offered: half an hour or less. */
 const REVIEWED_ITEMS = 10;
+/** Contents by name that stand on another one. */
+const BASE_OF_NAMED = 2;
 /** A mistake made once may be a slip. */
 const REPEATED = 2;
 
@@ -72,7 +74,8 @@ const list = new Intl.ListFormat('es');
 
 function baseText(ids: readonly string[]): string {
   if (ids.length === 0) return '';
-  const names = list.format(ids.map((id) => `«${findContent(id)?.name ?? id}»`));
+  const named = ids.slice(0, BASE_OF_NAMED).map((id) => `«${findContent(id)?.name ?? id}»`);
+  const names = list.format(ids.length > named.length ? [...named, `${ids.length - named.length} más`] : named);
   return ids.length === 1
     ? ` Sobre esto se apoya ${names}, que también te costó.`
     : ` Sobre esto se apoyan ${names}, que también te costaron.`;

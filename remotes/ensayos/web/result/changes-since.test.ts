@@ -4,8 +4,8 @@ import { changesSince } from './changes-since.ts';
 
 const tally = (correct: number, wrong: number) => ({ correct, wrong, omitted: 0 });
 
-const summary = (low: number, high: number): AttemptSummary => ({
-  id: `de-${low}`,
+const summary = (correct: number): AttemptSummary => ({
+  id: `con-${correct}`,
   request: { mode: 'simulacro', test: 'm1' },
   state: 'graded',
   items: 65,
@@ -15,12 +15,12 @@ const summary = (low: number, high: number): AttemptSummary => ({
   remainingMs: null,
   answered: 65,
   result: {
-    correct: 30,
+    correct,
     scored: 60,
     omitted: 0,
     answered: 65,
     expired: false,
-    score: { low, middle: (low + high) / 2, high, method: { kind: 'posterior', answered: 65 } },
+    score: { low: 500 + correct, middle: 520, high: 530 + correct, method: { kind: 'posterior', answered: 65 } },
   },
 });
 
@@ -50,13 +50,13 @@ const breakdown = (axes: AttemptResult['breakdown']['axes'], mistakes: Readonly<
 });
 
 const result: AttemptResult = {
-  attempt: summary(600, 660),
+  attempt: summary(45),
   breakdown: breakdown({ 'm1.numeros': tally(6, 4), 'm1.algebra': tally(1, 1) }, { signo: 1 }),
   items: [item('signo', 'orden', 'nunca')],
   texts: [],
   sections: [],
   previous: {
-    attempt: summary(500, 560),
+    attempt: summary(30),
     breakdown: breakdown(
       { 'm1.numeros': tally(2, 8), 'm1.geometria': tally(1, 1) },
       { signo: 2, orden: 1, ausente: 1 },
@@ -71,13 +71,13 @@ describe('since the last time', () => {
     expect(changesSince({ ...result, previous: null })).toBeNull();
   });
 
-  it('only ranges that do not touch are a change that chance does not explain', () => {
-    const said = (low: number, high: number) => changesSince({ ...result, attempt: summary(low, high) })?.score;
-    expect(said(600, 660)).toBe(
-      'Tu estimación pasó de 500–560 a 600–660 puntos. Los rangos no se tocan: es una mejora que el azar no explica.',
+  it('a difference of a few answers may be chance, one of many is not', () => {
+    const said = (correct: number) => changesSince({ ...result, attempt: summary(correct) })?.score;
+    expect(said(45)).toBe(
+      'Tu estimación pasó de 530–560 a 545–575 puntos, con 30 de 60 correctas antes y 45 de 60 ahora. Es más de lo que el azar suele explicar: mejoraste.',
     );
-    expect(said(400, 480)).toContain('bajaste más de lo que explica el azar');
-    expect(said(560, 700)).toContain('puede ser azar');
+    expect(said(18)).toContain('esta vez te costó más');
+    for (const correct of [24, 30, 38]) expect(said(correct)).toContain('puede ser azar');
   });
 
   it('axes are compared where both attempts asked them', () => {

@@ -1,4 +1,4 @@
-import type { AttemptResult, AttemptSummary } from '../../api/attempts.ts';
+import type { AttemptResult, AttemptSummary, ResultSummary } from '../../api/attempts.ts';
 import type { Tally } from '../../practice/breakdown.ts';
 
 interface Mistake {
@@ -25,7 +25,7 @@ export function changesSince({ attempt, breakdown, items, previous }: AttemptRes
     const before = previous.breakdown.axes[id];
     return before ? [{ id, before, now }] : [];
   });
-  const score = scoreChange(previous.attempt.result?.score, attempt.result?.score);
+  const score = scoreChange(previous.attempt.result, attempt.result);
   if (score === null && axes.length === 0) return null;
   const possible = new Map(
     items.flatMap(({ mistakes }) => mistakes.map(({ id, name }) => [id, { id, name }] as const)),
@@ -40,12 +40,16 @@ export function changesSince({ attempt, breakdown, items, previous }: AttemptRes
   };
 }
 
-type Range = { readonly low: number; readonly high: number } | undefined;
+/** Standard errors within which nine of ten differences lie that are chance alone. */
+const CHANCE_ERRORS = 1.645;
 
-function scoreChange(before: Range, now: Range): string | null {
-  if (!before || !now) return null;
-  const moved = `Tu estimación pasó de ${before.low}–${before.high} a ${now.low}–${now.high} puntos.`;
-  if (now.low > before.high) return `${moved} Los rangos no se tocan: es una mejora que el azar no explica.`;
-  if (now.high < before.low) return `${moved} Los rangos no se tocan: bajaste más de lo que explica el azar.`;
-  return `${moved} Los rangos se cruzan, así que la diferencia puede ser azar.`;
+/** The ranges of the estimates say how they were reached, not how lucky a day was: chance is judged by the answers. */
+function scoreChange(before: ResultSummary | null | undefined, now: ResultSummary | null): string | null {
+  if (!before?.score || !now?.score) return null;
+  const moved = `Tu estimación pasó de ${before.score.low}–${before.score.high} a ${now.score.low}–${now.score.high} puntos, con ${before.correct} de ${before.scored} correctas antes y ${now.correct} de ${now.scored} ahora.`;
+  const difference = now.correct / now.scored - before.correct / before.scored;
+  const share = (before.correct + now.correct) / (before.scored + now.scored);
+  const error = Math.sqrt(share * (1 - share) * (1 / before.scored + 1 / now.scored));
+  if (Math.abs(difference) <= CHANCE_ERRORS * error) return `${moved} Una diferencia así puede ser azar.`;
+  return `${moved} Es más de lo que el azar suele explicar: ${difference > 0 ? 'mejoraste' : 'esta vez te costó más'}.`;
 }
