@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { PRACTICE_ITEMS } from '../../api/attempts.ts';
 import { sendKeptHere } from '../attempt/send-kept.ts';
 import { AttemptList } from '../history/AttemptList.tsx';
+import css from '../history/history.module.css';
 import { ScoreTrend } from '../history/ScoreTrend.tsx';
 import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../shared/addresses.ts';
 import { Failed } from '../shared/Failed.tsx';
@@ -72,9 +73,11 @@ function Loaded({
         </Stack>
       )}
       <ToReview />
-      {TEMARIO.map(({ id }) => (
-        <ScoreTrend key={id} attempts={graded} test={id} />
-      ))}
+      <Grid min="l" className={css.trends}>
+        {TEMARIO.map(({ id }) => (
+          <ScoreTrend key={id} attempts={graded} test={id} />
+        ))}
+      </Grid>
       {graded.length === 0 ? null : (
         <Stack as="section" gap="m" aria-labelledby="historial">
           <h2 id="historial">Historial</h2>

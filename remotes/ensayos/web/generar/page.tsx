@@ -104,7 +104,7 @@ function Plan({ request, feasibility }: { readonly request: AttemptRequest; read
       <ul>
         <li>
           {items === 1 ? '1 pregunta' : `${items} preguntas`}
-          {unseen === items ? ', ninguna vista antes' : `, ${unseen} que no has visto`}.
+          {unseenText(items, unseen)}.
         </li>
         <li>
           {minutes === null
@@ -136,6 +136,11 @@ function Plan({ request, feasibility }: { readonly request: AttemptRequest; read
       )}
     </>
   );
+}
+
+function unseenText(items: number, unseen: number): string {
+  if (unseen === items) return ', ninguna vista antes';
+  return unseen === 0 ? '; ya las viste, en esta u otra versión' : `, ${unseen} que no has visto`;
 }
 
 /** The first few by name, axes and units whole where they were chosen whole. */

@@ -127,8 +127,9 @@ function Changes({ result: { items } }: { readonly result: AttemptResult }) {
     <section>
       <h2>Respuestas que cambiaste</h2>
       <p>
-        Cambiaste {changed.length === 1 ? '1 respuesta' : `${changed.length} respuestas`}: {better} quedaron correctas y{' '}
-        {worse} dejaron de estarlo.
+        Cambiaste {changed.length === 1 ? '1 respuesta' : `${changed.length} respuestas`}:{' '}
+        {better === 1 ? '1 quedó correcta' : `${better} quedaron correctas`} y{' '}
+        {worse === 1 ? '1 dejó de estarlo' : `${worse} dejaron de estarlo`}.
       </p>
     </section>
   );
