@@ -53,18 +53,36 @@ export async function publish(store: WritableStore, dist: string, options: Publi
   const before = await store.releases.readRelease(build.name, id);
   if (before) return { release: before, isNew: false };
 
-  const source = join(dist, 'release');
   // All of it before any of it is written: what is refused leaves nothing behind.
-  const gate = options.checkContents === false ? null : await openContentGate(build);
-  await eachFile(build, async (file, declared) => {
-    const content = await readVerified(source, file, declared, build.name);
-    gate?.look(file, content);
-  });
-  gate?.pass();
-  const release = await writeFiles(store, source, build, id, options);
+  await checkFiles(dist, build, options);
+  const release = await writeFiles(store, join(dist, 'release'), build, id, options);
   const path = releasePath(build.name, id, RELEASE_FILE);
   const isNew = await store.blobs.create(path, Buffer.from(JSON.stringify(release)), { afterAll: true });
   return { release: isNew ? release : ((await store.releases.readRelease(build.name, id)) ?? release), isNew };
+}
+
+/**
+ * What {@link publish} would refuse the build in `dist` for. Asked before a browser opens its pages:
+ * one of another team's address, say, does not open either, and that would be the wrong reason.
+ * @throws {ReleaseError} with the reason of a refusal.
+ */
+export async function checkBuild(
+  store: WritableStore,
+  dist: string,
+  options: Pick<PublishOptions, 'teams'> = {},
+): Promise<void> {
+  const build = await readBuild(dist);
+  await checkFits(store, build, options);
+  await checkFiles(dist, build, options);
+}
+
+async function checkFiles(dist: string, build: BuildDocument, { checkContents }: PublishOptions): Promise<void> {
+  const gate = checkContents === false ? null : await openContentGate(build);
+  await eachFile(build, async (file, declared) => {
+    const content = await readVerified(join(dist, 'release'), file, declared, build.name);
+    gate?.look(file, content);
+  });
+  gate?.pass();
 }
 
 async function checkFits(store: WritableStore, build: BuildDocument, options: PublishOptions): Promise<void> {

@@ -153,3 +153,18 @@ describe.each(SAMPLE.map(open))('the page $path', ({ source, input, head }) => {
     }
   });
 });
+
+it('a career of one programme has its history told, not the median of one', async () => {
+  const alone = OFFER.careers.filter(({ programs }) => programs.length === 1);
+  expect(alone.length).toBeGreaterThan(10);
+  for (const { id } of alone) {
+    const { source, input } = open(careerPath(id));
+    const figure = /<figure[^>]*>(?:(?!<\/figure>)[\s\S])*Puntajes de corte de[\s\S]*?<\/figure>/.exec(
+      await renderFragment(source, input),
+    )?.[0];
+    const text = textOf(figure ?? '');
+    expect(text, id).toMatch(/En 2026 (el último seleccionado tuvo|no llenó sus vacantes)/);
+    expect(text, id).toContain('¿Llenó sus vacantes?');
+    expect(text, id).not.toMatch(/[Mm]ediana|un programa/);
+  }
+});

@@ -53,7 +53,7 @@ function reference({ slots }: Form, chosen: readonly (number | null | undefined)
 }
 
 describe('a grade', () => {
-  it('is what another implementation says, of 10,000 forms and their responses', () => {
+  it('X-11 is what another implementation says, of 10,000 forms and their responses', () => {
     fc.assert(
       fc.property(form, places, (asked, chosen) => {
         const graded = grade(asked, chosen.map(responded), bank.item);

@@ -184,7 +184,7 @@ describe('making an attempt', () => {
 });
 
 describe('beginning', () => {
-  it('twice keeps the clock, the questions and the device', async () => {
+  it('X-01 twice keeps the clock, the questions and the device', async () => {
     const { id } = await student.create(SIMULACRO);
     const first = await student.start(id);
     await passMinutes(id, 10);
@@ -250,7 +250,7 @@ describe('answers', () => {
     expect((await student.get(ATTEMPTS_PATH)).attempts[0].answered).toBe(1);
   });
 
-  it('end up the same in any order, three times over', async () => {
+  it('X-05 end up the same in any order, three times over', async () => {
     const { attempt, form } = await student.begin(PRACTICE);
     const events = numbered(
       Array.from({ length: 40 }, (_, index) => {
@@ -350,7 +350,7 @@ describe('an attempt without end', () => {
   });
 });
 
-describe('another device', () => {
+describe('X-06 another device', () => {
   const lease = (id: string, device = crypto.randomUUID()) =>
     service.ask(student.uid, 'POST', leasePath(id), { device });
 
@@ -477,7 +477,7 @@ describe('handing in', () => {
   });
 });
 
-describe('the clock', () => {
+describe('X-08 the clock', () => {
   const oneAnswer = ({ form }: RunningAttempt, slot: number, seq: number) => [
     { kind: 'answer', slot, seq, option: form.items[slot]?.options[0]?.id },
   ];
@@ -879,7 +879,7 @@ describe('own data', () => {
   });
 });
 
-describe('whoever may not', () => {
+describe('X-03 whoever may not', () => {
   const id = uuidV7();
   const device = { device: crypto.randomUUID() };
   const nothing = { epoch: 1, events: [] };

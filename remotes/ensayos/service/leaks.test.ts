@@ -155,7 +155,7 @@ function crawler(bank: DeployedBank) {
   return { service, lines };
 }
 
-describe('before it is graded, nothing of 200 attempts tells an answer', () => {
+describe('X-04 before it is graded, nothing of 200 attempts tells an answer', () => {
   it(
     'in what leaves the service or is logged',
     async () => {

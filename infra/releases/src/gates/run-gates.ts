@@ -1,6 +1,7 @@
 import { type ReleaseDocument, type ReleaseId, SHELL_NAME } from '@travesia/contracts';
 import { type Browser, chromium } from 'playwright-core';
 import { readNewestRevision } from '../change-registry.ts';
+import { checkBuild } from '../publish.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { Pointers } from '../release-pointers.ts';
 import type { WritableStore } from '../store/writable-store.ts';
@@ -39,15 +40,18 @@ const WITHOUT_BROWSER = 'o publica con --skip-browser';
 const PROGRESS_STEP = 10;
 
 /**
- * Whether the build in `dist` is good for students: no page is too heavy, and a real browser opens
- * every declared page, under the shell that is live and under the newest one that is published. A
- * shell is tried with every page of every remote that is live. Writes nothing into the store.
+ * Whether the build in `dist` is good for students: it may be published at all, no page is too
+ * heavy, and a real browser opens every declared page, under the shell that is live and under the
+ * newest one that is published. A shell is tried with every page of every remote that is live.
+ * Writes nothing into the store.
  * @throws {ReleaseError} naming each page and its cause.
  */
 export async function runGates(store: WritableStore, dist: string, options: GateOptions): Promise<GateReport> {
+  const teams = options.teams ?? (await readTeams());
+  await checkBuild(store, dist, { teams });
   const candidate = await openCandidate(dist);
   const { release } = candidate;
-  const prefixes = release.kind === 'shell' ? [] : (options.teams ?? (await readTeams()))[release.name];
+  const prefixes = release.kind === 'shell' ? [] : teams[release.name];
   if (!prefixes) throw withoutTeam(release.name);
   const live = await readNewestRevision(store);
   const shells = await shellsFor(store, live, candidate);

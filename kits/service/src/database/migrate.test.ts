@@ -1,12 +1,18 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts';
 import type { Database } from './database.ts';
 import { MigrationError } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
+
+const JOB = new URL('./testing/migration-process.ts', import.meta.url);
+const DEADLINE_MS = 30_000;
 
 let server: PostgresServer;
 let folder: string;
@@ -55,12 +61,58 @@ it('applies what is new, in the order of the names, and nothing twice', async ()
   expect(await tablesOf(database)).toEqual(['a', 'b', 'c', 'migration']);
 });
 
-it('runs once, however many jobs start together', async () => {
-  await write('0001-a.sql', `${table('a')}select pg_sleep(0.2);`);
-  await write('0002-b.sql', table('b'));
-  const migrated = await Promise.all(Array.from({ length: 6 }, () => open().migrate([slice])));
-  const applied = migrated.flatMap((one) => one.flatMap(({ applied: names }) => names));
-  expect(applied).toEqual(['0001-a.sql', '0002-b.sql']);
+it('D-06 runs once, however many jobs start together', async () => {
+  const { name } = slice;
+  for (let round = 0; round < 10; round += 1) {
+    slice = { name: `${name}_${round}`, migrations: folder };
+    await write('0001-a.sql', `${table('a')}select pg_sleep(0.05);`);
+    await write('0002-b.sql', table('b'));
+    const migrated = await Promise.all(Array.from({ length: 4 }, () => open().migrate([slice])));
+    const applied = migrated.flatMap((one) => one.flatMap(({ applied: names }) => names));
+    expect(applied).toEqual(['0001-a.sql', '0002-b.sql']);
+  }
+});
+
+it('D-06 is done by the next job where one was killed in the middle', async () => {
+  await write('0001-a.sql', `${table('a')}select pg_sleep(600);`);
+  const job = fork(JOB, [server.url, slice.name, folder], { execArgv: [] });
+  const ended = once(job, 'exit');
+  const database = open();
+  await vi.waitFor(async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where wait_event = 'PgSleep'`.execute(database.kysely);
+    expect(rows).toHaveLength(1);
+  }, DEADLINE_MS);
+  job.kill('SIGKILL');
+  await ended;
+  await write('0001-a.sql', table('a'));
+  expect(await database.migrate([slice])).toEqual([{ slice: slice.name, applied: ['0001-a.sql'] }]);
+});
+
+it('D-06 waits for a table that is in use without keeping anybody else waiting', async () => {
+  const database = open();
+  await write('0001-a.sql', table('a'));
+  await database.migrate([slice]);
+  await write('0002-b.sql', `alter table ${slice.name}.a add column b int;`);
+  const read = (by: Kysely<object>) => sql`select id from ${sql.table(`${slice.name}.a`)}`.execute(by);
+  let isOver = false;
+  const untilOver = async (by: Kysely<object>) => {
+    for (; !isOver; await sleep(20)) await read(by);
+  };
+  const using = database.kysely.transaction().execute(untilOver);
+  const migrated = open().migrate([slice]);
+  const reading = untilOver(database.kysely);
+  // The job has waited, let go and come again.
+  for (const waits of [true, false, true]) {
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select 1 from pg_locks where not granted and relation is not null`.execute(database.kysely);
+      expect(rows.length > 0).toBe(waits);
+    }, DEADLINE_MS);
+  }
+  isOver = true;
+  await Promise.all([using, reading]);
+  expect(await migrated).toEqual([{ slice: slice.name, applied: ['0002-b.sql'] }]);
 });
 
 it('leaves a slice as it was where one of its migrations fails', async () => {
@@ -81,7 +133,7 @@ it('refuses one that was changed after it was applied, but not for its ends of l
   await expect(database.migrate([slice])).rejects.toThrow(MigrationError);
 });
 
-it('refuses one that comes before what was applied, and the loss of one in between', async () => {
+it('D-06 refuses one that comes before what was applied, and the loss of one in between', async () => {
   const database = open();
   await write('0002-b.sql', table('b'));
   await database.migrate([slice]);
@@ -93,7 +145,7 @@ it('refuses one that comes before what was applied, and the loss of one in betwe
   await expect(database.migrate([slice])).rejects.toThrow(/0002-b\.sql was applied and is not here/);
 });
 
-it('lets an older release run beside newer tables', async () => {
+it('D-06 lets an older release run beside newer tables', async () => {
   const database = open();
   await write('0001-a.sql', table('a'));
   await write('0002-b.sql', table('b'));

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { isLockTimeout } from './database-unavailable.ts';
 import type { SqlPool, SqlSession } from './sql-pool.ts';
 
 /** A team's own tables: a schema of its name, and nobody else's. */
@@ -28,6 +30,16 @@ const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
 /** `TRAV` in ASCII: jobs that start together, of whatever slice, run one after the other. */
 const ADVISORY_LOCK = 0x54524156;
+
+/** How long a job waits for another one, and tries again for a table that is in use, before it gives up. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * A statement that waits for a table keeps everybody waiting who comes after it. Shorter than what the service gives its
+ * own statements, so that none of them fails; then the job lets them pass and tries again.
+ */
+const TABLE_LOCK_DEADLINE_MS = 1_000;
+const TABLE_LOCK_PAUSE_MS = 500;
 
 interface Migration {
   readonly name: string;
@@ -79,8 +91,10 @@ async function migrateSlice(session: SqlSession, slice: Slice): Promise<Migrated
   const migrations = await readMigrations(slice);
   await session.query('begin');
   try {
+    await session.query(`set local lock_timeout = ${PATIENCE_MS}`);
     // Until the transaction ends: nothing is left locked by a job that dies, nor behind a pooler.
     await session.query(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
+    await session.query(`set local lock_timeout = ${TABLE_LOCK_DEADLINE_MS}`);
     await session.query(`create schema if not exists ${name}`);
     await session.query(
       `create table if not exists ${name}.migration
@@ -104,14 +118,24 @@ async function migrateSlice(session: SqlSession, slice: Slice): Promise<Migrated
   }
 }
 
+async function migratePatiently(pool: SqlPool, slice: Slice): Promise<MigratedSlice> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const session = await pool.connect();
+    try {
+      return await migrateSlice(session, slice);
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() > until) throw error;
+    } finally {
+      session.release();
+    }
+    await sleep(TABLE_LOCK_PAUSE_MS);
+  }
+}
+
 /** Brings the tables of `slices` up to date, each slice wholly or not at all. Any number of jobs may run at once. */
 export async function migrate(pool: SqlPool, slices: readonly Slice[]): Promise<readonly MigratedSlice[]> {
-  const session = await pool.connect();
-  try {
-    const migrated: MigratedSlice[] = [];
-    for (const slice of slices) migrated.push(await migrateSlice(session, slice));
-    return migrated;
-  } finally {
-    session.release();
-  }
+  const migrated: MigratedSlice[] = [];
+  for (const slice of slices) migrated.push(await migratePatiently(pool, slice));
+  return migrated;
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type Network, startNetwork } from '../testing/network.ts';
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts';
 import { createSampleService } from '../testing/sample-service.ts';
 import { attachDatabase } from './attach-database.ts';
@@ -17,59 +16,6 @@ const READERS = 16;
 let postgres: PostgresServer;
 let network: Network;
 let database: Database;
-
-interface Network {
-  readonly url: string;
-  /** `silent`: connections stay open and nothing passes. */
-  fare(how: 'well' | 'silent' | 'refused'): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** What lies between the service and its database. */
-async function startNetwork(target: URL): Promise<Network> {
-  let mood: 'well' | 'silent' | 'refused' = 'well';
-  const sockets = new Set<Socket>();
-  let server: Server;
-  let port = 0;
-
-  function meet(near: Socket): void {
-    const far = connect(Number(target.port), target.hostname);
-    const pair = [near, far] as const;
-    for (const [from, to] of [pair, [far, near]] as const) {
-      sockets.add(from);
-      from.on('data', (chunk) => mood === 'well' && to.write(chunk));
-      from.on('error', () => {});
-      from.on('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
-  }
-
-  async function listen(): Promise<void> {
-    server = createServer(meet).listen(port, '127.0.0.1');
-    await once(server, 'listening');
-    const at = server.address();
-    port = typeof at === 'object' && at ? at.port : 0;
-  }
-
-  async function cut(): Promise<void> {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-    await once(server, 'close');
-  }
-
-  await listen();
-  return {
-    url: Object.assign(new URL(target), { port: String(port) }).href,
-    async fare(how) {
-      if (how === 'refused') await cut();
-      else if (mood === 'refused') await listen();
-      mood = how;
-    },
-    close: cut,
-  };
-}
 
 beforeAll(async () => {
   postgres = await startPostgresServer();

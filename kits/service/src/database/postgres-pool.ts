@@ -22,8 +22,8 @@ const CONNECTION_LIFETIME_S = 600;
 /** A job can wait for a busy server longer than a request can. */
 const MIGRATION_CONNECT_DEADLINE_MS = 10_000;
 
-/** How long a migration waits for another job, or for a lock of the running service, before it gives up. */
-const MIGRATION_LOCK_DEADLINE_MS = 30_000;
+/** A job that was killed in the middle of a statement must not hold its locks until that ends. */
+const MIGRATION_CHECK_MS = 1_000;
 
 const APPLICATION_NAME = 'travesia';
 
@@ -93,7 +93,6 @@ export function createMigrationPool(url: string): SqlPool {
     application_name: `${APPLICATION_NAME}-migrations`,
     max: 1,
     connectionTimeoutMillis: MIGRATION_CONNECT_DEADLINE_MS,
-    lock_timeout: MIGRATION_LOCK_DEADLINE_MS,
     keepAlive: true,
   });
   pool.on('error', () => {});
@@ -101,7 +100,10 @@ export function createMigrationPool(url: string): SqlPool {
   return {
     end: () => pool.end(),
     async connect() {
-      return createSession(await pool.connect(), () => undefined);
+      const session = createSession(await pool.connect(), () => undefined);
+      // Not every system that PostgreSQL runs on can do it.
+      await session.query(`set client_connection_check_interval = ${MIGRATION_CHECK_MS}`).catch(() => {});
+      return session;
     },
   };
 }

@@ -96,8 +96,12 @@ export async function startPostgresServer({ maxConnections = 60 }: { readonly ma
   return {
     url: `postgres://travesia@127.0.0.1:${port}/postgres`,
     start,
-    /** Connections are ended, as at a planned restart. */
-    stop: () => end((pid) => process.kill(pid, 'SIGINT')),
+    /**
+     * `fast`: connections are ended, as at a planned restart. `immediate`: nothing is ended in order, and the next start
+     * recovers from the log.
+     */
+    stop: (how: 'fast' | 'immediate' = 'fast') =>
+      end((pid) => process.kill(pid, how === 'fast' ? 'SIGINT' : 'SIGQUIT')),
     /** The whole server at once, as when the machine runs out of memory. */
     kill: () =>
       end((pid) => {

@@ -2,7 +2,7 @@ import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
 import { Button, ButtonLink, type Column, DataTable, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../admission/catalogue.ts';
-import { latestCutoff, type Program } from '../../admission/program.ts';
+import { latestCutoff, OFFER_YEAR, type Program } from '../../admission/program.ts';
 import { programPath } from '../../routes.ts';
 import { type StudentAccount, useStudentScores } from '../account/index.ts';
 import { standingOf } from '../application/standing.ts';
@@ -106,7 +106,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
   return (
     <Stack>
       <DataTable
-        caption={`Comparación de ${programs.length === 1 ? 'un programa' : `${programs.length} programas`}`}
+        caption={`Comparación de ${programs.length === 1 ? 'un programa' : `${programs.length} programas`}, oferta de Admisión ${OFFER_YEAR}`}
         columns={columns}
         rows={attributes}
         rowKey={({ name }) => name}

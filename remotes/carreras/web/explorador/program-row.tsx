@@ -1,6 +1,6 @@
 import { Badge, Button } from '@travesia/kit-ui';
 import { memo } from 'react';
-import type { Program } from '../../admission/program.ts';
+import { OFFER_YEAR, type Program } from '../../admission/program.ts';
 import type { University } from '../../admission/university.ts';
 import { programPath } from '../../routes.ts';
 import type { Standing } from '../application/standing.ts';
@@ -43,7 +43,7 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
           {university.shortName} · {placeText(program)}
         </p>
         <p className={css.facts}>
-          {program.vacancies} vacantes · {semestersText(program.durationSemesters)} · arancel {tuitionText(program)}
+          {`${OFFER_YEAR}: ${program.vacancies} vacantes · ${semestersText(program.durationSemesters)} · arancel ${tuitionText(program)}`}
         </p>
       </div>
       <div className={css.score}>

@@ -6,5 +6,8 @@ import { createTestApp } from './ensayos-app.ts';
 
 const [, , url = '', port = '0'] = process.argv;
 const { app } = createTestApp(openDatabase({ engine: 'postgresql', url }));
-await runService(app, { host: '127.0.0.1', port: Number(port) });
-process.send?.('listening');
+process.send?.(await runService(app, { host: '127.0.0.1', port: Number(port) }));
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage().rss);
+});

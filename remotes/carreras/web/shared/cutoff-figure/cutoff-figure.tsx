@@ -1,9 +1,10 @@
 import { DataTable, Figure } from '@travesia/kit-ui';
 import type { Cutoff } from '../../../admission/program.ts';
 import { cutoffSentence } from './cutoff-sentence.ts';
-import { CutoffSpread } from './cutoff-spread.tsx';
+import { CutoffSpread, type SpreadRow } from './cutoff-spread.tsx';
 import { CUTOFF_YEARS, type CutoffSummary, summariseCutoffs } from './cutoff-summary.ts';
 import { DotsLegend } from './dots-legend.tsx';
+import { ProgramCutoffFigure } from './program-cutoff-figure.tsx';
 import { scoreText } from './score-text.ts';
 
 interface CutoffFigureProps {
@@ -40,8 +41,19 @@ const COLUMNS = [
   },
 ];
 
-/** How the cut-offs of several programmes spread in each process: picture, sentence and table. */
+function spreadRow({ year, range, filled }: CutoffSummary): SpreadRow {
+  if (range) return { year, mark: { score: range.median, text: scoreText(range.median), isMiddle: true } };
+  return { year, mark: filled === null ? 'no se sabe quién llenó' : 'sin puntaje de corte' };
+}
+
+/** How the cut-offs of these programmes spread in each process: picture, sentence and table. One alone has a history, and no median. */
 export function CutoffFigure({ name, histories }: CutoffFigureProps) {
+  const [first, ...others] = histories;
+  if (first && others.length === 0) return <ProgramCutoffFigure name={name} cutoffs={first} />;
+  return <CutoffSpreadFigure name={name} histories={histories} />;
+}
+
+function CutoffSpreadFigure({ name, histories }: CutoffFigureProps) {
   const summaries = CUTOFF_YEARS.map((year) => summariseCutoffs(histories, year)).filter(
     ({ programs }) => programs > 0,
   );
@@ -67,7 +79,11 @@ export function CutoffFigure({ name, histories }: CutoffFigureProps) {
         />
       }
     >
-      <CutoffSpread histories={histories} summaries={summaries} label={`Un punto por programa y año. ${sentence}`} />
+      <CutoffSpread
+        histories={histories}
+        rows={summaries.map(spreadRow)}
+        label={`Un punto por programa y año. ${sentence}`}
+      />
       <DotsLegend
         entries={LEGEND.filter(
           ({ look }) =>

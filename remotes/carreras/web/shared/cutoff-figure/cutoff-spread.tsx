@@ -1,15 +1,20 @@
 import type { Cutoff } from '../../../admission/program.ts';
 import css from './cutoff-spread.module.css';
-import type { CutoffSummary } from './cutoff-summary.ts';
 import { Dots } from './dots.tsx';
 import { scoreAxis, shareOf } from './score-axis.ts';
-import { scoreText } from './score-text.ts';
 import { stackDots } from './stack-dots.ts';
+
+/** A process of the picture. */
+export interface SpreadRow {
+  readonly year: number;
+  /** What is written above the dots: where on the axis, and whether a line shows it as their middle; a string has no place on it. */
+  readonly mark: { readonly score: number; readonly text: string; readonly isMiddle: boolean } | string;
+}
 
 interface CutoffSpreadProps {
   readonly histories: readonly (readonly Cutoff[])[];
-  /** The rows, from the top. */
-  readonly summaries: readonly CutoffSummary[];
+  /** From the top. */
+  readonly rows: readonly SpreadRow[];
   /** What the picture shows, for those who do not see it. */
   readonly label: string;
 }
@@ -33,10 +38,10 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
 }
 
 /** Every programme a dot, a process a row: how wide the cut-offs spread and where their middle went. */
-export function CutoffSpread({ histories, summaries, label }: CutoffSpreadProps) {
+export function CutoffSpread({ histories, rows, label }: CutoffSpreadProps) {
   const axis = scoreAxis(histories.flatMap((history) => history.map(({ last }) => last)));
   const x = (score: number) => Math.round((LEFT + shareOf(axis, score) * (WIDTH - LEFT - RIGHT)) * 10) / 10;
-  const height = summaries.length * ROW + BOTTOM;
+  const height = rows.length * ROW + BOTTOM;
   return (
     <svg className={css.spread} viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label}>
       {axis.ticks.map((tick) => (
@@ -47,7 +52,7 @@ export function CutoffSpread({ histories, summaries, label }: CutoffSpreadProps)
           </text>
         </g>
       ))}
-      {summaries.map(({ year, range, filled }, row) => {
+      {rows.map(({ year, mark }, row) => {
         const top = row * ROW;
         const cutoffs = histories.flatMap((history) => history.filter((cutoff) => cutoff.year === year));
         const dots = stackDots(cutoffs, ({ last }) => x(last), DOT_GAP);
@@ -62,22 +67,17 @@ export function CutoffSpread({ histories, summaries, label }: CutoffSpreadProps)
             </text>
             <Dots at={place(true)} look="unfilled" />
             <Dots at={place(false)} look={row === 0 ? 'now' : 'before'} />
-            {range ? (
+            {typeof mark === 'string' ? (
+              <text className={css.none} x={LEFT + 4} y={top + 15}>
+                {mark}
+              </text>
+            ) : (
               <>
-                <path className={css.median} d={`M${x(range.median)} ${top + 20}v${ROW - 22}`} />
-                <text
-                  className={css['median-text']}
-                  x={x(range.median)}
-                  y={top + 15}
-                  textAnchor={anchorAt(x(range.median))}
-                >
-                  {scoreText(range.median)}
+                {mark.isMiddle ? <path className={css.median} d={`M${x(mark.score)} ${top + 20}v${ROW - 22}`} /> : null}
+                <text className={css.mark} x={x(mark.score)} y={top + 15} textAnchor={anchorAt(x(mark.score))}>
+                  {mark.text}
                 </text>
               </>
-            ) : (
-              <text className={css.none} x={LEFT + 4} y={top + 15}>
-                {filled === null ? 'no se sabe quién llenó' : 'sin puntaje de corte'}
-              </text>
             )}
           </g>
         );

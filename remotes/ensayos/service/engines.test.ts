@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { type Database, openDatabase } from '@travesia/kit-service/database';
+import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AttemptEvent } from '../practice/attempt/events.ts';
+import { blueprintOf } from '../practice/blueprint.ts';
+import type { Correction } from '../practice/corrections.ts';
+import { assemble, NOTHING_SEEN, requestOf } from '../practice/form/assemble.ts';
+import { createSampleBank } from '../practice/testing/sample-bank.ts';
+import { createAttemptStore, newestResults } from './attempt-store.ts';
+import { createEvidenceStore } from './evidence-store.ts';
+import { createFrozenStore } from './frozen-source.ts';
+import { createGrader } from './grade-attempt.ts';
+import { createOwnDataStore } from './own-data-store.ts';
+import { slice } from './slice.ts';
+import type { Tables } from './tables.ts';
+import { PRACTICE, SIMULACRO } from './testing/student.ts';
+
+let postgres: PostgresServer;
+let folder: string;
+const engines: { embedded?: Database; postgresql?: Database } = {};
+
+beforeAll(async () => {
+  [postgres, folder] = await Promise.all([startPostgresServer(), mkdtemp(join(tmpdir(), 'travesia-ensayos-'))]);
+  engines.embedded = openDatabase({ engine: 'embedded', folder });
+  engines.postgresql = openDatabase({ engine: 'postgresql', url: postgres.url });
+  for (const database of Object.values(engines)) await database.migrate([slice]);
+});
+afterAll(async () => {
+  await Promise.all(Object.values(engines).map((database) => database.close()));
+  await postgres.close();
+  await rm(folder, { recursive: true });
+});
+
+const bank = createSampleBank();
+const UID = 'alumna';
+const GUEST = 'guest:alguien';
+const DEVICE = crypto.randomUUID();
+const PRACTICE_ID = uuidV7();
+const SIMULACRO_ID = uuidV7();
+const ABSENT_ID = uuidV7();
+const SEED = 7;
+const practice = {
+  ...assemble(bank.entries, NOTHING_SEEN, {
+    sections: [{ name: 'M1', contents: ['m1'], items: PRACTICE.items }],
+    risingDifficulty: false,
+    seed: SEED,
+  }),
+  limitMs: null,
+};
+const simulacro = {
+  ...assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf(SIMULACRO.test), SEED)),
+  limitMs: 8_400_000,
+};
+const corrections: readonly Correction[] = practice.form.slots.map(({ item }) => ({
+  item,
+  key: 'void',
+  reason: 'Prueba.',
+}));
+const events: readonly AttemptEvent[] = [
+  ...practice.form.slots.map(
+    (_, slot): AttemptEvent => ({ kind: 'answer', slot, option: slot % 4, epoch: 1, seq: slot + 1 }),
+  ),
+  { kind: 'clear', slot: 0, epoch: 1, seq: 9 },
+  { kind: 'flag', slot: 1, flagged: true, epoch: 1, seq: 10 },
+  { kind: 'eliminate', slot: 2, options: [1, 3], epoch: 1, seq: 11 },
+  { kind: 'visit', slot: 3, activeMs: 1234, epoch: 1, seq: 12 },
+];
+
+function open({ kysely }: Database) {
+  const tables = kysely.withTables<Tables>();
+  const frozen = createFrozenStore(tables, bank);
+  return {
+    tables,
+    store: createAttemptStore(tables, frozen),
+    grader: createGrader({ tables, frozen }),
+    corrector: createGrader({ tables, frozen, corrections }),
+    evidence: createEvidenceStore(tables),
+    own: createOwnDataStore(tables),
+  };
+}
+type Stores = ReturnType<typeof open>;
+
+/** In an order of ours where the database promises none. */
+const unordered = (rows: readonly object[]) => rows.map((row) => JSON.stringify(described(row))).sort();
+
+async function exported({ own }: Stores, uid: string) {
+  return Object.fromEntries(Object.entries(await own.export(uid)).map(([table, rows]) => [table, unordered(rows)]));
+}
+
+/** Every statement that the service has, in an order in which each finds something. */
+const CORPUS: readonly (readonly [string, (stores: Stores) => Promise<unknown>])[] = [
+  ['an attempt is made', ({ store }) => store.create(GUEST, PRACTICE_ID, PRACTICE, async () => practice)],
+  ['again', ({ store }) => store.create(GUEST, PRACTICE_ID, PRACTICE, async () => practice)],
+  ['as another one', ({ store }) => store.create(GUEST, PRACTICE_ID, SIMULACRO, async () => simulacro)],
+  ['answered before it begins', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, events)],
+  ['begun', ({ store }) => store.start(GUEST, PRACTICE_ID, DEVICE)],
+  ['begun again', ({ store }) => store.start(GUEST, PRACTICE_ID, DEVICE)],
+  ['answered', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, events)],
+  ['answered again', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, events.toReversed())],
+  ['by nothing', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, [])],
+  ['by another device', ({ store }) => store.append(GUEST, PRACTICE_ID, 2, events)],
+  ['checked', ({ store }) => store.check(GUEST, PRACTICE_ID, { epoch: 1, events: [], slot: 2, seq: 99 })],
+  ['listed', ({ store }) => store.list(GUEST)],
+  ['taken over', ({ store }) => store.lease(GUEST, PRACTICE_ID, DEVICE)],
+  ['read', ({ store }) => store.read(GUEST, PRACTICE_ID)],
+  ['claimed', ({ own }) => own.claim(GUEST, UID)],
+  ['claimed again', ({ own }) => own.claim(GUEST, UID)],
+  ['nothing is left to the guest', (stores) => exported(stores, GUEST)],
+  ['a simulacro is made', ({ store }) => store.create(UID, SIMULACRO_ID, SIMULACRO, async () => simulacro)],
+  ['begun', ({ store }) => store.start(UID, SIMULACRO_ID, DEVICE)],
+  ['a second one is made', ({ store }) => store.create(UID, ABSENT_ID, SIMULACRO, async () => simulacro)],
+  ['and cannot begin', ({ store }) => store.start(UID, ABSENT_ID, DEVICE)],
+  [
+    'the first runs out of time',
+    async ({ tables }) => {
+      const day = sql`interval '1 day'`;
+      const { numAffectedRows } = await sql`update ensayos.attempt set started_at = started_at - ${day},
+      deadline_at = deadline_at - ${day} where id = ${SIMULACRO_ID}`.execute(tables);
+      return numAffectedRows;
+    },
+  ],
+  ['is found', ({ store }) => store.expired(10)],
+  ['answered too late', ({ store }) => store.append(UID, SIMULACRO_ID, 1, events)],
+  ['graded by the clock', ({ grader }) => grader.submit(UID, SIMULACRO_ID, 'clock')],
+  ['answered later still', ({ store }) => store.appendLate(UID, SIMULACRO_ID, events)],
+  ['with what came late', async ({ store }) => unordered(await store.events(UID, SIMULACRO_ID, { late: true }))],
+  ['and without', async ({ store }) => unordered(await store.events(UID, SIMULACRO_ID, { late: false }))],
+  ['handed in', ({ grader }) => grader.submit(UID, PRACTICE_ID, { epoch: 2, events: [] })],
+  ['handed in again', ({ grader }) => grader.submit(UID, PRACTICE_ID, { epoch: 2, events: [] })],
+  ['one that there is not', ({ grader }) => grader.submit(UID, uuidV7(), 'clock')],
+  ['graded again', ({ corrector }) => corrector.regrade(UID, PRACTICE_ID)],
+  ['and again', ({ corrector }) => corrector.regrade(UID, PRACTICE_ID)],
+  ['with results', ({ tables }) => newestResults(tables, UID)],
+  ['listed', ({ store }) => store.list(UID)],
+  ['seen', ({ store }) => store.seen(UID)],
+  ['evidence', ({ evidence }) => evidence.read(UID)],
+  ['what is to review', ({ evidence }) => evidence.review(UID)],
+  ['everything there is', (stores) => exported(stores, UID)],
+  ['deleted', ({ own }) => own.delete(UID)],
+  ['and gone', (stores) => exported(stores, UID)],
+];
+
+/** Drawn or told by a clock: what sort of thing they are is what counts. */
+const DRAWN = /^(salt|.*_at|.*At|at|remaining_?ms)$/i;
+
+/** Deeply, with what each value is: an engine that gives a count as text, or a date as one, is seen. */
+function described(value: unknown, key = ''): unknown {
+  if (value === null || value === undefined) return value;
+  if (value instanceof Map) return { Map: [...value].map((pair) => described(pair)).sort() };
+  if (value instanceof Set) return { Set: [...value].sort() };
+  if (value instanceof Date) return 'Date';
+  if (value instanceof Uint8Array) return `${value.length} bytes`;
+  if (Array.isArray(value)) return value.map((one) => described(one));
+  if (typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, described(inner, name)]));
+  }
+  return DRAWN.test(key) ? typeof value : value;
+}
+
+it('D-07 every statement answers the same on both engines, in values and in their types', async () => {
+  const told = await Promise.all(
+    Object.values(engines).map(async (database) => {
+      const stores = open(database);
+      const answers: (readonly [string, unknown])[] = [];
+      for (const [name, ask] of CORPUS) answers.push([name, described(await ask(stores))]);
+      return answers;
+    }),
+  );
+  expect(told[0]).toEqual(told[1]);
+  // And each found something to answer.
+  const [embedded = []] = told;
+  const answerTo = (name: string) => embedded.find(([asked]) => asked === name)?.[1];
+  expect(answerTo('and cannot begin')).toBe('busy');
+  expect(answerTo('is found')).toEqual([{ uid: UID, id: SIMULACRO_ID }]);
+  expect(answerTo('with what came late')).toHaveLength(events.length);
+  expect(answerTo('graded again')).toBe(true);
+  expect(answerTo('and gone')).toEqual(answerTo('nothing is left to the guest'));
+});
