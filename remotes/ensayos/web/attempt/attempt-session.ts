@@ -311,7 +311,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   function failed(error: unknown): void {
     if (ended.signal.aborted) return;
     const status = statusOf(error);
-    if (status === 410) inTurn(closed).catch(failed);
+    // Its own failures wait: two that follow at once from each other would never end.
+    if (status === 410) inTurn(closed).catch((cause) => (statusOf(cause) === 410 ? retryLater() : failed(cause)));
     else if (status === 422) inTurn(full).catch(failed);
     else if (status === 401) change({ saving: saving('signed-out') });
     else if (status === 409) {
