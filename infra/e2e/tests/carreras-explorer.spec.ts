@@ -317,9 +317,23 @@ test('the offer is fetched only where it is needed, and once', async ({ page }) 
   expect(sizes[0]).toBeLessThan(250_000);
 });
 
+const COMPARISON = `${EXPLORER}?comparar=11083&comparar=11085&vista=comparar`;
+
+test('a phone shows two of the compared programmes at once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page);
+  await openPage(page, accountsUrl() + COMPARISON);
+  const programs = currentPage(page)
+    .getByRole('table', { name: 'Comparación, Admisión 2026' })
+    .getByRole('columnheader')
+    .filter({ has: page.getByRole('link') });
+  await expect(programs).toHaveCount(2);
+  await expect(programs.last()).toBeInViewport({ ratio: 0.9 });
+});
+
 const VIEWS = [
   EXPLORER,
-  `${EXPLORER}?comparar=11083&comparar=11085&vista=comparar`,
+  COMPARISON,
   APPLICATION,
   SCORES,
   `${EXPLORER}/${PROGRAM}`,

@@ -394,7 +394,7 @@ test.describe('on a phone of 360 pixels', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await signIn(page);
-    await expect(currentPage(page)).toContainText('Aún no rindes ninguno');
+    await expect(currentPage(page)).toContainText('Por dónde empezar');
     await page.goto(address);
     await expect(currentPage(page)).toContainText('Este ensayo no existe o es de otra cuenta');
     expect(sent.filter((path) => /\/(events|submit|check)$/.test(path))).toEqual([]);

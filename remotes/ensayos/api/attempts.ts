@@ -14,7 +14,8 @@ export type AttemptTest = TestId | typeof SAMPLE_TEST;
 
 /**
  * What the student asks for. A `simulacro` is a whole test against the clock; a `practica` is about chosen contents,
- * without one; a `repaso` asks what was wrong or omitted before; a `muestra` needs no account.
+ * without one; a `repaso` asks what was wrong or omitted before; a `muestra` needs no account. A `parecida` is one question
+ * like one whose answer the student was told: other figures of its template, or another of its content.
  */
 export type AttemptRequest =
   | {
@@ -32,7 +33,14 @@ export type AttemptRequest =
       readonly feedback: Feedback;
     }
   | { readonly mode: 'repaso'; readonly test: TestId; readonly items: number; readonly feedback: Feedback }
-  | { readonly mode: 'muestra' };
+  | { readonly mode: 'muestra' }
+  | {
+      readonly mode: 'parecida';
+      /** Of the content that the question is about, which M2 shares with M1. */
+      readonly test: TestId;
+      readonly attempt: string;
+      readonly slot: number;
+    };
 
 export type AttemptMode = AttemptRequest['mode'];
 
@@ -77,7 +85,7 @@ export interface ResultSummary {
   readonly answered: number;
   /** Time ran out before the student handed it in. */
   readonly expired: boolean;
-  /** Absent in samples, which mix tests. */
+  /** Absent in samples, which mix tests, and where a single question was asked. */
   readonly score?: ScoreEstimate;
 }
 
@@ -223,7 +231,7 @@ export interface AttemptResult {
   readonly texts: readonly PublicText[];
   readonly sections: PublicForm['sections'];
   /** The last graded attempt of the same mode and test before this one. */
-  readonly previous: AttemptSummary | null;
+  readonly previous: { readonly attempt: AttemptSummary; readonly breakdown: Breakdown } | null;
   /** What was mended after it was first graded; null where nothing was. */
   readonly corrected: {
     /** As it was first graded. */
@@ -236,7 +244,7 @@ export interface AttemptResult {
 }
 
 export interface AttemptsAnswer {
-  /** Newest first. */
+  /** Newest first, without those of one question. */
   readonly attempts: readonly AttemptSummary[];
 }
 

@@ -31,9 +31,12 @@ export type Refusal = 'missing' | 'not-started' | 'other-device' | 'expired' | '
 export type Appended = { readonly status: 'kept'; readonly remainingMs: number | null } | { readonly status: Refusal };
 
 export interface AttemptStore {
+  /** Newest first; single questions that are like another are no tests, and left out. */
   list(uid: string): Promise<readonly AttemptSummary[]>;
   read(uid: string, id: string): Promise<AttemptRow | undefined>;
   seen(uid: string): Promise<Seen>;
+  /** Variants that the simulacro asks which the student sits, if any. */
+  inSimulacro(uid: string): Promise<ReadonlySet<string>>;
   /** The attempt of this id, made where there is none; another request under the same id is refused with `undefined`. */
   create(
     uid: string,
@@ -91,6 +94,7 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
         .selectAll()
         .select(remainingMs)
         .where('user_id', '=', uid)
+        .where('mode', '<>', 'parecida')
         .orderBy('id', 'desc')
         .limit(ATTEMPTS_LISTED_MAX)
         .execute();
@@ -121,6 +125,17 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
         count(items, item.split('@')[0] ?? item);
       }
       return { items, variants };
+    },
+
+    async inSimulacro(uid) {
+      const row = await tables
+        .selectFrom('ensayos.attempt')
+        .select('form')
+        .where('user_id', '=', uid)
+        .where('state', '=', 'in_progress')
+        .where('mode', '=', 'simulacro')
+        .executeTakeFirst();
+      return new Set(row?.form.slots.map(({ item }) => item));
     },
 
     async create(uid, id, request, make) {

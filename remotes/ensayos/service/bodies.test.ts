@@ -14,6 +14,7 @@ const events = { epoch: 1, events: [answer] };
 const BODIES: readonly (readonly [string, z.ZodType, object])[] = [
   ['a request', requestBody, practice],
   ['a simulacro', requestBody, { ...simulacro, timeFactor: 1.5 }],
+  ['a question like another', requestBody, { mode: 'parecida', test: 'm1', attempt: uuidV7(), slot: 3 }],
   ['a creation', createBody, { id: uuidV7(), request: practice }],
   ['a device', deviceBody, { device: crypto.randomUUID() }],
   ['events', eventsBody, events],

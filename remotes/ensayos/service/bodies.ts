@@ -15,6 +15,11 @@ import {
 } from '../api/attempts.ts';
 import { ELECTIVES } from '../practice/blueprint.ts';
 
+/** Of an attempt or a report. In lower case, as the database tells it back. */
+export const rowId = z.uuidv7().toLowerCase();
+
+const slot = z.int().min(0).max(99);
+
 const TESTS = TEMARIO.map(({ id }) => id);
 const test = z.enum(TESTS as [TestId, ...TestId[]]);
 const items = z.int().min(PRACTICE_ITEMS.least).max(PRACTICE_ITEMS.most);
@@ -43,6 +48,7 @@ export const requestBody: z.ZodType<AttemptRequest> = z
     z.strictObject({ mode: z.literal('practica'), test, contents, items, feedback }),
     z.strictObject({ mode: z.literal('repaso'), test, items, feedback }),
     z.strictObject({ mode: z.literal('muestra') }),
+    z.strictObject({ mode: z.literal('parecida'), test, attempt: rowId, slot }),
   ])
   .superRefine((request, context) => {
     if (request.mode === 'simulacro' && (request.elective !== undefined) !== (request.test === 'ciencias')) {
@@ -61,14 +67,10 @@ function isOfTest(testId: TestId, id: string): boolean {
   return temario?.axes.some((axis) => axis.id === id || axis.units.some((unit) => unit.id === id)) ?? false;
 }
 
-/** Of an attempt or a report. In lower case, as the database tells it back. */
-export const rowId = z.uuidv7().toLowerCase();
-
 export const createBody: z.ZodType<CreateBody> = z.strictObject({ id: rowId, request: requestBody });
 
 export const deviceBody: z.ZodType<DeviceBody> = z.strictObject({ device: z.uuid() });
 
-const slot = z.int().min(0).max(99);
 const seq = z.int().min(1).max(1_000_000);
 const optionId = z.string().length(8);
 const ofSlot = { seq, slot };

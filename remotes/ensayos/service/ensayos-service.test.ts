@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer } from '@travesia/contracts';
+import type { TestId } from '@travesia/contracts/temario';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
 import fc from 'fast-check';
@@ -471,7 +472,8 @@ describe('handing in', () => {
   it('names the attempt of its kind before this one', async () => {
     const first = await graded(student);
     await graded(student, { ...PRACTICE, test: 'm2', contents: ['m2'] } as const);
-    expect((await graded(student)).previous?.id).toBe(first.attempt.id);
+    const { attempt, breakdown } = first;
+    expect((await graded(student)).previous).toEqual({ attempt, breakdown });
   });
 });
 
@@ -637,6 +639,109 @@ describe('a review of one’s mistakes', () => {
   });
 });
 
+describe('a question like another', () => {
+  const like = (attempt: string, slot: number, test: TestId = 'm1') =>
+    ({ mode: 'parecida', test, attempt, slot }) as const;
+  const ask = (request: AttemptRequest, who = student) =>
+    service.ask(who.uid, 'POST', ATTEMPTS_PATH, { id: uuidV7(), request });
+
+  /** Ids of the variants that an attempt asks, which no browser is told. */
+  async function asked(id: string): Promise<readonly string[]> {
+    const { rows } = await sql<{ item: string }>`
+      select slot->>'item' as item from ensayos.attempt, jsonb_array_elements(form->'slots') as slot
+      where id = ${id}`.execute(database.kysely);
+    return rows.map(({ item }) => item);
+  }
+
+  it('is another variant of the template each time, and the same question when all were met', async () => {
+    const { attempt } = await graded(student, { ...PRACTICE, items: 5 });
+    const [model = ''] = await asked(attempt.id);
+    const met: string[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      const running = await student.begin(like(attempt.id, 0));
+      expect(running.form.items).toHaveLength(1);
+      met.push(...(await asked(running.attempt.id)));
+    }
+    expect(met.map((id) => id.split('@')[0])).toEqual(Array(3).fill(model.split('@')[0]));
+    expect(met).not.toContain(model);
+    expect(new Set(met.slice(0, 2)).size).toBe(2);
+  });
+
+  it('without figures to change is another of the content and skill', async () => {
+    const first = await graded(student, { ...PRACTICE, test: 'hcs', contents: ['hcs'] } as const);
+    const running = await student.begin(like(first.attempt.id, 2, 'hcs'));
+    const [model, other] = [(await asked(first.attempt.id))[2], (await asked(running.attempt.id))[0]];
+    expect(other).not.toBe(model);
+    await student.submit(
+      running.attempt.id,
+      answersAt(running, () => 0),
+    );
+    const { items } = await result(running.attempt.id);
+    expect(items[0]?.content).toBe(first.items[2]?.content);
+  });
+
+  it('of reading comes with its text', async () => {
+    const { attempt } = await graded(student, { ...PRACTICE, test: 'cl', contents: ['cl'], items: 7 } as const);
+    const { form } = await student.begin(like(attempt.id, 0, 'cl'));
+    expect([form.items.length, form.texts.length]).toEqual([1, 1]);
+  });
+
+  it('is evidence, and no test: it has no score and is in no list', async () => {
+    const first = await graded(student);
+    const { answered } = (await student.get(MASTERY_EVIDENCE_PATH)).contents.find(
+      ({ contentId }: { contentId: string }) => contentId === first.items[0]?.content,
+    );
+    const running = await student.begin(like(first.attempt.id, 0));
+    const events = answersAt(running, () => 0);
+    const { attempt } = (await student.submit(running.attempt.id, events)).json();
+    expect(attempt.result).toMatchObject({ scored: 1, answered: 1 });
+    expect(attempt.result).not.toHaveProperty('score');
+    expect((await student.get(ATTEMPTS_PATH)).attempts).toEqual([first.attempt]);
+    expect((await student.get(MASTERY_EVIDENCE_PATH)).contents).toContainEqual(
+      expect.objectContaining({ contentId: first.items[0]?.content, answered: answered + 1 }),
+    );
+  });
+
+  it('is asked of what was told only: a graded attempt, or a checked answer of a running one', async () => {
+    const { attempt, form } = await student.begin(PRACTICE_AT_ONCE);
+    expect((await ask(like(attempt.id, 0))).statusCode).toBe(403);
+    const events = numbered([{ kind: 'answer', slot: 0, option: form.items[0]?.options[0]?.id ?? '' }]);
+    await service.ask(student.uid, 'POST', checkPath(attempt.id), { epoch: 1, events, slot: 0, seq: 2 });
+    expect((await ask(like(attempt.id, 0))).statusCode).toBe(200);
+    expect((await ask(like(attempt.id, 1))).statusCode).toBe(403);
+    const simulacro = await student.begin(SIMULACRO);
+    expect((await ask(like(simulacro.attempt.id, 0))).statusCode).toBe(403);
+  });
+
+  it('is never one that a running simulacro asks, and neither is one of a practice', async () => {
+    const first = await graded(student, { ...PRACTICE, test: 'hcs', contents: ['hcs'], items: 40 } as const);
+    const simulacro = await student.begin({ mode: 'simulacro', test: 'hcs' });
+    const secret = new Set(await asked(simulacro.attempt.id));
+    const told: string[] = [];
+    for (const slot of [0, 1, 2, 3]) {
+      const made = await ask(like(first.attempt.id, slot, 'hcs'));
+      // Where the simulacro asks all that there are, there is none.
+      if (made.statusCode !== 422) told.push(...(await asked(made.json().id)));
+    }
+    const practice = await student.create({ ...PRACTICE_AT_ONCE, test: 'hcs', contents: ['hcs'], items: 40 } as const);
+    told.push(...(await asked(practice.id)));
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter((item) => secret.has(item))).toEqual([]);
+  });
+
+  it('is refused where there is nothing to be like', async () => {
+    const { attempt } = await graded(student);
+    const statuses = [
+      await ask(like(attempt.id, 99)),
+      await ask(like(uuidV7(), 0)),
+      await ask(like(attempt.id, 0), another()),
+      await ask(like(attempt.id, 0, 'hcs')),
+      await service.ask('', 'POST', ATTEMPTS_PATH, { id: uuidV7(), request: like(attempt.id, 0) }),
+    ].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([400, 404, 404, 422, 401]);
+  });
+});
+
 describe('evidence', () => {
   it('counts every question that was asked, once it is graded', async () => {
     const running = await student.begin(PRACTICE);
@@ -679,6 +784,11 @@ describe('a guest', () => {
     expect((await ask('POST', submitPath(id), { epoch: 1, events: [] })).statusCode).toBe(200);
     expect((await ask('GET', resultPath(id))).json().items).toHaveLength(10);
     expect((await ask('GET', ATTEMPTS_PATH)).json().attempts).toHaveLength(1);
+
+    // And answers one like those that went wrong.
+    const [{ content }] = (await ask('GET', resultPath(id))).json().items;
+    const request = { mode: 'parecida', test: content.split('.')[0], attempt: id, slot: 0 };
+    expect((await ask('POST', ATTEMPTS_PATH, { id: uuidV7(), request })).statusCode).toBe(200);
   });
 
   it('makes nothing but samples', async () => {

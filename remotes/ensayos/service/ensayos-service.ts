@@ -53,7 +53,7 @@ import {
   REQUESTS_PER_USER_A_MINUTE,
   SMALL_BODY_LIMIT_BYTES,
 } from './limits.ts';
-import { feasibilityOf, makeForm } from './make-form.ts';
+import { feasibilityOf, makeForm, type Past } from './make-form.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPractice } from './practice.ts';
 import type { Tables } from './tables.ts';
@@ -135,9 +135,19 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { contents, review: Object.fromEntries([...review].map(([test, items]) => [test, items.size])) };
   });
 
-  const past = async (uid: string, request: AttemptRequest) => {
-    const [seen, review] = await Promise.all([practice.seen(uid), evidence.review(uid)]);
-    return { seen, review: (request.mode === 'repaso' && review.get(request.test)) || new Set<string>() };
+  const past = async (uid: string, request: AttemptRequest): Promise<Past> => {
+    const [seen, inSimulacro, review, model] = await Promise.all([
+      practice.seen(uid),
+      practice.inSimulacro(uid),
+      evidence.review(uid),
+      request.mode === 'parecida' ? practice.told(uid, request.attempt, request.slot) : null,
+    ]);
+    return {
+      seen,
+      review: (request.mode === 'repaso' && review.get(request.test)) || new Set<string>(),
+      model,
+      inSimulacro,
+    };
   };
 
   app.post(FEASIBILITY_PATH, own, async ({ signedInUser, body }) => {
@@ -153,7 +163,8 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   app.post(ATTEMPTS_PATH, ownOrGuests, async (request, reply): Promise<AttemptSummary> => {
     const { id, request: asked } = parseInput(createBody, request.body);
     if (request.session.status !== 'signed-in') {
-      if (asked.mode !== 'muestra') throw new ProblemError(401, 'Sign in to use this address.');
+      const ofSample = asked.mode === 'parecida' && guestOf(request) !== undefined;
+      if (asked.mode !== 'muestra' && !ofSample) throw new ProblemError(401, 'Sign in to use this address.');
       await limitGuests(request, reply, request.ip);
     }
     const uid = request.session.status === 'signed-in' ? request.session.user.uid : admitGuest(request, reply);

@@ -181,7 +181,7 @@ function gradeRow(
 
 /** A whole test by the official table; anything shorter by the posterior, and a table would say too much. */
 function scoreOf({ request, form }: AttemptRow, graded: Grade, source: FrozenSource): ScoreEstimate | undefined {
-  if (request.mode === 'muestra') return;
+  if (request.mode === 'muestra' || request.mode === 'parecida') return;
   if (request.mode === 'simulacro' && graded.scored === blueprintOf(request.test, request.elective).scored) {
     return scoreByTable(request.test, graded.correct, graded.scored);
   }

@@ -125,7 +125,12 @@ async function walk(service: ReturnType<typeof createTestApp>, number: number): 
 
   const answered = await service.ask(uid, 'POST', submitPath(id), { epoch: 2, events: [] });
   expect(answered.statusCode).toBe(200);
-  return { running, said: said.join('\n'), checked, result: (await service.ask(uid, 'GET', resultPath(id))).json() };
+  const result: AttemptResult = (await service.ask(uid, 'GET', resultPath(id))).json();
+  const like = { mode: 'parecida', test: result.items[slot]?.content.split('.')[0], attempt: id, slot };
+  const likeId = uuidV7();
+  await ask('POST', ATTEMPTS_PATH, { id: likeId, request: like });
+  await ask('POST', startPath(likeId), { device });
+  return { running, said: said.join('\n'), checked, result };
 }
 
 /** Option ids tell nothing: where the key stands is found out by no rule over ids, places or lengths of ids. */

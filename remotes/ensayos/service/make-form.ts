@@ -3,7 +3,7 @@ import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import type { AttemptRequest, Feasibility } from '../api/attempts.ts';
 import { blueprintOf, type Section } from '../practice/blueprint.ts';
 import { type Assembled, assemble, type FormRequest, requestOf, type Seen } from '../practice/form/assemble.ts';
-import type { BankEntry } from '../practice/frozen-item.ts';
+import type { BankEntry, FrozenItem } from '../practice/frozen-item.ts';
 
 /** A sample takes a little of each test that everybody or most sit; of the text, a few questions. */
 const SAMPLE: Omit<FormRequest, 'seed'> = {
@@ -24,12 +24,21 @@ export interface MadeForm extends Assembled {
   readonly limitMs: number | null;
 }
 
-/** Forms for what students ask. `review`: ids of the items that the student got wrong or left out when last met. */
-export function makeForm(
-  entries: readonly BankEntry[],
-  request: AttemptRequest,
-  { seen, review }: { readonly seen: Seen; readonly review: ReadonlySet<string> },
-): MadeForm {
+/** What the student did before. */
+export interface Past {
+  readonly seen: Seen;
+  /** Ids of the items that were wrong or left out when last met, of the test of a `repaso`. */
+  readonly review: ReadonlySet<string>;
+  /** The question that a `parecida` is to be like. */
+  readonly model: FrozenItem | null;
+  /** Variants that a running simulacro asks: another attempt would tell their answers before it is graded. */
+  readonly inSimulacro: ReadonlySet<string>;
+}
+
+/** Forms for what students ask. */
+export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, past: Past): MadeForm {
+  const { seen, review, model, inSimulacro } = past;
+  const entries = request.mode === 'simulacro' ? bank : without(inSimulacro, bank);
   const seed = randomInt(2 ** 32) | 0;
   switch (request.mode) {
     case 'simulacro': {
@@ -54,7 +63,34 @@ export function makeForm(
     }
     case 'muestra':
       return { ...assemble(entries, seen, { ...SAMPLE, seed }), limitMs: null };
+    case 'parecida': {
+      const sections = [{ name: 'Otra parecida', contents: [request.test], items: 1 }];
+      const similar = model ? entriesLike(model, entries, seen) : [];
+      return {
+        ...assemble(similar, seen, { sections, risingDifficulty: false, itemsPerText: 1, seed }),
+        limitMs: null,
+      };
+    }
   }
+}
+
+function without(variants: ReadonlySet<string>, entries: readonly BankEntry[]): readonly BankEntry[] {
+  if (variants.size === 0) return entries;
+  return entries
+    .map((entry) => ({ ...entry, variants: entry.variants.filter((variant) => !variants.has(variant)) }))
+    .filter((entry) => entry.variants.length > 0);
+}
+
+/** The template with other figures. Where it has none: the content and skill as long as some are unmet, then the content. */
+function entriesLike(model: FrozenItem, entries: readonly BankEntry[], seen: Seen): readonly BankEntry[] {
+  const { itemId, content, skill } = model.facts;
+  const template = entries.find(({ facts }) => facts.itemId === itemId);
+  if (template && template.variants.length > 1) {
+    return [{ ...template, variants: template.variants.filter((variant) => variant !== model.id) }];
+  }
+  const ofContent = entries.filter(({ facts }) => facts.content === content && facts.itemId !== itemId);
+  const ofSkill = ofContent.filter(({ facts }) => facts.skill === skill);
+  return ofSkill.some(({ facts }) => !seen.items.has(facts.itemId)) ? ofSkill : ofContent;
 }
 
 export function feasibilityOf({ form, unseen, shortages }: Assembled): Feasibility {

@@ -17,6 +17,7 @@ import { project, type Response } from '../practice/attempt/project.ts';
 import { CORRECTIONS, type Correction, correctionsSince } from '../practice/corrections.ts';
 import type { Seen } from '../practice/form/assemble.ts';
 import type { Form } from '../practice/form/form.ts';
+import type { FrozenItem } from '../practice/frozen-item.ts';
 import { type Grade, grade } from '../practice/grade.ts';
 import {
   type AttemptRow,
@@ -39,6 +40,8 @@ import type { PracticeTables } from './tables.ts';
 export interface Practice {
   list(uid: string): Promise<readonly AttemptSummary[]>;
   seen(uid: string): Promise<Seen>;
+  /** Variants that the simulacro asks which the student sits, if any. */
+  inSimulacro(uid: string): Promise<ReadonlySet<string>>;
   create(
     uid: string,
     id: string,
@@ -52,6 +55,8 @@ export interface Practice {
   check(uid: string, id: string, body: CheckBody): Promise<CheckedAnswer>;
   submit(uid: string, id: string, body: EventsBody): Promise<AttemptSummary>;
   result(uid: string, id: string): Promise<AttemptResult>;
+  /** The question of a slot, where the student was told its answer. */
+  told(uid: string, id: string, slot: number): Promise<FrozenItem>;
   report(uid: string, id: string, body: ReportBody): Promise<void>;
   /** Hands in what ran out of time. Resolves with how many those were. */
   finalise(limit: number): Promise<number>;
@@ -166,6 +171,18 @@ export function createPractice(
     return isOld && (await grader.regrade(uid, id)) ? read() : results;
   }
 
+  async function previousTo(
+    uid: string,
+    attempt: AttemptSummary,
+    attempts: readonly AttemptSummary[],
+  ): Promise<AttemptResult['previous']> {
+    const before = previousOf(attempt, attempts);
+    if (!before) return null;
+    const row = await known(uid, before.id);
+    const result = (await resultsOf(row)).at(-1);
+    return result ? { attempt: summaryOf(row, result.summary, 0), breakdown: result.breakdown } : null;
+  }
+
   async function append(
     uid: string,
     id: string,
@@ -191,6 +208,8 @@ export function createPractice(
     list,
 
     seen: (uid) => store.seen(uid),
+
+    inSimulacro: (uid) => store.inSimulacro(uid),
 
     async create(uid, id, request, make) {
       const row = await store.create(uid, id, request, make);
@@ -270,13 +289,24 @@ export function createPractice(
         attempt,
         breakdown: result.breakdown,
         ...reviewedForm(row, responses, result.grade.slots, source, corrections),
-        previous: previousOf(attempt, attempts),
+        previous: await previousTo(uid, attempt, attempts),
         corrected: first === result ? null : { before: first.summary, reasons: reasonsOf(row.form, mended) },
         late:
           all.length > counted.length
             ? lateOf(row, responses, project(all, row.form.slots.length), source, corrections)
             : null,
       };
+    },
+
+    async told(uid, id, slot) {
+      const row = await closeIfOver(await known(uid, id));
+      const asked = row.form.slots[slot];
+      if (!asked) throw new ProblemError(400, 'The form has no such question.');
+      if (row.state !== 'graded') {
+        const responses = project(await store.events(uid, id, { late: false }), row.form.slots.length);
+        if (!responses[slot]?.checked) throw new ProblemError(403, 'The answer of the question is not told yet.');
+      }
+      return (await frozen.sourceOf([row.form])).item(asked.item);
     },
 
     async report(uid, id, body) {

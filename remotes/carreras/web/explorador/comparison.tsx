@@ -106,7 +106,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
   return (
     <Stack>
       <DataTable
-        caption={`Comparación de ${programs.length === 1 ? 'un programa' : `${programs.length} programas`}, oferta de Admisión ${OFFER_YEAR}`}
+        caption={`Comparación, Admisión ${OFFER_YEAR}`}
         columns={columns}
         rows={attributes}
         rowKey={({ name }) => name}

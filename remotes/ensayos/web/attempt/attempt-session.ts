@@ -311,8 +311,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   function failed(error: unknown): void {
     if (ended.signal.aborted) return;
     const status = statusOf(error);
-    // Its own failures wait: two that follow at once from each other would never end.
-    if (status === 410) inTurn(closed).catch((cause) => (statusOf(cause) === 410 ? retryLater() : failed(cause)));
+    // Where the result is not to be had either, it is asked for again later, and never at once without end.
+    if (status === 410) inTurn(closed).catch((again) => (statusOf(again) === 410 ? retryLater() : failed(again)));
     else if (status === 422) inTurn(full).catch(failed);
     else if (status === 401) change({ saving: saving('signed-out') });
     else if (status === 409) {

@@ -1,5 +1,6 @@
-import type { TemarioTest } from '@travesia/contracts/temario';
+import type { TemarioTest, Unit } from '@travesia/contracts/temario';
 import { Badge } from '@travesia/kit-ui';
+import type { ReactNode } from 'react';
 import type { BankAnswer } from '../../api/attempts.ts';
 import css from './choosing.module.css';
 
@@ -29,30 +30,30 @@ export function ContentsTree({ temario, bank, mastery, chosen, onChange }: Conte
     }
     onChange(next);
   };
+  const available = (units: readonly Unit[]): readonly string[] =>
+    units.flatMap(({ contents }) => contents.map(({ id }) => id)).filter((id) => itemsOf(id) > 0);
   return temario.axes.map((axis) => (
     <section key={axis.id} className={css.axis}>
-      <h2 className={css['axis-name']}>{axis.name}</h2>
+      <div className={css['axis-header']}>
+        <h2 className={css['axis-name']}>{axis.name}</h2>
+        <GroupCheck ids={available(axis.units)} chosen={chosen} onToggle={toggle}>
+          Todo el eje<span className="visually-hidden">: {axis.name}</span>
+        </GroupCheck>
+      </div>
       {axis.units.map((unit) => {
-        const ids: readonly string[] = unit.contents.map(({ id }) => id).filter((id) => itemsOf(id) > 0);
+        const ids = available([unit]);
         const count = ids.filter((id) => chosen.has(id)).length;
         return (
           <details key={unit.id} className={css.unit}>
             <summary>
-              {unit.name}{' '}
-              <small>{ids.length === 0 ? 'sin preguntas todavía' : `${count} de ${ids.length} elegidos`}</small>
+              <span className={css['unit-name']}>
+                {unit.name}{' '}
+                <small>{ids.length === 0 ? 'sin preguntas todavía' : `${count} de ${ids.length} elegidos`}</small>
+              </span>
             </summary>
-            <label className={css.check}>
-              <input
-                type="checkbox"
-                disabled={ids.length === 0}
-                checked={ids.length > 0 && count === ids.length}
-                ref={(box) => {
-                  if (box) box.indeterminate = count > 0 && count < ids.length;
-                }}
-                onChange={({ target }) => toggle(ids, target.checked)}
-              />
+            <GroupCheck ids={ids} chosen={chosen} onToggle={toggle}>
               Toda la unidad
-            </label>
+            </GroupCheck>
             {unit.contents.map((content) => {
               const own = mastery.get(content.id);
               return (
@@ -82,6 +83,32 @@ export function ContentsTree({ temario, bank, mastery, chosen, onChange }: Conte
       })}
     </section>
   ));
+}
+
+interface GroupCheckProps {
+  readonly ids: readonly string[];
+  readonly chosen: ReadonlySet<string>;
+  onToggle(ids: readonly string[], on: boolean): void;
+  readonly children: ReactNode;
+}
+
+/** All contents of a group at once. */
+function GroupCheck({ ids, chosen, onToggle, children }: GroupCheckProps) {
+  const count = ids.filter((id) => chosen.has(id)).length;
+  return (
+    <label className={css.check}>
+      <input
+        type="checkbox"
+        disabled={ids.length === 0}
+        checked={ids.length > 0 && count === ids.length}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < ids.length;
+        }}
+        onChange={({ target }) => onToggle(ids, target.checked)}
+      />
+      <span>{children}</span>
+    </label>
+  );
 }
 
 function availability(items: number, unseen: number): string {

@@ -1,15 +1,22 @@
 import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
-import { ButtonLink, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
-import { useCallback } from 'react';
+import { Button, ButtonLink, Cluster, Grid, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { useCallback, useState } from 'react';
+import { PRACTICE_ITEMS } from '../../api/attempts.ts';
 import { sendKeptHere } from '../attempt/send-kept.ts';
 import { AttemptList } from '../history/AttemptList.tsx';
+import css from '../history/history.module.css';
 import { ScoreTrend } from '../history/ScoreTrend.tsx';
-import { ENSAYOS, TYPE_ADDRESS } from '../shared/addresses.ts';
+import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../shared/addresses.ts';
 import { Failed } from '../shared/Failed.tsx';
+import { TEST_NAMES } from '../shared/names.ts';
 import { practiceService } from '../shared/practice-service.ts';
+import { DEFAULT_ITEMS, requestQuery } from '../shared/request-address.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { Attempt } from '../taking/Attempt.tsx';
+
+/** Graded attempts before somebody asks for all. */
+const SHOWN_AT_FIRST = 8;
 
 /** The list, or the attempt that the address names. */
 export default function Ensayos({ location }: PageProps) {
@@ -53,32 +60,87 @@ function Loaded({
 }: {
   readonly attempts: Awaited<ReturnType<ReturnType<typeof practiceService>['attempts']>>;
 }) {
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const open = attempts.filter(({ state }) => state !== 'graded');
   const graded = attempts.filter(({ state }) => state === 'graded');
-  if (attempts.length === 0) {
-    return (
-      <Notice tone="info" title="Aún no rindes ninguno">
-        <p>Una práctica de 15 preguntas toma unos 30 minutos y ya te dice en qué conviene estudiar.</p>
-      </Notice>
-    );
-  }
+  if (attempts.length === 0) return <FirstSteps />;
   return (
     <>
       {open.length === 0 ? null : (
-        <section>
-          <h2>En curso</h2>
+        <Stack as="section" gap="m" aria-labelledby="en-curso">
+          <h2 id="en-curso">En curso</h2>
           <AttemptList attempts={open} />
-        </section>
+        </Stack>
       )}
-      {TEMARIO.map(({ id }) => (
-        <ScoreTrend key={id} attempts={graded} test={id} />
-      ))}
+      <ToReview />
+      <Grid min="l" className={css.trends}>
+        {TEMARIO.map(({ id }) => (
+          <ScoreTrend key={id} attempts={graded} test={id} />
+        ))}
+      </Grid>
       {graded.length === 0 ? null : (
-        <section>
-          <h2>Historial</h2>
-          <AttemptList attempts={graded} />
-        </section>
+        <Stack as="section" gap="m" aria-labelledby="historial">
+          <h2 id="historial">Historial</h2>
+          <AttemptList attempts={graded.slice(0, shown)} />
+          {graded.length <= shown ? null : (
+            <Cluster>
+              <Button variant="secondary" onClick={() => setShown(graded.length)}>
+                Ver los {graded.length - shown} anteriores
+              </Button>
+            </Cluster>
+          )}
+        </Stack>
       )}
     </>
+  );
+}
+
+function FirstSteps() {
+  return (
+    <Stack as="section" gap="m" aria-labelledby="primeros-pasos">
+      <h2 id="primeros-pasos">Por dónde empezar</h2>
+      <Grid min="m">
+        <LinkCard href={`${TYPE_ADDRESS}?modo=practica`} title="Una práctica corta">
+          <p>
+            Los contenidos que elijas, sin reloj y con la solución de cada pregunta. En media hora sabes qué estudiar.
+          </p>
+        </LinkCard>
+        <LinkCard href={`${TYPE_ADDRESS}?modo=simulacro`} title="Un simulacro completo">
+          <p>
+            La prueba entera con su tiempo, como el día del examen, y tu puntaje estimado. Reserva unas dos horas y
+            media.
+          </p>
+        </LinkCard>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** Where the student has enough wrong or omitted questions to begin a review of them at once. */
+function ToReview() {
+  const { http } = useHost();
+  const { loaded } = useLoaded(useCallback((signal: AbortSignal) => practiceService(http).bank(signal), [http]));
+  if (loaded.status !== 'loaded') return null;
+  const waiting = TEMARIO.flatMap(({ id }) => {
+    const items = loaded.value.review[id] ?? 0;
+    return items >= PRACTICE_ITEMS.least ? [{ test: id, items }] : [];
+  });
+  if (waiting.length === 0) return null;
+  return (
+    <Stack as="section" gap="m" aria-labelledby="por-repasar">
+      <h2 id="por-repasar">Por repasar</h2>
+      <p>Preguntas que fallaste u omitiste la última vez que las viste. Las que aciertes salen de aquí.</p>
+      <Cluster gap="m">
+        {waiting.map(({ test, items }) => (
+          <ButtonLink
+            key={test}
+            variant="secondary"
+            href={`${GENERATE_ADDRESS}${requestQuery({ mode: 'repaso', test, items: Math.min(items, DEFAULT_ITEMS), feedback: 'at-once' })}`}
+          >
+            {TEST_NAMES[test]}: {items}
+          </ButtonLink>
+        ))}
+      </Cluster>
+    </Stack>
   );
 }

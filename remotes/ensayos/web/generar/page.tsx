@@ -1,4 +1,4 @@
-import { findContent } from '@travesia/contracts/temario';
+import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, ButtonLink, Notice, PageHeader, Progress, Skeleton, Stack } from '@travesia/kit-ui';
@@ -101,10 +101,10 @@ function Plan({ request, feasibility }: { readonly request: AttemptRequest; read
       : null;
   return (
     <>
-      <ul className={css.steps}>
+      <ul>
         <li>
           {items === 1 ? '1 pregunta' : `${items} preguntas`}
-          {unseen === items ? ', ninguna vista antes' : `, ${unseen} que no has visto`}.
+          {unseenText(items, unseen)}.
         </li>
         <li>
           {minutes === null
@@ -125,7 +125,7 @@ function Plan({ request, feasibility }: { readonly request: AttemptRequest; read
           tone="warning"
           title={items === 0 ? 'No hay preguntas para esto' : 'Hay menos preguntas de las que pediste'}
         >
-          <ul className={css.steps}>
+          <ul>
             {shortages.map(({ section, wanted, available }) => (
               <li key={section}>
                 {section}: {available} de {wanted}.
@@ -138,8 +138,26 @@ function Plan({ request, feasibility }: { readonly request: AttemptRequest; read
   );
 }
 
-/** The first few by name. */
+function unseenText(items: number, unseen: number): string {
+  if (unseen === items) return ', ninguna vista antes';
+  return unseen === 0 ? '; ya las viste, en esta u otra versión' : `, ${unseen} que no has visto`;
+}
+
+/** The first few by name, axes and units whole where they were chosen whole. */
 function contentNames(ids: readonly string[]): string {
-  const names = ids.map((id) => findContent(id)?.name ?? id);
+  const names = namesOf(ids);
   return names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} y ${names.length - 3} más`;
+}
+
+function namesOf(ids: readonly string[]): readonly string[] {
+  const chosen = new Set(ids);
+  const isWhole = (id: string, parts: readonly { readonly id: string }[]) =>
+    chosen.has(id) || parts.every((part) => chosen.has(part.id));
+  return TEMARIO.flatMap(({ axes }) => axes).flatMap((axis) => {
+    const units = axis.units.map((unit) => ({ ...unit, isWhole: isWhole(unit.id, unit.contents) }));
+    if (chosen.has(axis.id) || units.every((unit) => unit.isWhole)) return axis.name;
+    return units.flatMap((unit) =>
+      unit.isWhole ? unit.name : unit.contents.flatMap(({ id, name }) => (chosen.has(id) ? name : [])),
+    );
+  });
 }

@@ -7,6 +7,9 @@ export interface OutcomesProps {
   readonly rows: readonly { readonly id: string; readonly name: string; readonly tally: Tally }[];
 }
 
+/** Parts of a picture: those where most was lost; all of them are in its table. */
+const SHOWN_MAX = 8;
+
 const PARTS = [
   ['correct', 'Correctas'],
   ['wrong', 'Erradas'],
@@ -16,9 +19,19 @@ const PARTS = [
 /** Right, wrong and left out, of each part. */
 export function Outcomes({ title, rows }: OutcomesProps) {
   if (rows.length === 0) return null;
+  const lost = ({ wrong, omitted }: Tally) => wrong + omitted;
+  const shown =
+    rows.length <= SHOWN_MAX
+      ? rows
+      : [...rows].sort((one, other) => lost(other.tally) - lost(one.tally)).slice(0, SHOWN_MAX);
   return (
     <Figure
       caption={title}
+      summary={
+        shown.length === rows.length
+          ? undefined
+          : `Donde más perdiste; en la tabla están los ${rows.length}, uno a uno.`
+      }
       table={
         <DataTable
           caption={title}
@@ -36,8 +49,18 @@ export function Outcomes({ title, rows }: OutcomesProps) {
         />
       }
     >
+      <p className={css.legend} aria-hidden="true">
+        {PARTS.map(([part, name]) => (
+          <span key={part}>
+            <svg viewBox="0 0 1 1" className={css.swatch} aria-hidden="true">
+              <rect width={1} height={1} className={css[part]} />
+            </svg>
+            {name}
+          </span>
+        ))}
+      </p>
       <ul className={css.bars}>
-        {rows.map(({ id, name, tally }) => {
+        {shown.map(({ id, name, tally }) => {
           const total = tally.correct + tally.wrong + tally.omitted;
           return (
             <li key={id}>

@@ -1,25 +1,20 @@
-import { GOALS_PATH, type GoalsAnswer } from '@travesia/contracts';
 import { findContent, TEMARIO } from '@travesia/contracts/temario';
 import { useHost } from '@travesia/kit-remote';
-import { Button, ButtonLink, Card, Cluster, Notice, Stack, Stat } from '@travesia/kit-ui';
-import { useCallback, useEffect } from 'react';
+import { Grid, Notice, Stack, Stat } from '@travesia/kit-ui';
+import { useEffect } from 'react';
 import type { AttemptResult } from '../../api/attempts.ts';
 import { blueprintOf, itemsOf } from '../../practice/blueprint.ts';
 import type { Tally } from '../../practice/breakdown.ts';
-import { GENERATE_ADDRESS } from '../shared/addresses.ts';
-import { requestQuery } from '../shared/request-address.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
 import { Corrected } from './Corrected.tsx';
+import { Goals } from './Goals.tsx';
 import { Outcomes } from './Outcomes.tsx';
+import { paceOf } from './pace.ts';
 import { ReviewList } from './ReviewList.tsx';
-import css from './result.module.css';
 import { ScoreRange } from './ScoreRange.tsx';
-import { TimeStrip } from './TimeStrip.tsx';
-
-/** Contents that are told first: enough to begin with. */
-const NEXT_CONTENTS = 3;
-/** A mistake made once may be a slip. */
-const REPEATED = 2;
+import { ShareResult } from './ShareResult.tsx';
+import { SinceLast } from './SinceLast.tsx';
+import { StudyNext } from './StudyNext.tsx';
+import { secondsText, TimeStrip } from './TimeStrip.tsx';
 
 export function Result({ result }: { readonly result: AttemptResult }) {
   const { attempt, breakdown, items, previous, corrected, late } = result;
@@ -34,7 +29,10 @@ export function Result({ result }: { readonly result: AttemptResult }) {
     }
   }, [events, breakdown]);
 
-  const pace =
+  const scored = summary?.scored ?? 0;
+  const pilots = items.length - scored;
+  const { totalMs, meanMs } = paceOf(items);
+  const allowedMs =
     request.mode === 'simulacro'
       ? (blueprintOf(request.test, request.elective).minutes * 60_000 * (request.timeFactor ?? 1)) /
         itemsOf(blueprintOf(request.test, request.elective))
@@ -61,8 +59,27 @@ export function Result({ result }: { readonly result: AttemptResult }) {
         </Notice>
       ) : null}
       {corrected && summary ? <Corrected corrected={corrected} now={summary} /> : null}
-      <Cluster gap="l">
-        <Stat label="Correctas" value={`${summary?.correct ?? 0}`} unit={`de ${summary?.scored ?? 0}`} size="l" />
+      <Grid as="section" min="s" aria-label="En números">
+        {summary?.score ? (
+          <Stat
+            label="Puntaje estimado"
+            value={`${summary.score.low}–${summary.score.high}`}
+            note={`En torno a ${summary.score.middle}. No es un puntaje oficial.`}
+          />
+        ) : null}
+        <Stat
+          label="Correctas"
+          value={`${summary?.correct ?? 0}`}
+          unit={`de ${scored}`}
+          note={pilots === 0 ? undefined : `Las otras ${pilots} eran de prueba, como en la PAES, y no cuentan.`}
+        />
+        {totalMs === 0 ? null : (
+          <Stat
+            label="Tiempo respondiendo"
+            value={minutesText(totalMs)}
+            note={`${secondsText(meanMs)} por pregunta.`}
+          />
+        )}
         {summary?.omitted ? (
           <Stat
             label="Sin responder"
@@ -70,89 +87,34 @@ export function Result({ result }: { readonly result: AttemptResult }) {
             note={`En la PAES una respuesta errada no resta: respondiéndolas al azar ganas en promedio ${guesses(summary.omitted)}.`}
           />
         ) : null}
-      </Cluster>
-      {summary?.score ? <ScoreRange score={summary.score} previous={previous?.result?.score} /> : null}
-      {summary?.score ? <Goals /> : null}
-      <Next result={result} />
-      <Outcomes title="Por eje" rows={named(breakdown.axes, (id) => axes.get(id))} />
-      <Outcomes title="Por habilidad" rows={named(breakdown.skills, (id) => skills.get(id))} />
-      <Outcomes title="Por contenido" rows={named(breakdown.contents, (id) => findContent(id)?.name)} />
-      <TimeStrip items={items} pace={pace} />
+      </Grid>
+      {summary?.score ? <ScoreRange score={summary.score} previous={previous?.attempt.result?.score} /> : null}
+      <StudyNext result={result} />
+      {summary?.score && 'test' in request ? <Goals test={request.test} score={summary.score} /> : null}
+      <SinceLast result={result} axisName={(id) => axes.get(id) ?? id} />
+      <Stack as="section" gap="m" aria-labelledby="detalle">
+        <h2 id="detalle">Dónde ganaste y dónde perdiste</h2>
+        <Outcomes title="Por eje" rows={named(breakdown.axes, (id) => axes.get(id))} />
+        <Outcomes title="Por habilidad" rows={named(breakdown.skills, (id) => skills.get(id))} />
+        <Outcomes title="Por contenido" rows={named(breakdown.contents, (id) => findContent(id)?.name)} />
+      </Stack>
+      <TimeStrip items={items} allowedMs={allowedMs} />
       <Changes result={result} />
       <ReviewList result={result} />
-      <Cluster gap="m" className={css.noprint}>
-        <Button variant="secondary" onClick={() => window.print()}>
-          Imprimir
-        </Button>
-        {request.mode === 'muestra' ? null : (
-          <ButtonLink
-            variant="secondary"
-            href={`${GENERATE_ADDRESS}${requestQuery({ mode: 'repaso', test: request.test, items: 10, feedback: 'at-once' })}`}
-          >
-            Repasar lo que fallé
-          </ButtonLink>
-        )}
-      </Cluster>
+      <ShareResult attempt={attempt} />
     </Stack>
   );
+}
+
+function minutesText(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** One in four by chance. */
 function guesses(omitted: number): string {
   const won = Math.max(1, Math.round(omitted / 4));
   return won === 1 ? '1 correcta' : `${won} correctas`;
-}
-
-/** What to study next, and the mistakes that came back. */
-function Next({ result: { breakdown, items, attempt } }: { readonly result: AttemptResult }) {
-  const { request } = attempt;
-  const weak = Object.entries(breakdown.contents)
-    .map(([id, { correct, wrong, omitted }]) => ({
-      id,
-      lost: wrong + omitted,
-      share: correct / (correct + wrong + omitted),
-    }))
-    .filter(({ lost }) => lost > 0)
-    .sort((one, other) => other.lost - one.lost || one.share - other.share)
-    .slice(0, NEXT_CONTENTS);
-  const names = new Map(items.flatMap(({ mistakes }) => mistakes.map(({ id, name }) => [id, name] as const)));
-  const repeated = Object.entries(breakdown.mistakes)
-    .filter(([, times]) => times >= REPEATED)
-    .sort(([, one], [, other]) => other - one);
-  if (weak.length === 0) return null;
-  return (
-    <Stack as="section" gap="m" aria-labelledby="siguiente">
-      <h2 id="siguiente">Qué estudiar ahora</h2>
-      <Cluster gap="m">
-        {weak.map(({ id, lost }) => (
-          <Card key={id}>
-            <h3>{findContent(id)?.name}</h3>
-            <p>{lost === 1 ? 'Perdiste 1 pregunta aquí.' : `Perdiste ${lost} preguntas aquí.`}</p>
-            {request.mode === 'muestra' || request.test === 'cl' ? null : (
-              <ButtonLink
-                variant="secondary"
-                href={`${GENERATE_ADDRESS}${requestQuery({ mode: 'practica', test: findContent(id)?.test.id ?? request.test, contents: [id], items: 5, feedback: 'at-once' })}`}
-              >
-                Practicar<span className="visually-hidden"> {findContent(id)?.name}</span>
-              </ButtonLink>
-            )}
-          </Card>
-        ))}
-      </Cluster>
-      {repeated.length === 0 ? null : (
-        <>
-          <h3>Errores que se repitieron</h3>
-          <ul className={css.mistakes}>
-            {repeated.map(([id, times]) => (
-              <li key={id}>
-                {names.get(id) ?? id} ({times} veces).
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Stack>
-  );
 }
 
 /** Answers that were changed: to the better, to the worse. */
@@ -165,33 +127,10 @@ function Changes({ result: { items } }: { readonly result: AttemptResult }) {
     <section>
       <h2>Respuestas que cambiaste</h2>
       <p>
-        Cambiaste {changed.length === 1 ? '1 respuesta' : `${changed.length} respuestas`}: {better} quedaron correctas y{' '}
-        {worse} dejaron de estarlo.
+        Cambiaste {changed.length === 1 ? '1 respuesta' : `${changed.length} respuestas`}:{' '}
+        {better === 1 ? '1 quedó correcta' : `${better} quedaron correctas`} y{' '}
+        {worse === 1 ? '1 dejó de estarlo' : `${worse} dejaron de estarlo`}.
       </p>
     </section>
-  );
-}
-
-/** Where the student aims, if they said so: the goal lives in the area of careers. */
-function Goals() {
-  const { http } = useHost();
-  const { loaded } = useLoaded(
-    useCallback((signal: AbortSignal) => http(GOALS_PATH, { signal }) as Promise<GoalsAnswer>, [http]),
-  );
-  const goal = loaded.status === 'loaded' ? loaded.value.goals[0] : undefined;
-  if (!goal?.program) return null;
-  const { name, university, lastCutoff } = goal.program;
-  return (
-    <Notice tone="info" title="Tu meta">
-      <p>
-        {name}, {university}
-        {lastCutoff === null
-          ? '.'
-          : `: el último corte fue de ${lastCutoff.score.toLocaleString('es-CL')} puntos ponderados (${lastCutoff.year})${lastCutoff.unfilled ? ', con vacantes sin llenar' : ''}. El ponderado mezcla todas tus pruebas y tus notas.`}
-      </p>
-      <ButtonLink variant="quiet" href={`/carreras/${goal.programId}`}>
-        Ver cuánto te falta
-      </ButtonLink>
-    </Notice>
   );
 }

@@ -1,18 +1,22 @@
 import { findContent } from '@travesia/contracts/temario';
-import { Badge, SegmentedControl, Stack } from '@travesia/kit-ui';
+import { Badge, Button, SegmentedControl, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
 import type { AttemptResult, ReviewedItem } from '../../api/attempts.ts';
 import { ItemContent } from '../item/ItemContent.tsx';
+import { AfterReview } from '../review/AfterReview.tsx';
 import { Review } from '../review/Review.tsx';
 import { LETTERS } from '../taking/letters.ts';
+import { type Pace, paceOf } from './pace.ts';
 import css from './result.module.css';
 import { secondsText } from './TimeStrip.tsx';
 
+/** Which questions each choice shows. */
 const FILTERS = {
   all: { label: 'Todas', keeps: () => true },
   wrong: { label: 'Erradas', keeps: ({ outcome }: ReviewedItem) => outcome === 'wrong' },
   omitted: { label: 'Omitidas', keeps: ({ outcome }: ReviewedItem) => outcome === 'omitted' },
   flagged: { label: 'Marcadas', keeps: ({ flagged }: ReviewedItem) => flagged },
+  slow: { label: 'Lentas', keeps: (item: ReviewedItem, { isSlow }: Pace) => isSlow(item) },
 } as const;
 
 type Filter = keyof typeof FILTERS;
@@ -26,25 +30,51 @@ const OUTCOMES = {
 /** Every question with its number of the test, what was answered, and why. */
 export function ReviewList({ result }: { readonly result: AttemptResult }) {
   const [filter, setFilter] = useState<Filter>('all');
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const pace = paceOf(result.items);
   const numbered = result.items.map((reviewed, index) => ({ reviewed, number: index + 1 }));
-  const counts = (name: Filter) => numbered.filter(({ reviewed }) => FILTERS[name].keeps(reviewed)).length;
-  const shown = numbered.filter(({ reviewed }) => FILTERS[filter].keeps(reviewed));
+  const kept = (name: Filter) => numbered.filter(({ reviewed }) => FILTERS[name].keeps(reviewed, pace));
+  const shown = kept(filter);
+  const areAllOpen = shown.every(({ number }) => open.has(number));
+  const setAll = (isOpen: boolean) => setOpen(new Set(isOpen ? shown.map(({ number }) => number) : []));
   return (
     <Stack as="section" gap="m" aria-labelledby="revision">
       <h2 id="revision">Pregunta por pregunta</h2>
-      <SegmentedControl
-        legend="Mostrar"
-        hideLegend
-        value={filter}
-        onValueChange={setFilter}
-        options={(Object.keys(FILTERS) as Filter[]).map((name) => ({
-          value: name,
-          label: `${FILTERS[name].label} (${counts(name)})`,
-        }))}
-      />
+      <div className={css['review-tools']}>
+        <SegmentedControl
+          legend="Mostrar"
+          hideLegend
+          value={filter}
+          onValueChange={setFilter}
+          options={(Object.keys(FILTERS) as Filter[]).map((name) => ({
+            value: name,
+            label: `${FILTERS[name].label} (${kept(name).length})`,
+          }))}
+        />
+        {shown.length === 0 ? null : (
+          <Button variant="quiet" onClick={() => setAll(!areAllOpen)}>
+            {areAllOpen ? 'Cerrar todas' : 'Abrir todas'}
+          </Button>
+        )}
+      </div>
       {shown.length === 0 ? <p>No hay preguntas de estas.</p> : null}
       {shown.map(({ reviewed, number }) => (
-        <Reviewed key={number} reviewed={reviewed} number={number} result={result} />
+        <Reviewed
+          key={number}
+          reviewed={reviewed}
+          number={number}
+          result={result}
+          isOpen={open.has(number)}
+          onToggle={(isOpen) =>
+            setOpen((before) => {
+              if (before.has(number) === isOpen) return before;
+              const next = new Set(before);
+              if (isOpen) next.add(number);
+              else next.delete(number);
+              return next;
+            })
+          }
+        />
       ))}
     </Stack>
   );
@@ -54,14 +84,15 @@ interface ReviewedProps {
   readonly reviewed: ReviewedItem;
   readonly number: number;
   readonly result: AttemptResult;
+  readonly isOpen: boolean;
+  onToggle(isOpen: boolean): void;
 }
 
-function Reviewed({ reviewed, number, result }: ReviewedProps) {
-  const [isOpen, setOpen] = useState(false);
+function Reviewed({ reviewed, number, result, isOpen, onToggle }: ReviewedProps) {
   const { name, tone } = OUTCOMES[reviewed.outcome];
   const text = reviewed.item.text === undefined ? undefined : result.texts[reviewed.item.text];
   return (
-    <details className={css.reviewed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={css.reviewed} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
         <span>
           Pregunta {number} <small>{findContent(reviewed.content)?.name}</small>
@@ -100,7 +131,13 @@ function Reviewed({ reviewed, number, result }: ReviewedProps) {
             ))}
           </ol>
           <p className={css.facts}>{factsOf(reviewed)}</p>
-          <Review reviewed={reviewed} />
+          <Review reviewed={reviewed} name={`la pregunta ${number}`} />
+          <AfterReview
+            attempt={result.attempt.id}
+            slot={number - 1}
+            content={reviewed.content}
+            name={`la pregunta ${number}`}
+          />
         </div>
       ) : null}
     </details>

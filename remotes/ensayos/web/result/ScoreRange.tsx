@@ -8,6 +8,9 @@ const LEFT = 16;
 
 const x = (score: number) => LEFT + ((WIDTH - 2 * LEFT) * (score - SCALE.from)) / (SCALE.to - SCALE.from);
 
+/** Where a word of half the width `half` stays inside. */
+const clampX = (at: number, half: number) => Math.min(WIDTH - half, Math.max(half, at));
+
 export interface ScoreRangeProps {
   readonly score: ScoreEstimate;
   readonly previous: ScoreEstimate | undefined;
@@ -35,26 +38,26 @@ export function ScoreRange({ score, previous }: ScoreRangeProps) {
       }
     >
       <svg
-        viewBox={`0 0 ${WIDTH} ${previous ? 86 : 62}`}
+        viewBox={`0 0 ${WIDTH} ${previous ? 104 : 66}`}
         className={css.ruler}
         role="img"
         aria-label={`Rango de ${score.low} a ${score.high} en la escala de 100 a 1000`}
       >
-        <line x1={x(100)} x2={x(1000)} y1={30} y2={30} className={css.scale} />
+        <line x1={x(100)} x2={x(1000)} y1={34} y2={34} className={css.scale} />
         {[100, 400, 700, 1000].map((tick) => (
-          <text key={tick} x={x(tick)} y={54} textAnchor="middle">
+          <text key={tick} x={x(tick)} y={60} textAnchor="middle">
             {tick}
           </text>
         ))}
-        <line x1={x(score.low)} x2={x(score.high)} y1={30} y2={30} className={css.range} />
-        <circle cx={x(score.middle)} cy={30} r={6} className={css.middle} />
-        <text x={Math.min(WIDTH - 30, Math.max(30, x(score.middle)))} y={14} textAnchor="middle" className={css.value}>
+        <line x1={x(score.low)} x2={x(score.high)} y1={34} y2={34} className={css.range} />
+        <circle cx={x(score.middle)} cy={34} r={6} className={css.middle} />
+        <text x={clampX(x(score.middle), 36)} y={17} textAnchor="middle" className={css.value}>
           {score.low}–{score.high}
         </text>
         {previous ? (
           <>
-            <line x1={x(previous.low)} x2={x(previous.high)} y1={70} y2={70} className={css.before} />
-            <text x={x(100)} y={84} textAnchor="start">
+            <line x1={x(previous.low)} x2={x(previous.high)} y1={78} y2={78} className={css.before} />
+            <text x={clampX(x(previous.middle), 70)} y={98} textAnchor="middle">
               Anterior: {previous.low}–{previous.high}
             </text>
           </>
@@ -66,7 +69,7 @@ export function ScoreRange({ score, previous }: ScoreRangeProps) {
 
 function methodText({ method }: ScoreEstimate): string {
   if (method.kind === 'table') {
-    return `Según la tabla promedio de la ${method.sitting}, con ${method.correct} correctas de ${method.scored}; el rango incluye cuánto cambian las tablas de un proceso a otro. Es una estimación, no un puntaje oficial.`;
+    return `Según la tabla promedio de la ${method.sitting}, con ${method.correct} correctas de ${method.scored}; el rango incluye cuánto cambian las tablas de un proceso a otro, no la suerte de un día. Es una estimación, no un puntaje oficial.`;
   }
   return `Es una estimación con ${method.answered} preguntas: mientras menos preguntas, más ancho el rango. Cuatro de cada cinco veces tu nivel estaría dentro. No es un puntaje oficial.`;
 }

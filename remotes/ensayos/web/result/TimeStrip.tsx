@@ -1,5 +1,6 @@
 import { DataTable, Figure } from '@travesia/kit-ui';
 import type { ReviewedItem } from '../../api/attempts.ts';
+import { paceOf } from './pace.ts';
 import css from './result.module.css';
 
 const HEIGHT = 90;
@@ -11,14 +12,19 @@ export const secondsText = (ms: number) => {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
 
+export interface TimeStripProps {
+  readonly items: readonly ReviewedItem[];
+  /** What the clock gives each question; `null` without one. */
+  readonly allowedMs: number | null;
+}
+
 /** How long each question was on screen, coloured by how it went. */
-export function TimeStrip({ items, pace }: { readonly items: readonly ReviewedItem[]; readonly pace: number | null }) {
+export function TimeStrip({ items, allowedMs }: TimeStripProps) {
   const longest = Math.max(...items.map(({ activeMs }) => activeMs));
   if (longest === 0) return null;
-  const total = items.reduce((sum, { activeMs }) => sum + activeMs, 0);
-  const mean = total / items.length;
-  const slow = items.filter(({ activeMs }) => activeMs > 2.5 * mean).length;
-  const hasty = items.filter(({ activeMs, outcome }) => activeMs < 0.3 * mean && outcome === 'wrong').length;
+  const { meanMs, isSlow, isHasty } = paceOf(items);
+  const slow = items.filter(isSlow).length;
+  const hasty = items.filter(isHasty).length;
   const remarks = [
     slow > 0 ? `En ${slow === 1 ? '1 te quedaste' : `${slow} te quedaste`} mucho más que en el resto.` : '',
     hasty > 0 ? `${hasty === 1 ? '1 errada la respondiste' : `${hasty} erradas las respondiste`} muy rápido.` : '',
@@ -26,7 +32,7 @@ export function TimeStrip({ items, pace }: { readonly items: readonly ReviewedIt
   return (
     <Figure
       caption="Tu tiempo por pregunta"
-      summary={`${secondsText(mean)} por pregunta en promedio${pace === null ? '' : `; la prueba da ${secondsText(pace)}`}. ${remarks}`}
+      summary={`${secondsText(meanMs)} por pregunta en promedio${allowedMs === null ? '' : `; la prueba da ${secondsText(allowedMs)}`}. ${remarks}`}
       table={
         <DataTable
           caption="Tiempo por pregunta"

@@ -1,4 +1,5 @@
 import { Notice } from '@travesia/kit-ui';
+import { useEffect, useRef } from 'react';
 import type { ReviewedItem } from '../../api/attempts.ts';
 import { ItemContent } from '../item/ItemContent.tsx';
 import { LETTERS } from '../taking/letters.ts';
@@ -6,15 +7,23 @@ import css from './Review.module.css';
 
 export interface ReviewProps {
   readonly reviewed: ReviewedItem;
+  /** How the student calls the question: `la pregunta 3`. */
+  readonly name: string;
+  /** The student has just asked for it: reading goes on here. */
+  readonly takesFocus?: boolean;
 }
 
 /** What was right, what the chosen option says about how it was reached, and the worked solution. */
-export function Review({ reviewed }: ReviewProps) {
+export function Review({ reviewed, name: question, takesFocus = false }: ReviewProps) {
   const { item, key, chosen, outcome, mistakes, solution, evidence, sources } = reviewed;
   const letterOf = (option: string | null) => LETTERS[item.options.findIndex(({ id }) => id === option)] ?? '';
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) section.current?.focus();
+  }, [takesFocus]);
   const own = mistakes.find(({ option }) => option === chosen);
   return (
-    <section className={css.review} aria-label="Corrección">
+    <section ref={section} tabIndex={-1} className={css.review} aria-label={`Corrección de ${question}`}>
       <Notice
         tone={outcome === 'correct' ? 'success' : 'warning'}
         title={titleOf(outcome, letterOf(chosen), letterOf(key))}

@@ -14,6 +14,7 @@ export const MODE_NAMES: Readonly<Record<AttemptMode, string>> = {
   practica: 'Práctica',
   repaso: 'Repaso',
   muestra: 'Prueba de muestra',
+  parecida: 'Pregunta parecida',
 };
 
 export function requestName(request: AttemptRequest): string {

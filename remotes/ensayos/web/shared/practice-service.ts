@@ -6,9 +6,21 @@ import type {
   AttemptsAnswer,
   BankAnswer,
   CreateBody,
+  DeviceBody,
+  EventsBody,
   Feasibility,
+  RunningAttempt,
+  SubmitAnswer,
 } from '../../api/attempts.ts';
-import { ATTEMPTS_PATH, BANK_PATH, CLAIM_PATH, FEASIBILITY_PATH, resultPath } from '../../api/paths.ts';
+import {
+  ATTEMPTS_PATH,
+  BANK_PATH,
+  CLAIM_PATH,
+  FEASIBILITY_PATH,
+  resultPath,
+  startPath,
+  submitPath,
+} from '../../api/paths.ts';
 
 /** The service, as pages ask it. */
 export function practiceService(http: HttpClient) {
@@ -21,6 +33,9 @@ export function practiceService(http: HttpClient) {
     /** `id`: made by the page and kept by it, so that a request that is repeated makes one attempt. */
     create: (id: string, request: AttemptRequest) =>
       http(ATTEMPTS_PATH, { method: 'POST', body: { id, request } satisfies CreateBody }) as Promise<AttemptSummary>,
+    start: (id: string, device: string) =>
+      http(startPath(id), { method: 'POST', body: { device } satisfies DeviceBody }) as Promise<RunningAttempt>,
+    submit: (id: string, body: EventsBody) => http(submitPath(id), { method: 'POST', body }) as Promise<SubmitAnswer>,
     result: (id: string, signal?: AbortSignal) =>
       http(resultPath(id), { ...(signal && { signal }) }) as Promise<AttemptResult>,
     claim: async () => ((await http(CLAIM_PATH, { method: 'POST', body: {} })) as AttemptsAnswer).attempts,

@@ -1,12 +1,15 @@
 import { Button } from '@travesia/kit-ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CheckedAnswer, PublicItem, PublicResponse } from '../../api/attempts.ts';
-import { ItemContent } from '../item/ItemContent.tsx';
+import { ReportQuestion } from '../report/ReportQuestion.tsx';
+import { AfterReview } from '../review/AfterReview.tsx';
 import { Review } from '../review/Review.tsx';
-import { LETTERS } from './letters.ts';
+import { QuestionBody } from './QuestionBody.tsx';
 import css from './taking.module.css';
 
 export interface QuestionProps {
+  /** Attempt that it is a question of. */
+  readonly attempt: string;
   readonly item: PublicItem;
   /** From 0. */
   readonly slot: number;
@@ -20,8 +23,9 @@ export interface QuestionProps {
   onEliminate(options: readonly string[]): void;
 }
 
-/** One question: native radios, so that every keyboard and screen reader knows what to do. */
+/** One question of a running attempt. */
 export function Question({
+  attempt,
   item,
   slot,
   total,
@@ -34,11 +38,8 @@ export function Question({
   onEliminate,
 }: QuestionProps) {
   const id = useId();
-  const isStruck = (option: string) => response.eliminated.includes(option);
-  const strike = (option: string) =>
-    onEliminate(
-      isStruck(option) ? response.eliminated.filter((struck) => struck !== option) : [...response.eliminated, option],
-    );
+  const name = `la pregunta ${slot + 1}`;
+  const [checkedBefore] = useState(checked);
   return (
     <article className={css.question} aria-labelledby={`${id}-number`}>
       <header className={css['question-header']}>
@@ -51,65 +52,34 @@ export function Question({
           disabled={isLocked}
           onClick={() => onFlag(!response.flagged)}
         >
-          {response.flagged ? '★ Marcada para revisar' : '☆ Marcar para revisar'}
+          {response.flagged ? '★ Marcada' : '☆ Marcar'}
+          <span className="visually-hidden"> para revisar</span>
         </Button>
       </header>
-      <div id={`${id}-stem`} className={css.stem}>
-        <ItemContent html={item.stem} />
-        {item.figure === undefined ? null : <ItemContent html={item.figure} />}
-      </div>
-      <fieldset className={css.options} disabled={isLocked || checked !== undefined} aria-describedby={`${id}-stem`}>
-        <legend className="visually-hidden">Alternativas de la pregunta {slot + 1}</legend>
-        {item.options.map((option, place) => {
-          const letter = LETTERS[place] ?? '';
-          return (
-            <div
-              key={option.id}
-              className={css.option}
-              data-struck={isStruck(option.id)}
-              data-verdict={verdictOf(checked, option.id)}
-            >
-              <label className={css['option-label']}>
-                <input
-                  type="radio"
-                  name={`${id}-answer`}
-                  value={option.id}
-                  checked={response.option === option.id}
-                  onChange={() => onAnswer(option.id)}
-                />
-                <span className={css.letter} aria-hidden="true">
-                  {letter}
-                </span>
-                <span className="visually-hidden">{`${letter}${isStruck(option.id) ? ', descartada' : ''}: `}</span>
-                <span className={css['option-text']}>
-                  <ItemContent html={option.text} inline />
-                </span>
-              </label>
-              <button
-                type="button"
-                className={css.strike}
-                aria-pressed={isStruck(option.id)}
-                onClick={() => strike(option.id)}
-              >
-                <span aria-hidden="true">✕</span>
-                <span className="visually-hidden">Descartar la alternativa {letter}</span>
-              </button>
-            </div>
-          );
-        })}
-      </fieldset>
-      {response.option !== null && checked === undefined && !isLocked ? (
-        <Button variant="quiet" onClick={onClear}>
-          Borrar mi respuesta
-        </Button>
-      ) : null}
-      {checked === undefined ? null : <Review reviewed={checked.review} />}
+      <QuestionBody
+        item={item}
+        name={name}
+        response={response}
+        isLocked={isLocked}
+        reviewed={checked?.review}
+        onAnswer={onAnswer}
+        onEliminate={onEliminate}
+      />
+      {checked === undefined ? (
+        <div className={css['question-footer']}>
+          {response.option !== null && !isLocked ? (
+            <Button variant="quiet" onClick={onClear}>
+              Borrar mi respuesta
+            </Button>
+          ) : null}
+          <ReportQuestion attempt={attempt} slot={slot} name={name} isTold={false} />
+        </div>
+      ) : (
+        <>
+          <Review reviewed={checked.review} name={name} takesFocus={checkedBefore === undefined} />
+          <AfterReview attempt={attempt} slot={slot} content={checked.review.content} name={name} />
+        </>
+      )}
     </article>
   );
-}
-
-function verdictOf(checked: CheckedAnswer | undefined, option: string): 'correct' | 'wrong' | undefined {
-  if (!checked) return undefined;
-  if (option === checked.review.key) return 'correct';
-  return option === checked.review.chosen ? 'wrong' : undefined;
 }

@@ -87,6 +87,7 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
     return (
       <Question
         key={n}
+        attempt={attempt.id}
         item={item}
         slot={n}
         total={total}
@@ -130,7 +131,12 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
                 Anterior
               </Button>
               {isAtOnce && !checks[slot] ? (
-                <Button busy={checking} disabled={isLocked || responses[slot]?.option == null} onClick={check}>
+                <Button
+                  className={css.check}
+                  busy={checking}
+                  disabled={isLocked || responses[slot]?.option == null}
+                  onClick={check}
+                >
                   Comprobar
                 </Button>
               ) : null}

@@ -1,5 +1,5 @@
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
-import { useHost } from '@travesia/kit-remote';
+import { type PageProps, useHost } from '@travesia/kit-remote';
 import { Button, Notice, PageHeader, SegmentedControl, Select, Stack } from '@travesia/kit-ui';
 import { useCallback, useState } from 'react';
 import { type AttemptRequest, PRACTICE_ITEMS } from '../../api/attempts.ts';
@@ -11,7 +11,13 @@ import { practiceService } from '../shared/practice-service.ts';
 import { DEFAULT_ITEMS, requestQuery } from '../shared/request-address.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 
-type Mode = 'simulacro' | 'practica' | 'repaso';
+const MODES = [
+  { value: 'practica', label: 'Práctica', hint: 'Contenidos a tu elección, sin reloj' },
+  { value: 'simulacro', label: 'Simulacro', hint: 'La prueba completa, con tiempo' },
+  { value: 'repaso', label: 'Repaso', hint: 'Lo que fallaste u omitiste' },
+] as const;
+
+type Mode = (typeof MODES)[number]['value'];
 
 const ELECTIVE_NAMES: Readonly<Record<Elective, string>> = {
   biologia: 'Biología',
@@ -28,12 +34,13 @@ const TIMES = [
 
 type TimeFactor = (typeof TIMES)[number]['value'];
 
-/** First step: which test, and how. */
-export default function Tipo() {
+/** First step: which test, and how. The address may say which way is chosen at first. */
+export default function Tipo({ location }: PageProps) {
   const { http, navigate } = useHost();
   const { loaded } = useLoaded(useCallback((signal: AbortSignal) => practiceService(http).bank(signal), [http]));
   const [test, setTest] = useState<TestId>('m1');
-  const [mode, setMode] = useState<Mode>('practica');
+  const asked = new URLSearchParams(location.search).get('modo');
+  const [mode, setMode] = useState<Mode>(MODES.find(({ value }) => value === asked)?.value ?? 'practica');
   const [elective, setElective] = useState<Elective>('biologia');
   const [time, setTime] = useState<TimeFactor>('1');
   const review = loaded.status === 'loaded' ? (loaded.value.review[test] ?? 0) : 0;
@@ -66,16 +73,7 @@ export default function Tipo() {
           options={TEMARIO.map(({ id }) => ({ value: id, label: TEST_NAMES[id] }))}
           onChange={({ target }) => setTest(TEMARIO.find(({ id }) => id === target.value)?.id ?? 'm1')}
         />
-        <SegmentedControl
-          legend="Modo"
-          value={mode}
-          onValueChange={setMode}
-          options={[
-            { value: 'practica', label: 'Práctica', hint: 'Contenidos a tu elección, sin reloj' },
-            { value: 'simulacro', label: 'Simulacro', hint: 'La prueba completa, con tiempo' },
-            { value: 'repaso', label: 'Repaso', hint: 'Lo que fallaste u omitiste' },
-          ]}
-        />
+        <SegmentedControl legend="Modo" value={mode} onValueChange={setMode} options={MODES} />
         {mode === 'simulacro' ? (
           <>
             <p>

@@ -100,15 +100,14 @@ export default defineTemplate<Draw>({
         md`Multiplica cruzado: $${p.wide} \cdot ${outer(p).high} = ${p.wide * outer(p).high}$ y $${p.high} \cdot ${outer(p).wide} = ${p.high * outer(p).wide}$.`,
     },
     {
-      mistake: 'borde-suma-el-ancho-una-vez',
+      mistake: 'semejanza-cruza-los-lados',
       answer: (p) =>
         judged(
           isSimilar(p),
-          [md`\frac{${p.wide}}{${p.wide + p.sides}}`, md`\frac{${p.high}}{${p.high + p.ends}}`],
+          [md`\frac{${p.wide}}{${outer(p).high}}`, md`\frac{${p.high}}{${outer(p).wide}}`],
           isSimilar(p),
         ),
-      feedback: (p) =>
-        md`${p.mount.replace('un', 'El')} sobresale a los dos lados: el ancho exterior es $${outer(p).wide}$ cm.`,
+      feedback: () => md`Se compara el ancho con el ancho y el alto con el alto: son los lados que se corresponden.`,
     },
   ],
   solution: (p) => [

@@ -74,6 +74,7 @@ export default defineMistakes({
   'escala-olvida-la-mitad-del-triangulo': 'Multiplica los catetos sin dividir por dos',
   'semejanza-por-igual-aumento': 'Decide la semejanza por cuánto aumentó cada lado',
   'semejanza-compara-mal-las-razones': 'Compara mal las razones entre los lados de dos figuras',
+  'semejanza-cruza-los-lados': 'Compara lados que no se corresponden',
   'hoja-igual-manto-igual-volumen': 'Cree que a igual manto corresponde igual volumen',
   'hoja-decide-solo-por-la-altura': 'Decide qué cilindro es mayor solo por su altura',
   'hoja-compara-solo-las-bases': 'Compara las bases de dos cilindros y olvida sus alturas',

@@ -12,12 +12,12 @@ const CASES = [
     names: ['Rayo', 'Flecha'],
   },
   {
-    what: 'Dos viveros sembraron semillas de quillay en dos tipos de suelo',
+    what: 'Los viveros Aurora y Victoria sembraron semillas de quillay en dos tipos de suelo',
     groups: ['Suelo con riego', 'Suelo seco'],
     column: 'Semillas',
     shows: 'cuántas germinaron',
     rate: 'de semillas germinadas',
-    names: ['Raíces', 'Brotes'],
+    names: ['Aurora', 'Victoria'],
   },
   {
     what: 'Dos técnicos repararon bicicletas durante un año',

@@ -1,0 +1,184 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { answer, begin, button, ENSAYOS, handIn, options } from '../support/ensayos.ts';
+import { currentPage, visit } from '../support/shell.ts';
+import { accountsUrl } from '../support/urls.ts';
+
+const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=al-final`;
+
+/** Medicina, Universidad de Chile. */
+const PROGRAM = '11083';
+
+const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+const signIn = async (page: Page, redirect: string) => signInThroughThePage(page, await createAccount(), { redirect });
+
+/** A practice handed in with every question answered, up to its result. */
+async function practised(page: Page, items = 6): Promise<void> {
+  await signIn(page, PRACTICE);
+  await begin(page);
+  await answer(page, items - 1);
+  await options(page).nth(1).check();
+  await handIn(page);
+  await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Práctica/ })).toBeVisible();
+}
+
+/** A question of the result, opened. */
+async function openReview(page: Page, number: number): Promise<Locator> {
+  const reviewed = currentPage(page)
+    .locator('details')
+    .filter({ hasText: new RegExp(`^Pregunta ${number} `) });
+  await reviewed.locator('summary').first().click();
+  await expect(reviewed.getByRole('heading', { name: 'Solución' })).toBeVisible();
+  return reviewed;
+}
+
+test.describe('a question like another', () => {
+  test('is asked where its model was reviewed, says what was right, and is followed by more', async ({ page }) => {
+    test.slow();
+    await practised(page);
+    const reviewed = await openReview(page, 2);
+    await reviewed.getByRole('button', { name: 'Practicar otra parecida' }).click();
+    const similar = reviewed.getByRole('region', { name: 'Otra parecida' });
+    await expect(similar.getByRole('heading', { name: 'Otra parecida' })).toBeFocused();
+    await expect(similar.getByRole('button', { name: 'Comprobar' })).toBeDisabled();
+    await isClean(page);
+    await similar.getByRole('radio').first().check();
+    await similar.getByRole('button', { name: 'Comprobar' }).press('Enter');
+    await expect(similar.getByRole('region', { name: /^Corrección/ })).toBeFocused();
+    await expect(similar.getByRole('radio').first()).toBeDisabled();
+    await isClean(page);
+    await similar.getByRole('button', { name: 'Practicar otra más' }).click();
+    await expect(similar.getByRole('radio').first()).toBeEnabled();
+
+    await visit(page, ENSAYOS);
+    await expect(currentPage(page).getByRole('heading', { name: /^Práctica/ })).toHaveCount(1);
+    await expect(currentPage(page).getByRole('heading', { name: /parecida/ })).toHaveCount(0);
+  });
+
+  test('keeps the answer until it could be checked, and asks the same one after a lost answer', async ({
+    page,
+    context,
+  }) => {
+    await practised(page);
+    const reviewed = await openReview(page, 1);
+    await context.setOffline(true);
+    await reviewed.getByRole('button', { name: 'Practicar otra parecida' }).click();
+    await expect(reviewed).toContainText('No pudimos traer otra pregunta');
+    await context.setOffline(false);
+    await reviewed.getByRole('button', { name: 'Practicar otra parecida' }).click();
+    const similar = reviewed.getByRole('region', { name: 'Otra parecida' });
+    await similar.getByRole('radio').nth(2).check();
+    await context.setOffline(true);
+    await similar.getByRole('button', { name: 'Comprobar' }).click();
+    await expect(similar).toContainText('Tu respuesta sigue marcada');
+    await expect(similar.getByRole('radio').nth(2)).toBeChecked();
+    await context.setOffline(false);
+    await similar.getByRole('button', { name: 'Comprobar' }).click();
+    await expect(similar.getByRole('region', { name: /^Corrección/ })).toBeVisible();
+  });
+
+  test('is there in a review of one’s mistakes, once an answer is checked', async ({ page }) => {
+    await practised(page);
+    await currentPage(page).getByRole('link', { name: 'Repasar lo que fallé' }).click();
+    await button(page, 'Empezar ahora').click();
+    await options(page).first().check();
+    await button(page, 'Comprobar').click();
+    await expect(currentPage(page).getByRole('region', { name: /^Corrección/ })).toBeFocused();
+    await button(page, 'Practicar otra parecida').click();
+    await expect(currentPage(page).getByRole('region', { name: 'Otra parecida' })).toBeVisible();
+  });
+});
+
+test.describe('a report of a question', () => {
+  const dialog = (page: Page) => page.getByRole('dialog');
+
+  test('is sent while the test runs, by keyboard, and what is written waits for a connection', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, PRACTICE);
+    await begin(page);
+    await button(page, 'Reportar un problema en la pregunta 1').press('Enter');
+    await expect(dialog(page)).toHaveAccessibleName('Reportar un problema en la pregunta 1');
+    await expect(dialog(page).getByLabel(/aparece como correcta/)).toHaveCount(0);
+    await isClean(page);
+    await dialog(page).getByRole('button', { name: 'Enviar' }).press('Enter');
+    await expect(dialog(page)).toContainText('Elige qué está mal');
+    await dialog(page)
+      .getByLabel(/El enunciado/)
+      .press('Space');
+    await dialog(page).getByLabel('Cuéntanos más').fill('Dice dos veces lo mismo.');
+    await context.setOffline(true);
+    await dialog(page).getByRole('button', { name: 'Enviar' }).press('Enter');
+    await expect(dialog(page)).toContainText('hace falta conexión');
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await button(page, 'Reportar un problema en la pregunta 1').press('Enter');
+    await expect(dialog(page).getByLabel('Cuéntanos más')).toHaveValue('Dice dos veces lo mismo.');
+    await dialog(page).getByRole('button', { name: 'Enviar' }).press('Enter');
+    await expect(dialog(page)).toContainText('Gracias por avisar');
+    await page.keyboard.press('Escape');
+    await expect(currentPage(page)).toContainText('Reportaste esta pregunta');
+  });
+
+  test('of a graded question may be about its key', async ({ page }) => {
+    await practised(page);
+    const reviewed = await openReview(page, 3);
+    await reviewed.getByRole('button', { name: 'Reportar un problema en la pregunta 3' }).click();
+    await dialog(page)
+      .getByLabel(/aparece como correcta/)
+      .check();
+    await isClean(page);
+    await dialog(page).getByRole('button', { name: 'Enviar' }).click();
+    await expect(dialog(page)).toContainText('Gracias por avisar');
+  });
+});
+
+test.describe('a result', () => {
+  test('tells what changed since the last time, and how far the goals are', async ({ page }) => {
+    test.slow();
+    await practised(page);
+    await page.request.put(`${accountsUrl()}/api/carreras/goals`, {
+      data: { programIds: [PROGRAM] },
+      headers: { origin: accountsUrl() },
+    });
+    await expect(currentPage(page).getByRole('heading', { name: 'Qué cambió desde la última vez' })).toHaveCount(0);
+    await visit(page, PRACTICE);
+    await begin(page);
+    await answer(page, 5);
+    await handIn(page);
+    await expect(currentPage(page).getByRole('heading', { name: 'Qué cambió desde la última vez' })).toBeVisible();
+    await expect(currentPage(page).getByRole('figure', { name: /antes y ahora/ })).toBeVisible();
+    await expect(currentPage(page)).toContainText(
+      /Tu estimación pasó de \d+–\d+ a \d+–\d+ puntos, con \d de 6 correctas antes/,
+    );
+    await expect(currentPage(page).getByRole('link', { name: /^Ver cuánto te falta para/ })).toHaveAttribute(
+      'href',
+      `/carreras/${PROGRAM}`,
+    );
+    await isClean(page);
+  });
+
+  test('is shared in words that name nobody', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await practised(page);
+    await button(page, 'Compartir').click();
+    await expect(page.getByText('Copiamos el texto')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Práctica de Matemática 1 \(M1\): \d de 6 correctas, entre \d+ y \d+ puntos estimados\./);
+    expect(copied).toMatch(/\/test$/);
+    await expect(currentPage(page).getByRole('blockquote')).toHaveText(copied);
+  });
+
+  test('is printed with the questions that are open, and nothing to press', async ({ page }) => {
+    await practised(page);
+    await button(page, 'Abrir todas').click();
+    await expect(currentPage(page).getByRole('heading', { name: 'Solución' })).toHaveCount(6);
+    await page.emulateMedia({ media: 'print' });
+    await expect(currentPage(page).getByRole('heading', { name: 'Solución' })).toHaveCount(6);
+    await expect(currentPage(page).getByRole('button')).toHaveCount(0);
+  });
+});
