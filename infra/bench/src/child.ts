@@ -7,8 +7,8 @@ export interface Child {
   receive(): Promise<unknown>;
   /** Sends `message`, and waits for the answer to it. */
   ask(message: unknown): Promise<unknown>;
-  /** Lets go of the process, which ends of itself. */
-  release(): void;
+  /** Lets go of the process, which ends of itself. Resolves when it has. */
+  release(): Promise<void>;
 }
 
 /** Runs `file` of this folder as a process of its own, which speaks in messages. */
@@ -32,8 +32,9 @@ export function startChild(file: string, ...args: readonly string[]): Child {
       child.send(message as never);
       return answer;
     },
-    release() {
+    async release() {
       if (child.connected) child.disconnect();
+      await ended.catch(() => {});
     },
   };
 }

@@ -4,17 +4,23 @@ import { connect } from 'node:net';
 import type { LoadResult, LoadTarget } from './load-target.ts';
 
 const HEAD_END = '\r\n\r\n';
+const LAST_CHUNK = '\r\n0\r\n\r\n';
 
 /**
  * Length of the first whole answer in `text`, a byte a character, and its status; `null` while it is not whole.
- * Answers say their length: without `content-length` there is no body.
+ * Nothing follows an answer before the next request: one in chunks ends where the text ends in the last of them, and one
+ * that says no length has no body.
  */
 function wholeAnswer(text: string): { readonly length: number; readonly status: number } | null {
   const headEnd = text.indexOf(HEAD_END);
   if (headEnd < 0) return null;
-  const body = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, headEnd))?.[1];
-  const length = headEnd + HEAD_END.length + Number(body ?? 0);
-  return text.length < length ? null : { length, status: Number(text.slice(9, 12)) };
+  const head = text.slice(0, headEnd);
+  const status = Number(text.slice(9, 12));
+  if (/\r\ntransfer-encoding: chunked/i.test(head)) {
+    return text.endsWith(LAST_CHUNK) ? { length: text.length, status } : null;
+  }
+  const length = headEnd + HEAD_END.length + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  return text.length < length ? null : { length, status };
 }
 
 let next = 0;
