@@ -8,6 +8,7 @@ import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { REPORT_REASONS } from '../api/attempts.ts';
 import {
   ATTEMPTS_PATH,
   CLAIM_PATH,
@@ -15,10 +16,16 @@ import {
   eventsPath,
   FEASIBILITY_PATH,
   leasePath,
+  reportsPath,
   startPath,
   submitPath,
 } from '../api/paths.ts';
-import { CHECKS_PER_USER_A_MINUTE, CREATIONS_PER_USER_A_MINUTE, REQUESTS_PER_USER_A_MINUTE } from './limits.ts';
+import {
+  CHECKS_PER_USER_A_MINUTE,
+  CREATIONS_PER_USER_A_MINUTE,
+  REPORTS_PER_USER_A_MINUTE,
+  REQUESTS_PER_USER_A_MINUTE,
+} from './limits.ts';
 import { slice } from './slice.ts';
 import { cookieOf, createTestApp, ORIGIN } from './testing/ensayos-app.ts';
 import { type ServiceProcess, startServiceProcess } from './testing/service-process.ts';
@@ -116,6 +123,21 @@ const request = fc.oneof(
     items: mostly(fc.integer({ min: 5, max: 40 })),
     feedback: mostly(fc.constantFrom('at-once', 'at-end')),
   }),
+  fc.record({
+    mode: fc.constant('parecida'),
+    test: fc.constant('m1'),
+    attempt: mostly(fc.constant(0).map(() => uuidV7())),
+    slot: small,
+  }),
+);
+const report = fc.record(
+  {
+    id: mostly(fc.constant(0).map(() => uuidV7())),
+    slot: small,
+    reason: mostly(fc.constantFrom(...REPORT_REASONS)),
+    text: mostly(fc.string({ maxLength: 40 })),
+  },
+  { requiredKeys: ['id', 'slot', 'reason'] },
 );
 const creation = fc.record({ id: mostly(fc.constant(0).map(() => uuidV7())), request });
 
@@ -169,6 +191,7 @@ const ROUTES: readonly Route[] = [
     each: CHECKS_PER_USER_A_MINUTE,
   },
   { route: 'submit', pathOf: submitPath, near: events, each: REQUESTS_PER_USER_A_MINUTE },
+  { route: 'reports', pathOf: reportsPath, near: report, each: REPORTS_PER_USER_A_MINUTE },
   { route: 'claim', pathOf: () => CLAIM_PATH, near: fc.object(), each: REQUESTS_PER_USER_A_MINUTE },
 ];
 
@@ -212,7 +235,8 @@ describe(`B ${BODIES} strange bodies for each address`, () => {
       );
       expect(sent).toBe(BODIES);
       // Neither did all of them end at the schema, nor did it take them all.
-      expect(statuses[200], JSON.stringify(statuses)).toBeGreaterThan(BODIES / 20);
+      const taken = (statuses[200] ?? 0) + (statuses[204] ?? 0);
+      expect(taken, JSON.stringify(statuses)).toBeGreaterThan(BODIES / 20);
       expect(statuses[400], JSON.stringify(statuses)).toBeGreaterThan(BODIES / 20);
       if (route === WARM_AFTER) warm = await service.memory();
     },
