@@ -51,6 +51,8 @@ export interface ReleaseDocument {
   readonly files: Readonly<Record<string, ReleasedFile>>;
   /** Address to the file with its {@link PrerenderedPage}. */
   readonly prerendered: Readonly<Record<string, string>>;
+  /** Address to the ISO 8601 instant since when a prerendered page is as it is, where an earlier release had it already. */
+  readonly changed?: Readonly<Record<string, string>>;
   /** Present in releases of the shell only. */
   readonly shell?: ShellParts;
 }
@@ -92,7 +94,7 @@ export function payloadFile(path: string): string {
 }
 
 /** `dist/build.json`: what a build says of itself; publishing makes a {@link ReleaseDocument} of it. */
-export interface BuildDocument extends Omit<ReleaseDocument, 'id' | 'publishedAt'> {}
+export interface BuildDocument extends Omit<ReleaseDocument, 'id' | 'publishedAt' | 'changed'> {}
 
 /** HTML of a layout around the page container: `before` + container + `after`. */
 export interface LayoutFile {

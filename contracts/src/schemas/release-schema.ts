@@ -80,7 +80,12 @@ function checkAgreement(document: BuildDocument, context: z.RefinementCtx): void
 export const buildDocumentSchema = z.strictObject(buildFields).superRefine(checkAgreement);
 
 export const releaseDocumentSchema = z
-  .strictObject({ ...buildFields, id: releaseIdSchema, publishedAt: instantSchema })
+  .strictObject({
+    ...buildFields,
+    id: releaseIdSchema,
+    publishedAt: instantSchema,
+    changed: z.record(addressPathSchema, instantSchema).exactOptional(),
+  })
   .superRefine((document: ReleaseDocument, context) => {
     checkAgreement(document, context);
     if (document.id.slice(0, -9) !== document.version) {

@@ -74,6 +74,19 @@ onEachStore('publishing', ({ kind, createWorkplace }) => {
     expect(other.release.id).not.toBe(first.release.id);
   });
 
+  it('says of each prerendered page since when it is as it is', async () => {
+    const release = async (heading: string, entry: string) =>
+      (await publish(work.store, await work.build({ name: 'juegos', heading, entry }), { teams })).release;
+    const first = await release('Juegos', 'uno');
+    expect(first.changed).toBeUndefined();
+    const since = { '/juegos': first.publishedAt };
+    expect((await release('Juegos', 'dos')).changed).toEqual(since);
+    expect((await release('Juegos', 'tres')).changed).toEqual(since);
+    const other = await release('Más juegos', 'tres');
+    expect(other.changed).toBeUndefined();
+    expect((await release('Más juegos', 'cuatro')).changed).toEqual({ '/juegos': other.publishedAt });
+  });
+
   it('lets two publish the same content at once', async () => {
     const builds = await Promise.all([1, 2, 3].map(() => work.build({ name: 'juegos' })));
     const all = await Promise.all(builds.map((dist) => publish(work.store, dist, { teams })));

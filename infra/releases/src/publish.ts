@@ -115,12 +115,13 @@ function eachFile(build: BuildDocument, work: (file: string, declared: ReleasedF
  * `gc` sees by its age that somebody is at work.
  */
 async function writeFiles(
-  { blobs }: WritableStore,
+  store: WritableStore,
   source: string,
   build: BuildDocument,
   id: string,
   { compressedCopies = true, onProgress }: PublishOptions,
 ): Promise<ReleaseDocument> {
+  const { blobs } = store;
   const composed = composedFiles(build);
   const files: Record<string, ReleasedFile> = {};
   await eachFile(build, async (file, declared) => {
@@ -139,7 +140,28 @@ async function writeFiles(
     onProgress?.(Object.keys(files).length, Object.keys(build.files).length);
   });
   const inOrder = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { ...build, id, publishedAt: new Date().toISOString(), files: inOrder };
+  const changed = await changedBefore(store, build);
+  return {
+    ...build,
+    id,
+    publishedAt: new Date().toISOString(),
+    files: inOrder,
+    ...(Object.keys(changed).length > 0 && { changed }),
+  };
+}
+
+/** Since when the prerendered pages are as they are that the newest release of the same name has too. */
+async function changedBefore({ releases }: WritableStore, build: BuildDocument): Promise<Record<string, string>> {
+  const newest = (await releases.listReleases())[build.name]?.[0]?.id;
+  const before = newest === undefined ? null : await releases.readRelease(build.name, newest);
+  if (!before) return {};
+  const integrityIn = ({ files, prerendered }: BuildDocument, path: string) =>
+    files[prerendered[path] ?? '']?.integrity;
+  return Object.fromEntries(
+    Object.keys(build.prerendered)
+      .filter((path) => integrityIn(before, path) === integrityIn(build, path))
+      .map((path) => [path, before.changed?.[path] ?? before.publishedAt]),
+  );
 }
 
 async function readVerified(source: string, file: string, declared: ReleasedFile, name: string): Promise<Uint8Array> {

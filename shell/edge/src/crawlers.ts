@@ -16,10 +16,7 @@ const CACHE_CONTROL = 'public, max-age=3600';
 
 interface Listed {
   readonly path: string;
-  /**
-   * `2026-03-01`, UTC: the day the page's release was published. A release of the same content is
-   * the one that there was, so the day is that of the last change to anything of its remote.
-   */
+  /** `2026-03-01`, UTC: the day of the first release since which the page is as it is. */
   readonly changed: string;
 }
 
@@ -29,7 +26,8 @@ async function list(store: ReleaseStore, state: LiveState, { document, resolved 
   const isOwn = match?.route.release.resolved === resolved && match.canonicalPath === path;
   if (!document || !isOwn || match.route.access !== 'public') return [];
   const { head } = await readVerified(store, document, document.prerendered[path] ?? '', prerenderedPageSchema);
-  return head.noIndex ? [] : [{ path: head.canonical ?? path, changed: document.publishedAt.slice(0, 10) }];
+  const changed = document.changed?.[path] ?? document.publishedAt;
+  return head.noIndex ? [] : [{ path: head.canonical ?? path, changed: changed.slice(0, 10) }];
 }
 
 async function listPages(store: ReleaseStore, state: LiveState): Promise<readonly Listed[]> {

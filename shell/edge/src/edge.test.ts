@@ -17,22 +17,21 @@ afterAll(async () => {
 });
 
 describe('the site map', () => {
-  it('lists every prerendered public page once, and no other', async () => {
+  it('lists every prerendered public page once, with the day since when it is as it is, and no other', async () => {
     const answer = await app.inject('/sitemap.xml');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-    const listed = [...answer.body.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>2026-03-01<\/lastmod><\/url>/g)];
-    expect(listed.map(([, address]) => address)).toEqual(
-      [
-        '/',
-        '/herramientas',
-        '/herramientas/promedio-4.00',
-        '/herramientas/promedio-5.50',
-        '/herramientas/promedio-5.56',
-        '/herramientas/promedio-7.00',
-        '/herramientas/temarios/m1',
-      ].map((path) => SAMPLE_ORIGIN + path),
-    );
+    const listed = [...answer.body.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g)];
+    const published = [
+      '/',
+      '/herramientas',
+      '/herramientas/promedio-4.00',
+      '/herramientas/promedio-5.50',
+      '/herramientas/promedio-5.56',
+      '/herramientas/promedio-7.00',
+    ].map((path) => [SAMPLE_ORIGIN + path, '2026-03-01']);
+    const asBefore = [`${SAMPLE_ORIGIN}/herramientas/temarios/m1`, '2026-02-14'];
+    expect(listed.map(([, address, changed]) => [address, changed])).toEqual([...published, asBefore]);
   });
 
   it('is named to robots, who are kept from the services', async () => {

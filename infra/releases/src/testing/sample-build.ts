@@ -10,6 +10,8 @@ export interface SampleBuild {
   readonly routes?: readonly `/${string}`[];
   /** What the entry says, so that builds differ. */
   readonly entry?: string;
+  /** What its prerendered page says. */
+  readonly heading?: string;
   /** Of its page; none where absent. */
   readonly styles?: string;
 }
@@ -19,6 +21,7 @@ const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat
 /** Writes a folder like those that builds leave. @returns the folder. */
 export async function writeSampleBuild(folder: string, sample: SampleBuild): Promise<string> {
   const { name, version = '1.0.0', contract = CONTRACT_MAJOR, routes = [`/${name}`], entry = name, styles } = sample;
+  const { heading = LONG_TEXT } = sample;
   const isShell = name === SHELL_NAME;
   const page = (html: string) => JSON.stringify({ html, head: { title: name } });
   const address = (routes[0] ?? '/').replaceAll(':', 'un-');
@@ -27,7 +30,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
     'page.1a2b.js': 'var page;',
     'photo.1a2b.webp': 'RIFF',
     ...(styles !== undefined && { 'page.1a2b.css': styles }),
-    [prerenderedFile(address)]: page(`<h1>${LONG_TEXT}</h1>`),
+    [prerenderedFile(address)]: page(`<h1>${heading}</h1>`),
     ...(isShell && {
       'layouts/default.json': JSON.stringify({ before: '<main>', after: '</main>' }),
       'layouts/signed-in.json': JSON.stringify({ before: '<main>', after: '</main>' }),

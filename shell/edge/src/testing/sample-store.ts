@@ -44,6 +44,7 @@ export interface SampleRelease {
   /** Name to content, `entry` and the pages' files among them. */
   readonly files: Readonly<Record<string, string>>;
   readonly prerendered?: Readonly<Record<string, PrerenderedPage>>;
+  readonly changed?: ReleaseDocument['changed'];
   readonly shell?: ShellParts;
 }
 
@@ -91,7 +92,9 @@ export async function createSampleStore(): Promise<SampleStore> {
     trust,
     open: () => createReleaseStore(openFolderBlobs(folder), trust),
 
-    async publish({ name, version = '1.0.0', entry = 'entry.js', routes, pages, files, prerendered = {}, shell }) {
+    async publish(sample) {
+      const { name, version = '1.0.0', entry = 'entry.js', routes, pages, files, prerendered = {} } = sample;
+      const { changed, shell } = sample;
       const contents = { ...files };
       for (const [path, page] of Object.entries(prerendered)) contents[prerenderedFile(path)] = JSON.stringify(page);
       const digest = createHash('sha256')
@@ -125,6 +128,7 @@ export async function createSampleStore(): Promise<SampleStore> {
         pages,
         files: described,
         prerendered: Object.fromEntries(Object.keys(prerendered).map((path) => [path, prerenderedFile(path)])),
+        ...(changed && { changed }),
         ...(shell && { shell }),
       };
       await write(join(release, 'release.json'), JSON.stringify(document));
@@ -211,6 +215,7 @@ const averages = ['4.00', '5.50', '5.56', '7.00'];
 
 /** A remote with pages of every kind. */
 export const sampleRemote: SampleRelease = {
+  changed: { '/herramientas/temarios/m1': '2026-02-14T12:00:00.000Z' },
   name: 'herramientas',
   routes: [
     { path: '/herramientas', page: 'indice', title: 'Herramientas', access: 'public', prerender: true },
