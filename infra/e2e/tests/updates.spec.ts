@@ -196,6 +196,20 @@ test('who holds unsaved work is offered nothing until it is saved', async ({ pag
   await expect(offer(page)).toBeVisible();
 });
 
+test('who is where attempts are taken is offered nothing until they are elsewhere', async ({ page }) => {
+  await openPage(page, `${platform.url}/prueba-viva/hoja/1`);
+  await goLive(second);
+  // At the second answer, whatever followed from the first has happened.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const confirmed = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await lookAway(page);
+    await (await confirmed).finished();
+  }
+  await expect(offer(page)).toHaveCount(0);
+  await visit(page, CALCULATOR);
+  await expect(offer(page)).toBeVisible();
+});
+
 for (const [what, begin, end] of [
   [
     'a canary that has ended',

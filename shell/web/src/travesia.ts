@@ -92,7 +92,7 @@ export class Travesia {
     });
     this.#updates = watchUpdates(boot, {
       notices: this.#notices,
-      isBlocked: () => this.#history.isBlocked,
+      isBlocked: () => this.#history.isBlocked || this.#isPracticeTest(),
       reload: () => this.#reload(),
     });
     const reporter = new LoadReporter({ build: boot.build, shell: shell.id });
@@ -226,6 +226,11 @@ export class Travesia {
   async #forgetOffline(): Promise<void> {
     const { forgetOffline } = await import('./offline/keep-offline.ts');
     await forgetOffline().catch(() => undefined);
+  }
+
+  /** By the page: the activity is that of all tabs, and stays when a page without one follows. */
+  #isPracticeTest(): boolean {
+    return this.#routes.match(this.#history.location.pathname)?.route.activity === 'in_practice_test';
   }
 
   #mayEnter({ route }: AppMatch): boolean {

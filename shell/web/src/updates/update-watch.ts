@@ -19,7 +19,7 @@ export interface UpdateTab {
   readonly fetch: Fetch;
   every(ms: number, run: () => void): void;
   isVisible(): boolean;
-  /** The student would be asked before they leave: an attempt, a payment, unsaved work. */
+  /** The student would be asked before they leave (a clock, a payment, unsaved work), or is where attempts are taken. */
   isBlocked(): boolean;
   /** Address of the page that a reload would open. */
   address(): string;
