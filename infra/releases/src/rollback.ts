@@ -58,9 +58,10 @@ async function nearest(store: WritableStore, name: ReleaseName, timeline: Stable
   for (const id of waysBack(timeline)) {
     if (await store.releases.readRelease(name, id)) return id;
   }
+  const why = timeline.stables.length === 1 ? 'nada se promovió antes' : 'lo anterior falló o ya no se guarda';
   throw new ReleaseError(
     'nothing-to-roll-back',
-    `${name} no tiene a qué volver desde ${timeline.stables.at(-1)}: lo anterior falló o ya no se guarda. ` +
+    `${name} no tiene a qué volver desde ${timeline.stables.at(-1)}: ${why}. ` +
       `Nombra una publicación: npm run release -- rollback ${name} <id>.`,
   );
 }

@@ -24,13 +24,18 @@ interface SearchViewProps {
   readonly scoresHref: string;
 }
 
-const SORT_NAMES: Readonly<Record<Sort, string>> = {
-  relevance: 'Lo que más se parece a tu búsqueda',
+const SORT_NAMES: Readonly<Record<Exclude<Sort, 'relevance'>, string>> = {
   distance: 'Más cerca de tu puntaje',
   cutoff: 'Corte más alto primero',
   tuition: 'Arancel más bajo primero',
   name: 'Nombre',
 };
+
+/** Without a search nothing is like it: the order is the one in which the offer is published. */
+function sortName(sort: Sort, query: string): string {
+  if (sort !== 'relevance') return SORT_NAMES[sort];
+  return query.trim() === '' ? 'Como en la oferta oficial' : 'Lo que más se parece a tu búsqueda';
+}
 
 export function SearchView(props: SearchViewProps) {
   const { offer, account, explorer, onChange, saved, compared, actions, scoresHref } = props;
@@ -78,7 +83,7 @@ export function SearchView(props: SearchViewProps) {
           label="Orden"
           value={sort}
           onValueChange={(value) => onChange(() => ({ sort: SORTS.find((known) => known === value) ?? 'relevance' }))}
-          options={SORTS.map((known) => ({ value: known, label: SORT_NAMES[known] }))}
+          options={SORTS.map((known) => ({ value: known, label: sortName(known, query) }))}
         />
         <Button
           variant="secondary"
