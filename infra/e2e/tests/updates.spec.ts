@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import type { LatestBuild } from '@travesia/contracts';
 import { abortCanary, promote, publish, setCanary } from '@travesia/infra-releases';
 import { buildChanged, type ChangedRemote } from '../support/changed-remote.ts';
@@ -199,11 +199,14 @@ test('who holds unsaved work is offered nothing until it is saved', async ({ pag
 test('who is where attempts are taken is offered nothing until they are elsewhere', async ({ page }) => {
   await openPage(page, `${platform.url}/prueba-viva/hoja/1`);
   await goLive(second);
-  // At the second answer, whatever followed from the first has happened.
+  // Nothing is asked while an answer is still read: when it is asked again, what followed from the first has happened.
   for (let turn = 0; turn < 2; turn += 1) {
-    const confirmed = page.waitForResponse((response) => response.request().method() === 'HEAD');
-    await lookAway(page);
-    await (await confirmed).finished();
+    await expect(async () => {
+      const isConfirmed = (response: Response) => response.request().method() === 'HEAD';
+      const confirmed = page.waitForResponse(isConfirmed, { timeout: 1_000 });
+      await lookAway(page);
+      await confirmed;
+    }).toPass();
   }
   await expect(offer(page)).toHaveCount(0);
   await visit(page, CALCULATOR);
