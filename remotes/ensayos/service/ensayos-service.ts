@@ -10,7 +10,7 @@ import {
   sessionGuard,
 } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type {
   AttemptRequest,
   AttemptResult,
@@ -57,6 +57,7 @@ import { feasibilityOf, makeForm, type Past } from './make-form.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPractice } from './practice.ts';
 import type { Tables } from './tables.ts';
+import { createRunningWriter } from './write-running.ts';
 
 export interface EnsayosServiceOptions {
   /** Public origin of our pages: nobody else may ask for a change. */
@@ -178,19 +179,25 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return made;
   });
 
-  app.get<OfAttempt>(attemptPath(':id'), ownOrGuests, (request): Promise<RunningAttempt> => {
+  const writeRunning = createRunningWriter();
+  const sendRunning = async (reply: FastifyReply, running: Promise<RunningAttempt>) => {
+    const body = writeRunning(await running);
+    return reply.type('application/json; charset=utf-8').send(body);
+  };
+
+  app.get<OfAttempt>(attemptPath(':id'), ownOrGuests, (request, reply) => {
     const { uid, id } = attemptOf(request);
-    return practice.running(uid, id);
+    return sendRunning(reply, practice.running(uid, id));
   });
 
-  app.post<OfAttempt>(startPath(':id'), ownOrGuests, (request): Promise<RunningAttempt> => {
+  app.post<OfAttempt>(startPath(':id'), ownOrGuests, (request, reply) => {
     const { uid, id } = attemptOf(request);
-    return practice.start(uid, id, parseInput(deviceBody, request.body).device);
+    return sendRunning(reply, practice.start(uid, id, parseInput(deviceBody, request.body).device));
   });
 
-  app.post<OfAttempt>(leasePath(':id'), ownOrGuests, (request): Promise<RunningAttempt> => {
+  app.post<OfAttempt>(leasePath(':id'), ownOrGuests, (request, reply) => {
     const { uid, id } = attemptOf(request);
-    return practice.lease(uid, id, parseInput(deviceBody, request.body).device);
+    return sendRunning(reply, practice.lease(uid, id, parseInput(deviceBody, request.body).device));
   });
 
   app.post<OfAttempt>(eventsPath(':id'), withEvents, (request): Promise<EventsAnswer> => {
