@@ -6,11 +6,11 @@
 // front. An autosave is one request with a cookie, checked and kept as an event; a start begins the clock and answers
 // with the whole form. Cookies are those of the emulator, unsigned: what verifying costs is in bench/session.
 //
-// Measured 2026-11-22 on two quiet cores, two runs. pgbench upserts 17,000 to 22,000 a second. PostgreSQL: 3,800 to 4,000
-// autosaves a second, p99 37 to 41 ms, 0.18 to 0.20 × pgbench (goal 0.4: missed); 386 starts a second without an error,
-// p99 202 ms (goal 500: missed; 432 with answers that were not compressed, 127 kB instead of 23); at 100,000 attempts the
-// rate is 0.96 to 1.00 of that at 1,000 (flat: met); of all that was acknowledged nothing was lost (met). PGlite: 785 and
-// 350 a second. Of the two cores an autosave takes 0.25 ms in the service, 0.15 ms in PostgreSQL and 0.05 ms in the load;
+// Measured 2026-11-22 on two quiet cores. pgbench upserts 21,000 to 23,000 a second. PostgreSQL: 541 to 564 starts a second
+// without an error in three runs, p99 160 ms (goal 500: met), answers compressed as browsers ask; 4,560 autosaves a
+// second, p99 31 ms, 0.21 × pgbench (goal 0.4: missed; 0.18 to 0.20 in two runs before); at 100,000 attempts 0.95 of the
+// rate at 1,000 (0.96 to 1.00 before: flat, met); of all that was acknowledged nothing was lost (met). PGlite: 434 and
+// 807 a second. Of the two cores an autosave takes 0.25 ms in the service, 0.15 ms in PostgreSQL and 0.05 ms in the load;
 // its statement alone, sent by pgbench, comes to 14,400 a second. One statement for many students would save most of
 // it, and is not done: a transaction is of one student, so that students can be spread over databases.
 import { mkdtempSync, rmSync } from 'node:fs';
