@@ -10,6 +10,7 @@ export type { Readiness } from './readiness.ts';
 export { type ListenOptions, runService } from './run-service.ts';
 export { createSameOriginCheck } from './same-origin.ts';
 export { allowInline, type ContentSources, type ForeignContent, type InlineContent } from './security-headers.ts';
+export { isServicePath } from './service-path.ts';
 export { type CertificateSource, createCertificateSource } from './session/certificate-source.ts';
 export { clearSessionCookie } from './session/clear-session-cookie.ts';
 export type { Clock } from './session/clock.ts';

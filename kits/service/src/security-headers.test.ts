@@ -53,6 +53,21 @@ describe('security headers', () => {
     }
   });
 
+  it('of a service say what concerns data, and no more', async () => {
+    const { app } = createSampleService({ origin: 'https://travesia.example' });
+    app.get('/api/datos', async () => ({ dato: 1 }));
+    for (const url of ['/api/datos', '/api/nada', '/api?x=1']) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': expect.stringContaining('max-age=63072000'),
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers).not.toHaveProperty('permissions-policy');
+    }
+  });
+
   it('ask for https only where the service is reached by https', async () => {
     expect(await headersOf({})).not.toHaveProperty('strict-transport-security');
     const secure = await headersOf({ origin: 'https://travesia.example' });

@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { isLoopbackOrigin } from './loopback.ts';
+import { isServicePath } from './service-path.ts';
 
 /**
  * Scripts and frames of somebody else, for the pages that cannot do without. The browser has no
@@ -40,6 +41,12 @@ const HSTS_MAX_AGE_S = 63_072_000;
 const PERMISSIONS_POLICY = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((feature) => `${feature}=()`)
   .join(', ');
+
+/** An answer of a service is data: whoever takes it for a document gets nothing from it, and nobody may show it in a frame. */
+const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
+
+/** What the others say is of documents; a phone on a slow network would read a kilobyte of it with each answer it keeps. */
+const DATA_HEADERS = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
 
 interface PageSources {
   readonly connections: readonly string[];
@@ -130,7 +137,15 @@ export function securityHeaders(app: FastifyInstance, options: SecurityOptions):
     'permissions-policy': PERMISSIONS_POLICY,
     'content-security-policy': foreignPolicy,
   };
+  const dataHeaders = {
+    ...Object.fromEntries(DATA_HEADERS.flatMap((name) => (common[name] ? [[name, common[name]]] : []))),
+    'content-security-policy': DATA_POLICY,
+  };
   app.addHook('onRequest', ({ url }, reply, done) => {
+    if (isServicePath(url)) {
+      reply.headers(dataHeaders);
+      return done();
+    }
     const isForeign = foreignHeaders && hasForeign(url.split('?', 1)[0] ?? url);
     reply.headers(isForeign ? foreignHeaders : ownHeaders);
     done();

@@ -6,7 +6,7 @@ import {
   type Session,
   SHELL_NAME,
 } from '@travesia/contracts';
-import { type Clock, isLoopbackOrigin, ProblemError } from '@travesia/kit-service';
+import { type Clock, isLoopbackOrigin, isServicePath, ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { assets } from './assets.ts';
 import { builds } from './builds.ts';
@@ -14,7 +14,7 @@ import { createCanaryWatch, type OnCanaryFailed } from './canary/canary-watch.ts
 import { crawlers } from './crawlers.ts';
 import { createDocumentSources } from './documents/document-source.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
-import { isServicePath, splitAddress } from './http/address.ts';
+
 import { createLive } from './live/live.ts';
 import { createReleaseCache } from './live/release-cache.ts';
 import { createVariants } from './live/variants.ts';
@@ -59,7 +59,7 @@ function refuseOtherMethods(app: FastifyInstance): void {
     method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url: '/*',
     onRequest: async (request, reply) => {
-      if (isServicePath(splitAddress(request.originalUrl).path)) return reply.callNotFound();
+      if (isServicePath(request.originalUrl)) return reply.callNotFound();
       reply.header('allow', 'GET, HEAD');
       throw new ProblemError(405, 'Only GET and HEAD.');
     },

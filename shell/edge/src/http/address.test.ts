@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlausiblePath, isServicePath, mayHaveDocument, splitAddress } from './address.ts';
+import { isPlausiblePath, mayHaveDocument, splitAddress } from './address.ts';
 
 it('separates path and query, without the fragment', () => {
   expect(splitAddress('/a/b')).toEqual({ path: '/a/b', query: '' });
@@ -13,10 +13,6 @@ it.each(['a', '', 'http://evil.example/', '*', '/%00', '/a/%0d%0aSet-Cookie:x', 
     expect(isPlausiblePath(path)).toBe(false);
   },
 );
-
-it('tells the services from the rest', () => {
-  expect(['/api', '/api/x', '/apis', '/x/api'].map(isServicePath)).toEqual([true, true, false, false]);
-});
 
 it('keeps documents away from files and services', () => {
   const paths = ['/api/x', '/releases/x', '/builds/x', '/', '/releases', '/apis'];

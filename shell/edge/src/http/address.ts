@@ -1,3 +1,5 @@
+import { isServicePath } from '@travesia/kit-service';
+
 /** NUL, line ends and their like. */
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 
@@ -18,11 +20,6 @@ export function splitAddress(url: string): Address {
 /** Whether anything could be named like that. */
 export function isPlausiblePath(path: string): boolean {
   return path.startsWith('/') && !ENCODED_CONTROL.test(path);
-}
-
-/** Addresses of the services, which are not the edge's business. */
-export function isServicePath(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/');
 }
 
 /** Whether a document may answer for `path`: of files and of services, none ever does. */
