@@ -3,16 +3,21 @@
 // programs postgres and pgbench.
 //
 // How to read it: the limit is what pgbench upserts with as many connections on the same server, without a service in
-// front. An autosave is one request with a cookie, checked and kept as an event; a start begins the clock and answers
-// with the whole form. Cookies are those of the emulator, unsigned: what verifying costs is in bench/session.
+// front. An autosave is one request with a cookie, checked and kept as an event. Starts come at the same moment from as
+// many connections as students, each second anew: each begins a simulacro's clock and answers with the whole form,
+// compressed as browsers ask. Cookies are those of the emulator, unsigned: what verifying costs is in bench/session.
 //
-// Measured 2026-11-22 on two quiet cores. pgbench upserts 21,000 to 23,000 a second. PostgreSQL: 541 to 564 starts a second
-// without an error in three runs, p99 160 ms (goal 500: met), answers compressed as browsers ask; 4,560 autosaves a
-// second, p99 31 ms, 0.21 × pgbench (goal 0.4: missed; 0.18 to 0.20 in two runs before); at 100,000 attempts 0.95 of the
-// rate at 1,000 (0.96 to 1.00 before: flat, met); of all that was acknowledged nothing was lost (met). PGlite: 434 and
-// 807 a second. Of the two cores an autosave takes 0.25 ms in the service, 0.15 ms in PostgreSQL and 0.05 ms in the load;
-// its statement alone, sent by pgbench, comes to 14,400 a second. One statement for many students would save most of
-// it, and is not done: a transaction is of one student, so that students can be spread over databases.
+// Measured 2026-11-22 on two cores in a slow hour (pgbench upserts 16,000 to 21,000 a second; 23,000 in a good one).
+// PostgreSQL: 507 starts a second without an error, p99 1.2 s (goal 500: met; 410 in the same hour before answers were
+// compressed in one call); 2,960 autosaves a second, 0.14 × pgbench (goal 0.4: missed; 4,560 and 0.21 in a good hour);
+// at 100,000 attempts 0.85 to 0.96 of the rate at 1,000 (0.95 to 1.00 in good hours: flat); of all that was acknowledged
+// nothing was lost (met). PGlite: 499 and 735 a second.
+//
+// What 0.4 would take: a bare node:http handler that sends the service's statement and does nothing else comes to 0.25 to
+// 0.31, and to 0.30 to 0.41 where each connection has the statements of many students on their way. So it is the bound
+// of one process that shares two cores with PostgreSQL, before anybody is signed in, limited, checked or logged. Many on
+// one connection is not done: one that waits for its student's lock would hold the others. Nor is one statement for
+// many students: a transaction is of one student, so that students can be spread over databases.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,12 +29,15 @@ import { pgbenchUpserts } from './src/pgbench.ts';
 import { autosaves, starts } from './src/practice-students.ts';
 
 const CONNECTIONS = 64;
-/** Beginning all at once: students and seconds, so that the mean is what a simulacro asks of two cores. */
+/** So many press "Empezar" at the same moment, each second anew. */
 const STARTS_A_SECOND = 500;
-const START_STUDENTS = 6000;
+const START_SECONDS = 12;
 const SAVING_STUDENTS = 2000;
-const SAVES_EACH = 30;
+/** More than are sent in the time: an event that is sent again is acknowledged and not kept again. */
+const SAVES_EACH = 60;
 const SAVE_MS = 8000;
+/** What measuring twice may differ by. */
+const FLAT = 0.9;
 const STORED = { few: 1000, many: 100_000 } as const;
 
 const Result = z.object({
@@ -44,12 +52,13 @@ const percentile = (values: readonly number[], share: number) =>
 async function measure(engine: string, where: string) {
   const server = startChild('practice-server.ts', where);
   const port = z.number().parse(await server.receive());
-  const seed = (from: number, to: number, running: boolean) => server.ask({ seed: [from, to], running });
-  const kept = async () => z.number().parse(await server.ask('count'));
+  /** A simulacro waits to be begun, a practice runs. */
+  const seed = (from: number, to: number, mode: 'simulacro' | 'practica') => server.ask({ seed: [from, to], mode });
+  const kept = async (what: 'events' | 'begun') => z.number().parse(await server.ask(what));
 
-  async function load(requests: readonly string[], durationMs: number) {
+  async function load(requests: readonly string[], durationMs: number, together: Partial<LoadTarget> = {}) {
     const child = startChild('load.ts');
-    await child.ask({ port, requests, connections: CONNECTIONS } satisfies LoadTarget);
+    await child.ask({ port, requests, connections: CONNECTIONS, ...together } satisfies LoadTarget);
     const { statuses, seconds, firstByteMs } = Result.parse(await child.ask(durationMs));
     await child.release();
     const { 200: answered = 0, ...others } = statuses;
@@ -62,27 +71,31 @@ async function measure(engine: string, where: string) {
     };
   }
 
-  await seed(1, START_STUDENTS, false);
-  // A first few, so that code and connections are warm: none of them starts again.
-  await load(starts(1, 500), 800);
-  const started = await load(starts(501, START_STUDENTS), 6000);
+  const startStudents = STARTS_A_SECOND * (START_SECONDS + 1);
+  await seed(1, startStudents, 'simulacro');
+  const together = { connections: STARTS_A_SECOND, togetherEveryMs: 1000 };
+  // The first of them so that code is warm: none of them starts again.
+  await load(starts(1, STARTS_A_SECOND), 1000, together);
+  const begunBefore = await kept('begun');
+  const started = await load(starts(STARTS_A_SECOND + 1, startStudents), START_SECONDS * 1000, together);
+  const startsLost = started.answered - ((await kept('begun')) - begunBefore);
 
-  const first = START_STUDENTS + 1;
-  const last = START_STUDENTS + SAVING_STUDENTS;
-  await seed(first, last, true);
+  const first = startStudents + 1;
+  const last = startStudents + SAVING_STUDENTS;
+  await seed(first, last, 'practica');
   await load(autosaves(first, last, 1), 1000);
-  const before = await kept();
+  const before = await kept('events');
   const saved = await load(autosaves(first, last, SAVES_EACH, 2), SAVE_MS);
-  const lost = saved.answered - ((await kept()) - before);
+  const savesLost = saved.answered - ((await kept('events')) - before);
 
   const few = last + STORED.few;
-  await seed(last + 1, few, true);
+  await seed(last + 1, few, 'practica');
   const atFew = await load(autosaves(last + 1, few, SAVES_EACH), 3000);
-  await seed(few + 1, few + STORED.many, true);
+  await seed(few + 1, few + STORED.many, 'practica');
   const atMany = await load(autosaves(few + 1, few + STORED.few, SAVES_EACH), 3000);
 
   await server.release();
-  return { engine, started, saved, lost, flat: atMany.rate / atFew.rate };
+  return { engine, started, saved, lost: startsLost + savesLost, flat: atMany.rate / atFew.rate };
 }
 
 const postgres = await startPostgresServer({ maxConnections: 120 });
@@ -114,4 +127,7 @@ console.table(
 const isStarted = onPostgres.started.rate >= STARTS_A_SECOND && Object.keys(onPostgres.started.others).length === 0;
 console.log(`starts ≥ ${STARTS_A_SECOND}/s without an error: ${isStarted ? 'met' : 'missed'}`);
 console.log(`autosaves ≥ 0.4 × pgbench: ${onPostgres.saved.rate / limit >= 0.4 ? 'met' : 'missed'}`);
-console.log(`every acknowledged event is kept: ${onPostgres.lost === 0 && embedded.lost === 0 ? 'met' : 'missed'}`);
+console.log(`as fast with ${STORED.many} attempts: ${onPostgres.flat >= FLAT ? 'met' : 'missed'}`);
+console.log(
+  `every acknowledged start and event is kept: ${onPostgres.lost === 0 && embedded.lost === 0 ? 'met' : 'missed'}`,
+);

@@ -5,8 +5,8 @@
 // stand-in for the provider, which signs on the same cores: that slows its requests a second, but its processor time is
 // not in "CPU", which is the service's process alone. The real provider is slower.
 //
-// Measured 2026-11-22 on two quiet cores of a virtual machine, every case warm for five seconds, three runs: c is 0.81
-// to 0.85 × b in requests/s, 0.80 to 0.84 in CPU (goal 0.8: met); d is 4.4 to 4.7 × e, 3.7 to 3.9 in CPU (goal 5:
+// Measured 2026-11-22 on two quiet cores of a virtual machine, every case warm for five seconds, four runs: c is 0.81
+// to 0.85 × b in requests/s, 0.80 to 0.88 in CPU (goal 0.8: met); d is 4.4 to 4.7 × e, 3.7 to 3.9 in CPU (goal 5:
 // missed), "d again" 6.5 to 8.3. Ratios differ by a tenth from run to run, and requests/s by a quarter.
 // Of d's time (a profile by the clock) writing the answer to the socket is 27 %, the RSA signature 25 %, limits of rate
 // 5 %, reading the token's parts and claims 6 %, the log 3 %, digests 2 %; the rest is Node's and Fastify's.

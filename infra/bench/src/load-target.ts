@@ -3,6 +3,8 @@ export interface LoadTarget {
   /** Sent in turn, as they are; the next load goes on where the last one ended. */
   readonly requests: readonly string[];
   readonly connections: number;
+  /** A start for all: every connection sends one request at each of these, in milliseconds; one after the other where absent. */
+  readonly togetherEveryMs?: number;
 }
 
 export interface LoadResult {

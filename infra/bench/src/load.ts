@@ -26,23 +26,34 @@ function wholeAnswer(text: string): { readonly length: number; readonly status: 
 let next = 0;
 
 /** Bare sockets, one request at a time on each: an HTTP client would cost more than what it measures. */
-async function run({ port, requests, connections }: LoadTarget, durationMs: number): Promise<LoadResult> {
+async function run(target: LoadTarget, durationMs: number): Promise<LoadResult> {
+  const { port, requests, connections, togetherEveryMs = 0 } = target;
   const statuses: Record<number, number> = {};
   const firstByteMs: number[] = [];
-  const end = performance.now() + durationMs;
+  // Those who begin together are connected by then.
+  const started = performance.now() + togetherEveryMs;
+  const end = started + durationMs;
 
   function work(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const socket = connect({ host: '127.0.0.1', port, noDelay: true });
     let received = '';
     let sentAt = 0;
+    let due = started;
+    function sendInTime(): void {
+      const wait = togetherEveryMs > 0 ? due - performance.now() : 0;
+      if (performance.now() + wait >= end) socket.end(resolve);
+      else if (wait > 0) setTimeout(send, wait);
+      else send();
+      due += togetherEveryMs;
+    }
     function send(): void {
       sentAt = performance.now();
       socket.write(requests[next % requests.length] ?? '');
       next += 1;
     }
     socket.setEncoding('latin1');
-    socket.on('connect', send);
+    socket.on('connect', sendInTime);
     socket.on('error', reject);
     socket.on('data', (text) => {
       if (received === '') firstByteMs.push(performance.now() - sentAt);
@@ -51,13 +62,11 @@ async function run({ port, requests, connections }: LoadTarget, durationMs: numb
       if (!answer) return;
       received = received.slice(answer.length);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      if (performance.now() < end) send();
-      else socket.end(resolve);
+      sendInTime();
     });
     return promise;
   }
 
-  const started = performance.now();
   await Promise.all(Array.from({ length: connections }, work));
   return { statuses, seconds: (performance.now() - started) / 1000, firstByteMs };
 }

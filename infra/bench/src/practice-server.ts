@@ -1,6 +1,7 @@
 // A process of its own: the practice-test service over the database that its argument names (a PostgreSQL address, or a
-// folder for the embedded engine). Sends its port; answers `{ seed: [from, to] }` when those students have an attempt
-// that was made and not begun, and `count` with how many events are kept.
+// folder for the embedded engine). Sends its port; answers `{ seed: [from, to], mode }` when those students have an
+// attempt, a simulacro that was made and not begun or a practice that runs, `events` with how many of them are kept, and
+// `begun` with how many simulacros were begun.
 import { createService, createSessionReader, createTokenVerifier } from '@travesia/kit-service';
 import { attachDatabase, openDatabase } from '@travesia/kit-service/database';
 import { SAMPLE_PROJECT } from '@travesia/kit-service/testing';
@@ -10,8 +11,8 @@ import { z } from 'zod';
 import { ATTEMPT_OF_STUDENT, PRACTICE_ORIGIN, STUDENT } from './practice-students.ts';
 
 const Message = z.union([
-  z.literal('count'),
-  z.strictObject({ seed: z.tuple([z.int(), z.int()]), running: z.boolean() }),
+  z.enum(['events', 'begun']),
+  z.strictObject({ seed: z.tuple([z.int(), z.int()]), mode: z.enum(['simulacro', 'practica']) }),
 ]);
 
 const [, , where = ''] = process.argv;
@@ -47,13 +48,19 @@ const form = {
 /** So many in one statement: more would meet the service's own limit of time. */
 const SEEDED_AT_ONCE = 4000;
 
-async function seed([from, to]: readonly [number, number], running: boolean): Promise<void> {
-  const request = { mode: 'practica', test: 'm1', contents: ['m1'], items: 40, feedback: 'at-end' };
+const LIMIT_MS = 140 * 60_000;
+
+async function seed([from, to]: readonly [number, number], mode: 'simulacro' | 'practica'): Promise<void> {
+  const running = mode === 'practica';
+  const request = running
+    ? { mode, test: 'm1', contents: ['m1'], items: 40, feedback: 'at-end' }
+    : { mode, test: 'm1', timeFactor: 1 };
   for (let first = from; first <= to; first += SEEDED_AT_ONCE) {
     await sql`
-      insert into ensayos.attempt (user_id, id, request, mode, test, form, salt, state, started_at, lease_epoch)
+      insert into ensayos.attempt (user_id, id, request, mode, test, form, salt, limit_ms, state, started_at, lease_epoch)
       select ${STUDENT} || n, (${ATTEMPT_OF_STUDENT} || lpad(to_hex(n), 12, '0'))::uuid, ${JSON.stringify(request)}::jsonb,
-        'practica', 'm1', ${JSON.stringify(form)}::jsonb, decode('00112233445566778899aabbccddeeff', 'hex'),
+        ${mode}, 'm1', ${JSON.stringify(form)}::jsonb, decode('00112233445566778899aabbccddeeff', 'hex'),
+        ${running ? null : LIMIT_MS}::integer,
         ${running ? 'in_progress' : 'created'}, ${running ? sql`now()` : sql`null`}, ${running ? 1 : 0}
       from generate_series(${first}::int, ${Math.min(to, first + SEEDED_AT_ONCE - 1)}::int) as n
       on conflict do nothing`.execute(database.kysely);
@@ -61,14 +68,18 @@ async function seed([from, to]: readonly [number, number], running: boolean): Pr
   await sql`analyze ensayos.attempt`.execute(database.kysely);
 }
 
+async function count(what: 'events' | 'begun'): Promise<number> {
+  const rows =
+    what === 'events'
+      ? sql`ensayos.attempt_event`
+      : sql`ensayos.attempt where mode = 'simulacro' and state = 'in_progress' and deadline_at is not null`;
+  const counted = await sql<{ kept: number }>`select count(*)::int as kept from ${rows}`.execute(database.kysely);
+  return counted.rows[0]?.kept ?? 0;
+}
+
 process.on('message', (received) => {
   const message = Message.parse(received);
-  const done =
-    message === 'count'
-      ? sql<{ kept: number }>`select count(*)::int as kept from ensayos.attempt_event`
-          .execute(database.kysely)
-          .then(({ rows }) => rows[0]?.kept ?? 0)
-      : seed(message.seed, message.running).then(() => 'ready');
+  const done = typeof message === 'string' ? count(message) : seed(message.seed, message.mode).then(() => 'ready');
   done.then((answer) => process.send?.(answer));
 });
 process.once('disconnect', () => void app.close());
