@@ -10,9 +10,9 @@ import { browser, endToEnd } from './steps/end-to-end.ts';
 import { sealed } from './steps/sealed.ts';
 import { api, format, imports } from './steps/sources.ts';
 import { types } from './steps/types.ts';
-import { units } from './steps/units.ts';
+import { newestPostgres, units } from './steps/units.ts';
 
-const STEPS = [format, types, imports, api, units, build, budgets, sealed, browser, endToEnd];
+const STEPS = [format, types, imports, api, units, newestPostgres, build, budgets, sealed, browser, endToEnd];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, 'accept-api': { type: 'boolean' } } });
 process.env['PATH'] = `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;

@@ -1,10 +1,12 @@
+import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withNewestPostgres } from '../newest-postgres.ts';
 import { findPostgres } from '../postgres.ts';
-import { SCRATCH } from '../project.ts';
+import { PROJECT, SCRATCH } from '../project.ts';
 import { findRedis } from '../redis.ts';
 import { runTool } from '../run-tool.ts';
-import type { Step } from './step.ts';
+import type { Step, Tally } from './step.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -12,23 +14,39 @@ interface VitestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
+/** All where no `files` are named. */
+async function runTests(name: string, postgres: string, files: readonly string[] = []): Promise<Tally> {
+  const reportFile = join(SCRATCH, `${name}.json`);
+  await mkdir(SCRATCH, { recursive: true });
+  await rm(reportFile, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const env = { REDIS_SERVER_PATH: await findRedis(), POSTGRES_BIN: postgres };
+  const { ok } = await runTool('vitest', ['run', ...reporters, ...files], { env });
+  const text = await readFile(reportFile, 'utf8').catch(() => null);
+  if (text === null) return { passed: 0, failed: 1 };
+  const report: VitestReport = JSON.parse(text);
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failed = report.numFailedTests + broken.length;
+  return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+}
+
 /** The tests beside the sources. */
 export const units: Step = {
   name: 'units',
-  async run() {
-    const reportFile = join(SCRATCH, 'units.json');
-    await mkdir(SCRATCH, { recursive: true });
-    await rm(reportFile, { force: true });
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-    const env = { REDIS_SERVER_PATH: await findRedis(), POSTGRES_BIN: await findPostgres() };
-    const { ok } = await runTool('vitest', ['run', ...reporters], { env });
-    const text = await readFile(reportFile, 'utf8').catch(() => null);
-    if (text === null) return { passed: 0, failed: 1 };
-    const report: VitestReport = JSON.parse(text);
-    const broken = report.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    );
-    const failed = report.numFailedTests + broken.length;
-    return { passed: report.numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
-  },
+  run: async () => runTests('units', await findPostgres()),
+};
+
+/** Where a version of the server could make a difference: what several writers, faults and migrations leave in the tables. */
+const OF_THE_SERVER = [
+  'kits/service/src/database/{engines,migrate,outages}.test.ts',
+  'remotes/*/service/{deadline,engines,faults,list-append,races,repeats}.test.ts',
+];
+
+/** Some of the same tests on the newest PostgreSQL; all of them run on the one that the system has. */
+export const newestPostgres: Step = {
+  name: 'newest-postgres',
+  run: () =>
+    withNewestPostgres((programs) => runTests('newest-postgres', programs, globSync(OF_THE_SERVER, { cwd: PROJECT }))),
 };
