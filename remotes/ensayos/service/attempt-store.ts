@@ -238,8 +238,8 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
 
     appendLate: (uid, id, events) =>
       userTransaction(tables, async (transaction) => {
-        // The lock keeps a deletion under way from leaving these behind.
-        const row = await own(uid, id, transaction).forShare().executeTakeFirst();
+        // The lock keeps a deletion under way from leaving these behind, and others from filling the same room.
+        const row = await own(uid, id, transaction).forUpdate().executeTakeFirst();
         if (!row?.graded_at || !row.deadline_at || row.remaining_ms === null) return false;
         // Handed in before the time was over, it has no late answers.
         if (row.graded_at < row.deadline_at || -row.remaining_ms > LATE_ANSWERS_WINDOW_MS) return false;

@@ -35,7 +35,7 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
   const locked = (transaction: Transaction<Tables>, uid: string) =>
     transaction
       .selectFrom('ensayos.attempt')
-      .select(sql<boolean>`created_at < ${guestsKeptSince}`.as('isOld'))
+      .select(['id', sql<boolean>`created_at < ${guestsKeptSince}`.as('isOld')])
       .where('user_id', '=', uid)
       .forUpdate()
       .execute();
@@ -67,15 +67,19 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
 
     claim: (guest, uid) =>
       userTransaction(tables, async (transaction) => {
-        if ((await locked(transaction, guest)).length === 0) return;
+        // Only these, all tables alike: what the guest makes meanwhile stays the guest's, whole.
+        const ids = (await locked(transaction, guest)).map(({ id }) => id);
+        if (ids.length === 0) return;
         for (const table of STUDENT_TABLES) {
+          const attempt = sql.ref(table === 'ensayos.attempt' ? 'id' : 'attempt_id');
           // Rows of the table itself, with another owner.
           await sql`
+            with gone as (
+              delete from ${sql.table(table)} where user_id = ${guest} and ${attempt} = any(${ids}::uuid[]) returning *
+            )
             insert into ${sql.table(table)}
-            select (jsonb_populate_record(kept, jsonb_build_object('user_id', ${uid}::text))).*
-            from ${sql.table(table)} as kept where user_id = ${guest}
+            select (jsonb_populate_record(gone::${sql.table(table)}, jsonb_build_object('user_id', ${uid}::text))).* from gone
             on conflict do nothing`.execute(transaction);
-          await transaction.deleteFrom(table).where('user_id', '=', guest).execute();
         }
       }),
 
