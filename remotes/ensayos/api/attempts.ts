@@ -204,8 +204,8 @@ export interface ReviewedItem {
   readonly difficulty: number;
   readonly scored: boolean;
   readonly outcome: Outcome;
-  /** Ids of options. */
-  readonly key: string;
+  /** Id of the option; null where no option is right, which a correction took as right for everybody. */
+  readonly key: string | null;
   readonly chosen: string | null;
   /** Of each wrong option: what was done to get there, and where to look again. */
   readonly mistakes: readonly {
