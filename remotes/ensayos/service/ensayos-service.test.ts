@@ -475,6 +475,17 @@ describe('handing in', () => {
     const { attempt, breakdown } = first;
     expect((await graded(student)).previous).toEqual({ attempt, breakdown });
   });
+
+  it('by when they were handed in, whatever the clock says of the device that made them', async () => {
+    const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+    const running = await student.start((await student.create(PRACTICE, uuidV7(Date.now() + YEAR_MS))).id);
+    await student.submit(running.attempt.id);
+    const second = await graded(student);
+    const third = await graded(student);
+    expect((await result(running.attempt.id)).previous).toBeNull();
+    expect(second.previous?.attempt.id).toBe(running.attempt.id);
+    expect(third.previous?.attempt.id).toBe(second.attempt.id);
+  });
 });
 
 describe('X-08 the clock', () => {

@@ -25,6 +25,7 @@ import {
   isOver,
   newestResults,
   type Refusal,
+  remainingMs,
   summaryOf,
 } from './attempt-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
@@ -171,16 +172,21 @@ export function createPractice(
     return isOld && (await grader.regrade(uid, id)) ? read() : results;
   }
 
-  async function previousTo(
-    uid: string,
-    attempt: AttemptSummary,
-    attempts: readonly AttemptSummary[],
-  ): Promise<AttemptResult['previous']> {
-    const before = previousOf(attempt, attempts);
-    if (!before) return null;
-    const row = await known(uid, before.id);
-    const result = (await resultsOf(row)).at(-1);
-    return result ? { attempt: summaryOf(row, result.summary, 0), breakdown: result.breakdown } : null;
+  /** The last one of its kind by the server's clock: ids are made by that of the browser. */
+  async function previousTo({ user_id: uid, mode, test, graded_at }: AttemptRow): Promise<AttemptResult['previous']> {
+    const before = await tables
+      .selectFrom('ensayos.attempt')
+      .selectAll()
+      .select(remainingMs)
+      .where('user_id', '=', uid)
+      .where('mode', '=', mode)
+      .where('test', '=', test)
+      .where('graded_at', '<', graded_at)
+      .orderBy('graded_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const result = before && (await resultsOf(before)).at(-1);
+    return result ? { attempt: summaryOf(before, result.summary, 0), breakdown: result.breakdown } : null;
   }
 
   async function append(
@@ -273,23 +279,22 @@ export function createPractice(
     async result(uid, id) {
       const row = await closeIfOver(await known(uid, id));
       if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
-      const [results, all, source, attempts] = await Promise.all([
+      const [results, counted, all, source, previous] = await Promise.all([
         resultsOf(row),
+        store.events(uid, id, { late: false }),
         store.events(uid, id, { late: true }),
         frozen.sourceOf([row.form]),
-        store.list(uid),
+        previousTo(row),
       ]);
-      const counted = await store.events(uid, id, { late: false });
       const responses = project(counted, row.form.slots.length);
       const [first, result] = [results[0], results.at(-1)];
       if (!first || !result) throw new RangeError(`There is no result of the attempt ${id}.`);
       const mended = correctionsSince(first.grading_version, row.form, corrections);
-      const attempt = summaryOf(row, result.summary, 0);
       return {
-        attempt,
+        attempt: summaryOf(row, result.summary, 0),
         breakdown: result.breakdown,
         ...reviewedForm(row, responses, result.grade.slots, source, corrections),
-        previous: await previousTo(uid, attempt, attempts),
+        previous,
         corrected: first === result ? null : { before: first.summary, reasons: reasonsOf(row.form, mended) },
         late:
           all.length > counted.length
@@ -367,16 +372,6 @@ function checkedAnswer(
     correct: slotGrade.outcome === 'correct',
     review: reviewedItem(row, slot, response, slotGrade, source, corrections),
   };
-}
-
-function previousOf(attempt: AttemptSummary, attempts: readonly AttemptSummary[]): AttemptSummary | null {
-  const { request } = attempt;
-  const isAlike = ({ id, state, request: other }: AttemptSummary) =>
-    id < attempt.id &&
-    state === 'graded' &&
-    other.mode === request.mode &&
-    (other.mode === 'muestra' || request.mode === 'muestra' || other.test === request.test);
-  return attempts.find(isAlike) ?? null;
 }
 
 /** What reached us after the time was over, where it differs from what counted. */
