@@ -2,6 +2,7 @@ import { userTransaction } from '@travesia/kit-service/database';
 import { sql, type Transaction } from 'kysely';
 import { GUEST_KEPT_S } from './limits.ts';
 import type { PracticeTables, Tables } from './tables.ts';
+import { isTold } from './untold.ts';
 
 /** Every table that holds something of a student: export, deletion and claiming go through all of them. */
 export const STUDENT_TABLES = [
@@ -11,6 +12,9 @@ export const STUDENT_TABLES = [
   'ensayos.evidence',
   'ensayos.report',
 ] as const;
+
+/** What became of attempts, which may have to wait for a simulacro. */
+const TOLD_TABLES: readonly string[] = ['ensayos.result', 'ensayos.evidence'];
 
 /** Not exported: variants and the order of options would tell the keys of a test that is running. */
 const SEALED_COLUMNS: Readonly<Partial<Record<(typeof STUDENT_TABLES)[number], readonly string[]>>> = {
@@ -49,10 +53,15 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
       userTransaction(tables, async (transaction) => {
         const found: Record<string, readonly object[]> = {};
         for (const table of STUDENT_TABLES) {
-          const rows = await transaction.selectFrom(table).selectAll().where('user_id', '=', uid).execute();
-          const isTold = (column: string) => column !== 'user_id' && !SEALED_COLUMNS[table]?.includes(column);
+          const rows = await transaction
+            .selectFrom(table)
+            .selectAll()
+            .where('user_id', '=', uid)
+            .$if(TOLD_TABLES.includes(table), (query) => query.where(isTold(uid)))
+            .execute();
+          const isOpen = (column: string) => column !== 'user_id' && !SEALED_COLUMNS[table]?.includes(column);
           found[table.replace('ensayos.', '')] = rows.map((row) => ({
-            ...Object.fromEntries(Object.entries(row).filter(([column]) => isTold(column))),
+            ...Object.fromEntries(Object.entries(row).filter(([column]) => isOpen(column))),
             ...('form' in row && { items: row.form.slots.length }),
           }));
         }

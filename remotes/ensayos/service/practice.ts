@@ -10,6 +10,7 @@ import type {
   EventsBody,
   ReportBody,
   RunningAttempt,
+  WaitingProblem,
 } from '../api/attempts.ts';
 import type { DeployedBank } from '../bank/deployment.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
@@ -21,6 +22,7 @@ import type { FrozenItem } from '../practice/frozen-item.ts';
 import { type Grade, grade } from '../practice/grade.ts';
 import {
   type AttemptRow,
+  answeredOf,
   createAttemptStore,
   isOver,
   newestResults,
@@ -36,6 +38,7 @@ import { receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
 import type { PracticeTables } from './tables.ts';
+import { isTold } from './untold.ts';
 
 /** Everything that can be done with the attempts of a student. What can't be done is a {@link ProblemError}. */
 export interface Practice {
@@ -108,7 +111,9 @@ export function createPractice(
   }
 
   async function summary(row: AttemptRow): Promise<AttemptSummary> {
-    return summaryOf(row, (await newestResults(tables, row.user_id, row.id)).get(row.id), 0);
+    const { user_id: uid, id } = row;
+    const result = (await newestResults(tables, uid, id)).get(id);
+    return summaryOf(row, result, result ? 0 : ((await answeredOf(tables, uid, [id])).get(id) ?? 0));
   }
 
   /** Throws what is said where something is not possible; of an attempt that is over, with what became of it. */
@@ -157,7 +162,10 @@ export function createPractice(
     return store.list(uid);
   }
 
-  /** Oldest first. What newer corrections concern is graded again as soon as somebody looks, and not only by the job. */
+  /**
+   * Oldest first; none while they wait for a simulacro. What newer corrections concern is graded again as soon as
+   * somebody looks, and not only by the job.
+   */
   async function resultsOf({ user_id: uid, id, form }: AttemptRow) {
     const read = () =>
       tables
@@ -165,6 +173,7 @@ export function createPractice(
         .select(['grading_version', 'summary', 'breakdown', 'grade'])
         .where('user_id', '=', uid)
         .where('attempt_id', '=', id)
+        .where(isTold(uid))
         .orderBy('grading_version')
         .execute();
     const results = await read();
@@ -255,7 +264,9 @@ export function createPractice(
       if (!('feedback' in row.request) || row.request.feedback !== 'at-once') {
         throw new ProblemError(403, 'The answers of this attempt are told when it is over.');
       }
-      if (!row.form.slots[slot]) throw new ProblemError(400, 'The form has no such question.');
+      const asked = row.form.slots[slot];
+      if (!asked) throw new ProblemError(400, 'The form has no such question.');
+      if ((await store.inSimulacro(uid)).has(asked.item)) throw waiting();
       const events = await received(uid, id, body);
       const checked = await store.check(uid, id, { epoch: body.epoch, events, slot, seq });
       if (typeof checked === 'string') return refuse(checked, uid, id);
@@ -288,7 +299,8 @@ export function createPractice(
       ]);
       const responses = project(counted, row.form.slots.length);
       const [first, result] = [results[0], results.at(-1)];
-      if (!first || !result) throw new RangeError(`There is no result of the attempt ${id}.`);
+      // What is graded has one: it is not told now.
+      if (!first || !result) throw waiting();
       const mended = correctionsSince(first.grading_version, row.form, corrections);
       return {
         attempt: summaryOf(row, result.summary, 0),
@@ -343,6 +355,12 @@ export function createPractice(
 function refused(refusal: Exclude<Refusal, Over>): never {
   throw new ProblemError(...REFUSALS[refusal]);
 }
+
+/** A running simulacro asks the same: its keys are told when it is over, and with them this. */
+const waiting = () =>
+  new ProblemError(409, 'A running simulacro asks this as well: it is told once that is over.', undefined, {
+    waitsFor: 'simulacro',
+  } satisfies Pick<WaitingProblem, 'waitsFor'>);
 
 function checksOf(
   row: AttemptRow,
