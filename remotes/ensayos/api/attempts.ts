@@ -72,7 +72,7 @@ export interface AttemptSummary {
   readonly remainingMs: number | null;
   /** Questions answered so far. */
   readonly answered: number;
-  /** Once graded. */
+  /** Once graded, and told: see {@link WaitingProblem}. */
   readonly result: ResultSummary | null;
 }
 
@@ -197,6 +197,11 @@ export interface AttemptProblem extends Problem {
   readonly attempt: AttemptSummary;
 }
 
+/** 409 of `check` and `result`: a simulacro that runs asks the same, and until it is over none of it is told. */
+export interface WaitingProblem extends Problem {
+  readonly waitsFor: 'simulacro';
+}
+
 export interface ReviewedItem {
   readonly item: PublicItem;
   readonly content: string;
@@ -204,8 +209,8 @@ export interface ReviewedItem {
   readonly difficulty: number;
   readonly scored: boolean;
   readonly outcome: Outcome;
-  /** Ids of options. */
-  readonly key: string;
+  /** Id of the option; null where no option is right, which a correction took as right for everybody. */
+  readonly key: string | null;
   readonly chosen: string | null;
   /** Of each wrong option: what was done to get there, and where to look again. */
   readonly mistakes: readonly {
@@ -251,7 +256,7 @@ export interface AttemptsAnswer {
 /** `GET bank`: how many questions each content has, and how often the student met them. */
 export interface BankAnswer {
   readonly contents: Readonly<Record<string, { readonly items: number; readonly unseen: number }>>;
-  /** Questions that were wrong or omitted when last met, by test: what a `repaso` can ask. */
+  /** Questions that were wrong or omitted when last met, by test, as far as a `repaso` can ask them now. */
   readonly review: Readonly<Partial<Record<TestId, number>>>;
 }
 

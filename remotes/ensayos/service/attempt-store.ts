@@ -15,6 +15,7 @@ import {
 } from './limits.ts';
 import type { MadeForm } from './make-form.ts';
 import type { PracticeTables, Tables } from './tables.ts';
+import { isTold } from './untold.ts';
 
 /** An attempt as it is stored, with what the database's clock says of it. */
 export type AttemptRow = Selectable<Tables['ensayos.attempt']> & {
@@ -102,7 +103,7 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
       const answered = await answeredOf(
         tables,
         uid,
-        rows.flatMap(({ id, state }) => (state === 'in_progress' ? id : [])),
+        rows.flatMap(({ id, state }) => (state === 'created' || results.has(id) ? [] : id)),
       );
       return rows.map((row) => summaryOf(row, results.get(row.id), answered.get(row.id) ?? 0));
     },
@@ -238,8 +239,8 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
 
     appendLate: (uid, id, events) =>
       userTransaction(tables, async (transaction) => {
-        // The lock keeps a deletion under way from leaving these behind.
-        const row = await own(uid, id, transaction).forShare().executeTakeFirst();
+        // The lock keeps a deletion under way from leaving these behind, and others from filling the same room.
+        const row = await own(uid, id, transaction).forUpdate().executeTakeFirst();
         if (!row?.graded_at || !row.deadline_at || row.remaining_ms === null) return false;
         // Handed in before the time was over, it has no late answers.
         if (row.graded_at < row.deadline_at || -row.remaining_ms > LATE_ANSWERS_WINDOW_MS) return false;
@@ -342,7 +343,7 @@ export async function readEvents(
   return rows.map(({ payload, ...row }) => ({ ...payload, ...row }) as AttemptEvent);
 }
 
-/** Of all attempts of a student, or of one. */
+/** Of all attempts of a student, or of one; without those that wait for a simulacro. */
 export async function newestResults(
   tables: PracticeTables | Transaction<Tables>,
   uid: string,
@@ -352,6 +353,7 @@ export async function newestResults(
     .selectFrom('ensayos.result')
     .select(['attempt_id', 'summary'])
     .where('user_id', '=', uid)
+    .where(isTold(uid))
     .$if(id !== undefined, (query) => query.where('attempt_id', '=', id ?? ''))
     .orderBy('grading_version')
     .execute();
@@ -359,7 +361,7 @@ export async function newestResults(
 }
 
 /** Questions with an answer that stands, by attempt. */
-async function answeredOf(
+export async function answeredOf(
   tables: PracticeTables,
   uid: string,
   ids: readonly string[],

@@ -97,6 +97,17 @@ async function eventsKept(id: string): Promise<readonly { epoch: number; seq: nu
   return rows;
 }
 
+/** Ids of the variants that an attempt asks, which no browser is told, in its order. */
+async function asked(id: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ item: string }>`
+    select slot->>'item' as item from ensayos.attempt, jsonb_array_elements(form->'slots') with ordinality as each(slot, n)
+    where id = ${id} order by n`.execute(database.kysely);
+  return rows.map(({ item }) => item);
+}
+
+/** The question without its figures. */
+const templateOf = (variant = '') => variant.split('@')[0] ?? '';
+
 async function rowsOf(uid: string): Promise<number> {
   let count = 0;
   for (const table of STUDENT_TABLES) {
@@ -475,6 +486,17 @@ describe('handing in', () => {
     const { attempt, breakdown } = first;
     expect((await graded(student)).previous).toEqual({ attempt, breakdown });
   });
+
+  it('by when they were handed in, whatever the clock says of the device that made them', async () => {
+    const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+    const running = await student.start((await student.create(PRACTICE, uuidV7(Date.now() + YEAR_MS))).id);
+    await student.submit(running.attempt.id);
+    const second = await graded(student);
+    const third = await graded(student);
+    expect((await result(running.attempt.id)).previous).toBeNull();
+    expect(second.previous?.attempt.id).toBe(running.attempt.id);
+    expect(third.previous?.attempt.id).toBe(second.attempt.id);
+  });
 });
 
 describe('X-08 the clock', () => {
@@ -610,17 +632,86 @@ describe('checking an answer', () => {
   });
 });
 
+describe('what a running simulacro asks', () => {
+  const HCS = { ...PRACTICE, test: 'hcs', contents: ['hcs'], items: 40 } as const;
+  const waiting = { status: 409, waitsFor: 'simulacro', detail: expect.stringContaining('once that is over') };
+
+  it('is told by no check of a practice that was made before, until it is over', async () => {
+    const made = await student.create({ ...HCS, feedback: 'at-once' });
+    const simulacro = await student.begin({ mode: 'simulacro', test: 'hcs' });
+    const secret = new Set(await asked(simulacro.attempt.id));
+    const { attempt, form } = await student.start(made.id);
+    const isSecret = (await asked(attempt.id)).map((item) => secret.has(item));
+    expect(new Set(isSecret).size).toBe(2);
+    const check = (slot: number, seq: number) => {
+      const events = [{ kind: 'answer', slot, seq, option: form.items[slot]?.options[0]?.id }];
+      return service.ask(student.uid, 'POST', checkPath(attempt.id), { epoch: 1, events, slot, seq: seq + 1 });
+    };
+    const slots = [isSecret.indexOf(true), isSecret.lastIndexOf(true), isSecret.indexOf(false)];
+    for (const slot of slots) {
+      const answer = await check(slot, 1 + 2 * slot);
+      expect(answer.statusCode).toBe(isSecret[slot] ? 409 : 200);
+      if (!isSecret[slot]) continue;
+      expect(answer.json()).toMatchObject(waiting);
+      expect(answer.body).not.toContain('SELLADO');
+    }
+    expect(Object.keys((await student.get(attemptPath(attempt.id))).checks)).toEqual([`${slots[2]}`]);
+    await student.submit(simulacro.attempt.id);
+    for (const slot of slots) expect((await check(slot, 101 + 2 * slot)).statusCode).toBe(200);
+  });
+
+  it('is told by nothing that was handed in since it began, by counts neither; all of it when it is over', async () => {
+    const earlier = await graded(student, { ...PRACTICE, test: 'm2', contents: ['m2'] } as const);
+    const before = await student.get(MASTERY_EVIDENCE_PATH);
+    const made = await student.create(HCS);
+    const simulacro = await student.begin({ mode: 'simulacro', test: 'hcs' });
+    const running = await student.start(made.id);
+    const submitted = await student.submit(
+      made.id,
+      answersAt(running, () => 0),
+    );
+    const summary = { id: made.id, state: 'graded', answered: 40, result: null };
+    expect(submitted.json().attempt).toMatchObject(summary);
+    expect((await student.submit(made.id)).json()).toEqual(submitted.json());
+    expect((await student.send(made.id, [])).json()).toMatchObject({ status: 410, attempt: summary });
+
+    const untold = await service.ask(student.uid, 'GET', resultPath(made.id));
+    expect(untold.json()).toMatchObject(waiting);
+    expect(untold.body).not.toContain('SELLADO');
+    const { attempts }: { attempts: AttemptSummary[] } = await student.get(ATTEMPTS_PATH);
+    expect(attempts.find(({ id }) => id === made.id)).toMatchObject(summary);
+    expect(await student.get(MASTERY_EVIDENCE_PATH)).toEqual(before);
+    expect((await student.get(BANK_PATH)).review).not.toHaveProperty('hcs');
+    const { result: results, evidence } = await student.get(OWN_DATA_PATH);
+    expect([results.length, evidence.length]).toEqual([1, 8]);
+
+    // What it asks nothing of is told as ever.
+    const other = await graded(student);
+    expect((await result(earlier.attempt.id)).items).toEqual(earlier.items);
+    expect(other.items).toHaveLength(8);
+
+    await student.submit(simulacro.attempt.id);
+    const told = await result(made.id);
+    expect(told.items).toHaveLength(40);
+    expect(told.attempt).toMatchObject({ ...summary, result: { answered: 40 } });
+    expect((await student.get(ATTEMPTS_PATH)).attempts).toContainEqual(told.attempt);
+    expect((await student.get(OWN_DATA_PATH)).evidence).toHaveLength(8 + 8 + 40 + simulacro.form.items.length);
+  });
+});
+
 describe('a review of one’s mistakes', () => {
   const request = { mode: 'repaso', test: 'm1', items: 40, feedback: 'at-end' } as const;
 
   it('asks what was wrong or left out when last met, with other figures, and nothing else', async () => {
     const first = await graded(student, { ...PRACTICE, items: 20 });
-    const wrong = first.items.filter(({ outcome }) => outcome !== 'correct').length;
+    const met = await asked(first.attempt.id);
+    const missed = met.filter((_, slot) => first.items[slot]?.outcome !== 'correct');
+    const wrong = missed.length;
     expect((await student.get(BANK_PATH)).review).toEqual({ m1: wrong });
     const running = await student.begin(request);
-    expect(running.form.items).toHaveLength(wrong);
-    const stems = new Set(first.items.filter(({ outcome }) => outcome !== 'correct').map(({ item }) => item.stem));
-    for (const { stem } of running.form.items) expect(stems).toContain(stem);
+    const again = await asked(running.attempt.id);
+    expect(again.map(templateOf).sort()).toEqual(missed.map(templateOf).sort());
+    expect(again.filter((variant) => met.includes(variant))).toEqual([]);
 
     // What is right from then on leaves the review.
     await student.submit(
@@ -631,6 +722,23 @@ describe('a review of one’s mistakes', () => {
     const still = items.filter(({ outcome }) => outcome !== 'correct').length;
     expect(still).toBeLessThan(wrong);
     expect((await student.get(BANK_PATH)).review).toEqual({ m1: still });
+  });
+
+  it('is of what it can ask now: nothing that a running simulacro asks, and nothing that left the bank', async () => {
+    const hcs = { ...request, test: 'hcs' } as const;
+    // Made before anything was met, so that it asks some of that as well.
+    const simulacro = await student.create({ mode: 'simulacro', test: 'hcs' });
+    await graded(student, { ...PRACTICE, test: 'hcs', contents: ['hcs'], items: 40 } as const);
+    await sql`insert into ensayos.evidence (user_id, attempt_id, slot, content, item, outcome, at)
+      select user_id, attempt_id, 99, content, 'hcs-retirada', 'wrong', at from ensayos.evidence
+      where user_id = ${student.uid} limit 1`.execute(database.kysely);
+    const feasible = async () => (await service.ask(student.uid, 'POST', FEASIBILITY_PATH, hcs)).json().items;
+    const before = (await student.get(BANK_PATH)).review.hcs;
+    expect(before).toBe(await feasible());
+    await student.start(simulacro.id);
+    const during = (await student.get(BANK_PATH)).review.hcs;
+    expect(during).toBeLessThan(before);
+    expect(during).toBe(await feasible());
   });
 
   it('asks nothing of anybody else', async () => {
@@ -644,14 +752,6 @@ describe('a question like another', () => {
     ({ mode: 'parecida', test, attempt, slot }) as const;
   const ask = (request: AttemptRequest, who = student) =>
     service.ask(who.uid, 'POST', ATTEMPTS_PATH, { id: uuidV7(), request });
-
-  /** Ids of the variants that an attempt asks, which no browser is told. */
-  async function asked(id: string): Promise<readonly string[]> {
-    const { rows } = await sql<{ item: string }>`
-      select slot->>'item' as item from ensayos.attempt, jsonb_array_elements(form->'slots') as slot
-      where id = ${id}`.execute(database.kysely);
-    return rows.map(({ item }) => item);
-  }
 
   it('is another variant of the template each time, and the same question when all were met', async () => {
     const { attempt } = await graded(student, { ...PRACTICE, items: 5 });

@@ -53,7 +53,7 @@ import {
   REQUESTS_PER_USER_A_MINUTE,
   SMALL_BODY_LIMIT_BYTES,
 } from './limits.ts';
-import { feasibilityOf, makeForm, type Past } from './make-form.ts';
+import { entriesToReview, feasibilityOf, makeForm, type Past } from './make-form.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPractice } from './practice.ts';
 import type { Tables } from './tables.ts';
@@ -124,7 +124,12 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   type OfAttempt = { readonly Params: { readonly id: string } };
 
   app.get(BANK_PATH, own, async ({ signedInUser }): Promise<BankAnswer> => {
-    const [seen, review] = await Promise.all([practice.seen(signedInUser.uid), evidence.review(signedInUser.uid)]);
+    const { uid } = signedInUser;
+    const [seen, byTest, inSimulacro] = await Promise.all([
+      practice.seen(uid),
+      evidence.review(uid),
+      practice.inSimulacro(uid),
+    ]);
     const contents: Record<string, { items: number; unseen: number }> = {};
     for (const { facts } of bank.entries) {
       const count = contents[facts.content] ?? { items: 0, unseen: 0 };
@@ -133,7 +138,10 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
         unseen: count.unseen + (seen.items.has(facts.itemId) ? 0 : 1),
       };
     }
-    return { contents, review: Object.fromEntries([...review].map(([test, items]) => [test, items.size])) };
+    const review = [...byTest].map(
+      ([test, items]) => [test, entriesToReview(bank.entries, test, { review: items, inSimulacro }).length] as const,
+    );
+    return { contents, review: Object.fromEntries(review) };
   });
 
   const past = async (uid: string, request: AttemptRequest): Promise<Past> => {

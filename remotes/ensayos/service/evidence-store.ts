@@ -2,10 +2,11 @@ import { type MasteryEvidenceAnswer, RECENT_ANSWERS_MAX } from '@travesia/contra
 import type { TestId } from '@travesia/contracts/temario';
 import { sql } from 'kysely';
 import type { PracticeTables } from './tables.ts';
+import { isTold } from './untold.ts';
 
 export interface EvidenceStore {
   read(uid: string): Promise<MasteryEvidenceAnswer>;
-  /** Items that were wrong or left out when they were last met, by test. */
+  /** Items that were wrong or left out when they were last met, by test; without those that wait for a simulacro. */
   review(uid: string): Promise<ReadonlyMap<TestId, ReadonlySet<string>>>;
 }
 
@@ -23,7 +24,7 @@ export function createEvidenceStore(tables: PracticeTables): EvidenceStore {
             filter (where place <= ${RECENT_ANSWERS_MAX}) as recent
         from (
           select *, row_number() over (partition by content order by at desc, slot desc) as place
-          from ensayos.evidence where user_id = ${uid}
+          from ensayos.evidence where user_id = ${uid} and ${isTold(uid)}
         ) as ranked
         group by content order by content`.execute(tables);
       return {
@@ -39,7 +40,7 @@ export function createEvidenceStore(tables: PracticeTables): EvidenceStore {
       const { rows } = await sql<{ item: string; content: string }>`
         select item, content from (
           select distinct on (item) item, content, outcome from ensayos.evidence
-          where user_id = ${uid} order by item, at desc, slot desc
+          where user_id = ${uid} and ${isTold(uid)} order by item, at desc, slot desc
         ) as last where outcome <> 'correct'`.execute(tables);
       const byTest = new Map<TestId, Set<string>>();
       for (const { item, content } of rows) {

@@ -172,7 +172,7 @@ function gradeRow(
       correct: graded.correct,
       scored: graded.scored,
       omitted: graded.omitted,
-      answered: graded.slots.filter(({ outcome }) => outcome !== 'omitted').length,
+      answered: graded.slots.filter(({ chosen }) => chosen !== null).length,
       expired,
       ...(score && { score }),
     },

@@ -37,7 +37,7 @@ export interface Past {
 
 /** Forms for what students ask. */
 export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, past: Past): MadeForm {
-  const { seen, review, model, inSimulacro } = past;
+  const { seen, model, inSimulacro } = past;
   const entries = request.mode === 'simulacro' ? bank : without(inSimulacro, bank);
   const seed = randomInt(2 ** 32) | 0;
   switch (request.mode) {
@@ -54,9 +54,7 @@ export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, pa
       };
     }
     case 'repaso': {
-      const own = entries.filter(
-        ({ facts }) => review.has(facts.itemId) && findContent(facts.content)?.test.id === request.test,
-      );
+      const own = entriesToReview(bank, request.test, past);
       const items = Math.min(request.items, own.length);
       const sections = [{ name: 'Repaso', contents: [request.test], items }];
       return { ...assemble(own, seen, { sections, risingDifficulty: false, seed }), limitMs: null };
@@ -72,6 +70,17 @@ export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, pa
       };
     }
   }
+}
+
+/** What a `repaso` of a test can ask. */
+export function entriesToReview(
+  bank: readonly BankEntry[],
+  test: TestId,
+  { review, inSimulacro }: Pick<Past, 'review' | 'inSimulacro'>,
+): readonly BankEntry[] {
+  return without(inSimulacro, bank).filter(
+    ({ facts }) => review.has(facts.itemId) && findContent(facts.content)?.test.id === test,
+  );
 }
 
 function without(variants: ReadonlySet<string>, entries: readonly BankEntry[]): readonly BankEntry[] {

@@ -2,6 +2,7 @@ import { userTransaction } from '@travesia/kit-service/database';
 import { sql, type Transaction } from 'kysely';
 import { GUEST_KEPT_S } from './limits.ts';
 import type { PracticeTables, Tables } from './tables.ts';
+import { isTold } from './untold.ts';
 
 /** Every table that holds something of a student: export, deletion and claiming go through all of them. */
 export const STUDENT_TABLES = [
@@ -11,6 +12,9 @@ export const STUDENT_TABLES = [
   'ensayos.evidence',
   'ensayos.report',
 ] as const;
+
+/** What became of attempts, which may have to wait for a simulacro. */
+const TOLD_TABLES: readonly string[] = ['ensayos.result', 'ensayos.evidence'];
 
 /** Not exported: variants and the order of options would tell the keys of a test that is running. */
 const SEALED_COLUMNS: Readonly<Partial<Record<(typeof STUDENT_TABLES)[number], readonly string[]>>> = {
@@ -35,7 +39,7 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
   const locked = (transaction: Transaction<Tables>, uid: string) =>
     transaction
       .selectFrom('ensayos.attempt')
-      .select(sql<boolean>`created_at < ${guestsKeptSince}`.as('isOld'))
+      .select(['id', sql<boolean>`created_at < ${guestsKeptSince}`.as('isOld')])
       .where('user_id', '=', uid)
       .forUpdate()
       .execute();
@@ -49,10 +53,15 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
       userTransaction(tables, async (transaction) => {
         const found: Record<string, readonly object[]> = {};
         for (const table of STUDENT_TABLES) {
-          const rows = await transaction.selectFrom(table).selectAll().where('user_id', '=', uid).execute();
-          const isTold = (column: string) => column !== 'user_id' && !SEALED_COLUMNS[table]?.includes(column);
+          const rows = await transaction
+            .selectFrom(table)
+            .selectAll()
+            .where('user_id', '=', uid)
+            .$if(TOLD_TABLES.includes(table), (query) => query.where(isTold(uid)))
+            .execute();
+          const isOpen = (column: string) => column !== 'user_id' && !SEALED_COLUMNS[table]?.includes(column);
           found[table.replace('ensayos.', '')] = rows.map((row) => ({
-            ...Object.fromEntries(Object.entries(row).filter(([column]) => isTold(column))),
+            ...Object.fromEntries(Object.entries(row).filter(([column]) => isOpen(column))),
             ...('form' in row && { items: row.form.slots.length }),
           }));
         }
@@ -67,15 +76,19 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
 
     claim: (guest, uid) =>
       userTransaction(tables, async (transaction) => {
-        if ((await locked(transaction, guest)).length === 0) return;
+        // Only these, all tables alike: what the guest makes meanwhile stays the guest's, whole.
+        const ids = (await locked(transaction, guest)).map(({ id }) => id);
+        if (ids.length === 0) return;
         for (const table of STUDENT_TABLES) {
+          const attempt = sql.ref(table === 'ensayos.attempt' ? 'id' : 'attempt_id');
           // Rows of the table itself, with another owner.
           await sql`
+            with gone as (
+              delete from ${sql.table(table)} where user_id = ${guest} and ${attempt} = any(${ids}::uuid[]) returning *
+            )
             insert into ${sql.table(table)}
-            select (jsonb_populate_record(kept, jsonb_build_object('user_id', ${uid}::text))).*
-            from ${sql.table(table)} as kept where user_id = ${guest}
+            select (jsonb_populate_record(gone::${sql.table(table)}, jsonb_build_object('user_id', ${uid}::text))).* from gone
             on conflict do nothing`.execute(transaction);
-          await transaction.deleteFrom(table).where('user_id', '=', guest).execute();
         }
       }),
 

@@ -10,6 +10,7 @@ import type {
   EventsBody,
   ReportBody,
   RunningAttempt,
+  WaitingProblem,
 } from '../api/attempts.ts';
 import type { DeployedBank } from '../bank/deployment.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
@@ -21,10 +22,12 @@ import type { FrozenItem } from '../practice/frozen-item.ts';
 import { type Grade, grade } from '../practice/grade.ts';
 import {
   type AttemptRow,
+  answeredOf,
   createAttemptStore,
   isOver,
   newestResults,
   type Refusal,
+  remainingMs,
   summaryOf,
 } from './attempt-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
@@ -35,6 +38,7 @@ import { receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
 import type { PracticeTables } from './tables.ts';
+import { isTold } from './untold.ts';
 
 /** Everything that can be done with the attempts of a student. What can't be done is a {@link ProblemError}. */
 export interface Practice {
@@ -107,7 +111,9 @@ export function createPractice(
   }
 
   async function summary(row: AttemptRow): Promise<AttemptSummary> {
-    return summaryOf(row, (await newestResults(tables, row.user_id, row.id)).get(row.id), 0);
+    const { user_id: uid, id } = row;
+    const result = (await newestResults(tables, uid, id)).get(id);
+    return summaryOf(row, result, result ? 0 : ((await answeredOf(tables, uid, [id])).get(id) ?? 0));
   }
 
   /** Throws what is said where something is not possible; of an attempt that is over, with what became of it. */
@@ -156,7 +162,10 @@ export function createPractice(
     return store.list(uid);
   }
 
-  /** Oldest first. What newer corrections concern is graded again as soon as somebody looks, and not only by the job. */
+  /**
+   * Oldest first; none while they wait for a simulacro. What newer corrections concern is graded again as soon as
+   * somebody looks, and not only by the job.
+   */
   async function resultsOf({ user_id: uid, id, form }: AttemptRow) {
     const read = () =>
       tables
@@ -164,6 +173,7 @@ export function createPractice(
         .select(['grading_version', 'summary', 'breakdown', 'grade'])
         .where('user_id', '=', uid)
         .where('attempt_id', '=', id)
+        .where(isTold(uid))
         .orderBy('grading_version')
         .execute();
     const results = await read();
@@ -171,16 +181,21 @@ export function createPractice(
     return isOld && (await grader.regrade(uid, id)) ? read() : results;
   }
 
-  async function previousTo(
-    uid: string,
-    attempt: AttemptSummary,
-    attempts: readonly AttemptSummary[],
-  ): Promise<AttemptResult['previous']> {
-    const before = previousOf(attempt, attempts);
-    if (!before) return null;
-    const row = await known(uid, before.id);
-    const result = (await resultsOf(row)).at(-1);
-    return result ? { attempt: summaryOf(row, result.summary, 0), breakdown: result.breakdown } : null;
+  /** The last one of its kind by the server's clock: ids are made by that of the browser. */
+  async function previousTo({ user_id: uid, mode, test, graded_at }: AttemptRow): Promise<AttemptResult['previous']> {
+    const before = await tables
+      .selectFrom('ensayos.attempt')
+      .selectAll()
+      .select(remainingMs)
+      .where('user_id', '=', uid)
+      .where('mode', '=', mode)
+      .where('test', '=', test)
+      .where('graded_at', '<', graded_at)
+      .orderBy('graded_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    const result = before && (await resultsOf(before)).at(-1);
+    return result ? { attempt: summaryOf(before, result.summary, 0), breakdown: result.breakdown } : null;
   }
 
   async function append(
@@ -249,7 +264,9 @@ export function createPractice(
       if (!('feedback' in row.request) || row.request.feedback !== 'at-once') {
         throw new ProblemError(403, 'The answers of this attempt are told when it is over.');
       }
-      if (!row.form.slots[slot]) throw new ProblemError(400, 'The form has no such question.');
+      const asked = row.form.slots[slot];
+      if (!asked) throw new ProblemError(400, 'The form has no such question.');
+      if ((await store.inSimulacro(uid)).has(asked.item)) throw waiting();
       const events = await received(uid, id, body);
       const checked = await store.check(uid, id, { epoch: body.epoch, events, slot, seq });
       if (typeof checked === 'string') return refuse(checked, uid, id);
@@ -273,23 +290,23 @@ export function createPractice(
     async result(uid, id) {
       const row = await closeIfOver(await known(uid, id));
       if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
-      const [results, all, source, attempts] = await Promise.all([
+      const [results, counted, all, source, previous] = await Promise.all([
         resultsOf(row),
+        store.events(uid, id, { late: false }),
         store.events(uid, id, { late: true }),
         frozen.sourceOf([row.form]),
-        store.list(uid),
+        previousTo(row),
       ]);
-      const counted = await store.events(uid, id, { late: false });
       const responses = project(counted, row.form.slots.length);
       const [first, result] = [results[0], results.at(-1)];
-      if (!first || !result) throw new RangeError(`There is no result of the attempt ${id}.`);
+      // What is graded has one: it is not told now.
+      if (!first || !result) throw waiting();
       const mended = correctionsSince(first.grading_version, row.form, corrections);
-      const attempt = summaryOf(row, result.summary, 0);
       return {
-        attempt,
+        attempt: summaryOf(row, result.summary, 0),
         breakdown: result.breakdown,
         ...reviewedForm(row, responses, result.grade.slots, source, corrections),
-        previous: await previousTo(uid, attempt, attempts),
+        previous,
         corrected: first === result ? null : { before: first.summary, reasons: reasonsOf(row.form, mended) },
         late:
           all.length > counted.length
@@ -339,6 +356,12 @@ function refused(refusal: Exclude<Refusal, Over>): never {
   throw new ProblemError(...REFUSALS[refusal]);
 }
 
+/** A running simulacro asks the same: its keys are told when it is over, and with them this. */
+const waiting = () =>
+  new ProblemError(409, 'A running simulacro asks this as well: it is told once that is over.', undefined, {
+    waitsFor: 'simulacro',
+  } satisfies Pick<WaitingProblem, 'waitsFor'>);
+
 function checksOf(
   row: AttemptRow,
   responses: readonly Response[],
@@ -367,16 +390,6 @@ function checkedAnswer(
     correct: slotGrade.outcome === 'correct',
     review: reviewedItem(row, slot, response, slotGrade, source, corrections),
   };
-}
-
-function previousOf(attempt: AttemptSummary, attempts: readonly AttemptSummary[]): AttemptSummary | null {
-  const { request } = attempt;
-  const isAlike = ({ id, state, request: other }: AttemptSummary) =>
-    id < attempt.id &&
-    state === 'graded' &&
-    other.mode === request.mode &&
-    (other.mode === 'muestra' || request.mode === 'muestra' || other.test === request.test);
-  return attempts.find(isAlike) ?? null;
 }
 
 /** What reached us after the time was over, where it differs from what counted. */

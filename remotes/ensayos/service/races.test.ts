@@ -9,9 +9,11 @@ import type { AttemptResult, RunningAttempt } from '../api/attempts.ts';
 import {
   ATTEMPTS_PATH,
   attemptPath,
+  CLAIM_PATH,
   checkPath,
   leasePath,
   OWN_DATA_PATH,
+  reportsPath,
   resultPath,
   startPath,
 } from '../api/paths.ts';
@@ -19,12 +21,20 @@ import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore } from './attempt-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
 import { createGrader } from './grade-attempt.ts';
-import { OWN_DATA_REQUESTS_PER_USER_A_MINUTE } from './limits.ts';
+import { EVENTS_AN_ATTEMPT_MAX, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REPORTS_PER_USER_A_DAY } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
-import { createTestApp } from './testing/ensayos-app.ts';
-import { answersAt, createStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO } from './testing/student.ts';
+import { cookieOf, createTestApp } from './testing/ensayos-app.ts';
+import {
+  answersAt,
+  createStudent,
+  numbered,
+  PRACTICE,
+  PRACTICE_AT_ONCE,
+  SIMULACRO,
+  type Student,
+} from './testing/student.ts';
 
 /** The embedded engine has one session, so it never shows what is tried here. */
 const AT_ONCE = 16;
@@ -116,47 +126,81 @@ it('D-05 of many simulacros that are begun at once one runs', async () => {
   );
 });
 
-it('X-05 a whole test that was answered without a connection arrives in any order, three times over, whole', async () => {
+it('X-05 many answers to each question, of two devices, arrive in any order and at once: the last of each counts', async () => {
   const { student, ask } = await start();
   const running = await student.begin({ mode: 'simulacro', test: 'm1' });
   const { id } = running.attempt;
-  const events = answersAt(running, (slot) => (slot * 3) % 4);
-  const [shuffled = []] = fc.sample(
-    fc.shuffledSubarray([...events, ...events, ...events], { minLength: 3 * events.length }),
-    1,
-  );
-  const batches = Array.from({ length: Math.ceil(shuffled.length / 13) }, (_, index) =>
-    shuffled.slice(index * 13, index * 13 + 13),
-  );
-  const answers = await Promise.all(batches.map((batch) => student.send(id, batch)));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(batches.map(() => 200));
+  const { items } = running.form;
+  const place = fc.record({
+    slot: fc.nat(items.length - 1),
+    option: fc.nat(3),
+    isTakenBack: fc.nat(9).map((n) => n === 0),
+  });
+  /** Each device numbers its own from 1. */
+  const drawn = (count: number) =>
+    numbered(
+      (fc.sample(fc.array(place, { minLength: count, maxLength: count }), 1)[0] ?? []).map(
+        ({ slot, option, isTakenBack }) =>
+          isTakenBack
+            ? { kind: 'clear' as const, slot }
+            : { kind: 'answer' as const, slot, option: items[slot]?.options[option]?.id ?? '' },
+      ),
+    );
+  const last = new Map<number, string | null>();
+  let sent = 0;
+  for (const [epoch, count] of [
+    [1, 6 * items.length],
+    [2, items.length],
+  ] as const) {
+    const events = drawn(count);
+    for (const event of events) last.set(event.slot, event.kind === 'answer' ? event.option : null);
+    sent += count;
+    const twice = [...events, ...events];
+    const [shuffled = []] = fc.sample(fc.shuffledSubarray(twice, { minLength: twice.length }), 1);
+    const batches = Array.from({ length: Math.ceil(twice.length / 13) }, (_, index) =>
+      shuffled.slice(index * 13, index * 13 + 13),
+    );
+    const answers = await Promise.all(batches.map((batch) => student.send(id, batch, epoch)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(batches.map(() => 200));
+    await ask(uid, 'POST', leasePath(id), { device: crypto.randomUUID() });
+  }
   const again: RunningAttempt = (await ask(uid, 'GET', attemptPath(id))).json();
-  expect(again.responses.map(({ option }) => option)).toEqual(
-    events.map((event) => (event.kind === 'answer' ? event.option : null)),
-  );
-  expect(await query(sql`select 1 from ensayos.attempt_event where attempt_id = ${id}`)).toHaveLength(65);
+  expect(again.responses.map(({ option }) => option)).toEqual(items.map((_, slot) => last.get(slot) ?? null));
+  expect(await query(sql`select 1 from ensayos.attempt_event where attempt_id = ${id}`)).toHaveLength(sent);
 });
 
 it('X-07 handed in many times at once while answers arrive it is graded once, and counts exactly what was acknowledged', async () => {
-  const { student, ask } = await start();
-  for (let round = 0; round < 5; round += 1) {
-    const running = await student.begin(PRACTICE);
-    const { id } = running.attempt;
-    const events = answersAt(running, () => 0);
-    const saves = events.map((event) => student.send(id, [event]));
-    const submissions = many(AT_ONCE, () => student.submit(id));
-    const [saved, submitted] = [await Promise.all(saves), await submissions];
-    expect(submitted.map(({ statusCode }) => statusCode)).toEqual(submitted.map(() => 200));
+  const { ask } = await start();
+  for (let round = 0; round < 3; round += 1) {
+    const student = createStudent(ask, `${uid}-${round}`);
+    const { attempt, form } = await student.begin(PRACTICE);
+    const { id } = attempt;
+    const acknowledged: { readonly slot: number; readonly seq: number; readonly option: string | undefined }[] = [];
+    let submissions: ReturnType<typeof many<Awaited<ReturnType<Student['submit']>>>> | undefined;
+    // One writer a question, each until it is refused.
+    const refusals = await many(form.items.length, async (slot) => {
+      for (let seq = 1 + slot * 1000; ; seq += 1) {
+        const event = { kind: 'answer', slot, seq, option: form.items[slot]?.options[seq % 4]?.id } as const;
+        const { statusCode } = await student.send(id, [event]);
+        if (statusCode !== 200) return { ...event, statusCode };
+        acknowledged.push(event);
+        if (acknowledged.length > 2 * form.items.length) submissions ??= many(AT_ONCE, () => student.submit(id));
+      }
+    });
+    const submitted = (await submissions) ?? [];
+    expect(submitted.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(200));
     expect(new Set(submitted.map(({ body }) => body)).size).toBe(1);
-    expect(saved.every(({ statusCode }) => statusCode === 200 || statusCode === 410)).toBe(true);
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual(refusals.map(() => 410));
 
-    const { items }: AttemptResult = (await ask(uid, 'GET', resultPath(id))).json();
-    const acknowledged = saved.map(({ statusCode }) => statusCode === 200);
-    expect(items.map(({ chosen }) => chosen !== null)).toEqual(acknowledged);
-    const kept = await query<{ slot: number }>(
-      sql`select slot from ensayos.attempt_event where attempt_id = ${id} order by slot`,
+    const kept = await query<{ seq: number }>(
+      sql`select seq from ensayos.attempt_event where attempt_id = ${id} order by seq`,
     );
-    expect(kept.map(({ slot }) => slot)).toEqual(acknowledged.flatMap((is, slot) => (is ? [slot] : [])));
+    const inOrder = acknowledged.toSorted((one, other) => one.seq - other.seq);
+    expect(kept.map(({ seq }) => seq)).toEqual(inOrder.map(({ seq }) => seq));
+    const { items }: AttemptResult = await student.get(resultPath(id));
+    expect(items.map(({ chosen }) => chosen)).toEqual(
+      items.map((_, slot) => inOrder.findLast((one) => one.slot === slot)?.option ?? null),
+    );
     expect(await query(sql`select 1 from ensayos.result where attempt_id = ${id}`)).toHaveLength(1);
     expect(await query(sql`select 1 from ensayos.evidence where attempt_id = ${id}`)).toHaveLength(8);
   }
@@ -290,4 +334,70 @@ it('D-01 of a thousand take-overs by sixteen at once none is lost, and no two ho
   } finally {
     await Promise.all(stores.map(({ database }) => database.close()));
   }
+});
+
+it('D-01 of sixteen that bring late answers at once, no more are kept than an attempt may hold', async () => {
+  const { student, ask } = await start();
+  const running = await student.begin(SIMULACRO);
+  const { id } = running.attempt;
+  const [BATCH, ROOM] = [50, 120];
+  await query(sql`insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
+    select ${uid}, ${id}, 1, seq, 0, 'clear', '{}' from generate_series(1, ${EVENTS_AN_ATTEMPT_MAX - ROOM}) as seq`);
+  await query(sql`update ensayos.attempt set started_at = started_at - interval '3 hours',
+    deadline_at = deadline_at - interval '3 hours' where id = ${id}`);
+  await ask(uid, 'GET', ATTEMPTS_PATH);
+  const brought = Array.from({ length: BATCH }, () => ({ kind: 'clear', slot: 0 }) as const);
+  const answers = await many(AT_ONCE, (index) =>
+    student.send(id, numbered(brought, EVENTS_AN_ATTEMPT_MAX + index * BATCH)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(410));
+  const late = await query(sql`select 1 from ensayos.attempt_event where attempt_id = ${id} and late`);
+  expect(late).toHaveLength(Math.floor(ROOM / BATCH) * BATCH);
+});
+
+it('D-01 of sixteen reports at once, of two attempts, no more are kept than a day takes', async () => {
+  const { student, ask } = await start();
+  const ids = [(await student.begin(PRACTICE)).attempt.id, (await student.begin(PRACTICE)).attempt.id];
+  const ROOM = 5;
+  await query(sql`insert into ensayos.report (user_id, id, attempt_id, slot, item, reason)
+    select ${uid}, gen_random_uuid(), ${ids[0]}, 0, 'm1-x@1', 'otro'
+    from generate_series(1, ${REPORTS_PER_USER_A_DAY - ROOM})`);
+  const answers = await many(AT_ONCE, (index) =>
+    ask(uid, 'POST', reportsPath(ids[index % 2] ?? ''), { id: uuidV7(), slot: 0, reason: 'otro' }),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    ...Array(ROOM).fill(204),
+    ...Array(AT_ONCE - ROOM).fill(429),
+  ]);
+  expect(await query(sql`select 1 from ensayos.report where user_id = ${uid}`)).toHaveLength(REPORTS_PER_USER_A_DAY);
+});
+
+it('what a guest makes while an account claims what there was is not lost', async () => {
+  const { ask } = await start();
+  const sample = async (id: string, cookie = '') => {
+    const made = await ask('', 'POST', ATTEMPTS_PATH, { id, request: { mode: 'muestra' } }, { headers: { cookie } });
+    expect(made.statusCode).toBe(200);
+    return String(made.headers['set-cookie']).split(';')[0] ?? '';
+  };
+  const [before, meanwhile] = [uuidV7(), uuidV7()];
+  const guest = await sample(before);
+  // The account's rows take a moment to be written.
+  await query(sql`create function pause() returns trigger language plpgsql as $$
+    begin perform pg_sleep(0.4); return new; end $$`);
+  await query(sql`create trigger pause after insert on ensayos.attempt for each row
+    when (new.user_id not like 'guest:%') execute function pause()`);
+  try {
+    const claim = ask(uid, 'POST', CLAIM_PATH, undefined, { headers: { cookie: `${cookieOf(uid)}; ${guest}` } });
+    await sleep(150);
+    expect(await sample(meanwhile, guest)).toBe(guest);
+    expect((await claim).json().attempts).toMatchObject([{ id: before }]);
+  } finally {
+    await query(sql`drop function pause() cascade`);
+  }
+  const kept = await query<{ id: string; is_guest: boolean }>(sql`
+    select id, user_id like 'guest:%' as is_guest from ensayos.attempt where id in (${before}, ${meanwhile}) order by id`);
+  expect(kept).toEqual([
+    { id: before, is_guest: false },
+    { id: meanwhile, is_guest: true },
+  ]);
 });

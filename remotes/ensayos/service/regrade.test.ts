@@ -153,6 +153,26 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     expect(at.rows).toEqual(rows.slice(-1));
   });
 
+  it('a question without an answer is right for everybody: it has no key, and what was left out stays so', async () => {
+    const running = await student.begin(PRACTICE);
+    const { id } = running.attempt;
+    await student.submit(id, answersAt(running, () => 1).slice(2));
+    const items = await itemsOf(id);
+    const corrections = [0, 2].map((slot) => ({
+      item: items[slot] ?? '',
+      key: 'void' as const,
+      reason: 'No tiene respuesta.',
+    }));
+    const now = await resultOf(id, corrections);
+    expect(now.attempt.result).toMatchObject({ answered: 6, omitted: 1 });
+    const [leftOut, , answered, other] = now.items;
+    for (const item of [leftOut, answered]) {
+      expect(item).toMatchObject({ outcome: 'correct', key: null, mistakes: [], solution: [], evidence: [] });
+    }
+    expect([leftOut?.chosen, answered?.chosen]).toEqual([null, running.form.items[2]?.options[1]?.id]);
+    expect(other?.key).toEqual(expect.any(String));
+  });
+
   it('another way of grading concerns everything', async () => {
     const [one, other] = [await graded(), await graded(SIMULACRO)];
     const corrections = [{ item: null, reason: 'Cambió la tabla.' }];

@@ -10,6 +10,7 @@ import {
   eventsPath,
   leasePath,
   OWN_DATA_PATH,
+  reportsPath,
   startPath,
   submitPath,
 } from '../api/paths.ts';
@@ -102,6 +103,14 @@ const WRITES: readonly Write[] = [
     leaves: { attempt: 1 },
     // A newer lease of the same device.
     answersAnew: true,
+  },
+  {
+    write: 'reporting a question',
+    prepare: async (student) => {
+      const { attempt } = await student.begin(PRACTICE);
+      return post(student, reportsPath(attempt.id), { id: uuidV7(), slot: 0, reason: 'otro', text: 'No se lee.' });
+    },
+    leaves: { attempt: 1, report: 1 },
   },
   {
     write: 'handing in',

@@ -49,6 +49,8 @@ export function createReportStore(tables: PracticeTables): ReportStore {
         if (row.state === 'created') return 'not-started';
         const asked = row.form.slots[report.slot];
         if (!asked) return 'no-question';
+        // One after the other, of whatever attempts: the bound is the student's.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`ensayos.report ${uid}`}, 0))`.execute(transaction);
         const before = await kept(transaction, uid, attempt, report);
         if (before) return before;
         const { today } = await transaction
@@ -59,14 +61,11 @@ export function createReportStore(tables: PracticeTables): ReportStore {
           .executeTakeFirstOrThrow();
         if (today >= REPORTS_PER_USER_A_DAY) return 'too-many';
         const { id, slot, reason, text = null } = report;
-        const made = await transaction
+        await transaction
           .insertInto('ensayos.report')
           .values({ user_id: uid, id, attempt_id: attempt, slot, item: asked.item, reason, text })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        // Another request with this id was quicker.
-        return made ? 'kept' : ((await kept(transaction, uid, attempt, report)) ?? 'other');
+          .execute();
+        return 'kept';
       }),
   };
 }

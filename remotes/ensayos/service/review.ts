@@ -1,9 +1,16 @@
 import type { AttemptResult, ReviewedItem } from '../api/attempts.ts';
 import type { Response } from '../practice/attempt/project.ts';
 import { type Correction, corrected } from '../practice/corrections.ts';
+import type { FrozenItem } from '../practice/frozen-item.ts';
 import type { SlotGrade } from '../practice/grade.ts';
 import { optionIds } from './option-ids.ts';
 import { type FrozenSource, publicItem, publicText, type SaltedForm, textsOf } from './public-form.ts';
+
+const WITHOUT_ANSWER: Pick<FrozenItem, 'options' | 'solution' | 'evidence'> & { readonly key: null } = {
+  key: null,
+  options: [],
+  solution: [],
+};
 
 /** A question with everything that is known of it: only for what is graded, or was checked in a practice. */
 export function reviewedItem(
@@ -18,6 +25,8 @@ export function reviewedItem(
   const item = corrected(source.item(id), corrections);
   const ids = optionIds(salted.salt, slot, order.length);
   const idOf = (option: number) => ids[order.indexOf(option)] ?? '';
+  // What was said of a question without an answer is not so.
+  const { key, options, solution, evidence } = item.isVoid ? WITHOUT_ANSWER : item;
   return {
     item: publicItem(salted, slot, source),
     content: item.facts.content,
@@ -25,15 +34,15 @@ export function reviewedItem(
     difficulty: item.facts.difficulty,
     scored,
     outcome: graded.outcome,
-    key: idOf(item.key),
+    key: key === null ? null : idOf(key),
     chosen: graded.chosen === null ? null : idOf(graded.chosen),
-    mistakes: item.options.flatMap(({ wrong }, option) =>
-      wrong && option !== item.key
+    mistakes: options.flatMap(({ wrong }, option) =>
+      wrong && option !== key
         ? [{ option: idOf(option), id: wrong.mistake, name: wrong.name, feedback: wrong.feedback }]
         : [],
     ),
-    solution: item.solution,
-    evidence: item.evidence ?? [],
+    solution,
+    evidence: evidence ?? [],
     sources: item.sources ?? [],
     flagged: response.flagged,
     activeMs: response.activeMs,

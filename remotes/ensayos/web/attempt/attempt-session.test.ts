@@ -346,6 +346,39 @@ describe('an attempt that holds as many events as it may', () => {
   });
 });
 
+describe('while a simulacro runs that asks the same', () => {
+  const HCS = { ...PRACTICE_AT_ONCE, test: 'hcs', contents: ['hcs'], items: 40 } as const;
+
+  it('a check that has to wait takes nothing from the tab', async () => {
+    const { id } = await student.create(HCS);
+    const simulacro = await student.begin({ mode: 'simulacro', test: 'hcs' });
+    const device = newDevice();
+    const session = await device.open(student.uid, id);
+    await isSaved(device, session);
+    const refused: number[] = [];
+    for (const slot of runningView(session).form.items.keys()) {
+      session.record(answerOf(session, slot, 1));
+      await session.check(slot).catch((error) => refused.push(error.status));
+      if (refused.length > 0) break;
+    }
+    expect(refused).toEqual([409]);
+    expect(runningView(session)).toMatchObject({ holder: 'this', saving: { state: 'saved', pending: 0 } });
+    await student.submit(simulacro.attempt.id);
+  });
+
+  it('one that was handed in elsewhere ends here, though its result has to wait', async () => {
+    const { id } = await student.create(HCS);
+    await student.begin({ mode: 'simulacro', test: 'hcs' });
+    const device = newDevice();
+    const session = await device.open(student.uid, id);
+    await isSaved(device, session);
+    session.record(answerOf(session, 0, 1));
+    await isSaved(device, session);
+    await student.submit(id);
+    await until(device, () => expect(session.view$.get()).toEqual({ phase: 'over', id, answered: 1, byClock: false }));
+  });
+});
+
 describe('two students with one phone', () => {
   it('neither see nor send what the other answered; it waits for who did', async () => {
     const [first, second] = [student, another()];

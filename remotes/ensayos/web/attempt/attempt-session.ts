@@ -1,7 +1,6 @@
 import type { HttpClient, StateStream } from '@travesia/contracts';
 import { createState } from '@travesia/kit-remote/state';
 import type {
-  AttemptResult,
   AttemptSummary,
   CheckBody,
   CheckedAnswer,
@@ -13,8 +12,8 @@ import type {
   SentEvent,
   SubmitAnswer,
 } from '../../api/attempts.ts';
-import { checkPath, eventsPath, leasePath, resultPath, startPath, submitPath } from '../../api/paths.ts';
-import { attemptOf, refusedEvents, statusOf } from './failures.ts';
+import { checkPath, eventsPath, leasePath, startPath, submitPath } from '../../api/paths.ts';
+import { attemptOf, refusedEvents, statusOf, waitsForSimulacro } from './failures.ts';
 import type { Keep, KeptAttempt, KeptEvent } from './keep.ts';
 import { isSaid, withEvent } from './responses.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -278,7 +277,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     try {
       await ask(startPath(id)).catch((error) => {
         if (current() || statusOf(error) !== 410) throw error;
-        return closed();
+        return closed(error);
       });
     } catch (error) {
       if (current() || ended.signal.aborted) throw error;
@@ -311,8 +310,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   function failed(error: unknown): void {
     if (ended.signal.aborted) return;
     const status = statusOf(error);
-    // Where the result is not to be had either, it is asked for again later, and never at once without end.
-    if (status === 410) inTurn(closed).catch((again) => (statusOf(again) === 410 ? retryLater() : failed(again)));
+    if (status === 410) inTurn(() => closed(error)).catch(failed);
     else if (status === 422) inTurn(full).catch(failed);
     else if (status === 401) change({ saving: saving('signed-out') });
     else if (status === 409) {
@@ -398,8 +396,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     if (!handingIn) return;
     change({ saving: saving('saving') });
     const body: EventsBody = { epoch: attempt.lease.epoch, events: [] };
-    const { result } = ((await post(submitPath(id), body)) as SubmitAnswer).attempt;
-    over(result?.answered ?? 0, handingIn === 'by-clock' || result?.expired === true);
+    const { answered, result } = ((await post(submitPath(id), body)) as SubmitAnswer).attempt;
+    over(answered, handingIn === 'by-clock' || result?.expired === true);
   }
 
   /** Once the attempt is over: the service keeps what was done without a connection while the time ran out, apart. */
@@ -415,11 +413,11 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     }
   }
 
-  /** The service handed it in, or another device did: it says how it ended. */
-  async function closed(): Promise<void> {
+  /** The service handed it in, or another device did: the refusal says how it ended. */
+  async function closed(refusal: unknown): Promise<void> {
     await sendLate();
-    const { attempt } = (await http(resultPath(id), { signal: signal() })) as AttemptResult;
-    over(attempt.result?.answered ?? 0, attempt.result?.expired === true);
+    const attempt = attemptOf(refusal);
+    over(attempt?.answered ?? 0, attempt?.result?.expired === true);
   }
 
   function flush(): void {
@@ -495,8 +493,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
         change({ checks: running.checks });
         await keepRunning();
       }).catch((error) => {
-        // Too many checks are no trouble of the connection.
-        if (statusOf(error) !== 429) failed(error);
+        // Too many checks are no trouble of the connection, nor is one that has to wait.
+        if (statusOf(error) !== 429 && !waitsForSimulacro(error)) failed(error);
         if (statusOf(error) !== 422) throw error;
       });
     },

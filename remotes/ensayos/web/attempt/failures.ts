@@ -1,5 +1,5 @@
 import type { HttpFailure } from '@travesia/contracts';
-import type { AttemptProblem, AttemptSummary, SentEvent } from '../../api/attempts.ts';
+import type { AttemptProblem, AttemptSummary, SentEvent, WaitingProblem } from '../../api/attempts.ts';
 
 const isHttpFailure = (error: unknown): error is HttpFailure => error instanceof Error;
 
@@ -10,6 +10,12 @@ export const statusOf = (error: unknown) => (isHttpFailure(error) ? error.status
 export function attemptOf(error: unknown): AttemptSummary | undefined {
   const problem: Partial<AttemptProblem> | undefined = isHttpFailure(error) ? error.problem : undefined;
   return problem?.attempt;
+}
+
+/** What was asked is told once the running simulacro is over. */
+export function waitsForSimulacro(error: unknown): boolean {
+  const problem: Partial<WaitingProblem> | undefined = isHttpFailure(error) ? error.problem : undefined;
+  return problem?.waitsFor === 'simulacro';
 }
 
 /** Those of `events`, sent together, that the service named as what it can't take. */

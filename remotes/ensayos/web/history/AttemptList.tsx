@@ -37,6 +37,9 @@ export function AttemptList({ attempts }: { readonly attempts: readonly AttemptS
 }
 
 function factsOf({ state, items, answered, createdAt, gradedAt, result }: AttemptSummary): string {
+  if (!result && state === 'graded') {
+    return `${dayText(gradedAt ?? createdAt)} · podrás ver su corrección cuando entregues tu simulacro`;
+  }
   if (!result) {
     return `${dayText(createdAt)} · ${state === 'created' ? `${items} preguntas` : `${answered} de ${items} respondidas`}`;
   }

@@ -6,6 +6,7 @@ import { ItemContent } from '../item/ItemContent.tsx';
 import { AfterReview } from '../review/AfterReview.tsx';
 import { Review } from '../review/Review.tsx';
 import { LETTERS } from '../taking/letters.ts';
+import { verdictOf } from '../taking/QuestionBody.tsx';
 import { type Pace, paceOf } from './pace.ts';
 import css from './result.module.css';
 import { secondsText } from './TimeStrip.tsx';
@@ -120,10 +121,7 @@ function Reviewed({ reviewed, number, result, isOpen, onToggle }: ReviewedProps)
           {reviewed.item.figure === undefined ? null : <ItemContent html={reviewed.item.figure} />}
           <ol className={css.options}>
             {reviewed.item.options.map(({ id, text: words }, place) => (
-              <li
-                key={id}
-                data-verdict={id === reviewed.key ? 'correct' : id === reviewed.chosen ? 'wrong' : undefined}
-              >
+              <li key={id} data-verdict={verdictOf(reviewed, id)}>
                 <strong>{LETTERS[place]}.</strong> <ItemContent html={words} inline />
                 {id === reviewed.key ? <em> — la correcta</em> : null}
                 {id === reviewed.chosen && id !== reviewed.key ? <em> — la que elegiste</em> : null}
@@ -147,5 +145,5 @@ function Reviewed({ reviewed, number, result, isOpen, onToggle }: ReviewedProps)
 function factsOf({ activeMs, history, key }: ReviewedItem): string {
   const time = activeMs === 0 ? '' : `La miraste ${secondsText(activeMs)}. `;
   if (history.length < 2) return time;
-  return `${time}Cambiaste tu respuesta${history.slice(0, -1).includes(key) ? '; antes habías elegido la correcta' : ''}.`;
+  return `${time}Cambiaste tu respuesta${key !== null && history.slice(0, -1).includes(key) ? '; antes habías elegido la correcta' : ''}.`;
 }

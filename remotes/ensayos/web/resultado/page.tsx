@@ -8,6 +8,7 @@ import { Failed } from '../shared/Failed.tsx';
 import { requestName } from '../shared/names.ts';
 import { practiceService } from '../shared/practice-service.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
+import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
 
 export default function Resultado({ params }: PageProps) {
   const host = useHost();
@@ -22,6 +23,14 @@ export default function Resultado({ params }: PageProps) {
   }, [host, isMissing]);
 
   if (loaded.status === 'loading') return <Skeleton label="Cargando tu resultado" lines={8} />;
+  if (loaded.status === 'failed' && loaded.waits) {
+    return (
+      <Stack gap="m">
+        <WaitsForSimulacro />
+        <ButtonLink href={ENSAYOS}>Ir a mis ensayos</ButtonLink>
+      </Stack>
+    );
+  }
   if (loaded.status === 'failed') {
     return (
       <Stack gap="m">

@@ -26,7 +26,7 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
     <section ref={section} tabIndex={-1} className={css.review} aria-label={`Corrección de ${question}`}>
       <Notice
         tone={outcome === 'correct' ? 'success' : 'warning'}
-        title={titleOf(outcome, letterOf(chosen), letterOf(key))}
+        title={key === null ? 'Correcta para todos' : titleOf(outcome, letterOf(chosen), letterOf(key))}
       >
         {own === undefined ? null : (
           <>
@@ -35,15 +35,19 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
           </>
         )}
       </Notice>
-      <h3 className={css.heading}>Solución</h3>
-      <ol className={css.steps}>
-        {solution.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <ItemContent html={text} />
-          </li>
-        ))}
-      </ol>
+      {solution.length === 0 ? null : (
+        <>
+          <h3 className={css.heading}>Solución</h3>
+          <ol className={css.steps}>
+            {solution.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <ItemContent html={text} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {evidence.length === 0 ? null : (
         <>
           <h3 className={css.heading}>Dónde lo dice el texto</h3>
@@ -54,27 +58,29 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
           ))}
         </>
       )}
-      <details className={css.others}>
-        <summary>Por qué no las otras alternativas</summary>
-        <ul>
-          {mistakes
-            .filter(({ option }) => option !== chosen)
-            .map(({ option, name, feedback }) => (
-              <li key={option}>
-                <strong>
-                  {letterOf(option)}. {name}.
-                </strong>{' '}
-                <ItemContent html={feedback} inline />
-              </li>
-            ))}
-        </ul>
-      </details>
+      {mistakes.length === 0 ? null : (
+        <details className={css.others}>
+          <summary>Por qué no las otras alternativas</summary>
+          <ul>
+            {mistakes
+              .filter(({ option }) => option !== chosen)
+              .map(({ option, name, feedback }) => (
+                <li key={option}>
+                  <strong>
+                    {letterOf(option)}. {name}.
+                  </strong>{' '}
+                  <ItemContent html={feedback} inline />
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
       {sources.length === 0 ? null : <p className={css.sources}>Fuentes: {sources.join('; ')}.</p>}
     </section>
   );
 }
 
 function titleOf(outcome: ReviewedItem['outcome'], chosen: string, key: string): string {
-  if (outcome === 'correct') return chosen === '' ? 'Correcta para todos' : `Correcta: ${chosen}`;
+  if (outcome === 'correct') return `Correcta: ${chosen}`;
   return outcome === 'omitted' ? `La dejaste sin responder; era la ${key}` : `Elegiste la ${chosen}; era la ${key}`;
 }

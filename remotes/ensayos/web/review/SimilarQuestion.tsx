@@ -4,9 +4,11 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewedItem, RunningAttempt } from '../../api/attempts.ts';
+import { waitsForSimulacro } from '../attempt/failures.ts';
 import { browserSurroundings } from '../attempt/surroundings.ts';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
 import { practiceService } from '../shared/practice-service.ts';
+import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
 import { QuestionBody } from '../taking/QuestionBody.tsx';
 import { TextPane } from '../taking/TextPane.tsx';
 import css from './Review.module.css';
@@ -78,7 +80,7 @@ function Asked({ running: { attempt, form, lease }, isOpening, onAnother }: Aske
   const { http, events } = useHost();
   const [option, setOption] = useState<string | null>(null);
   const [eliminated, setEliminated] = useState<readonly string[]>([]);
-  const [state, setState] = useState<'asking' | 'checking' | 'failed'>('asking');
+  const [state, setState] = useState<'asking' | 'checking' | 'waiting' | 'failed'>('asking');
   const [reviewed, setReviewed] = useState<ReviewedItem>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -100,8 +102,8 @@ function Asked({ running: { attempt, form, lease }, isOpening, onAnother }: Aske
       if (!items[0]) return;
       const { content, outcome } = items[0];
       events.emit('mastery/evidence', { contentId: content, correct: outcome === 'correct' ? 1 : 0, answered: 1 });
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState(waitsForSimulacro(error) ? 'waiting' : 'failed');
     }
   }
 
@@ -139,6 +141,7 @@ function Asked({ running: { attempt, form, lease }, isOpening, onAnother }: Aske
           Comprobar
         </Button>
       )}
+      {state === 'waiting' ? <WaitsForSimulacro /> : null}
       {state === 'failed' ? (
         <Notice tone="warning" live title="No pudimos comprobarla ahora">
           <p>Tu respuesta sigue marcada: revisa tu conexión e inténtalo otra vez.</p>

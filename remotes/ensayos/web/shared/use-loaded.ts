@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import { waitsForSimulacro } from '../attempt/failures.ts';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly value: T }
-  | { readonly status: 'failed'; readonly isMissing: boolean };
+  /** `waits`: what was asked for is told once the running simulacro is over. */
+  | { readonly status: 'failed'; readonly isMissing: boolean; readonly waits: boolean };
 
 /** What the service answers, asked again by `retry` and when the page comes back on the screen. `load` must be stable. */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): { readonly loaded: Loaded<T>; retry(): void } {
@@ -17,7 +19,9 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): { reado
       (error) => {
         if (ended.signal.aborted) return;
         const isMissing = error instanceof Error && 'status' in error && error.status === 404;
-        setLoaded((before) => (before.status === 'loaded' ? before : { status: 'failed', isMissing }));
+        setLoaded((before) =>
+          before.status === 'loaded' ? before : { status: 'failed', isMissing, waits: waitsForSimulacro(error) },
+        );
       },
     );
     return () => ended.abort();

@@ -88,8 +88,9 @@ export function QuestionBody({ item, name, response, isLocked, reviewed, onAnswe
   );
 }
 
-function verdictOf(reviewed: ReviewedItem | undefined, option: string): keyof typeof VERDICTS | undefined {
-  if (!reviewed) return undefined;
-  if (option === reviewed.key) return 'correct';
-  return option === reviewed.chosen ? 'wrong' : undefined;
+/** What is shown beside an option. Where a question has no key, any that was chosen counts as right. */
+export function verdictOf(reviewed: ReviewedItem | undefined, option: string): keyof typeof VERDICTS | undefined {
+  if (option === reviewed?.key) return 'correct';
+  if (option !== reviewed?.chosen) return undefined;
+  return reviewed.outcome === 'correct' ? 'correct' : 'wrong';
 }

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { AttemptSession, AttemptView } from '../attempt/attempt-session.ts';
+import { waitsForSimulacro } from '../attempt/failures.ts';
 import { TEST_NAMES } from '../shared/names.ts';
 import { FormulaSheet } from './FormulaSheet.tsx';
 import { keptSettings } from './kept-settings.ts';
@@ -73,8 +74,12 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
     setTrouble(null);
     try {
       await session.check(slot);
-    } catch {
-      setTrouble('No pudimos comprobarla ahora. Tu respuesta está guardada; inténtalo otra vez.');
+    } catch (error) {
+      setTrouble(
+        waitsForSimulacro(error)
+          ? 'Esta pregunta también está en el simulacro que estás rindiendo: podrás ver su corrección cuando lo entregues.'
+          : 'No pudimos comprobarla ahora. Tu respuesta está guardada; inténtalo otra vez.',
+      );
     } finally {
       setChecking(false);
     }

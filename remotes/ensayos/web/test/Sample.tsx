@@ -5,6 +5,7 @@ import { Result } from '../result/Result.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { practiceService } from '../shared/practice-service.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
+import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
 import { Attempt } from '../taking/Attempt.tsx';
 
 /** Questions and result of a sample: most visitors of the page read it and go on, so this comes when it is begun. */
@@ -28,6 +29,7 @@ function SampleResult({ id }: { readonly id: string }) {
     if (loaded.status === 'loaded') heading.current?.focus();
   }, [loaded]);
   if (loaded.status === 'loading') return <Skeleton label="Cargando tu resultado" lines={8} />;
+  if (loaded.status === 'failed' && loaded.waits) return <WaitsForSimulacro />;
   if (loaded.status === 'failed') return <Failed what="tu resultado" onRetry={retry} />;
   return (
     <Stack gap="xl">
