@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { loadBank } from './bank.ts';
 import { distinctDraws } from './draws.ts';
 import { checkBank } from './gates/check-bank.ts';
+import { checkSolving } from './gates/check-solving.ts';
+import { readAnswers } from './solving/answers.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +26,7 @@ for (const id of values.show ?? []) {
   }
 }
 
-const findings = checkBank(bank);
+const findings = [...checkBank(bank), ...checkSolving(bank, await readAnswers())];
 for (const { about, says } of findings) console.log(`${about}: ${says}`);
 console.log(`${bank.items.size} items, ${bank.stimuli.size} texts, ${findings.length} findings`);
 process.exitCode = findings.length > 0 ? 1 : 0;

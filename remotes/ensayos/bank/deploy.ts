@@ -1,10 +1,12 @@
-// Writes down what students may meet: `npm run bank:deploy`. Only where every gate is open.
+// Writes down what students may meet: `npm run bank:deploy`. Only where every gate is open and every key was found.
 import { loadBank } from './bank.ts';
 import { deploymentOf, writeDeployment } from './deployment.ts';
 import { checkBank } from './gates/check-bank.ts';
+import { checkSolving } from './gates/check-solving.ts';
+import { readAnswers } from './solving/answers.ts';
 
 const bank = await loadBank();
-const findings = checkBank(bank);
+const findings = [...checkBank(bank), ...checkSolving(bank, await readAnswers())];
 for (const { about, says } of findings) console.error(`${about}: ${says}`);
 if (findings.length > 0) {
   console.error(`${findings.length} findings: nothing is deployed.`);

@@ -41,6 +41,25 @@ console.table(
   }),
 );
 
+console.log('Items by axis');
+console.table(
+  Object.fromEntries(
+    TEMARIO.flatMap(({ axes }) => axes).map(({ id }) => {
+      const own = placed.filter(({ item }) => item.content.startsWith(`${id}.`));
+      const whole = placed.filter(({ item }) => testOf(item.content) === testOf(id));
+      return [
+        id,
+        {
+          items: own.length,
+          templates: own.filter(({ item }) => item.kind === 'template').length,
+          variants: own.reduce((sum, { item }) => sum + (deployment[item.id]?.variants.length ?? 0), 0),
+          'of its test': `${Math.round((100 * own.length) / whole.length)} %`,
+        },
+      ];
+    }),
+  ),
+);
+
 console.log('Items by unit');
 console.table(count(placed, ({ item }) => findContent(item.content)?.unit.id ?? item.content));
 console.log('Contents without an item');

@@ -13,23 +13,25 @@ import { createSampleBank } from './testing/sample-bank.ts';
 const bank = createSampleBank();
 const variants = bank.entries.flatMap((entry) => entry.variants);
 
+/** Questions of four and of five options, the same one twice or more often among them. */
 const form: fc.Arbitrary<Form> = fc
-  .uniqueArray(fc.nat(variants.length - 1), { minLength: 1, maxLength: 12 })
-  .chain((indexes) =>
+  .array(fc.constantFrom(...variants), { minLength: 1, maxLength: 12 })
+  .chain((items) =>
     fc.tuple(
-      ...indexes.map((index) =>
-        fc.record({
-          item: fc.constant(variants[index] ?? ''),
-          order: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }),
+      ...items.map((item) => {
+        const options = [...bank.item(item).options.keys()];
+        return fc.record({
+          item: fc.constant(item),
+          order: fc.shuffledSubarray(options, { minLength: options.length }),
           scored: fc.boolean(),
-        }),
-      ),
+        });
+      }),
     ),
   )
   .map((slots) => ({ slots, sections: [] }));
 
 /** Blanks, and places that no question has, among them. */
-const places = fc.array(fc.option(fc.oneof(fc.nat(3), fc.integer({ min: -5, max: 99 }))), { maxLength: 14 });
+const places = fc.array(fc.option(fc.oneof(fc.nat(4), fc.integer({ min: -5, max: 99 }))), { maxLength: 14 });
 
 const responded = (option: number | null): Response => ({ ...NO_RESPONSE, option });
 
@@ -43,7 +45,7 @@ function reference({ slots }: Form, chosen: readonly (number | null | undefined)
     const keyPlace = order.indexOf(bank.item(item).key);
     const place = chosen[n];
     let outcome = 'wrong';
-    if (place === null || place === undefined || place < 0 || place > 3) outcome = 'omitted';
+    if (place === null || place === undefined || place < 0 || place >= order.length) outcome = 'omitted';
     else if (place === keyPlace) outcome = 'correct';
     outcomes.push(outcome);
     if (scored && outcome === 'correct') correct += 1;
@@ -68,17 +70,37 @@ describe('a grade', () => {
     );
   });
 
-  it('is the same in whatever order the events came', () => {
-    const made = assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf('m1'), 1)).form;
-    const events = made.slots.map(
-      (_, slot): AttemptEvent => ({ kind: 'answer', slot, option: slot % 4, epoch: 1, seq: slot + 1 }),
-    );
-    const expected = grade(made, project(events, made.slots.length), bank.item);
+  it('is that of the last answer to each question, in whatever order the events came', () => {
+    const made = assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf('m2'), 1)).form;
+    const asked: Form = { ...made, slots: made.slots.slice(0, 6) };
+    const change = fc.record({
+      slot: fc.nat(asked.slots.length - 1),
+      option: fc.option(fc.nat(4)),
+      epoch: fc.integer({ min: 1, max: 3 }),
+    });
+    /** Three devices that change the same answers one after the other, each counting from 1, and how all that arrived. */
+    const history = fc.array(change, { minLength: 1, maxLength: 40 }).chain((changes) => {
+      const inOrder = [1, 2, 3].flatMap((epoch) =>
+        changes
+          .filter((one) => one.epoch === epoch)
+          .map(({ slot, option }, index): AttemptEvent => {
+            const place = { slot, epoch, seq: index + 1 };
+            return option === null ? { kind: 'clear', ...place } : { kind: 'answer', option, ...place };
+          }),
+      );
+      const arrived = fc.shuffledSubarray([...inOrder, ...inOrder], { minLength: 2 * inOrder.length });
+      return fc.record({ inOrder: fc.constant(inOrder), arrived });
+    });
     fc.assert(
-      fc.property(fc.shuffledSubarray(events, { minLength: events.length }), (shuffled) => {
-        expect(grade(made, project([...shuffled, ...shuffled], made.slots.length), bank.item)).toEqual(expected);
+      fc.property(history, ({ inOrder, arrived }) => {
+        const last = asked.slots.map((_, slot) => {
+          const event = inOrder.findLast((one) => one.slot === slot);
+          return event?.kind === 'answer' ? event.option : null;
+        });
+        const graded = grade(asked, project(arrived, asked.slots.length), bank.item);
+        expect(graded.slots.map(({ outcome }) => outcome)).toEqual(reference(asked, last).outcomes);
       }),
-      { numRuns: 50 },
+      { numRuns: 500 },
     );
   });
 

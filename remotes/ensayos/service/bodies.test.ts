@@ -79,6 +79,7 @@ describe('a request is refused', () => {
     ['for a content twice', { ...practice, contents: ['m1.numeros', 'm1.numeros'] }],
     ['for no contents', { ...practice, contents: [] }],
     ['for too few questions', { ...practice, items: 4 }],
+    ['for fewer questions than a text has', { ...practice, test: 'cl', contents: ['cl'], items: 5 }],
     ['for too many', { ...practice, items: 41 }],
     ['for half a question', { ...practice, items: 5.5 }],
     ['for feedback of another kind', { ...practice, feedback: 'never' }],
@@ -92,6 +93,16 @@ describe('a request is refused', () => {
     }
     for (const contents of [['m1'], ['m1.numeros.enteros-racionales'], ['m1.numeros.enteros-racionales.enteros']]) {
       expect(requestBody.safeParse({ ...practice, contents }).success).toBe(true);
+    }
+  });
+
+  it('and read for the fewest questions there may be, of a text too, and of what is left of one', () => {
+    for (const request of [
+      { ...practice, items: 5 },
+      { ...practice, test: 'cl', contents: ['cl'], items: 6 },
+      { mode: 'repaso', test: 'cl', items: 5, feedback: 'at-once' },
+    ]) {
+      expect(requestBody.safeParse(request).success).toBe(true);
     }
   });
 });

@@ -9,6 +9,7 @@ import {
   EVENTS_A_REQUEST_MAX,
   type EventsBody,
   PRACTICE_ITEMS,
+  practiceItemsLeast,
   REPORT_REASONS,
   REPORT_TEXT_MAX,
   type ReportBody,
@@ -55,6 +56,9 @@ export const requestBody: z.ZodType<AttemptRequest> = z
       context.addIssue({ code: 'custom', path: ['elective'], message: 'is chosen in Ciencias, and only there' });
     }
     if (request.mode !== 'practica') return;
+    const least = practiceItemsLeast(request.test);
+    if (request.items < least)
+      context.addIssue({ code: 'custom', path: ['items'], message: `is at least ${least} in ${request.test}` });
     for (const [index, id] of request.contents.entries()) {
       if (!isOfTest(request.test, id))
         context.addIssue({ code: 'custom', path: ['contents', index], message: 'is not in the temario of the test' });

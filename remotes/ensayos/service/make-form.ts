@@ -3,6 +3,7 @@ import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import type { AttemptRequest, Feasibility } from '../api/attempts.ts';
 import { blueprintOf, type Section } from '../practice/blueprint.ts';
 import { type Assembled, assemble, type FormRequest, requestOf, type Seen } from '../practice/form/assemble.ts';
+import { shareOut } from '../practice/form/share-out.ts';
 import type { BankEntry, FrozenItem } from '../practice/frozen-item.ts';
 
 /** A sample takes a little of each test that everybody or most sit; of the text, a few questions. */
@@ -47,7 +48,7 @@ export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, pa
       return { ...assemble(entries, seen, requestOf(blueprint, seed)), limitMs };
     }
     case 'practica': {
-      const sections = sectionsOf(request.test, request.contents, request.items);
+      const sections = sectionsOf(entries, request.test, request.contents, request.items);
       return {
         ...assemble(entries, seen, { sections, risingDifficulty: isMathematics(request.test), seed }),
         limitMs: null,
@@ -108,8 +109,13 @@ export function feasibilityOf({ form, unseen, shortages }: Assembled): Feasibili
 
 const isMathematics = (test: TestId) => test === 'm1' || test === 'm2';
 
-/** One section an axis of the chosen contents, with its share of the questions: largest remainders, so that they sum up. */
-function sectionsOf(test: TestId, contents: readonly string[], items: number): readonly Section[] {
+/** One section an axis of the chosen contents. */
+function sectionsOf(
+  bank: readonly BankEntry[],
+  test: TestId,
+  contents: readonly string[],
+  items: number,
+): readonly Section[] {
   // A text is asked whole, whatever its questions are about: reading is one section.
   if (test === 'cl') return [{ name: 'Competencia Lectora', contents: ['cl'], items }];
   const temario = TEMARIO.find(({ id }) => id === test);
@@ -118,12 +124,5 @@ function sectionsOf(test: TestId, contents: readonly string[], items: number): r
     const chosen = all.filter(({ id }) => contents.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)));
     return chosen.length > 0 ? [{ name: axis.name, contents: chosen.map(({ id }) => id) }] : [];
   });
-  const total = axes.reduce((sum, axis) => sum + axis.contents.length, 0);
-  const shares = axes.map((axis) => ({ axis, exact: (items * axis.contents.length) / total }));
-  const left = items - shares.reduce((sum, { exact }) => sum + Math.floor(exact), 0);
-  const byRemainder = [...shares].sort((one, other) => (other.exact % 1) - (one.exact % 1));
-  const extra = new Set(byRemainder.slice(0, left).map(({ axis }) => axis));
-  return shares
-    .map(({ axis, exact }) => ({ ...axis, items: Math.floor(exact) + (extra.has(axis) ? 1 : 0) }))
-    .filter((section) => section.items > 0);
+  return shareOut(bank, axes, items);
 }

@@ -69,7 +69,7 @@ export interface AuthoredItem extends Classified {
   readonly key: { readonly text: RichText; readonly position?: number };
   /** Three, or four where the test has five options. */
   readonly distractors: readonly Distractor[];
-  /** Why the key is right and the others are not, step by step. */
+  /** Why the key is right and the others are not, step by step; the last step states the key as its option does. */
   readonly solution: readonly SolutionStep[];
   /** Items on a text: sentences or parts of it, word by word, on which the key rests. */
   readonly evidence?: readonly string[];
@@ -87,7 +87,7 @@ export interface ItemTemplate<Parameters extends object = object> extends Classi
   /** The key's value by another way than `key`: brute force, substitution, another formula. */
   oracle(parameters: Parameters): AnswerValue;
   readonly distractors: readonly TemplateDistractor<Parameters>[];
-  /** The last step states the key. */
+  /** The last step states the key as its option does. */
   solution(parameters: Parameters): readonly SolutionStep[];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../practice/random.ts';
 import {
   type AuthoredItem,
   decimalAnswer,
@@ -12,6 +13,9 @@ import {
   texDecimal,
 } from '../authoring/index.ts';
 import type { Bank, PlacedItem } from '../bank.ts';
+import { DEPLOYED_VARIANTS } from '../deployment.ts';
+import { distinctDraws } from '../draws.ts';
+import { seedOf } from '../seed.ts';
 import { checkBank } from './check-bank.ts';
 
 const NAMES = { 'suma-mal': 'Sumar mal', 'resta-mal': 'Restar mal', 'se-apura': 'Responder antes de leer' };
@@ -76,6 +80,8 @@ const says = (bank: Bank) => checkBank(bank).map((finding) => finding.says);
 describe('gates are open', () => {
   it('for an item that was written well', () => expect(says(bankOf([authored]))).toEqual([]));
   it('for a template that was written well', () => expect(says(bankOf([template as ItemTemplate<never>]))).toEqual([]));
+  it('for a salt whose formula looks like what code leaves', () =>
+    expect(says(bankOf([{ ...authored, ...withFirst({ text: '$9$ g de NaNO₃' }) }]))).toEqual([]));
   it('for a plural after a decimal that ends in 1', () =>
     expect(says(bankOf([{ ...authored, ...withFirst({ text: '2,1 veces' }) }]))).toEqual([]));
 });
@@ -101,10 +107,17 @@ describe('a gate closes for an authored item', () => {
     ['with positions and no order', withFirst({ position: 1 }), /positions without fixedOrder/],
     ['of a fixed order without all positions', { fixedOrder: true, ...withFirst({ position: 1 }) }, /positions are/],
     ['that asks nothing', { stem: 'Calcula el doble de siete.' }, /does not end as a question/],
+    [
+      'that denies twice',
+      { stem: '¿Cuál de estos números no es el que nunca resulta de sumar siete y siete?' },
+      /denies twice/,
+    ],
     ['with HTML', { stem: '¿Cuánto es <b>eso</b>?' }, /statement: .*html/],
     ['with TeX that is broken', { stem: '¿Cuánto es $\\frac{1}$?' }, /statement:/],
     ['with a lone dollar', { stem: '¿Cuánto es $ eso?' }, /dollar without its pair/],
     ['with a decimal point', withFirst({ text: '3.5 metros' }), /decimals with a point/],
+    ['with a decimal point in a formula', withFirst({ text: '$3.5$ metros' }), /decimals with a point/],
+    ['with a point in braces before decimals', withFirst({ text: '$3{.}5$ metros' }), /decimals with a point/],
     ['with % close to its number', withFirst({ text: '35%' }), /space before %/],
     ['with all of the above', withFirst({ text: 'Todas las anteriores' }), /all or none/],
     ['with what code left', withFirst({ text: 'undefined km' }), /what code left/],
@@ -113,6 +126,16 @@ describe('a gate closes for an authored item', () => {
     ['without feedback', withFirst({ feedback: '' }), /no feedback/],
     ['with a long feedback', withFirst({ feedback: 'Palabras. '.repeat(20) }), /feedback of \d+/],
     ['with one step of solution', { solution: authored.solution.slice(0, 1) }, /1 steps/],
+    [
+      'whose last step does not state the key',
+      { solution: [...authored.solution, { title: 'Fin', text: 'Eso es.' }] },
+      /does not state the key/,
+    ],
+    [
+      'with a decimal point in a title',
+      { solution: [{ title: 'Sumar 3.5', text: 'x' }, ...authored.solution] },
+      /decimals with a point/,
+    ],
     ['with a long title', { solution: [{ title: 'T'.repeat(61), text: 'x' }, ...authored.solution] }, /title of 61/],
     [
       'with a key much longer than the rest',
@@ -123,6 +146,11 @@ describe('a gate closes for an authored item', () => {
       'with a figure without words',
       { figure: { kind: 'drawing', alt: 'x', width: 1, height: 1, shapes: [] } },
       /alternative text/,
+    ],
+    [
+      'with a figure whose words are written badly',
+      { figure: { kind: 'drawing', alt: 'Un camino de 3.5 kilómetros.', width: 1, height: 1, shapes: [] } },
+      /figure: writes decimals with a point/,
     ],
     ['with evidence and no text', { evidence: ['nada'] }, /evidence and no text/],
   ])('%s', (_, change, complaint) => {
@@ -146,6 +174,17 @@ describe('a gate closes for an authored item', () => {
     expect(says(bankOf([item]))).toContainEqual(expect.stringMatching(/names no source/));
   });
 
+  it('of Ciencias about a year without a source, and not where it was made up', () => {
+    const content = 'ciencias.fisica.ondas.rapidez' as const;
+    const item = (stem: string) => ({ ...authored, id: 'ciencias-muestra', content, module: 'comun' as const, stem });
+    expect(says(bankOf([item('En 1882 se midió. ¿Cuánto se obtuvo?')]))).toContainEqual(
+      expect.stringMatching(/names no source/),
+    );
+    for (const stem of ['En 2021 se midió (datos ficticios). ¿Cuánto se obtuvo?', 'Cae de 1.882 m. ¿Cuánto demora?']) {
+      expect(says(bankOf([item(stem)]))).not.toContainEqual(expect.stringMatching(/names no source/));
+    }
+  });
+
   it('that asks the same as another with other figures', () => {
     const stem = (figure: number) =>
       `Una caja tiene ${figure} naranjas y se venden ${figure - 3}. ¿Cuántas naranjas quedan en la caja al final?`;
@@ -157,6 +196,8 @@ describe('a gate closes for an authored item', () => {
 describe('a gate closes for a template', () => {
   type Template = typeof template;
   const [wrong, ...rest] = template.distractors;
+  const lastDraw = distinctDraws(template as ItemTemplate<never>, DEPLOYED_VARIANTS).at(-1);
+  const last = lastDraw && template.parameters(createRandom(seedOf(template.id, template.version, lastDraw.index)));
   it.each<readonly [string, Partial<Template>, RegExp]>([
     ['whose oracle says otherwise', { oracle: ({ a, b }) => frac(a - b) }, /oracle says/],
     ['that accepts nothing', { accepts: () => false }, /accepts 0 of 500/],
@@ -188,6 +229,16 @@ describe('a gate closes for a template', () => {
       },
       /mean the same/,
     ],
+    [
+      'whose last deployed variant is written badly',
+      {
+        stem: ({ a, b }) => {
+          const isLast = a === last?.a && b === last?.b;
+          return md`Una bolsa tiene $${a}$ bolitas y se agregan $${b}$. ${isLast ? 'Di cuántas quedan.' : '¿Cuántas quedan?'}`;
+        },
+      },
+      /does not end as a question/,
+    ],
     ['whose last step does not state the key', { solution: () => authored.solution }, /does not state the key/],
   ])('%s', (_, change, complaint) => {
     expect(says(bankOf([{ ...template, ...change } as ItemTemplate<never>]))).toEqual(
@@ -213,6 +264,7 @@ describe('a gate closes for a text', () => {
     title: 'Muestra',
     introduction: 'Texto escrito para Travesía',
     text: words,
+    sources: [{ name: 'Un libro' }],
     items: [0, 1, 2, 3, 4, 5].map(item),
   });
   const complaints = (change: Partial<Stimulus>) => says(bankOf([], [{ ...text, ...change }]));
@@ -221,6 +273,14 @@ describe('a gate closes for a text', () => {
     ['that is too short', { text: words.slice(0, 2000) }, /has \d+ words/],
     ['with too few questions', { items: text.items.slice(0, 5) }, /has 5 items/],
     ['with HTML', { text: `${words} <b>x</b>` }, /html/],
+    ['with a decimal point in a paragraph', { text: `${words}\n\nPesa 3.5 kilos.` }, /decimals with a point/],
+    ['with a decimal point in a source', { sources: [{ name: 'Un libro', detail: 'Pesa 3.5 kilos' }] }, /decimals/],
+    ['that informs without a source', { sources: [] }, /names no source/],
+    [
+      'with a figure without words',
+      { figures: [{ kind: 'drawing', alt: '', width: 1, height: 1, shapes: [] }] },
+      /alternative text/,
+    ],
     [
       'that does not hold its evidence',
       { items: [{ ...item(0), evidence: ['otra cosa'] }, ...text.items.slice(1)] },

@@ -1,9 +1,10 @@
 import type { Bank } from '../bank.ts';
+import { DEPLOYED_VARIANTS } from '../deployment.ts';
 import { distinctDraws } from '../draws.ts';
 import { checkClassification, checkMistakes } from './check-classification.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkStimulus } from './check-stimulus.ts';
-import { checkTemplate, LEAST_VARIANTS } from './check-template.ts';
+import { checkTemplate } from './check-template.ts';
 import { checkOptions, checkWriting } from './check-variant.ts';
 import type { Finding } from './finding.ts';
 
@@ -28,10 +29,10 @@ export function checkBank(bank: Bank): readonly Finding[] {
       }
     }
     const seen = new Set<string>();
-    for (const { variant } of distinctDraws(item, LEAST_VARIANTS)) {
+    for (const { variant } of distinctDraws(item, DEPLOYED_VARIANTS)) {
       const complaints = [
         ...(item.kind === 'authored' ? checkOptions(variant, item.fixedOrder ?? false) : []),
-        ...checkWriting(variant, { isTemplate: item.kind === 'template' }),
+        ...checkWriting(variant),
       ];
       for (const says of complaints) {
         const kind = says.replace(/".*"/s, '').replace(/\d+/g, '');

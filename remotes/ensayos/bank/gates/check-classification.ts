@@ -1,5 +1,5 @@
-import { findContent } from '@travesia/contracts/temario';
-import type { Bank, PlacedItem } from '../bank.ts';
+import { findContent, type TestId } from '@travesia/contracts/temario';
+import type { Bank, BankItem, PlacedItem } from '../bank.ts';
 
 const TITLE_MOST_CHARACTERS = 60;
 const FEEDBACK_MOST_CHARACTERS = 160;
@@ -25,7 +25,8 @@ export function checkClassification({ item, file, stimulus }: PlacedItem, bank: 
   if ((test.id === 'ciencias') !== (item.module !== undefined)) says.push('module is for Ciencias, all of it');
   for (const { mistake } of item.distractors)
     if (!bank.mistakes.has(mistake)) says.push(`mistake "${mistake}" is in no mistakes.ts`);
-  if (test.id === 'hcs' && !(item.sources ?? stimulus?.sources)?.length) says.push('names no source of its facts');
+  if (statesFacts(test.id, item) && !(item.sources ?? stimulus?.sources)?.length)
+    says.push('names no source of its facts');
   const counts = item.fixedOrder ? [4, 5] : test.options;
   if (!counts.includes(item.distractors.length + 1)) says.push(`has ${item.distractors.length + 1} options`);
   if (item.kind === 'authored') {
@@ -37,6 +38,14 @@ export function checkClassification({ item, file, stimulus }: PlacedItem, bank: 
     if (test.id === 'cl' && !item.evidence?.length) says.push('has no evidence in its text');
   }
   return says;
+}
+
+/** All of Historia, and what Ciencias asks about something that happened in a year and was not made up. */
+function statesFacts(test: TestId, item: BankItem): boolean {
+  if (test === 'hcs') return true;
+  if (test !== 'ciencias' || item.kind === 'template') return false;
+  const words = JSON.stringify([item.stem, item.figure]);
+  return /(?<![\d.,])(1[5-9]|20)\d\d(?![\d.,]*\d)/.test(words) && !/ficticio/.test(words);
 }
 
 export function checkMistakes(bank: Bank): readonly string[] {

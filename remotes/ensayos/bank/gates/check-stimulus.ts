@@ -1,6 +1,7 @@
 import type { Stimulus } from '../authoring/index.ts';
-import { compileFigure } from '../compile/figures/index.ts';
 import { compileInline, compileRichText } from '../compile/rich-text.ts';
+import { checkFigure } from './check-figure.ts';
+import { lint } from './lint.ts';
 
 /** Words of a reading text; a source of Historia may be shorter. */
 const READING_WORDS = { least: 350, most: 900 } as const;
@@ -11,22 +12,24 @@ export function countWords(text: string): number {
 }
 
 export function checkStimulus(stimulus: Stimulus): readonly string[] {
-  const says: string[] = [];
-  for (const compile of [
-    () => compileRichText(stimulus.text),
-    () => compileInline(stimulus.introduction),
-    ...(stimulus.figures ?? []).map((figure) => () => compileFigure(figure)),
-  ]) {
+  const { title, introduction, text, genre, figures = [], sources = [], items } = stimulus;
+  const says = [
+    ...[title, introduction, ...text.split(/\n\s*\n/)].flatMap(lint),
+    ...sources.flatMap(({ name, detail = '' }) => [name, detail]).flatMap(lint),
+    ...figures.flatMap(checkFigure),
+  ];
+  for (const compile of [() => compileRichText(text), () => compileInline(introduction)]) {
     try {
       compile();
     } catch (error) {
       says.push(error instanceof Error ? error.message : String(error));
     }
   }
-  if (stimulus.genre === 'fuente') return says;
-  const words = countWords(stimulus.text);
+  if (genre === 'fuente') return says;
+  // An informative text tells what is so; the others are ours from the first word to the last.
+  if (genre === 'informativo' && sources.length === 0) says.push('names no source of its facts');
+  const words = countWords(text);
   if (words < READING_WORDS.least || words > READING_WORDS.most) says.push(`has ${words} words`);
-  if (stimulus.items.length < READING_ITEMS.least || stimulus.items.length > READING_ITEMS.most)
-    says.push(`has ${stimulus.items.length} items`);
+  if (items.length < READING_ITEMS.least || items.length > READING_ITEMS.most) says.push(`has ${items.length} items`);
   return says;
 }

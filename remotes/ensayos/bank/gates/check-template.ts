@@ -8,7 +8,7 @@ import { checkOptions } from './check-variant.ts';
 /** Draws of each template that are checked, deployed or not. */
 const CHECKED_DRAWS = 500;
 const LEAST_ACCEPTED = 0.05;
-export const LEAST_VARIANTS = 30;
+const LEAST_VARIANTS = 30;
 
 /** What is wrong with a template whatever it draws: each complaint once, with the first draw that shows it. */
 export function checkTemplate(template: ItemTemplate): readonly string[] {

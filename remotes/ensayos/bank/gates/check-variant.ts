@@ -1,8 +1,9 @@
 import { isSameValue } from '../authoring/index.ts';
-import { compileFigure } from '../compile/figures/index.ts';
 import { compileInline, compileRichText } from '../compile/rich-text.ts';
 import type { Variant } from '../variant.ts';
 import { FEEDBACK_MOST_CHARACTERS, STEPS, TITLE_MOST_CHARACTERS } from './check-classification.ts';
+import { checkFigure } from './check-figure.ts';
+import { lint } from './lint.ts';
 
 const LENGTH_RATIO = { least: 0.5, most: 1.8 } as const;
 /** Shorter options differ in length by what they say, which helps nobody. */
@@ -27,7 +28,7 @@ export function checkOptions({ options, stem, solution }: Variant, fixedOrder: b
     stem,
     ...options.map(({ text }) => text),
     ...options.flatMap(({ wrong }) => wrong?.feedback ?? []),
-    ...solution.map(({ text }) => text),
+    ...solution.flatMap(({ title, text }) => [title, text]),
   ]) {
     says.push(...lint(words));
   }
@@ -35,10 +36,7 @@ export function checkOptions({ options, stem, solution }: Variant, fixedOrder: b
 }
 
 /** What is wrong with how a deployed variant reads and looks. */
-export function checkWriting(
-  { stem, figure, options, solution }: Variant,
-  { isTemplate }: { readonly isTemplate: boolean },
-): readonly string[] {
+export function checkWriting({ stem, figure, options, solution }: Variant): readonly string[] {
   const says: string[] = [];
   const attempt = (what: string, compile: () => unknown) => {
     try {
@@ -61,14 +59,12 @@ export function checkWriting(
     if (title.length > TITLE_MOST_CHARACTERS) says.push(`title of ${title.length} characters: "${title}"`);
   }
   if (solution.length < STEPS.least || solution.length > STEPS.most) says.push(`${solution.length} steps of solution`);
-  if (figure) {
-    attempt('figure', () => compileFigure(figure));
-    if (figure.alt.length < 20) says.push('figure without an alternative text that says something');
-  }
+  if (figure) says.push(...checkFigure(figure));
   if (!/\?\**$/.test(stem.trim()) || !stem.includes('¿')) says.push('statement does not end as a question');
+  if (hasDoubleNegation(stem)) says.push('denies twice in its question without stress');
   const [key, ...wrong] = options;
   const keyText = plain(key?.text ?? '');
-  if (isTemplate && !compact(solution.at(-1)?.text ?? '').includes(compact(key?.text ?? '')))
+  if (!compact(solution.at(-1)?.text ?? '').includes(compact(key?.text ?? '')))
     says.push(`last step does not state the key "${key?.text}"`);
   const lengths = wrong.map(({ text }) => plain(text).length).sort((one, other) => one - other);
   const median =
@@ -82,23 +78,12 @@ export function checkWriting(
   return says;
 }
 
-const LINT: readonly (readonly [RegExp, string])[] = [
-  [/undefined|NaN|Infinity|\[object|function/, 'holds what code left there'],
-  [/(todas|ninguna) (de )?las anteriores/i, 'has all or none of the above'],
-  [/\d%/, 'lacks the space before %'],
-  [/(^|[^\d.])\d+\.(\d{1,2}|\d{4,})(?!\d)/, 'writes decimals with a point'],
-  [/ {2,}(?!\n)/, 'has two spaces together'],
-  [/[\p{L}\d)]\s+[,.;?](\s|$)/u, 'has a space before a stop'],
-  [
-    /(?<![\d.,])1 (horas|metros|litros|minutos|kilogramos|gramos|centímetros|personas|estudiantes|cajas|días|semanas|meses|años|veces|puntos)\b/,
-    'says 1 with a plural',
-  ],
-];
+const NEGATION = /(?<!\p{L})(no|nunca|tampoco|ning[uú]n[ao]?|excepto|salvo|incorrect[ao]s?|fals[ao]s?)(?!\p{L})/giu;
 
-function lint(text: string): readonly string[] {
-  const words = text.replace(/\$\$[^$]+\$\$|(?<!\\)\$[^$]+\$/g, 'x').replaceAll('\\$', '');
-  const found = LINT.filter(([pattern]) => pattern.test(words)).map(([, says]) => `${says}: "${text.slice(0, 90)}"`);
-  return words.includes('$') ? [...found, `has a dollar without its pair: "${text.slice(0, 90)}"`] : found;
+/** Words that are quoted deny nothing; stressed ones are seen. */
+function hasDoubleNegation(stem: string): boolean {
+  const question = stem.slice(stem.lastIndexOf('¿')).replace(/«[^»]*»/g, '');
+  return !question.includes('**') && (question.match(NEGATION) ?? []).length > 1;
 }
 
 const plain = (text: string) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { practiceItemsLeast } from '../../api/attempts.ts';
 import { type Blueprint, blueprintOf, ELECTIVES, itemsOf } from '../blueprint.ts';
 import type { BankEntry, ItemFacts } from '../frozen-item.ts';
 import { createSampleBank } from '../testing/sample-bank.ts';
@@ -235,6 +236,15 @@ it('a text is asked whole where its questions fit', () => {
   const sections = [{ name: 'Lectura', contents: ['cl'], items: 21 }];
   const { form } = assemble(bank.entries, NOTHING_SEEN, { sections, risingDifficulty: false, seed: 1 });
   expect([...Map.groupBy(form.slots, ({ text }) => text).values()].map(({ length }) => length)).toEqual([7, 7, 7]);
+});
+
+it('a practice of reading has the fewest questions that a text is asked with', () => {
+  const asked = (items: number) => {
+    const sections = [{ name: 'Lectura', contents: ['cl'], items }];
+    return assemble(bank.entries, NOTHING_SEEN, { sections, risingDifficulty: false, seed: 1 }).form.slots.length;
+  };
+  expect(asked(practiceItemsLeast('cl'))).toBe(practiceItemsLeast('cl'));
+  expect(asked(practiceItemsLeast('cl') - 1)).toBe(0);
 });
 
 it('a sample asks a few questions of a text', () => {

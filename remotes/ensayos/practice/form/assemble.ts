@@ -56,7 +56,7 @@ const COST = {
 const TEXT_ITEMS_LEAST = 6;
 
 /** Variants of one template that a single form may hold, where there are too few items to do without. */
-const VARIANTS_A_FORM = 3;
+export const VARIANTS_A_FORM = 3;
 
 interface Asked {
   readonly entry: BankEntry;
@@ -80,10 +80,7 @@ export function assemble(entries: readonly BankEntry[], seen: Seen, request: For
   let unseen = 0;
 
   for (const section of request.sections) {
-    const candidates = entries.filter(
-      ({ facts }) => isOf(section, facts.content) && (!section.module || facts.module === section.module),
-    );
-    const chosen = fill(choicesOf(candidates, seen, request, random), section.items);
+    const chosen = fill(choicesOf(candidatesOf(entries, section), seen, request, random), section.items);
     const asked = inOrder(chosen, request, random);
     if (asked.length < section.items)
       shortages.push({ section: section.name, wanted: section.items, available: asked.length });
@@ -111,8 +108,22 @@ export function requestOf(blueprint: Blueprint, seed: number): FormRequest {
   return { sections, scored, risingDifficulty, seed };
 }
 
-const isOf = ({ contents }: Section, content: string) =>
-  contents.some((prefix) => content === prefix || content.startsWith(`${prefix}.`));
+/** Items that a section can ask. */
+export function candidatesOf(
+  entries: readonly BankEntry[],
+  { contents, module }: Omit<Section, 'items'>,
+): readonly BankEntry[] {
+  return entries.filter(
+    ({ facts }) =>
+      contents.some((prefix) => facts.content === prefix || facts.content.startsWith(`${prefix}.`)) &&
+      (!module || facts.module === module),
+  );
+}
+
+/** How many of its questions a text can be asked with: all of them first. */
+export function sizesOfText(items: number): readonly number[] {
+  return Array.from({ length: Math.max(0, items - TEXT_ITEMS_LEAST) + 1 }, (_, left) => items - left);
+}
 
 /** What the form can be filled with: of the units of one choice, at most one. */
 function choicesOf(
@@ -150,8 +161,9 @@ function unitsOfText(
     .slice(0, most)
     .map((entry) => ({ entry, variant: entry.variants[0] ?? '' }));
   const byChance = random.integer(0, 99) / 100;
-  const outs = random.sample(whole, Math.max(0, whole.length - TEXT_ITEMS_LEAST));
-  return [whole.length, ...outs.map((_, out) => whole.length - out - 1)].map((size) => {
+  const sizes = sizesOfText(whole.length);
+  const outs = random.sample(whole, sizes.length - 1);
+  return sizes.map((size) => {
     const left = new Set(outs.slice(0, whole.length - size));
     const asked = whole.filter((one) => !left.has(one));
     const met = asked.reduce((sum, { variant }) => sum + (seen.variants.get(variant) ?? 0), 0);

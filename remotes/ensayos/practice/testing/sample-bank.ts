@@ -46,6 +46,7 @@ export function createSampleBank(): DeployedBank {
 }
 
 function factsOf(content: ContentId, test: TestId, number: number, reading: number): ItemFacts {
+  const isDataSufficiency = test === 'm2' && number === 1;
   return {
     itemId: `${test}-${content.replaceAll('.', '-')}-${number}`,
     version: 1,
@@ -54,8 +55,8 @@ function factsOf(content: ContentId, test: TestId, number: number, reading: numb
     skill: 'resolver-problemas',
     difficulty: ((number % 5) + 1) as ItemFacts['difficulty'],
     ...(test === 'ciencias' && { module: number % 2 === 0 ? ('comun' as const) : ('electivo' as const) }),
-    optionCount: 4,
-    fixedOrder: number % 7 === 3,
+    optionCount: isDataSufficiency ? 5 : 4,
+    fixedOrder: isDataSufficiency || number % 7 === 3,
     ...(test === 'cl' && {
       text: { id: `texto-${Math.floor(reading / ITEMS_A_TEXT)}@1`, place: reading % ITEMS_A_TEXT },
     }),
@@ -68,8 +69,8 @@ function itemOf(id: string, facts: ItemFacts): FrozenItem {
     id,
     facts,
     stem: `<p>Pregunta sobre ${facts.content}: ¿cuál es?</p>`,
-    options: [0, 1, 2, 3].map((option) => ({
-      text: `Alternativa ${['roja', 'verde', 'azul', 'gris'][option]}`,
+    options: ['roja', 'verde', 'azul', 'gris', 'negra'].slice(0, facts.optionCount).map((colour, option) => ({
+      text: `Alternativa ${colour}`,
       ...(option !== key && {
         wrong: {
           mistake: `${SEALED_MARK}-error-${option}`,

@@ -123,7 +123,7 @@ function Plan({ request, feasibility }: { readonly request: AttemptRequest; read
       {shortages.length === 0 ? null : (
         <Notice
           tone="warning"
-          title={items === 0 ? 'No hay preguntas para esto' : 'Hay menos preguntas de las que pediste'}
+          title={items === 0 ? 'No hay preguntas para esto' : 'Serán menos preguntas de las que pediste'}
         >
           <ul>
             {shortages.map(({ section, wanted, available }) => (
@@ -132,6 +132,9 @@ function Plan({ request, feasibility }: { readonly request: AttemptRequest; read
               </li>
             ))}
           </ul>
+          {request.mode === 'practica' && request.test === 'cl' ? (
+            <p>Cada texto viene al menos con seis de sus preguntas, y así no se llega justo a esa cantidad.</p>
+          ) : null}
         </Notice>
       )}
     </>

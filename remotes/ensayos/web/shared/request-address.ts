@@ -1,5 +1,5 @@
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
-import { type AttemptRequest, type Feedback, PRACTICE_ITEMS } from '../../api/attempts.ts';
+import { type AttemptRequest, type Feedback, PRACTICE_ITEMS, practiceItemsLeast } from '../../api/attempts.ts';
 import { ELECTIVES } from '../../practice/blueprint.ts';
 
 /** Items of a practice where nobody chose another number. */
@@ -28,9 +28,8 @@ export function requestOfQuery(search: string): AttemptRequest | null {
   const mode = query.get('modo');
   if (!test) return null;
   const asked = Number(query.get('preguntas') ?? DEFAULT_ITEMS);
-  const items = Number.isInteger(asked)
-    ? Math.min(PRACTICE_ITEMS.most, Math.max(PRACTICE_ITEMS.least, asked))
-    : DEFAULT_ITEMS;
+  const least = mode === 'practica' ? practiceItemsLeast(test) : PRACTICE_ITEMS.least;
+  const items = Number.isInteger(asked) ? Math.min(PRACTICE_ITEMS.most, Math.max(least, asked)) : DEFAULT_ITEMS;
   const feedback: Feedback = query.get('correccion') === 'al-final' ? 'at-end' : 'at-once';
   if (mode === 'simulacro') {
     const elective = ELECTIVES.find((name) => name === query.get('electivo')) ?? ELECTIVES[0];
