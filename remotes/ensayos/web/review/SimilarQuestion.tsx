@@ -4,8 +4,10 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewedItem, RunningAttempt } from '../../api/attempts.ts';
+import { statusOf } from '../attempt/failures.ts';
 import { browserSurroundings } from '../attempt/surroundings.ts';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
+import { NotMade } from '../shared/NotMade.tsx';
 import { practiceService } from '../shared/practice-service.ts';
 import { QuestionBody } from '../taking/QuestionBody.tsx';
 import { TextPane } from '../taking/TextPane.tsx';
@@ -25,6 +27,7 @@ export function SimilarQuestion({ attempt, slot, content }: SimilarQuestionProps
   const { http } = useHost();
   const [running, setRunning] = useState<RunningAttempt | null>(null);
   const [state, setState] = useState<'idle' | 'opening' | 'none' | 'failed'>('idle');
+  const [error, setError] = useState<unknown>();
   // Kept until it is there: asking again after a lost answer finds the same one.
   const id = useRef<string>(null);
   const test = findContent(content)?.test.id;
@@ -39,8 +42,9 @@ export function SimilarQuestion({ attempt, slot, content }: SimilarQuestionProps
       setRunning(await service.start(made, browserSurroundings().device));
       setState('idle');
       id.current = null;
-    } catch (error) {
-      setState(error instanceof Error && 'status' in error && error.status === 422 ? 'none' : 'failed');
+    } catch (thrown) {
+      setError(thrown);
+      setState(statusOf(thrown) === 422 ? 'none' : 'failed');
     }
   }
 
@@ -59,11 +63,7 @@ export function SimilarQuestion({ attempt, slot, content }: SimilarQuestionProps
         </Button>
       )}
       {state === 'none' ? <Notice tone="info" live title="Por ahora no tenemos otra parecida a esta" /> : null}
-      {state === 'failed' ? (
-        <Notice tone="warning" live title="No pudimos traer otra pregunta">
-          <p>Revisa tu conexión e inténtalo otra vez.</p>
-        </Notice>
-      ) : null}
+      {state === 'failed' ? <NotMade title="No pudimos traer otra pregunta" error={error} /> : null}
     </>
   );
 }
