@@ -4,14 +4,16 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { AttemptRequest, AttemptSummary, ResultSummary } from '../api/attempts.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project } from '../practice/attempt/project.ts';
-import { NOTHING_SEEN, type Seen } from '../practice/form/assemble.ts';
+import type { Seen } from '../practice/form/assemble.ts';
 import type { FrozenStore } from './frozen-source.ts';
 import {
   ATTEMPTS_LISTED_MAX,
+  ATTEMPTS_PER_USER_A_DAY,
   EVENTS_AN_ATTEMPT_MAX,
   FINALISE_AFTER_MS,
   LATE_ANSWERS_WINDOW_MS,
   LATE_WINDOW_MS,
+  SEEN_ATTEMPTS_MAX,
 } from './limits.ts';
 import type { MadeForm } from './make-form.ts';
 import type { PracticeTables, Tables } from './tables.ts';
@@ -22,6 +24,20 @@ export type AttemptRow = Selectable<Tables['ensayos.attempt']> & {
   /** Negative after the deadline; null without a clock. */
   readonly remaining_ms: number | null;
 };
+
+/** An attempt as a list shows it: without its form, of which it says the size. */
+type ListedRow = Pick<
+  AttemptRow,
+  'id' | 'request' | 'state' | 'created_at' | 'started_at' | 'graded_at' | 'remaining_ms'
+> & { readonly items: number };
+
+/** An attempt whose time is over, and its place among them. */
+export interface Expired {
+  readonly user_id: string;
+  readonly id: string;
+  /** As the database writes it: to the microsecond, which a `Date` does not know. */
+  readonly deadline_at: string;
+}
 
 /**
  * Why events were not taken. `over`: it is graded; `expired`: time is up and nobody has graded it yet; `full`: it holds
@@ -38,13 +54,16 @@ export interface AttemptStore {
   seen(uid: string): Promise<Seen>;
   /** Variants that the simulacro asks which the student sits, if any. */
   inSimulacro(uid: string): Promise<ReadonlySet<string>>;
-  /** The attempt of this id, made where there is none; another request under the same id is refused with `undefined`. */
+  /**
+   * The attempt of this id, made where there is none. Another request under the same id is refused with `undefined`; a
+   * student who made as many as a day may have, with `too-many`.
+   */
   create(
     uid: string,
     id: string,
     request: AttemptRequest,
     make: () => Promise<MadeForm>,
-  ): Promise<AttemptRow | undefined>;
+  ): Promise<AttemptRow | 'too-many' | undefined>;
   /**
    * Begins it, once: the clock runs from the first time, and `begun` says whether this was it. `busy`: the student sits
    * another simulacro.
@@ -71,11 +90,18 @@ export interface AttemptStore {
   /** Keeps what was answered without a connection while the time ran out, apart from what counts. */
   appendLate(uid: string, id: string, events: readonly AttemptEvent[]): Promise<boolean>;
   events(uid: string, id: string, options: { readonly late: boolean }): Promise<readonly AttemptEvent[]>;
-  /** Attempts whose time is over and that nobody handed in. */
-  expired(limit: number): Promise<readonly { readonly uid: string; readonly id: string }[]>;
+  /** Attempts whose time is over and that nobody handed in, the oldest first; those that come behind `last`. */
+  expired(limit: number, last?: Expired): Promise<readonly Expired[]>;
 }
 
 const SALT_BYTES = 16;
+
+/** Before every other. */
+const FIRST_EXPIRED: Expired = {
+  user_id: '',
+  id: '00000000-0000-0000-0000-000000000000',
+  deadline_at: '-infinity',
+};
 
 /** Postgres: a unique index refused the row. */
 const UNIQUE_VIOLATION = '23505';
@@ -92,40 +118,40 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
     async list(uid) {
       const rows = await tables
         .selectFrom('ensayos.attempt')
-        .selectAll()
-        .select(remainingMs)
+        .select(['id', 'request', 'state', 'created_at', 'started_at', 'graded_at'])
+        .select([remainingMs, sql<number>`jsonb_array_length(form->'slots')`.as('items')])
         .where('user_id', '=', uid)
         .where('mode', '<>', 'parecida')
+        .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(ATTEMPTS_LISTED_MAX)
         .execute();
-      const results = await newestResults(tables, uid);
+      const begun = rows.flatMap(({ id, state }) => (state === 'created' ? [] : id));
+      const results = await newestResults(tables, uid, begun);
       const answered = await answeredOf(
         tables,
         uid,
-        rows.flatMap(({ id, state }) => (state === 'created' || results.has(id) ? [] : id)),
+        begun.filter((id) => !results.has(id)),
       );
-      return rows.map((row) => summaryOf(row, results.get(row.id), answered.get(row.id) ?? 0));
+      return rows.map((row) => summaryOfListed(row, results.get(row.id), answered.get(row.id) ?? 0));
     },
 
     read: (uid, id) => own(uid, id).executeTakeFirst(),
 
     async seen(uid) {
-      const rows = await tables
-        .selectFrom('ensayos.attempt')
-        .select('form')
-        .where('user_id', '=', uid)
-        .where('state', '<>', 'created')
-        .execute();
-      if (rows.length === 0) return NOTHING_SEEN;
+      const { rows } = await sql<{ variant: string; times: number }>`
+        select slot->>'item' as variant, count(*)::int as times
+        from (
+          select form from ensayos.attempt where user_id = ${uid} and state <> 'created'
+          order by created_at desc limit ${SEEN_ATTEMPTS_MAX}
+        ) as newest, jsonb_array_elements(form->'slots') as slot
+        group by variant`.execute(tables);
       const items = new Map<string, number>();
-      const variants = new Map<string, number>();
-      const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-      for (const { item } of rows.flatMap(({ form }) => form.slots)) {
-        count(variants, item);
-        count(items, item.split('@')[0] ?? item);
+      for (const { variant, times } of rows) {
+        const item = variant.split('@')[0] ?? variant;
+        items.set(item, (items.get(item) ?? 0) + times);
       }
-      return { items, variants };
+      return { items, variants: new Map(rows.map(({ variant, times }) => [variant, times])) };
     },
 
     async inSimulacro(uid) {
@@ -142,6 +168,14 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
     async create(uid, id, request, make) {
       const before = await own(uid, id).executeTakeFirst();
       if (before) return isSame(before.request, request) ? before : undefined;
+      // Two at once may both be the last one: the limit of creations a minute says how many more those can be.
+      const { today } = await tables
+        .selectFrom('ensayos.attempt')
+        .select(sql<number>`count(*)::int`.as('today'))
+        .where('user_id', '=', uid)
+        .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+        .executeTakeFirstOrThrow();
+      if (today >= ATTEMPTS_PER_USER_A_DAY) return 'too-many';
       const { form, limitMs } = await make();
       const row = {
         user_id: uid,
@@ -153,16 +187,14 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
         salt: randomBytes(SALT_BYTES),
         limit_ms: limitMs,
       } as const;
-      const made = await userTransaction(tables, async (transaction) => {
-        await frozen.keep(transaction, form);
-        return transaction
-          .insertInto('ensayos.attempt')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .returningAll()
-          .returning(remainingMs)
-          .executeTakeFirst();
-      });
+      await frozen.keep(form);
+      const made = await tables
+        .insertInto('ensayos.attempt')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .returning(remainingMs)
+        .executeTakeFirst();
       if (made) return made;
       // Another request with this id was quicker.
       const other = await own(uid, id).executeTakeFirst();
@@ -272,16 +304,13 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
 
     events: (uid, id, { late }) => readEvents(tables, uid, id, { late }),
 
-    async expired(limit) {
-      const rows = await tables
-        .selectFrom('ensayos.attempt')
-        .select(['user_id', 'id'])
-        .where('state', '=', 'in_progress')
-        .where('deadline_at', '<', sql<Date>`now() - ${FINALISE_AFTER_MS} * interval '1 millisecond'`)
-        .orderBy('deadline_at')
-        .limit(limit)
-        .execute();
-      return rows.map(({ user_id, id }) => ({ uid: user_id, id }));
+    async expired(limit, last = FIRST_EXPIRED) {
+      const { rows } = await sql<Expired>`
+        select user_id, id, deadline_at::text from ensayos.attempt
+        where state = 'in_progress' and deadline_at < now() - ${FINALISE_AFTER_MS} * interval '1 millisecond'
+          and (deadline_at, user_id, id) > (${last.deadline_at}::timestamptz, ${last.user_id}, ${last.id}::uuid)
+        order by ensayos.attempt.deadline_at, user_id, id limit ${limit}`.execute(tables);
+      return rows;
     },
   };
 }
@@ -343,20 +372,17 @@ export async function readEvents(
   return rows.map(({ payload, ...row }) => ({ ...payload, ...row }) as AttemptEvent);
 }
 
-/** Of all attempts of a student, or of one; without those that wait for a simulacro. */
+/** Of these attempts of a student, those that are graded; without those that wait for a simulacro. */
 export async function newestResults(
   tables: PracticeTables | Transaction<Tables>,
   uid: string,
-  id?: string,
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, ResultSummary>> {
-  const rows = await tables
-    .selectFrom('ensayos.result')
-    .select(['attempt_id', 'summary'])
-    .where('user_id', '=', uid)
-    .where(isTold(uid))
-    .$if(id !== undefined, (query) => query.where('attempt_id', '=', id ?? ''))
-    .orderBy('grading_version')
-    .execute();
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ attempt_id: string; summary: ResultSummary }>`
+    select distinct on (attempt_id) attempt_id, summary from ensayos.result
+    where user_id = ${uid} and attempt_id = any(${ids}::uuid[]) and ${isTold(uid)}
+    order by attempt_id, grading_version desc`.execute(tables);
   return new Map(rows.map(({ attempt_id, summary }) => [attempt_id, summary]));
 }
 
@@ -377,12 +403,16 @@ export async function answeredOf(
 }
 
 export function summaryOf(row: AttemptRow, result: ResultSummary | undefined, answered: number): AttemptSummary {
+  return summaryOfListed({ ...row, items: row.form.slots.length }, result, answered);
+}
+
+function summaryOfListed(row: ListedRow, result: ResultSummary | undefined, answered: number): AttemptSummary {
   const isRunning = row.state === 'in_progress';
   return {
     id: row.id,
     request: row.request,
     state: row.state,
-    items: row.form.slots.length,
+    items: row.items,
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,
     gradedAt: row.graded_at?.toISOString() ?? null,

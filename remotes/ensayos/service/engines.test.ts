@@ -15,7 +15,11 @@ import { createAttemptStore, newestResults } from './attempt-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
 import { createGrader } from './grade-attempt.ts';
+import { GUEST_KEPT_S } from './limits.ts';
 import { createOwnDataStore } from './own-data-store.ts';
+import { readReports } from './read-reports.ts';
+import { regradeAll } from './regrade-all.ts';
+import { createReportStore } from './report-store.ts';
 import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
 import { PRACTICE, SIMULACRO } from './testing/student.ts';
@@ -43,6 +47,7 @@ const DEVICE = crypto.randomUUID();
 const PRACTICE_ID = uuidV7();
 const SIMULACRO_ID = uuidV7();
 const ABSENT_ID = uuidV7();
+const REPORT = { id: uuidV7(), slot: 1, reason: 'clave', text: 'No da.' } as const;
 const SEED = 7;
 const practice = {
   ...assemble(bank.entries, NOTHING_SEEN, {
@@ -71,12 +76,14 @@ const events: readonly AttemptEvent[] = [
   { kind: 'visit', slot: 3, activeMs: 1234, epoch: 1, seq: 12 },
 ];
 
-function open({ kysely }: Database) {
-  const tables = kysely.withTables<Tables>();
+function open(database: Database) {
+  const tables = database.kysely.withTables<Tables>();
   const frozen = createFrozenStore(tables, bank);
   return {
+    database,
     tables,
     store: createAttemptStore(tables, frozen),
+    reports: createReportStore(tables),
     grader: createGrader({ tables, frozen }),
     corrector: createGrader({ tables, frozen, corrections }),
     evidence: createEvidenceStore(tables),
@@ -108,11 +115,17 @@ const CORPUS: readonly (readonly [string, (stores: Stores) => Promise<unknown>])
   ['listed', ({ store }) => store.list(GUEST)],
   ['taken over', ({ store }) => store.lease(GUEST, PRACTICE_ID, DEVICE)],
   ['read', ({ store }) => store.read(GUEST, PRACTICE_ID)],
+  ['reported', ({ reports }) => reports.add(GUEST, PRACTICE_ID, REPORT)],
+  ['again', ({ reports }) => reports.add(GUEST, PRACTICE_ID, REPORT)],
+  ['without words', ({ reports }) => reports.add(GUEST, PRACTICE_ID, { id: ABSENT_ID, slot: 2, reason: 'otro' })],
+  ['told to the staff', ({ database }) => readReports(database)],
+  ['no guest is forgotten yet', ({ own }) => own.forgetGuests(10)],
   ['claimed', ({ own }) => own.claim(GUEST, UID)],
   ['claimed again', ({ own }) => own.claim(GUEST, UID)],
   ['nothing is left to the guest', (stores) => exported(stores, GUEST)],
   ['a simulacro is made', ({ store }) => store.create(UID, SIMULACRO_ID, SIMULACRO, async () => simulacro)],
   ['begun', ({ store }) => store.start(UID, SIMULACRO_ID, DEVICE)],
+  ['asks these', ({ store }) => store.inSimulacro(UID)],
   ['a second one is made', ({ store }) => store.create(UID, ABSENT_ID, SIMULACRO, async () => simulacro)],
   ['and cannot begin', ({ store }) => store.start(UID, ABSENT_ID, DEVICE)],
   [
@@ -135,7 +148,8 @@ const CORPUS: readonly (readonly [string, (stores: Stores) => Promise<unknown>])
   ['one that there is not', ({ grader }) => grader.submit(UID, uuidV7(), 'clock')],
   ['graded again', ({ corrector }) => corrector.regrade(UID, PRACTICE_ID)],
   ['and again', ({ corrector }) => corrector.regrade(UID, PRACTICE_ID)],
-  ['with results', ({ tables }) => newestResults(tables, UID)],
+  ['by the job, what is left', ({ database }) => regradeAll(database, bank, { corrections })],
+  ['with results', ({ tables }) => newestResults(tables, UID, [PRACTICE_ID, SIMULACRO_ID, ABSENT_ID])],
   ['listed', ({ store }) => store.list(UID)],
   ['seen', ({ store }) => store.seen(UID)],
   ['evidence', ({ evidence }) => evidence.read(UID)],
@@ -143,6 +157,16 @@ const CORPUS: readonly (readonly [string, (stores: Stores) => Promise<unknown>])
   ['everything there is', (stores) => exported(stores, UID)],
   ['deleted', ({ own }) => own.delete(UID)],
   ['and gone', (stores) => exported(stores, UID)],
+  [
+    'a guest stays away',
+    async ({ store, tables }) => {
+      await store.create(GUEST, PRACTICE_ID, PRACTICE, async () => practice);
+      const { numAffectedRows } = await sql`update ensayos.attempt
+        set created_at = created_at - ${GUEST_KEPT_S} * interval '1 second' where user_id = ${GUEST}`.execute(tables);
+      return numAffectedRows;
+    },
+  ],
+  ['and is forgotten', ({ own }) => own.forgetGuests(10)],
 ];
 
 /** Drawn or told by a clock: what sort of thing they are is what counts. */
@@ -176,7 +200,13 @@ it('D-07 every statement answers the same on both engines, in values and in thei
   const [embedded = []] = told;
   const answerTo = (name: string) => embedded.find(([asked]) => asked === name)?.[1];
   expect(answerTo('and cannot begin')).toBe('busy');
-  expect(answerTo('is found')).toEqual([{ uid: UID, id: SIMULACRO_ID }]);
+  expect(answerTo('told to the staff')).toContainEqual(
+    expect.objectContaining({ reports: 1, words: [expect.objectContaining({ text: REPORT.text })] }),
+  );
+  expect(answerTo('asks these')).toEqual({ Set: simulacro.form.slots.map(({ item }) => item).sort() });
+  expect(answerTo('is found')).toMatchObject([{ user_id: UID, id: SIMULACRO_ID }]);
+  expect(answerTo('by the job, what is left')).toMatchObject({ looked: 3, failures: [] });
+  expect(answerTo('and is forgotten')).toBe(1);
   expect(answerTo('with what came late')).toHaveLength(events.length);
   expect(answerTo('graded again')).toBe(true);
   expect(answerTo('and gone')).toEqual(answerTo('nothing is left to the guest'));

@@ -76,7 +76,9 @@ export interface EnsayosServiceOptions {
 export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
   const { origin, reader, checkRevoked, database, bank, redisUrl } = options;
   const tables = database.kysely.withTables<Tables>();
-  const practice = createPractice(tables, bank);
+  const practice = createPractice(tables, bank, {
+    ungraded: (error, attempt) => app.log.error({ err: error, attempt }, 'an attempt cannot be graded'),
+  });
   const evidence = createEvidenceStore(tables);
   const ownData = createOwnDataStore(tables);
   startFinaliser(app, practice, ownData);
@@ -144,19 +146,17 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { contents, review: Object.fromEntries(review) };
   });
 
+  /** Of what the student did before, what a form for `request` depends on. */
   const past = async (uid: string, request: AttemptRequest): Promise<Past> => {
+    const none: ReadonlySet<string> = new Set();
     const [seen, inSimulacro, review, model] = await Promise.all([
       practice.seen(uid),
-      practice.inSimulacro(uid),
-      evidence.review(uid),
+      // A simulacro that waits for the end of another one may ask the same.
+      request.mode === 'simulacro' ? none : practice.inSimulacro(uid),
+      request.mode === 'repaso' ? evidence.review(uid).then((review) => review.get(request.test) ?? none) : none,
       request.mode === 'parecida' ? practice.told(uid, request.attempt, request.slot) : null,
     ]);
-    return {
-      seen,
-      review: (request.mode === 'repaso' && review.get(request.test)) || new Set<string>(),
-      model,
-      inSimulacro,
-    };
+    return { seen, inSimulacro, review, model };
   };
 
   app.post(FEASIBILITY_PATH, own, async ({ signedInUser, body }) => {

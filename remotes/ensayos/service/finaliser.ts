@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { FINALISED_A_ROUND_MAX, FINALISER_INTERVAL_MS, GUESTS_FORGOTTEN_A_ROUND_MAX } from './limits.ts';
+import { FINALISER_INTERVAL_MS, FINALISER_ROUND_MS, GUESTS_FORGOTTEN_A_ROUND_MAX } from './limits.ts';
 import type { OwnDataStore } from './own-data-store.ts';
 import type { Practice } from './practice.ts';
 
@@ -9,6 +9,7 @@ import type { Practice } from './practice.ts';
  */
 export function startFinaliser(app: FastifyInstance, practice: Practice, ownData: OwnDataStore): void {
   let running: Promise<void> | undefined;
+  const closing = new AbortController();
   async function step(work: () => Promise<number>, done: string): Promise<void> {
     try {
       const count = await work();
@@ -18,7 +19,8 @@ export function startFinaliser(app: FastifyInstance, practice: Practice, ownData
     }
   }
   async function round(): Promise<void> {
-    await step(() => practice.finalise(FINALISED_A_ROUND_MAX), 'attempts whose time was over are graded');
+    const enough = AbortSignal.any([closing.signal, AbortSignal.timeout(FINALISER_ROUND_MS)]);
+    await step(() => practice.finalise(enough), 'attempts whose time was over are graded');
     await step(() => ownData.forgetGuests(GUESTS_FORGOTTEN_A_ROUND_MAX), 'guests who cannot come back are forgotten');
   }
   const timer = setInterval(() => {
@@ -29,6 +31,7 @@ export function startFinaliser(app: FastifyInstance, practice: Practice, ownData
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    closing.abort();
     await running;
   });
 }

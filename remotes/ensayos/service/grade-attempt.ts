@@ -103,11 +103,12 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
     async submit(uid, id, by) {
       const before = await tables
         .selectFrom('ensayos.attempt')
-        .select('form')
+        .select(['state', 'form'])
         .where('user_id', '=', uid)
         .where('id', '=', id)
         .executeTakeFirst();
       if (!before) return 'missing';
+      if (before.state === 'graded') return 'graded';
       const source = await frozen.sourceOf([before.form]);
       return userTransaction(tables, async (transaction) => {
         const row = await locked(transaction, uid, id);

@@ -39,10 +39,22 @@ export const LATE_WINDOW_MS = 15_000;
 /** After the deadline by this much the server hands the attempt in itself. */
 export const FINALISE_AFTER_MS = 30_000;
 export const FINALISER_INTERVAL_MS = 15_000;
-export const FINALISED_A_ROUND_MAX = 200;
+export const FINALISED_A_PAGE = 200;
+
+/** A round goes on for so long where there is that much to hand in; then the other work has its turn. */
+export const FINALISER_ROUND_MS = 60_000;
 
 /** What was answered without a connection is taken in for so long, and graded apart. */
 export const LATE_ANSWERS_WINDOW_MS = 36 * 60 * 60 * 1000;
+
+/**
+ * Attempts that a student may make, of whatever mode: one every two minutes from morning to night. What is read and kept
+ * of one account grows no faster.
+ */
+export const ATTEMPTS_PER_USER_A_DAY = 400;
+
+/** What was met in older attempts than these may be asked as new. */
+export const SEEN_ATTEMPTS_MAX = 1000;
 
 /** Attempts that a list shows. */
 export const ATTEMPTS_LISTED_MAX = 200;

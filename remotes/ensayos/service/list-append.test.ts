@@ -145,7 +145,7 @@ it(
       const events = await patiently(() => store.events(UID, id, { late: false }));
       read(events);
       const answered = project(events, SLOTS).filter(({ option }) => option !== null).length;
-      expect((await patiently(() => newestResults(tables, UID, id))).get(id)?.answered).toBe(answered);
+      expect((await patiently(() => newestResults(tables, UID, [id]))).get(id)?.answered).toBe(answered);
     }
 
     const serviceOf = (number: number): Service => {

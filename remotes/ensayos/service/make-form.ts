@@ -32,14 +32,14 @@ export interface Past {
   readonly review: ReadonlySet<string>;
   /** The question that a `parecida` is to be like. */
   readonly model: FrozenItem | null;
-  /** Variants that a running simulacro asks: another attempt would tell their answers before it is graded. */
+  /** Variants that a running simulacro asks: a practice would tell their answers before it is graded. */
   readonly inSimulacro: ReadonlySet<string>;
 }
 
 /** Forms for what students ask. */
 export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, past: Past): MadeForm {
   const { seen, model, inSimulacro } = past;
-  const entries = request.mode === 'simulacro' ? bank : without(inSimulacro, bank);
+  const entries = without(inSimulacro, bank);
   const seed = randomInt(2 ** 32) | 0;
   switch (request.mode) {
     case 'simulacro': {

@@ -32,6 +32,22 @@ export interface OwnDataStore {
   forgetGuests(limit: number): Promise<number>;
 }
 
+/** Attempts that one statement is about: of everything a student ever did, it might not come to an end in its time. */
+const ATTEMPTS_A_STATEMENT = 10;
+
+interface Attempt {
+  readonly id: string;
+}
+
+function* pieces(attempts: readonly Attempt[]): Generator<readonly string[]> {
+  for (let from = 0; from < attempts.length; from += ATTEMPTS_A_STATEMENT) {
+    yield attempts.slice(from, from + ATTEMPTS_A_STATEMENT).map(({ id }) => id);
+  }
+}
+
+const isOfAttempts = (table: (typeof STUDENT_TABLES)[number], ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(table === 'ensayos.attempt' ? 'id' : 'attempt_id')} = any(${ids}::uuid[])`;
+
 const guestsKeptSince = sql<Date>`now() - ${GUEST_KEPT_S} * interval '1 second'`;
 
 export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
@@ -44,21 +60,35 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
       .forUpdate()
       .execute();
 
-  async function deleteAll(transaction: Transaction<Tables>, uid: string): Promise<void> {
-    for (const table of STUDENT_TABLES) await transaction.deleteFrom(table).where('user_id', '=', uid).execute();
+  /** These, of all tables alike: what is made meanwhile stays, whole. */
+  async function deleteAll(transaction: Transaction<Tables>, uid: string, attempts: readonly Attempt[]): Promise<void> {
+    for (const ids of pieces(attempts)) {
+      for (const table of STUDENT_TABLES) {
+        await transaction.deleteFrom(table).where('user_id', '=', uid).where(isOfAttempts(table, ids)).execute();
+      }
+    }
   }
 
   return {
     export: (uid) =>
       userTransaction(tables, async (transaction) => {
         const found: Record<string, readonly object[]> = {};
+        const attempts = await transaction
+          .selectFrom('ensayos.attempt')
+          .select('id')
+          .where('user_id', '=', uid)
+          .execute();
         for (const table of STUDENT_TABLES) {
-          const rows = await transaction
-            .selectFrom(table)
-            .selectAll()
-            .where('user_id', '=', uid)
-            .$if(TOLD_TABLES.includes(table), (query) => query.where(isTold(uid)))
-            .execute();
+          const read = [];
+          for (const ids of pieces(attempts)) {
+            const some = transaction
+              .selectFrom(table)
+              .selectAll()
+              .where('user_id', '=', uid)
+              .$if(TOLD_TABLES.includes(table), (query) => query.where(isTold(uid)));
+            read.push(await some.where(isOfAttempts(table, ids)).execute());
+          }
+          const rows = read.flat();
           const isOpen = (column: string) => column !== 'user_id' && !SEALED_COLUMNS[table]?.includes(column);
           found[table.replace('ensayos.', '')] = rows.map((row) => ({
             ...Object.fromEntries(Object.entries(row).filter(([column]) => isOpen(column))),
@@ -70,8 +100,7 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
 
     delete: (uid) =>
       userTransaction(tables, async (transaction) => {
-        await locked(transaction, uid);
-        await deleteAll(transaction, uid);
+        await deleteAll(transaction, uid, await locked(transaction, uid));
       }),
 
     claim: (guest, uid) =>
@@ -108,7 +137,7 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
           const attempts = await locked(transaction, guest);
           // Another process may have been quicker, or the guest came back in this moment.
           if (attempts.length === 0 || attempts.some(({ isOld }) => !isOld)) return 0;
-          await deleteAll(transaction, guest);
+          await deleteAll(transaction, guest, attempts);
           return 1;
         });
       }

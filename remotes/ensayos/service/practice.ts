@@ -1,5 +1,5 @@
+import { randomInt } from 'node:crypto';
 import { ProblemError } from '@travesia/kit-service';
-import { DatabaseUnavailable } from '@travesia/kit-service/database';
 import type {
   AttemptRequest,
   AttemptResult,
@@ -20,10 +20,12 @@ import type { Seen } from '../practice/form/assemble.ts';
 import type { Form } from '../practice/form/form.ts';
 import type { FrozenItem } from '../practice/frozen-item.ts';
 import { type Grade, grade } from '../practice/grade.ts';
+import { createRandom } from '../practice/random.ts';
 import {
   type AttemptRow,
   answeredOf,
   createAttemptStore,
+  type Expired,
   isOver,
   newestResults,
   type Refusal,
@@ -32,6 +34,8 @@ import {
 } from './attempt-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
 import { createGrader } from './grade-attempt.ts';
+import { gradeEach } from './grade-each.ts';
+import { FINALISED_A_PAGE } from './limits.ts';
 import type { MadeForm } from './make-form.ts';
 import { type FrozenSource, publicForm, publicResponse } from './public-form.ts';
 import { receivedEvents } from './received-events.ts';
@@ -62,8 +66,15 @@ export interface Practice {
   /** The question of a slot, where the student was told its answer. */
   told(uid: string, id: string, slot: number): Promise<FrozenItem>;
   report(uid: string, id: string, body: ReportBody): Promise<void>;
-  /** Hands in what ran out of time. Resolves with how many those were. */
-  finalise(limit: number): Promise<number>;
+  /** Hands in what ran out of time, until nothing of it is left or `enough`. Resolves with how many those were. */
+  finalise(enough: AbortSignal): Promise<number>;
+}
+
+export interface PracticeOptions {
+  /** Those of the project where absent. */
+  readonly corrections?: readonly Correction[];
+  /** Hears of an attempt that ran out of time and cannot be graded, each time that somebody looks. */
+  ungraded?(error: unknown, attempt: string): void;
 }
 
 const REFUSALS: Readonly<Record<Exclude<Refusal, Over>, readonly [status: number, detail: string]>> = {
@@ -88,7 +99,7 @@ const REMEMBERED_ATTEMPTS = 4000;
 export function createPractice(
   tables: PracticeTables,
   bank: DeployedBank,
-  corrections: readonly Correction[] = CORRECTIONS,
+  { corrections = CORRECTIONS, ungraded = () => {} }: PracticeOptions = {},
 ): Practice {
   const frozen = createFrozenStore(tables, bank);
   const store = createAttemptStore(tables, frozen);
@@ -112,7 +123,7 @@ export function createPractice(
 
   async function summary(row: AttemptRow): Promise<AttemptSummary> {
     const { user_id: uid, id } = row;
-    const result = (await newestResults(tables, uid, id)).get(id);
+    const result = (await newestResults(tables, uid, [id])).get(id);
     return summaryOf(row, result, result ? 0 : ((await answeredOf(tables, uid, [id])).get(id) ?? 0));
   }
 
@@ -158,7 +169,15 @@ export function createPractice(
     const attempts = await store.list(uid);
     const over = attempts.filter(({ state, remainingMs }) => state === 'in_progress' && remainingMs === 0);
     if (over.length === 0) return attempts;
-    for (const { id } of over) await closeIfOver(await known(uid, id));
+    // One that cannot be graded stays as it is: the student has others.
+    await gradeEach(
+      over,
+      async ({ id }) => {
+        const row = await store.read(uid, id);
+        if (row) await closeIfOver(row);
+      },
+      (error, { id }) => ungraded(error, id),
+    );
     return store.list(uid);
   }
 
@@ -228,6 +247,7 @@ export function createPractice(
 
     async create(uid, id, request, make) {
       const row = await store.create(uid, id, request, make);
+      if (row === 'too-many') throw new ProblemError(429, 'Too many attempts in a day: try again tomorrow.');
       return row && summaryOf(remember(row), undefined, 0);
     },
 
@@ -333,21 +353,22 @@ export function createPractice(
       throw new ProblemError(...REPORT_REFUSALS[kept]);
     },
 
-    async finalise(limit) {
-      const expired = await store.expired(limit);
-      const failures: unknown[] = [];
-      for (const { uid, id } of expired) {
-        try {
-          await grader.submit(uid, id, 'clock');
-        } catch (error) {
-          if (error instanceof DatabaseUnavailable) throw error;
-          // One that cannot be graded must not keep the others waiting.
-          failures.push(error);
-        }
-      }
-      if (failures.length > 0)
-        throw new AggregateError(failures, `${failures.length} of ${expired.length} attempts could not be graded.`);
-      return expired.length;
+    async finalise(enough) {
+      let handedIn = 0;
+      let page: readonly Expired[] = [];
+      do {
+        page = await store.expired(FINALISED_A_PAGE, page.at(-1));
+        await gradeEach(
+          // Each process in an order of its own: what another one was quicker with costs next to nothing.
+          createRandom(randomInt(2 ** 32)).sample(page, page.length),
+          async ({ user_id, id }) => {
+            await grader.submit(user_id, id, 'clock');
+            handedIn += 1;
+          },
+          (error, { id }) => ungraded(error, id),
+        );
+      } while (page.length === FINALISED_A_PAGE && !enough.aborted);
+      return handedIn;
     },
   };
 }

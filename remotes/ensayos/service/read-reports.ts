@@ -37,12 +37,16 @@ export async function readReports({ kysely }: Database): Promise<readonly Report
       from ensayos.report
     ), by_reason as (
       select item, reason, count(*)::int as reports, max(reported_at) as last_at from reported group by item, reason
-    )
-    select item, sum(reports)::int as reports, jsonb_object_agg(reason, reports) as reasons, max(last_at) as last_at, (
-        select jsonb_agg(jsonb_build_object('variant', variant, 'reason', reason, 'text', text, 'at', reported_at)
-          order by place)
-        from reported where reported.item = by_reason.item and text is not null and place <= ${WORDS_AN_ITEM}
+    ), counted as (
+      select item, sum(reports)::int as reports, jsonb_object_agg(reason, reports) as reasons, max(last_at) as last_at
+      from by_reason group by item
+    ), told as (
+      select item, jsonb_agg(
+        jsonb_build_object('variant', variant, 'reason', reason, 'text', text, 'at', reported_at) order by place
       ) as words
-    from by_reason group by item order by 2 desc, item`.execute(kysely);
+      from reported where text is not null and place <= ${WORDS_AN_ITEM} group by item
+    )
+    select item, reports, reasons, last_at, words from counted left join told using (item)
+    order by reports desc, item`.execute(kysely);
   return rows.map(({ last_at, words, ...row }) => ({ ...row, lastAt: last_at, words: words ?? [] }));
 }

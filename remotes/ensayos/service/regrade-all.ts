@@ -1,16 +1,14 @@
-import { type Database, DatabaseUnavailable } from '@travesia/kit-service/database';
+import type { Database } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
 import type { DeployedBank } from '../bank/deployment.ts';
 import { CORRECTIONS, type Correction, gradingVersion } from '../practice/corrections.ts';
 import { createFrozenStore } from './frozen-source.ts';
 import { createGrader } from './grade-attempt.ts';
+import { gradeEach } from './grade-each.ts';
 import type { Tables } from './tables.ts';
 
 /** Attempts that one statement looks at: far within what a statement may take. */
 const LOOKED_AT_ONCE = 500;
-
-/** Attempts that are graded at once: beside students, the job must not take every connection. */
-const GRADED_AT_ONCE = 4;
 
 export interface Regraded {
   readonly looked: number;
@@ -57,18 +55,13 @@ export async function regradeAll(
       order by user_id, id limit ${LOOKED_AT_ONCE}`.execute(tables);
     const [newest] = rows.slice(-1);
     if (!newest) break;
-    const due = rows.filter(({ is_due }) => is_due);
-    const grade = async (): Promise<void> => {
-      for (let next = due.shift(); next; next = due.shift()) {
-        try {
-          if (await grader.regrade(next.user_id, next.id)) regraded += 1;
-        } catch (error) {
-          if (error instanceof DatabaseUnavailable) throw error;
-          failures.push(error);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: GRADED_AT_ONCE }, grade));
+    await gradeEach(
+      rows.filter(({ is_due }) => is_due),
+      async ({ user_id, id }) => {
+        if (await grader.regrade(user_id, id)) regraded += 1;
+      },
+      (error) => failures.push(error),
+    );
     looked += rows.length;
     last = newest;
     progress({ looked, regraded });

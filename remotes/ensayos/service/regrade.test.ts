@@ -88,7 +88,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   const wrongOf = ({ items }: AttemptResult) => items.findIndex(({ outcome, scored }) => outcome === 'wrong' && scored);
 
   const resultOf = (id: string, corrections: readonly Correction[]) =>
-    createPractice(database.kysely.withTables<Tables>(), bank, corrections).result(student.uid, id);
+    createPractice(database.kysely.withTables<Tables>(), bank, { corrections }).result(student.uid, id);
 
   /** Everything that grading writes, as it stands. */
   async function written(): Promise<unknown> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ReportBody, RunningAttempt } from '../api/attempts.ts';
 import { ATTEMPTS_PATH, CLAIM_PATH, OWN_DATA_PATH, reportsPath, startPath } from '../api/paths.ts';
 import { REPORTS_PER_USER_A_DAY, REPORTS_PER_USER_A_MINUTE } from './limits.ts';
@@ -12,6 +12,8 @@ import { readReports } from './read-reports.ts';
 import { slice } from './slice.ts';
 import { cookieOf, createTestApp } from './testing/ensayos-app.ts';
 import { createStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
+
+const DEADLINE_MS = 30_000;
 
 let folder: string;
 let database: Database;
@@ -213,4 +215,26 @@ it('is told to the staff by question, the most reported first, without who said 
     })),
   );
   expect(JSON.stringify(told)).not.toContain(student.uid);
+});
+
+it('is told of thousands of questions in about the time that a few take with as many reports', async () => {
+  const { attempt } = await student.begin(PRACTICE);
+  async function read(questions: number) {
+    await sql`delete from ensayos.report`.execute(database.kysely);
+    await sql`
+      insert into ensayos.report (user_id, id, attempt_id, slot, item, reason, text)
+      select ${student.uid}, gen_random_uuid(), ${attempt.id}, 0, 'm1-' || (n % ${questions}::int) || '@1:7', 'clave', 'No da.'
+      from generate_series(1, 8000) as n`.execute(database.kysely);
+    const before = performance.now();
+    const told = await readReports(database);
+    return { told, ms: performance.now() - before };
+  }
+  // The square would take forty times as long. A machine that does other work may spoil a comparison, not all of them.
+  await vi.waitFor(async () => {
+    const few = await read(40);
+    const many = await read(4000);
+    expect(many.told).toHaveLength(4000);
+    expect(many.told.every(({ reports, words }) => reports === 2 && words.length === 2)).toBe(true);
+    expect(many.ms / few.ms).toBeLessThan(10);
+  }, DEADLINE_MS);
 });

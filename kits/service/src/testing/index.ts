@@ -1,4 +1,5 @@
 export { type CertificateServer, startCertificateServer } from './certificate-server.ts';
+export { createLogLines } from './log-lines.ts';
 export { type Network, startNetwork, type Weather } from './network.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 export { SAMPLE_PROJECT, samplePayload } from './sample-claims.ts';

@@ -8,6 +8,7 @@ import { blueprintOf } from '../../practice/blueprint.ts';
 import css from '../choosing/choosing.module.css';
 import { attemptAddress, CONTENTS_ADDRESS, ENSAYOS, TYPE_ADDRESS } from '../shared/addresses.ts';
 import { Failed } from '../shared/Failed.tsx';
+import { NotMade } from '../shared/NotMade.tsx';
 import { requestName } from '../shared/names.ts';
 import { practiceService } from '../shared/practice-service.ts';
 import { requestOfQuery, requestQuery } from '../shared/request-address.ts';
@@ -37,6 +38,7 @@ function Chosen({ request }: { readonly request: AttemptRequest }) {
     useCallback((signal: AbortSignal) => service.feasibility(request, signal), [http]),
   );
   const [making, setMaking] = useState<Making>('idle');
+  const [error, setError] = useState<unknown>();
   // Kept until it is made: pressing again after a lost answer finds the same one.
   const id = useRef(uuidV7());
 
@@ -46,7 +48,8 @@ function Chosen({ request }: { readonly request: AttemptRequest }) {
       const attempt = await service.create(id.current, request);
       setMaking('opening');
       navigate(attemptAddress(attempt.id), { replace: true });
-    } catch {
+    } catch (thrown) {
+      setError(thrown);
       setMaking('failed');
     }
   }
@@ -70,11 +73,7 @@ function Chosen({ request }: { readonly request: AttemptRequest }) {
           text={making === 'making' ? 'Eligiendo y ordenando las preguntas' : 'Abriendo el ensayo'}
         />
       ) : null}
-      {making === 'failed' ? (
-        <Notice tone="warning" title="No pudimos generarlo" live>
-          <p>Revisa tu conexión e inténtalo otra vez: no se creará dos veces.</p>
-        </Notice>
-      ) : null}
+      {making === 'failed' ? <NotMade title="No pudimos generarlo" error={error} /> : null}
       <div className={css.actions}>
         <Button
           busy={making === 'making' || making === 'opening'}

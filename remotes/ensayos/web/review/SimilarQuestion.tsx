@@ -4,9 +4,10 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewedItem, RunningAttempt } from '../../api/attempts.ts';
-import { waitsForSimulacro } from '../attempt/failures.ts';
+import { statusOf, waitsForSimulacro } from '../attempt/failures.ts';
 import { browserSurroundings } from '../attempt/surroundings.ts';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
+import { NotMade } from '../shared/NotMade.tsx';
 import { practiceService } from '../shared/practice-service.ts';
 import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
 import { QuestionBody } from '../taking/QuestionBody.tsx';
@@ -27,6 +28,7 @@ export function SimilarQuestion({ attempt, slot, content }: SimilarQuestionProps
   const { http } = useHost();
   const [running, setRunning] = useState<RunningAttempt | null>(null);
   const [state, setState] = useState<'idle' | 'opening' | 'none' | 'failed'>('idle');
+  const [error, setError] = useState<unknown>();
   // Kept until it is there: asking again after a lost answer finds the same one.
   const id = useRef<string>(null);
   const test = findContent(content)?.test.id;
@@ -41,8 +43,9 @@ export function SimilarQuestion({ attempt, slot, content }: SimilarQuestionProps
       setRunning(await service.start(made, browserSurroundings().device));
       setState('idle');
       id.current = null;
-    } catch (error) {
-      setState(error instanceof Error && 'status' in error && error.status === 422 ? 'none' : 'failed');
+    } catch (thrown) {
+      setError(thrown);
+      setState(statusOf(thrown) === 422 ? 'none' : 'failed');
     }
   }
 
@@ -61,11 +64,7 @@ export function SimilarQuestion({ attempt, slot, content }: SimilarQuestionProps
         </Button>
       )}
       {state === 'none' ? <Notice tone="info" live title="Por ahora no tenemos otra parecida a esta" /> : null}
-      {state === 'failed' ? (
-        <Notice tone="warning" live title="No pudimos traer otra pregunta">
-          <p>Revisa tu conexión e inténtalo otra vez.</p>
-        </Notice>
-      ) : null}
+      {state === 'failed' ? <NotMade title="No pudimos traer otra pregunta" error={error} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type PageHead, useHost, useSession } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { NotMade } from '../shared/NotMade.tsx';
 import { practiceService } from '../shared/practice-service.ts';
 import { keepLastSample, lastSample } from '../taking/kept-settings.ts';
 import { TestStructureTable } from '../test-structure/TestStructureTable.tsx';
@@ -23,6 +24,7 @@ export default function Test() {
   const session = useSession();
   const [id, setId] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
+  const [error, setError] = useState<unknown>();
   const made = useRef<string>(null);
 
   async function begin(): Promise<void> {
@@ -33,7 +35,8 @@ export default function Test() {
       keepLastSample(attempt.id);
       setId(attempt.id);
       setState('idle');
-    } catch {
+    } catch (thrown) {
+      setError(thrown);
       setState('failed');
     }
   }
@@ -66,11 +69,7 @@ export default function Test() {
           Empezar
         </Button>
       </PageHeader>
-      {state === 'failed' ? (
-        <Notice tone="warning" title="No pudimos preparar la prueba" live>
-          <p>Revisa tu conexión e inténtalo otra vez.</p>
-        </Notice>
-      ) : null}
+      {state === 'failed' ? <NotMade title="No pudimos preparar la prueba" error={error} /> : null}
       <LastSample onOpen={goOn} />
       <section>
         <h2>Cómo funciona</h2>
