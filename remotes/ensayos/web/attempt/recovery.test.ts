@@ -21,7 +21,7 @@ const savingOf = () => {
 };
 
 async function begun(): Promise<void> {
-  world = await openWorld(BEGUN);
+  world = await openWorld(vi, BEGUN);
   await world.pass(1_000);
   expect(savingOf()).toMatchObject({ state: 'saved' });
 }
@@ -32,7 +32,7 @@ describe('a start that fails', () => {
     ['failing', { status: 429 }],
     ['failing', { status: 503 }],
   ] as const)('is tried again by itself: %s', async (reason, trouble) => {
-    world = await openWorld(BEGUN, trouble);
+    world = await openWorld(vi, BEGUN, trouble);
     await world.pass(5 * MINUTE_MS);
     expect(world.view()).toMatchObject({ phase: 'unavailable', reason });
     world.setTrouble(null);
@@ -41,7 +41,7 @@ describe('a start that fails', () => {
   });
 
   it('is tried again at once where the student asks for it', async () => {
-    world = await openWorld(BEGUN, { status: 503, retryAfterMs: MINUTE_MS });
+    world = await openWorld(vi, BEGUN, { status: 503, retryAfterMs: MINUTE_MS });
     await world.pass(1_000);
     world.setTrouble(null);
     world.retry();

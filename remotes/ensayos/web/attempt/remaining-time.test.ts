@@ -50,7 +50,7 @@ it('X-12 no clock, zone, change of the hour, delay or reload makes time negative
       fc.constantFrom(...NIGHTS),
       fc.array(step, { minLength: 3, maxLength: 10 }),
       async (night, steps) => {
-        const world = await openWorld(Date.parse(night));
+        const world = await openWorld(vi, Date.parse(night));
         try {
           for (const take of steps) {
             await take(world);
@@ -80,7 +80,7 @@ it.each([
   ['an hour ahead', HOUR_MS],
   ['a day ahead', DAY_MS],
 ])('X-02 a clock that is set %s moves nothing, not after a reload either', async (_, off) => {
-  const world = await openWorld(Date.parse(NIGHTS[0]));
+  const world = await openWorld(vi, Date.parse(NIGHTS[0]));
   await world.pass(10 * 60_000);
   world.setClock(off);
   await world.pass(20 * 60_000);
@@ -92,7 +92,7 @@ it.each([
 });
 
 it('X-02 a clock that is behind gives no more than there was, on a page that is reloaded without a connection', async () => {
-  const world = await openWorld(Date.parse(NIGHTS[0]));
+  const world = await openWorld(vi, Date.parse(NIGHTS[0]));
   await world.pass(RESYNC_MS);
   world.setTrouble({});
   world.setClock(-DAY_MS);
@@ -105,7 +105,7 @@ it('X-02 a clock that is behind gives no more than there was, on a page that is 
 });
 
 it('X-02 a clock that is ahead ends nothing on a page that is reloaded without a connection', async () => {
-  const world = await openWorld(Date.parse(NIGHTS[0]));
+  const world = await openWorld(vi, Date.parse(NIGHTS[0]));
   await world.pass(RESYNC_MS);
   world.setTrouble({});
   world.setClock(DAY_MS);

@@ -1,5 +1,4 @@
 import type { HttpClient, HttpFailure } from '@travesia/contracts';
-import { vi } from 'vitest';
 import type { AttemptResult, EventsBody, RunningAttempt } from '../../../api/attempts.ts';
 import { eventsPath, resultPath, startPath, submitPath } from '../../../api/paths.ts';
 import { secondsLeft } from '../../taking/use-countdown.ts';
@@ -15,12 +14,15 @@ const LATE_WINDOW_MS = 15_000;
 /** How requests fail: without `status` no answer comes. */
 type Trouble = Pick<HttpFailure, 'status' | 'retryAfterMs'>;
 
-/**
- * A student's device and the service, of which only the service knows what time it is. The clock is the test's, which has
- * put another in the place of the real one.
- */
-export async function openWorld(begun: number, troubleAtFirst: Trouble | null = null) {
-  vi.setSystemTime(begun);
+/** What is put in the place of the real clock: vitest's. */
+interface Clock {
+  setSystemTime(now: number): unknown;
+  advanceTimersByTimeAsync(ms: number): Promise<unknown>;
+}
+
+/** A student's device and the service, of which only the service knows what time it is. */
+export async function openWorld(clock: Clock, begun: number, troubleAtFirst: Trouble | null = null) {
+  clock.setSystemTime(begun);
   const keep: Keep = await openKeep();
   let offBy = 0;
   let loadedAt = begun;
@@ -91,7 +93,7 @@ export async function openWorld(begun: number, troubleAtFirst: Trouble | null = 
 
   return {
     left,
-    pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    pass: (ms: number) => clock.advanceTimersByTimeAsync(ms),
     setClock(off: number) {
       offBy = off;
     },
