@@ -33,4 +33,6 @@ export interface HttpFailure extends Error {
   readonly status?: number;
   /** The problem document, when the answer was one. */
   readonly problem?: Problem;
+  /** Since 1.5. How long the answer asked to wait before the next request. */
+  readonly retryAfterMs?: number;
 }

@@ -126,17 +126,70 @@ test.describe('a practice', () => {
     await begin(page);
     for (let index = 0; index < 5; index += 1) {
       await options(page).first().check();
+      // A shorter look is no visit.
+      if (index === 0) await page.waitForTimeout(1_100);
       await button(page, 'Comprobar').click();
       await expect(currentPage(page).getByRole('heading', { name: 'Solución' })).toBeVisible();
       await expect(options(page).first()).toBeDisabled();
       if (index === 0) await isClean(page);
       if (index < 4) await button(page, 'Siguiente').click();
     }
+    const id = attemptOn(page);
     await handIn(page);
     await expect(
       currentPage(page).getByRole('heading', { name: 'Resultado: Práctica de Matemática 1 (M1)' }),
     ).toBeVisible();
     await expect(currentPage(page).getByRole('figure').filter({ hasText: 'Tu puntaje estimado' })).toBeVisible();
+    const graded = await page.request.get(`${accountsUrl()}/api/ensayos/attempts/${id}/result`);
+    const { items }: { items: readonly { activeMs: number }[] } = await graded.json();
+    expect(items[0]?.activeMs).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test('that the service can’t open now is asked for again where the student wants it', async ({ page }) => {
+    await signIn(page, PRACTICE);
+    await page.route('**/start', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' } }));
+    await button(page, 'Empezar ahora').click();
+    await expect(currentPage(page)).toContainText('El servicio no puede abrirlo en este momento');
+    await isClean(page);
+    await page.unroute('**/start');
+    await button(page, 'Reintentar').click();
+    await expect(question(page)).toHaveText(/Pregunta 1/);
+  });
+
+  test('loses nothing where the page is closed right after an answer, and asks the browser to keep what it has', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      StorageManager.prototype.persist = async () => {
+        document.documentElement.dataset['persist'] = 'asked';
+        return true;
+      };
+    });
+    await signIn(page, PRACTICE);
+    await begin(page);
+    await expect(saving(page)).toHaveText('Guardado');
+    await expect(page.locator('html')).toHaveAttribute('data-persist', 'asked');
+    const id = attemptOn(page);
+    await options(page).nth(1).check();
+    await page.close();
+    const kept = async () => (await standing(context, accountsUrl(), id)).attempt.answered;
+    await expect.poll(kept).toBe(1);
+  });
+
+  test('waits on the list for nothing that is still being sent', async ({ page }) => {
+    await signIn(page, PRACTICE);
+    await begin(page);
+    await page.route('**/events', (route) => route.abort());
+    await answer(page, 2);
+    await expect(saving(page)).toHaveText('Sin conexión: 2 respuestas en este equipo');
+    // Held up, never answered.
+    await page.route('**/start', () => undefined);
+    await page.goto(accountsUrl() + ENSAYOS);
+    await expect(currentPage(page)).toContainText(/[02] de 6 respondidas/);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(currentPage(page)).toContainText('2 de 6 respondidas');
   });
 
   test('strikes out, marks, clears, and keeps all of it for another day', async ({ page }) => {

@@ -15,7 +15,7 @@ import {
   type PublicResponse,
   type RunningAttempt,
 } from '../../api/attempts.ts';
-import { ATTEMPTS_PATH, attemptPath, eventsPath, leasePath, resultPath } from '../../api/paths.ts';
+import { ATTEMPTS_PATH, attemptPath, eventsPath, leasePath, OWN_DATA_PATH, resultPath } from '../../api/paths.ts';
 import { blueprintOf } from '../../practice/blueprint.ts';
 import { EVENTS_AN_ATTEMPT_MAX } from '../../service/limits.ts';
 import { slice } from '../../service/slice.ts';
@@ -119,7 +119,8 @@ describe('what was done without a connection', () => {
     const { id, device, session } = await begun(PRACTICE);
     device.fare('deaf');
     answerMuch(session);
-    await vi.waitFor(() => expect(runningView(session).saving).toEqual({ state: 'offline', pending: MANY }), SETTLED);
+    const unsent = { answers: PRACTICE.items, changes: MANY };
+    await vi.waitFor(() => expect(runningView(session).saving).toEqual({ state: 'offline', unsent }), SETTLED);
     device.fare('well');
     await isSaved(device, session);
     const sent = device.requests.filter(({ path }) => path === eventsPath(id)).map(({ body }) => body as EventsBody);
@@ -163,7 +164,7 @@ describe('what was done without a connection', () => {
       await isSaved(device, session);
       device.fare('deaf');
       answerMuch(session);
-      await vi.waitFor(() => expect(runningView(session).saving.pending).toBe(MANY), SETTLED);
+      await vi.waitFor(() => expect(runningView(session).saving.unsent.changes).toBe(MANY), SETTLED);
       await passMinutes(id, MINUTES + 5);
       let again = session;
       if (how !== 'the page stays open') {
@@ -174,7 +175,9 @@ describe('what was done without a connection', () => {
         session.handIn('clock');
         device.fare('well');
       }
-      await until(device, () => expect(again.view$.get()).toMatchObject({ phase: 'over', answered: 1, byClock: true }));
+      // The result tells of them.
+      const isOver = { phase: 'over', answered: 1, byClock: true, lost: 0 };
+      await until(device, () => expect(again.view$.get()).toMatchObject(isOver));
       const { late }: AttemptResult = await student.get(resultPath(id));
       expect(late).toMatchObject({ answered: 54 });
       expect(await (await device.keep()).events(id)).toEqual([]);
@@ -203,7 +206,8 @@ it('a slow answer to what stood before undoes nothing that was sent meanwhile', 
   const { id, device, session } = await begun(PRACTICE, slow);
   device.fare('deaf');
   session.record(answerOf(session, 0, 1));
-  await vi.waitFor(() => expect(runningView(session).saving).toEqual({ state: 'offline', pending: 1 }), SETTLED);
+  const unsent = { answers: 1, changes: 1 };
+  await vi.waitFor(() => expect(runningView(session).saving).toEqual({ state: 'offline', unsent }), SETTLED);
   device.kill();
   device.fare('well');
   delay = 1_000;
@@ -246,7 +250,7 @@ describe('another device', () => {
     first.fare('deaf');
     session.record(answerOf(session, 1, 1));
     session.record(answerOf(session, 2, 1));
-    await vi.waitFor(() => expect(runningView(session).saving.pending).toBe(2), SETTLED);
+    await vi.waitFor(() => expect(runningView(session).saving.unsent.answers).toBe(2), SETTLED);
 
     const second = newDevice();
     const there = await second.open(student.uid, id);
@@ -260,7 +264,9 @@ describe('another device', () => {
     first.kill();
     first.fare('well');
     const back = await first.open(student.uid, id);
-    await vi.waitFor(() => expect(runningView(back).holder).toBe('other-device'), SETTLED);
+    // One of the two was answered again meanwhile.
+    const isLeft = { holder: 'other-device', saving: { state: 'left', unsent: { answers: 1, changes: 1 } } };
+    await vi.waitFor(() => expect(runningView(back)).toMatchObject(isLeft), SETTLED);
     // Again, as somebody does who does not see what to do.
     first.kill();
     const again = await first.open(student.uid, id);
@@ -269,6 +275,31 @@ describe('another device', () => {
     await isSaved(first, again);
     const options = (await standing(id)).slice(0, 3).map(({ option }) => option);
     expect(options).toEqual([answerOf(again, 0, 1).option, answerOf(again, 1, 1).option, answered.option]);
+  });
+
+  it.each([
+    ['what was answered here and did not get through', 'deaf', 2],
+    ['nothing, where what was answered here got through unheard', 'mute', 0],
+  ] as const)('that hands it in leaves the first to tell that it does not count: %s', async (_, network, lost) => {
+    const { id, device: first, session } = await begun(SIMULACRO);
+    session.record(answerOf(session, 0, 1));
+    await isSaved(first, session);
+    first.fare(network);
+    session.record(answerOf(session, 1, 1));
+    session.record(answerOf(session, 2, 1));
+    await vi.waitFor(
+      () => expect(runningView(session).saving).toMatchObject({ state: 'offline', unsent: { answers: 2 } }),
+      SETTLED,
+    );
+    const second = newDevice();
+    const there = await second.open(student.uid, id);
+    await vi.waitFor(() => expect(runningView(there).holder).toBe('other-device'), SETTLED);
+    there.takeOver();
+    await isSaved(second, there);
+    there.handIn('student');
+    await until(second, () => expect(there.view$.get()).toMatchObject({ phase: 'over', lost: 0 }));
+    first.fare('well');
+    await until(first, () => expect(session.view$.get()).toMatchObject({ phase: 'over', byClock: false, lost }));
   });
 
   it('goes on with what was handed in without a connection', async () => {
@@ -298,6 +329,48 @@ describe('another device', () => {
   });
 });
 
+it('a tab that takes over from another ends nothing by the clock of the device', async () => {
+  const { id, device, session } = await begun(SIMULACRO);
+  const second = await device.open(student.uid, id);
+  await until(device, () =>
+    expect(runningView(second)).toMatchObject({ holder: 'other-tab', remaining: { isConfirmed: true } }),
+  );
+  session.record(answerOf(session, 0, 1));
+  await isSaved(device, session);
+  device.setClock(24 * 3_600_000);
+  device.fare('deaf');
+  second.takeOver();
+  await vi.waitFor(() => expect(runningView(second).holder).toBe('this'), SETTLED);
+  expect(runningView(second).remaining).toMatchObject({ ms: 0, isConfirmed: false });
+  device.fare('well');
+  await isSaved(device, second);
+  expect(runningView(second).remaining?.ms).toBeGreaterThan((MINUTES - 5) * 60_000);
+});
+
+it('how long a question took is told also where it was checked, and as the attempt is handed in', async () => {
+  const { id, device, session } = await begun(PRACTICE_AT_ONCE);
+  session.record(answerOf(session, 0, 1));
+  await session.check(0);
+  session.record({ kind: 'visit', slot: 0, activeMs: 4_000 });
+  session.handIn('student');
+  session.record({ kind: 'visit', slot: 1, activeMs: 7_000 });
+  await until(device, () => expect(session.view$.get()).toMatchObject({ phase: 'over', answered: 1 }));
+  const { items }: AttemptResult = await student.get(resultPath(id));
+  expect(items.slice(0, 3).map(({ activeMs }) => activeMs)).toEqual([4_000, 7_000, 0]);
+});
+
+it('an attempt that is deleted elsewhere is asked for no more, and what could not be sent is told', async () => {
+  const { id, device, session } = await begun(PRACTICE);
+  expect((await service.ask(student.uid, 'DELETE', OWN_DATA_PATH)).statusCode).toBe(204);
+  session.record(answerOf(session, 0, 1));
+  const gone = { phase: 'unavailable', reason: 'missing', unsent: { answers: 1, changes: 1 } };
+  await vi.waitFor(() => expect(session.view$.get()).toEqual(gone), SETTLED);
+  const asked = device.requests.length;
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(device.requests).toHaveLength(asked);
+  expect(await (await device.keep()).events(id)).toHaveLength(1);
+});
+
 it('another simulacro is named where one runs, and begins once that one is handed in', async () => {
   const { id, device, session } = await begun(SIMULACRO);
   const second = await device.open(student.uid, (await student.create({ mode: 'simulacro', test: 'm1' })).id);
@@ -325,7 +398,7 @@ describe('an attempt that holds as many events as it may', () => {
     for (const slot of [0, 1]) session.record(answerOf(session, slot, 2));
     await until(device, () => expect(runningView(session)).toMatchObject({ isFull: true, responses: kept }));
     session.record(answerOf(session, 2, 2));
-    expect(runningView(session)).toMatchObject({ responses: kept, saving: { state: 'saved', pending: 0 } });
+    expect(runningView(session)).toMatchObject({ responses: kept, saving: { state: 'saved', unsent: { changes: 0 } } });
     expect(await (await device.keep()).events(id)).toEqual([]);
     session.handIn('student');
     await until(device, () => expect(session.view$.get()).toMatchObject({ phase: 'over', answered: 1 }));
@@ -362,7 +435,7 @@ describe('while a simulacro runs that asks the same', () => {
       if (refused.length > 0) break;
     }
     expect(refused).toEqual([409]);
-    expect(runningView(session)).toMatchObject({ holder: 'this', saving: { state: 'saved', pending: 0 } });
+    expect(runningView(session)).toMatchObject({ holder: 'this', saving: { state: 'saved', unsent: { answers: 0 } } });
     await student.submit(simulacro.attempt.id);
   });
 
@@ -375,7 +448,9 @@ describe('while a simulacro runs that asks the same', () => {
     session.record(answerOf(session, 0, 1));
     await isSaved(device, session);
     await student.submit(id);
-    await until(device, () => expect(session.view$.get()).toEqual({ phase: 'over', id, answered: 1, byClock: false }));
+    await until(device, () =>
+      expect(session.view$.get()).toEqual({ phase: 'over', id, answered: 1, byClock: false, lost: 0 }),
+    );
   });
 });
 
@@ -386,7 +461,7 @@ describe('two students with one phone', () => {
     device.fare('deaf');
     session.record(answerOf(session, 0, 1));
     session.record(answerOf(session, 1, 2));
-    await vi.waitFor(() => expect(runningView(session).saving.pending).toBe(2), SETTLED);
+    await vi.waitFor(() => expect(runningView(session).saving.unsent.answers).toBe(2), SETTLED);
     const told = runningView(session).responses;
     device.kill();
     device.fare('well');
@@ -397,7 +472,10 @@ describe('two students with one phone', () => {
     await device.sendKept(second.uid);
     expect(device.requests.slice(before)).toEqual([]);
     const other = await device.open(second.uid, id);
-    await vi.waitFor(() => expect(other.view$.get()).toEqual({ phase: 'unavailable', reason: 'missing' }), SETTLED);
+    await vi.waitFor(
+      () => expect(other.view$.get()).toMatchObject({ phase: 'unavailable', reason: 'missing' }),
+      SETTLED,
+    );
     device.kill();
     expect(await keep.read(id)).toBeUndefined();
     expect(device.requests.slice(before).filter(({ path }) => path === eventsPath(id))).toEqual([]);
@@ -405,7 +483,7 @@ describe('two students with one phone', () => {
     expect((await standing(id)).filter(({ option }) => option !== null)).toEqual([]);
 
     await keep.forgetOthers(first.uid);
-    await device.sendKept(first.uid);
+    expect(await device.sendKept(first.uid)).toEqual({ attempts: 1, lost: 0 });
     expect(await standing(id)).toEqual(told);
     expect(await keep.events(id)).toEqual([]);
   });
@@ -417,9 +495,9 @@ describe('two students with one phone', () => {
     session.handIn('student');
     await vi.waitFor(() => expect(runningView(session).saving.state).toBe('offline'), SETTLED);
     device.kill();
-    await device.sendKept(student.uid);
+    expect(await device.sendKept(student.uid)).toEqual({ attempts: 0, lost: 0 });
     device.fare('well');
-    await device.sendKept(student.uid);
+    expect(await device.sendKept(student.uid)).toEqual({ attempts: 1, lost: 0 });
     expect((await student.get(ATTEMPTS_PATH)).attempts).toMatchObject([{ id, state: 'graded', answered: 1 }]);
     expect(await (await device.keep()).unsent(student.uid)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { HttpClient, StateStream } from '@travesia/contracts';
 import { createState } from '@travesia/kit-remote/state';
 import type {
+  AttemptResult,
   AttemptSummary,
   CheckBody,
   CheckedAnswer,
@@ -12,16 +13,20 @@ import type {
   SentEvent,
   SubmitAnswer,
 } from '../../api/attempts.ts';
-import { checkPath, eventsPath, leasePath, startPath, submitPath } from '../../api/paths.ts';
-import { attemptOf, refusedEvents, statusOf, waitsForSimulacro } from './failures.ts';
+import { checkPath, eventsPath, leasePath, resultPath, startPath, submitPath } from '../../api/paths.ts';
+import { attemptOf, mayPass, refusedEvents, retryAfterOf, statusOf, waitsForSimulacro } from './failures.ts';
 import type { Keep, KeptAttempt, KeptEvent } from './keep.ts';
-import { isSaid, withEvent } from './responses.ts';
+import { isSaid, type Unsent, uncounted, unsentOf, withEvent } from './responses.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Where the answers are. `pending`: how many are on this device and the service has not acknowledged. */
+/**
+ * Where the answers are. `left`: another device took over before this one had sent all. `offline`: nobody answers;
+ * `failing`: the service does, and can't now.
+ */
 export interface Saving {
-  readonly state: 'saved' | 'saving' | 'offline' | 'signed-out';
-  readonly pending: number;
+  readonly state: 'saved' | 'saving' | 'left' | 'offline' | 'failing' | 'signed-out';
+  /** On this device and not acknowledged by the service. */
+  readonly unsent: Unsent;
 }
 
 /** Time that is left, as of a moment of the page's monotonic clock. */
@@ -34,8 +39,15 @@ export interface Remaining {
 
 export type AttemptView =
   | { readonly phase: 'opening' }
-  /** Neither the service nor this device has it now. */
-  | { readonly phase: 'unavailable'; readonly reason: 'offline' | 'missing' | 'failed' }
+  /**
+   * The service does not give it, or takes nothing more of it. Where it is `offline` or `failing`, it is asked for again
+   * by itself. `unsent` stays on this device.
+   */
+  | {
+      readonly phase: 'unavailable';
+      readonly reason: 'offline' | 'failing' | 'signed-out' | 'missing' | 'refused';
+      readonly unsent: Unsent;
+    }
   /** Another simulacro runs: `other` is its id, where the service named it. */
   | { readonly phase: 'busy'; readonly other: string | undefined }
   | {
@@ -53,7 +65,14 @@ export type AttemptView =
       /** The answers are on their way to be graded; with no connection they wait here. */
       readonly handingIn: 'by-student' | 'by-clock' | null;
     }
-  | { readonly phase: 'over'; readonly id: string; readonly answered: number; readonly byClock: boolean };
+  | {
+      readonly phase: 'over';
+      readonly id: string;
+      readonly answered: number;
+      readonly byClock: boolean;
+      /** Questions answered on this device whose answer came too late to count, and is told of nowhere else. */
+      readonly lost: number;
+    };
 
 type RunningView = Extract<AttemptView, { readonly phase: 'running' }>;
 type NewEvent = SentEvent extends infer Event ? (Event extends SentEvent ? Omit<Event, 'seq'> : never) : never;
@@ -67,6 +86,8 @@ export interface AttemptSession {
   handIn(by: 'student' | 'clock'): void;
   /** Writes from here on, instead of the other tab or device. */
   takeOver(): void;
+  /** Asks the service now, however long it was to be waited. */
+  retry(): void;
   close(): void;
 }
 
@@ -83,8 +104,13 @@ const ANSWER_DELAY_MS = 300;
 /** How long was spent on a question can wait. */
 const VISIT_DELAY_MS = 2_000;
 const RETRY_MIN_MS = 1_000;
-const RETRY_MAX_MS = 30_000;
+/** A service that was away is found again within 10 s of its being back (X-09): after the usual 30 s it would not be. */
+const RETRY_MAX_MS = 8_000;
+/** What a service that asks for patience gets at most. */
+const RETRY_AFTER_MAX_MS = 60_000;
 const REQUEST_DEADLINE_MS = 15_000;
+/** Of a check: what it says is about the check, and no trouble of the attempt. */
+const CHECK_REFUSALS: readonly (number | undefined)[] = [400, 403, 429];
 /** Fewer than the service takes: what is sent while the page goes away must stay under 64 KB. */
 const EVENTS_A_REQUEST = 200;
 /** The clock is set right by the service at least this often. */
@@ -102,6 +128,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   let pending: readonly SentEvent[] = [];
   /** Of those, what is on its way to the disk. */
   const unkept = new Set<SentEvent>();
+  /** What the student did here before another device took over, and that device did not do again. */
+  let left: readonly SentEvent[] = [];
   let running: RunningAttempt | null = null;
   /** The highest number that an event or a check of this epoch has: none is ever given twice. */
   let seq = 0;
@@ -113,6 +141,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   let isFlushWanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
+  /** The service asked to be left alone until then, by the monotonic clock. */
+  let notBefore = 0;
   let release: (() => void) | null = null;
   let handingIn: 'by-student' | 'by-clock' | null = null;
   let isFull = false;
@@ -129,10 +159,11 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   };
   const saving = (state: Saving['state'] = standing): Saving => {
     standing = state;
-    const unsent = pending.filter(isSaid);
-    const safe = unsent.filter((event) => !unkept.has(event));
-    const isOnItsWay = safe.length < unsent.length || (state === 'saved' && unsent.length > 0);
-    return { state: isOnItsWay ? 'saving' : state, pending: safe.length };
+    const said = pending.filter(isSaid);
+    const safe = said.filter((event) => !unkept.has(event));
+    const unsent = unsentOf([...safe, ...left]);
+    if (safe.length < said.length || (state === 'saved' && said.length > 0)) return { state: 'saving', unsent };
+    return { state: state === 'saved' && left.length > 0 ? 'left' : state, unsent };
   };
   const remainingOf = (ms: number | null): Remaining | null =>
     ms === null ? null : { ms, at: surroundings.monotonicNow(), isConfirmed };
@@ -162,15 +193,15 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     return done;
   }
 
-  function over(answered: number, byClock: boolean): void {
+  function over(answered: number, byClock: boolean, lost = 0): void {
     stop();
     void keep.forget(id);
-    view.set({ phase: 'over', id, answered, byClock });
+    view.set({ phase: 'over', id, answered, byClock, lost });
   }
 
   function stop(): void {
     ended.abort();
-    clearTimeout(timer);
+    cease();
     clearInterval(resync);
     release?.();
     for (const unsubscribe of listeners) unsubscribe();
@@ -212,14 +243,13 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     ).filter((event) => event.seq > next.seq);
     seq = Math.max(next.seq, own.at(-1)?.seq ?? 0, running?.lease.epoch === epoch ? seq : 0);
     // What an earlier epoch could not send counts only where nobody has answered since. It waits until this tab writes.
-    const earlier = holder === 'this' ? found.filter((event) => event.epoch < epoch) : [];
-    const again = earlier.flatMap(({ event }): readonly SentEvent[] => {
-      if (answered.has(event.slot)) return [];
-      seq += 1;
-      return [{ ...event, seq }];
-    });
+    const earlier = found.filter((event) => event.epoch < epoch);
+    const waiting = earlier.flatMap(({ event }) => (answered.has(event.slot) ? [] : [event]));
+    const again = holder === 'this' ? waiting.map((event, n): SentEvent => ({ ...event, seq: seq + n + 1 })) : [];
+    seq += again.length;
     running = next;
     pending = isMine ? [...own, ...again] : [];
+    left = isMine ? [] : waiting.filter(isSaid);
     // What was handed in without a connection is another device's to hand in now.
     if (!isMine) handingIn = null;
     view.set({
@@ -265,26 +295,18 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
 
   /** Begins it, or goes on with it. */
   async function load(): Promise<void> {
-    const before = await keep.read(id);
+    // What the service did not give or take is shown again only as the service has it.
+    const before = view.stream.get().phase === 'unavailable' ? undefined : await keep.read(id);
     if (before?.owner === owner) {
+      isConfirmed = false;
       // The device's clock may have been set: it never gives time, and what it takes the service gives back.
       const gone = Math.max(0, surroundings.wallNow() - before.keptAt);
       const { remainingMs } = before.running.attempt;
       if (before.handedIn) handingIn = 'by-student';
-      const left = remainingMs === null ? null : Math.max(0, remainingMs - gone);
-      await show(before.running, remainingOf(left), 'saving');
+      const guess = remainingMs === null ? null : Math.max(0, remainingMs - gone);
+      await show(before.running, remainingOf(guess), 'saving');
     }
-    try {
-      await ask(startPath(id)).catch((error) => {
-        if (current() || statusOf(error) !== 410) throw error;
-        return closed(error);
-      });
-    } catch (error) {
-      if (current() || ended.signal.aborted) throw error;
-      const status = statusOf(error);
-      const reason = status === 404 ? 'missing' : status === undefined ? 'offline' : 'failed';
-      view.set(status === 409 ? { phase: 'busy', other: attemptOf(error)?.id } : { phase: 'unavailable', reason });
-    }
+    await ask(startPath(id));
   }
 
   /** Shows what the service says of it. */
@@ -296,7 +318,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   }
 
   function schedule(delay: number): void {
-    const at = surroundings.monotonicNow() + delay;
+    const now = surroundings.monotonicNow();
+    const at = Math.max(now + delay, notBefore);
     // What waits for something else does not hold up an answer.
     if (ended.signal.aborted || at >= due) return;
     clearTimeout(timer);
@@ -304,19 +327,37 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     timer = setTimeout(() => {
       due = Number.POSITIVE_INFINITY;
       flush();
-    }, delay);
+    }, at - now);
+  }
+
+  /** Nothing is asked that was going to be. */
+  function cease(): void {
+    clearTimeout(timer);
+    due = Number.POSITIVE_INFINITY;
+    isFlushWanted = false;
   }
 
   function failed(error: unknown): void {
     if (ended.signal.aborted) return;
     const status = statusOf(error);
-    if (status === 410) inTurn(() => closed(error)).catch(failed);
-    else if (status === 422) inTurn(full).catch(failed);
-    else if (status === 401) change({ saving: saving('signed-out') });
-    else if (status === 409) {
+    // Where what became of it is not to be had either, it is asked for again later, and never at once without end.
+    if (status === 410)
+      inTurn(() => closed(error)).catch((again) => (statusOf(again) === 410 ? retryLater(again) : failed(again)));
+    else if (mayPass(error)) retryLater(error);
+    else if (!current() && status === 409) view.set({ phase: 'busy', other: attemptOf(error)?.id });
+    else if (current() && status === 409) {
       change({ holder: 'other-device' });
       schedule(0);
-    } else retryLater();
+    } else if (current() && status === 422) inTurn(full).catch(failed);
+    else if (current() && status === 401) change({ saving: saving('signed-out') });
+    else {
+      cease();
+      unavailable(status === 401 ? 'signed-out' : status === 404 ? 'missing' : 'refused');
+    }
+  }
+
+  function unavailable(reason: Extract<AttemptView, { phase: 'unavailable' }>['reason']): void {
+    view.set({ phase: 'unavailable', reason, unsent: unsentOf(pending) });
   }
 
   /** Shows again what the service has: what it has no place for is given up. */
@@ -329,13 +370,23 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     await ask(startPath(id));
   }
 
-  function retryLater(): void {
-    change({ saving: saving('offline') });
-    isFlushWanted = false;
+  function retryLater(error: unknown): void {
+    const reason = statusOf(error) === undefined ? 'offline' : 'failing';
+    if (current()) change({ saving: saving(reason) });
+    else unavailable(reason);
+    cease();
     const wait = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
     failures += 1;
+    const asked = Math.min(RETRY_AFTER_MAX_MS, retryAfterOf(error));
+    notBefore = surroundings.monotonicNow() + asked;
     // Half of it by chance: a class that lost its connection must not come back all at once.
-    schedule(wait * (1 + surroundings.random()) * 0.5);
+    schedule(asked + wait * (1 + surroundings.random()) * 0.5);
+  }
+
+  /** Something may have changed: what failed before counts no more. */
+  function tryAgain(): void {
+    failures = 0;
+    schedule(0);
   }
 
   /** Sends events, without those that the service says it can't take: they must not keep the others. */
@@ -384,7 +435,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
 
   async function exchange(): Promise<void> {
     const shown = current();
-    if (!shown || !running) return;
+    if (!shown || !running) return load();
     // Whoever only reads learns what the other one did, and that it is over.
     if (shown.holder !== 'this' || !isConfirmed) return ask(startPath(id));
     let attempt = running;
@@ -400,24 +451,41 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     over(answered, handingIn === 'by-clock' || result?.expired === true);
   }
 
-  /** Once the attempt is over: the service keeps what was done without a connection while the time ran out, apart. */
-  async function sendLate(): Promise<void> {
+  /**
+   * Once the attempt is over: the service keeps what was done without a connection while the time ran out, apart.
+   * Resolves with all that was sent, in its order.
+   */
+  async function sendLate(): Promise<readonly SentEvent[]> {
+    const late: SentEvent[] = [];
     const inMemory = running ? pending.map((event) => keptEvent(running?.lease.epoch ?? 0, event)) : [];
     for (const [epoch, events] of Map.groupBy([...(await keep.events(id)), ...inMemory], (event) => event.epoch)) {
       const unsent = mergeBySeq(events.map(({ event }) => event));
+      late.push(...unsent);
       for (let from = 0; from < unsent.length; from += EVENTS_A_REQUEST) {
         await deliver(epoch, unsent.slice(from, from + EVENTS_A_REQUEST)).catch((error) => {
           if (statusOf(error) !== 410) throw error;
         });
       }
     }
+    return late;
   }
 
   /** The service handed it in, or another device did: the refusal says how it ended. */
   async function closed(refusal: unknown): Promise<void> {
-    await sendLate();
+    const late = await sendLate();
     const attempt = attemptOf(refusal);
-    over(attempt?.answered ?? 0, attempt?.result?.expired === true);
+    over(attempt?.answered ?? 0, attempt?.result?.expired === true, late.length > 0 ? await lostOf(late) : 0);
+  }
+
+  /** Of answers that came late: how many the result does not even tell apart. None where it waits for a simulacro. */
+  async function lostOf(late: readonly SentEvent[]): Promise<number> {
+    try {
+      const told = (await http(resultPath(id), { signal: signal() })) as AttemptResult;
+      return told.late ? 0 : uncounted(late, told.items);
+    } catch (error) {
+      if (waitsForSimulacro(error)) return 0;
+      throw error;
+    }
   }
 
   function flush(): void {
@@ -438,12 +506,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   }
 
   const listeners = [
-    surroundings.onWake(() => {
-      failures = 0;
-      const { phase } = view.stream.get();
-      if (phase === 'unavailable' || phase === 'busy') inTurn(load).catch(failed);
-      else schedule(0);
-    }),
+    surroundings.onWake(tryAgain),
     surroundings.onHide(() => {
       const shown = current();
       if (!running || shown?.holder !== 'this' || pending.length === 0 || handingIn) return;
@@ -451,7 +514,9 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       surroundings.sendLast(eventsPath(id), { epoch: running.lease.epoch, events: pending.slice(0, EVENTS_A_REQUEST) });
     }),
   ];
-  const resync = setInterval(() => schedule(0), RESYNC_MS);
+  const resync = setInterval(() => {
+    if (current()) schedule(0);
+  }, RESYNC_MS);
   inTurn(load).catch(failed);
 
   return {
@@ -459,7 +524,9 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
 
     record(recorded) {
       const shown = current();
-      if (!running || shown?.holder !== 'this' || isFull || shown.handingIn || shown.checks[recorded.slot]) return;
+      if (!running || shown?.holder !== 'this' || isFull) return;
+      // How long a question took is known when it is left, which handing in and checking do.
+      if (recorded.kind !== 'visit' && (shown.handingIn || shown.checks[recorded.slot])) return;
       seq += 1;
       const event = { ...recorded, seq } as SentEvent;
       pending = [...pending, event];
@@ -493,8 +560,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
         change({ checks: running.checks });
         await keepRunning();
       }).catch((error) => {
-        // Too many checks are no trouble of the connection, nor is one that has to wait.
-        if (statusOf(error) !== 429 && !waitsForSimulacro(error)) failed(error);
+        if (!CHECK_REFUSALS.includes(statusOf(error)) && !waitsForSimulacro(error)) failed(error);
         if (statusOf(error) !== 422) throw error;
       });
     },
@@ -508,6 +574,11 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
         release ??= await hold({ steal: true });
         await (shown.holder === 'other-tab' ? load() : ask(leasePath(id)));
       }).catch(failed);
+    },
+
+    retry() {
+      notBefore = 0;
+      tryAgain();
     },
 
     close: stop,

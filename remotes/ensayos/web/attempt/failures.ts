@@ -6,6 +6,15 @@ const isHttpFailure = (error: unknown): error is HttpFailure => error instanceof
 /** Of the service's answer; `undefined` where none came. */
 export const statusOf = (error: unknown) => (isHttpFailure(error) ? error.status : undefined);
 
+/** How long the service asked to wait. */
+export const retryAfterOf = (error: unknown) => (isHttpFailure(error) && error.retryAfterMs) || 0;
+
+/** Whether the same request may succeed later: no answer came, or the service can't give one now. */
+export function mayPass(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status === 408 || status === 429 || status >= 500;
+}
+
 /** The attempt that a refusal names. */
 export function attemptOf(error: unknown): AttemptSummary | undefined {
   const problem: Partial<AttemptProblem> | undefined = isHttpFailure(error) ? error.problem : undefined;

@@ -1,4 +1,4 @@
-import type { PublicResponse, SentEvent } from '../../api/attempts.ts';
+import type { PublicResponse, ReviewedItem, SentEvent } from '../../api/attempts.ts';
 
 /** Responses after one more event: what the service will make of it. */
 export function withEvent(responses: readonly PublicResponse[], event: SentEvent): readonly PublicResponse[] {
@@ -25,3 +25,24 @@ function applied(response: PublicResponse, event: SentEvent): PublicResponse {
 
 /** What the student did, and not how long it took. */
 export const isSaid = ({ kind }: SentEvent) => kind !== 'visit';
+
+/** What waits on this device: how many changes the student made, and in how many questions an answer is among them. */
+export interface Unsent {
+  readonly answers: number;
+  readonly changes: number;
+}
+
+const isOfAnswer = ({ kind }: SentEvent) => kind === 'answer' || kind === 'clear';
+
+export function unsentOf(events: readonly SentEvent[]): Unsent {
+  const answered = new Set(events.filter(isOfAnswer).map(({ slot }) => slot));
+  return { answers: answered.size, changes: events.filter(isSaid).length };
+}
+
+/** Questions whose last answer among `events`, which are in their order, is not the one that was graded. */
+export function uncounted(events: readonly SentEvent[], items: readonly Pick<ReviewedItem, 'chosen'>[]): number {
+  const last = new Map(
+    events.filter(isOfAnswer).map((event) => [event.slot, event.kind === 'answer' ? event.option : null]),
+  );
+  return [...last].filter(([slot, option]) => option !== (items[slot]?.chosen ?? null)).length;
+}

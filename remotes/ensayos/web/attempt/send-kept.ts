@@ -3,6 +3,12 @@ import { type AttemptSessionOptions, type AttemptView, openAttemptSession } from
 import { openKeep } from './keep.ts';
 import { browserSurroundings } from './surroundings.ts';
 
+/** What came of sending: attempts that got through, and answers in them that were too late to count. */
+export interface SentKept {
+  readonly attempts: number;
+  readonly lost: number;
+}
+
 /**
  * Sends what this device still has of a student's attempts that are not on the screen: the browser may have been
  * somebody else's meanwhile, and what was answered must not wait until each is opened. What can't be sent now stays.
@@ -10,9 +16,11 @@ import { browserSurroundings } from './surroundings.ts';
 export async function sendKept(
   { owner, keep, ...others }: Omit<AttemptSessionOptions, 'id'>,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<SentKept> {
+  let attempts = 0;
+  let lost = 0;
   for (const id of await keep.unsent(owner)) {
-    if (signal.aborted) return;
+    if (signal.aborted) break;
     const session = openAttemptSession({ ...others, id, owner, keep });
     const { promise, resolve } = Promise.withResolvers<void>();
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -22,14 +30,18 @@ export async function sendKept(
     await promise;
     subscription.unsubscribe();
     session.close();
+    const view = session.view$.get();
+    if (view.phase === 'over' || (view.phase === 'running' && view.saving.state === 'saved')) attempts += 1;
+    if (view.phase === 'over') lost += view.lost;
   }
+  return { attempts, lost };
 }
 
 /** The same with this browser's own database, which forgets what others kept there to read. */
-export async function sendKeptHere(owner: string, http: HttpClient, signal: AbortSignal): Promise<void> {
+export async function sendKeptHere(owner: string, http: HttpClient, signal: AbortSignal): Promise<SentKept> {
   const keep = await openKeep();
   await keep.forgetOthers(owner).catch(() => undefined);
-  await sendKept({ owner, http, keep, surroundings: browserSurroundings() }, signal);
+  return sendKept({ owner, http, keep, surroundings: browserSurroundings() }, signal);
 }
 
 /** Sent, over, or not to be sent from here now. */

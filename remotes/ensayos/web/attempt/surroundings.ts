@@ -60,7 +60,7 @@ export function browserSurroundings(page: Window & typeof globalThis = window): 
       page.fetch(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true }).catch(() => undefined);
     },
     async hold(name, lost, { steal }) {
-      if (!('locks' in navigator)) return () => undefined;
+      if (!navigator.locks) return () => undefined;
       const { promise: held, resolve: settle } = Promise.withResolvers<(() => void) | null>();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       let isSettled = false;

@@ -1,7 +1,7 @@
 import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Grid, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PRACTICE_ITEMS } from '../../api/attempts.ts';
 import { sendKeptHere } from '../attempt/send-kept.ts';
 import { AttemptList } from '../history/AttemptList.tsx';
@@ -14,6 +14,7 @@ import { practiceService } from '../shared/practice-service.ts';
 import { DEFAULT_ITEMS, requestQuery } from '../shared/request-address.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { Attempt } from '../taking/Attempt.tsx';
+import { lostText } from '../taking/unsent-text.ts';
 
 /** Graded attempts before somebody asks for all. */
 const SHOWN_AT_FIRST = 8;
@@ -29,16 +30,21 @@ export default function Ensayos({ location }: PageProps) {
 }
 
 function Attempts({ owner }: { readonly owner: string }) {
-  const { http } = useHost();
-  const load = useCallback(
-    async (signal: AbortSignal) => {
-      await sendKeptHere(owner, http, signal).catch(() => undefined);
-      // Claiming answers the list too, with what was done before the account existed.
-      return practiceService(http).claim();
-    },
-    [owner, http],
-  );
-  const { loaded, retry } = useLoaded(load);
+  const host = useHost();
+  // Claiming answers the list too, with what was done before the account existed.
+  const { loaded, retry } = useLoaded(useCallback(() => practiceService(host.http).claim(), [host]));
+  useEffect(() => {
+    const ended = new AbortController();
+    sendKeptHere(owner, host.http, ended.signal).then(
+      ({ attempts, lost }) => {
+        if (lost > 0) host.notify({ tone: 'warning', text: lostText(lost) });
+        if (attempts > 0) retry();
+      },
+      // It stays where it is, for the next time.
+      () => undefined,
+    );
+    return () => ended.abort();
+  }, [owner, host, retry]);
   return (
     <Stack gap="xl">
       <PageHeader

@@ -15,7 +15,9 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): { reado
   useEffect(() => {
     const ended = new AbortController();
     load(ended.signal).then(
-      (value) => setLoaded({ status: 'loaded', value }),
+      (value) => {
+        if (!ended.signal.aborted) setLoaded({ status: 'loaded', value });
+      },
       (error) => {
         if (ended.signal.aborted) return;
         const isMissing = error instanceof Error && 'status' in error && error.status === 404;

@@ -40,7 +40,9 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
   const isAtOnce = 'feedback' in request && request.feedback === 'at-once';
   const isMathematics = 'test' in request && (request.test === 'm1' || request.test === 'm2');
 
-  useVisits(slot, (visited, activeMs) => session.record({ kind: 'visit', slot: visited, activeMs }));
+  // Who reads the solution is not at the question any more.
+  const isAsked = checks[slot] === undefined && !checking;
+  useVisits(slot, isAsked, (visited, activeMs) => session.record({ kind: 'visit', slot: visited, activeMs }));
 
   function go(to: number): void {
     if (to < 0 || to >= total) return;

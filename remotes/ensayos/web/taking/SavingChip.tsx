@@ -1,17 +1,22 @@
 import type { Saving } from '../attempt/attempt-session.ts';
 import css from './taking.module.css';
+import { unsentText } from './unsent-text.ts';
 
-export function savingText({ state, pending }: Saving): string {
-  const answers = pending === 1 ? '1 respuesta' : `${pending} respuestas`;
+export function savingText({ state, unsent }: Saving): string {
+  const waiting = unsentText(unsent);
   switch (state) {
     case 'saved':
       return 'Guardado';
     case 'saving':
       return 'Guardando…';
+    case 'left':
+      return `${waiting} sin enviar en este equipo`;
     case 'offline':
-      return pending === 0 ? 'Sin conexión: todo está guardado' : `Sin conexión: ${answers} en este equipo`;
+      return waiting === null ? 'Sin conexión: todo está guardado' : `Sin conexión: ${waiting} en este equipo`;
+    case 'failing':
+      return waiting === null ? 'Guardado' : `No pudimos enviar ${waiting}: lo intentaremos de nuevo`;
     case 'signed-out':
-      return pending === 0 ? 'Tu sesión terminó' : `Tu sesión terminó: ${answers} en este equipo`;
+      return waiting === null ? 'Tu sesión terminó' : `Tu sesión terminó: ${waiting} en este equipo`;
   }
 }
 

@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { ACTIVE_MS_MAX } from '../../api/attempts.ts';
 
 /** Shorter looks are passing by. */
 const LEAST_VISIT_MS = 1_000;
 
-/** Says how long a question was on a screen that somebody could see: when it is left, and when the page is. */
-export function useVisits(slot: number, report: (slot: number, activeMs: number) => void): void {
+/**
+ * Says how long a question was on a screen that somebody could see and `isAsked`: when it is no longer, when it is left,
+ * and when the page is. With the layout, so that it is told before what made the question go away has been sent.
+ */
+export function useVisits(slot: number, isAsked: boolean, report: (slot: number, activeMs: number) => void): void {
   const onReport = useEffectEvent(report);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (!isAsked) return;
     let since = document.visibilityState === 'visible' ? performance.now() : null;
     const end = () => {
       if (since === null) return;
@@ -24,5 +28,5 @@ export function useVisits(slot: number, report: (slot: number, activeMs: number)
       document.removeEventListener('visibilitychange', listener);
       end();
     };
-  }, [slot]);
+  }, [slot, isAsked]);
 }

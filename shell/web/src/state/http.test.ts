@@ -71,6 +71,19 @@ describe('the HTTP client', () => {
     await expect(http('/api/x')).rejects.toMatchObject({ status: 422, problem });
   });
 
+  it.each([
+    ['30', 30_000],
+    ['0', 0],
+    ['Sun, 22 Nov 2026 20:00:00 GMT', undefined],
+    ['soon', undefined],
+  ])('hands over how long it is asked to wait: %s', async (said, retryAfterMs) => {
+    const { http } = await serve((_, response) => response.writeHead(429, { 'retry-after': said }).end());
+    const failure: unknown = await http('/api/x', { method: 'POST' }).catch((error) => error);
+    expect(failure).toHaveProperty('status', 429);
+    if (retryAfterMs === undefined) expect(failure).not.toHaveProperty('retryAfterMs');
+    else expect(failure).toHaveProperty('retryAfterMs', retryAfterMs);
+  });
+
   it('fails without a status when nobody answers', async () => {
     const { base, http } = await serve((request) => request.socket.destroy());
     const failure: unknown = await http('/api/x', { method: 'POST' } satisfies HttpRequest).catch((error) => error);

@@ -20,12 +20,20 @@ function isFetchError(error: unknown): error is FetchError {
   return error instanceof Error && error.name === 'FetchError';
 }
 
+/** Of `Retry-After` in seconds. A date in it is by a clock that this device need not share, and is left out. */
+function retryAfterMs(headers: Headers | undefined): number | undefined {
+  const said = headers?.get('retry-after') ?? '';
+  return /^\d+$/.test(said) ? Number(said) * 1000 : undefined;
+}
+
 function asFailure(error: unknown, path: string): HttpFailure {
   if (!isFetchError(error)) return Object.assign(new Error(`${path}: no answer`, { cause: error }));
   const isProblemAnswer = error.response?.headers.get('content-type')?.startsWith(PROBLEM_MEDIA_TYPE) ?? false;
+  const wait = retryAfterMs(error.response?.headers);
   return Object.assign(new Error(`${path}: ${error.status ?? 'no answer'}`, { cause: error }), {
     ...(error.status !== undefined && { status: error.status }),
     ...(isProblemAnswer && isProblem(error.data) && { problem: error.data }),
+    ...(wait !== undefined && { retryAfterMs: wait }),
   });
 }
 

@@ -2,7 +2,7 @@ import type { HttpClient } from '@travesia/contracts';
 import { IDBFactory } from 'fake-indexeddb';
 import { type AttemptSession, type AttemptView, openAttemptSession } from '../attempt-session.ts';
 import { type Keep, openKeep } from '../keep.ts';
-import { sendKept } from '../send-kept.ts';
+import { type SentKept, sendKept } from '../send-kept.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** `deaf`: no request arrives. `mute`: it arrives, and its answer does not. */
@@ -29,6 +29,7 @@ export function createFakeDevice(service: Service) {
   const requests: Asked[] = [];
   const open: AttemptSession[] = [];
   let network: Network = 'well';
+  let offBy = 0;
 
   const httpOf =
     (uid: string): HttpClient =>
@@ -48,7 +49,7 @@ export function createFakeDevice(service: Service) {
   function surroundings(): Surroundings {
     return {
       monotonicNow: () => performance.now(),
-      wallNow: () => Date.now(),
+      wallNow: () => Date.now() + offBy,
       random: () => 0,
       onWake(listener) {
         wakes.add(listener);
@@ -82,6 +83,10 @@ export function createFakeDevice(service: Service) {
     fare(how: Network) {
       network = how;
     },
+    /** Its clock is set, to be off by so many milliseconds. */
+    setClock(off: number) {
+      offBy = off;
+    },
     /** The connection is back, or the page is looked at again. */
     wake() {
       for (const listener of [...wakes]) listener();
@@ -102,9 +107,9 @@ export function createFakeDevice(service: Service) {
     kill() {
       for (const session of open.splice(0)) session.close();
     },
-    async sendKept(uid: string): Promise<void> {
+    async sendKept(uid: string): Promise<SentKept> {
       const options = { owner: uid, http: httpOf(uid), keep: await keep(), surroundings: surroundings() };
-      await sendKept(options, new AbortController().signal);
+      return sendKept(options, new AbortController().signal);
     },
   };
 }
