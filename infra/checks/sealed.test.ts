@@ -7,6 +7,7 @@ import { sealedIn, tellingRuns } from './sealed.ts';
 
 const ITEM = {
   id: 'm1-bolsa-de-bolitas',
+  mistakes: [{ id: 'suma-en-vez-de-restar', name: 'Suma las que se sacó' }],
   texts: ['<p>Una bolsa tiene 12 bolitas y se agregan otras que estaban en la mesa. ¿Cuántas quedan?</p>'],
 };
 
@@ -35,6 +36,8 @@ it.each([
   ['chunks/page.js', 'x={stem:"Una bolsa tiene "+a+" bolitas y se agregan otras que estaban en la mesa"}'],
   ['page.js.map', '{"sourcesContent":["… bolitas y se agregan otras que estaban en la mesa …"]}'],
   ['index.html', '<p data-item="m1-bolsa-de-bolitas"></p>'],
+  ['chunks/mistakes.js', 'x={mistake:"suma-en-vez-de-restar"}'],
+  ['names.json', '"Suma las que se sac\\u00f3"'],
 ])('%s that holds an item is named', (file, content) => {
   expect(found(file, content)).toEqual([expect.stringContaining(`ensayos ${file} holds`)]);
 });

@@ -10,10 +10,18 @@ const RUNS_A_TEXT = 2;
 
 const TEXT_FILES = /\.(?:js|css|html|json|map|svg|txt|webmanifest)$/;
 
-/** What a bank says of its items: their ids and texts, as HTML. */
+/** Ids of items and mistakes: some words with hyphens between. */
+const ID = /[a-z\d]+(?:-[a-z\d]+)+/g;
+
+const RUN = new RegExp(`[A-Za-z][A-Za-z ,;:]{${TELLING_CHARACTERS - 1},}`, 'g');
+
+const ESCAPED = /\\u([\da-f]{4})|\\x([\da-f]{2})/gi;
+
+/** What a bank says of an item: its id, texts as HTML, and the mistakes that its options stand for. */
 export interface SealedItem {
   readonly id: string;
   readonly texts: readonly string[];
+  readonly mistakes: readonly { readonly id: string; readonly name: string }[];
 }
 
 /**
@@ -28,17 +36,40 @@ export function tellingRuns(html: string): readonly string[] {
     .slice(0, RUNS_A_TEXT);
 }
 
+/** Everything in `content` that may be an id or the beginning of a telling run. */
+function* tellingWords(content: string): Generator<string> {
+  for (const [id] of content.matchAll(ID)) yield id;
+  for (const [run] of content.matchAll(RUN)) {
+    for (let at = 0; at + TELLING_CHARACTERS <= run.length; at += 1) yield run.slice(at, at + TELLING_CHARACTERS);
+  }
+}
+
 /** Files of the builds in which something of the items is found, with what it is. */
 export function sealedIn(builds: readonly Build[], items: readonly SealedItem[]): readonly string[] {
-  const found: string[] = [];
-  for (const { document, folder } of builds) {
-    for (const file of globSync('**/*', { cwd: folder }).filter((name) => TEXT_FILES.test(name))) {
-      const content = readFileSync(join(folder, file), 'utf8');
-      for (const { id, texts } of items) {
-        const told = [id, ...texts.flatMap(tellingRuns)].find((words) => content.includes(words));
-        if (told !== undefined) found.push(`${document.name} ${file} holds "${told}" of the item ${id}`);
-      }
-    }
-  }
-  return found;
+  const names = new Map(items.flatMap(({ id, mistakes }) => mistakes.map(({ name }) => [name, id] as const)));
+  const words = new Map(
+    items.flatMap(({ id, texts, mistakes }) =>
+      [
+        id,
+        ...mistakes.map((mistake) => mistake.id),
+        ...texts.flatMap(tellingRuns).map((run) => run.slice(0, TELLING_CHARACTERS)),
+      ].map((word) => [word, id] as const),
+    ),
+  );
+  return builds.flatMap(({ document, folder }) =>
+    globSync('**/*', { cwd: folder })
+      .filter((name) => TEXT_FILES.test(name))
+      .flatMap((file) => {
+        const content = readFileSync(join(folder, file), 'utf8');
+        const told = new Map<string, string>();
+        for (const word of tellingWords(content)) {
+          const item = words.get(word);
+          if (item !== undefined) told.set(word, item);
+        }
+        // Letters with accents may be written in another way.
+        const plain = content.replace(ESCAPED, (_, wide, narrow) => String.fromCharCode(parseInt(wide ?? narrow, 16)));
+        for (const [name, item] of names) if (plain.includes(name)) told.set(name, item);
+        return [...told].map(([word, item]) => `${document.name} ${file} holds "${word}" of the item ${item}`);
+      }),
+  );
 }

@@ -10,11 +10,15 @@ export const sealed: Step = {
   needs: ['build'],
   async run() {
     const bank = await openDeployedBank();
-    const items = bank.entries.flatMap(({ facts, variants: [variant] }) => {
-      if (variant === undefined) return [];
-      const { stem, solution, options } = bank.item(variant);
-      const feedback = options.flatMap(({ wrong }) => wrong?.feedback ?? []);
-      return [{ id: facts.itemId, texts: [stem, ...solution.map(({ text }) => text), ...feedback] }];
+    const items = bank.entries.map(({ facts, variants }) => {
+      const asked = variants.map((variant) => bank.item(variant));
+      const wrong = asked.flatMap(({ options }) => options.flatMap((option) => option.wrong ?? []));
+      const texts = asked.flatMap(({ stem, solution }) => [stem, ...solution.map(({ text }) => text)]);
+      return {
+        id: facts.itemId,
+        texts: [...new Set([...texts, ...wrong.map(({ feedback }) => feedback)])],
+        mistakes: wrong.map(({ mistake, name }) => ({ id: mistake, name })),
+      };
     });
     const found = sealedIn(readBuilds(PROJECT), items);
     for (const sentence of found) console.log(sentence);

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,6 +30,10 @@ export interface Platform {
   readonly store: string;
   /** Moves the deadline of a practice test that runs; with accounts only. Nobody waits two hours for it. */
   endTime(attempt: string, inMs: number): Promise<void>;
+  /** Ends all of it at once, as when the machine runs out of memory: services and database too. */
+  kill(): Promise<void>;
+  /** Again, where it was and with what it kept. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,18 +55,30 @@ export async function startPlatform({
     ...(withTools ? ['--tools'] : []),
     ...(developed === undefined ? [] : ['--develop', developed]),
   ];
-  const child = fork(join(import.meta.dirname, 'edge-process.ts'), programArguments, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: [],
-  });
-  const exited = once(child, 'exit');
-  const timer = setTimeout(
-    () => child.kill('SIGKILL'),
-    withIdentity ? START_WITH_IDENTITY_DEADLINE_MS : START_DEADLINE_MS,
-  );
-  const started = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
-  clearTimeout(timer);
-  if (!started) throw new Error('the edge of the tests did not start; its message is above');
+  let child: ChildProcess;
+  let exited: Promise<unknown>;
+
+  async function start(): Promise<void> {
+    child = fork(join(import.meta.dirname, 'edge-process.ts'), programArguments, {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+    });
+    exited = once(child, 'exit');
+    const timer = setTimeout(
+      () => child.kill('SIGKILL'),
+      withIdentity ? START_WITH_IDENTITY_DEADLINE_MS : START_DEADLINE_MS,
+    );
+    const started = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
+    clearTimeout(timer);
+    if (!started) throw new Error('the edge of the tests did not start; its message is above');
+  }
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    child.kill(signal);
+    await exited;
+  }
+
+  await start();
   return {
     url: `http://127.0.0.1:${port}`,
     store,
@@ -71,9 +87,10 @@ export async function startPlatform({
       child.send({ attempt, inMs });
       await ended;
     },
+    kill: () => end('SIGKILL'),
+    start,
     async stop() {
-      child.kill('SIGTERM');
-      await exited;
+      await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { SESSION_LOGIN_PATH, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
 import { createAccount, serverSession, signInThroughThePage } from '../support/accounts.ts';
 import { emulator, emulatorOf } from '../support/emulator.ts';
@@ -116,7 +116,10 @@ test('a phone has the provider ready before a window is asked for, on the pages 
   const phone = await browser.newContext({ userAgent: IPHONE });
   await openProviderWindows(phone);
   const page = await phone.newPage();
-  const prepared = () => page.waitForRequest(/^https:\/\/apis\.google\.com\//);
+  // The frame that the library opens asks for the same script, whenever it gets there.
+  const isPreparation = (request: Request) =>
+    request.url().startsWith('https://apis.google.com/') && request.frame() === page.mainFrame();
+  const prepared = () => page.waitForRequest(isPreparation);
   const forSignIn = prepared();
   await openPage(page, accountsUrl() + SIGN_IN_PATH);
   await forSignIn;
@@ -127,7 +130,7 @@ test('a phone has the provider ready before a window is asked for, on the pages 
 
   let asked = 0;
   page.on('request', (request) => {
-    if (request.url().startsWith('https://apis.google.com/')) asked += 1;
+    if (isPreparation(request)) asked += 1;
   });
   const settled = page.waitForResponse((response) => response.url().endsWith(SESSION_LOGIN_PATH));
   await openPage(page, `${accountsUrl()}/carreras`);

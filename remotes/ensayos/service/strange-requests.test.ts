@@ -1,22 +1,30 @@
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
+import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
-import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { startPostgresServer } from '@travesia/kit-service/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPORT_REASONS } from '../api/attempts.ts';
 import {
   ATTEMPTS_PATH,
+  attemptPath,
+  BANK_PATH,
   CLAIM_PATH,
   checkPath,
   eventsPath,
   FEASIBILITY_PATH,
   leasePath,
+  OWN_DATA_PATH,
   reportsPath,
+  resultPath,
   startPath,
   submitPath,
 } from '../api/paths.ts';
@@ -26,52 +34,66 @@ import {
   REPORTS_PER_USER_A_MINUTE,
   REQUESTS_PER_USER_A_MINUTE,
 } from './limits.ts';
+import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
 import { cookieOf, createTestApp, ORIGIN } from './testing/ensayos-app.ts';
-import { type ServiceProcess, startServiceProcess } from './testing/service-process.ts';
-import { createStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO } from './testing/student.ts';
+import { startServiceProcess } from './testing/service-process.ts';
+import { answersAt, createStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from './testing/student.ts';
 
-/** Bodies of each address that get past every limit, so that it is the schema or what lies behind that answers. */
-const BODIES = 2_000;
 const AT_ONCE = 8;
 const HANG_MS = 5_000;
 const MEMORY_GROWTH_MAX_BYTES = 50 * 1024 * 1024;
 const DEADLINE_MS = 600_000;
 
-let postgres: PostgresServer;
-let database: Database;
-let service: ServiceProcess;
-/** Prepares what is asked for, by the same tables. */
-let own: ReturnType<typeof createTestApp>;
-let students = 0;
-
-beforeAll(async () => {
-  postgres = await startPostgresServer();
-  database = openDatabase({ engine: 'postgresql', url: postgres.url });
-  await database.migrate([slice]);
-  own = createTestApp(openDatabase({ engine: 'postgresql', url: postgres.url }));
-  service = await startServiceProcess(postgres.url);
-});
-afterAll(async () => {
-  await service.end('SIGKILL');
-  await own.close();
-  await database.close();
-  await postgres.close();
-});
-
-function another() {
-  students += 1;
-  return createStudent(own.ask, `alumna-${students}`);
+/** What is asked, and the tables behind it. */
+interface Target {
+  readonly address: string;
+  readonly database: Database;
+  /** Prepares what is asked for, by the same tables. */
+  readonly own: ReturnType<typeof createTestApp>;
+  /** Resident bytes of a process that does nothing else; without it where there is none. */
+  readonly memory?: () => Promise<number>;
+  close(): Promise<void>;
 }
 
-async function send(uid: string, path: string, body: string | Uint8Array, headers: Record<string, string> = {}) {
-  const response = await fetch(service.address + path, {
-    method: 'POST',
-    headers: { origin: ORIGIN, cookie: cookieOf(uid), 'content-type': 'application/json', ...headers },
-    body: body as BodyInit,
-    signal: AbortSignal.timeout(HANG_MS),
-  });
-  return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
+async function openPostgres(): Promise<Target> {
+  const postgres = await startPostgresServer();
+  const settings = { engine: 'postgresql', url: postgres.url } as const;
+  const database = openDatabase(settings);
+  await database.migrate([slice]);
+  const own = createTestApp(openDatabase(settings));
+  const service = await startServiceProcess(postgres.url);
+  return {
+    address: service.address,
+    database,
+    own,
+    memory: service.memory,
+    async close() {
+      // It ended by nothing that was asked.
+      expect(service.isRunning()).toBe(true);
+      await service.end('SIGKILL');
+      await own.close();
+      await database.close();
+      await postgres.close();
+    },
+  };
+}
+
+/** One process has an embedded database: this one. */
+async function openEmbedded(): Promise<Target> {
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
+  const database = openDatabase({ engine: 'embedded', folder });
+  await database.migrate([slice]);
+  const own = createTestApp(database);
+  return {
+    address: await own.app.listen({ host: '127.0.0.1', port: 0 }),
+    database,
+    own,
+    async close() {
+      await own.close();
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
 /** Nobody says this but us: where it comes back, something is repeated that was sent. */
@@ -179,9 +201,9 @@ interface Route {
 }
 
 const ROUTES: readonly Route[] = [
-  { route: 'feasibility', pathOf: () => FEASIBILITY_PATH, near: request, each: REQUESTS_PER_USER_A_MINUTE },
   { route: 'creation', pathOf: () => ATTEMPTS_PATH, near: creation, each: CREATIONS_PER_USER_A_MINUTE },
   { route: 'start', pathOf: startPath, near: fc.record({ device }), each: REQUESTS_PER_USER_A_MINUTE },
+  { route: 'feasibility', pathOf: () => FEASIBILITY_PATH, near: request, each: REQUESTS_PER_USER_A_MINUTE },
   { route: 'lease', pathOf: leasePath, near: fc.record({ device }), each: REQUESTS_PER_USER_A_MINUTE },
   { route: 'events', pathOf: eventsPath, near: events, each: REQUESTS_PER_USER_A_MINUTE },
   {
@@ -195,137 +217,310 @@ const ROUTES: readonly Route[] = [
   { route: 'claim', pathOf: () => CLAIM_PATH, near: fc.object(), each: REQUESTS_PER_USER_A_MINUTE },
 ];
 
-/** By then forms were made and remembered, attempts begun, and every connection used. */
-const WARM_AFTER = 'lease';
+/** An id or a query as nobody would write it, as it travels. */
+const oddPart = fc.oneof(
+  odd.map((value) => encodeURIComponent(String(value).slice(0, 200).toWellFormed())),
+  fc.string({ unit: 'binary', maxLength: 20 }).map((value) => encodeURIComponent(value.toWellFormed())),
+  fc.constantFrom('%', '%zz', '%00', '%c0%af', '..%2f..', `${MARK};x=1`, '*', uuidV7().toUpperCase()),
+);
+const query = fc
+  .array(
+    fc
+      .tuple(fc.constantFrom('id', 'uid', 'limit', '__proto__[x]', 'constructor'), oddPart)
+      .map((pair) => pair.join('=')),
+    { maxLength: 3 },
+  )
+  .map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''));
 
-describe(`B ${BODIES} strange bodies for each address`, () => {
-  let warm = 0;
-
-  it.each(ROUTES)(
-    'of $route are answered with no fault, nothing of what was sent and nothing of what is inside',
-    async ({ route, pathOf, near, each }) => {
-      const statuses: Record<number, number> = {};
-      let sent = 0;
-      let left = 0;
-      let student = another();
-      let path = '';
-      await fc.assert(
-        fc.asyncProperty(fc.array(payload(near), { minLength: AT_ONCE, maxLength: AT_ONCE }), async (bodies) => {
-          if (left < AT_ONCE) {
-            student = another();
-            const needsAttempt = pathOf('x') !== pathOf('y');
-            path = pathOf(needsAttempt ? (await student.begin(PRACTICE_AT_ONCE)).attempt.id : '');
-            left = each;
-          }
-          left -= AT_ONCE;
-          const { uid } = student;
-          const answers = await Promise.all(bodies.map(async (body) => [body, await send(uid, path, body)] as const));
-          for (const [body, answer] of answers) {
-            const said = `${path} ${body} ${answer.status} ${answer.body}`;
-            expect(answer.status, said).toBeLessThan(500);
-            expect(answer.status, said).not.toBe(429);
-            expect(answer.body, said).not.toContain(MARK);
-            expect(answer.body, said).not.toMatch(/node_modules|\.ts:|select |insert |ensayos\.attempt/i);
-            if (answer.status >= 400) expect(answer.type).toContain('application/problem+json');
-            statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-            sent += 1;
-          }
-        }),
-        { numRuns: BODIES / AT_ONCE },
-      );
-      expect(sent).toBe(BODIES);
-      // Neither did all of them end at the schema, nor did it take them all.
-      const taken = (statuses[200] ?? 0) + (statuses[204] ?? 0);
-      expect(taken, JSON.stringify(statuses)).toBeGreaterThan(BODIES / 20);
-      expect(statuses[400], JSON.stringify(statuses)).toBeGreaterThan(BODIES / 20);
-      if (route === WARM_AFTER) warm = await service.memory();
-    },
-    DEADLINE_MS,
-  );
-
-  it('leave the service running, no larger than it was, and the tables as they were', async () => {
-    expect(service.isRunning()).toBe(true);
-    expect((await service.memory()) - warm).toBeLessThan(MEMORY_GROWTH_MAX_BYTES);
-    const student = another();
-    expect((await student.begin(PRACTICE)).form.items).toHaveLength(PRACTICE.items);
-  });
+const PLACES: readonly ((id: string) => string)[] = [
+  () => BANK_PATH,
+  () => ATTEMPTS_PATH,
+  () => MASTERY_EVIDENCE_PATH,
+  () => OWN_DATA_PATH,
+  attemptPath,
+  resultPath,
+  eventsPath,
+];
+const read = fc.record({
+  method: fc.constantFrom('GET', 'GET', 'DELETE'),
+  place: fc.constantFrom(...PLACES),
+  /** Where null, that of an attempt of the student's. */
+  id: fc.option(oddPart, { freq: 1 }),
+  query,
 });
 
-describe('B what is not read', () => {
-  const rowsOf = async (uid: string) =>
-    (await sql`select 1 from ensayos.attempt_event where user_id = ${uid}`.execute(database.kysely)).rows.length;
-  const BODY = '{"epoch":1,"events":[{"kind":"clear","seq":1,"slot":0}]}';
+const needsId = (place: (id: string) => string) => place('x') !== place('y');
 
-  const PACKED = { 'content-encoding': 'gzip' };
-  const unread: readonly (readonly [string, number, string | Uint8Array, Record<string, string>])[] = [
-    ['a body of a megabyte', 413, ' '.repeat(1024 * 1024) + BODY, {}],
-    ['text', 415, BODY, { 'content-type': 'text/plain' }],
-    ['a form', 415, BODY, { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['parts', 415, BODY, { 'content-type': 'multipart/form-data; boundary=x' }],
-    ['a type that is no type', 415, BODY, { 'content-type': 'json' }],
-    ['what grows a thousand times', 400, gzipSync(Buffer.alloc(10 * 1024 * 1024)), PACKED],
-    ['what is packed', 400, gzipSync(BODY), PACKED],
-    ['what another page sends', 403, BODY, { origin: 'https://example.com' }],
-  ];
+interface Engine {
+  readonly open: () => Promise<Target>;
+  /** Bodies of each address that get past every limit, so that it is the schema or what lies behind that answers. */
+  readonly bodies: number;
+}
 
-  it.each(unread)('%s', async (_, status, body, headers) => {
-    const student = another();
-    const { attempt } = await student.begin(PRACTICE);
-    const answer = await send(student.uid, eventsPath(attempt.id), body, headers);
-    expect(answer.status, answer.body).toBe(status);
-    expect(await rowsOf(student.uid)).toBe(0);
+const ENGINES: Readonly<Record<string, Engine>> = {
+  postgresql: { open: openPostgres, bodies: 2_000 },
+  embedded: { open: openEmbedded, bodies: 160 },
+};
+
+/** By then every connection is used, and what a process remembers of attempts, which has a bound of its own, is filled. */
+const WARM_AFTER = 'start';
+
+/** Requests without a body. */
+const READS = 400;
+
+/** Of those that were refused, sent again to somebody whose rows are compared. */
+const REFUSED_AGAIN = 32;
+
+interface Sent {
+  readonly status: number;
+  readonly type: string | null;
+  readonly body: string;
+}
+
+describe.each(Object.entries(ENGINES))('on the %s database', (_, { open: openTarget, bodies }) => {
+  let target: Target;
+  let students = 0;
+
+  beforeAll(async () => {
+    target = await openTarget();
   });
+  afterAll(() => target.close());
 
-  it('is said twice in an address', async () => {
-    const student = another();
-    const { attempt } = await student.begin(PRACTICE);
-    const answer = await send(student.uid, `${eventsPath(attempt.id)}?epoch=2&epoch=3&__proto__[x]=1`, BODY);
-    expect(answer).toMatchObject({ status: 200, body: '{"acknowledged":1,"remainingMs":null}' });
-  });
-});
+  function another(): Student {
+    students += 1;
+    return createStudent(target.own.ask, `alumna-${students}`);
+  }
 
-describe('B on the wire', () => {
-  const open = async (): Promise<Socket> => {
-    const socket = connect(service.port, '127.0.0.1');
-    socket.on('error', () => {});
-    await once(socket, 'connect');
-    return socket;
-  };
-  const say = async (words: string) => {
-    const socket = await open();
-    socket.write(words);
-    return text(socket).catch(() => '');
-  };
-  const HEAD = `POST ${FEASIBILITY_PATH} HTTP/1.1\r\nHost: a\r\nOrigin: ${ORIGIN}\r\nContent-Type: application/json\r\n`;
-  const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
+  async function ask(uid: string, path: string, init: RequestInit): Promise<Sent> {
+    const response = await fetch(target.address + path, {
+      ...init,
+      headers: { origin: ORIGIN, cookie: cookieOf(uid), ...init.headers },
+      signal: AbortSignal.timeout(HANG_MS),
+    });
+    return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
+  }
 
-  it.each([
-    ['a length and chunks', `${HEAD}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['two lengths', `${HEAD}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`],
-    ['chunks said twice', `${HEAD}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['chunks behind a space', `${HEAD}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
-    ['a size that is no number', `${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n${SMUGGLED}`],
-  ])('a request inside another one is not served: %s', async (_, words) => {
-    const answer = await say(words);
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(answer).not.toContain('{"status":"ok"}');
-  });
+  const send = (uid: string, path: string, body: string | Uint8Array, headers: Record<string, string> = {}) =>
+    ask(uid, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: body as BodyInit,
+    });
 
-  it('headers of ten megabytes are refused as they come', async () => {
-    const answer = await say(`GET / HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(10 * 1024 * 1024)}\r\n\r\n`);
-    expect(answer === '' || answer.startsWith('HTTP/1.1 431 ')).toBe(true);
-  });
-
-  it('a hundred connections that never finish what they say keep nobody else waiting', async () => {
-    const slow = await Promise.all(Array.from({ length: 100 }, open));
-    for (const [index, socket] of slow.entries()) {
-      socket.write(index % 2 === 0 ? 'GET /healthz HTTP/1.1\r\nHost: a\r\nx: ' : `${HEAD}Content-Length: 100\r\n\r\n{`);
-    }
-    const student = another();
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => send(student.uid, FEASIBILITY_PATH, JSON.stringify(PRACTICE))),
+  /** Every row of a student. */
+  async function rowsOf({ uid }: Student): Promise<unknown> {
+    const rows = await Promise.all(
+      STUDENT_TABLES.map((table) =>
+        sql`select * from ${sql.table(table)} where user_id = ${uid} order by 1, 2, 3, 4`.execute(
+          target.database.kysely,
+        ),
+      ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    for (const socket of slow) socket.destroy();
+    return rows.map((one) => one.rows);
+  }
+
+  /** Nothing broke, nothing of what was sent comes back, and nothing of what is inside is told. */
+  function isSane(said: string, answer: Sent): void {
+    const told = `${said} ${answer.status} ${answer.body}`;
+    expect(answer.status, told).toBeLessThan(500);
+    expect(answer.status, told).not.toBe(429);
+    expect(answer.body, told).not.toContain(MARK);
+    expect(answer.body, told).not.toMatch(/node_modules|\.ts:|select |insert |ensayos\.attempt/i);
+    if (answer.status >= 400) expect(answer.type, told).toContain('application/problem+json');
+  }
+
+  /** Where `route` is asked: of an attempt that has just begun, if it is about one. */
+  async function prepared({ pathOf }: Route): Promise<readonly [student: Student, path: string]> {
+    const student = another();
+    return [student, pathOf(needsId(pathOf) ? (await student.begin(PRACTICE_AT_ONCE)).attempt.id : '')];
+  }
+
+  /** Resolves with how often each status was answered, and some of the bodies that were refused. */
+  async function assault(route: Route, count: number) {
+    const statuses: Record<number, number> = {};
+    const refused: string[] = [];
+    let left = 0;
+    let [student, path] = [another(), ''];
+    await fc.assert(
+      fc.asyncProperty(fc.array(payload(route.near), { minLength: AT_ONCE, maxLength: AT_ONCE }), async (all) => {
+        if (left < AT_ONCE) {
+          [student, path] = await prepared(route);
+          left = route.each;
+        }
+        left -= AT_ONCE;
+        const { uid } = student;
+        const answers = await Promise.all(all.map(async (body) => [body, await send(uid, path, body)] as const));
+        for (const [body, answer] of answers) {
+          isSane(`${path} ${body}`, answer);
+          statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+          // A check under a number that is taken is refused, and the events that came with it are kept.
+          if (answer.status === 400 && !answer.body.includes('the number of the check')) refused.push(body);
+        }
+      }),
+      { numRuns: count / AT_ONCE },
+    );
+    return { statuses, refused };
+  }
+
+  describe(`B ${bodies} strange bodies for each address`, () => {
+    let warm = 0;
+    let bystander: Student;
+    let before: unknown;
+
+    beforeAll(async () => {
+      bystander = another();
+      const { attempt, ...running } = await bystander.begin(PRACTICE);
+      await bystander.submit(
+        attempt.id,
+        answersAt({ attempt, ...running }, () => 2),
+      );
+      await target.own.ask(bystander.uid, 'POST', reportsPath(attempt.id), { id: uuidV7(), slot: 0, reason: 'otro' });
+      const open = await bystander.begin(PRACTICE);
+      await bystander.send(
+        open.attempt.id,
+        answersAt(open, () => 1),
+      );
+      before = await rowsOf(bystander);
+    });
+
+    it.each(ROUTES)(
+      'of $route are answered with no fault, nothing of what was sent and nothing of what is inside, and write nothing where they are refused',
+      async (route) => {
+        const { statuses, refused } = await assault(route, bodies);
+        const sent = Object.values(statuses).reduce((sum, count) => sum + count, 0);
+        expect(sent).toBe(bodies);
+        // Neither did all of them end at the schema, nor did it take them all.
+        const taken = (statuses[200] ?? 0) + (statuses[204] ?? 0);
+        expect(taken, JSON.stringify(statuses)).toBeGreaterThan(bodies / 20);
+        expect(statuses[400], JSON.stringify(statuses)).toBeGreaterThan(bodies / 20);
+
+        const again = refused.slice(0, REFUSED_AGAIN);
+        for (let from = 0; from < again.length; from += AT_ONCE) {
+          const [student, path] = await prepared(route);
+          const rows = await rowsOf(student);
+          const some = again.slice(from, from + AT_ONCE);
+          const answers = await Promise.all(some.map((body) => send(student.uid, path, body)));
+          expect(answers.map(({ status }) => status)).toEqual(some.map(() => 400));
+          expect(await rowsOf(student)).toEqual(rows);
+        }
+        if (route.route === WARM_AFTER) warm = (await target.memory?.()) ?? 0;
+      },
+      DEADLINE_MS,
+    );
+
+    it(
+      'and strange addresses and queries are answered as well',
+      async () => {
+        const statuses: Record<number, number> = {};
+        await fc.assert(
+          fc.asyncProperty(fc.array(read, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (all) => {
+            const student = another();
+            const { attempt } = await student.begin(PRACTICE);
+            const answers = await Promise.all(
+              all.map(async ({ method, place, id, query: asked }, index) => {
+                const path = place(id ?? attempt.id) + asked;
+                // Of what has no id each is asked by another one: it may be asked a few times only.
+                const uid = needsId(place) ? student.uid : `${student.uid}-${index}`;
+                return [`${method} ${path}`, await ask(uid, path, { method })] as const;
+              }),
+            );
+            for (const [said, answer] of answers) {
+              isSane(said, answer);
+              statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+            }
+          }),
+          { numRuns: READS / AT_ONCE },
+        );
+        expect(statuses[200], JSON.stringify(statuses)).toBeGreaterThan(READS / 20);
+        expect(statuses[204], JSON.stringify(statuses)).toBeGreaterThan(0);
+        expect(statuses[404], JSON.stringify(statuses)).toBeGreaterThan(READS / 20);
+      },
+      DEADLINE_MS,
+    );
+
+    it('leave the service no larger than it was, and what others have as it was', async () => {
+      if (target.memory) expect((await target.memory()) - warm).toBeLessThan(MEMORY_GROWTH_MAX_BYTES);
+      expect(await rowsOf(bystander)).toEqual(before);
+    });
+  });
+
+  describe('B what is not read', () => {
+    const BODY = '{"epoch":1,"events":[{"kind":"clear","seq":1,"slot":0}]}';
+
+    const PACKED = { 'content-encoding': 'gzip' };
+    const unread: readonly (readonly [string, number, string | Uint8Array, Record<string, string>])[] = [
+      ['a body of a megabyte', 413, ' '.repeat(1024 * 1024) + BODY, {}],
+      ['text', 415, BODY, { 'content-type': 'text/plain' }],
+      ['a form', 415, BODY, { 'content-type': 'application/x-www-form-urlencoded' }],
+      ['parts', 415, BODY, { 'content-type': 'multipart/form-data; boundary=x' }],
+      ['a type that is no type', 415, BODY, { 'content-type': 'json' }],
+      ['what grows a thousand times', 400, gzipSync(Buffer.alloc(10 * 1024 * 1024)), PACKED],
+      ['what is packed', 400, gzipSync(BODY), PACKED],
+      ['what another page sends', 403, BODY, { origin: 'https://example.com' }],
+    ];
+
+    it.each(unread)('%s', async (_, status, body, headers) => {
+      const student = another();
+      const { attempt } = await student.begin(PRACTICE);
+      const before = await rowsOf(student);
+      const answer = await send(student.uid, eventsPath(attempt.id), body, headers);
+      expect(answer.status, answer.body).toBe(status);
+      expect(await rowsOf(student)).toEqual(before);
+    });
+
+    it('is said twice in an address', async () => {
+      const student = another();
+      const { attempt } = await student.begin(PRACTICE);
+      const answer = await send(student.uid, `${eventsPath(attempt.id)}?epoch=2&epoch=3&__proto__[x]=1`, BODY);
+      expect(answer).toMatchObject({ status: 200, body: '{"acknowledged":1,"remainingMs":null}' });
+    });
+  });
+
+  describe('B on the wire', () => {
+    const open = async (): Promise<Socket> => {
+      const socket = connect(Number(new URL(target.address).port), '127.0.0.1');
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      return socket;
+    };
+    const say = async (words: string) => {
+      const socket = await open();
+      socket.write(words);
+      return text(socket).catch(() => '');
+    };
+    const HEAD = `POST ${FEASIBILITY_PATH} HTTP/1.1\r\nHost: a\r\nOrigin: ${ORIGIN}\r\nContent-Type: application/json\r\n`;
+    const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
+
+    it.each([
+      ['a length and chunks', `${HEAD}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+      ['two lengths', `${HEAD}Content-Length: 0\r\nContent-Length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`],
+      ['chunks said twice', `${HEAD}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+      ['chunks behind a space', `${HEAD}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`],
+      ['a size that is no number', `${HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n${SMUGGLED}`],
+    ])('a request inside another one is not served: %s', async (_, words) => {
+      const answer = await say(words);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).not.toContain('{"status":"ok"}');
+    });
+
+    it('headers of ten megabytes are refused as they come', async () => {
+      const answer = await say(`GET / HTTP/1.1\r\nHost: a\r\nx: ${'a'.repeat(10 * 1024 * 1024)}\r\n\r\n`);
+      expect(answer === '' || answer.startsWith('HTTP/1.1 431 ')).toBe(true);
+    });
+
+    it('a hundred connections that never finish what they say keep nobody else waiting', async () => {
+      const slow = await Promise.all(Array.from({ length: 100 }, open));
+      for (const [index, socket] of slow.entries()) {
+        socket.write(
+          index % 2 === 0 ? 'GET /healthz HTTP/1.1\r\nHost: a\r\nx: ' : `${HEAD}Content-Length: 100\r\n\r\n{`,
+        );
+      }
+      const student = another();
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => send(student.uid, FEASIBILITY_PATH, JSON.stringify(PRACTICE))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      for (const socket of slow) socket.destroy();
+    });
   });
 });

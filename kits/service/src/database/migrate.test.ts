@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts';
 import type { Database } from './database.ts';
-import { MigrationError } from './migrate.ts';
+import { type MigratedSlice, MigrationError, type Slice } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 const JOB = new URL('./testing/migration-process.ts', import.meta.url);
@@ -18,7 +18,7 @@ let server: PostgresServer;
 let folder: string;
 let databases: Database[] = [];
 let slices = 0;
-let slice: { name: string; migrations: string };
+let slice: Slice;
 
 beforeAll(async () => {
   server = await startPostgresServer();
@@ -41,7 +41,9 @@ function open(): Database {
   return database;
 }
 
-const write = (name: string, text: string) => writeFile(join(folder, name), text);
+const startJob = (own: readonly Slice[]) => fork(JOB, [server.url, JSON.stringify(own)], { execArgv: [] });
+
+const write = (name: string, text: string) => writeFile(join(slice.migrations, name), text);
 const table = (name: string) => `create table ${slice.name}.${name} (id int primary key);\n`;
 
 async function tablesOf({ kysely }: Database): Promise<string[]> {
@@ -63,19 +65,37 @@ it('applies what is new, in the order of the names, and nothing twice', async ()
 
 it('D-06 runs once, however many jobs start together', async () => {
   const { name } = slice;
-  for (let round = 0; round < 10; round += 1) {
-    slice = { name: `${name}_${round}`, migrations: folder };
-    await write('0001-a.sql', `${table('a')}select pg_sleep(0.05);`);
+  const prepared = Array.from({ length: 10 }, (_, round) => ({
+    name: `${name}_${round}`,
+    migrations: join(folder, `${round}`),
+  }));
+  for (slice of prepared) {
+    await mkdir(slice.migrations);
+    await write('0001-a.sql', `${table('a')}select pg_sleep(0.1);`);
     await write('0002-b.sql', table('b'));
-    const migrated = await Promise.all(Array.from({ length: 4 }, () => open().migrate([slice])));
-    const applied = migrated.flatMap((one) => one.flatMap(({ applied: names }) => names));
-    expect(applied).toEqual(['0001-a.sql', '0002-b.sql']);
   }
+  const migrated = await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const job = startJob(prepared);
+      const ended = once(job, 'exit');
+      const [message] = await once(job, 'message');
+      expect(await ended).toEqual([0, null]);
+      return message as readonly MigratedSlice[];
+    }),
+  );
+  for (const [round, { name: schema }] of prepared.entries()) {
+    const applied = migrated.flatMap((one) => one[round]?.applied ?? []);
+    expect(applied, schema).toEqual(['0001-a.sql', '0002-b.sql']);
+  }
+  // They met: no job did everything.
+  expect(Math.max(...migrated.map((one) => one.filter(({ applied }) => applied.length > 0).length))).toBeLessThan(
+    prepared.length,
+  );
 });
 
 it('D-06 is done by the next job where one was killed in the middle', async () => {
   await write('0001-a.sql', `${table('a')}select pg_sleep(600);`);
-  const job = fork(JOB, [server.url, slice.name, folder], { execArgv: [] });
+  const job = startJob([slice]);
   const ended = once(job, 'exit');
   const database = open();
   await vi.waitFor(async () => {

@@ -1,5 +1,8 @@
-// A migration job in a process of its own: `node migration-process.ts <url> <slice> <folder>`.
+// A migration job in a process of its own, which says what it applied: `node migration-process.ts <url> <slices as JSON>`.
+import process from 'node:process';
 import { openDatabase } from '../open-database.ts';
 
-const [, , url = '', name = '', migrations = ''] = process.argv;
-await openDatabase({ engine: 'postgresql', url }).migrate([{ name, migrations }]);
+const [, , url = '', slices = ''] = process.argv;
+const database = openDatabase({ engine: 'postgresql', url });
+process.send?.(await database.migrate(JSON.parse(slices)));
+await database.close();

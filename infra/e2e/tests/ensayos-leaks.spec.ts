@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { FROZEN_ID, SEALED_FIELDS, toldOf } from '@travesia/remote-ensayos/service/testing/sealed-words';
+import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { answer, attemptOn, begin, handIn, isKeptOffline, SIMULACRO, saving, standing } from '../support/ensayos.ts';
+import { currentPage } from '../support/shell.ts';
+import { accountsUrl } from '../support/urls.ts';
+
+type ReviewedItems = Parameters<typeof toldOf>[2];
+
+/** All that this browser keeps of our pages, as text: `files` of the caches, and `data` of pages and libraries. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const ended = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const files: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        files.push(request.url, JSON.stringify([...(answer?.headers ?? [])]), (await answer?.text()) ?? '');
+      }
+    }
+    const data = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await ended(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        data.push(store, JSON.stringify(await ended(database.transaction(store).objectStore(store).getAll())));
+      }
+      database.close();
+    }
+    return { files: files.join('\n'), data: data.join('\n') };
+  });
+
+test('X-04 nothing that answers a question reaches the browser or is kept in it before it is handed in', async ({
+  page,
+  context,
+}) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/ensayos/')) bodies.push(response.text().catch(() => ''));
+  });
+  await signInThroughThePage(page, await createAccount(), { redirect: SIMULACRO });
+  await begin(page);
+  await answer(page, 3);
+  await expect(saving(page)).toHaveText('Guardado');
+  await isKeptOffline(page);
+  await context.setOffline(true);
+  await answer(page, 2);
+  await expect(saving(page)).toHaveText('Sin conexión: 2 respuestas en este equipo');
+  const { files, data } = await keptIn(page);
+  await context.setOffline(false);
+  await expect(saving(page)).toHaveText('Guardado');
+  const said = (await Promise.all(bodies)).join('\n');
+  const id = attemptOn(page);
+  const shown = JSON.stringify((await standing(context, accountsUrl(), id)).form);
+  await handIn(page);
+  await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Simulacro/ })).toBeVisible();
+  const result = await (await context.request.get(`${accountsUrl()}/api/ensayos/attempts/${id}/result`)).text();
+  const { items }: { readonly items: ReviewedItems } = JSON.parse(result);
+
+  for (const told of [said, data]) {
+    expect(told).toContain(JSON.stringify(items[0]?.item.stem));
+    expect(told).not.toMatch(SEALED_FIELDS);
+    expect(told).not.toMatch(FROZEN_ID);
+    expect(toldOf(told, shown, items)).toEqual([]);
+  }
+  expect(files).toContain('/ensayos');
+  expect(toldOf(files, shown, items)).toEqual([]);
+  // What is looked for is found where it may be.
+  expect(toldOf(result, shown, items)).not.toEqual([]);
+});
