@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { ProblemError } from '@travesia/kit-service';
+import { createRecentMap, ProblemError } from '@travesia/kit-service';
 import type {
   AttemptRequest,
   AttemptResult,
@@ -38,7 +38,7 @@ import { gradeEach } from './grade-each.ts';
 import { FINALISED_A_PAGE } from './limits.ts';
 import type { MadeForm } from './make-form.ts';
 import { type FrozenSource, publicForm, publicResponse } from './public-form.ts';
-import { receivedEvents } from './received-events.ts';
+import { type OptionSource, optionSourceOf, receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
 import type { PracticeTables } from './tables.ts';
@@ -93,8 +93,11 @@ const REPORT_REFUSALS: Readonly<Record<Exclude<ReportRefusal, Refusal>, readonly
   'too-many': [429, 'Too many reports in a day: try again tomorrow.'],
 };
 
-/** Attempts whose unchanging part a process remembers: saving an answer then takes one statement. */
-const REMEMBERED_ATTEMPTS = 4000;
+/**
+ * Attempts of which a process remembers what saving an answer needs, so that it takes one statement: half a kilobyte each,
+ * and more than sit a simulacro on one process.
+ */
+const REMEMBERED_ATTEMPTS = 20_000;
 
 export function createPractice(
   tables: PracticeTables,
@@ -105,14 +108,10 @@ export function createPractice(
   const store = createAttemptStore(tables, frozen);
   const grader = createGrader({ tables, frozen, corrections });
   const reports = createReportStore(tables);
-  const remembered = new Map<string, Pick<AttemptRow, 'form' | 'salt'>>();
+  const remembered = createRecentMap<string, OptionSource>(REMEMBERED_ATTEMPTS);
 
   function remember(row: AttemptRow): AttemptRow {
-    if (remembered.size >= REMEMBERED_ATTEMPTS) {
-      const [oldest] = remembered.keys();
-      if (oldest !== undefined) remembered.delete(oldest);
-    }
-    remembered.set(`${row.user_id} ${row.id}`, { form: row.form, salt: row.salt });
+    remembered.set(`${row.user_id} ${row.id}`, optionSourceOf(row));
     return row;
   }
 
@@ -135,8 +134,8 @@ export function createPractice(
   }
 
   async function received(uid: string, id: string, { epoch, events }: EventsBody): Promise<readonly AttemptEvent[]> {
-    const salted = remembered.get(`${uid} ${id}`) ?? (await known(uid, id));
-    return receivedEvents(salted, epoch, events);
+    const source = remembered.get(`${uid} ${id}`) ?? optionSourceOf(await known(uid, id));
+    return receivedEvents(source, epoch, events);
   }
 
   async function view(row: AttemptRow): Promise<RunningAttempt> {

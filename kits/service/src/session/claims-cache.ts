@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { createRecentMap } from '../recent-map.ts';
 import type { Clock } from './clock.ts';
 import type { TokenClaims } from './token-claims.ts';
 
@@ -24,26 +25,18 @@ export function tokenDigest(token: string): string {
   return hash('sha256', token, 'base64');
 }
 
-/**
- * Only claims that were verified come in. They leave by halves, the older one at once: one by one, each would be looked
- * for behind all that have left before it, which in a full map takes as long as verifying a signature.
- */
+/** Only claims that were verified come in. */
 export function createClaimsCache(clock: Clock, limit = CLAIMS_LIMIT): ClaimsCache {
-  let older = new Map<string, Entry>();
-  let newer = new Map<string, Entry>();
+  const entries = createRecentMap<string, Entry>(limit);
 
   return {
     get(id) {
-      const entry = newer.get(id) ?? older.get(id);
+      const entry = entries.get(id);
       return entry && clock() < entry.until ? entry.claims : null;
     },
 
     set(id, claims) {
-      if (newer.size >= limit / 2) {
-        older = newer;
-        newer = new Map();
-      }
-      newer.set(id, { claims, until: Math.min(claims.expiresAtS * 1000, clock() + CLAIMS_LIFETIME_MS) });
+      entries.set(id, { claims, until: Math.min(claims.expiresAtS * 1000, clock() + CLAIMS_LIFETIME_MS) });
     },
   };
 }
