@@ -47,8 +47,13 @@ export type AttemptMode = AttemptRequest['mode'];
 /** When a practice says what was right: after each answer that the student has checked, or in the end. */
 export type Feedback = 'at-once' | 'at-end';
 
-/** Questions that a practice may have. */
+/** Questions that a practice or a `repaso` may have. */
 export const PRACTICE_ITEMS = { least: 5, most: 40 } as const;
+
+/** Questions that a practice of a test has at least: a text is never asked with fewer than six. */
+export function practiceItemsLeast(test: TestId): number {
+  return test === 'cl' ? 6 : PRACTICE_ITEMS.least;
+}
 
 /** Events that one request may bring. */
 export const EVENTS_A_REQUEST_MAX = 500;
