@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly value: T }
-  | { readonly status: 'failed'; readonly isMissing: boolean };
+  | { readonly status: 'failed'; readonly error: unknown };
 
 /** What the service answers, asked again by `retry` and when the page comes back on the screen. `load` must be stable. */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): { readonly loaded: Loaded<T>; retry(): void } {
@@ -16,8 +16,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): { reado
       (value) => setLoaded({ status: 'loaded', value }),
       (error) => {
         if (ended.signal.aborted) return;
-        const isMissing = error instanceof Error && 'status' in error && error.status === 404;
-        setLoaded((before) => (before.status === 'loaded' ? before : { status: 'failed', isMissing }));
+        setLoaded((before) => (before.status === 'loaded' ? before : { status: 'failed', error }));
       },
     );
     return () => ended.abort();
