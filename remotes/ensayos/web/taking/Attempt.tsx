@@ -3,10 +3,13 @@ import { Button, ButtonLink, Notice, Progress, Skeleton } from '@travesia/kit-ui
 import { useEffect, useEffectEvent } from 'react';
 import type { AttemptSession, AttemptView } from '../attempt/attempt-session.ts';
 import { useAttemptSession } from '../attempt/use-attempt-session.ts';
+import { willTellEvidence } from '../result/untold-evidence.ts';
 import { attemptAddress, resultAddress } from '../shared/addresses.ts';
+import { EndHeading } from './EndHeading.tsx';
 import { RunningAttempt } from './RunningAttempt.tsx';
 import css from './taking.module.css';
-import { useCountdown } from './use-countdown.ts';
+import { useIsTimeUp } from './use-countdown.ts';
+import { WayOut, type WayOutProps } from './WayOut.tsx';
 
 export interface AttemptProps {
   readonly id: string;
@@ -14,6 +17,8 @@ export interface AttemptProps {
   readonly owner: string;
   /** Where "back" leads: the list of practice tests, or the sample's page. */
   readonly backTo: string;
+  /** Goes back where `backTo` is this page: `isMissing` where there is no such attempt. */
+  onBack?(isMissing: boolean): void;
   /** Shows the result in its own way; else the page of results opens. */
   onOver?(): void;
 }
@@ -27,8 +32,10 @@ const UNAVAILABLE: Readonly<Record<Extract<AttemptView, { phase: 'unavailable' }
 };
 
 /** One attempt, from its first question to its result. */
-export function Attempt({ id, owner, backTo, onOver }: AttemptProps) {
+export function Attempt({ id, owner, backTo, onBack, onOver }: AttemptProps) {
   const { session, view } = useAttemptSession(id, owner);
+  const isMissing = view.phase === 'unavailable' && view.reason === 'missing';
+  const wayOut = { backTo, onBack: onBack && (() => onBack(isMissing)) };
   switch (view.phase) {
     case 'opening':
       return <Skeleton label="Abriendo el ensayo" lines={8} />;
@@ -37,7 +44,7 @@ export function Attempt({ id, owner, backTo, onOver }: AttemptProps) {
         <section className={css.end} role="status">
           <h1>No pudimos abrir el ensayo</h1>
           <p>{UNAVAILABLE[view.reason]}</p>
-          <ButtonLink href={backTo}>Volver</ButtonLink>
+          <WayOut {...wayOut}>Volver</WayOut>
         </section>
       );
     case 'busy':
@@ -46,7 +53,7 @@ export function Attempt({ id, owner, backTo, onOver }: AttemptProps) {
           <h1>Ya tienes un simulacro en curso</h1>
           <p>Su reloj sigue corriendo. Termínalo o entrégalo antes de empezar otro; este queda listo para después.</p>
           {view.other === undefined ? (
-            <ButtonLink href={backTo}>Volver</ButtonLink>
+            <WayOut {...wayOut}>Volver</WayOut>
           ) : (
             <ButtonLink href={attemptAddress(view.other)}>Seguir con el que está en curso</ButtonLink>
           )}
@@ -55,17 +62,22 @@ export function Attempt({ id, owner, backTo, onOver }: AttemptProps) {
     case 'over':
       return <Over id={view.id} answered={view.answered} byClock={view.byClock} onOver={onOver} />;
     case 'running':
-      return session ? <Held view={view} session={session} /> : null;
+      return session ? <Held view={view} session={session} {...wayOut} /> : null;
   }
 }
 
+interface HeldProps extends Pick<WayOutProps, 'backTo' | 'onBack'> {
+  readonly view: Running;
+  readonly session: AttemptSession;
+}
+
 /** Watches the clock, and says who holds the attempt. */
-function Held({ view, session }: { readonly view: Running; readonly session: AttemptSession }) {
+function Held({ view, session, backTo, onBack }: HeldProps) {
   const host = useHost();
-  const seconds = useCountdown(view.remaining);
   // A reload without a connection finds the page again.
   useEffect(() => host.keepOffline?.(), [host]);
-  const isOver = seconds === 0 && view.remaining?.isConfirmed === true;
+  useEffect(() => willTellEvidence(view.attempt.id), [view.attempt.id]);
+  const isOver = useIsTimeUp(view.remaining);
   const timeUp = useEffectEvent(() => session.handIn('clock'));
   useEffect(() => {
     if (isOver) timeUp();
@@ -98,7 +110,7 @@ function Held({ view, session }: { readonly view: Running; readonly session: Att
           </p>
         </Notice>
       ) : null}
-      <RunningAttempt view={view} session={session} seconds={seconds} />
+      <RunningAttempt view={view} session={session} backTo={backTo} onBack={onBack} />
     </>
   );
 }
@@ -108,7 +120,7 @@ function HandingIn({ view, byClock }: { readonly view: Running; readonly byClock
   const isWaiting = view.saving.state === 'offline' || view.saving.state === 'signed-out';
   return (
     <section className={css.end} role="status">
-      <h1>{byClock ? 'Se acabó el tiempo' : 'Entregando tu ensayo'}</h1>
+      <EndHeading>{byClock ? 'Se acabó el tiempo' : 'Entregando tu ensayo'}</EndHeading>
       <p>
         {answered === 1 ? 'Guardamos 1 respuesta' : `Guardamos ${answered} respuestas`} de {view.form.items.length}.
       </p>
@@ -143,7 +155,7 @@ function Over({ id, answered, byClock, onOver }: OverProps) {
   }, [byClock]);
   return (
     <section className={css.end} role="status">
-      <h1>{byClock ? 'Se acabó el tiempo' : 'Tu ensayo está corregido'}</h1>
+      <EndHeading>{byClock ? 'Se acabó el tiempo' : 'Tu ensayo está corregido'}</EndHeading>
       <p>{answered === 1 ? 'Guardamos 1 respuesta.' : `Guardamos ${answered} respuestas.`}</p>
       {onOver ? (
         <Button onClick={onOver}>Ver mi resultado</Button>

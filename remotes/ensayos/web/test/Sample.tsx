@@ -1,5 +1,5 @@
 import { useHost, useSession } from '@travesia/kit-remote';
-import { ButtonLink, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { Button, ButtonLink, Cluster, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Result } from '../result/Result.tsx';
 import { Failed } from '../shared/Failed.tsx';
@@ -7,17 +7,24 @@ import { practiceService } from '../shared/practice-service.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { Attempt } from '../taking/Attempt.tsx';
 
+export interface SampleProps {
+  readonly id: string;
+  readonly owner: string;
+  /** Back to where samples begin. `isMissing`: there is no such sample. */
+  onLeave(isMissing: boolean): void;
+}
+
 /** Questions and result of a sample: most visitors of the page read it and go on, so this comes when it is begun. */
-export default function Sample({ id, owner }: { readonly id: string; readonly owner: string }) {
+export default function Sample({ id, owner, onLeave }: SampleProps) {
   const [isOver, setOver] = useState(false);
   return isOver ? (
-    <SampleResult id={id} />
+    <SampleResult id={id} onAnother={() => onLeave(false)} />
   ) : (
-    <Attempt id={id} owner={owner} backTo="/test" onOver={() => setOver(true)} />
+    <Attempt id={id} owner={owner} backTo="/test" onBack={onLeave} onOver={() => setOver(true)} />
   );
 }
 
-function SampleResult({ id }: { readonly id: string }) {
+function SampleResult({ id, onAnother }: { readonly id: string; onAnother(): void }) {
   const { http } = useHost();
   const session = useSession();
   const { loaded, retry } = useLoaded(
@@ -43,9 +50,14 @@ function SampleResult({ id }: { readonly id: string }) {
         </LinkCard>
       )}
       <Result result={loaded.value} />
-      <ButtonLink variant="quiet" href="/herramientas/temarios">
-        Ver el temario de cada prueba
-      </ButtonLink>
+      <Cluster>
+        <Button variant="secondary" onClick={onAnother}>
+          Hacer otra prueba de muestra
+        </Button>
+        <ButtonLink variant="quiet" href="/herramientas/temarios">
+          Ver el temario de cada prueba
+        </ButtonLink>
+      </Cluster>
     </Stack>
   );
 }
