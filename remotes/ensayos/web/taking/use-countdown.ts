@@ -24,13 +24,12 @@ export function useCountdown(remaining: Remaining): number {
 
 /** Whether the service's time is up, without a render while it is not: everything that is asked hangs below. */
 export function useIsTimeUp(remaining: Remaining | null): boolean {
-  const [isUp, setUp] = useState(false);
+  // The one that ran out: what the service says next may be more.
+  const [ranOut, setRanOut] = useState<Remaining | null>(null);
   useEffect(() => {
-    const left = remaining === null ? Number.POSITIVE_INFINITY : msLeft(remaining, performance.now());
-    setUp(left === 0);
-    if (left === 0 || left === Number.POSITIVE_INFINITY) return;
-    const timer = setTimeout(() => setUp(true), left);
+    if (!remaining) return;
+    const timer = setTimeout(() => setRanOut(remaining), msLeft(remaining, performance.now()));
     return () => clearTimeout(timer);
   }, [remaining]);
-  return isUp && remaining?.isConfirmed === true;
+  return remaining !== null && remaining === ranOut && remaining.isConfirmed;
 }
