@@ -41,7 +41,7 @@ export function Timer({ remaining }: TimerProps) {
         {seconds > ALWAYS_SHOWN_S ? (
           <Button variant="quiet" onClick={() => setHidden(!isHidden)}>
             {isHidden ? 'Ver' : 'Ocultar'}
-            <span className="visually-hidden"> el tiempo</span>
+            <span className={isHidden ? undefined : 'visually-hidden'}> el tiempo</span>
           </Button>
         ) : null}
       </div>
