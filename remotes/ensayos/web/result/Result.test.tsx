@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AttemptResult } from '../../api/attempts.ts';
 import { openPage } from '../taking/testing/open-page.tsx';
 import { Result } from './Result.tsx';
 import { willTellEvidence } from './untold-evidence.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const of = (id: string): AttemptResult => ({
   attempt: {

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(async () => {
   await close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function open(options: Parameters<typeof openAttempt>[0] = {}) {

@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(async () => {
   await close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function open(ms: number) {

@@ -35,7 +35,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await close();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('is up when what the service said has gone by, and renders nothing before', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openPage } from './testing/open-page.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -28,7 +28,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await close();
-  vi.unstubAllGlobals();
 });
 
 function press(key: string, { on = 'body', ...more }: { readonly on?: string } & KeyboardEventInit = {}): void {

@@ -2,7 +2,6 @@ import type { BusEvents, HostApi, HttpRequest, PageLocation, Session } from '@tr
 import { definePages, type PageSource } from '@travesia/kit-remote';
 import { createState } from '@travesia/kit-remote/state';
 import { act } from 'react';
-import { vi } from 'vitest';
 
 /** The service: what it answers, or rejects with what the shell's client would. */
 export type Service = (path: string, request: HttpRequest) => Promise<unknown>;
@@ -12,7 +11,7 @@ export const refusal = (status: number) => Object.assign(new Error(`status ${sta
 
 /** Mounts a page as the shell does, in the test's document. */
 export async function openPage(page: PageSource['default'], service: Service) {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const navigated: string[] = [];
   const told: { readonly name: string; readonly payload: unknown }[] = [];
   const input = { params: { id: 'x' }, location: { pathname: '/ensayos', search: '', hash: '' } };
@@ -47,8 +46,14 @@ export async function openPage(page: PageSource['default'], service: Service) {
   return { container, navigated, told, close: () => act(async () => mounted?.unmount()) };
 }
 
-/** Lets what is under way come to its end. */
-export const settle = () => act(async () => vi.advanceTimersByTimeAsync(1));
+/** More than anything of ours takes from a press to what is shown. */
+const TURNS = 200;
+
+/** Lets what is under way come to its end, as far as it waits for no time to go by. */
+export const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+  });
 
 export function button(name: string): HTMLButtonElement {
   const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name);
