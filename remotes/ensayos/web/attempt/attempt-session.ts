@@ -15,6 +15,7 @@ import type {
 } from '../../api/attempts.ts';
 import { checkPath, eventsPath, leasePath, resultPath, startPath, submitPath } from '../../api/paths.ts';
 import { attemptOf, mayPass, refusedEvents, retryAfterOf, statusOf, waitsForSimulacro } from './failures.ts';
+import { GUEST } from './guest.ts';
 import type { Keep, KeptAttempt, KeptEvent } from './keep.ts';
 import { isSaid, type Unsent, uncounted, unsentOf, withEvent } from './responses.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -352,7 +353,9 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     else if (current() && status === 401) change({ saving: saving('signed-out') });
     else {
       cease();
-      unavailable(status === 401 ? 'signed-out' : status === 404 ? 'missing' : 'refused');
+      // A guest whom nobody knows any more can't sign in again.
+      const isGone = status === 404 || (status === 401 && owner === GUEST);
+      unavailable(isGone ? 'missing' : status === 401 ? 'signed-out' : 'refused');
     }
   }
 

@@ -3,7 +3,7 @@ import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { Button, ButtonLink, Notice, PageHeader, SegmentedControl, Skeleton, Stack, TextField } from '@travesia/kit-ui';
 import { useCallback, useState } from 'react';
-import { type Feedback, PRACTICE_ITEMS } from '../../api/attempts.ts';
+import { type Feedback, PRACTICE_ITEMS, practiceItemsLeast } from '../../api/attempts.ts';
 import { ContentsTree } from '../choosing/ContentsTree.tsx';
 import css from '../choosing/choosing.module.css';
 import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../shared/addresses.ts';
@@ -34,7 +34,6 @@ export default function Contenidos({ location }: PageProps) {
   const [items, setItems] = useState(String(asked?.items ?? ''));
   const [feedback, setFeedback] = useState<Feedback>(asked?.feedback ?? 'at-once');
   const count = Number(items);
-  const isCount = Number.isInteger(count) && count >= PRACTICE_ITEMS.least && count <= PRACTICE_ITEMS.most;
 
   if (!asked) {
     return (
@@ -43,6 +42,8 @@ export default function Contenidos({ location }: PageProps) {
       </Notice>
     );
   }
+  const least = practiceItemsLeast(asked.test);
+  const isCount = Number.isInteger(count) && count >= least && count <= PRACTICE_ITEMS.most;
   const temario = TEMARIO.find(({ id }) => id === asked.test);
   return (
     <Stack gap="xl">
@@ -77,10 +78,10 @@ export default function Contenidos({ location }: PageProps) {
       <div className={css.choices}>
         <TextField
           label="Cantidad de preguntas"
-          hint={`Entre ${PRACTICE_ITEMS.least} y ${PRACTICE_ITEMS.most}.`}
+          hint={`Entre ${least} y ${PRACTICE_ITEMS.most}.`}
           inputMode="numeric"
           value={items}
-          {...(isCount ? {} : { error: `Escribe un número entre ${PRACTICE_ITEMS.least} y ${PRACTICE_ITEMS.most}.` })}
+          {...(isCount ? {} : { error: `Escribe un número entre ${least} y ${PRACTICE_ITEMS.most}.` })}
           onChange={({ target }) => setItems(target.value)}
         />
         <SegmentedControl

@@ -27,6 +27,10 @@ export function AttemptList({ attempts }: { readonly attempts: readonly AttemptS
               {attempt.remainingMs === null ? null : <Badge tone="warning">{minutesLeft(attempt.remainingMs)}</Badge>}
               <ButtonLink href={attemptAddress(attempt.id)}>
                 {attempt.state === 'created' ? 'Empezar' : 'Seguir'}
+                <span className="visually-hidden">
+                  {' '}
+                  {requestName(attempt.request)}, {factsOf(attempt)}
+                </span>
               </ButtonLink>
             </>
           )}

@@ -39,72 +39,73 @@ const troubleOf = (error: unknown): Trouble => {
   return status === 429 ? 'too-many' : 'failed';
 };
 
+/** What is being written about a question. */
+interface Draft {
+  readonly reason: ReportReason | null;
+  readonly text: string;
+  readonly isSent: boolean;
+  /** Id of the report, once these words were sent: sent again after a lost answer they are kept once. */
+  readonly report: string | null;
+}
+
+const EMPTY: Draft = { reason: null, text: '', isSent: false, report: null };
+
+/** By attempt and slot, as long as the document lives: a question comes and goes while somebody writes about it. */
+const drafts = new Map<string, Draft>();
+
 /** Says that something is wrong with a question. What is written stays with the question until it is sent. */
 export function ReportQuestion(props: ReportQuestionProps) {
+  const key = `${props.attempt}/${props.slot}`;
   const [isOpen, setOpen] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [text, setText] = useState('');
-  if (isSent && !isOpen) return <p className={css.sent}>Reportaste esta pregunta. Gracias.</p>;
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? EMPTY);
+  const change = (changed: Partial<Draft>) => {
+    const next = { ...(drafts.get(key) ?? EMPTY), ...changed };
+    drafts.set(key, next);
+    setDraft(next);
+  };
+  if (draft.isSent && !isOpen) return <p className={css.sent}>Reportaste esta pregunta. Gracias.</p>;
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Reportar un problema
         <span className="visually-hidden"> en {props.name}</span>
       </Button>
-      {isOpen ? (
-        <ReportDialog
-          {...props}
-          reason={reason}
-          text={text}
-          isSent={isSent}
-          onReason={setReason}
-          onText={setText}
-          onSent={() => setSent(true)}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
+      {isOpen ? <ReportDialog {...props} draft={draft} onChange={change} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
 interface ReportDialogProps extends ReportQuestionProps {
-  readonly reason: ReportReason | null;
-  readonly text: string;
-  readonly isSent: boolean;
-  onReason(reason: ReportReason): void;
-  onText(text: string): void;
-  onSent(): void;
+  readonly draft: Draft;
+  onChange(changed: Partial<Draft>): void;
   onClose(): void;
 }
 
-function ReportDialog(props: ReportDialogProps) {
-  const { attempt, slot, name, isTold, reason, text, isSent, onReason, onText, onSent, onClose } = props;
+function ReportDialog({ attempt, slot, name, isTold, draft, onChange, onClose }: ReportDialogProps) {
+  const { reason, text, isSent } = draft;
   const { http } = useHost();
   const [state, setState] = useState<'writing' | 'sending' | Trouble>('writing');
   const dialog = useRef<HTMLDialogElement>(null);
-  // Of these words: sent again after a lost answer they are kept once.
-  const report = useRef<string>(null);
   const title = useId();
   const trouble = state === 'writing' || state === 'sending' ? null : TROUBLES[state];
   useEffect(() => dialog.current?.showModal(), []);
 
-  function change(apply: () => void): void {
-    report.current = null;
+  function write(words: Partial<Draft>): void {
     setState('writing');
-    apply();
+    onChange({ ...words, report: null });
   }
 
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (reason === null) return setState('no-reason');
-    report.current ??= uuidV7();
+    const report = draft.report ?? uuidV7();
     const words = text.trim();
-    const body: ReportBody = { id: report.current, slot, reason, ...(words !== '' && { text: words }) };
+    const body: ReportBody = { id: report, slot, reason, ...(words !== '' && { text: words }) };
     setState('sending');
+    onChange({ report });
     try {
       await http(reportsPath(attempt), { method: 'POST', body });
-      onSent();
+      onChange({ report, isSent: true });
     } catch (error) {
       setState(troubleOf(error));
     }
@@ -132,7 +133,7 @@ function ReportDialog(props: ReportDialogProps) {
                   type="radio"
                   name={`${title}-reason`}
                   checked={reason === one}
-                  onChange={() => change(() => onReason(one))}
+                  onChange={() => write({ reason: one })}
                 />
                 {REASON_NAMES[one]}
               </label>
@@ -146,7 +147,7 @@ function ReportDialog(props: ReportDialogProps) {
                 maxLength={REPORT_TEXT_MAX}
                 value={text}
                 className={css.text}
-                onChange={({ target }) => change(() => onText(target.value))}
+                onChange={({ target }) => write({ text: target.value })}
               />
             )}
           </Field>

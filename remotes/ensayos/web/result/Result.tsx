@@ -7,6 +7,7 @@ import { blueprintOf, itemsOf } from '../../practice/blueprint.ts';
 import type { Tally } from '../../practice/breakdown.ts';
 import { Corrected } from './Corrected.tsx';
 import { Goals } from './Goals.tsx';
+import { lateText } from './late-text.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { paceOf } from './pace.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -15,6 +16,7 @@ import { ShareResult } from './ShareResult.tsx';
 import { SinceLast } from './SinceLast.tsx';
 import { StudyNext } from './StudyNext.tsx';
 import { secondsText, TimeStrip } from './TimeStrip.tsx';
+import { takeUntoldEvidence } from './untold-evidence.ts';
 
 export function Result({ result }: { readonly result: AttemptResult }) {
   const { attempt, breakdown, items, previous, corrected, late } = result;
@@ -22,12 +24,13 @@ export function Result({ result }: { readonly result: AttemptResult }) {
   const { request } = attempt;
   const summary = attempt.result;
 
-  // Other areas hear what the answers say, content by content.
+  // Other areas hear what the answers say, content by content: once, of what was graded just now.
   useEffect(() => {
+    if (!takeUntoldEvidence(attempt.id)) return;
     for (const [contentId, { correct, wrong, omitted }] of Object.entries(breakdown.contents)) {
       events.emit('mastery/evidence', { contentId, correct, answered: correct + wrong + omitted });
     }
-  }, [events, breakdown]);
+  }, [events, attempt.id, breakdown]);
 
   const scored = summary?.scored ?? 0;
   const pilots = items.length - scored;
@@ -51,10 +54,8 @@ export function Result({ result }: { readonly result: AttemptResult }) {
       {summary?.expired ? (
         <Notice tone="info" title="Se acabó el tiempo">
           <p>
-            Guardamos y corregimos {summary.answered === 1 ? '1 respuesta' : `${summary.answered} respuestas`}.
-            {late === null || late.answered === 0
-              ? ''
-              : ` Otras ${late.answered} llegaron después, sin conexión: ${late.correct} eran correctas, pero no cuentan para el puntaje.`}
+            Guardamos y corregimos {summary.answered === 1 ? '1 respuesta' : `${summary.answered} respuestas`}.{' '}
+            {lateText(late)}
           </p>
         </Notice>
       ) : null}

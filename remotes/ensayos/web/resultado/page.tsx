@@ -1,6 +1,7 @@
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { ButtonLink, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useEffect } from 'react';
+import { statusOf, waitsForSimulacro } from '../attempt/failures.ts';
 import { Result } from '../result/Result.tsx';
 import { attemptAddress, ENSAYOS } from '../shared/addresses.ts';
 import { dayText } from '../shared/day-text.ts';
@@ -17,18 +18,26 @@ export default function Resultado({ params }: PageProps) {
   const { loaded, retry } = useLoaded(
     useCallback((signal: AbortSignal) => practiceService(http).result(id, signal), [http, id]),
   );
-  const isMissing = loaded.status === 'failed' && loaded.isMissing;
+  const failure = loaded.status === 'failed' ? statusOf(loaded.error) : undefined;
+  const isMissing = failure === 404;
   useEffect(() => {
     if (isMissing) host.notFound?.();
   }, [host, isMissing]);
 
   if (loaded.status === 'loading') return <Skeleton label="Cargando tu resultado" lines={8} />;
-  if (loaded.status === 'failed' && loaded.waits) {
+  if (loaded.status === 'failed' && waitsForSimulacro(loaded.error)) {
     return (
       <Stack gap="m">
         <WaitsForSimulacro />
         <ButtonLink href={ENSAYOS}>Ir a mis ensayos</ButtonLink>
       </Stack>
+    );
+  }
+  if (failure === 409) {
+    return (
+      <PageHeader title="Este ensayo sigue en curso" lead="Su resultado aparece cuando lo entregas.">
+        <ButtonLink href={attemptAddress(id)}>Seguir con el ensayo</ButtonLink>
+      </PageHeader>
     );
   }
   if (loaded.status === 'failed') {

@@ -41,14 +41,15 @@ export function requestOfQuery(search: string): AttemptRequest | null {
   return { mode, test, contents: knownContents(test, (query.get('contenidos') ?? '').split(',')), items, feedback };
 }
 
-/** Those that the test has: its contents, units and axes by id. */
+/** Those that the test has: its contents, units and axes by id, and all of it by its own. */
 function knownContents(test: TestId, ids: readonly string[]): readonly string[] {
   const temario = TEMARIO.find(({ id }) => id === test);
-  const known = new Set<string>(
-    temario?.axes.flatMap((axis) => [
+  const known = new Set<string>([
+    test,
+    ...(temario?.axes ?? []).flatMap((axis) => [
       axis.id,
       ...axis.units.flatMap((unit) => [unit.id, ...unit.contents.map(({ id }) => id)]),
     ]),
-  );
+  ]);
   return [...new Set(ids.filter((id) => known.has(id)))];
 }

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { waitsForSimulacro } from '../attempt/failures.ts';
 
 export type Loaded<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly value: T }
-  /** `waits`: what was asked for is told once the running simulacro is over. */
-  | { readonly status: 'failed'; readonly isMissing: boolean; readonly waits: boolean };
+  | { readonly status: 'failed'; readonly error: unknown };
 
 /** What the service answers, asked again by `retry` and when the page comes back on the screen. `load` must be stable. */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): { readonly loaded: Loaded<T>; retry(): void } {
@@ -20,10 +18,7 @@ export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): { reado
       },
       (error) => {
         if (ended.signal.aborted) return;
-        const isMissing = error instanceof Error && 'status' in error && error.status === 404;
-        setLoaded((before) =>
-          before.status === 'loaded' ? before : { status: 'failed', isMissing, waits: waitsForSimulacro(error) },
-        );
+        setLoaded((before) => (before.status === 'loaded' ? before : { status: 'failed', error }));
       },
     );
     return () => ended.abort();

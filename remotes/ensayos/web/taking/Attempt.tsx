@@ -3,11 +3,14 @@ import { Button, ButtonLink, Cluster, Notice, Progress, Skeleton } from '@traves
 import { useEffect, useEffectEvent } from 'react';
 import type { AttemptSession, AttemptView, Saving } from '../attempt/attempt-session.ts';
 import { useAttemptSession } from '../attempt/use-attempt-session.ts';
+import { willTellEvidence } from '../result/untold-evidence.ts';
 import { attemptAddress, resultAddress } from '../shared/addresses.ts';
+import { EndHeading } from './EndHeading.tsx';
 import { RunningAttempt } from './RunningAttempt.tsx';
 import css from './taking.module.css';
 import { lostText, unsentText } from './unsent-text.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useIsTimeUp } from './use-countdown.ts';
+import { WayOut, type WayOutProps } from './WayOut.tsx';
 
 export interface AttemptProps {
   readonly id: string;
@@ -15,6 +18,8 @@ export interface AttemptProps {
   readonly owner: string;
   /** Where "back" leads: the list of practice tests, or the sample's page. */
   readonly backTo: string;
+  /** Goes back where `backTo` is this page: `isMissing` where there is no such attempt. */
+  onBack?(isMissing: boolean): void;
   /** Shows the result in its own way; else the page of results opens. */
   onOver?(): void;
 }
@@ -34,20 +39,22 @@ const UNAVAILABLE: Readonly<Record<UnavailableView['reason'], string>> = {
 };
 
 /** One attempt, from its first question to its result. */
-export function Attempt({ id, owner, backTo, onOver }: AttemptProps) {
+export function Attempt({ id, owner, backTo, onBack, onOver }: AttemptProps) {
   const { session, view } = useAttemptSession(id, owner);
+  const isMissing = view.phase === 'unavailable' && view.reason === 'missing';
+  const wayOut = { backTo, onBack: onBack && (() => onBack(isMissing)) };
   switch (view.phase) {
     case 'opening':
       return <Skeleton label="Abriendo el ensayo" lines={8} />;
     case 'unavailable':
-      return <Unavailable view={view} backTo={backTo} onRetry={() => session?.retry()} />;
+      return <Unavailable view={view} onRetry={() => session?.retry()} {...wayOut} />;
     case 'busy':
       return (
         <section className={css.end} role="status">
           <h1>Ya tienes un simulacro en curso</h1>
           <p>Su reloj sigue corriendo. Termínalo o entrégalo antes de empezar otro; este queda listo para después.</p>
           {view.other === undefined ? (
-            <ButtonLink href={backTo}>Volver</ButtonLink>
+            <WayOut {...wayOut}>Volver</WayOut>
           ) : (
             <ButtonLink href={attemptAddress(view.other)}>Seguir con el que está en curso</ButtonLink>
           )}
@@ -56,17 +63,16 @@ export function Attempt({ id, owner, backTo, onOver }: AttemptProps) {
     case 'over':
       return <Over view={view} onOver={onOver} />;
     case 'running':
-      return session ? <Held view={view} session={session} /> : null;
+      return session ? <Held view={view} session={session} {...wayOut} /> : null;
   }
 }
 
-interface UnavailableProps {
+interface UnavailableProps extends Pick<WayOutProps, 'backTo' | 'onBack'> {
   readonly view: UnavailableView;
-  readonly backTo: string;
   onRetry(): void;
 }
 
-function Unavailable({ view: { reason, unsent }, backTo, onRetry }: UnavailableProps) {
+function Unavailable({ view: { reason, unsent }, onRetry, ...wayOut }: UnavailableProps) {
   const waiting = unsentText(unsent);
   return (
     <section className={css.end} role="status">
@@ -75,25 +81,30 @@ function Unavailable({ view: { reason, unsent }, backTo, onRetry }: UnavailableP
       {waiting === null ? null : <p>Sin enviar en este equipo: {waiting}.</p>}
       <Cluster>
         {reason === 'missing' ? null : <Button onClick={onRetry}>Reintentar</Button>}
-        <ButtonLink href={backTo} variant={reason === 'missing' ? 'primary' : 'secondary'}>
+        <WayOut variant={reason === 'missing' ? 'primary' : 'secondary'} {...wayOut}>
           Volver
-        </ButtonLink>
+        </WayOut>
       </Cluster>
     </section>
   );
 }
 
+interface HeldProps extends Pick<WayOutProps, 'backTo' | 'onBack'> {
+  readonly view: Running;
+  readonly session: AttemptSession;
+}
+
 /** Watches the clock, and says who holds the attempt. */
-function Held({ view, session }: { readonly view: Running; readonly session: AttemptSession }) {
+function Held({ view, session, backTo, onBack }: HeldProps) {
   const host = useHost();
-  const seconds = useCountdown(view.remaining);
   // A reload without a connection finds the page again.
   useEffect(() => {
     host.keepOffline?.();
     // The browser should rather clear what other sites keep; what it answers changes nothing here.
     navigator.storage?.persist().catch(() => undefined);
   }, [host]);
-  const isOver = seconds === 0 && view.remaining?.isConfirmed === true;
+  useEffect(() => willTellEvidence(view.attempt.id), [view.attempt.id]);
+  const isOver = useIsTimeUp(view.remaining);
   const timeUp = useEffectEvent(() => session.handIn('clock'));
   useEffect(() => {
     if (isOver) timeUp();
@@ -128,7 +139,7 @@ function Held({ view, session }: { readonly view: Running; readonly session: Att
           </p>
         </Notice>
       ) : null}
-      <RunningAttempt view={view} session={session} seconds={seconds} />
+      <RunningAttempt view={view} session={session} backTo={backTo} onBack={onBack} />
     </>
   );
 }
@@ -145,7 +156,7 @@ function HandingIn({ view, byClock }: { readonly view: Running; readonly byClock
   const waiting = WAITING[view.saving.state];
   return (
     <section className={css.end} role="status">
-      <h1>{byClock ? 'Se acabó el tiempo' : 'Entregando tu ensayo'}</h1>
+      <EndHeading>{byClock ? 'Se acabó el tiempo' : 'Entregando tu ensayo'}</EndHeading>
       <p>
         {answered === 1 ? 'Guardamos 1 respuesta' : `Guardamos ${answered} respuestas`} de {view.form.items.length}.
       </p>
@@ -177,7 +188,7 @@ function Over({ view: { id, answered, byClock, lost }, onOver }: OverProps) {
   }, [byClock, lost]);
   return (
     <section className={css.end} role="status">
-      <h1>{byClock ? 'Se acabó el tiempo' : 'Tu ensayo está corregido'}</h1>
+      <EndHeading>{byClock ? 'Se acabó el tiempo' : 'Tu ensayo está corregido'}</EndHeading>
       <p>{answered === 1 ? 'Guardamos 1 respuesta.' : `Guardamos ${answered} respuestas.`}</p>
       {lost === 0 ? null : <p>{lostText(lost)}</p>}
       {onOver ? (

@@ -1,11 +1,18 @@
 import { Button } from '@travesia/kit-ui';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { CheckedAnswer, PublicItem, PublicResponse } from '../../api/attempts.ts';
+import type { AttemptSession } from '../attempt/attempt-session.ts';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
 import { AfterReview } from '../review/AfterReview.tsx';
 import { Review } from '../review/Review.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
 import css from './taking.module.css';
+
+/** How it goes to learn whether an answer is right. */
+export interface Checking {
+  readonly isBusy: boolean;
+  readonly trouble: string | null;
+}
 
 export interface QuestionProps {
   /** Attempt that it is a question of. */
@@ -16,41 +23,43 @@ export interface QuestionProps {
   readonly total: number;
   readonly response: PublicResponse;
   readonly isLocked: boolean;
+  /** Each answer can be checked before the end. */
+  readonly isAtOnce: boolean;
+  readonly checking: Checking | undefined;
   readonly checked: CheckedAnswer | undefined;
-  onAnswer(option: string): void;
-  onClear(): void;
-  onFlag(flagged: boolean): void;
-  onEliminate(options: readonly string[]): void;
+  /** Stays the same one, and so does `onCheck`: sixty-five of these may be on the screen. */
+  readonly record: AttemptSession['record'];
+  onCheck(slot: number): void;
 }
 
 /** One question of a running attempt. */
-export function Question({
+export const Question = memo(function Question({
   attempt,
   item,
   slot,
   total,
   response,
   isLocked,
+  isAtOnce,
+  checking,
   checked,
-  onAnswer,
-  onClear,
-  onFlag,
-  onEliminate,
+  record,
+  onCheck,
 }: QuestionProps) {
   const id = useId();
   const name = `la pregunta ${slot + 1}`;
   const [checkedBefore] = useState(checked);
   return (
-    <article className={css.question} aria-labelledby={`${id}-number`}>
+    <article className={css.question} aria-labelledby={`${id}-number`} data-slot={slot}>
       <header className={css['question-header']}>
-        <h2 id={`${id}-number`} className={css['question-number']} tabIndex={-1} data-question-heading>
+        <h2 id={`${id}-number`} className={css['question-number']} tabIndex={-1}>
           Pregunta {slot + 1} <small>de {total}</small>
         </h2>
         <Button
           variant="quiet"
           aria-pressed={response.flagged}
           disabled={isLocked}
-          onClick={() => onFlag(!response.flagged)}
+          onClick={() => record({ kind: 'flag', slot, flagged: !response.flagged })}
         >
           {response.flagged ? '★ Marcada' : '☆ Marcar'}
           <span className="visually-hidden"> para revisar</span>
@@ -62,18 +71,32 @@ export function Question({
         response={response}
         isLocked={isLocked}
         reviewed={checked?.review}
-        onAnswer={onAnswer}
-        onEliminate={onEliminate}
+        onAnswer={(option) => record({ kind: 'answer', slot, option })}
+        onEliminate={(options) => record({ kind: 'eliminate', slot, options })}
       />
       {checked === undefined ? (
-        <div className={css['question-footer']}>
-          {response.option !== null && !isLocked ? (
-            <Button variant="quiet" onClick={onClear}>
-              Borrar mi respuesta
+        <>
+          {isAtOnce ? (
+            <Button
+              className={css.check}
+              busy={checking?.isBusy ?? false}
+              disabled={isLocked || response.option === null}
+              onClick={() => onCheck(slot)}
+            >
+              Comprobar
+              <span className="visually-hidden"> {name}</span>
             </Button>
           ) : null}
-          <ReportQuestion attempt={attempt} slot={slot} name={name} isTold={false} />
-        </div>
+          {checking?.trouble == null ? null : <p role="alert">{checking.trouble}</p>}
+          <div className={css['question-footer']}>
+            {response.option !== null && !isLocked ? (
+              <Button variant="quiet" onClick={() => record({ kind: 'clear', slot })}>
+                Borrar mi respuesta
+              </Button>
+            ) : null}
+            <ReportQuestion attempt={attempt} slot={slot} name={name} isTold={false} />
+          </div>
+        </>
       ) : (
         <>
           <Review reviewed={checked.review} name={name} takesFocus={checkedBefore === undefined} />
@@ -82,4 +105,4 @@ export function Question({
       )}
     </article>
   );
-}
+});

@@ -7,13 +7,25 @@ export interface ReviewGridProps {
   readonly sections: PublicForm['sections'];
   readonly responses: readonly PublicResponse[];
   readonly current: number;
+  /** Another tab or device holds the attempt: only who holds it hands it in. */
+  readonly isReading: boolean;
   onChoose(slot: number): void;
   onClose(): void;
   onHandIn(): void;
+  onTakeOver(): void;
 }
 
 /** All questions at a glance: answered, marked, left out; and the way to hand in. */
-export function ReviewGrid({ sections, responses, current, onChoose, onClose, onHandIn }: ReviewGridProps) {
+export function ReviewGrid({
+  sections,
+  responses,
+  current,
+  isReading,
+  onChoose,
+  onClose,
+  onHandIn,
+  onTakeOver,
+}: ReviewGridProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => dialog.current?.showModal(), []);
@@ -57,11 +69,12 @@ export function ReviewGrid({ sections, responses, current, onChoose, onClose, on
           </ol>
         </section>
       ))}
+      {isReading ? <p>Aquí solo puedes leer. Para entregarlo, sigue aquí.</p> : null}
       <div className={css['dialog-actions']}>
         <Button variant="secondary" onClick={() => dialog.current?.close()}>
-          Seguir respondiendo
+          {isReading ? 'Seguir leyendo' : 'Seguir respondiendo'}
         </Button>
-        <Button onClick={onHandIn}>Entregar</Button>
+        {isReading ? <Button onClick={onTakeOver}>Seguir aquí</Button> : <Button onClick={onHandIn}>Entregar</Button>}
       </div>
     </dialog>
   );

@@ -1,11 +1,13 @@
 import { Button, SegmentedControl } from '@travesia/kit-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AttemptSession, AttemptView } from '../attempt/attempt-session.ts';
 import { waitsForSimulacro } from '../attempt/failures.ts';
 import { TEST_NAMES } from '../shared/names.ts';
 import { FormulaSheet } from './FormulaSheet.tsx';
 import { keptSettings } from './kept-settings.ts';
-import { Question } from './Question.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { type Checking, Question } from './Question.tsx';
+import { QuestionList } from './QuestionList.tsx';
 import { ReviewGrid } from './ReviewGrid.tsx';
 import { SavingChip } from './SavingChip.tsx';
 import { TextPane } from './TextPane.tsx';
@@ -13,17 +15,24 @@ import { Timer } from './Timer.tsx';
 import css from './taking.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useVisits } from './use-visits.ts';
+import { WayOut, type WayOutProps } from './WayOut.tsx';
 
-export interface RunningAttemptProps {
+export interface RunningAttemptProps extends Pick<WayOutProps, 'backTo' | 'onBack'> {
   readonly view: Extract<AttemptView, { readonly phase: 'running' }>;
   readonly session: AttemptSession;
-  readonly seconds: number | null;
 }
 
-type Sheet = 'grid' | 'formulas' | null;
+type Sheet = 'grid' | 'formulas' | 'leave' | null;
+
+/** A question that the student asked to see. */
+interface Shown {
+  readonly slot: number;
+  /** It is about another text than the question before: that is read first. */
+  readonly hasNewText: boolean;
+}
 
 /** Questions, and everything that stands around them while they are answered. */
-export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) {
+export function RunningAttempt({ view, session, backTo, onBack }: RunningAttemptProps) {
   const { attempt, form, responses, checks } = view;
   const { request } = attempt;
   const settings = keptSettings(attempt.id);
@@ -32,8 +41,8 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
   const [layout, setLayout] = useState<'one' | 'list'>('one');
   const [areShortcutsOn, setShortcutsOn] = useState(settings.shortcuts);
   const [sheet, setSheet] = useState<Sheet>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [checking, setChecking] = useState(false);
+  const [checkings, setCheckings] = useState<Readonly<Record<number, Checking>>>({});
+  const [shown, setShown] = useState<Shown | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isLocked = view.holder !== 'this' || view.isFull;
   const total = form.items.length;
@@ -41,28 +50,34 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
   const isMathematics = 'test' in request && (request.test === 'm1' || request.test === 'm2');
 
   // Who reads the solution is not at the question any more.
-  const isAsked = checks[slot] === undefined && !checking;
+  const isAsked = checks[slot] === undefined && !checkings[slot]?.isBusy;
   useVisits(slot, isAsked, (visited, activeMs) => session.record({ kind: 'visit', slot: visited, activeMs }));
+
+  function standAt(at: number): void {
+    setSlot(at);
+    settings.keepSlot(at);
+  }
 
   function go(to: number): void {
     if (to < 0 || to >= total) return;
-    setSlot(to);
-    settings.keepSlot(to);
-    setTrouble(null);
+    standAt(to);
+    const text = form.items[to]?.text;
+    setShown({ slot: to, hasNewText: layout === 'one' && text !== undefined && text !== form.items[slot]?.text });
   }
 
-  // The new question is what a keyboard and a screen reader go on with.
-  const shown = useRef(slot);
+  // The question asked for is what a keyboard and a screen reader go on with. At first so is the one on the screen, where
+  // the focus is on nothing: what was pressed to get here is gone.
+  const arrived = useRef<Shown | null | undefined>(undefined);
   useEffect(() => {
-    if (shown.current === slot) return;
-    shown.current = slot;
-    const headings = root.current?.querySelectorAll<HTMLElement>('[data-question-heading]');
-    const heading = headings?.[layout === 'list' ? slot : 0];
-    heading?.focus({ preventScroll: layout === 'one' });
-    if (layout === 'one') root.current?.scrollIntoView({ block: 'start' });
-  }, [slot, layout]);
+    if (arrived.current === shown) return;
+    arrived.current = shown;
+    if (shown === null && !document.activeElement?.contains(root.current)) return;
+    const question = root.current?.querySelector(shown === null ? '[data-slot]' : `[data-slot="${shown.slot}"]`);
+    question?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    if (shown) (shown.hasNewText ? root.current : question)?.scrollIntoView({ block: 'start' });
+  }, [shown]);
 
-  useShortcuts(areShortcutsOn && sheet === null && layout === 'one', {
+  useShortcuts(areShortcutsOn && layout === 'one', {
     choose(place) {
       const option = form.items[slot]?.options[place]?.id;
       if (option !== undefined) session.record({ kind: 'answer', slot, option });
@@ -71,21 +86,22 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
     move: (by) => go(slot + by),
   });
 
-  async function check(): Promise<void> {
-    setChecking(true);
-    setTrouble(null);
-    try {
-      await session.check(slot);
-    } catch (error) {
-      setTrouble(
-        waitsForSimulacro(error)
+  const check = useCallback(
+    async (asked: number): Promise<void> => {
+      const tell = (checking: Checking) => setCheckings((before) => ({ ...before, [asked]: checking }));
+      tell({ isBusy: true, trouble: null });
+      try {
+        await session.check(asked);
+        tell({ isBusy: false, trouble: null });
+      } catch (error) {
+        const trouble = waitsForSimulacro(error)
           ? 'Esta pregunta también está en el simulacro que estás rindiendo: podrás ver su corrección cuando lo entregues.'
-          : 'No pudimos comprobarla ahora. Tu respuesta está guardada; inténtalo otra vez.',
-      );
-    } finally {
-      setChecking(false);
-    }
-  }
+          : 'No pudimos comprobarla ahora. Tu respuesta está guardada; inténtalo otra vez.';
+        tell({ isBusy: false, trouble });
+      }
+    },
+    [session],
+  );
 
   function question(n: number) {
     const item = form.items[n];
@@ -100,53 +116,67 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
         total={total}
         response={response}
         isLocked={isLocked}
+        isAtOnce={isAtOnce}
+        checking={checkings[n]}
         checked={checks[n]}
-        onAnswer={(option) => session.record({ kind: 'answer', slot: n, option })}
-        onClear={() => session.record({ kind: 'clear', slot: n })}
-        onFlag={(flagged) => session.record({ kind: 'flag', slot: n, flagged })}
-        onEliminate={(options) => session.record({ kind: 'eliminate', slot: n, options })}
+        record={session.record}
+        onCheck={check}
       />
     );
   }
 
+  const textOf = (n: number) => form.texts[form.items[n]?.text ?? -1];
   const textIndex = form.items[slot]?.text;
-  const text = textIndex === undefined ? undefined : form.texts[textIndex];
+  const text = textOf(slot);
   const answered = responses.filter(({ option }) => option !== null).length;
 
+  function showText(): void {
+    const pane = root.current?.querySelector<HTMLDetailsElement>(`[data-text="${textIndex}"]`);
+    if (!pane) return;
+    pane.open = true;
+    pane.scrollIntoView({ block: 'start' });
+    pane.querySelector('section')?.focus({ preventScroll: true });
+  }
+
   return (
-    <div ref={root} className={css.attempt} data-size={size}>
+    <div ref={root} className={css.attempt} data-size={size} data-layout={layout}>
       <h1 className="visually-hidden">
         {'test' in request ? `Ensayo de ${TEST_NAMES[request.test]}` : 'Prueba de muestra'}
       </h1>
+      <div>
+        {view.remaining === null ? (
+          <WayOut variant="quiet" backTo={backTo} onBack={onBack}>
+            Salir y seguir después
+          </WayOut>
+        ) : (
+          <Button variant="quiet" onClick={() => setSheet('leave')} aria-haspopup="dialog">
+            Salir y seguir después
+          </Button>
+        )}
+      </div>
       <div className={css.bar}>
         <Button variant="secondary" onClick={() => setSheet('grid')} aria-haspopup="dialog">
           {answered} de {total}
           <span className="visually-hidden"> respondidas. Ver todas las preguntas y entregar</span>
         </Button>
-        {seconds === null ? null : <Timer seconds={seconds} />}
+        {view.remaining === null ? null : <Timer remaining={view.remaining} />}
+        {text ? (
+          <Button variant="quiet" className={css['to-text']} onClick={showText}>
+            Ver texto
+          </Button>
+        ) : null}
         <SavingChip saving={view.saving} />
       </div>
 
       {layout === 'one' ? (
         <div className={css.panes} data-with-text={text !== undefined}>
-          {text ? <TextPane key={textIndex} text={text} /> : null}
+          {text ? <TextPane key={textIndex} text={text} index={textIndex} /> : null}
           <div>
             {question(slot)}
-            {trouble === null ? null : <p role="alert">{trouble}</p>}
             <nav className={css.moves} aria-label="Entre preguntas">
               <Button variant="secondary" disabled={slot === 0} onClick={() => go(slot - 1)}>
                 Anterior
               </Button>
-              {isAtOnce && !checks[slot] ? (
-                <Button
-                  className={css.check}
-                  busy={checking}
-                  disabled={isLocked || responses[slot]?.option == null}
-                  onClick={check}
-                >
-                  Comprobar
-                </Button>
-              ) : null}
               {slot === total - 1 ? (
                 <Button onClick={() => setSheet('grid')}>Revisar y entregar</Button>
               ) : (
@@ -158,19 +188,21 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
           </div>
         </div>
       ) : (
-        <div className={css.list}>
-          {form.items.map((item, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order is frozen
-            <div key={n}>
-              {item.text !== undefined && item.text !== form.items[n - 1]?.text && form.texts[item.text] ? (
-                // biome-ignore lint/style/noNonNullAssertion: checked in the line before
-                <TextPane text={form.texts[item.text]!} />
-              ) : null}
-              {question(n)}
-            </div>
-          ))}
+        <>
+          <QuestionList onRead={standAt}>
+            {form.items.map((item, n) => {
+              const first = item.text === form.items[n - 1]?.text ? undefined : textOf(n);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order is frozen
+                <div key={n}>
+                  {first ? <TextPane text={first} index={item.text} /> : null}
+                  {question(n)}
+                </div>
+              );
+            })}
+          </QuestionList>
           <Button onClick={() => setSheet('grid')}>Revisar y entregar</Button>
-        </div>
+        </>
       )}
 
       <details className={css.tools}>
@@ -207,7 +239,7 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
                 settings.keepShortcuts(target.checked);
               }}
             />
-            Atajos de teclado: A a E responden, M marca, N y P avanzan y retroceden
+            Atajos de teclado, de a una: A a E o 1 a 5 responden, M marca, N y P o las flechas avanzan y retroceden
           </label>
           {isMathematics && request.mode !== 'simulacro' ? (
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('formulas')}>
@@ -222,6 +254,7 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
           sections={form.sections}
           responses={responses}
           current={slot}
+          isReading={view.holder !== 'this'}
           onChoose={(chosen) => {
             setSheet(null);
             go(chosen);
@@ -231,7 +264,15 @@ export function RunningAttempt({ view, session, seconds }: RunningAttemptProps) 
             setSheet(null);
             session.handIn('student');
           }}
+          onTakeOver={session.takeOver}
         />
+      ) : null}
+      {sheet === 'leave' ? (
+        <LeaveDialog onClose={() => setSheet(null)}>
+          <WayOut backTo={backTo} onBack={onBack}>
+            Salir
+          </WayOut>
+        </LeaveDialog>
       ) : null}
       {sheet === 'formulas' ? <FormulaSheet onClose={() => setSheet(null)} /> : null}
     </div>

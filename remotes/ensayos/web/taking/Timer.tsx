@@ -1,11 +1,13 @@
 import { Button } from '@travesia/kit-ui';
 import { useState } from 'react';
+import type { Remaining } from '../attempt/attempt-session.ts';
 import css from './taking.module.css';
+import { useCountdown } from './use-countdown.ts';
 
 /** From here on the time is shown whoever hid it. */
 const ALWAYS_SHOWN_S = 5 * 60;
-/** Said aloud once each; the last one at once. */
-const ANNOUNCED_MINUTES = [10, 5, 1] as const;
+/** Told from then on, to who hid the time too; the last one at once. */
+const TOLD_MINUTES = [10, 5, 1] as const;
 
 export function timeText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -14,38 +16,42 @@ export function timeText(seconds: number): string {
 }
 
 export interface TimerProps {
-  readonly seconds: number;
+  readonly remaining: Remaining;
 }
 
 /** The time that is left: can be hidden until five minutes are left, and is not said every second. */
-export function Timer({ seconds }: TimerProps) {
+export function Timer({ remaining }: TimerProps) {
+  const seconds = useCountdown(remaining);
   const [isHidden, setHidden] = useState(false);
   const isShown = !isHidden || seconds <= ALWAYS_SHOWN_S;
-  const minute = ANNOUNCED_MINUTES.findLast((minutes) => seconds <= minutes * 60);
+  const minute = TOLD_MINUTES.findLast((minutes) => seconds <= minutes * 60);
   return (
-    <div className={css.timer}>
-      {isShown ? (
-        <span
-          className={css['timer-figures']}
-          role="timer"
-          aria-label={`Tiempo restante ${timeText(seconds)}`}
-          data-low={seconds <= ALWAYS_SHOWN_S}
-        >
-          <span aria-hidden="true">{timeText(seconds)}</span>
-        </span>
-      ) : null}
-      {seconds > ALWAYS_SHOWN_S ? (
-        <Button variant="quiet" onClick={() => setHidden(!isHidden)}>
-          {isHidden ? 'Ver el tiempo' : 'Ocultar'}
-        </Button>
-      ) : null}
-      <span className="visually-hidden" role={minute === 1 ? 'alert' : 'status'}>
+    <>
+      <div className={css.timer}>
+        {isShown ? (
+          <span
+            className={css['timer-figures']}
+            role="timer"
+            aria-label={`Tiempo restante ${timeText(seconds)}`}
+            data-low={seconds <= ALWAYS_SHOWN_S}
+          >
+            <span aria-hidden="true">{timeText(seconds)}</span>
+          </span>
+        ) : null}
+        {seconds > ALWAYS_SHOWN_S ? (
+          <Button variant="quiet" onClick={() => setHidden(!isHidden)}>
+            {isHidden ? 'Ver' : 'Ocultar'}
+            <span className={isHidden ? undefined : 'visually-hidden'}> el tiempo</span>
+          </Button>
+        ) : null}
+      </div>
+      <span className={css['time-told']} role={minute === 1 ? 'alert' : 'status'}>
         {minute === undefined || seconds === 0
           ? ''
           : minute === 1
             ? 'Queda menos de un minuto'
             : `Quedan ${minute} minutos o menos`}
       </span>
-    </div>
+    </>
   );
 }

@@ -21,8 +21,10 @@ function keep(key: string, value: string): void {
 }
 
 /** Id of the sample that was begun last in this browser. */
-export const lastSample = () => read('sample');
+export const lastSample = () => read('sample') || null;
 export const keepLastSample = (id: string) => keep('sample', id);
+/** It is not there any more. */
+export const forgetLastSample = () => keep('sample', '');
 
 export function keptSettings(attempt: string) {
   return {

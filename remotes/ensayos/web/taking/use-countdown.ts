@@ -3,19 +3,33 @@ import type { Remaining } from '../attempt/attempt-session.ts';
 
 const TICK_MS = 250;
 
+const msLeft = ({ ms, at }: Remaining, now: number) => Math.max(0, ms - Math.max(0, now - at));
+
 /** Whole seconds that are left. `now`: by the page's monotonic clock. */
-export function secondsLeft({ ms, at }: Remaining, now: number): number {
-  return Math.max(0, Math.ceil((ms - Math.max(0, now - at)) / 1000));
+export function secondsLeft(remaining: Remaining, now: number): number {
+  return Math.ceil(msLeft(remaining, now) / 1000);
 }
 
 /** {@link secondsLeft} as they go by, counted by a clock that no change of the device's own can move. */
-export function useCountdown(remaining: Remaining | null): number | null {
-  const [now, setNow] = useState(() => performance.now());
+export function useCountdown(remaining: Remaining): number {
+  const [seconds, setSeconds] = useState(() => secondsLeft(remaining, performance.now()));
   useEffect(() => {
-    if (!remaining) return;
-    setNow(performance.now());
-    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    const tick = () => setSeconds(secondsLeft(remaining, performance.now()));
+    tick();
+    const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, [remaining]);
-  return remaining && secondsLeft(remaining, now);
+  return seconds;
+}
+
+/** Whether the service's time is up, without a render while it is not: everything that is asked hangs below. */
+export function useIsTimeUp(remaining: Remaining | null): boolean {
+  // The one that ran out: what the service says next may be more.
+  const [ranOut, setRanOut] = useState<Remaining | null>(null);
+  useEffect(() => {
+    if (!remaining) return;
+    const timer = setTimeout(() => setRanOut(remaining), msLeft(remaining, performance.now()));
+    return () => clearTimeout(timer);
+  }, [remaining]);
+  return remaining !== null && remaining === ranOut && remaining.isConfirmed;
 }

@@ -1,6 +1,7 @@
 import { useHost, useSession } from '@travesia/kit-remote';
-import { ButtonLink, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { Button, ButtonLink, Cluster, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { waitsForSimulacro } from '../attempt/failures.ts';
 import { Result } from '../result/Result.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { practiceService } from '../shared/practice-service.ts';
@@ -8,17 +9,24 @@ import { useLoaded } from '../shared/use-loaded.ts';
 import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
 import { Attempt } from '../taking/Attempt.tsx';
 
+export interface SampleProps {
+  readonly id: string;
+  readonly owner: string;
+  /** Back to where samples begin. `isMissing`: there is no such sample. */
+  onLeave(isMissing: boolean): void;
+}
+
 /** Questions and result of a sample: most visitors of the page read it and go on, so this comes when it is begun. */
-export default function Sample({ id, owner }: { readonly id: string; readonly owner: string }) {
+export default function Sample({ id, owner, onLeave }: SampleProps) {
   const [isOver, setOver] = useState(false);
   return isOver ? (
-    <SampleResult id={id} />
+    <SampleResult id={id} onAnother={() => onLeave(false)} />
   ) : (
-    <Attempt id={id} owner={owner} backTo="/test" onOver={() => setOver(true)} />
+    <Attempt id={id} owner={owner} backTo="/test" onBack={onLeave} onOver={() => setOver(true)} />
   );
 }
 
-function SampleResult({ id }: { readonly id: string }) {
+function SampleResult({ id, onAnother }: { readonly id: string; onAnother(): void }) {
   const { http } = useHost();
   const session = useSession();
   const { loaded, retry } = useLoaded(
@@ -29,7 +37,7 @@ function SampleResult({ id }: { readonly id: string }) {
     if (loaded.status === 'loaded') heading.current?.focus();
   }, [loaded]);
   if (loaded.status === 'loading') return <Skeleton label="Cargando tu resultado" lines={8} />;
-  if (loaded.status === 'failed' && loaded.waits) return <WaitsForSimulacro />;
+  if (loaded.status === 'failed' && waitsForSimulacro(loaded.error)) return <WaitsForSimulacro />;
   if (loaded.status === 'failed') return <Failed what="tu resultado" onRetry={retry} />;
   return (
     <Stack gap="xl">
@@ -45,9 +53,14 @@ function SampleResult({ id }: { readonly id: string }) {
         </LinkCard>
       )}
       <Result result={loaded.value} />
-      <ButtonLink variant="quiet" href="/herramientas/temarios">
-        Ver el temario de cada prueba
-      </ButtonLink>
+      <Cluster>
+        <Button variant="secondary" onClick={onAnother}>
+          Hacer otra prueba de muestra
+        </Button>
+        <ButtonLink variant="quiet" href="/herramientas/temarios">
+          Ver el temario de cada prueba
+        </ButtonLink>
+      </Cluster>
     </Stack>
   );
 }

@@ -2,9 +2,10 @@ import { type PageHead, useHost, useSession } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { GUEST } from '../attempt/guest.ts';
 import { NotMade } from '../shared/NotMade.tsx';
 import { practiceService } from '../shared/practice-service.ts';
-import { keepLastSample, lastSample } from '../taking/kept-settings.ts';
+import { forgetLastSample, keepLastSample, lastSample } from '../taking/kept-settings.ts';
 import { TestStructureTable } from '../test-structure/TestStructureTable.tsx';
 
 export const head: PageHead = () => ({
@@ -15,17 +16,21 @@ export const head: PageHead = () => ({
 
 const Sample = lazy(() => import('./Sample.tsx'));
 
-/** Whom a browser without an account keeps its answers for. */
-const GUEST = 'guest';
-
-/** A few questions for whoever comes by; the address says which sample is being answered. */
+/** A few questions for whoever comes by. */
 export default function Test() {
   const { http } = useHost();
   const session = useSession();
   const [id, setId] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
   const [error, setError] = useState<unknown>();
+  // Kept until it is made: pressing again after a lost answer finds the same one.
   const made = useRef<string>(null);
+  const header = useRef<HTMLDivElement>(null);
+  const hasLeft = useRef(false);
+  // Who comes back from a sample goes on at the top.
+  useEffect(() => {
+    if (id === null && hasLeft.current) header.current?.focus();
+  }, [id]);
 
   async function begin(): Promise<void> {
     setState('making');
@@ -33,6 +38,7 @@ export default function Test() {
     try {
       const attempt = await practiceService(http).create(made.current, { mode: 'muestra' });
       keepLastSample(attempt.id);
+      made.current = null;
       setId(attempt.id);
       setState('idle');
     } catch (thrown) {
@@ -50,25 +56,33 @@ export default function Test() {
     setId(last);
   }
 
+  function leave(isMissing: boolean): void {
+    if (isMissing) forgetLastSample();
+    hasLeft.current = true;
+    setId(null);
+  }
+
   if (id !== null) {
     const owner = session.status === 'signed-in' ? session.user.uid : GUEST;
     return (
       <Suspense fallback={<Skeleton label="Abriendo la prueba" lines={8} />}>
-        <Sample key={id} id={id} owner={owner} />
+        <Sample key={id} id={id} owner={owner} onLeave={leave} />
       </Suspense>
     );
   }
   return (
     <Stack gap="xl">
-      <PageHeader
-        kicker="Prueba de muestra"
-        title="Prueba de muestra, sin cuenta"
-        lead="Diez preguntas de Matemática, Lectura, Ciencias e Historia, corregidas al momento y con su solución explicada. Toma unos 20 minutos y no tiene reloj."
-      >
-        <Button busy={state === 'making'} onClick={begin}>
-          Empezar
-        </Button>
-      </PageHeader>
+      <div ref={header} tabIndex={-1}>
+        <PageHeader
+          kicker="Prueba de muestra"
+          title="Prueba de muestra, sin cuenta"
+          lead="Diez preguntas de Matemática, Lectura, Ciencias e Historia, corregidas al momento y con su solución explicada. Toma unos 20 minutos y no tiene reloj."
+        >
+          <Button busy={state === 'making'} onClick={begin}>
+            Empezar
+          </Button>
+        </PageHeader>
+      </div>
       {state === 'failed' ? <NotMade title="No pudimos preparar la prueba" error={error} /> : null}
       <LastSample onOpen={goOn} />
       <section>

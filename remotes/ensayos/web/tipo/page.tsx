@@ -43,8 +43,9 @@ export default function Tipo({ location }: PageProps) {
   const [mode, setMode] = useState<Mode>(MODES.find(({ value }) => value === asked)?.value ?? 'practica');
   const [elective, setElective] = useState<Elective>('biologia');
   const [time, setTime] = useState<TimeFactor>('1');
-  const review = loaded.status === 'loaded' ? (loaded.value.review[test] ?? 0) : 0;
-  const hasNothingToReview = mode === 'repaso' && loaded.status === 'loaded' && review < PRACTICE_ITEMS.least;
+  // Until the bank says how many there are, as many are asked for as of a practice: the last step says what there is.
+  const review = loaded.status === 'loaded' ? (loaded.value.review[test] ?? 0) : DEFAULT_ITEMS;
+  const hasNothingToReview = mode === 'repaso' && review < PRACTICE_ITEMS.least;
   const blueprint = blueprintOf(test, elective);
 
   function goOn(): void {
@@ -54,7 +55,7 @@ export default function Tipo({ location }: PageProps) {
         ? { mode, test, ...(test === 'ciencias' && { elective }), ...(timeFactor !== 1 && { timeFactor }) }
         : mode === 'practica'
           ? { mode, test, contents: [], items: DEFAULT_ITEMS, feedback: 'at-once' }
-          : { mode, test, items: Math.min(DEFAULT_ITEMS, Math.max(PRACTICE_ITEMS.least, review)), feedback: 'at-once' };
+          : { mode, test, items: Math.min(DEFAULT_ITEMS, review), feedback: 'at-once' };
     navigate(`${mode === 'practica' ? CONTENTS_ADDRESS : GENERATE_ADDRESS}${requestQuery(request)}`);
   }
 

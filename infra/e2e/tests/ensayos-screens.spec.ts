@@ -1,0 +1,197 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import {
+  answer,
+  attemptOn,
+  begin,
+  button,
+  ENSAYOS,
+  options,
+  overview,
+  question,
+  SIMULACRO,
+} from '../support/ensayos.ts';
+import { currentPage, openPage, visit } from '../support/shell.ts';
+import { accountsUrl } from '../support/urls.ts';
+
+const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=altiro`;
+const READING = `${ENSAYOS}/generar?modo=practica&prueba=cl&contenidos=cl&preguntas=8&correccion=altiro`;
+/** Among these some have a figure. */
+const FIGURES = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.geometria,m1.probabilidad&preguntas=16&correccion=al-final`;
+
+const PHONE = { width: 360, height: 740 };
+
+const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+const signIn = async (page: Page, redirect: string) => signInThroughThePage(page, await createAccount(), { redirect });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const article = (page: Page, number: number) =>
+  currentPage(page).getByRole('article', { name: new RegExp(`^Pregunta ${number} `) });
+
+async function setTool(page: Page, name: string): Promise<void> {
+  const tools = currentPage(page).locator('details').filter({ hasText: 'Herramientas y ajustes' });
+  if ((await tools.getAttribute('open')) === null) await tools.locator('summary').click();
+  await currentPage(page).getByRole('radio', { name, exact: true }).check({ force: true });
+}
+
+const widthOf = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
+const topOf = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test.describe('all questions together', () => {
+  test('knows which one is read, goes to the one that is chosen, and checks each', async ({ page }) => {
+    await signIn(page, PRACTICE);
+    await begin(page);
+    await setTool(page, 'Todas juntas');
+    await expect(currentPage(page).getByRole('article')).toHaveCount(6);
+    await article(page, 4).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const chosen = (number: number) => dialog(page).getByRole('button', { name: new RegExp(`^Pregunta ${number},`) });
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('travesia.ensayos.position')?.split('/')[1]))
+      .toBe('3');
+    await overview(page).click();
+    await expect(chosen(4)).toHaveAttribute('aria-current', 'step');
+    await chosen(4).click();
+    await expect(article(page, 4).getByRole('heading', { name: /^Pregunta 4/ })).toBeFocused();
+    await expect(article(page, 4).getByRole('heading', { name: /^Pregunta 4/ })).toBeInViewport();
+    expect(await topOf(article(page, 4))).toBeLessThan(200);
+
+    await article(page, 6).getByRole('radio').first().check();
+    await article(page, 6)
+      .getByRole('button', { name: /^Comprobar/ })
+      .click();
+    await expect(article(page, 6).getByRole('region', { name: /^Corrección/ })).toBeFocused();
+    await overview(page).click();
+    await expect(chosen(6)).toHaveAttribute('aria-current', 'step');
+    await page.keyboard.press('Escape');
+    await isClean(page);
+  });
+});
+
+test('an attempt that is opened from the list begins at its question, for the keyboard too', async ({ page }) => {
+  await signIn(page, PRACTICE);
+  await begin(page);
+  await expect(question(page)).toBeFocused();
+  await answer(page, 1);
+  await currentPage(page).getByRole('link', { name: 'Salir y seguir después' }).click();
+  await currentPage(page)
+    .getByRole('link', { name: /^Seguir Práctica de Matemática 1 \(M1\), .*1 de 6/ })
+    .press('Enter');
+  await expect(question(page)).toHaveText(/Pregunta 2 /);
+  await expect(question(page)).toBeFocused();
+});
+
+test('a simulacro says that its clock goes on before it is left, and that it runs where its result is asked for', async ({
+  page,
+}) => {
+  await signIn(page, SIMULACRO);
+  await begin(page);
+  const id = attemptOn(page);
+  await button(page, 'Salir y seguir después').click();
+  await expect(dialog(page)).toContainText('El reloj sigue corriendo');
+  await isClean(page);
+  await dialog(page).getByRole('button', { name: 'Seguir respondiendo' }).click();
+  await expect(button(page, 'Salir y seguir después')).toBeFocused();
+  await button(page, 'Salir y seguir después').click();
+  await dialog(page).getByRole('link', { name: 'Salir' }).click();
+  await expect(currentPage(page).getByRole('heading', { name: 'En curso' })).toBeVisible();
+  await visit(page, `${ENSAYOS}/resultado/${id}`);
+  await expect(currentPage(page).getByRole('heading', { name: 'Este ensayo sigue en curso' })).toBeVisible();
+  await isClean(page);
+  await currentPage(page).getByRole('link', { name: 'Seguir con el ensayo' }).click();
+  await expect(question(page)).toHaveText(/Pregunta 1 /);
+});
+
+test.describe('a text', () => {
+  test('stands beside its questions, with a ruler for the paragraph that is read', async ({ page }) => {
+    await signIn(page, READING);
+    await begin(page);
+    const text = currentPage(page).getByRole('region').first();
+    const second = text.locator('[data-ruled]').nth(1);
+    await text.getByRole('button', { name: 'Seguir la lectura en el párrafo 2' }).click();
+    await expect(second).toHaveAttribute('data-ruled', 'true');
+    await text.getByRole('button', { name: 'Seguir la lectura en el párrafo 1' }).click();
+    await expect(second).toHaveAttribute('data-ruled', 'false');
+    await expect(button(page, 'Ver texto')).toBeHidden();
+    // What is asked and said beside it is longer than the screen.
+    await options(page).first().check();
+    await button(page, /^Comprobar/).click();
+    const review = currentPage(page).getByRole('region', { name: /^Corrección/ });
+    await expect(review).toBeFocused();
+    await page.evaluate(() => scrollBy(0, 400));
+    await expect(text).toBeInViewport({ ratio: 0.5 });
+    await isClean(page);
+    const size = () => review.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const before = await size();
+    await setTool(page, 'Muy grande');
+    expect((await size()) / before).toBeCloseTo(1.45, 1);
+  });
+
+  test.describe('on a phone of 360 pixels', () => {
+    test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+    test('is a tap away', async ({ page }) => {
+      await signIn(page, READING);
+      await begin(page);
+      await button(page, 'Siguiente').tap();
+      await expect(question(page)).toHaveText(/Pregunta 2 /);
+      await expect(question(page)).toBeInViewport();
+      await button(page, 'Ver texto').tap();
+      const text = currentPage(page).getByRole('region').first();
+      await expect(text).toBeFocused();
+      await expect(text).toBeInViewport();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await isClean(page);
+    });
+  });
+});
+
+test.describe('on a phone of 360 pixels', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('figures grow with the text, and scroll in their own frame', async ({ page }) => {
+    test.slow();
+    await signIn(page, FIGURES);
+    await begin(page);
+    await setTool(page, 'Todas juntas');
+    const figure = currentPage(page).locator('figure.figure').first();
+    const picture = figure.locator('svg');
+    const stem = currentPage(page).locator('article p').first();
+    const size = () => stem.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const [before, sizeBefore] = [await widthOf(picture), await size()];
+    await setTool(page, 'Muy grande');
+    expect((await size()) / sizeBefore).toBeCloseTo(1.45, 1);
+    expect(await widthOf(picture)).toBeGreaterThan(before * 1.2);
+    for (const each of await currentPage(page).locator('figure.figure').all()) {
+      const scrolls = await each.evaluate((element) => element.scrollWidth > element.clientWidth);
+      await (scrolls ? expect(each) : expect(each).not).toHaveAttribute('tabindex', '0');
+    }
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await isClean(page);
+  });
+});
+
+test('a sample that is not there any more is forgotten, and another one can be had', async ({ page }) => {
+  await openPage(page, `${accountsUrl()}/test`);
+  await button(page, 'Empezar').click();
+  await expect(question(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('travesia.ensayos.sample', '019aa000-0000-7000-8000-000000000000'));
+  await page.reload();
+  await button(page, 'Seguir donde quedé').click();
+  await expect(currentPage(page)).toContainText('Este ensayo no existe');
+  await button(page, 'Volver').click();
+  await expect(button(page, 'Empezar')).toBeVisible();
+  await expect(button(page, 'Seguir donde quedé')).toHaveCount(0);
+  await button(page, 'Empezar').click();
+  await options(page).first().check();
+  await overview(page).click();
+  await dialog(page).getByRole('button', { name: 'Entregar' }).click();
+  await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
+  await button(page, 'Hacer otra prueba de muestra').click();
+  await button(page, 'Empezar').click();
+  await expect(overview(page)).toHaveAccessibleName(/^0 de 10 /);
+  await button(page, 'Salir y seguir después').click();
+  await expect(button(page, 'Seguir donde quedé')).toBeVisible();
+});

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkPath, submitPath } from '../../api/paths.ts';
+import { ID, openAttempt } from './testing/open-attempt.tsx';
+import { button, press, refusal, settle } from './testing/open-page.tsx';
+
+let close: () => Promise<void>;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await close();
+  vi.useRealTimers();
+});
+
+async function open(options: Parameters<typeof openAttempt>[0] = {}) {
+  const opened = await openAttempt(options);
+  close = opened.close;
+  return opened;
+}
+
+const dialog = () => document.querySelector('dialog');
+const heading = () => document.querySelector('[data-slot] h2');
+const choose = (slot: number) =>
+  act(async () => document.querySelector<HTMLInputElement>(`[data-slot="${slot}"] input`)?.click());
+
+/** As React hears it from a student who types. */
+async function type(text: string): Promise<void> {
+  const field = document.querySelector('textarea');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+describe('the time', () => {
+  it('goes by without a render of what is asked', async () => {
+    const { container, rendered } = await open({ mode: 'simulacro', items: 65 });
+    await act(async () => container.querySelector<HTMLInputElement>('[value="list"]')?.click());
+    expect(container.querySelectorAll('[data-slot]')).toHaveLength(65);
+    const before = [...rendered];
+    const shown = container.querySelector('[role="timer"]')?.textContent;
+    await act(async () => vi.advanceTimersByTimeAsync(3_000));
+    expect(container.querySelector('[role="timer"]')?.textContent).not.toBe(shown);
+    expect(rendered).toEqual(before);
+  });
+
+  it('of an answer renders the question that was answered, and no other', async () => {
+    const { container, rendered } = await open({ mode: 'simulacro', items: 65 });
+    await act(async () => container.querySelector<HTMLInputElement>('[value="list"]')?.click());
+    const before = [...rendered];
+    await choose(7);
+    expect(rendered.flatMap((times, n) => (times === before[n] ? [] : [n]))).toEqual([7]);
+  });
+
+  it('hands in at zero, by the clock', async () => {
+    const handedIn: string[] = [];
+    const { container } = await open({
+      mode: 'simulacro',
+      remainingMs: 5_000,
+      service: async (path) => {
+        if (path === submitPath(ID)) handedIn.push(path);
+        throw refusal(503);
+      },
+    });
+    await act(async () => vi.advanceTimersByTimeAsync(4_000));
+    expect(handedIn).toEqual([]);
+    await act(async () => vi.advanceTimersByTimeAsync(1_500));
+    expect(container.querySelector('h1')?.textContent).toBe('Se acabó el tiempo');
+  });
+});
+
+describe('the focus', () => {
+  it('goes on at the question when the attempt opens, and at the title when it ends', async () => {
+    await open({ service: () => new Promise(() => undefined) });
+    expect(document.activeElement).toBe(heading());
+    await press('0 de 3 respondidas. Ver todas las preguntas y entregar');
+    await press('Entregar');
+    expect(document.activeElement?.tagName).toBe('H1');
+    expect(document.activeElement?.textContent).toBe('Entregando tu ensayo');
+  });
+
+  it('stays where somebody has put it while the attempt opened', async () => {
+    const field = document.createElement('input');
+    document.documentElement.append(field);
+    field.focus();
+    await open();
+    expect(heading()).not.toBeNull();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
+  it('goes to the question that is chosen among all, the one on the screen too', async () => {
+    await open();
+    for (const number of [3, 3]) {
+      await press('0 de 3 respondidas. Ver todas las preguntas y entregar');
+      await press(String(number));
+      expect(document.activeElement).toBe(heading());
+      expect(heading()?.textContent).toBe('Pregunta 3 de 3');
+    }
+  });
+});
+
+describe('a question that can be checked', () => {
+  it('can be in the list too, and tells of its trouble where the trouble was', async () => {
+    const { container } = await open({
+      service: async (path) => {
+        if (path === checkPath(ID)) throw refusal(429);
+        return { acknowledged: 1, remainingMs: null };
+      },
+    });
+    await choose(0);
+    await press('Comprobar la pregunta 1');
+    await press('Siguiente');
+    expect(container.textContent).not.toContain('No pudimos comprobarla');
+    expect(button('Comprobar la pregunta 2').getAttribute('aria-busy')).toBeNull();
+    await press('Anterior');
+    expect(container.textContent).toContain('No pudimos comprobarla');
+    await act(async () => container.querySelector<HTMLInputElement>('[value="list"]')?.click());
+    const questions = [...container.querySelectorAll('[data-slot]')];
+    expect(questions.map((question) => question.textContent?.includes('No pudimos comprobarla'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(questions.map((question) => question.textContent?.includes('Comprobar'))).toEqual([true, true, true]);
+  });
+});
+
+it('keeps what is written about a question while another one is on the screen', async () => {
+  await open();
+  await press('Reportar un problema en la pregunta 1');
+  await type('Dice dos veces lo mismo.');
+  await act(async () => dialog()?.close());
+  await press('Siguiente');
+  await press('Reportar un problema en la pregunta 2');
+  expect(document.querySelector('textarea')?.value).toBe('');
+  await act(async () => dialog()?.close());
+  await press('Anterior');
+  await press('Reportar un problema en la pregunta 1');
+  expect(document.querySelector('textarea')?.value).toBe('Dice dos veces lo mismo.');
+});
+
+it('is handed in only by who holds it, and can be taken over from where it is handed in', async () => {
+  await open({ isElsewhere: true });
+  await press('0 de 3 respondidas. Ver todas las preguntas y entregar');
+  const buttons = () => [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+  expect(buttons()).not.toContain('Entregar');
+  expect(dialog()?.textContent).toContain('Para entregarlo, sigue aquí');
+  await act(async () =>
+    [...(dialog()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === 'Seguir aquí')?.click(),
+  );
+  await settle();
+  expect(buttons()).toContain('Entregar');
+});
+
+describe('the way out', () => {
+  const ways = () => [...document.querySelectorAll('a')].map(({ textContent }) => textContent);
+
+  it('of a practice only leads away', async () => {
+    await open();
+    expect(ways()).toContain('Salir y seguir después');
+  });
+
+  it('of a simulacro first says that its clock goes on', async () => {
+    await open({ mode: 'simulacro' });
+    expect(ways()).toEqual([]);
+    await press('Salir y seguir después');
+    expect(dialog()?.textContent).toContain('El reloj sigue corriendo');
+    expect(ways()).toEqual(['Salir']);
+  });
+});
