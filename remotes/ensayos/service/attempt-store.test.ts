@@ -1,40 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { type Database, openDatabase } from '@travesia/kit-service/database';
+import type { Database } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AttemptRequest, BankAnswer } from '../api/attempts.ts';
 import { ATTEMPTS_PATH, BANK_PATH } from '../api/paths.ts';
 import { ATTEMPTS_PER_USER_A_DAY, SEEN_ATTEMPTS_MAX } from './limits.ts';
-import { slice } from './slice.ts';
-import { createTestApp } from './testing/ensayos-app.ts';
+import { createTestApp, openTestService, type TestService } from './testing/ensayos-app.ts';
 import { createStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-let folder: string;
 let database: Database;
-let service: ReturnType<typeof createTestApp>;
+let service: TestService;
 let student: Student;
 let students = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
-  database = openDatabase({ engine: 'embedded', folder });
-  await database.migrate([slice]);
-  service = createTestApp(database);
-  await service.app.ready();
+  service = await openTestService();
+  database = service.database;
 });
 beforeEach(() => {
   students += 1;
   student = createStudent(service.ask, `alumna-${students}`);
 });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => service.close());
 
 const make = (id: string, request: AttemptRequest = PRACTICE) =>
   service.ask(student.uid, 'POST', ATTEMPTS_PATH, { id, request });

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer } from '@travesia/contracts';
 import type { TestId } from '@travesia/contracts/temario';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { type Database, openDatabase } from '@travesia/kit-service/database';
+import type { Database } from '@travesia/kit-service/database';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -39,8 +36,7 @@ import {
   REQUESTS_PER_USER_A_MINUTE,
 } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
-import { slice } from './slice.ts';
-import { cookieOf, createTestApp, ORIGIN } from './testing/ensayos-app.ts';
+import { cookieOf, ORIGIN, openTestService, type TestService } from './testing/ensayos-app.ts';
 import {
   answersAt,
   createStudent,
@@ -51,28 +47,21 @@ import {
   type Student,
 } from './testing/student.ts';
 
-let folder: string;
 let database: Database;
-let service: ReturnType<typeof createTestApp>;
+let service: TestService;
 let revoked: 'good' | 'revoked' | 'disabled' = 'good';
 let student: Student;
 let students = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
-  database = openDatabase({ engine: 'embedded', folder });
-  await database.migrate([slice]);
-  service = createTestApp(database, { checkRevoked: async () => revoked });
-  await service.app.ready();
+  service = await openTestService({ checkRevoked: async () => revoked });
+  database = service.database;
 });
 beforeEach(() => {
   revoked = 'good';
   student = another();
 });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => service.close());
 
 /** Limits are by student: each test has its own. */
 function another(): Student {

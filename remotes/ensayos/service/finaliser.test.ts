@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
 import { createLogLines, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
@@ -9,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ATTEMPTS_PATH, CLAIM_PATH, startPath } from '../api/paths.ts';
 import { FINALISED_A_PAGE, FINALISER_INTERVAL_MS } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
-import { slice } from './slice.ts';
-import { createTestApp } from './testing/ensayos-app.ts';
+import { createTestApp, openTestService, type TestService } from './testing/ensayos-app.ts';
 import { answersAt, createStudent, PRACTICE, SIMULACRO } from './testing/student.ts';
 
 /** More than a page has, and no multiple of it. */
@@ -27,25 +23,21 @@ beforeAll(async () => {
 afterAll(() => postgres.close());
 
 describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine) => {
-  let folder: string;
   let database: Database;
-  let service: ReturnType<typeof createTestApp>;
+  let service: TestService;
   const log = createLogLines();
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
-    database = openDatabase(engine === 'embedded' ? { engine, folder } : { engine, url: postgres.url });
-    await database.migrate([slice]);
-    service = createTestApp(database, { log: { stream: log.stream } });
-    await service.app.ready();
+    service = await openTestService({
+      postgres: engine === 'embedded' ? undefined : postgres,
+      log: { stream: log.stream },
+    });
+    database = service.database;
   });
   beforeEach(async () => {
     for (const table of STUDENT_TABLES) await sql`delete from ${sql.table(table)}`.execute(database.kysely);
   });
-  afterAll(async () => {
-    await service.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   /** A simulacro whose time was over so many days ago, and that nobody looked at since. */
   async function unattended(uid: string, days = 1): Promise<string> {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
@@ -10,9 +7,8 @@ import type { RunningAttempt } from '../api/attempts.ts';
 import { ATTEMPTS_PATH, CLAIM_PATH, reportsPath, resultPath, startPath, submitPath } from '../api/paths.ts';
 import { FINALISER_INTERVAL_MS, GUEST_COOKIE_S, GUEST_KEPT_S } from './limits.ts';
 import { createOwnDataStore, type OwnDataStore, STUDENT_TABLES } from './own-data-store.ts';
-import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
-import { cookieOf, createTestApp } from './testing/ensayos-app.ts';
+import { cookieOf, createTestApp, openTestService, type TestService } from './testing/ensayos-app.ts';
 import { answersAt, createStudent, PRACTICE } from './testing/student.ts';
 
 const DAY_S = 24 * 60 * 60;
@@ -25,26 +21,19 @@ beforeAll(async () => {
 afterAll(() => postgres.close());
 
 describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine) => {
-  let folder: string;
   let database: Database;
-  let service: ReturnType<typeof createTestApp>;
+  let service: TestService;
   let ownData: OwnDataStore;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
-    database = openDatabase(engine === 'embedded' ? { engine, folder } : { engine, url: postgres.url });
-    await database.migrate([slice]);
-    service = createTestApp(database);
-    await service.app.ready();
+    service = await openTestService({ postgres: engine === 'embedded' ? undefined : postgres });
+    database = service.database;
     ownData = createOwnDataStore(database.kysely.withTables<Tables>());
   });
   beforeEach(async () => {
     for (const table of STUDENT_TABLES) await sql`delete from ${sql.table(table)}`.execute(database.kysely);
   });
-  afterAll(async () => {
-    await service.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   /** A sample that was taken, graded and complained of without an account. */
   async function sample(cookie = '') {

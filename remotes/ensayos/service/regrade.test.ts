@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Database, openDatabase } from '@travesia/kit-service/database';
+import type { Database } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,9 +8,8 @@ import type { Correction } from '../practice/corrections.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createPractice } from './practice.ts';
 import { regradeAll } from './regrade-all.ts';
-import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
-import { createTestApp } from './testing/ensayos-app.ts';
+import { openTestService, type TestService } from './testing/ensayos-app.ts';
 import { answersAt, createStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
 /** As many as are regraded in a few seconds on any machine. */
@@ -29,18 +25,14 @@ afterAll(() => postgres.close());
 
 describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine) => {
   const bank = createSampleBank();
-  let folder: string;
   let database: Database;
-  let service: ReturnType<typeof createTestApp>;
+  let service: TestService;
   let student: Student;
   let students = 0;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
-    database = openDatabase(engine === 'embedded' ? { engine, folder } : { engine, url: postgres.url });
-    await database.migrate([slice]);
-    service = createTestApp(database, { bank });
-    await service.app.ready();
+    service = await openTestService({ postgres: engine === 'embedded' ? undefined : postgres, bank });
+    database = service.database;
   });
   beforeEach(() => {
     students += 1;
@@ -51,10 +43,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       await sql`delete from ${sql.table(`ensayos.${table}`)}`.execute(database.kysely);
     }
   });
-  afterAll(async () => {
-    await service.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   async function graded(request: typeof PRACTICE | typeof SIMULACRO = PRACTICE): Promise<AttemptResult> {
     const running = await student.begin(request);

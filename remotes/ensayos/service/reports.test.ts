@@ -1,41 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { type Database, openDatabase } from '@travesia/kit-service/database';
+import type { Database } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ReportBody, RunningAttempt } from '../api/attempts.ts';
 import { ATTEMPTS_PATH, CLAIM_PATH, OWN_DATA_PATH, reportsPath, startPath } from '../api/paths.ts';
 import { REPORTS_PER_USER_A_DAY, REPORTS_PER_USER_A_MINUTE } from './limits.ts';
 import { readReports } from './read-reports.ts';
-import { slice } from './slice.ts';
-import { cookieOf, createTestApp } from './testing/ensayos-app.ts';
+import { cookieOf, openTestService, type TestService } from './testing/ensayos-app.ts';
 import { createStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
 const DEADLINE_MS = 30_000;
 
-let folder: string;
 let database: Database;
-let service: ReturnType<typeof createTestApp>;
+let service: TestService;
 let student: Student;
 let students = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
-  database = openDatabase({ engine: 'embedded', folder });
-  await database.migrate([slice]);
-  service = createTestApp(database);
-  await service.app.ready();
+  service = await openTestService();
+  database = service.database;
 });
 beforeEach(() => {
   students += 1;
   student = createStudent(service.ask, `alumna-${students}`);
 });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => service.close());
 
 const saying = (report: Partial<ReportBody> = {}): ReportBody => ({
   id: uuidV7(),

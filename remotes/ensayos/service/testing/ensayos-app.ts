@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SESSION_COOKIE } from '@travesia/contracts';
 import {
   createService,
@@ -6,12 +9,13 @@ import {
   type RevocationCheck,
   type ServiceOptions,
 } from '@travesia/kit-service';
-import { attachDatabase, type Database } from '@travesia/kit-service/database';
-import { SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
+import { attachDatabase, type Database, openDatabase } from '@travesia/kit-service/database';
+import { type PostgresServer, SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
 import type { DeployedBank } from '../../bank/deployment.ts';
 import { createSampleBank } from '../../practice/testing/sample-bank.ts';
 import { ensayosService } from '../ensayos-service.ts';
+import { slice } from '../slice.ts';
 
 export const ORIGIN = 'http://localhost:4000';
 
@@ -53,5 +57,31 @@ export function createTestApp(
       return app.inject({ ...options, method, url, headers, ...body });
     },
     close: () => app.close(),
+  };
+}
+
+export interface TestServiceOptions extends TestAppOptions {
+  /** The embedded engine, in a folder of its own, where absent. */
+  readonly postgres?: PostgresServer | undefined;
+}
+
+export type TestService = Awaited<ReturnType<typeof openTestService>>;
+
+/** The service, ready, over a database of its own with its tables. */
+export async function openTestService({ postgres, ...options }: TestServiceOptions = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
+  const database = openDatabase(
+    postgres ? { engine: 'postgresql', url: postgres.url } : { engine: 'embedded', folder },
+  );
+  await database.migrate([slice]);
+  const service = createTestApp(database, options);
+  await service.app.ready();
+  return {
+    ...service,
+    database,
+    async close() {
+      await service.close();
+      await rm(folder, { recursive: true });
+    },
   };
 }

@@ -1,8 +1,5 @@
 import 'fake-indexeddb/auto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Database, openDatabase } from '@travesia/kit-service/database';
+import type { Database } from '@travesia/kit-service/database';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,8 +15,7 @@ import {
 import { ATTEMPTS_PATH, attemptPath, eventsPath, leasePath, OWN_DATA_PATH, resultPath } from '../../api/paths.ts';
 import { blueprintOf } from '../../practice/blueprint.ts';
 import { EVENTS_AN_ATTEMPT_MAX } from '../../service/limits.ts';
-import { slice } from '../../service/slice.ts';
-import { createTestApp } from '../../service/testing/ensayos-app.ts';
+import { openTestService, type TestService } from '../../service/testing/ensayos-app.ts';
 import { createStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from '../../service/testing/student.ts';
 import type { AttemptSession } from './attempt-session.ts';
 import { withEvent } from './responses.ts';
@@ -29,19 +25,15 @@ import { createFakeDevice, type FakeDevice, type Network, runningView } from './
 const MANY = EVENTS_A_REQUEST_MAX + 237;
 const SETTLED = { timeout: 30_000, interval: 50 };
 
-let folder: string;
 let database: Database;
-let service: ReturnType<typeof createTestApp>;
+let service: TestService;
 let student: Student;
 let students = 0;
 const devices: FakeDevice[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
-  database = openDatabase({ engine: 'embedded', folder });
-  await database.migrate([slice]);
-  service = createTestApp(database);
-  await service.app.ready();
+  service = await openTestService();
+  database = service.database;
 });
 beforeEach(() => {
   student = another();
@@ -49,10 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const device of devices.splice(0)) device.kill();
 });
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => service.close());
 
 function another(): Student {
   students += 1;
