@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { AttemptResult, RunningAttempt } from '../api/attempts.ts';
 import {
   ATTEMPTS_PATH,
@@ -388,14 +388,18 @@ it('what a guest makes while an account claims what there was is not lost', asyn
     when (new.user_id not like 'guest:%') execute function pause()`);
   try {
     const claim = ask(uid, 'POST', CLAIM_PATH, undefined, { headers: { cookie: `${cookieOf(uid)}; ${guest}` } });
-    await sleep(150);
+    await vi.waitFor(
+      async () => expect(await query(sql`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)).toHaveLength(1),
+      { timeout: 30_000, interval: 10 },
+    );
     expect(await sample(meanwhile, guest)).toBe(guest);
     expect((await claim).json().attempts).toMatchObject([{ id: before }]);
   } finally {
     await query(sql`drop function pause() cascade`);
   }
   const kept = await query<{ id: string; is_guest: boolean }>(sql`
-    select id, user_id like 'guest:%' as is_guest from ensayos.attempt where id in (${before}, ${meanwhile}) order by id`);
+    select id, user_id like 'guest:%' as is_guest from ensayos.attempt where id in (${before}, ${meanwhile})
+    order by is_guest`);
   expect(kept).toEqual([
     { id: before, is_guest: false },
     { id: meanwhile, is_guest: true },
