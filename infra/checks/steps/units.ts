@@ -14,14 +14,14 @@ interface VitestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-/** All where no `files` are named. */
-async function runTests(name: string, postgres: string, files: readonly string[] = []): Promise<Tally> {
+/** `args` of vitest: all files where none is named. */
+async function runTests(name: string, postgres: string, args: readonly string[] = []): Promise<Tally> {
   const reportFile = join(SCRATCH, `${name}.json`);
   await mkdir(SCRATCH, { recursive: true });
   await rm(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const env = { REDIS_SERVER_PATH: await findRedis(), POSTGRES_BIN: postgres };
-  const { ok } = await runTool('vitest', ['run', ...reporters, ...files], { env });
+  const { ok } = await runTool('vitest', ['run', ...reporters, ...args], { env });
   const text = await readFile(reportFile, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failed: 1 };
   const report: VitestReport = JSON.parse(text);
@@ -44,9 +44,14 @@ const OF_THE_SERVER = [
   'remotes/*/service/{deadline,engines,faults,list-append,races,repeats}.test.ts',
 ];
 
+/** They wait for the server more than they work. */
+const WORKERS = '--maxWorkers=4';
+
 /** Some of the same tests on the newest PostgreSQL; all of them run on the one that the system has. */
 export const newestPostgres: Step = {
   name: 'newest-postgres',
   run: () =>
-    withNewestPostgres((programs) => runTests('newest-postgres', programs, globSync(OF_THE_SERVER, { cwd: PROJECT }))),
+    withNewestPostgres((programs) =>
+      runTests('newest-postgres', programs, [WORKERS, ...globSync(OF_THE_SERVER, { cwd: PROJECT })]),
+    ),
 };
