@@ -77,15 +77,15 @@ export function Result({ result }: { readonly result: AttemptResult }) {
         {totalMs === 0 ? null : (
           <Stat
             label="Tiempo respondiendo"
-            value={minutesText(totalMs)}
-            note={`${secondsText(meanMs)} por pregunta.`}
+            value={timeText(totalMs)}
+            note={meanMs < 1000 ? undefined : `${secondsText(meanMs)} por pregunta.`}
           />
         )}
         {summary?.omitted ? (
           <Stat
             label="Sin responder"
             value={`${summary.omitted}`}
-            note={`En la PAES una respuesta errada no resta: respondiéndolas al azar ganas en promedio ${guesses(summary.omitted)}.`}
+            note={`En la PAES una respuesta errada no resta: ${guessText(summary.omitted)}.`}
           />
         ) : null}
       </Grid>
@@ -107,15 +107,17 @@ export function Result({ result }: { readonly result: AttemptResult }) {
   );
 }
 
-function minutesText(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / 60_000));
+function timeText(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  if (minutes === 0) return secondsText(ms);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
 /** One in four by chance. */
-function guesses(omitted: number): string {
-  const won = Math.max(1, Math.round(omitted / 4));
-  return won === 1 ? '1 correcta' : `${won} correctas`;
+function guessText(omitted: number): string {
+  if (omitted < 3) return 'siempre conviene responder';
+  const won = Math.round(omitted / 4);
+  return `respondiéndolas al azar ganas en promedio ${won === 1 ? '1 correcta' : `${won} correctas`}`;
 }
 
 /** Answers that were changed: to the better, to the worse. */
