@@ -141,13 +141,12 @@ export function securityHeaders(app: FastifyInstance, options: SecurityOptions):
     ...Object.fromEntries(DATA_HEADERS.flatMap((name) => (common[name] ? [[name, common[name]]] : []))),
     'content-security-policy': DATA_POLICY,
   };
+  const headersOf = (url: string) => {
+    if (isServicePath(url)) return dataHeaders;
+    return foreignHeaders && hasForeign(url.split('?', 1)[0] ?? url) ? foreignHeaders : ownHeaders;
+  };
   app.addHook('onRequest', ({ url }, reply, done) => {
-    if (isServicePath(url)) {
-      reply.headers(dataHeaders);
-      return done();
-    }
-    const isForeign = foreignHeaders && hasForeign(url.split('?', 1)[0] ?? url);
-    reply.headers(isForeign ? foreignHeaders : ownHeaders);
+    reply.headers(headersOf(url));
     done();
   });
 }

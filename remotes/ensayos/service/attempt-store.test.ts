@@ -6,22 +6,20 @@ import type { AttemptRequest, BankAnswer } from '../api/attempts.ts';
 import { ATTEMPTS_PATH, BANK_PATH } from '../api/paths.ts';
 import { ATTEMPTS_PER_USER_A_DAY, SEEN_ATTEMPTS_MAX } from './limits.ts';
 import { createTestApp, openTestService, type TestService } from './testing/ensayos-app.ts';
-import { createStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
+import { createStudent, newStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 let database: Database;
 let service: TestService;
 let student: Student;
-let students = 0;
 
 beforeAll(async () => {
   service = await openTestService();
   database = service.database;
 });
 beforeEach(() => {
-  students += 1;
-  student = createStudent(service.ask, `alumna-${students}`);
+  student = newStudent(service.ask);
 });
 afterAll(() => service.close());
 

@@ -8,7 +8,7 @@ import { blueprintOf } from '../practice/blueprint.ts';
 import { LATE_ANSWERS_WINDOW_MS, LATE_WINDOW_MS } from './limits.ts';
 import { slice } from './slice.ts';
 import { createTestApp } from './testing/ensayos-app.ts';
-import { createStudent, SIMULACRO } from './testing/student.ts';
+import { newStudent, SIMULACRO } from './testing/student.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
@@ -18,7 +18,6 @@ const LIMIT_MS = blueprintOf(SIMULACRO.test).minutes * 60 * SECOND_MS;
 let postgres: PostgresServer;
 /** Sets the clock of the other one. */
 let clock: Database;
-let students = 0;
 
 beforeAll(async () => {
   postgres = await startPostgresServer();
@@ -45,8 +44,7 @@ async function start(zone: string) {
   const url = new URL(postgres.url);
   url.searchParams.set('options', `-c search_path=reloj,pg_catalog,public -c TimeZone=${zone}`);
   const service = createTestApp(openDatabase({ engine: 'postgresql', url: url.href }));
-  students += 1;
-  const student = createStudent(service.ask, `alumna-${students}`);
+  const student = newStudent(service.ask);
   const answer = (running: RunningAttempt, slot: number) =>
     student.send(running.attempt.id, [
       { kind: 'answer', slot, seq: slot + 1, option: running.form.items[slot]?.options[0]?.id },

@@ -39,7 +39,7 @@ import { STUDENT_TABLES } from './own-data-store.ts';
 import { cookieOf, ORIGIN, openTestService, type TestService } from './testing/ensayos-app.ts';
 import {
   answersAt,
-  createStudent,
+  newStudent,
   numbered,
   PRACTICE,
   PRACTICE_AT_ONCE,
@@ -51,7 +51,6 @@ let database: Database;
 let service: TestService;
 let revoked: 'good' | 'revoked' | 'disabled' = 'good';
 let student: Student;
-let students = 0;
 
 beforeAll(async () => {
   service = await openTestService({ checkRevoked: async () => revoked });
@@ -65,8 +64,7 @@ afterAll(() => service.close());
 
 /** Limits are by student: each test has its own. */
 function another(): Student {
-  students += 1;
-  return createStudent(service.ask, `alumna-${students}`);
+  return newStudent(service.ask);
 }
 
 /** The clock is the database's: time passes by moving what was written of it. */

@@ -10,7 +10,7 @@ import { createPractice } from './practice.ts';
 import { regradeAll } from './regrade-all.ts';
 import type { Tables } from './tables.ts';
 import { openTestService, type TestService } from './testing/ensayos-app.ts';
-import { answersAt, createStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
+import { answersAt, newStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
 /** As many as are regraded in a few seconds on any machine. */
 const COPIES = 400;
@@ -28,15 +28,13 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   let database: Database;
   let service: TestService;
   let student: Student;
-  let students = 0;
 
   beforeAll(async () => {
     service = await openTestService({ postgres: engine === 'embedded' ? undefined : postgres, bank });
     database = service.database;
   });
   beforeEach(() => {
-    students += 1;
-    student = createStudent(service.ask, `alumna-${students}`);
+    student = newStudent(service.ask);
   });
   afterEach(async () => {
     for (const table of ['attempt', 'attempt_event', 'result', 'evidence']) {

@@ -18,13 +18,12 @@ import { blueprintOf, itemsOf } from '../practice/blueprint.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
 import { cookieOf, createTestApp } from './testing/ensayos-app.ts';
-import { answersAt, createStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from './testing/student.ts';
+import { answersAt, newStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from './testing/student.ts';
 
 let postgres: PostgresServer;
 let network: Network;
 let observer: Database;
 let service: ReturnType<typeof createTestApp>;
-let students = 0;
 
 beforeAll(async () => {
   postgres = await startPostgresServer();
@@ -164,8 +163,7 @@ it.each(WRITES)(
     let isLost = true;
     let refused = 0;
     for (let answer = 0; isLost; answer += 1) {
-      students += 1;
-      const student = createStudent(service.ask, `alumna-${students}`);
+      const student = newStudent(service.ask);
       const asked = await prepare(student);
       const lossOf = network.loseAnswer(answer);
       const first = await service.ask(...asked);

@@ -7,22 +7,20 @@ import { ATTEMPTS_PATH, CLAIM_PATH, OWN_DATA_PATH, reportsPath, startPath } from
 import { REPORTS_PER_USER_A_DAY, REPORTS_PER_USER_A_MINUTE } from './limits.ts';
 import { readReports } from './read-reports.ts';
 import { cookieOf, openTestService, type TestService } from './testing/ensayos-app.ts';
-import { createStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
+import { newStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
 const DEADLINE_MS = 30_000;
 
 let database: Database;
 let service: TestService;
 let student: Student;
-let students = 0;
 
 beforeAll(async () => {
   service = await openTestService();
   database = service.database;
 });
 beforeEach(() => {
-  students += 1;
-  student = createStudent(service.ask, `alumna-${students}`);
+  student = newStudent(service.ask);
 });
 afterAll(() => service.close());
 
@@ -132,7 +130,7 @@ it('without end is stopped, by the minute and by the day, and what was kept is a
   for (const body of bodies) statuses.push((await report(attempt.id, body)).statusCode);
   expect(statuses).toEqual([...Array(REPORTS_PER_USER_A_MINUTE).fill(204), 429]);
 
-  const other = createStudent(service.ask, `alumna-${students}-diaria`);
+  const other = newStudent(service.ask);
   const { id } = (await other.begin(PRACTICE)).attempt;
   const first = saying();
   expect((await report(id, first, other)).statusCode).toBe(204);

@@ -38,7 +38,7 @@ import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
 import { cookieOf, createTestApp, ORIGIN } from './testing/ensayos-app.ts';
 import { startServiceProcess } from './testing/service-process.ts';
-import { answersAt, createStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from './testing/student.ts';
+import { answersAt, newStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from './testing/student.ts';
 
 const AT_ONCE = 8;
 const HANG_MS = 5_000;
@@ -279,7 +279,6 @@ interface Sent {
 
 describe.each(Object.entries(ENGINES))('on the %s database', (_, { open: openTarget, bodies }) => {
   let target: Target;
-  let students = 0;
 
   beforeAll(async () => {
     target = await openTarget();
@@ -287,8 +286,7 @@ describe.each(Object.entries(ENGINES))('on the %s database', (_, { open: openTar
   afterAll(() => target.close());
 
   function another(): Student {
-    students += 1;
-    return createStudent(target.own.ask, `alumna-${students}`);
+    return newStudent(target.own.ask);
   }
 
   async function ask(uid: string, path: string, init: RequestInit): Promise<Sent> {

@@ -16,7 +16,7 @@ import { ATTEMPTS_PATH, attemptPath, eventsPath, leasePath, OWN_DATA_PATH, resul
 import { blueprintOf } from '../../practice/blueprint.ts';
 import { EVENTS_AN_ATTEMPT_MAX } from '../../service/limits.ts';
 import { openTestService, type TestService } from '../../service/testing/ensayos-app.ts';
-import { createStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from '../../service/testing/student.ts';
+import { newStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from '../../service/testing/student.ts';
 import type { AttemptSession } from './attempt-session.ts';
 import { withEvent } from './responses.ts';
 import { createFakeDevice, type FakeDevice, type Network, runningView } from './testing/fake-device.ts';
@@ -28,7 +28,6 @@ const SETTLED = { timeout: 30_000, interval: 50 };
 let database: Database;
 let service: TestService;
 let student: Student;
-let students = 0;
 const devices: FakeDevice[] = [];
 
 beforeAll(async () => {
@@ -44,8 +43,7 @@ afterEach(() => {
 afterAll(() => service.close());
 
 function another(): Student {
-  students += 1;
-  return createStudent(service.ask, `alumna-${students}`);
+  return newStudent(service.ask);
 }
 
 /** `answered`: what has to happen before the device hears the answer to a request. */
