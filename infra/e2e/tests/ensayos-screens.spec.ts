@@ -110,9 +110,9 @@ test.describe('a text', () => {
     await begin(page);
     const text = currentPage(page).getByRole('region').first();
     const second = text.locator('[data-ruled]').nth(1);
-    await text.getByRole('button', { name: 'Seguir la lectura en el párrafo 2' }).click();
+    await text.getByRole('button', { name: 'Seguir la lectura en el párrafo 2', exact: true }).click();
     await expect(second).toHaveAttribute('data-ruled', 'true');
-    await text.getByRole('button', { name: 'Seguir la lectura en el párrafo 1' }).click();
+    await text.getByRole('button', { name: 'Seguir la lectura en el párrafo 1', exact: true }).click();
     await expect(second).toHaveAttribute('data-ruled', 'false');
     await expect(button(page, 'Ver texto')).toBeHidden();
     // What is asked and said beside it is longer than the screen.
