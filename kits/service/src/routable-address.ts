@@ -7,6 +7,7 @@ const UNROUTABLE = '/%25';
  */
 export function routableAddress(address: string): string {
   if (!address.startsWith('/')) return UNROUTABLE;
+  if (!address.includes('%')) return address;
   try {
     decodeURIComponent(address.split('?', 1)[0] ?? '');
     return address;
