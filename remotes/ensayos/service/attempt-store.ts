@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isConflict, userTransaction } from '@travesia/kit-service/database';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Database, isConflict, userTransaction } from '@travesia/kit-service/database';
+import { CompiledQuery, type Selectable, sql, type Transaction } from 'kysely';
 import type { AttemptRequest, AttemptSummary, ResultSummary } from '../api/attempts.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project } from '../practice/attempt/project.ts';
@@ -110,7 +110,11 @@ export const remainingMs = sql<number | null>`(extract(epoch from (deadline_at -
   'remaining_ms',
 );
 
-export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore): AttemptStore {
+export function createAttemptStore(
+  { kysely, pipelined }: Pick<Database, 'kysely' | 'pipelined'>,
+  frozen: FrozenStore,
+): AttemptStore {
+  const tables = kysely.withTables<Tables>();
   const own = (uid: string, id: string, from: PracticeTables | Transaction<Tables> = tables) =>
     from.selectFrom('ensayos.attempt').selectAll().select(remainingMs).where('user_id', '=', uid).where('id', '=', id);
 
@@ -244,13 +248,15 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
         .executeTakeFirst(),
 
     async append(uid, id, epoch, events) {
-      const statement = appendStatement(uid, id, epoch, events);
-      // Alone it needs no transaction of its own; where it lost against another, it is repeated as one.
-      const { rows } = await statement.execute(tables).catch((error) => {
-        if (!isConflict(error)) throw error;
-        return userTransaction(tables, (transaction) => statement.execute(transaction));
-      });
-      const [kept] = rows;
+      const take = async (statement: ReturnType<typeof appendStatement>, on: Pick<PracticeTables, 'executeQuery'>) =>
+        (await on.executeQuery(statement)).rows[0];
+      const first = appendStatement(uid, id, epoch, events, { unlessLocked: true });
+      const kept =
+        (await take(first, pipelined).catch((error) => {
+          if (!isConflict(error)) throw error;
+        })) ??
+        // Somebody changes the attempt, or nothing is taken of it now.
+        (await userTransaction(tables, (transaction) => take(appendStatement(uid, id, epoch, events), transaction)));
       if (kept) return { status: 'kept', remainingMs: kept.remaining_ms };
       const row = await own(uid, id).executeTakeFirst();
       return { status: refusalOf(row, epoch) };
@@ -260,12 +266,12 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
       userTransaction(tables, async (transaction) => {
         // Nothing else comes in between what stands and its being final.
         const row = await own(uid, id, transaction).forUpdate().executeTakeFirst();
-        const { rows } = await appendStatement(uid, id, epoch, events).execute(transaction);
+        const { rows } = await transaction.executeQuery(appendStatement(uid, id, epoch, events));
         if (rows.length === 0) return refusalOf(row, epoch);
         const before = await readEvents(transaction, uid, id, { late: false });
         const option = project(before, slot + 1)[slot]?.option ?? null;
         const last = appendStatement(uid, id, epoch, [{ epoch, seq, slot, kind: 'check', option }]);
-        if ((await last.execute(transaction)).rows.length === 0) return refusalOf(row, epoch);
+        if ((await transaction.executeQuery(last)).rows.length === 0) return refusalOf(row, epoch);
         return readEvents(transaction, uid, id, { late: false });
       }),
 
@@ -315,31 +321,50 @@ export function createAttemptStore(tables: PracticeTables, frozen: FrozenStore):
   };
 }
 
+const appendText = (lock: 'for share' | 'for share skip locked') => `
+  with target as (
+    select deadline_at from ensayos.attempt
+    where user_id = $1 and id = $2 and state = 'in_progress' and lease_epoch = $3
+      and (deadline_at is null or now() < deadline_at + ${LATE_WINDOW_MS} * interval '1 millisecond')
+      and ($4::integer = 0 or lease_base + $4::integer <= ${EVENTS_AN_ATTEMPT_MAX})
+    ${lock}
+  ), stored as (
+    insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
+    select $1, $2, $3, event.seq, event.slot, event.kind, event.payload
+    from target, jsonb_to_recordset($5::jsonb) as event(seq integer, slot smallint, kind text, payload jsonb)
+    on conflict do nothing
+  )
+  select (extract(epoch from (deadline_at - now())) * 1000)::float8 as remaining_ms from target`;
+
+const APPEND_TEXT = appendText('for share');
+const APPEND_UNLESS_LOCKED_TEXT = appendText('for share skip locked');
+
 /**
  * Appends in one statement: it holds the attempt's row only as long as it takes, and a submission that is under way
- * makes it wait and then find the attempt closed. What arrived before is passed over. In the order of the device, so that
- * two requests that bring the same events wait for each other and not in a circle.
+ * makes it wait and then find the attempt closed; or, with `unlessLocked`, take nothing. What arrived before is passed
+ * over. In the order of the device, so that two requests that bring the same events wait for each other and not in a
+ * circle. A row says that they are kept.
  */
-export function appendStatement(uid: string, id: string, epoch: number, events: readonly AttemptEvent[]) {
+export function appendStatement(
+  uid: string,
+  id: string,
+  epoch: number,
+  events: readonly AttemptEvent[],
+  { unlessLocked = false } = {},
+) {
   const rows = events
     .toSorted((one, other) => one.seq - other.seq)
     .map(({ epoch: _, seq, slot, kind, ...payload }) => ({ seq, slot, kind, payload }));
   // A device numbers its events from 1, each once: it has no more of them than its last number says.
   const own = rows.at(-1)?.seq ?? 0;
-  return sql<{ remaining_ms: number | null }>`
-    with target as (
-      select deadline_at from ensayos.attempt
-      where user_id = ${uid} and id = ${id} and state = 'in_progress' and lease_epoch = ${epoch}
-        and (deadline_at is null or now() < deadline_at + ${LATE_WINDOW_MS} * interval '1 millisecond')
-        and (${own} = 0 or lease_base + ${own} <= ${EVENTS_AN_ATTEMPT_MAX})
-      for share
-    ), stored as (
-      insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
-      select ${uid}, ${id}::uuid, ${epoch}, event.seq, event.slot, event.kind, event.payload
-      from target, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event(seq integer, slot smallint, kind text, payload jsonb)
-      on conflict do nothing
-    )
-    select (extract(epoch from (deadline_at - now())) * 1000)::float8 as remaining_ms from target`;
+  // Sent with every answer of everybody: building the same text each time would cost as much as all checks of a request.
+  return CompiledQuery.raw(unlessLocked ? APPEND_UNLESS_LOCKED_TEXT : APPEND_TEXT, [
+    uid,
+    id,
+    epoch,
+    own,
+    JSON.stringify(rows),
+  ]) as CompiledQuery<{ remaining_ms: number | null }>;
 }
 
 /** Whether its time is over, and that of answers on their way as well. */

@@ -82,7 +82,7 @@ function open(database: Database) {
   return {
     database,
     tables,
-    store: createAttemptStore(tables, frozen),
+    store: createAttemptStore(database, frozen),
     reports: createReportStore(tables),
     grader: createGrader({ tables, frozen }),
     corrector: createGrader({ tables, frozen, corrections }),

@@ -76,7 +76,7 @@ export interface EnsayosServiceOptions {
 export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
   const { origin, reader, checkRevoked, database, bank, redisUrl } = options;
   const tables = database.kysely.withTables<Tables>();
-  const practice = createPractice(tables, bank, {
+  const practice = createPractice(database, bank, {
     ungraded: (error, attempt) => app.log.error({ err: error, attempt }, 'an attempt cannot be graded'),
   });
   const evidence = createEvidenceStore(tables);

@@ -116,7 +116,7 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
         if (row.state === 'created') return 'not-started';
         if (row.state === 'graded') return 'graded';
         if (by !== 'clock') {
-          const { rows } = await appendStatement(uid, id, by.epoch, by.events).execute(transaction);
+          const { rows } = await transaction.executeQuery(appendStatement(uid, id, by.epoch, by.events));
           if (rows.length === 0 && !isOver(row)) return refusalOf(row, by.epoch);
         }
         await keepResult(transaction, row, source, { expired: row.remaining_ms !== null && row.remaining_ms <= 0 });

@@ -79,10 +79,10 @@ const form: MadeForm = {
 };
 
 /** One process of the service, as far as the database sees it. */
-function openService({ kysely }: Database) {
-  const tables = kysely.withTables<Tables>();
+function openService(database: Database) {
+  const tables = database.kysely.withTables<Tables>();
   const frozen = createFrozenStore(tables, bank);
-  return { tables, store: createAttemptStore(tables, frozen), grader: createGrader({ tables, frozen }) };
+  return { tables, store: createAttemptStore(database, frozen), grader: createGrader({ tables, frozen }) };
 }
 type Service = ReturnType<typeof openService>;
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createRecentMap, ProblemError } from '@travesia/kit-service';
+import type { Database } from '@travesia/kit-service/database';
 import type {
   AttemptRequest,
   AttemptResult,
@@ -41,7 +42,7 @@ import { type FrozenSource, publicForm, publicResponse } from './public-form.ts'
 import { type OptionSource, optionSourceOf, receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
-import type { PracticeTables } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { isTold } from './untold.ts';
 
 /** Everything that can be done with the attempts of a student. What can't be done is a {@link ProblemError}. */
@@ -100,12 +101,13 @@ const REPORT_REFUSALS: Readonly<Record<Exclude<ReportRefusal, Refusal>, readonly
 const REMEMBERED_ATTEMPTS = 20_000;
 
 export function createPractice(
-  tables: PracticeTables,
+  database: Database,
   bank: DeployedBank,
   { corrections = CORRECTIONS, ungraded = () => {} }: PracticeOptions = {},
 ): Practice {
+  const tables = database.kysely.withTables<Tables>();
   const frozen = createFrozenStore(tables, bank);
-  const store = createAttemptStore(tables, frozen);
+  const store = createAttemptStore(database, frozen);
   const grader = createGrader({ tables, frozen, corrections });
   const reports = createReportStore(tables);
   const remembered = createRecentMap<string, OptionSource>(REMEMBERED_ATTEMPTS);

@@ -225,6 +225,32 @@ it('X-07 an answer that races with its check is either the one that was told abo
   }
 });
 
+it('an answer that finds its attempt held waits for it, and those of other students pass', async () => {
+  const { student, ask } = await start();
+  const { id } = (await student.begin(PRACTICE)).attempt;
+  const others = await many(AT_ONCE, async (place) => {
+    const other = createStudent(ask, `${uid}-${place}`);
+    return { other, running: await other.begin(PRACTICE) };
+  });
+  let own: ReturnType<Student['send']> | undefined;
+  await observer.kysely.transaction().execute(async (transaction) => {
+    await sql`select 1 from ensayos.attempt where id = ${id} for update`.execute(transaction);
+    own = student.send(id, [{ kind: 'flag', slot: 0, seq: 1, flagged: true }]);
+    const passed = await Promise.all(
+      others.map(({ other, running }) =>
+        other.send(
+          running.attempt.id,
+          answersAt(running, () => 1),
+        ),
+      ),
+    );
+    expect(passed.map(({ statusCode }) => statusCode)).toEqual(passed.map(() => 200));
+    await vi.waitFor(async () => expect(await query(sql`select 1 from pg_locks where not granted`)).not.toEqual([]));
+  });
+  expect((await own)?.statusCode).toBe(200);
+  expect(await query(sql`select seq from ensayos.attempt_event where attempt_id = ${id}`)).toEqual([{ seq: 1 }]);
+});
+
 it('X-06 two devices that take over in turns while both answer: nothing acknowledged is lost, nothing refused is kept', async () => {
   const { student, ask } = await start();
   const running = await student.begin(PRACTICE);
@@ -312,7 +338,7 @@ it('D-01 of a thousand take-overs by sixteen at once none is lost, and no two ho
   const stores = [0, 1].map(() => {
     const database = openDatabase({ engine: 'postgresql', url: postgres.url });
     const tables = database.kysely.withTables<Tables>();
-    return { database, store: createAttemptStore(tables, createFrozenStore(tables, createSampleBank())) };
+    return { database, store: createAttemptStore(database, createFrozenStore(tables, createSampleBank())) };
   });
   try {
     const TIMES = 1_000;

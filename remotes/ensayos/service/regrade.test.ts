@@ -8,7 +8,6 @@ import type { Correction } from '../practice/corrections.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createPractice } from './practice.ts';
 import { regradeAll } from './regrade-all.ts';
-import type { Tables } from './tables.ts';
 import { openTestService, type TestService } from './testing/ensayos-app.ts';
 import { answersAt, newStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
@@ -75,7 +74,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   const wrongOf = ({ items }: AttemptResult) => items.findIndex(({ outcome, scored }) => outcome === 'wrong' && scored);
 
   const resultOf = (id: string, corrections: readonly Correction[]) =>
-    createPractice(database.kysely.withTables<Tables>(), bank, { corrections }).result(student.uid, id);
+    createPractice(database, bank, { corrections }).result(student.uid, id);
 
   /** Everything that grading writes, as it stands. */
   async function written(): Promise<unknown> {

@@ -12,6 +12,12 @@ export interface Database {
   readonly durability: Durability;
   /** Queries; a slice types its own tables with `withTables`. */
   readonly kysely: Kysely<object>;
+  /**
+   * For what is asked most: single statements, each a transaction of its own, of which many users' are on their way at
+   * once on few connections. One that waits holds those behind it, so it takes no lock that somebody may hold for long
+   * (`skip locked`), and is asked again of `kysely` where that matters.
+   */
+  readonly pipelined: Pick<Kysely<object>, 'executeQuery'>;
   /** Brings the tables of `slices` up to date; before any service uses them. */
   migrate(slices: readonly Slice[]): Promise<readonly MigratedSlice[]>;
   /** Rejects while the database does not answer. */

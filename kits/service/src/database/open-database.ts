@@ -7,6 +7,7 @@ import { createDialect } from './dialect.ts';
 import { createEmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
+import { createPostgresPipeline } from './postgres-pipeline.ts';
 import { createMigrationPool, createPostgresPool } from './postgres-pool.ts';
 import type { SqlPool } from './sql-pool.ts';
 
@@ -30,10 +31,12 @@ function checkVersion(folder: string): void {
   throw new EmbeddedVersionError(`${folder} was written by version ${version}, and this one is ${EMBEDDED_MAJOR}`);
 }
 
-function openPool(pool: SqlPool) {
-  const kysely = new Kysely<object>({ dialect: createDialect(pool) });
+function openPool(pool: SqlPool, pipeline = pool) {
+  const openKysely = (on: SqlPool) => new Kysely<object>({ dialect: createDialect(on) });
+  const kysely = openKysely(pool);
   return {
     kysely,
+    pipelined: pipeline === pool ? kysely : openKysely(pipeline),
     async ping() {
       await sql`select 1`.execute(kysely);
     },
@@ -63,14 +66,18 @@ function openEmbedded(folder: string): Database {
 
 function openPostgres(url: string, warn: (error: Error) => void): Database {
   const pool = createPostgresPool(url, warn);
+  const pipeline = createPostgresPipeline(url, pool, warn);
   return {
-    ...openPool(pool),
+    ...openPool(pool, pipeline),
     durability: 'power-loss',
     async migrate(slices) {
       const migrations = createMigrationPool(url);
       return migrate(migrations, slices).finally(() => migrations.end());
     },
-    close: () => pool.end(),
+    async close() {
+      await pipeline.end();
+      await pool.end();
+    },
   };
 }
 

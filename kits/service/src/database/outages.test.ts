@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Network, startNetwork } from '../testing/network.ts';
 import { type PostgresServer, startPostgresServer } from '../testing/postgres-server.ts';
@@ -32,28 +32,51 @@ afterEach(async () => {
 });
 afterAll(() => postgres.close());
 
-const readers = () => Promise.allSettled(Array.from({ length: READERS }, () => database.ping()));
+const roads = {
+  'a connection of the pool': () => database.ping(),
+  'a pipelined connection': async () => {
+    await database.pipelined.executeQuery(CompiledQuery.raw('select 1'));
+  },
+};
+const ROADS = ['a connection of the pool', 'a pipelined connection'] as const;
+
+const readers = (road: (typeof ROADS)[number]) =>
+  Promise.allSettled(Array.from({ length: READERS }, () => roads[road]()));
 const recovers = () => vi.waitFor(() => database.ping(), { timeout: RECOVERY_DEADLINE_MS, interval: 50 });
 
-it.each(['silent', 'refused'] as const)(
-  'a network that is %s keeps nobody waiting, and heals by itself',
-  async (how) => {
-    await readers();
+it.each(ROADS.flatMap((road) => [[road, 'silent'] as const, [road, 'refused'] as const]))(
+  'on %s a network that is %s keeps nobody waiting, and heals by itself',
+  async (road, how) => {
+    await readers(road);
     await network.fare(how);
     const startedAt = performance.now();
-    const answers = await readers();
+    const answers = await readers(road);
     expect(performance.now() - startedAt).toBeLessThan(ANSWER_DEADLINE_MS);
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
     }
     await network.fare('well');
-    await recovers();
+    await vi.waitFor(roads[road], { timeout: RECOVERY_DEADLINE_MS, interval: 50 });
   },
 );
 
 it('a statement that takes too long is ended, and the connection serves the next one', async () => {
   await expect(sql`select pg_sleep(60)`.execute(database.kysely)).rejects.toThrow(DatabaseUnavailable);
   await database.ping();
+});
+
+it('statements on their way on one connection fail with it, and the next ones have another', async () => {
+  await readers('a pipelined connection');
+  const underWay = Array.from({ length: READERS }, () =>
+    database.pipelined.executeQuery(CompiledQuery.raw('select pg_sleep(1)')),
+  );
+  const ended = Promise.allSettled(underWay);
+  await postgres.kill();
+  for (const answer of await ended) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(DatabaseUnavailable) });
+  }
+  await postgres.start();
+  await vi.waitFor(roads['a pipelined connection'], { timeout: RECOVERY_DEADLINE_MS, interval: 50 });
 });
 
 it('a transaction that is cut is undone, and says so', async () => {

@@ -17,7 +17,7 @@ const STATEMENT_DEADLINE_MS = 1_500;
 const IDLE_TRANSACTION_DEADLINE_MS = 5_000;
 
 /** Connections are renewed, so that a fail-over or a new node is found without a restart. */
-const CONNECTION_LIFETIME_S = 600;
+export const CONNECTION_LIFETIME_S = 600;
 
 /** A job can wait for a busy server longer than a request can. */
 const MIGRATION_CONNECT_DEADLINE_MS = 10_000;
@@ -34,6 +34,18 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
 };
+
+/** What every connection that serves requests is held to. */
+export const connectionConfig = (url: string) => ({
+  connectionString: url,
+  application_name: APPLICATION_NAME,
+  connectionTimeoutMillis: CONNECT_DEADLINE_MS,
+  query_timeout: ANSWER_DEADLINE_MS,
+  statement_timeout: STATEMENT_DEADLINE_MS,
+  idle_in_transaction_session_timeout: IDLE_TRANSACTION_DEADLINE_MS,
+  keepAlive: true,
+  types,
+});
 
 /** Every statement with values named, and whatever is not the statement's fault as {@link DatabaseUnavailable}. */
 function createSession(client: pg.PoolClient, nameOf: (text: string) => string | undefined): SqlSession {
@@ -59,16 +71,9 @@ function createSession(client: pg.PoolClient, nameOf: (text: string) => string |
 /** Connections to the server at `url`. `warn` hears of idle ones that break, which is no request's failure. */
 export function createPostgresPool(url: string, warn: (error: Error) => void): SqlPool {
   const pool = new pg.Pool({
-    connectionString: url,
-    application_name: APPLICATION_NAME,
+    ...connectionConfig(url),
     max: CONNECTIONS_MAX,
-    connectionTimeoutMillis: CONNECT_DEADLINE_MS,
-    query_timeout: ANSWER_DEADLINE_MS,
-    statement_timeout: STATEMENT_DEADLINE_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_DEADLINE_MS,
     maxLifetimeSeconds: CONNECTION_LIFETIME_S,
-    keepAlive: true,
-    types,
   });
   pool.on('error', warn);
   // One that breaks between the statements of a transaction is nobody's either: unheard, it would end the process.

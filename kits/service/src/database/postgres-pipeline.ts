@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { asDatabaseError } from './database-unavailable.ts';
+import { CONNECTION_LIFETIME_S, connectionConfig } from './postgres-pool.ts';
+import type { SqlPool, SqlSession } from './sql-pool.ts';
+import { createStatementNames } from './statement-name.ts';
+
+/** Connections of one process, beside those of its pool. As many commits share one write to the server's disk. */
+const CONNECTIONS_MAX = 4;
+
+/** Statements on their way on one connection: those above take a connection of the pool, and wait as everybody there. */
+const DEPTH_MAX = 32;
+
+interface Connection {
+  readonly client: pg.Client;
+  /** Rejects where there is no server. */
+  readonly opened: Promise<unknown>;
+  readonly openedAt: number;
+  depth: number;
+  isOpen: boolean;
+}
+
+/**
+ * Connections on which the statements of many users are on their way at once: the server answers one after the other,
+ * each as a transaction of its own, and nobody waits for an answer before the next is sent. A session is no connection
+ * for the caller alone: it takes single statements, and of these only what waits for no lock that others hold for long.
+ */
+export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error: Error) => void): SqlPool {
+  const connections = new Set<Connection>();
+  const nameOf = createStatementNames();
+  let isEnded = false;
+
+  function open(): Connection {
+    const client = new pg.Client({ ...connectionConfig(url), pipeline: true });
+    const connection: Connection = {
+      client,
+      opened: client.connect(),
+      openedAt: performance.now(),
+      depth: 0,
+      isOpen: false,
+    };
+    const forget = () => connections.delete(connection);
+    client.on('end', forget);
+    client.on('error', (error) => {
+      // Those on their way hear of it themselves.
+      if (forget() && connection.depth === 0) warn(error);
+    });
+    connection.opened.then(() => {
+      connection.isOpen = true;
+    }, forget);
+    connections.add(connection);
+    return connection;
+  }
+
+  /** The one with the least to do; `undefined` where all have enough. */
+  function choose(): Connection | undefined {
+    if (isEnded) return undefined;
+    let best: Connection | undefined;
+    for (const connection of connections) {
+      if (performance.now() - connection.openedAt > CONNECTION_LIFETIME_S * 1000) {
+        connections.delete(connection);
+        // What is on its way is answered before.
+        void connection.client.end();
+      } else if (!best || connection.depth < best.depth) best = connection;
+    }
+    if (connections.size < CONNECTIONS_MAX && (!best || best.depth > 0)) return open();
+    return best && best.depth < DEPTH_MAX ? best : undefined;
+  }
+
+  async function overflow(...statement: Parameters<SqlSession['query']>) {
+    const session = await pool.connect();
+    try {
+      return await session.query(...statement);
+    } finally {
+      session.release();
+    }
+  }
+
+  const session: SqlSession = {
+    async query(text, values = []) {
+      const connection = choose();
+      if (!connection) return overflow(text, values);
+      connection.depth += 1;
+      try {
+        if (!connection.isOpen) await connection.opened;
+        const name = nameOf(text);
+        const query = { text, values: [...values], ...(name && { name }) };
+        const { command, rowCount, rows } = await connection.client.query(query);
+        return { command, rowCount: rowCount ?? 0, rows };
+      } catch (error) {
+        throw asDatabaseError(error);
+      } finally {
+        connection.depth -= 1;
+      }
+    },
+    release() {},
+  };
+
+  return {
+    connect: async () => session,
+    async end() {
+      isEnded = true;
+      // Not waited for, as by the pool: over a network that has fallen silent nobody says that they have ended.
+      for (const { client } of connections) void client.end();
+      connections.clear();
+    },
+  };
+}
