@@ -248,15 +248,16 @@ export function createAttemptStore(
         .executeTakeFirst(),
 
     async append(uid, id, epoch, events) {
-      const take = async (statement: ReturnType<typeof appendStatement>, on: Pick<PracticeTables, 'executeQuery'>) =>
-        (await on.executeQuery(statement)).rows[0];
-      const first = appendStatement(uid, id, epoch, events, { unlessLocked: true });
-      const kept =
-        (await take(first, pipelined).catch((error) => {
+      const waitAndAppend = async (transaction: Transaction<Tables>) =>
+        (await transaction.executeQuery(appendStatement(uid, id, epoch, events))).rows;
+      const [taken] = await pipelined(appendStatement(uid, id, epoch, events, { unlessLocked: true })).catch(
+        (error) => {
           if (!isConflict(error)) throw error;
-        })) ??
-        // Somebody changes the attempt, or nothing is taken of it now.
-        (await userTransaction(tables, (transaction) => take(appendStatement(uid, id, epoch, events), transaction)));
+          return [];
+        },
+      );
+      // Nothing where somebody changes the attempt now, or where it takes no more.
+      const kept = taken ?? (await userTransaction(tables, waitAndAppend))[0];
       if (kept) return { status: 'kept', remainingMs: kept.remaining_ms };
       const row = await own(uid, id).executeTakeFirst();
       return { status: refusalOf(row, epoch) };

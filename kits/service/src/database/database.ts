@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { MigratedSlice, Slice } from './migrate.ts';
 
 /**
@@ -13,11 +13,11 @@ export interface Database {
   /** Queries; a slice types its own tables with `withTables`. */
   readonly kysely: Kysely<object>;
   /**
-   * For what is asked most: single statements, each a transaction of its own, of which many users' are on their way at
-   * once on few connections. One that waits holds those behind it, so it takes no lock that somebody may hold for long
-   * (`skip locked`), and is asked again of `kysely` where that matters.
+   * Runs what is asked most: a single statement, which is a transaction of its own, on one of few connections, where many
+   * users' are on their way at once. One that waits would hold those behind it, so it takes no lock that somebody may
+   * hold for long (`skip locked`); where it has to wait, it is asked again of `kysely`.
    */
-  readonly pipelined: Pick<Kysely<object>, 'executeQuery'>;
+  pipelined<Row>(statement: CompiledQuery<Row>): Promise<readonly Row[]>;
   /** Brings the tables of `slices` up to date; before any service uses them. */
   migrate(slices: readonly Slice[]): Promise<readonly MigratedSlice[]>;
   /** Rejects while the database does not answer. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { type CompiledQuery, Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { DatabaseSettings } from './database-config.ts';
 import { createDialect } from './dialect.ts';
@@ -31,12 +31,10 @@ function checkVersion(folder: string): void {
   throw new EmbeddedVersionError(`${folder} was written by version ${version}, and this one is ${EMBEDDED_MAJOR}`);
 }
 
-function openPool(pool: SqlPool, pipeline = pool) {
-  const openKysely = (on: SqlPool) => new Kysely<object>({ dialect: createDialect(on) });
-  const kysely = openKysely(pool);
+function openPool(pool: SqlPool) {
+  const kysely = new Kysely<object>({ dialect: createDialect(pool) });
   return {
     kysely,
-    pipelined: pipeline === pool ? kysely : openKysely(pipeline),
     async ping() {
       await sql`select 1`.execute(kysely);
     },
@@ -53,8 +51,14 @@ function openEmbedded(folder: string): Database {
     throw error;
   }
   const pool = createEmbeddedPool(files);
+  const { kysely, ping } = openPool(pool);
   return {
-    ...openPool(pool),
+    kysely,
+    ping,
+    // It has one session, on which each statement waits for the one before.
+    async pipelined(statement) {
+      return (await kysely.executeQuery(statement)).rows;
+    },
     durability: 'process-crash',
     migrate: (slices) => migrate(pool, slices),
     async close() {
@@ -68,14 +72,18 @@ function openPostgres(url: string, warn: (error: Error) => void): Database {
   const pool = createPostgresPool(url, warn);
   const pipeline = createPostgresPipeline(url, pool, warn);
   return {
-    ...openPool(pool, pipeline),
+    ...openPool(pool),
+    async pipelined<Row>({ sql: text, parameters }: CompiledQuery<Row>) {
+      // What a row holds is known to whoever wrote the statement.
+      return (await pipeline.query(text, parameters)).rows as readonly Row[];
+    },
     durability: 'power-loss',
     async migrate(slices) {
       const migrations = createMigrationPool(url);
       return migrate(migrations, slices).finally(() => migrations.end());
     },
     async close() {
-      await pipeline.end();
+      pipeline.end();
       await pool.end();
     },
   };

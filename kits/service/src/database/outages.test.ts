@@ -35,7 +35,7 @@ afterAll(() => postgres.close());
 const roads = {
   'a connection of the pool': () => database.ping(),
   'a pipelined connection': async () => {
-    await database.pipelined.executeQuery(CompiledQuery.raw('select 1'));
+    await database.pipelined(CompiledQuery.raw('select 1'));
   },
 };
 const ROADS = ['a connection of the pool', 'a pipelined connection'] as const;
@@ -67,9 +67,7 @@ it('a statement that takes too long is ended, and the connection serves the next
 
 it('statements on their way on one connection fail with it, and the next ones have another', async () => {
   await readers('a pipelined connection');
-  const underWay = Array.from({ length: READERS }, () =>
-    database.pipelined.executeQuery(CompiledQuery.raw('select pg_sleep(1)')),
-  );
+  const underWay = Array.from({ length: READERS }, () => database.pipelined(CompiledQuery.raw('select pg_sleep(1)')));
   const ended = Promise.allSettled(underWay);
   await postgres.kill();
   for (const answer of await ended) {

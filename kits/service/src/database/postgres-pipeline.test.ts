@@ -17,8 +17,7 @@ afterAll(async () => {
 });
 
 async function ask<Row>(text: string, ...values: readonly unknown[]): Promise<Row> {
-  const { rows } = await database.pipelined.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
-  const [row] = rows;
+  const [row] = await database.pipelined<Row>(CompiledQuery.raw(text, [...values]));
   if (row === undefined) throw new Error(`no row for ${text}`);
   return row;
 }
@@ -54,8 +53,8 @@ it('a statement that fails takes nothing of those before and behind it', async (
 
 it('ends with its database', async () => {
   const own = openDatabase({ engine: 'postgresql', url: server.url });
-  const last = own.pipelined.executeQuery(CompiledQuery.raw('select 1 as one'));
+  const last = own.pipelined(CompiledQuery.raw('select 1 as one'));
   await last;
   await own.close();
-  await expect(own.pipelined.executeQuery(CompiledQuery.raw('select 1'))).rejects.toThrow();
+  await expect(own.pipelined(CompiledQuery.raw('select 1'))).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { asDatabaseError } from './database-unavailable.ts';
 import { CONNECTION_LIFETIME_S, connectionConfig } from './postgres-pool.ts';
-import type { SqlPool, SqlSession } from './sql-pool.ts';
+import type { SqlPool, SqlResult } from './sql-pool.ts';
 import { createStatementNames } from './statement-name.ts';
 
 /** Connections of one process, beside those of its pool. As many commits share one write to the server's disk. */
@@ -19,12 +19,16 @@ interface Connection {
   isOpen: boolean;
 }
 
+export interface PostgresPipeline {
+  query(text: string, values: readonly unknown[]): Promise<SqlResult>;
+  end(): void;
+}
+
 /**
  * Connections on which the statements of many users are on their way at once: the server answers one after the other,
- * each as a transaction of its own, and nobody waits for an answer before the next is sent. A session is no connection
- * for the caller alone: it takes single statements, and of these only what waits for no lock that others hold for long.
+ * each as a transaction of its own, and nobody waits for an answer before the next is sent.
  */
-export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error: Error) => void): SqlPool {
+export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error: Error) => void): PostgresPipeline {
   const connections = new Set<Connection>();
   const nameOf = createStatementNames();
   let isEnded = false;
@@ -66,17 +70,17 @@ export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error:
     return best && best.depth < DEPTH_MAX ? best : undefined;
   }
 
-  async function overflow(...statement: Parameters<SqlSession['query']>) {
+  async function overflow(text: string, values: readonly unknown[]): Promise<SqlResult> {
     const session = await pool.connect();
     try {
-      return await session.query(...statement);
+      return await session.query(text, values);
     } finally {
       session.release();
     }
   }
 
-  const session: SqlSession = {
-    async query(text, values = []) {
+  return {
+    async query(text, values) {
       const connection = choose();
       if (!connection) return overflow(text, values);
       connection.depth += 1;
@@ -92,12 +96,7 @@ export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error:
         connection.depth -= 1;
       }
     },
-    release() {},
-  };
-
-  return {
-    connect: async () => session,
-    async end() {
+    end() {
       isEnded = true;
       // Not waited for, as by the pool: over a network that has fallen silent nobody says that they have ended.
       for (const { client } of connections) void client.end();
