@@ -5,11 +5,11 @@
 // stand-in for the provider, which signs on the same cores: that slows its requests a second, but its processor time is
 // not in "CPU", which is the service's process alone. The real provider is slower.
 //
-// Measured 2026-11-22 on two quiet cores of a virtual machine, every case warm for five seconds, four runs: c is 0.81
-// to 0.85 × b in requests/s, 0.80 to 0.88 in CPU (goal 0.8: met); d is 4.4 to 4.7 × e, 3.7 to 3.9 in CPU (goal 5:
-// missed), "d again" 6.5 to 8.3. Ratios differ by a tenth from run to run, and requests/s by a quarter.
-// Of d's time (a profile by the clock) writing the answer to the socket is 27 %, the RSA signature 25 %, limits of rate
-// 5 %, reading the token's parts and claims 6 %, the log 3 %, digests 2 %; the rest is Node's and Fastify's.
+// Measured 2026-11-22 on two cores of a virtual machine, every case warm for five seconds: c is 0.90 × b in requests/s
+// and in CPU (goal 0.8: met); d is 6.3 × e, 4.5 in CPU (goal 5: met), "d again" 8.9. Ratios differ by a tenth from run to
+// run, and requests/s by a quarter.
+// Of the thread that serves, a signature that it verifies itself takes a third of d: with one after the other d was 4.4 to
+// 4.9 × e. Handed to another thread it costs as much, and nobody waits for it.
 import { startGoogleStub } from '@travesia/session-service/testing';
 import { sessionCases } from './src/session-cases.ts';
 import { type Measurement, startSubject } from './src/subject.ts';
