@@ -42,9 +42,9 @@ it('sends what is more than they hold to connections of the pool', async () => {
 });
 
 it('a statement that fails takes nothing of those before and behind it', async () => {
-  const answers = await Promise.allSettled([
-    ...Array.from({ length: 40 }, (_, n) => ask<{ rest: number }>('select 7 % $1::int as rest', n % 2)),
-  ]);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 40 }, (_, n) => ask<{ rest: number }>('select 7 % $1::int as rest', n % 2)),
+  );
   for (const [n, answer] of answers.entries()) {
     if (n % 2 === 1) expect(answer).toMatchObject({ status: 'fulfilled', value: { rest: 0 } });
     else expect(answer).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
@@ -53,8 +53,7 @@ it('a statement that fails takes nothing of those before and behind it', async (
 
 it('ends with its database', async () => {
   const own = openDatabase({ engine: 'postgresql', url: server.url });
-  const last = own.pipelined(CompiledQuery.raw('select 1 as one'));
-  await last;
+  await own.pipelined(CompiledQuery.raw('select 1 as one'));
   await own.close();
   await expect(own.pipelined(CompiledQuery.raw('select 1'))).rejects.toThrow();
 });

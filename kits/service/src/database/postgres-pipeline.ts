@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { asDatabaseError } from './database-unavailable.ts';
-import { CONNECTION_LIFETIME_S, connectionConfig } from './postgres-pool.ts';
+import { CONNECTION_LIFETIME_S, connectionConfig, runNamed } from './postgres-pool.ts';
 import type { SqlPool, SqlResult } from './sql-pool.ts';
 import { createStatementNames } from './statement-name.ts';
 
@@ -16,7 +16,6 @@ interface Connection {
   readonly opened: Promise<unknown>;
   readonly openedAt: number;
   depth: number;
-  isOpen: boolean;
 }
 
 export interface PostgresPipeline {
@@ -35,22 +34,14 @@ export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error:
 
   function open(): Connection {
     const client = new pg.Client({ ...connectionConfig(url), pipeline: true });
-    const connection: Connection = {
-      client,
-      opened: client.connect(),
-      openedAt: performance.now(),
-      depth: 0,
-      isOpen: false,
-    };
+    const connection: Connection = { client, opened: client.connect(), openedAt: performance.now(), depth: 0 };
     const forget = () => connections.delete(connection);
     client.on('end', forget);
     client.on('error', (error) => {
       // Those on their way hear of it themselves.
       if (forget() && connection.depth === 0) warn(error);
     });
-    connection.opened.then(() => {
-      connection.isOpen = true;
-    }, forget);
+    connection.opened.catch(forget);
     connections.add(connection);
     return connection;
   }
@@ -85,11 +76,8 @@ export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error:
       if (!connection) return overflow(text, values);
       connection.depth += 1;
       try {
-        if (!connection.isOpen) await connection.opened;
-        const name = nameOf(text);
-        const query = { text, values: [...values], ...(name && { name }) };
-        const { command, rowCount, rows } = await connection.client.query(query);
-        return { command, rowCount: rowCount ?? 0, rows };
+        await connection.opened;
+        return await runNamed(connection.client, nameOf(text), text, values);
       } catch (error) {
         throw asDatabaseError(error);
       } finally {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { asDatabaseError, DatabaseUnavailable } from './database-unavailable.ts';
-import type { SqlPool, SqlSession } from './sql-pool.ts';
+import type { SqlPool, SqlResult, SqlSession } from './sql-pool.ts';
 import { createStatementNames } from './statement-name.ts';
 
 /** Connections of one process. Postgres serves few at a time best; more processes share through a pooler. */
@@ -47,6 +47,17 @@ export const connectionConfig = (url: string) => ({
   types,
 });
 
+/** Runs a statement, by its name where it has one. */
+export async function runNamed(
+  client: pg.ClientBase,
+  name: string | undefined,
+  text: string,
+  values: readonly unknown[],
+): Promise<SqlResult> {
+  const { command, rowCount, rows } = await client.query({ text, values: [...values], ...(name && { name }) });
+  return { command, rowCount: rowCount ?? 0, rows };
+}
+
 /** Every statement with values named, and whatever is not the statement's fault as {@link DatabaseUnavailable}. */
 function createSession(client: pg.PoolClient, nameOf: (text: string) => string | undefined): SqlSession {
   let broken: DatabaseUnavailable | undefined;
@@ -56,8 +67,7 @@ function createSession(client: pg.PoolClient, nameOf: (text: string) => string |
       if (broken) throw broken;
       const name = values.length > 0 ? nameOf(text) : undefined;
       try {
-        const { command, rowCount, rows } = await client.query({ text, values: [...values], ...(name && { name }) });
-        return { command, rowCount: rowCount ?? 0, rows };
+        return await runNamed(client, name, text, values);
       } catch (error) {
         const refusal = asDatabaseError(error);
         if (refusal instanceof DatabaseUnavailable) broken = refusal;
