@@ -7,22 +7,26 @@ export interface ScoreAxis {
   readonly ticks: readonly number[];
 }
 
-/** Widest span, in points, that each distance between ticks suits: about seven ticks fit on a phone. */
-const TICK_STEPS = [
-  { upTo: 200, step: 50 },
-  { upTo: 600, step: 100 },
-  { upTo: Number.POSITIVE_INFINITY, step: 200 },
-] as const;
+/** Distances between ticks to choose from, in points: the finest that leaves room for its labels. */
+const TICK_STEPS = [50, 100, 200] as const;
+
+/** With more of them the labels run into each other on a phone, where `1.000` ends with the axis. */
+const TICKS_MAX = 7;
+
+/** Multiples of `step` around everything from `min` to `max`. */
+function ticksAround(min: number, max: number, step: number): readonly number[] {
+  const first = Math.floor(min / step);
+  const last = Math.max(Math.ceil(max / step), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
 
 /** The axis that holds all of `scores`, ending on ticks. */
 export function scoreAxis(scores: readonly number[]): ScoreAxis {
   const min = scores.length > 0 ? Math.min(...scores) : SCORE_MIN;
   const max = scores.length > 0 ? Math.max(...scores) : SCORE_MAX;
-  const step = TICK_STEPS.find(({ upTo }) => max - min <= upTo)?.step ?? 200;
-  const from = Math.floor(min / step) * step;
-  const to = Math.max(Math.ceil(max / step) * step, from + step);
-  const ticks = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
-  return { from, to, ticks };
+  const ticks = TICK_STEPS.map((step) => ticksAround(min, max, step)).find(({ length }) => length <= TICKS_MAX);
+  if (ticks === undefined) throw new RangeError(`scoreAxis: ${min} to ${max} is more than the scale of scores`);
+  return { from: ticks[0] ?? min, to: ticks.at(-1) ?? max, ticks };
 }
 
 /** Where a score stands on the axis, 0 to 1. */
