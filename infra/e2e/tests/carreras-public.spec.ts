@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('Sin JavaScript esta página no puede calcular')).toBeVisible();
       const uchile = page.getByRole('row', { name: /^Universidad de Chile Santiago/ });
       await expect(uchile).toContainText('NEM 10 %, Ranking 20 %, Lectora 15 %, M1 20 %, Ciencias 35 %');
-      await expect(uchile).toContainText('931,2');
+      await expect(uchile).toContainText('931,15');
       await expect(page.getByRole('row', { name: /^Puntaje ponderado 100 %/ })).toBeVisible();
     });
   });

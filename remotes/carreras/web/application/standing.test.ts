@@ -49,9 +49,10 @@ it('says chances in whole percents, and distances with their side', () => {
     'menos de 1 %',
     'más de 99 %',
   ]);
-  expect([3.25, -3.25, 0.04].map(distanceText)).toEqual([
-    '3,3 puntos sobre el corte',
-    '3,3 puntos bajo el corte',
+  expect([3.25, -3.25, 0.05, 1e-13].map(distanceText)).toEqual([
+    '3,25 puntos sobre el corte',
+    '3,25 puntos bajo el corte',
+    '0,05 puntos sobre el corte',
     'igual al corte',
   ]);
 });

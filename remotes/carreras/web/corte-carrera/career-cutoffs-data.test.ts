@@ -26,10 +26,10 @@ describe('the data of the cut-offs of a career', () => {
     expect(programs[0]).toMatchObject({ university: 'Pontificia Universidad Católica de Chile', place: 'Santiago' });
   });
 
-  it('writes scores with one decimal, as the pages show them', () => {
+  it('keeps cut-offs to the two decimals that are published', () => {
     const uchile = dataOf('medicina').programs.find(({ code }) => code === '11083');
     expect(uchile?.cutoffs).toEqual([
-      { year: 2026, last: 931.2, unfilled: false },
+      { year: 2026, last: 931.15, unfilled: false },
       { year: 2025, last: 924.8, unfilled: false },
       { year: 2024, last: 901, unfilled: false },
     ]);

@@ -10,7 +10,7 @@ import { type WeightRange, weightRanges } from '../shared/weight-ranges.ts';
 /** A programme as the pages of cut-offs show it. */
 export interface CutoffProgram extends CareerProgram {
   readonly vacancies: number;
-  /** Newest first, to one decimal. */
+  /** Newest first. */
   readonly cutoffs: readonly Cutoff[];
 }
 
@@ -23,8 +23,6 @@ export interface CareerCutoffsData {
   readonly moves: CutoffMoves;
   readonly weights: readonly WeightRange[];
 }
-
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 /** Cut-off of the offer's year where it is a bar. */
 function barOf(program: Pick<Program, 'cutoffs'>): number | null {
@@ -47,7 +45,7 @@ export function careerCutoffsData(offer: Catalogue, { id, name, programs }: Care
     programs: programs.toSorted(byBar).map((program) => ({
       ...careerProgram(offer, program),
       vacancies: program.vacancies,
-      cutoffs: program.cutoffs.map((cutoff) => ({ ...cutoff, last: oneDecimal(cutoff.last) })),
+      cutoffs: program.cutoffs,
     })),
     moves: cutoffMoves(offer),
     weights: weightRanges(programs),

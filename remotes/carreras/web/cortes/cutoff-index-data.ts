@@ -37,14 +37,6 @@ export interface CutoffIndexData {
 
 const SPANISH = new Intl.Collator('es');
 
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
-
-function rounded({ range, ...rest }: CutoffSummary): CutoffSummary {
-  if (range === null) return { ...rest, range };
-  const { min, median, max } = range;
-  return { ...rest, range: { min: oneDecimal(min), median: oneDecimal(median), max: oneDecimal(max) } };
-}
-
 export function cutoffIndexData(offer: Catalogue): CutoffIndexData {
   const histories = offer.programs.map(({ cutoffs }) => cutoffs);
   return {
@@ -56,14 +48,14 @@ export function cutoffIndexData(offer: Catalogue): CutoffIndexData {
         area,
         vacancies: programs.reduce((sum, { vacancies }) => sum + vacancies, 0),
         programs: programs.length,
-        latest: rounded(summariseCutoffs(ofCareer, OFFER_YEAR)),
-        before: rounded(summariseCutoffs(ofCareer, OFFER_YEAR - 1)),
+        latest: summariseCutoffs(ofCareer, OFFER_YEAR),
+        before: summariseCutoffs(ofCareer, OFFER_YEAR - 1),
       };
     }),
     universities: offer.universities
       .map(({ code, id, name, shortName, city }) => ({ code, id, name, shortName, city }))
       .sort((a, b) => SPANISH.compare(a.name, b.name)),
-    all: rounded(summariseCutoffs(histories, OFFER_YEAR)),
+    all: summariseCutoffs(histories, OFFER_YEAR),
     moves: cutoffMoves(offer),
   };
 }

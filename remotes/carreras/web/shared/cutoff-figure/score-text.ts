@@ -1,6 +1,9 @@
 import { formatDecimal } from '@travesia/kit-ui';
 
-/** A weighted score as every page writes it: one decimal, as most of the official ones have. */
+/**
+ * A weighted score or the distance between two, as every page writes it: two decimals where it has them, as cut-offs are
+ * published (931,15), and one at least (741,0), so that it never looks like the score of a test.
+ */
 export function scoreText(score: number): string {
-  return formatDecimal(score, 1);
+  return formatDecimal(score, 2).replace(/0$/, '');
 }
