@@ -167,7 +167,7 @@ test.describe('the score page', () => {
     }
     // 90,15 + 180,4 + 135,45 + 180,8 + 316,75
     const uchile = page.getByRole('row', { name: /^Universidad de Chile Santiago/ });
-    await expect(uchile).toContainText('903,6');
+    await expect(uchile).toContainText('903,55');
     await expect(uchile).toContainText('faltan 27,6');
     await expect(
       page.getByText(/^Alcanzas el último seleccionado 2026 en \d+ de 43 programas con corte/),

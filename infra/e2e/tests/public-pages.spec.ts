@@ -101,6 +101,16 @@ test.describe('the public pages', () => {
     }
   });
 
+  test('of which the front page says that they are to come are not listed yet, and the others are', () => {
+    const [, open = '', upcoming = ''] = (documents.get('/')?.html ?? '').split(
+      />Lo que ya puedes usar<|>Lo que viene</,
+    );
+    const listedOf = (html: string) => linksOf(html).filter((path) => documents.has(path));
+    expect(linksOf(upcoming)).toContain('/onboarding');
+    expect(listedOf(upcoming.slice(0, upcoming.indexOf('</main>')))).toEqual([]);
+    expect(listedOf(open)).toContain('/test');
+  });
+
   test('hold structured data that is valid, and the kinds that their content is', async () => {
     const kinds = [
       [/^\/paes\/carreras\/./, ['BreadcrumbList', 'ItemList', 'FAQPage']],

@@ -8,7 +8,7 @@ export default function Home() {
       lead="Una sola pantalla para saber qué hacer hoy, cuánto falta para la PAES y a qué distancia estás de la carrera que quieres."
       state={{
         title: 'Esta pantalla todavía no tiene tus datos',
-        text: 'Se arma con tus resultados y tu meta, y aún no guardamos ninguno de los dos. Preferimos decírtelo antes que mostrarte números inventados.',
+        text: 'Tus ensayos, tus metas y tu lista de carreras ya se guardan, cada uno en su página. Lo que falta es reunirlos aquí, y preferimos decírtelo antes que mostrarte números inventados.',
       }}
       contents={[
         'El paso que más te conviene ahora, con su razón al lado.',
@@ -20,14 +20,14 @@ export default function Home() {
       audience="Para quien ya tiene cuenta y quiere retomar donde quedó, aunque solo tenga diez minutos."
       meanwhile={[
         {
-          href: '/herramientas/calculadora-nem',
-          title: 'Calcula tu puntaje NEM',
-          text: 'Con tus promedios de 1.º a 4.º medio sabes qué puntaje llevas ganado antes de rendir.',
+          href: '/ensayos',
+          title: 'Rinde un ensayo o mira los tuyos',
+          text: 'Simulacros y prácticas, con el resultado de cada uno y lo que conviene estudiar después.',
         },
         {
-          href: '/herramientas/temarios',
-          title: 'Revisa los temarios',
-          text: 'Mira qué entra en cada prueba y marca mentalmente lo que ya dominas.',
+          href: '/carreras',
+          title: 'Elige tus carreras',
+          text: 'Guarda hasta veinte en orden, ponte metas y simula tu postulación.',
         },
       ]}
     />

@@ -51,7 +51,6 @@ const TERMS = [
 ] as const;
 
 const UPCOMING = [
-  { href: '/test', title: 'Prueba de muestra', text: 'Unas pocas preguntas, sin cuenta.' },
   { href: '/onboarding', title: 'Diagnóstico y plan', text: 'Por dónde empezar, según lo que ya sabes.' },
   { href: '/juegos/simulador-ondas', title: 'Juegos de ciencias', text: 'Modelos que se mueven y se explican.' },
   { href: '/suscribirse', title: 'Planes', text: 'Qué será gratis y qué no.' },
@@ -81,6 +80,14 @@ export default function Inicio() {
       <Stack as="section">
         <h2>Lo que ya puedes usar</h2>
         <Grid min="l">
+          <LinkCard href="/test" title="Prueba de muestra">
+            <p>Diez preguntas de las cinco pruebas, corregidas y explicadas una por una. Sin cuenta.</p>
+          </LinkCard>
+          <LinkCard href="/ensayos" title="Ensayos PAES">
+            <p>
+              Simulacros completos y prácticas de lo que elijas, con tus errores nombrados. Pide una cuenta, gratis.
+            </p>
+          </LinkCard>
           <LinkCard href="/herramientas/calculadora-nem" title="Calculadora de NEM">
             <p>Escribe tus promedios de 1.º a 4.º medio y obtén tu NEM, tu puntaje y tu Ranking, paso a paso.</p>
           </LinkCard>
@@ -145,8 +152,9 @@ export default function Inicio() {
         <section className={css.cost}>
           <h2>Qué cuesta</h2>
           <p>
-            Todo lo que hoy está abierto es gratis y no pide cuenta. Más adelante habrá planes pagados, y aun así
-            quedarán gratis todas las lecciones, el diagnóstico y un simulacro por semana.
+            Todo lo que hoy está abierto es gratis. La cuenta solo hace falta para rendir ensayos y para que tus
+            resultados y tu lista de carreras te sigan. Más adelante habrá planes pagados, y aun así quedarán gratis
+            todas las lecciones, el diagnóstico y un simulacro por semana.
           </p>
           <p>
             No vendemos puntajes: nadie puede prometerte cuántos vas a sacar. Cuando algo sea una estimación, lo vas a
