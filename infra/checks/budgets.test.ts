@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,9 @@ function build(folder: string, files: Readonly<Record<string, number>>, document
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   };
-  for (const [file, bytes] of Object.entries(files)) write(`release/${file}`, randomBytes(bytes));
+  for (const [file, bytes] of Object.entries(files)) {
+    write(`release/${file}`, createHash('shake256', { outputLength: bytes }).update(file).digest());
+  }
   for (const file of Object.values(document.prerendered ?? {})) {
     write(`release/${file}`, JSON.stringify({ html: '<h1>A</h1>', head: { title: 'A' } }));
   }

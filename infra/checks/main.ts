@@ -2,17 +2,18 @@
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptReport } from './api-report.ts';
+import { fuzzSeed, SEED_VARIABLE } from './fuzz/fuzz-seed.ts';
 import { PROJECT } from './project.ts';
 import { runSteps } from './run-steps.ts';
 import { budgets } from './steps/budgets.ts';
 import { build } from './steps/build.ts';
 import { browser, endToEnd } from './steps/end-to-end.ts';
 import { sealed } from './steps/sealed.ts';
-import { api, format, imports } from './steps/sources.ts';
+import { api, draws, format, imports } from './steps/sources.ts';
 import { types } from './steps/types.ts';
 import { newestPostgres, units } from './steps/units.ts';
 
-const STEPS = [format, types, imports, api, units, newestPostgres, build, budgets, sealed, browser, endToEnd];
+const STEPS = [format, types, imports, draws, api, units, newestPostgres, build, budgets, sealed, browser, endToEnd];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, 'accept-api': { type: 'boolean' } } });
 process.env['PATH'] = `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
@@ -21,6 +22,8 @@ if (values['accept-api']) {
   await acceptReport();
   console.log('contracts/report.api.md is the surface of contracts as it is now');
 } else {
+  const seed = fuzzSeed(process.env);
+  console.log(`tests draw from seed ${seed}; ${SEED_VARIABLE}=… draws from another, npm run fuzz from many`);
   const { failed } = await runSteps(STEPS, values.only?.split(','), console.log);
   process.exitCode = failed > 0 ? 1 : 0;
 }

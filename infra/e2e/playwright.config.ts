@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { fuzzSeed } from '@travesia/infra-checks/fuzz-seed';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
+import fc from 'fast-check';
 import { PERSON } from './support/user-agents.ts';
 
 const executablePath = installedBrowser();
 if (!executablePath) throw new Error('there is no Chromium; npm test finds or installs one');
+
+// Random scenarios draw from the seed that all tests have. Every worker reads this file.
+fc.configureGlobal({ seed: fuzzSeed(process.env) });
 
 const DESKTOP = { width: 1280, height: 800 };
 

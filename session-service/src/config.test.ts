@@ -33,6 +33,7 @@ describe('the configuration', () => {
       port: 8080,
       origin: 'https://travesia.cl',
       trustedProxyHops: 2,
+      drainMs: 10_000,
       redisUrl: 'redis://r:6379',
       identity: { apiKey: 'clave', authDomain: 'travesia-cl.firebaseapp.com', projectId: 'travesia-cl' },
       serviceAccount: {

@@ -18,12 +18,18 @@ const DEMO_PREFIX = 'demo-';
 /** CDN, load balancer, ingress and one to spare; more is a mistake that would believe invented addresses. */
 const PROXY_HOPS_MAX = 4;
 
+/** Balancers look each few seconds and believe the second failed look; nobody waits longer for a process to end. */
+const DRAIN_SECONDS_DEFAULT = 10;
+const DRAIN_SECONDS_MAX = 300;
+
 export interface SessionSettings {
   readonly host: string;
   readonly port: number;
   /** Public origin, without a trailing slash. */
   readonly origin: string;
   readonly trustedProxyHops: number;
+  /** For how long a process that was told to end takes connections, so that balancers see it coming. */
+  readonly drainMs: number;
   readonly redisUrl?: string;
   /** What browsers are told of the identity provider. */
   readonly identity: IdentityConfig;
@@ -75,6 +81,10 @@ const variables = z.object({
   TRUSTED_PROXY_HOPS: whole(
     PROXY_HOPS_MAX,
     `TRUSTED_PROXY_HOPS debe ser un número entre 0 y ${PROXY_HOPS_MAX}.`,
+  ).optional(),
+  DRAIN_SECONDS: whole(
+    DRAIN_SECONDS_MAX,
+    `DRAIN_SECONDS debe ser un número entre 0 y ${DRAIN_SECONDS_MAX}.`,
   ).optional(),
   REDIS_URL: z
     .string()
@@ -167,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv, readFile: ReadFile = readText
       port,
       origin: values.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
       trustedProxyHops: values.TRUSTED_PROXY_HOPS ?? 0,
+      drainMs: (values.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS_DEFAULT : 0)) * 1000,
       identity: identityOf(read.data),
       ...(redisUrl && { redisUrl }),
       ...(values.FIREBASE_AUTH_EMULATOR_HOST && { emulatorHost: values.FIREBASE_AUTH_EMULATOR_HOST.host }),

@@ -1,4 +1,5 @@
 import { checkReport } from '../api-report.ts';
+import { checkDraws } from '../fuzz/check-draws.ts';
 import { checkImports } from '../imports/check-imports.ts';
 import { PROJECT } from '../project.ts';
 import { runTool } from '../run-tool.ts';
@@ -21,6 +22,16 @@ export const imports: Step = {
     const violations = checkImports(PROJECT);
     for (const violation of violations) console.log(violation);
     return tally(violations.length === 0);
+  },
+};
+
+/** Tests draw from the seed that they all have, and from nowhere else. */
+export const draws: Step = {
+  name: 'draws',
+  async run() {
+    const findings = checkDraws(PROJECT);
+    for (const finding of findings) console.log(finding);
+    return tally(findings.length === 0);
   },
 };
 

@@ -38,7 +38,7 @@ export async function serve(options: ServeOptions): Promise<string> {
     log: { stream: log },
   });
   if (onClose) app.addHook('onClose', onClose);
-  await runService(app, settings);
+  await runService(app, { ...settings, drainMs: accounts.settings.drainMs });
   return address;
 }
 

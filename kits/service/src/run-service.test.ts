@@ -5,17 +5,22 @@ import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const SERVICE = fileURLToPath(new URL('./testing/slow-service.ts', import.meta.url));
 const children: ChildProcess[] = [];
+
+/** Time for three requests, on a busy machine too. */
+const DRAIN_MS = 3_000;
 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-function start(port: number) {
-  const child = spawn(process.execPath, [SERVICE, String(port)], { stdio: ['ignore', 'pipe', 'pipe'] });
+function start(port: number, drainMs = 0) {
+  const child = spawn(process.execPath, [SERVICE, String(port), String(drainMs)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   children.push(child);
   let output = '';
   child.stdout.on('data', (chunk) => {
@@ -35,7 +40,7 @@ function start(port: number) {
 async function request(url: string, agent: Agent) {
   const [response]: IncomingMessage[] = await once(get(url, { agent }), 'response');
   if (!response) throw new Error('no answer');
-  return { headers: response.headers, body: await text(response) };
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 describe('a running service', () => {
@@ -61,6 +66,34 @@ describe('a running service', () => {
       agent.destroy();
     },
   );
+
+  it('takes connections for its drain time on SIGTERM, says that it is not ready, and then closes them', async () => {
+    const service = start(0, DRAIN_MS);
+    const address = await service.listening();
+    const agent = new Agent({ keepAlive: true });
+    expect((await request(`${address}/healthz`, agent)).headers.connection).toBe('keep-alive');
+    service.child.kill('SIGTERM');
+    await vi.waitFor(async () => {
+      const looked = await request(`${address}/readyz`, new Agent());
+      expect(looked).toMatchObject({ status: 503, body: expect.stringContaining('stopping') });
+    });
+    expect(await request(`${address}/slow`, agent)).toMatchObject({
+      status: 200,
+      body: 'terminé',
+      headers: { connection: 'close' },
+    });
+    expect(service.output()).not.toContain('closed');
+    expect(await service.exit).toBe(0);
+    await expect(request(`${address}/healthz`, new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    agent.destroy();
+  });
+
+  it('does not drain on Ctrl-C', async () => {
+    const service = start(0, 3_600_000);
+    await service.listening();
+    service.child.kill('SIGINT');
+    expect(await service.exit).toBe(0);
+  });
 
   it('says in one sentence that its port is taken and what to do', async () => {
     const other = createServer().listen(0, '127.0.0.1');

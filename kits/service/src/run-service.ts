@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { SHUTDOWN_DEADLINE_MS } from './limits.ts';
 
 export interface ListenOptions {
   readonly host: string;
   readonly port: number;
+  /**
+   * For how long after SIGTERM new connections are taken, while readiness says that the process stops: longer than
+   * balancers need to see that. None where absent.
+   */
+  readonly drainMs?: number;
 }
 
 const STOP_SIGNALS = ['SIGTERM', 'SIGINT'] as const;
@@ -26,16 +32,17 @@ async function refuseToStart(app: FastifyInstance, sentence: string): Promise<ne
 }
 
 /**
- * Stops once, in order: not ready, no new connections, requests in flight finish, plugins
- * close, exit. Gives up after {@link SHUTDOWN_DEADLINE_MS} with exit code 1.
+ * Stops once, in order: not ready and every answer ends its connection, for `drainMs`; then no new connections, requests
+ * in flight finish, plugins close, exit. Gives up {@link SHUTDOWN_DEADLINE_MS} after draining with exit code 1.
  */
-function stopOnSignals(app: FastifyInstance): void {
+function stopOnSignals(app: FastifyInstance, drainMs: number): void {
   let stoppingSince: number | null = null;
 
-  async function stop(reason: string, exitCode: number): Promise<void> {
+  async function stop(reason: string, exitCode: number, waitMs = 0): Promise<void> {
     stoppingSince = performance.now();
     app.readiness.drain();
-    app.log.info({ reason }, 'stopping');
+    app.log.info({ reason, drainMs: waitMs }, 'stopping');
+    if (waitMs > 0) await sleep(waitMs);
     setTimeout(() => {
       app.log.error({ deadlineMs: SHUTDOWN_DEADLINE_MS }, 'stopped with requests unfinished');
       process.exit(1);
@@ -52,7 +59,8 @@ function stopOnSignals(app: FastifyInstance): void {
 
   for (const signal of STOP_SIGNALS) {
     process.on(signal, () => {
-      if (stoppingSince === null) void stop(signal, 0);
+      // Who presses Ctrl-C waits for it, and no balancer looks.
+      if (stoppingSince === null) void stop(signal, 0, signal === 'SIGTERM' ? drainMs : 0);
       else if (performance.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1);
     });
   }
@@ -68,10 +76,10 @@ function stopOnSignals(app: FastifyInstance): void {
  * Listens, and from then on owns the process: signals end it gracefully.
  * @returns the address it listens on.
  */
-export async function runService(app: FastifyInstance, { host, port }: ListenOptions): Promise<string> {
+export async function runService(app: FastifyInstance, { host, port, drainMs = 0 }: ListenOptions): Promise<string> {
   try {
     const address = await app.listen({ host, port });
-    stopOnSignals(app);
+    stopOnSignals(app, drainMs);
     return address;
   } catch (error) {
     if (!isPortInUse(error)) throw error;

@@ -35,6 +35,7 @@ import { createTestApp } from './testing/ensayos-app.ts';
 import { FROZEN_ID, SEALED_FIELDS, toldOf } from './testing/sealed-words.ts';
 import { answersAt, numbered } from './testing/student.ts';
 
+const SEED = Number(process.env['FUZZ_SEED']);
 const DEADLINE_MS = 900_000;
 
 /** What asks for feedback by name is the student's own request. */
@@ -73,7 +74,7 @@ interface Walk {
  * review of what was wrong.
  */
 async function walk(service: Service, number: number): Promise<Walk> {
-  const random = createRandom(number);
+  const random = createRandom(SEED + number);
   const uid = `alumna-${number}`;
   const request = requestOf(number);
   const id = uuidV7();

@@ -137,9 +137,9 @@ it('X-05 many answers to each question, of two devices, arrive in any order and 
     isTakenBack: fc.nat(9).map((n) => n === 0),
   });
   /** Each device numbers its own from 1. */
-  const drawn = (count: number) =>
+  const drawn = (count: number, round: number) =>
     numbered(
-      (fc.sample(fc.array(place, { minLength: count, maxLength: count }), 1)[0] ?? []).map(
+      (fc.sample(fc.array(place, { minLength: count, maxLength: count }), round).at(-1) ?? []).map(
         ({ slot, option, isTakenBack }) =>
           isTakenBack
             ? { kind: 'clear' as const, slot }
@@ -152,7 +152,7 @@ it('X-05 many answers to each question, of two devices, arrive in any order and 
     [1, 6 * items.length],
     [2, items.length],
   ] as const) {
-    const events = drawn(count);
+    const events = drawn(count, epoch);
     for (const event of events) last.set(event.slot, event.kind === 'answer' ? event.option : null);
     sent += count;
     const twice = [...events, ...events];

@@ -12,6 +12,7 @@ export const SETTINGS: SessionSettings = {
   port: 0,
   origin: ORIGIN,
   trustedProxyHops: 0,
+  drainMs: 0,
   identity: { apiKey: 'clave', authDomain: 'travesia.example', projectId: PROJECT },
 };
 

@@ -1,3 +1,4 @@
+export { type BalancerOptions, startBalancer } from './balancer.ts';
 export { type CertificateServer, startCertificateServer } from './certificate-server.ts';
 export { createLogLines } from './log-lines.ts';
 export { type Network, startNetwork, type Weather } from './network.ts';

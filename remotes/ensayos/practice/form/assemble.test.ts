@@ -181,21 +181,30 @@ describe('texts of six to eight questions', () => {
   const sizesIn = ({ form }: Assembled) =>
     [...Map.groupBy(form.slots, ({ text }) => text)].map(([text, { length }]) => [Number(text?.slice(1, -2)), length]);
 
-  it('come to 65 with as few left out as possible, and never fewer than six of a text', () => {
+  it('come to 65, or as near as they can, with as few left out as possible and never fewer than six of a text', () => {
     fc.assert(
       fc.property(seed, fc.array(fc.integer({ min: 6, max: 8 }), { minLength: 12, maxLength: 16 }), (number, sizes) => {
         const made = assemble(readings(sizes), NOTHING_SEEN, request(number));
-        expect(made.shortages).toEqual([]);
-        expect(made.form.slots).toHaveLength(65);
+        const { asked, leftOut: least } = nearest(sizes);
+        expect(made.form.slots).toHaveLength(asked);
+        expect(made.shortages).toEqual(
+          asked < 65 ? [{ section: 'Competencia Lectora', wanted: 65, available: asked }] : [],
+        );
         let leftOut = 0;
         for (const [text = 0, asked = 0] of sizesIn(made)) {
           expect(asked).toBeGreaterThanOrEqual(6);
           leftOut += (sizes[text] ?? 0) - asked;
         }
-        expect(leftOut).toBe(leastLeftOut(sizes));
+        expect(leftOut).toBe(least);
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('cannot come to 65 where all have six: ten of them are asked, and the form says that five are missing', () => {
+    const made = assemble(readings(Array(12).fill(6)), NOTHING_SEEN, request(1));
+    expect(sizesIn(made).map(([, asked]) => asked)).toEqual(Array(10).fill(6));
+    expect(made.shortages).toEqual([{ section: 'Competencia Lectora', wanted: 65, available: 60 }]);
   });
 
   it('are left out in the same way for the same seed, and in others for others', () => {
@@ -215,8 +224,8 @@ describe('texts of six to eight questions', () => {
     expect(new Set([1, 2, 3, 4, 5].flatMap(leftOut)).size).toBeGreaterThan(3);
   });
 
-  /** Tries every number of texts of each size. */
-  function leastLeftOut(sizes: readonly number[]): number {
+  /** The most questions up to 65 that texts of these sizes come to, and the fewest left out on the way there. */
+  function nearest(sizes: readonly number[]): { readonly asked: number; readonly leftOut: number } {
     let reachable = new Map([[0, 0]]);
     for (const size of sizes) {
       const next = new Map(reachable);
@@ -228,7 +237,8 @@ describe('texts of six to eight questions', () => {
       }
       reachable = next;
     }
-    return reachable.get(65) ?? Number.NaN;
+    const asked = Math.max(...[...reachable.keys()].filter((places) => places <= 65));
+    return { asked, leftOut: reachable.get(asked) ?? 0 };
   }
 });
 

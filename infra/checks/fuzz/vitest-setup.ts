@@ -1,0 +1,37 @@
+import { appendFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { fuzzSeed, SEED_VARIABLE } from './fuzz-seed.ts';
+import { PROPERTIES_VARIABLE, type PropertyRun } from './property-run.ts';
+
+const seed = fuzzSeed(process.env);
+
+// Scenarios that draw by themselves read it from there.
+process.env[SEED_VARIABLE] = String(seed);
+
+const log = process.env[PROPERTIES_VARIABLE];
+
+function tell(log: string, details: fc.RunDetails<unknown>): void {
+  const { testPath = '', currentTestName = '' } = expect.getState();
+  const run: PropertyRun = {
+    file: testPath,
+    test: currentTestName,
+    runs: details.numRuns,
+    path: details.failed ? (details.counterexamplePath ?? '') : null,
+  };
+  appendFileSync(log, `${JSON.stringify(run)}\n`);
+}
+
+fc.configureGlobal({
+  seed,
+  ...(log && {
+    reporter(details: fc.RunDetails<unknown>) {
+      tell(log, details);
+      if (details.failed) throw new Error(fc.defaultReportMessage(details));
+    },
+    async asyncReporter(details: fc.RunDetails<unknown>) {
+      tell(log, details);
+      if (details.failed) throw new Error(await fc.asyncDefaultReportMessage(details));
+    },
+  }),
+});
