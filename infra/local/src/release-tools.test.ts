@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const tools = (env: NodeJS.ProcessEnv, origin = LOCAL) => openReleaseTools({ env, origin, store });
+const tools = (env: NodeJS.ProcessEnv, origin = LOCAL) => openReleaseTools({ env, origin, store, dataFolder: folder });
 
 describe('looking at other releases', () => {
   it('is for everybody on this machine alone, and never in production', () => {
@@ -51,7 +51,10 @@ describe('looking at other releases', () => {
 
 it('a canary that failed ends in the registry once, with its figures', async () => {
   const { onCanaryFailed } = tools({});
-  const figures = { canary: { loads: 50, failures: 7 }, stable: { loads: 400, failures: 3 } };
+  const figures = {
+    canary: { documents: 60, loads: 50, failures: 7 },
+    stable: { documents: 0, loads: 400, failures: 3 },
+  };
   const fail = () => onCanaryFailed?.('juegos', CANARY, figures);
   await Promise.all([fail(), fail()]);
   await fail();
@@ -63,7 +66,7 @@ it('a canary that failed ends in the registry once, with its figures', async () 
         action: 'abort',
         name: 'juegos',
         release: CANARY,
-        reason: '7 de 50 cargas fallaron (14,0 %); de la estable, 3 de 400 (0,8 %)',
+        reason: 'visitantes a los que falló: 7 de 50 (14 %); con la estable, 3 de 400 (0,8 %)',
       },
     ],
     remotes: { juegos: pointer },

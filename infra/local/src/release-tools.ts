@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { abortCanary, type WritableStore } from '@travesia/infra-releases';
 import { isLoopbackOrigin } from '@travesia/kit-service';
 import { describeFigures, type EdgeOptions } from '@travesia/shell-edge';
@@ -10,20 +11,21 @@ const SECRET_MIN_CHARS = 32;
 const EDGE_NAME = 'edge';
 
 /** What of the edge is about releases that not everybody gets. */
-export type ReleaseTools = Pick<EdgeOptions, 'tools' | 'overrideSecret' | 'onCanaryFailed'>;
+export type ReleaseTools = Pick<EdgeOptions, 'tools' | 'overrideSecret' | 'onCanaryFailed' | 'canaryCountsFile'>;
 
 export interface ReleaseToolsOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Public origin, without a trailing slash. */
   readonly origin: string;
   readonly store: WritableStore;
+  readonly dataFolder: string;
 }
 
 /**
  * Who may look at other releases, and what happens to a canary that fails.
  * @throws {StartError} for a secret that could be guessed.
  */
-export function openReleaseTools({ env, origin, store }: ReleaseToolsOptions): ReleaseTools {
+export function openReleaseTools({ env, origin, store, dataFolder }: ReleaseToolsOptions): ReleaseTools {
   const secret = env['RELEASES_OVERRIDE_SECRET'];
   if (secret && secret.length < SECRET_MIN_CHARS) {
     throw new StartError(
@@ -34,6 +36,7 @@ export function openReleaseTools({ env, origin, store }: ReleaseToolsOptions): R
   return {
     ...(isOpen && { tools: 'development' }),
     ...(secret && { overrideSecret: secret }),
+    canaryCountsFile: join(dataFolder, 'canary-counts.json'),
     async onCanaryFailed(name, release, figures) {
       await abortCanary({ ...store, by: EDGE_NAME }, name, { release, reason: describeFigures(figures) });
     },

@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { assets } from './assets.ts';
 import { builds } from './builds.ts';
 import { createCanaryWatch, type OnCanaryFailed } from './canary/canary-watch.ts';
+import { keptCounts } from './canary/kept-counts.ts';
 import { crawlers } from './crawlers.ts';
 import { createDocumentSources } from './documents/document-source.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
@@ -48,6 +49,8 @@ export interface EdgeOptions {
   readonly overrideSecret?: string;
   /** Writes the end of a canary that failed into the registry; it ends at this edge alone where absent. */
   readonly onCanaryFailed?: OnCanaryFailed;
+  /** Where this edge keeps over restarts what it heard of canaries; it begins anew where absent. */
+  readonly canaryCountsFile?: string;
   readonly clock?: Clock;
 }
 
@@ -98,6 +101,8 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   const canaries = createCanaryWatch({
     registry: () => live.state()?.registry ?? null,
     onCanaryFailed: options.onCanaryFailed,
+    counts: options.canaryCountsFile === undefined ? undefined : keptCounts(options.canaryCountsFile, app.log),
+    clock,
     log: app.log,
   });
   const context: EdgeContext = {

@@ -1,7 +1,8 @@
-import { LOAD_REPORT_MAX_RECORDS, LOAD_REPORT_PATH, type LoadRecord, type ReleaseDocument } from '@travesia/contracts';
+import { LOAD_REPORT_PATH, type LoadRecord, type ReleaseDocument } from '@travesia/contracts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CANARY_MIN_LOADS } from './canary/canary-figures.ts';
+import { CANARY_MIN_DOCUMENTS, CANARY_MIN_LOADS } from './canary/canary-figures.ts';
+import { DOCUMENT_GRACE_MS } from './canary/canary-tally.ts';
 import type { OnCanaryFailed } from './canary/canary-watch.ts';
 import { REPORTS_PER_ADDRESS_A_MINUTE } from './http/rate-limits.ts';
 import { listenRaw } from './testing/raw-request.ts';
@@ -44,10 +45,17 @@ const ofCanary = (outcome: LoadRecord['outcome']) => record({ release: next.id, 
 
 const reportOf = (loads: readonly unknown[]) => JSON.stringify({ build: 'r1-01234567', shell: shell.id, loads });
 
+let visitors = 0;
+/** An address that nobody had before. */
+const newVisitor = () => {
+  visitors += 1;
+  return { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
+};
+
+/** Each load of a visitor of its own. */
 async function report(loads: readonly LoadRecord[], headers: Record<string, string> = {}): Promise<void> {
-  for (let start = 0; start < loads.length; start += LOAD_REPORT_MAX_RECORDS) {
-    const some = loads.slice(start, start + LOAD_REPORT_MAX_RECORDS);
-    expect((await post(reportOf(some), headers)).statusCode).toBe(204);
+  for (const load of loads) {
+    expect((await post(reportOf([load]), { ...newVisitor(), ...headers })).statusCode).toBe(204);
   }
 }
 
@@ -186,7 +194,10 @@ describe('a canary whose pages fail to load', () => {
     expect(await liveChannel()).toBe('canary');
     await report([ofCanary('mount')]);
     expect(await liveChannel()).toBe('stable');
-    const figures = { canary: { loads: 50, failures: 6 }, stable: { loads: 100, failures: 4 } };
+    const figures = {
+      canary: { documents: 0, loads: 50, failures: 6 },
+      stable: { documents: 0, loads: 100, failures: 4 },
+    };
     expect(failed).toEqual([['herramientas', next.id, figures]]);
     expect(edge.log()).toContainEqual(
       expect.objectContaining({ level: 'error', remote: 'herramientas', version: next.id, phase: 'canary', figures }),
@@ -208,8 +219,9 @@ describe('a canary whose pages fail to load', () => {
   });
 
   it('stays while as much fails of the stable release', async () => {
-    await report(times(100, record({ outcome: 'timeout' })));
-    await report(times(100, ofCanary('timeout')));
+    await report([...times(70, record()), ...times(70, ofCanary('loaded'))]);
+    await report(times(30, record({ outcome: 'timeout' })));
+    await report(times(30, ofCanary('timeout')));
     expect(failed).toEqual([]);
     expect(await liveChannel()).toBe('canary');
   });
@@ -247,6 +259,29 @@ describe('a canary whose pages fail to load', () => {
     expect(failed).toHaveLength(1);
   });
 
+  it('is taken away where documents of it were given to many, and no browser said anything', async () => {
+    let now = Date.now();
+    const silent = await createSampleEdge(sample, {
+      clock: () => now,
+      onCanaryFailed: async (...args) => {
+        failed.push(args);
+      },
+    });
+    const visit = await listenRaw(silent.app);
+    const open = async (headers: Record<string, string>) => bootOf((await visit('/herramientas', { headers })).body);
+    const channel = async (headers: Record<string, string>) => (await open(headers)).releases[1]?.channel;
+    const cookie = { cookie: `travesia_canary=herramientas/${next.id}/1` };
+    for (let count = 0; count < CANARY_MIN_DOCUMENTS; count++) await open({ ...cookie, ...newVisitor() });
+    for (let count = 0; count < 100; count++) await open({ ...cookie, 'x-forwarded-for': '203.0.113.9' });
+    expect(failed).toEqual([]);
+    now += DOCUMENT_GRACE_MS;
+    expect(await channel({ ...cookie, ...newVisitor() })).toBe('canary');
+    await within(async () => failed.length === 1);
+    expect(failed[0]?.slice(0, 2)).toEqual(['herramientas', next.id]);
+    expect(await channel({ ...cookie, ...newVisitor() })).toBe('stable');
+    await silent.app.close();
+  });
+
   it('may be the shell, by which every page fails', async () => {
     const nextShell = await sample.publish({ ...sampleShell, version: '1.1.0' });
     await sample.promote(
@@ -255,13 +290,15 @@ describe('a canary whose pages fail to load', () => {
     );
     await revision(3);
     const of = (shellId: string, outcome: LoadRecord['outcome']) =>
-      post(JSON.stringify({ ...GOOD, shell: shellId, loads: times(10, record({ outcome })) }));
-    for (let sent = 0; sent < 6; sent++) await of(shell.id, 'loaded');
-    for (let sent = 0; sent < 6; sent++) await of('9.9.9-01234567', 'mount');
+      post(JSON.stringify({ ...GOOD, shell: shellId, loads: [record({ outcome })] }), newVisitor());
+    for (let sent = 0; sent < 60; sent++) await of(shell.id, 'loaded');
+    for (let sent = 0; sent < 60; sent++) await of('9.9.9-01234567', 'mount');
     expect(failed).toEqual([]);
-    for (let sent = 0; sent < CANARY_MIN_LOADS / 10; sent++) await of(nextShell.id, 'mount');
-    expect(failed).toEqual([
-      ['shell', nextShell.id, { canary: { loads: 50, failures: 50 }, stable: { loads: 60, failures: 0 } }],
-    ]);
+    for (let sent = 0; sent < CANARY_MIN_LOADS; sent++) await of(nextShell.id, 'mount');
+    const figures = {
+      canary: { documents: 0, loads: 50, failures: 50 },
+      stable: { documents: 0, loads: 60, failures: 0 },
+    };
+    expect(failed).toEqual([['shell', nextShell.id, figures]]);
   });
 });

@@ -49,7 +49,7 @@ export function loadReports(app: FastifyInstance, { live, canaries }: EdgeContex
         if (count(record) && outcome !== 'loaded' && outcome !== 'offline') {
           request.log.info({ remote, version, phase, outcome, channel, page, ms, build }, 'a page did not load');
         }
-        canaries.count(record, shell);
+        canaries.count(record, shell, request.ip);
       }
       return reply.code(204).send();
     },

@@ -1,4 +1,4 @@
-import { type Session, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
+import { type ReleaseName, type Session, SHELL_NAME, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
 import { allowInline, type InlineContent } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
@@ -8,6 +8,7 @@ import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-contex
 import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { type Address, isPlausiblePath, mayHaveDocument, splitAddress } from './http/address.ts';
 import { isFresh } from './http/is-fresh.ts';
+import type { Selection } from './live/selection.ts';
 import { owns } from './ownership.ts';
 import { type Selected, selectReleases } from './select-releases.ts';
 import { StoreUnavailableError } from './store/store-unavailable-error.ts';
@@ -105,6 +106,18 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
     }
   }
 
+  /** Documents with a canary in them, of what starts in the visitor's browser: the shell and the release of the page. */
+  function countServed({ request, reply, bot }: Visit, owner: ReleaseName, selection: Selection): void {
+    if (bot || request.method !== 'GET' || selection.size === 0) return;
+    reply.raw.once('finish', () => {
+      if (reply.statusCode !== 200 && reply.statusCode !== 304) return;
+      for (const name of [SHELL_NAME, owner]) {
+        const choice = selection.get(name);
+        if (choice?.channel === 'canary') context.canaries.served(name, choice.release, request.ip);
+      }
+    });
+  }
+
   async function answer(visit: Visit, live: Composition) {
     const { request, reply, address, bot } = visit;
     const { path, query } = address;
@@ -123,6 +136,7 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
       return sendError(visit, documents, 404, session, visitor);
     }
     const { route } = match;
+    countServed(visit, route.release.resolved.name, selected.selection);
     request.routeLabel = route.path;
     if (session.status === 'anonymous') {
       if (route.access === 'public') {

@@ -13,12 +13,13 @@ export interface SampleEdge {
   log(): Record<string, unknown>[];
 }
 
-/** An edge over `sample`, with its log at hand. */
+/** An edge over `sample` behind a proxy that tests stand in for, with its log at hand. */
 export async function createSampleEdge(sample: SampleStore, options: Partial<EdgeOptions> = {}): Promise<SampleEdge> {
   const lines: string[] = [];
   const app = createService({
     name: 'edge',
     origin: options.origin ?? SAMPLE_ORIGIN,
+    trustedProxyHops: 1,
     log: { stream: { write: (line) => lines.push(line) } },
   });
   app.register(edge, { store: sample.open(), origin: SAMPLE_ORIGIN, ...options });
