@@ -21,6 +21,9 @@ export interface IdentityIo {
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
+/** What cannot be served without the provider. */
+const CONCERNS = ['session'];
+
 export interface Identity {
   readonly idTokens: TokenVerifier;
   readonly reader: SessionReader;
@@ -29,7 +32,7 @@ export interface Identity {
 
 /**
  * What a process needs of the identity provider: one of each. The certificates are fetched before `app` is ready, and
- * `app` is not while there are none.
+ * sessions are not while there are none.
  */
 export function openIdentity(
   app: FastifyInstance,
@@ -52,7 +55,7 @@ export function openIdentity(
       log: app.log,
       ...(fetch && { fetch }),
     });
-    app.readiness.add(`certificates of ${kind}s`, () => certificates.warm());
+    app.readiness.add(`certificates of ${kind}s`, () => certificates.warm(), CONCERNS);
     // A source that is down now keeps the service from being ready, and does not end it.
     app.addHook('onReady', () => certificates.warm().catch(() => {}));
     return createTokenVerifier({ kind, projectId, certificates });

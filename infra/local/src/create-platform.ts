@@ -4,12 +4,13 @@ import { attachDatabase, type Database } from '@travesia/kit-service/database';
 import { OFFER } from '@travesia/remote-carreras/offer';
 import { carrerasService, createDescribeProgram } from '@travesia/remote-carreras/service';
 import { ensayosService, openDeployedBank } from '@travesia/remote-ensayos/service';
-import { createRevocationCheck, openIdentity, sessionService } from '@travesia/session-service';
-import { edge } from '@travesia/shell-edge';
+import { createRevocationCheck, type IdentityIo, openIdentity, sessionService } from '@travesia/session-service';
+import { DOCUMENTS_CONCERN, edge } from '@travesia/shell-edge';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './open-accounts.ts';
 import type { ReleaseTools } from './release-tools.ts';
+import { SLICES } from './slices.ts';
 
 export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
   /** Public origin, without a trailing slash. */
@@ -23,25 +24,35 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
   readonly overrides?: readonly ResolvedRelease[];
   /** Without them only staff pin releases, and a canary that fails ends in this process alone. */
   readonly releaseTools?: ReleaseTools;
+  /** The ways to the identity provider; a test has its own. */
+  readonly identityIo?: IdentityIo;
 }
 
-/** Edge and services as one, on one origin. */
+/**
+ * Edge and services as one, on one origin. `/readyz` answers for documents: they are served while the database and the
+ * provider are down, and so is what each slice can say without them.
+ */
 export async function createPlatform(options: PlatformOptions): Promise<FastifyInstance> {
-  const { origin, store, accounts, database, overrides = [], releaseTools, ...service } = options;
+  const { origin, store, accounts, database, overrides = [], releaseTools, identityIo, ...service } = options;
   const { identity, settings } = accounts;
   const app = createService({
     ...service,
     origin,
+    readyFor: DOCUMENTS_CONCERN,
     devOrigins: overrides.map(({ base }) => new URL(base).origin),
     trustedProxyHops: settings.trustedProxyHops,
     contentSources: identitySources(identity),
   });
   app.addHook('onClose', () => accounts.close());
-  const { idTokens, reader, admin } = openIdentity(app, settings);
+  const { idTokens, reader, admin } = openIdentity(app, settings, identityIo);
   const { redisUrl } = settings;
   await app.register(sessionService, { origin, idTokens, reader, admin, redisUrl });
   if (database) {
-    attachDatabase(app, database);
+    attachDatabase(
+      app,
+      database,
+      SLICES.map(({ name }) => name),
+    );
     const guard = { origin, reader, checkRevoked: createRevocationCheck(admin), redisUrl };
     await app.register(carrerasService, { ...guard, database, describeProgram: createDescribeProgram(OFFER) });
     await app.register(ensayosService, { ...guard, database, bank: await openDeployedBank() });

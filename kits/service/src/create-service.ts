@@ -13,12 +13,12 @@ import { type LogOptions, logOptions, requestLog } from './logging.ts';
 import { metrics } from './metrics.ts';
 import { ProblemError } from './problem-error.ts';
 import { problems, sendError } from './problems.ts';
-import { readiness } from './readiness.ts';
+import { type ReadinessOptions, readiness } from './readiness.ts';
 import { REQUEST_ID_HEADER, requestId, requestIds } from './request-id.ts';
 import { routableAddress } from './routable-address.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
-export interface ServiceOptions extends SecurityOptions {
+export interface ServiceOptions extends SecurityOptions, ReadinessOptions {
   /** As it stands in every line of the log. */
   readonly name: string;
   readonly log?: LogOptions;
@@ -33,7 +33,8 @@ export interface ServiceOptions extends SecurityOptions {
  * The base of every service: errors as problem documents, security headers, request ids, a log
  * without private data, `/healthz`, `/readyz`, `/metrics`, and limits. Features are plugins.
  */
-export function createService({ name, log = {}, trustedProxyHops = 0, ...security }: ServiceOptions): FastifyInstance {
+export function createService(options: ServiceOptions): FastifyInstance {
+  const { name, log = {}, trustedProxyHops = 0, readyFor, ...security } = options;
   const app = Fastify({
     logger: logOptions(name, log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +58,7 @@ export function createService({ name, log = {}, trustedProxyHops = 0, ...securit
   problems(app);
   requestLog(app);
   metrics(app);
-  readiness(app);
+  readiness(app, { readyFor });
   app.addHook('onRequest', ({ originalUrl }, _, done) => {
     if (originalUrl.length > ADDRESS_LIMIT_CHARS) done(new ProblemError(414, 'The address is too long.'));
     else done();

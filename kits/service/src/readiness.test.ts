@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createService } from './create-service.ts';
 import { READINESS_DEADLINE_MS } from './limits.ts';
 import { createSampleService } from './testing/sample-service.ts';
 
@@ -13,10 +14,52 @@ describe('readiness', () => {
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     const answer = await app.inject('/readyz');
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ status: 'not ready', checks: { base: 'failed', registro: 'ok' } });
+    expect(answer.json()).toEqual({ status: 'not ready', checks: { base: 'failed', registro: 'ok' }, concerns: [] });
     expect(log.entries()).toContainEqual(expect.objectContaining({ check: 'base', msg: 'not ready' }));
     broken = false;
-    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', checks: { base: 'ok', registro: 'ok' } });
+    expect((await app.inject('/readyz')).json()).toMatchObject({
+      status: 'ready',
+      checks: { base: 'ok', registro: 'ok' },
+    });
+  });
+
+  it('answers by concern, and for what the service is there for', async () => {
+    const app = createService({
+      name: 'prueba',
+      origin: 'http://a.cl',
+      readyFor: 'documents',
+      log: { level: 'silent' },
+    });
+    const broken = new Set<string>();
+    const check = (name: string) => () => {
+      if (broken.has(name)) throw new Error(name);
+    };
+    app.readiness.add('release', check('release'), ['documents']);
+    app.readiness.add('base', check('base'), ['ensayos', 'carreras']);
+    app.readiness.add('disco', check('disco'));
+    const look = async (path: string) => {
+      const answer = await app.inject(path);
+      return [answer.statusCode, answer.json().checks];
+    };
+
+    broken.add('base');
+    expect((await app.inject('/readyz')).json()).toEqual({
+      status: 'ready',
+      checks: { release: 'ok', disco: 'ok' },
+      concerns: ['carreras', 'documents', 'ensayos'],
+    });
+    expect(await look('/readyz/documents')).toEqual([200, { release: 'ok', disco: 'ok' }]);
+    expect(await look('/readyz/ensayos')).toEqual([503, { base: 'failed', disco: 'ok' }]);
+    broken.clear();
+    expect(await look('/readyz/ensayos')).toEqual([200, { base: 'ok', disco: 'ok' }]);
+    broken.add('disco');
+    for (const path of ['/readyz', '/readyz/documents', '/readyz/carreras']) {
+      expect((await app.inject(path)).statusCode).toBe(503);
+    }
+    broken.clear();
+    expect((await app.inject('/readyz/otra')).statusCode).toBe(404);
+    app.readiness.drain();
+    expect((await app.inject('/readyz/ensayos')).json()).toMatchObject({ status: 'stopping' });
   });
 
   it('counts a check that hangs as failed', async () => {

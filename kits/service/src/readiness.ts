@@ -1,9 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { READINESS_DEADLINE_MS } from './limits.ts';
+import { ProblemError } from './problem-error.ts';
 
 export interface Readiness {
-  /** `check` throws or rejects while the service should get no visitors. */
-  add(name: string, check: () => unknown): void;
+  /**
+   * `check` throws or rejects while `concerns` cannot be served, as documents or the API of a slice; nothing can be where
+   * they are absent.
+   */
+  add(name: string, check: () => unknown, concerns?: readonly string[]): void;
   /** From now on the service is not ready: it is about to stop. */
   drain(): void;
 }
@@ -12,6 +16,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly readiness: Readiness;
   }
+}
+
+export interface ReadinessOptions {
+  /** The concern that `/readyz` answers for; all of them where absent. */
+  readonly readyFor?: string | undefined;
+}
+
+interface Check {
+  readonly check: () => unknown;
+  readonly concerns: readonly string[] | undefined;
 }
 
 function deadline(): { expired: Promise<never>; clear: () => void } {
@@ -24,22 +38,24 @@ function deadline(): { expired: Promise<never>; clear: () => void } {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve; named checks, which plugins add.
- * Both for whoever restarts and routes; a check's reason goes to the log only.
+ * `/healthz`: the process lives. `/readyz`: it can serve what it is there for; `/readyz/<concern>`: it can serve that.
+ * Named checks, which plugins add. For whoever restarts and routes; a check's reason goes to the log only.
  */
-export function readiness(app: FastifyInstance): void {
-  const checks = new Map<string, () => unknown>();
+export function readiness(app: FastifyInstance, { readyFor }: ReadinessOptions = {}): void {
+  const checks = new Map<string, Check>();
   let draining = false;
 
   app.decorate('readiness', {
-    add(name, check) {
+    add(name, check, concerns) {
       if (checks.has(name)) throw new Error(`readiness check "${name}" is already there`);
-      checks.set(name, check);
+      checks.set(name, { check, concerns });
     },
     drain() {
       draining = true;
     },
   });
+
+  const concerns = () => [...new Set([...checks.values()].flatMap((check) => check.concerns ?? []))].sort();
 
   async function passes(name: string, check: () => unknown): Promise<boolean> {
     const { expired, clear } = deadline();
@@ -59,13 +75,23 @@ export function readiness(app: FastifyInstance): void {
     return { status: 'ok' };
   });
 
-  app.get('/readyz', async (_, reply) => {
+  async function answer(reply: FastifyReply, concern: string | undefined) {
+    const counting = [...checks].filter(
+      ([, { concerns }]) => concern === undefined || concerns === undefined || concerns.includes(concern),
+    );
     const results = await Promise.all(
-      [...checks].map(async ([name, check]) => [name, (await passes(name, check)) ? 'ok' : 'failed'] as const),
+      counting.map(async ([name, { check }]) => [name, (await passes(name, check)) ? 'ok' : 'failed'] as const),
     );
     const ready = !draining && results.every(([, result]) => result === 'ok');
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
     return { status: draining ? 'stopping' : ready ? 'ready' : 'not ready', checks: Object.fromEntries(results) };
+  }
+
+  app.get('/readyz', async (_, reply) => ({ ...(await answer(reply, readyFor)), concerns: concerns() }));
+
+  app.get<{ Params: { concern: string } }>('/readyz/:concern', async ({ params: { concern } }, reply) => {
+    if (!concerns().includes(concern)) throw new ProblemError(404, 'There is no such concern.');
+    return answer(reply, concern);
   });
 
   // A connection that lives on would keep a stopping process waiting for its next request.

@@ -54,6 +54,9 @@ export interface EdgeOptions {
   readonly clock?: Clock;
 }
 
+/** What a balancer asks about before it sends visitors of pages here. */
+export const DOCUMENTS_CONCERN = 'documents';
+
 const ANONYMOUS: Session = { status: 'anonymous' };
 
 /** Whatever is not GET or HEAD, answered before a body is read. */
@@ -129,7 +132,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
 
   app.readiness.add('release', () => {
     if (!live.state()) throw new Error('no release of the shell is live');
-  });
+  }, [DOCUMENTS_CONCERN]);
   app.addHook('onError', async (_, reply, error) => {
     if (error instanceof StoreUnavailableError) reply.header('retry-after', RETRY_AFTER_S);
   });

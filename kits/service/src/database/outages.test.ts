@@ -117,3 +117,28 @@ it('a service whose database is down is not ready, answers 503, and is ready aga
     await app.close();
   }
 });
+
+it('the database of one slice being down says nothing of another slice', async () => {
+  const { app } = createSampleService();
+  const [own, other] = [postgres.url, network.url].map((url) => openDatabase({ engine: 'postgresql', url }));
+  if (!own || !other) throw new Error('there are two databases');
+  for (const [slice, data] of Object.entries({ ensayos: own, carreras: other })) {
+    attachDatabase(app, data, [slice]);
+    app.get(`/api/${slice}`, async () => (await sql`select 1 as uno`.execute(data.kysely)).rows);
+  }
+  const statuses = () =>
+    Promise.all(
+      ['/api/ensayos', '/readyz/ensayos', '/api/carreras', '/readyz/carreras'].map(
+        async (path) => (await app.inject(path)).statusCode,
+      ),
+    );
+  try {
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await network.fare('refused');
+    expect(await statuses()).toEqual([200, 200, 503, 503]);
+    await network.fare('well');
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200, 200]), RECOVERY_DEADLINE_MS);
+  } finally {
+    await app.close();
+  }
+});

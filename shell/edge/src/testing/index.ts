@@ -1,0 +1,1 @@
+export { createLiveStore, SAMPLE_ORIGIN } from './sample-edge.ts';
