@@ -15,7 +15,7 @@ function tell(log: string, details: fc.RunDetails<unknown>): void {
   const { testPath = '', currentTestName = '' } = expect.getState();
   const run: PropertyRun = {
     file: testPath,
-    test: currentTestName,
+    test: currentTestName.replaceAll(' > ', ' '),
     runs: details.numRuns,
     path: details.failed ? (details.counterexamplePath ?? '') : null,
   };
@@ -28,10 +28,6 @@ fc.configureGlobal({
     reporter(details: fc.RunDetails<unknown>) {
       tell(log, details);
       if (details.failed) throw new Error(fc.defaultReportMessage(details));
-    },
-    async asyncReporter(details: fc.RunDetails<unknown>) {
-      tell(log, details);
-      if (details.failed) throw new Error(await fc.asyncDefaultReportMessage(details));
     },
   }),
 });
