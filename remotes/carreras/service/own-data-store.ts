@@ -1,13 +1,19 @@
 import { userTransaction } from '@travesia/kit-service/database';
-import type { StudentTables } from './tables.ts';
+import { sql } from 'kysely';
+import type { StudentTables, Tables } from './tables.ts';
 
-/** Every table that holds something of a student: export and deletion go through all of them. */
-const STUDENT_TABLES = [
-  'carreras.score',
-  'carreras.preference_list',
-  'carreras.preference_operation',
-  'carreras.goal_list',
-] as const;
+/**
+ * Every table that holds something of a student, and what an export tells of it: export and deletion go through all of
+ * them. Columns one by one, so that a newer release can add one while this one answers.
+ */
+const STUDENT_TABLES = {
+  'carreras.score': ['kind', 'process', 'factor', 'value', 'updated_at'],
+  'carreras.preference_list': ['programs', 'revision', 'operations', 'updated_at'],
+  'carreras.preference_operation': ['id', 'kind', 'program', 'outcome', 'number', 'answered_at'],
+  'carreras.goal_list': ['programs', 'updated_at'],
+} as const satisfies { readonly [Table in keyof Tables]: readonly Exclude<keyof Tables[Table], 'user_id'>[] };
+
+const TABLE_NAMES = Object.keys(STUDENT_TABLES) as (keyof typeof STUDENT_TABLES)[];
 
 export interface OwnDataStore {
   /** Rows by table, without whose they are. */
@@ -20,9 +26,10 @@ export function createOwnDataStore(tables: StudentTables): OwnDataStore {
     export: (uid) =>
       userTransaction(tables, async (transaction) => {
         const found: Record<string, readonly object[]> = {};
-        for (const table of STUDENT_TABLES) {
-          const rows = await transaction.selectFrom(table).selectAll().where('user_id', '=', uid).execute();
-          found[table.replace('carreras.', '')] = rows.map(({ user_id: _, ...row }) => row);
+        for (const table of TABLE_NAMES) {
+          const { rows } = await sql<object>`select ${sql.join(STUDENT_TABLES[table].map((name) => sql.ref(name)))}
+            from ${sql.table(table)} where user_id = ${uid}`.execute(transaction);
+          found[table.replace('carreras.', '')] = rows;
         }
         return found;
       }),
@@ -35,7 +42,7 @@ export function createOwnDataStore(tables: StudentTables): OwnDataStore {
           .where('user_id', '=', uid)
           .forUpdate()
           .execute();
-        for (const table of STUDENT_TABLES) await transaction.deleteFrom(table).where('user_id', '=', uid).execute();
+        for (const table of TABLE_NAMES) await transaction.deleteFrom(table).where('user_id', '=', uid).execute();
       }),
   };
 }

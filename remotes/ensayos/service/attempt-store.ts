@@ -16,11 +16,11 @@ import {
   SEEN_ATTEMPTS_MAX,
 } from './limits.ts';
 import type { MadeForm } from './make-form.ts';
-import type { PracticeTables, Tables } from './tables.ts';
+import { ATTEMPT_COLUMNS, type PracticeTables, type Tables } from './tables.ts';
 import { isTold } from './untold.ts';
 
 /** An attempt as it is stored, with what the database's clock says of it. */
-export type AttemptRow = Selectable<Tables['ensayos.attempt']> & {
+export type AttemptRow = Pick<Selectable<Tables['ensayos.attempt']>, (typeof ATTEMPT_COLUMNS)[number]> & {
   /** Negative after the deadline; null without a clock. */
   readonly remaining_ms: number | null;
 };
@@ -116,7 +116,12 @@ export function createAttemptStore(
 ): AttemptStore {
   const tables = kysely.withTables<Tables>();
   const own = (uid: string, id: string, from: PracticeTables | Transaction<Tables> = tables) =>
-    from.selectFrom('ensayos.attempt').selectAll().select(remainingMs).where('user_id', '=', uid).where('id', '=', id);
+    from
+      .selectFrom('ensayos.attempt')
+      .select(ATTEMPT_COLUMNS)
+      .select(remainingMs)
+      .where('user_id', '=', uid)
+      .where('id', '=', id);
 
   return {
     async list(uid) {
@@ -196,7 +201,7 @@ export function createAttemptStore(
         .insertInto('ensayos.attempt')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .returningAll()
+        .returning(ATTEMPT_COLUMNS)
         .returning(remainingMs)
         .executeTakeFirst();
       if (made) return made;
@@ -219,7 +224,7 @@ export function createAttemptStore(
           .where('user_id', '=', uid)
           .where('id', '=', id)
           .where('state', '=', 'created')
-          .returningAll()
+          .returning(ATTEMPT_COLUMNS)
           .returning(remainingMs)
           .executeTakeFirst();
         if (started) return { ...started, begun: true };
@@ -243,7 +248,7 @@ export function createAttemptStore(
         .where('user_id', '=', uid)
         .where('id', '=', id)
         .where('state', '=', 'in_progress')
-        .returningAll()
+        .returning(ATTEMPT_COLUMNS)
         .returning(remainingMs)
         .executeTakeFirst(),
 

@@ -23,7 +23,7 @@ export function createEvidenceStore(tables: PracticeTables): EvidenceStore {
           jsonb_agg(jsonb_build_object('correct', outcome = 'correct', 'at', at) order by at desc, slot desc)
             filter (where place <= ${RECENT_ANSWERS_MAX}) as recent
         from (
-          select *, row_number() over (partition by content order by at desc, slot desc) as place
+          select content, slot, outcome, at, row_number() over (partition by content order by at desc, slot desc) as place
           from ensayos.evidence where user_id = ${uid} and ${isTold(uid)}
         ) as ranked
         group by content order by content`.execute(tables);

@@ -52,11 +52,19 @@ export function createFrozenStore(tables: PracticeTables, bank: DeployedBank): F
       const items = forms.flatMap(itemsOf).filter((id) => !deployed.has(id) && !retired.has(id));
       const texts = forms.flatMap(textsOf).filter((id) => !deployedTexts.has(id) && !retiredTexts.has(id));
       if (items.length > 0) {
-        const rows = await tables.selectFrom('ensayos.frozen_item').selectAll().where('id', 'in', items).execute();
+        const rows = await tables
+          .selectFrom('ensayos.frozen_item')
+          .select(['id', 'content'])
+          .where('id', 'in', items)
+          .execute();
         for (const { id, content } of rows) retired.set(id, content);
       }
       if (texts.length > 0) {
-        const rows = await tables.selectFrom('ensayos.frozen_text').selectAll().where('id', 'in', texts).execute();
+        const rows = await tables
+          .selectFrom('ensayos.frozen_text')
+          .select(['id', 'content'])
+          .where('id', 'in', texts)
+          .execute();
         for (const { id, content } of rows) retiredTexts.set(id, content);
       }
       return {

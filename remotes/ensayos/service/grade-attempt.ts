@@ -19,7 +19,7 @@ import {
 } from './attempt-store.ts';
 import type { FrozenStore } from './frozen-source.ts';
 import type { FrozenSource } from './public-form.ts';
-import type { PracticeTables, Tables } from './tables.ts';
+import { ATTEMPT_COLUMNS, type PracticeTables, type Tables } from './tables.ts';
 
 export interface Grader {
   /**
@@ -49,7 +49,7 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
   const locked = (transaction: Transaction<Tables>, uid: string, id: string) =>
     transaction
       .selectFrom('ensayos.attempt')
-      .selectAll()
+      .select(ATTEMPT_COLUMNS)
       .select(remainingMs)
       .where('user_id', '=', uid)
       .where('id', '=', id)

@@ -42,7 +42,7 @@ import { type FrozenSource, publicForm, publicResponse } from './public-form.ts'
 import { type OptionSource, optionSourceOf, receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
-import type { Tables } from './tables.ts';
+import { ATTEMPT_COLUMNS, type Tables } from './tables.ts';
 import { isTold } from './untold.ts';
 
 /** Everything that can be done with the attempts of a student. What can't be done is a {@link ProblemError}. */
@@ -205,7 +205,7 @@ export function createPractice(
   async function previousTo({ user_id: uid, mode, test, graded_at }: AttemptRow): Promise<AttemptResult['previous']> {
     const before = await tables
       .selectFrom('ensayos.attempt')
-      .selectAll()
+      .select(ATTEMPT_COLUMNS)
       .select(remainingMs)
       .where('user_id', '=', uid)
       .where('mode', '=', mode)

@@ -76,4 +76,24 @@ export type Tables = {
   readonly 'ensayos.frozen_text': { id: string; content: JSONColumnType<FrozenText> };
 };
 
+/** Named one by one wherever rows are read: a column that a newer release adds must not change what this one is answered. */
+export const ATTEMPT_COLUMNS = [
+  'user_id',
+  'id',
+  'request',
+  'mode',
+  'test',
+  'state',
+  'form',
+  'salt',
+  'limit_ms',
+  'created_at',
+  'started_at',
+  'deadline_at',
+  'graded_at',
+  'lease_epoch',
+  'lease_device',
+  'lease_base',
+] as const satisfies readonly (keyof Tables['ensayos.attempt'])[];
+
 export type PracticeTables = Kysely<Tables>;

@@ -26,6 +26,14 @@ export function isConflict(error: unknown): boolean {
   return CONFLICTS.has(sqlState(error) ?? '');
 }
 
+/**
+ * A prepared statement would answer with other columns than when it was prepared: a migration came between. Refused before
+ * anything was done. Told by the server's routine, because its message may come in any language.
+ */
+export function isStalePlan(error: unknown): boolean {
+  return sqlState(error) === '0A000' && (error as { routine?: unknown }).routine === 'RevalidateCachedQuery';
+}
+
 /** A lock was not to be had in the time there was. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error instanceof DatabaseUnavailable ? error.cause : error) === '55P03';

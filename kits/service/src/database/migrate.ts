@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { isLockTimeout } from './database-unavailable.ts';
+import { isConflict, isLockTimeout } from './database-unavailable.ts';
+import { type OnlineStatement, onlineStatements } from './online-statements.ts';
 import type { SqlPool, SqlSession } from './sql-pool.ts';
 
 /** A team's own tables: a schema of its name, and nobody else's. */
@@ -20,7 +21,7 @@ export interface MigratedSlice {
   readonly applied: readonly string[];
 }
 
-/** Why the tables cannot be brought up to date; nothing was changed. */
+/** Why the tables cannot be brought up to date; what was applied before stays. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
@@ -31,8 +32,11 @@ const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 /** `TRAV` in ASCII: jobs that start together, of whatever slice, run one after the other. */
 const ADVISORY_LOCK = 0x54524156;
 
-/** How long a job waits for another one, and tries again for a table that is in use, before it gives up. */
+/** How long a job tries again for a table that is in use before it gives up. */
 const PATIENCE_MS = 30_000;
+
+/** A job that waited within a statement would hold a snapshot, and another one's index be built only after it. */
+const JOB_PAUSE_MS = 100;
 
 /**
  * A statement that waits for a table keeps everybody waiting who comes after it. Shorter than what the service gives its
@@ -45,6 +49,16 @@ interface Migration {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
+  /** Where it runs outside a transaction. */
+  readonly online?: readonly OnlineStatement[] | undefined;
+}
+
+export interface MigrateOptions {
+  /**
+   * Connections for what runs outside a transaction, while another one keeps other jobs away. Absent where one process has
+   * the database alone, on its only connection: there is nobody to stop, and everything runs in transactions.
+   */
+  readonly online?: SqlPool;
 }
 
 const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string() }));
@@ -57,9 +71,22 @@ async function readMigrations({ name: slice, migrations }: Slice): Promise<reado
     files.map(async (name) => {
       // A checkout may change the ends of lines; that changes no statement.
       const text = (await readFile(join(migrations, name), 'utf8')).replaceAll('\r\n', '\n');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+      return {
+        name,
+        text,
+        checksum: createHash('sha256').update(text).digest('hex'),
+        online: onlineOf(slice, name, text),
+      };
     }),
   );
+}
+
+function onlineOf(slice: string, name: string, text: string): Migration['online'] {
+  try {
+    return onlineStatements(text);
+  } catch (cause) {
+    throw new MigrationError(`${slice}: ${name}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }
 
 /**
@@ -85,47 +112,89 @@ function pendingOf(slice: string, migrations: readonly Migration[], applied: Rea
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-async function migrateSlice(session: SqlSession, slice: Slice): Promise<MigratedSlice> {
-  const { name } = slice;
-  if (!SLICE_NAME.test(name)) throw new MigrationError(`${name} is not a name of a schema`);
-  const migrations = await readMigrations(slice);
+/** Runs what can be repeated; an index that somebody was cut off from building is built again. */
+async function runOnline(session: SqlSession, { text, builds }: OnlineStatement): Promise<void> {
+  if (builds !== undefined) {
+    const { rows } = await session.query(
+      'select indisvalid as valid from pg_index where indexrelid = to_regclass($1)',
+      [builds],
+    );
+    const [held] = heldIndex.parse(rows);
+    if (held?.valid) return;
+    if (held) await session.query(`drop index concurrently ${builds}`);
+  }
+  await session.query(text);
+}
+
+const heldIndex = z.array(z.object({ valid: z.boolean() }));
+
+async function applyOnline(statements: readonly OnlineStatement[], pool: SqlPool): Promise<void> {
+  const session = await pool.connect();
+  try {
+    // Nobody who reads or writes rows queues behind what these wait for.
+    await session.query(`set lock_timeout = ${PATIENCE_MS}`);
+    for (const statement of statements) await runOnline(session, statement);
+  } finally {
+    session.release();
+  }
+}
+
+/** With no connection of its own it takes the transaction's, in which nothing is built concurrently. */
+const inTransaction = (statements: readonly OnlineStatement[]) =>
+  statements.map(({ text }) => text.replace(' concurrently', '')).join(';\n');
+
+/** Applies the next migration. Resolves with its name, and with `undefined` where none is left. */
+async function applyNext(
+  session: SqlSession,
+  slice: string,
+  migrations: readonly Migration[],
+  { online }: MigrateOptions,
+): Promise<string | undefined> {
   await session.query('begin');
   try {
-    await session.query(`set local lock_timeout = ${PATIENCE_MS}`);
-    // Until the transaction ends: nothing is left locked by a job that dies, nor behind a pooler.
-    await session.query(`select pg_advisory_xact_lock(${ADVISORY_LOCK})`);
     await session.query(`set local lock_timeout = ${TABLE_LOCK_DEADLINE_MS}`);
-    await session.query(`create schema if not exists ${name}`);
+    await session.query('set local idle_in_transaction_session_timeout = 0');
+    // Until the transaction ends: nothing is left locked by a job that dies, nor behind a pooler.
+    for (;;) {
+      const { rows } = await session.query(`select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as locked`);
+      if (lockRows.parse(rows)[0].locked) break;
+      await sleep(JOB_PAUSE_MS);
+    }
+    await session.query(`create schema if not exists ${slice}`);
     await session.query(
-      `create table if not exists ${name}.migration
+      `create table if not exists ${slice}.migration
          (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
-    const { rows } = await session.query(`select name, checksum from ${name}.migration`);
+    const { rows } = await session.query(`select name, checksum from ${slice}.migration`);
     const applied = new Map(appliedRows.parse(rows).map((row) => [row.name, row.checksum]));
-    const pending = pendingOf(name, migrations, applied);
-    for (const migration of pending) {
-      await session.query(migration.text);
-      await session.query(`insert into ${name}.migration (name, checksum) values ($1, $2)`, [
-        migration.name,
-        migration.checksum,
+    const [next] = pendingOf(slice, migrations, applied);
+    if (next) {
+      if (next.online && online) await applyOnline(next.online, online);
+      else await session.query(next.online ? inTransaction(next.online) : next.text);
+      await session.query(`insert into ${slice}.migration (name, checksum) values ($1, $2)`, [
+        next.name,
+        next.checksum,
       ]);
     }
     await session.query('commit');
-    return { slice: name, applied: pending.map(({ name: file }) => file) };
+    return next?.name;
   } catch (error) {
     await session.query('rollback').catch(() => {});
     throw error;
   }
 }
 
-async function migratePatiently(pool: SqlPool, slice: Slice): Promise<MigratedSlice> {
+const lockRows = z.tuple([z.object({ locked: z.boolean() })]);
+
+/** Lets those pass who use a table, and comes again. */
+async function applyPatiently(pool: SqlPool, apply: (session: SqlSession) => Promise<string | undefined>) {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const session = await pool.connect();
     try {
-      return await migrateSlice(session, slice);
+      return await apply(session);
     } catch (error) {
-      if (!isLockTimeout(error) || performance.now() > until) throw error;
+      if (!(isLockTimeout(error) || isConflict(error)) || performance.now() > until) throw error;
     } finally {
       session.release();
     }
@@ -133,9 +202,28 @@ async function migratePatiently(pool: SqlPool, slice: Slice): Promise<MigratedSl
   }
 }
 
-/** Brings the tables of `slices` up to date, each slice wholly or not at all. Any number of jobs may run at once. */
-export async function migrate(pool: SqlPool, slices: readonly Slice[]): Promise<readonly MigratedSlice[]> {
+async function migrateSlice(pool: SqlPool, slice: Slice, options: MigrateOptions): Promise<MigratedSlice> {
+  const { name } = slice;
+  if (!SLICE_NAME.test(name)) throw new MigrationError(`${name} is not a name of a schema`);
+  const migrations = await readMigrations(slice);
+  const applied: string[] = [];
+  for (;;) {
+    const next = await applyPatiently(pool, (session) => applyNext(session, name, migrations, options));
+    if (next === undefined) return { slice: name, applied };
+    applied.push(next);
+  }
+}
+
+/**
+ * Brings the tables of `slices` up to date, each migration in a transaction of its own, so that none holds what another one
+ * waits for. Any number of jobs may run at once.
+ */
+export async function migrate(
+  pool: SqlPool,
+  slices: readonly Slice[],
+  options: MigrateOptions = {},
+): Promise<readonly MigratedSlice[]> {
   const migrated: MigratedSlice[] = [];
-  for (const slice of slices) migrated.push(await migratePatiently(pool, slice));
+  for (const slice of slices) migrated.push(await migrateSlice(pool, slice, options));
   return migrated;
 }

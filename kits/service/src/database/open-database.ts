@@ -79,8 +79,8 @@ function openPostgres(url: string, warn: (error: Error) => void): Database {
     },
     durability: 'power-loss',
     async migrate(slices) {
-      const migrations = createMigrationPool(url);
-      return migrate(migrations, slices).finally(() => migrations.end());
+      const [migrations, online] = [createMigrationPool(url), createMigrationPool(url)];
+      return migrate(migrations, slices, { online }).finally(() => Promise.all([migrations.end(), online.end()]));
     },
     async close() {
       pipeline.end();

@@ -29,7 +29,7 @@ export interface PostgresPipeline {
  */
 export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error: Error) => void): PostgresPipeline {
   const connections = new Set<Connection>();
-  const nameOf = createStatementNames();
+  const names = createStatementNames();
   let isEnded = false;
 
   function open(): Connection {
@@ -77,7 +77,7 @@ export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error:
       connection.depth += 1;
       try {
         await connection.opened;
-        return await runNamed(connection.client, nameOf(text), text, values);
+        return await runNamed(connection.client, names, text, values);
       } catch (error) {
         throw asDatabaseError(error);
       } finally {

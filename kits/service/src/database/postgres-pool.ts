@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { asDatabaseError, DatabaseUnavailable } from './database-unavailable.ts';
+import { asDatabaseError, DatabaseUnavailable, isConflict, isStalePlan } from './database-unavailable.ts';
 import type { SqlPool, SqlResult, SqlSession } from './sql-pool.ts';
-import { createStatementNames } from './statement-name.ts';
+import { createStatementNames, type NamedStatement, type StatementNames } from './statement-name.ts';
 
 /** Connections of one process. Postgres serves few at a time best; more processes share through a pooler. */
 const CONNECTIONS_MAX = 10;
@@ -47,27 +47,48 @@ export const connectionConfig = (url: string) => ({
   types,
 });
 
-/** Runs a statement, by its name where it has one. */
-export async function runNamed(
+async function run(
   client: pg.ClientBase,
-  name: string | undefined,
-  text: string,
+  statement: NamedStatement | { readonly text: string },
   values: readonly unknown[],
 ): Promise<SqlResult> {
-  const { command, rowCount, rows } = await client.query({ text, values: [...values], ...(name && { name }) });
+  const { command, rowCount, rows } = await client.query({ ...statement, values: [...values] });
   return { command, rowCount: rowCount ?? 0, rows };
 }
 
+/**
+ * Runs a statement, by a name where it has values. Such a one once more where the server undid it, or refused it before it
+ * began: its plan is of tables that a migration changed, or it lost against another one. Within a transaction that is up
+ * to `userTransaction`, which repeats the whole.
+ */
+export async function runNamed(
+  client: pg.ClientBase,
+  names: StatementNames,
+  text: string,
+  values: readonly unknown[],
+): Promise<SqlResult> {
+  const named = values.length > 0 ? names.of(text) : undefined;
+  if (!named) return run(client, { text }, values);
+  try {
+    return await run(client, named, values);
+  } catch (error) {
+    const isStale = isStalePlan(error);
+    if (isStale) names.renew(named);
+    // As it was before the statement: `I` is outside of a transaction.
+    if (client.getTransactionStatus() !== 'I' || !(isStale || isConflict(error))) throw error;
+    return run(client, names.of(text) ?? { text }, values);
+  }
+}
+
 /** Every statement with values named, and whatever is not the statement's fault as {@link DatabaseUnavailable}. */
-function createSession(client: pg.PoolClient, nameOf: (text: string) => string | undefined): SqlSession {
+function createSession(client: pg.PoolClient, names: StatementNames): SqlSession {
   let broken: DatabaseUnavailable | undefined;
   return {
     async query(text, values = []) {
       // After a time-out the server may still be busy with the old statement: a new one would wait for nothing.
       if (broken) throw broken;
-      const name = values.length > 0 ? nameOf(text) : undefined;
       try {
-        return await runNamed(client, name, text, values);
+        return await runNamed(client, names, text, values);
       } catch (error) {
         const refusal = asDatabaseError(error);
         if (refusal instanceof DatabaseUnavailable) broken = refusal;
@@ -88,12 +109,12 @@ export function createPostgresPool(url: string, warn: (error: Error) => void): S
   pool.on('error', warn);
   // One that breaks between the statements of a transaction is nobody's either: unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const nameOf = createStatementNames();
+  const names = createStatementNames();
   return {
     end: () => pool.end(),
     async connect() {
       try {
-        return createSession(await pool.connect(), nameOf);
+        return createSession(await pool.connect(), names);
       } catch (error) {
         throw asDatabaseError(error);
       }
@@ -115,7 +136,7 @@ export function createMigrationPool(url: string): SqlPool {
   return {
     end: () => pool.end(),
     async connect() {
-      const session = createSession(await pool.connect(), () => undefined);
+      const session = createSession(await pool.connect(), { of: () => undefined, renew: () => {} });
       // Not every system that PostgreSQL runs on can do it.
       await session.query(`set client_connection_check_interval = ${MIGRATION_CHECK_MS}`).catch(() => {});
       return session;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { DatabaseUnavailable, isConflict } from './database-unavailable.ts';
+import { DatabaseUnavailable, isConflict, isStalePlan } from './database-unavailable.ts';
 
 /** Two writers of one student meet rarely, and never three times in a row. */
 const ATTEMPTS_MAX = 4;
@@ -10,8 +10,8 @@ const PAUSE_MAX_MS = 30;
 
 /**
  * Runs `work` as one transaction about one user, and again where it lost against another (serialization failure,
- * deadlock): so it must do nothing but statements. It touches rows of that user alone, which a database that is
- * distributed by user keeps in one place.
+ * deadlock) or met tables that a migration had just changed: so it must do nothing but statements. It touches rows of that
+ * user alone, which a database that is distributed by user keeps in one place.
  *
  * A rejection with {@link DatabaseUnavailable} may come after the commit: whatever is written must bear being repeated.
  */
@@ -23,9 +23,10 @@ export async function userTransaction<Tables, T>(
     try {
       return await tables.transaction().execute(work);
     } catch (error) {
-      if (!isConflict(error)) throw error;
+      const isStale = isStalePlan(error);
+      if (!isStale && !isConflict(error)) throw error;
       if (attempt === ATTEMPTS_MAX) throw new DatabaseUnavailable(error);
-      await sleep(Math.random() * PAUSE_MAX_MS);
+      if (!isStale) await sleep(Math.random() * PAUSE_MAX_MS);
     }
   }
 }
