@@ -57,9 +57,13 @@ export async function answer(page: Page, count: number): Promise<void> {
   }
 }
 
+/** Hands it in, and says so again where that is asked: in a simulacro, and where blanks are left. */
 export async function handIn(page: Page): Promise<void> {
+  const [answered, of] = ((await overview(page).textContent()) ?? '').match(/\d+/g) ?? [];
+  const isAsked = answered !== of || (await currentPage(page).getByRole('timer').count()) > 0;
   await overview(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Entregar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entregar', exact: true }).click();
+  if (isAsked) await page.getByRole('dialog').getByRole('button', { name: 'Sí, entregar' }).click();
 }
 
 /** Until a reload without a connection would find the page of the attempt. */

@@ -186,8 +186,7 @@ test('a sample that is not there any more is forgotten, and another one can be h
   await expect(button(page, 'Seguir donde quedé')).toHaveCount(0);
   await button(page, 'Empezar').click();
   await options(page).first().check();
-  await overview(page).click();
-  await dialog(page).getByRole('button', { name: 'Entregar' }).click();
+  await handIn(page);
   await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
   await button(page, 'Hacer otra prueba de muestra').click();
   await button(page, 'Empezar').click();

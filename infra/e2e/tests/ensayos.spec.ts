@@ -286,6 +286,9 @@ test.describe('a simulacro', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Entregar' }));
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('¿Entregas el simulacro?');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Sí, entregar' }));
+    await page.keyboard.press('Enter');
     await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Simulacro/ })).toBeVisible();
     await expect(currentPage(page)).toContainText('Admisión 2026');
     await isClean(page);
@@ -427,6 +430,8 @@ test.describe('on a phone of 360 pixels', () => {
     await expect(page.getByRole('dialog')).toContainText('Respondiste todas');
     await isClean(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Entregar' }).tap();
+    await isClean(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sí, entregar' }).tap();
     await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Simulacro/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await isClean(page);

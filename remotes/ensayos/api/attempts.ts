@@ -150,6 +150,23 @@ export interface RunningAttempt {
   readonly lease: { readonly epoch: number; readonly device: string };
   /** Last sequence number kept of the lease's epoch; 0 where none is. */
   readonly seq: number;
+  /** How long ago it began, by the service's clock. */
+  readonly elapsedMs: number;
+  /** What stands of each question and when it was done, so that a device knows what was done after its own. Where one device alone has held the attempt, nothing. */
+  readonly changes: readonly StandingChange[];
+}
+
+/** What of a question an event is about: each of these is changed without the others. */
+export type Aspect = 'answer' | 'flag' | 'eliminate';
+
+/** The event that decides one aspect of a question. */
+export interface StandingChange {
+  readonly slot: number;
+  readonly aspect: Aspect;
+  readonly epoch: number;
+  readonly seq: number;
+  /** When it was done, in milliseconds since the attempt began. */
+  readonly after: number;
 }
 
 /** `{ device }` of `start` and `lease`: a UUID that the browser made for itself. */
@@ -165,8 +182,11 @@ type WithOptionIds<Action> = Action extends { readonly kind: 'answer' }
     ? Omit<Action, 'options'> & { readonly options: readonly string[] }
     : Action;
 
-/** An event as it travels: options by their ids. */
-export type SentEvent = WithOptionIds<SentAction> & Pick<AttemptEvent, 'seq'>;
+/**
+ * An event as it travels: options by their ids. `after`: when it was done, in milliseconds since the attempt began, as
+ * the device reckons; where it is absent, when it came counts. It orders what devices of one student did, and buys no time.
+ */
+export type SentEvent = WithOptionIds<SentAction> & Pick<AttemptEvent, 'seq'> & { readonly after?: number };
 
 /** `POST attempts/:id/events`, and what `submit` sends along. 422: the attempt holds as many as it may; it can be handed in. */
 export interface EventsBody {

@@ -77,7 +77,9 @@ export const deviceBody: z.ZodType<DeviceBody> = z.strictObject({ device: z.uuid
 
 const seq = z.int().min(1).max(1_000_000);
 const optionId = z.string().length(8);
-const ofSlot = { seq, slot };
+/** Milliseconds: ten years. */
+const after = z.int().min(0).max(315_360_000_000).exactOptional();
+const ofSlot = { seq, slot, after };
 
 const events = z
   .array(

@@ -42,6 +42,7 @@ import { type FrozenSource, publicForm, publicResponse } from './public-form.ts'
 import { type OptionSource, optionSourceOf, receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
+import { standingChanges } from './standing-changes.ts';
 import { ATTEMPT_COLUMNS, type Tables } from './tables.ts';
 import { isTold } from './untold.ts';
 
@@ -74,6 +75,8 @@ export interface Practice {
 export interface PracticeOptions {
   /** Those of the project where absent. */
   readonly corrections?: readonly Correction[];
+  /** The service's clock, in milliseconds since 1970. */
+  readonly now?: () => number;
   /** Hears of an attempt that ran out of time and cannot be graded, each time that somebody looks. */
   ungraded?(error: unknown, attempt: string): void;
 }
@@ -103,7 +106,7 @@ const REMEMBERED_ATTEMPTS = 20_000;
 export function createPractice(
   database: Database,
   bank: DeployedBank,
-  { corrections = CORRECTIONS, ungraded = () => {} }: PracticeOptions = {},
+  { corrections = CORRECTIONS, now = Date.now, ungraded = () => {} }: PracticeOptions = {},
 ): Practice {
   const tables = database.kysely.withTables<Tables>();
   const frozen = createFrozenStore(tables, bank);
@@ -147,7 +150,7 @@ export function createPractice(
   }
 
   async function viewOf(row: AttemptRow, events: readonly AttemptEvent[]): Promise<RunningAttempt> {
-    const source = await frozen.sourceOf([row.form]);
+    const [source, changes] = await Promise.all([frozen.sourceOf([row.form]), standingChanges(tables, row)]);
     const responses = project(events, row.form.slots.length);
     return {
       attempt: summaryOf(row, undefined, responses.filter(({ option }) => option !== null).length),
@@ -156,6 +159,8 @@ export function createPractice(
       checks: responses.some(({ checked }) => checked) ? checksOf(row, responses, source, corrections) : {},
       lease: { epoch: row.lease_epoch, device: row.lease_device ?? '' },
       seq: Math.max(0, ...events.filter(({ epoch }) => epoch === row.lease_epoch).map(({ seq }) => seq)),
+      elapsedMs: row.started_at ? Math.max(0, now() - row.started_at.getTime()) : 0,
+      changes,
     };
   }
 

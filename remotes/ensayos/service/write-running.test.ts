@@ -44,6 +44,8 @@ it('writes what JSON itself would, in whatever order attempts come', () => {
         checks: {},
         lease: { epoch: 1, device: '' },
         seq: 0,
+        elapsedMs: 0,
+        changes: [],
       };
       expect(JSON.parse(write(running).toString())).toEqual(JSON.parse(JSON.stringify(running)));
     }),

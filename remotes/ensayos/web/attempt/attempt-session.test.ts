@@ -264,6 +264,88 @@ describe('another device', () => {
     expect(options).toEqual([answerOf(again, 0, 1).option, answerOf(again, 1, 1).option, answered.option]);
   });
 
+  /** Takes it over on another phone, where nothing but `act` is done, and brings it back. */
+  async function throughAnother(
+    { id, device, session }: Awaited<ReturnType<typeof begun>>,
+    act: (there: AttemptSession) => void = () => undefined,
+  ): Promise<AttemptSession> {
+    const second = newDevice();
+    const there = await second.open(student.uid, id);
+    await vi.waitFor(() => expect(runningView(there).holder).toBe('other-device'), SETTLED);
+    there.takeOver();
+    await isSaved(second, there);
+    act(there);
+    await isSaved(second, there);
+    device.fare('well');
+    await until(device, () => expect(runningView(session).holder).toBe('other-device'));
+    session.takeOver();
+    await isSaved(device, session);
+    return there;
+  }
+
+  it('that did nothing takes no correction, no clearing, no answer and no mark from the first', async () => {
+    const opened = await begun(SIMULACRO);
+    const { id, device, session } = opened;
+    session.record(answerOf(session, 0, 1));
+    session.record(answerOf(session, 1, 1));
+    await isSaved(device, session);
+    device.fare('deaf');
+    session.record(answerOf(session, 0, 2));
+    session.record({ kind: 'clear', slot: 1 });
+    session.record(answerOf(session, 2, 3));
+    session.record({ kind: 'flag', slot: 0, flagged: true });
+    await vi.waitFor(() => expect(runningView(session).saving.unsent.changes).toBe(4), SETTLED);
+    await throughAnother(opened);
+    const kept = await standing(id);
+    expect(kept.slice(0, 3).map(({ option }) => option)).toEqual([
+      answerOf(session, 0, 2).option,
+      null,
+      answerOf(session, 2, 3).option,
+    ]);
+    expect(kept[0]?.flagged).toBe(true);
+    expect(runningView(session)).toMatchObject({ responses: kept, replaced: [] });
+    expect(await (await device.keep()).events(id)).toEqual([]);
+  });
+
+  it('that did something later is what counts, question by question, and the first says where', async () => {
+    const opened = await begun(SIMULACRO);
+    const { id, device, session } = opened;
+    session.record(answerOf(session, 0, 1));
+    session.record(answerOf(session, 1, 1));
+    await isSaved(device, session);
+    device.fare('deaf');
+    session.record(answerOf(session, 0, 2));
+    session.record({ kind: 'flag', slot: 0, flagged: true });
+    session.record(answerOf(session, 1, 2));
+    await vi.waitFor(() => expect(runningView(session).saving.unsent.changes).toBe(3), SETTLED);
+    await throughAnother(opened, (there) => there.record(answerOf(there, 0, 3)));
+    const kept = await standing(id);
+    expect(kept.slice(0, 2)).toMatchObject([
+      { option: answerOf(session, 0, 3).option, flagged: true },
+      { option: answerOf(session, 1, 2).option },
+    ]);
+    expect(runningView(session)).toMatchObject({ responses: kept, replaced: [0] });
+  });
+
+  it('that did something earlier than what was done here without a connection does not undo it', async () => {
+    const { id, device, session } = await begun(SIMULACRO);
+    device.fare('deaf');
+    const second = newDevice();
+    const there = await second.open(student.uid, id);
+    await vi.waitFor(() => expect(runningView(there).holder).toBe('other-device'), SETTLED);
+    there.takeOver();
+    await isSaved(second, there);
+    there.record(answerOf(there, 0, 3));
+    await isSaved(second, there);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    session.record(answerOf(session, 0, 2));
+    device.fare('well');
+    await until(device, () => expect(runningView(session).holder).toBe('other-device'));
+    session.takeOver();
+    await isSaved(device, session);
+    expect((await standing(id))[0]?.option).toBe(answerOf(session, 0, 2).option);
+  });
+
   it.each([
     ['what was answered here and did not get through', 'deaf', 2],
     ['nothing, where what was answered here got through unheard', 'mute', 0],
@@ -441,6 +523,32 @@ describe('while a simulacro runs that asks the same', () => {
   });
 });
 
+it('what is refused because its number is of something else is sent again under another', async () => {
+  let isRefused = false;
+  const device = createFakeDevice(async ({ uid, method, path, body }) => {
+    if (isRefused && path.endsWith('/events')) {
+      isRefused = false;
+      // A tab that died unheard had the numbers.
+      const { epoch, events } = body as EventsBody;
+      const others = events.map(({ seq }) => ({ kind: 'flag', slot: 7, flagged: false, seq }));
+      await service.ask(uid, 'POST', path, { epoch, events: others });
+      return { status: 409, body: { title: 'Conflict', status: 409 } };
+    }
+    const answer = await service.ask(uid, method === 'POST' ? 'POST' : 'GET', path, body);
+    return { status: answer.statusCode, body: answer.json() };
+  });
+  devices.push(device);
+  const { id, session } = await begun(PRACTICE, device);
+  isRefused = true;
+  session.record(answerOf(session, 0, 1));
+  session.record(answerOf(session, 1, 2));
+  const { responses } = runningView(session);
+  await vi.waitFor(() => expect(isRefused).toBe(false), SETTLED);
+  await isSaved(device, session);
+  expect(await standing(id)).toEqual(responses);
+  expect(await (await device.keep()).events(id)).toEqual([]);
+});
+
 describe('two students with one phone', () => {
   it('neither see nor send what the other answered; it waits for who did', async () => {
     const [first, second] = [student, another()];
@@ -470,7 +578,7 @@ describe('two students with one phone', () => {
     expect((await standing(id)).filter(({ option }) => option !== null)).toEqual([]);
 
     await keep.forgetOthers(first.uid);
-    expect(await device.sendKept(first.uid)).toEqual({ attempts: 1, lost: 0 });
+    expect(await device.sendKept(first.uid)).toMatchObject({ attempts: 1, lost: 0 });
     expect(await standing(id)).toEqual(told);
     expect(await keep.events(id)).toEqual([]);
   });
@@ -482,11 +590,89 @@ describe('two students with one phone', () => {
     session.handIn('student');
     await vi.waitFor(() => expect(runningView(session).saving.state).toBe('offline'), SETTLED);
     device.kill();
-    expect(await device.sendKept(student.uid)).toEqual({ attempts: 0, lost: 0 });
+    expect(await device.sendKept(student.uid)).toMatchObject({ attempts: 0, lost: 0 });
     device.fare('well');
-    expect(await device.sendKept(student.uid)).toEqual({ attempts: 1, lost: 0 });
+    expect(await device.sendKept(student.uid)).toMatchObject({ attempts: 1, lost: 0 });
     expect((await student.get(ATTEMPTS_PATH)).attempts).toMatchObject([{ id, state: 'graded', answered: 1 }]);
-    expect(await (await device.keep()).unsent(student.uid)).toEqual([]);
+    expect(await (await device.keep()).waiting(student.uid)).toEqual([]);
+  });
+});
+
+describe('what waits on a phone', () => {
+  /** Answered and handed in without a connection, and the page is left. */
+  async function leftBehind(request: AttemptRequest = PRACTICE) {
+    const opened = await begun(request);
+    opened.device.fare('deaf');
+    opened.session.record(answerOf(opened.session, 0, 1));
+    opened.session.handIn('student');
+    await vi.waitFor(() => expect(runningView(opened.session).saving.state).toBe('offline'), SETTLED);
+    await vi.waitFor(async () => expect((await (await opened.device.keep()).read(opened.id))?.handedIn).toBe(true));
+    opened.device.kill();
+    return opened;
+  }
+
+  it('is handed in though another student has used the phone, by its own student alone', async () => {
+    const [first, second] = [student, another()];
+    const { id, device } = await leftBehind();
+    let uid = second.uid;
+    const theirs = await device.open(second.uid, (await second.create(PRACTICE)).id);
+    await (await device.keep()).forgetOthers(second.uid);
+    const courier = device.courier(() => uid);
+    device.fare('well');
+    await isSaved(device, theirs);
+    const before = device.requests.length;
+    courier.send();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(device.requests.slice(before).filter(({ path }) => path.includes(id))).toEqual([]);
+    // Nothing of it can be read by who is at the phone now.
+    const kept = JSON.stringify(await (await device.keep()).read(id));
+    expect(kept).not.toContain('stem');
+    device.kill();
+    uid = first.uid;
+    courier.send();
+    await vi.waitFor(
+      async () => expect((await first.get(ATTEMPTS_PATH)).attempts).toMatchObject([{ state: 'graded', answered: 1 }]),
+      SETTLED,
+    );
+    expect(await (await device.keep()).waiting(first.uid)).toEqual([]);
+  });
+
+  it('is sent when the connection is back, at whatever page, and told of', async () => {
+    const { device } = await leftBehind();
+    const courier = device.courier(() => student.uid);
+    const told: number[] = [];
+    courier.onSent(({ attempts }) => told.push(attempts));
+    courier.send();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(told).toEqual([]);
+    device.fare('well');
+    device.wake();
+    await vi.waitFor(() => expect(told).toEqual([1]), SETTLED);
+    expect((await student.get(ATTEMPTS_PATH)).attempts).toMatchObject([{ state: 'graded', answered: 1 }]);
+  });
+
+  it('is told as it is, with answers and that it was handed in', async () => {
+    const { id, device } = await leftBehind();
+    expect(await (await device.keep()).waiting(student.uid)).toEqual([
+      { id, unsent: { answers: 1, changes: 1 }, handedIn: true, isElsewhere: false },
+    ]);
+    expect(await (await device.keep()).waiting('otra')).toEqual([]);
+  });
+
+  it('is left to the page that shows it', async () => {
+    const { id, device } = await leftBehind();
+    const courier = device.courier(() => student.uid);
+    await courier.leave(id);
+    device.fare('well');
+    const before = device.requests.length;
+    courier.send();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(device.requests.slice(before)).toEqual([]);
+    courier.takeBack(id);
+    await vi.waitFor(
+      async () => expect((await student.get(ATTEMPTS_PATH)).attempts).toMatchObject([{ state: 'graded' }]),
+      SETTLED,
+    );
   });
 });
 

@@ -17,6 +17,7 @@ import { checkPath, eventsPath, leasePath, resultPath, startPath, submitPath } f
 import { attemptOf, mayPass, refusedEvents, retryAfterOf, statusOf, waitsForSimulacro } from './failures.ts';
 import { GUEST } from './guest.ts';
 import type { Keep, KeptAttempt, KeptEvent } from './keep.ts';
+import { leftBehind } from './left-behind.ts';
 import { isSaid, type Unsent, uncounted, unsentOf, withEvent } from './responses.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -62,6 +63,8 @@ export type AttemptView =
       readonly saving: Saving;
       /** The attempt holds as many events as it may: it can be read and handed in. */
       readonly isFull: boolean;
+      /** Questions where something that was done on this device counts no more, as another device did it again later. */
+      readonly replaced: readonly number[];
       readonly remaining: Remaining | null;
       /** The answers are on their way to be graded; with no connection they wait here. */
       readonly handingIn: 'by-student' | 'by-clock' | null;
@@ -147,6 +150,11 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   let release: (() => void) | null = null;
   let handingIn: 'by-student' | 'by-clock' | null = null;
   let isFull = false;
+  let replaced: readonly number[] = [];
+  /** When the attempt began, by this device's clock. */
+  let begunAt: number | undefined;
+  /** The service refused what was sent: not for another device's sake, if it says so next. */
+  let isContradicted = false;
 
   const signal = () => AbortSignal.any([ended.signal, AbortSignal.timeout(REQUEST_DEADLINE_MS)]);
   const post = (path: string, body: unknown) => http(path, { method: 'POST', body, signal: signal() });
@@ -217,6 +225,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       owner,
       running: { ...attempt, attempt: { ...attempt.attempt, remainingMs } },
       keptAt: surroundings.wallNow(),
+      ...(begunAt !== undefined && { begunAt }),
       ...(handingIn === 'by-student' && { handedIn: true as const }),
     };
   }
@@ -237,20 +246,30 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     const found = await keep.events(id);
     const holder = isMine ? (release ? 'this' : 'other-tab') : 'other-device';
     const { epoch } = next.lease;
-    const answered = new Set(next.responses.flatMap(({ option }, slot) => (option === null ? [] : [slot])));
-    const own = mergeBySeq(
+    const isSame = running?.lease.epoch === epoch;
+    const here = mergeBySeq(
       found.flatMap((event) => (event.epoch === epoch ? event.event : [])),
-      running?.lease.epoch === epoch ? pending : [],
-    ).filter((event) => event.seq > next.seq);
-    seq = Math.max(next.seq, own.at(-1)?.seq ?? 0, running?.lease.epoch === epoch ? seq : 0);
-    // What an earlier epoch could not send counts only where nobody has answered since. It waits until this tab writes.
-    const earlier = found.filter((event) => event.epoch < epoch);
-    const waiting = earlier.flatMap(({ event }) => (answered.has(event.slot) ? [] : [event]));
-    const again = holder === 'this' ? waiting.map((event, n): SentEvent => ({ ...event, seq: seq + n + 1 })) : [];
+      isSame ? pending : [],
+    );
+    // Numbers that the service has with something else in them: what was done here takes new ones.
+    const contradicted = isContradicted && holder === 'this' && isSame ? here : [];
+    isContradicted = false;
+    const own = contradicted.length > 0 ? [] : here.filter((event) => event.seq > next.seq);
+    seq = Math.max(next.seq, here.at(-1)?.seq ?? 0, isSame ? seq : 0);
+    // What an earlier epoch could not send. It waits until the service has said how it stands and this tab writes.
+    const earlier = leftBehind(
+      found.filter((event) => event.epoch < epoch),
+      next,
+    );
+    const isResent = isConfirmed && holder === 'this';
+    const again = [...(isResent ? earlier.standing : []), ...contradicted].map(
+      (event, n): SentEvent => ({ ...event, seq: seq + n + 1 }),
+    );
     seq += again.length;
     running = next;
     pending = isMine ? [...own, ...again] : [];
-    left = isMine ? [] : waiting.filter(isSaid);
+    left = isMine ? [] : earlier.standing.filter(isSaid);
+    if (isConfirmed) replaced = [...new Set([...replaced, ...earlier.replaced])];
     // What was handed in without a connection is another device's to hand in now.
     if (!isMine) handingIn = null;
     view.set({
@@ -262,15 +281,16 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       holder,
       saving: saving(state),
       isFull,
+      replaced,
       remaining,
       handingIn,
     });
     if (holder !== 'this') return;
-    if (earlier.length > 0) {
+    if (contradicted.length > 0 || (isResent && found.some((event) => event.epoch < epoch))) {
       await onDisk(
         keep.renumber(
           kept(next),
-          again.map((event) => keptEvent(epoch, event)),
+          pending.map((event) => keptEvent(epoch, event)),
         ),
       );
     }
@@ -303,9 +323,11 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       // The device's clock may have been set: it never gives time, and what it takes the service gives back.
       const gone = Math.max(0, surroundings.wallNow() - before.keptAt);
       const { remainingMs } = before.running.attempt;
+      begunAt = before.begunAt;
       if (before.handedIn) handingIn = 'by-student';
       const guess = remainingMs === null ? null : Math.max(0, remainingMs - gone);
-      await show(before.running, remainingOf(guess), 'saving');
+      // Of what was handed in while somebody else used the device, the questions are gone.
+      if (before.running.form.items.length > 0) await show(before.running, remainingOf(guess), 'saving');
     }
     await ask(startPath(id));
   }
@@ -314,6 +336,7 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
   async function ask(path: string): Promise<void> {
     const answer = (await post(path, { device: surroundings.device })) as RunningAttempt;
     isConfirmed = true;
+    if (Number.isFinite(answer.elapsedMs)) begunAt = surroundings.wallNow() - answer.elapsedMs;
     await show(answer, remainingOf(answer.attempt.remainingMs), 'saved');
     await keepRunning();
   }
@@ -347,8 +370,12 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
     else if (mayPass(error)) retryLater(error);
     else if (!current() && status === 409) view.set({ phase: 'busy', other: attemptOf(error)?.id });
     else if (current() && status === 409) {
+      isContradicted = true;
       change({ holder: 'other-device' });
-      schedule(0);
+      // Once at once; where the next one is refused as well, more and more slowly.
+      if (failures > 0) cease();
+      schedule(failures === 0 ? 0 : Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures));
+      failures += 1;
     } else if (current() && status === 422) inTurn(full).catch(failed);
     else if (current() && status === 401) change({ saving: saving('signed-out') });
     else {
@@ -531,7 +558,8 @@ export function openAttemptSession({ id, owner, http, keep, surroundings }: Atte
       // How long a question took is known when it is left, which handing in and checking do.
       if (recorded.kind !== 'visit' && (shown.handingIn || shown.checks[recorded.slot])) return;
       seq += 1;
-      const event = { ...recorded, seq } as SentEvent;
+      const after = begunAt === undefined ? undefined : Math.max(0, Math.round(surroundings.wallNow() - begunAt));
+      const event = { ...recorded, seq, ...(after !== undefined && isSaid(recorded) && { after }) } as SentEvent;
       pending = [...pending, event];
       unkept.add(event);
       change({ responses: withEvent(shown.responses, event), saving: saving() });

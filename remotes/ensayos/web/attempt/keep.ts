@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { RunningAttempt, SentEvent } from '../../api/attempts.ts';
-import { isSaid } from './responses.ts';
+import { isSaid, type Unsent, unsentOf } from './responses.ts';
 
 /** An attempt as this device last saw it, so that a reload without a connection goes on. */
 export interface KeptAttempt {
@@ -10,6 +10,8 @@ export interface KeptAttempt {
   readonly running: RunningAttempt;
   /** By the device's clock, which only guesses how much of `remainingMs` has gone by: the server decides. */
   readonly keptAt: number;
+  /** When it began, by the device's clock. */
+  readonly begunAt?: number;
   /** The student handed it in, and the service has not heard of it yet. */
   readonly handedIn?: true;
 }
@@ -20,6 +22,15 @@ export interface KeptEvent {
   readonly epoch: number;
   readonly seq: number;
   readonly event: SentEvent;
+}
+
+/** What of an attempt the service has not heard. */
+export interface Waiting {
+  readonly id: string;
+  readonly unsent: Unsent;
+  readonly handedIn: boolean;
+  /** Another device holds the attempt: it is sent when the student goes on with it here. */
+  readonly isElsewhere: boolean;
 }
 
 interface Schema extends DBSchema {
@@ -36,19 +47,26 @@ export interface Keep {
    * the events that are gone would number the next ones like them.
    */
   acknowledge(attempt: KeptAttempt, epoch: number, seq: number): Promise<void>;
-  /** Writes the attempt and events of the epoch it is in now, and forgets those of epochs before: all or nothing. */
+  /** Writes the attempt and these events of the epoch it is in now, and forgets every other one: all or nothing. */
   renumber(attempt: KeptAttempt, events: readonly KeptEvent[]): Promise<void>;
   /** Ends with the event on the disk. */
   append(event: KeptEvent): Promise<void>;
   /** Of every epoch, in their order. */
   events(id: string): Promise<readonly KeptEvent[]>;
   /** Attempts of a student of which the service has not heard something that was answered, or that they were handed in. */
-  unsent(owner: string): Promise<readonly string[]>;
+  waiting(owner: string): Promise<readonly Waiting[]>;
   forgetEvent(id: string, epoch: number, seq: number): Promise<void>;
   /** The attempt and its events. */
   forget(id: string): Promise<void>;
-  /** Questions and answers of everybody else who used this browser. Events that never got through stay. */
+  /**
+   * Questions and answers of everybody else who used this browser. What never got through stays: events, and that an
+   * attempt was handed in.
+   */
   forgetOthers(owner: string): Promise<void>;
+  /** An attempt that was begun without an account is an account's from here on. */
+  give(id: string, owner: string): Promise<void>;
+  /** Everything of a student. */
+  forgetAll(owner: string): Promise<void>;
 }
 
 const NAME = 'travesia-ensayos';
@@ -71,11 +89,35 @@ export async function openKeep(): Promise<Keep> {
 
 const eventsOf = (id: string) => IDBKeyRange.bound([id, 0, 0], [id, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER]);
 
-function unsentOf(owner: string, attempts: Iterable<KeptAttempt>, events: Iterable<KeptEvent>): readonly string[] {
-  const handedIn = [...attempts].filter((attempt) => attempt.owner === owner && attempt.handedIn);
-  const said = [...events].filter((kept) => kept.owner === owner && isSaid(kept.event));
-  return [...new Set([...handedIn.map(({ id }) => id), ...said.map(({ attempt }) => attempt)])];
+function waitingOf(owner: string, all: Iterable<KeptAttempt>, kept: Iterable<KeptEvent>): readonly Waiting[] {
+  const attempts = new Map(
+    [...all].filter((attempt) => attempt.owner === owner).map((attempt) => [attempt.id, attempt]),
+  );
+  const said = Map.groupBy(
+    [...kept].filter((event) => event.owner === owner && isSaid(event.event)),
+    ({ attempt }) => attempt,
+  );
+  const ids = new Set([
+    ...said.keys(),
+    ...[...attempts.values()].filter(({ handedIn }) => handedIn).map(({ id }) => id),
+  ]);
+  return [...ids].map((id) => {
+    const events = said.get(id) ?? [];
+    const epoch = attempts.get(id)?.running.lease.epoch ?? 0;
+    return {
+      id,
+      unsent: unsentOf(events.map(({ event }) => event)),
+      handedIn: attempts.get(id)?.handedIn ?? false,
+      isElsewhere: events.length > 0 && events.every((event) => event.epoch < epoch),
+    };
+  });
 }
+
+/** What is left of an attempt of somebody who is not at this device, where it was handed in: nothing that can be read. */
+const handedInOnly = ({ running, ...attempt }: KeptAttempt): KeptAttempt => ({
+  ...attempt,
+  running: { ...running, form: { items: [], texts: [], sections: [] }, responses: [], checks: {}, changes: [] },
+});
 
 function keepIn(database: IDBPDatabase<Schema>): Keep {
   const both = () => database.transaction(['attempts', 'events'], 'readwrite');
@@ -93,12 +135,11 @@ function keepIn(database: IDBPDatabase<Schema>): Keep {
       ]);
     },
     async renumber(attempt, events) {
-      const { epoch } = attempt.running.lease;
       const transaction = both();
       const kept = transaction.objectStore('events');
       await Promise.all([
         transaction.objectStore('attempts').put(attempt),
-        kept.delete(IDBKeyRange.bound([attempt.id, 0, 0], [attempt.id, epoch, 0], false, true)),
+        kept.delete(eventsOf(attempt.id)),
         ...events.map((event) => kept.put(event)),
         transaction.done,
       ]);
@@ -107,7 +148,7 @@ function keepIn(database: IDBPDatabase<Schema>): Keep {
       await database.put('events', event);
     },
     events: (id) => database.getAll('events', eventsOf(id)),
-    unsent: async (owner) => unsentOf(owner, await database.getAll('attempts'), await database.getAll('events')),
+    waiting: async (owner) => waitingOf(owner, await database.getAll('attempts'), await database.getAll('events')),
     forgetEvent: (id, epoch, seq) => database.delete('events', [id, epoch, seq]),
     async forget(id) {
       const transaction = both();
@@ -120,7 +161,28 @@ function keepIn(database: IDBPDatabase<Schema>): Keep {
     async forgetOthers(owner) {
       const transaction = database.transaction('attempts', 'readwrite');
       for (const attempt of await transaction.store.getAll()) {
-        if (attempt.owner !== owner) await transaction.store.delete(attempt.id);
+        if (attempt.owner === owner) continue;
+        if (attempt.handedIn) await transaction.store.put(handedInOnly(attempt));
+        else await transaction.store.delete(attempt.id);
+      }
+      await transaction.done;
+    },
+    async give(id, owner) {
+      const transaction = both();
+      const attempt = await transaction.objectStore('attempts').get(id);
+      if (attempt) await transaction.objectStore('attempts').put({ ...attempt, owner });
+      for (const event of await transaction.objectStore('events').getAll(eventsOf(id))) {
+        await transaction.objectStore('events').put({ ...event, owner });
+      }
+      await transaction.done;
+    },
+    async forgetAll(owner) {
+      const transaction = both();
+      for (const attempt of await transaction.objectStore('attempts').getAll()) {
+        if (attempt.owner === owner) await transaction.objectStore('attempts').delete(attempt.id);
+      }
+      for (const { attempt, epoch, seq, ...event } of await transaction.objectStore('events').getAll()) {
+        if (event.owner === owner) await transaction.objectStore('events').delete([attempt, epoch, seq]);
       }
       await transaction.done;
     },
@@ -144,14 +206,14 @@ function keepInMemory(): Keep {
     },
     async renumber(attempt, again) {
       attempts.set(attempt.id, attempt);
-      forgetEvents((event) => event.attempt === attempt.id && event.epoch < attempt.running.lease.epoch);
+      forgetEvents((event) => event.attempt === attempt.id);
       events.push(...again);
     },
     async append(event) {
       events.push(event);
     },
     events: async (id) => events.filter(({ attempt }) => attempt === id),
-    unsent: async (owner) => unsentOf(owner, attempts.values(), events),
+    waiting: async (owner) => waitingOf(owner, attempts.values(), events),
     async forgetEvent(id, epoch, seq) {
       forgetEvents((event) => event.attempt === id && event.epoch === epoch && event.seq === seq);
     },
@@ -160,7 +222,20 @@ function keepInMemory(): Keep {
       forgetEvents(({ attempt }) => attempt === id);
     },
     async forgetOthers(owner) {
-      for (const { id, owner: other } of attempts.values()) if (other !== owner) attempts.delete(id);
+      for (const attempt of [...attempts.values()]) {
+        if (attempt.owner === owner) continue;
+        if (attempt.handedIn) attempts.set(attempt.id, handedInOnly(attempt));
+        else attempts.delete(attempt.id);
+      }
+    },
+    async give(id, owner) {
+      const attempt = attempts.get(id);
+      if (attempt) attempts.set(id, { ...attempt, owner });
+      events = events.map((event) => (event.attempt === id ? { ...event, owner } : event));
+    },
+    async forgetAll(owner) {
+      for (const { id, owner: other } of [...attempts.values()]) if (other === owner) attempts.delete(id);
+      forgetEvents((event) => event.owner === owner);
     },
   };
 }

@@ -24,7 +24,7 @@ function applied(response: PublicResponse, event: SentEvent): PublicResponse {
 }
 
 /** What the student did, and not how long it took. */
-export const isSaid = ({ kind }: SentEvent) => kind !== 'visit';
+export const isSaid = ({ kind }: Pick<SentEvent, 'kind'>) => kind !== 'visit';
 
 /** What waits on this device: how many changes the student made, and in how many questions an answer is among them. */
 export interface Unsent {

@@ -1,47 +1,34 @@
-import type { HttpClient } from '@travesia/contracts';
 import { type AttemptSessionOptions, type AttemptView, openAttemptSession } from './attempt-session.ts';
-import { openKeep } from './keep.ts';
-import { browserSurroundings } from './surroundings.ts';
 
-/** What came of sending: attempts that got through, and answers in them that were too late to count. */
+/** What came of sending: whether it got through, answers that were too late to count, and questions settled elsewhere. */
 export interface SentKept {
   readonly attempts: number;
   readonly lost: number;
+  readonly replaced: readonly number[];
+  /** The service will not take it, however often it is asked. */
+  readonly isRefused: boolean;
 }
 
-/**
- * Sends what this device still has of a student's attempts that are not on the screen: the browser may have been
- * somebody else's meanwhile, and what was answered must not wait until each is opened. What can't be sent now stays.
- */
-export async function sendKept(
-  { owner, keep, ...others }: Omit<AttemptSessionOptions, 'id'>,
-  signal: AbortSignal,
-): Promise<SentKept> {
-  let attempts = 0;
-  let lost = 0;
-  for (const id of await keep.unsent(owner)) {
-    if (signal.aborted) break;
-    const session = openAttemptSession({ ...others, id, owner, keep });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-    const subscription = session.view$.subscribe((view) => {
-      if (isSettled(view)) resolve();
-    });
-    await promise;
-    subscription.unsubscribe();
-    session.close();
-    const view = session.view$.get();
-    if (view.phase === 'over' || (view.phase === 'running' && view.saving.state === 'saved')) attempts += 1;
-    if (view.phase === 'over') lost += view.lost;
-  }
-  return { attempts, lost };
-}
-
-/** The same with this browser's own database, which forgets what others kept there to read. */
-export async function sendKeptHere(owner: string, http: HttpClient, signal: AbortSignal): Promise<SentKept> {
-  const keep = await openKeep();
-  await keep.forgetOthers(owner).catch(() => undefined);
-  return sendKept({ owner, http, keep, surroundings: browserSurroundings() }, signal);
+/** Sends what this device still has of an attempt that is not on the screen. What can't be sent now stays. */
+export async function sendKept(options: AttemptSessionOptions, signal: AbortSignal): Promise<SentKept> {
+  const session = openAttemptSession(options);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  signal.addEventListener('abort', () => resolve(), { once: true });
+  if (signal.aborted) resolve();
+  const subscription = session.view$.subscribe((view) => {
+    if (isSettled(view)) resolve();
+  });
+  await promise;
+  subscription.unsubscribe();
+  session.close();
+  const view = session.view$.get();
+  const isSent = view.phase === 'over' || (view.phase === 'running' && view.saving.state === 'saved');
+  return {
+    attempts: isSent ? 1 : 0,
+    lost: view.phase === 'over' ? view.lost : 0,
+    isRefused: view.phase === 'unavailable' && (view.reason === 'missing' || view.reason === 'refused'),
+    replaced: view.phase === 'running' ? view.replaced : [],
+  };
 }
 
 /** Sent, over, or not to be sent from here now. */

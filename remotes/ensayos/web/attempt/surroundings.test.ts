@@ -39,6 +39,8 @@ async function begun(): Promise<void> {
     checks: {},
     lease: { epoch: 1, device: surroundings.device },
     seq: 0,
+    elapsedMs: 0,
+    changes: [],
   };
   session = openAttemptSession({
     id: ID,
@@ -71,7 +73,7 @@ it.each([
   goes();
   expect(sent).toHaveBeenCalledTimes(1);
   expect(sent).toHaveBeenCalledWith(eventsPath(ID), expect.objectContaining({ method: 'POST', keepalive: true }));
-  expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toEqual({
+  expect(JSON.parse(String(sent.mock.calls[0]?.[1]?.body))).toMatchObject({
     epoch: 1,
     events: [{ kind: 'answer', slot: 0, option: 'b', seq: 1 }],
   });

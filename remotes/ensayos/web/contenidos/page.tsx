@@ -4,6 +4,7 @@ import { type PageProps, useHost } from '@travesia/kit-remote';
 import { Button, ButtonLink, Notice, PageHeader, SegmentedControl, Skeleton, Stack, TextField } from '@travesia/kit-ui';
 import { useCallback, useState } from 'react';
 import { type Feedback, PRACTICE_ITEMS, practiceItemsLeast } from '../../api/attempts.ts';
+import { useSending } from '../attempt/use-sending.ts';
 import { ContentsTree } from '../choosing/ContentsTree.tsx';
 import css from '../choosing/choosing.module.css';
 import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../shared/addresses.ts';
@@ -16,6 +17,7 @@ import { useLoaded } from '../shared/use-loaded.ts';
 /** Second step of a practice: what it is about. */
 export default function Contenidos({ location }: PageProps) {
   const { http, navigate } = useHost();
+  useSending();
   const request = requestOfQuery(location.search);
   const asked = request?.mode === 'practica' ? request : null;
   const { loaded, retry } = useLoaded(

@@ -1,12 +1,13 @@
 import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
-import { Button, ButtonLink, Cluster, Grid, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { Button, ButtonLink, Cluster, Grid, LinkCard, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { useCallback, useState } from 'react';
 import { PRACTICE_ITEMS } from '../../api/attempts.ts';
-import { sendKeptHere } from '../attempt/send-kept.ts';
+import type { Waiting } from '../attempt/keep.ts';
 import { AttemptList } from '../history/AttemptList.tsx';
 import css from '../history/history.module.css';
 import { ScoreTrend } from '../history/ScoreTrend.tsx';
+import { useWaiting } from '../history/use-waiting.ts';
 import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../shared/addresses.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { TEST_NAMES } from '../shared/names.ts';
@@ -14,7 +15,7 @@ import { practiceService } from '../shared/practice-service.ts';
 import { DEFAULT_ITEMS, requestQuery } from '../shared/request-address.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { Attempt } from '../taking/Attempt.tsx';
-import { lostText } from '../taking/unsent-text.ts';
+import { waitingText } from '../taking/unsent-text.ts';
 
 /** Graded attempts before somebody asks for all. */
 const SHOWN_AT_FIRST = 8;
@@ -31,20 +32,8 @@ export default function Ensayos({ location }: PageProps) {
 
 function Attempts({ owner }: { readonly owner: string }) {
   const host = useHost();
-  // Claiming answers the list too, with what was done before the account existed.
-  const { loaded, retry } = useLoaded(useCallback(() => practiceService(host.http).claim(), [host]));
-  useEffect(() => {
-    const ended = new AbortController();
-    sendKeptHere(owner, host.http, ended.signal).then(
-      ({ attempts, lost }) => {
-        if (lost > 0) host.notify({ tone: 'warning', text: lostText(lost) });
-        if (attempts > 0) retry();
-      },
-      // It stays where it is, for the next time.
-      () => undefined,
-    );
-    return () => ended.abort();
-  }, [owner, host, retry]);
+  const { loaded, retry } = useLoaded(useCallback((signal) => practiceService(host.http).attempts(signal), [host]));
+  const waiting = useWaiting(owner, retry);
   return (
     <Stack gap="xl">
       <PageHeader
@@ -55,16 +44,38 @@ function Attempts({ owner }: { readonly owner: string }) {
         <ButtonLink href={TYPE_ADDRESS}>Nuevo ensayo</ButtonLink>
       </PageHeader>
       {loaded.status === 'loading' ? <Skeleton label="Cargando tus ensayos" lines={5} /> : null}
-      {loaded.status === 'failed' ? <Failed what="tus ensayos" onRetry={retry} /> : null}
-      {loaded.status === 'loaded' ? <Loaded attempts={loaded.value} /> : null}
+      {loaded.status === 'failed' ? (
+        <>
+          <Failed what="tus ensayos" onRetry={retry} />
+          <WaitingHere waiting={waiting} />
+        </>
+      ) : null}
+      {loaded.status === 'loaded' ? <Loaded attempts={loaded.value} waiting={waiting} /> : null}
     </Stack>
+  );
+}
+
+/** Where the list is not to be had, at least what it would say of this device. */
+function WaitingHere({ waiting }: { readonly waiting: ReadonlyMap<string, Waiting> }) {
+  if (waiting.size === 0) return null;
+  return (
+    <Notice tone="info" title="Lo que queda en este equipo">
+      <ul>
+        {[...waiting.values()].map((one) => (
+          <li key={one.id}>{waitingText(one)}</li>
+        ))}
+      </ul>
+      <p>Se envía solo en cuanto vuelva la conexión.</p>
+    </Notice>
   );
 }
 
 function Loaded({
   attempts,
+  waiting,
 }: {
   readonly attempts: Awaited<ReturnType<ReturnType<typeof practiceService>['attempts']>>;
+  readonly waiting: ReadonlyMap<string, Waiting>;
 }) {
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const open = attempts.filter(({ state }) => state !== 'graded');
@@ -75,7 +86,7 @@ function Loaded({
       {open.length === 0 ? null : (
         <Stack as="section" gap="m" aria-labelledby="en-curso">
           <h2 id="en-curso">En curso</h2>
-          <AttemptList attempts={open} />
+          <AttemptList attempts={open} waiting={waiting} />
         </Stack>
       )}
       <ToReview />

@@ -5,6 +5,7 @@ import { Button, ButtonLink, Notice, PageHeader, Progress, Skeleton, Stack } fro
 import { useCallback, useRef, useState } from 'react';
 import type { AttemptRequest, Feasibility } from '../../api/attempts.ts';
 import { blueprintOf } from '../../practice/blueprint.ts';
+import { useSending } from '../attempt/use-sending.ts';
 import css from '../choosing/choosing.module.css';
 import { attemptAddress, CONTENTS_ADDRESS, ENSAYOS, TYPE_ADDRESS } from '../shared/addresses.ts';
 import { Failed } from '../shared/Failed.tsx';
@@ -16,6 +17,7 @@ import { useLoaded } from '../shared/use-loaded.ts';
 
 /** Last step: what it will be, and the button that makes it. */
 export default function Generar({ location }: PageProps) {
+  useSending();
   const request = requestOfQuery(location.search);
   if (!request || (request.mode === 'practica' && request.contents.length === 0)) {
     return (

@@ -1,11 +1,19 @@
 import { Badge, ButtonLink, Card } from '@travesia/kit-ui';
 import type { AttemptSummary } from '../../api/attempts.ts';
+import type { Waiting } from '../attempt/keep.ts';
 import { attemptAddress, resultAddress } from '../shared/addresses.ts';
 import { dayText } from '../shared/day-text.ts';
 import { requestName } from '../shared/names.ts';
+import { waitingText } from '../taking/unsent-text.ts';
 import css from './history.module.css';
 
-export function AttemptList({ attempts }: { readonly attempts: readonly AttemptSummary[] }) {
+export interface AttemptListProps {
+  readonly attempts: readonly AttemptSummary[];
+  /** What of them is on this device alone. */
+  readonly waiting?: ReadonlyMap<string, Waiting>;
+}
+
+export function AttemptList({ attempts, waiting }: AttemptListProps) {
   return (
     <ul className={css.list}>
       {attempts.map((attempt) => (
@@ -13,6 +21,7 @@ export function AttemptList({ attempts }: { readonly attempts: readonly AttemptS
           <div>
             <h3 className={css.name}>{requestName(attempt.request)}</h3>
             <p className={css.facts}>{factsOf(attempt)}</p>
+            <WaitingFacts waiting={waiting?.get(attempt.id)} />
           </div>
           {attempt.state === 'graded' ? (
             <ButtonLink variant="secondary" href={resultAddress(attempt.id)}>
@@ -38,6 +47,12 @@ export function AttemptList({ attempts }: { readonly attempts: readonly AttemptS
       ))}
     </ul>
   );
+}
+
+/** The service counts what it has: what it has not is told beside it. */
+function WaitingFacts({ waiting }: { readonly waiting: Waiting | undefined }) {
+  if (!waiting) return null;
+  return <p className={css.facts}>{waitingText(waiting)}</p>;
 }
 
 function factsOf({ state, items, answered, createdAt, gradedAt, result }: AttemptSummary): string {

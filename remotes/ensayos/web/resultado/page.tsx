@@ -2,6 +2,7 @@ import { type PageProps, useHost } from '@travesia/kit-remote';
 import { ButtonLink, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useEffect } from 'react';
 import { statusOf, waitsForSimulacro } from '../attempt/failures.ts';
+import { useSending } from '../attempt/use-sending.ts';
 import { Result } from '../result/Result.tsx';
 import { attemptAddress, ENSAYOS } from '../shared/addresses.ts';
 import { dayText } from '../shared/day-text.ts';
@@ -14,6 +15,7 @@ import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
 export default function Resultado({ params }: PageProps) {
   const host = useHost();
   const { http } = host;
+  useSending();
   const id = params['id'] ?? '';
   const { loaded, retry } = useLoaded(
     useCallback((signal: AbortSignal) => practiceService(http).result(id, signal), [http, id]),

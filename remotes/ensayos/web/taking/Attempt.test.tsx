@@ -79,6 +79,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(heading());
     await press('0 de 3 respondidas. Ver todas las preguntas y entregar');
     await press('Entregar');
+    await press('Sí, entregar');
     expect(document.activeElement?.tagName).toBe('H1');
     expect(document.activeElement?.textContent).toBe('Entregando tu ensayo');
   });
@@ -101,6 +102,71 @@ describe('the focus', () => {
       expect(document.activeElement).toBe(heading());
       expect(heading()?.textContent).toBe('Pregunta 3 de 3');
     }
+  });
+});
+
+describe('handing in', () => {
+  const handedIn: string[] = [];
+  const service = async (path: string) => {
+    if (path === submitPath(ID)) handedIn.push(path);
+    return path === submitPath(ID)
+      ? { attempt: { answered: 3, result: null } }
+      : { acknowledged: 3, remainingMs: null };
+  };
+  const toEnd = async (answered: number, of = 3) => {
+    await press(`${answered} de ${of} respondidas. Ver todas las preguntas y entregar`);
+    await press('Entregar');
+  };
+  beforeEach(() => {
+    handedIn.length = 0;
+  });
+
+  it('of a simulacro asks first, with the blanks and the time that are left, and goes on at the question', async () => {
+    await open({ mode: 'simulacro', items: 65, remainingMs: (2 * 60 + 16) * 60_000 + 30_000, service });
+    await choose(0);
+    await toEnd(1, 65);
+    expect(dialog()?.textContent).toContain('¿Entregas el simulacro?');
+    expect(dialog()?.textContent).toContain('Te faltan 64 preguntas por responder.');
+    expect(dialog()?.textContent).toContain('Te quedan 2 h 16 min.');
+    await press('Seguir respondiendo');
+    await act(async () => vi.advanceTimersByTimeAsync(2_000));
+    expect(handedIn).toEqual([]);
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(heading());
+    await toEnd(1, 65);
+    await press('Sí, entregar');
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(handedIn).toHaveLength(1);
+  });
+
+  it('of a simulacro asks also where every question has an answer', async () => {
+    await open({ mode: 'simulacro', items: 1, service });
+    await choose(0);
+    await toEnd(1, 1);
+    expect(dialog()?.textContent).toContain('Respondiste todas las preguntas.');
+    expect(handedIn).toEqual([]);
+  });
+
+  it('of a practice asks where blanks are left, and only there', async () => {
+    const { container } = await open({ service });
+    await act(async () => container.querySelector<HTMLInputElement>('[value="list"]')?.click());
+    await choose(0);
+    await choose(1);
+    await toEnd(2);
+    expect(dialog()?.textContent).toContain('Te falta 1 pregunta por responder.');
+    await press('Seguir respondiendo');
+    await choose(2);
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(handedIn).toEqual([]);
+    await toEnd(3);
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(handedIn).toHaveLength(1);
+  });
+
+  it('begins from the keyboard on every question', async () => {
+    await open({ mode: 'simulacro' });
+    await act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true })));
+    expect(dialog()?.textContent).toContain('Tus respuestas');
   });
 });
 

@@ -8,7 +8,7 @@ import { attemptAddress, resultAddress } from '../shared/addresses.ts';
 import { EndHeading } from './EndHeading.tsx';
 import { RunningAttempt } from './RunningAttempt.tsx';
 import css from './taking.module.css';
-import { lostText, unsentText } from './unsent-text.ts';
+import { lostText, replacedText, unsentText } from './unsent-text.ts';
 import { useIsTimeUp } from './use-countdown.ts';
 import { WayOut, type WayOutProps } from './WayOut.tsx';
 
@@ -129,6 +129,11 @@ function Held({ view, session, backTo, onBack }: HeldProps) {
           <p>Aquí puedes leer, pero no responder. Si sigues aquí, el otro deja de poder responder.</p>
           {left === null ? null : <p>Sin enviar en este equipo: {left}. Se envía si sigues aquí.</p>}
           <Button onClick={() => session.takeOver()}>Seguir aquí</Button>
+        </Notice>
+      )}
+      {view.replaced.length === 0 ? null : (
+        <Notice tone="warning" live title="Hiciste cambios en dos dispositivos">
+          <p>{replacedText(view.replaced)}</p>
         </Notice>
       )}
       {view.isFull ? (

@@ -4,6 +4,7 @@ import type { AttemptSession, AttemptView } from '../attempt/attempt-session.ts'
 import { waitsForSimulacro } from '../attempt/failures.ts';
 import { TEST_NAMES } from '../shared/names.ts';
 import { FormulaSheet } from './FormulaSheet.tsx';
+import { HandInDialog } from './HandInDialog.tsx';
 import { keptSettings } from './kept-settings.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { type Checking, Question } from './Question.tsx';
@@ -22,7 +23,7 @@ export interface RunningAttemptProps extends Pick<WayOutProps, 'backTo' | 'onBac
   readonly session: AttemptSession;
 }
 
-type Sheet = 'grid' | 'formulas' | 'leave' | null;
+type Sheet = 'grid' | 'hand-in' | 'formulas' | 'leave' | null;
 
 /** A question that the student asked to see. */
 interface Shown {
@@ -84,6 +85,7 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
     },
     flag: () => session.record({ kind: 'flag', slot, flagged: !(responses[slot]?.flagged ?? false) }),
     move: (by) => go(slot + by),
+    review: () => setSheet('grid'),
   });
 
   const check = useCallback(
@@ -129,6 +131,16 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
   const textIndex = form.items[slot]?.text;
   const text = textOf(slot);
   const answered = responses.filter(({ option }) => option !== null).length;
+
+  function handIn(): void {
+    setSheet(null);
+    session.handIn('student');
+  }
+
+  function askOrHandIn(): void {
+    if (request.mode === 'simulacro' || answered < total) setSheet('hand-in');
+    else handIn();
+  }
 
   function showText(): void {
     const pane = root.current?.querySelector<HTMLDetailsElement>(`[data-text="${textIndex}"]`);
@@ -239,7 +251,8 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
                 settings.keepShortcuts(target.checked);
               }}
             />
-            Atajos de teclado, de a una: A a E o 1 a 5 responden, M marca, N y P o las flechas avanzan y retroceden
+            Atajos de teclado, de a una: A a E o 1 a 5 responden, M marca, N y P o las flechas avanzan y retroceden, R
+            revisa y entrega
           </label>
           {isMathematics && request.mode !== 'simulacro' ? (
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('formulas')}>
@@ -260,11 +273,20 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
             go(chosen);
           }}
           onClose={() => setSheet(null)}
-          onHandIn={() => {
-            setSheet(null);
-            session.handIn('student');
-          }}
+          onHandIn={askOrHandIn}
           onTakeOver={session.takeOver}
+        />
+      ) : null}
+      {sheet === 'hand-in' ? (
+        <HandInDialog
+          mode={request.mode}
+          omitted={total - answered}
+          remaining={view.remaining}
+          onHandIn={handIn}
+          onClose={() => {
+            setSheet(null);
+            go(slot);
+          }}
         />
       ) : null}
       {sheet === 'leave' ? (

@@ -11,6 +11,7 @@ function Page() {
     choose: (place) => done.push(`choose ${place}`),
     flag: () => done.push('flag'),
     move: (by) => done.push(`move ${by}`),
+    review: () => done.push('review'),
   });
   return (
     <>

@@ -4,6 +4,8 @@ export interface Shortcuts {
   choose(place: number): void;
   flag(): void;
   move(by: -1 | 1): void;
+  /** Shows all questions, from where the attempt is handed in. */
+  review(): void;
 }
 
 const FIELDS = 'input:not([type="radio"]), textarea, select, [contenteditable]';
@@ -11,7 +13,7 @@ const FIELDS = 'input:not([type="radio"]), textarea, select, [contenteditable]';
 const MOVED_BY_ARROWS = 'input, [tabindex="0"]';
 
 /**
- * A to E or 1 to 5 choose, M marks, N and P or the arrows move: once a press. Off where somebody writes, while a dialog is
+ * A to E or 1 to 5 choose, M marks, N and P or the arrows move, R reviews: once a press. Off where somebody writes, while a dialog is
  * open, and where they are turned off.
  */
 export function useShortcuts(isOn: boolean, shortcuts: Shortcuts): void {
@@ -26,6 +28,7 @@ export function useShortcuts(isOn: boolean, shortcuts: Shortcuts): void {
     else if (key === 'm') shortcuts.flag();
     else if (key === 'n' || (key === 'arrowright' && !isArrowTaken)) shortcuts.move(1);
     else if (key === 'p' || (key === 'arrowleft' && !isArrowTaken)) shortcuts.move(-1);
+    else if (key === 'r') shortcuts.review();
     else return;
     event.preventDefault();
   });

@@ -4,6 +4,7 @@ import { Button, Notice, PageHeader, SegmentedControl, Select, Stack } from '@tr
 import { useCallback, useState } from 'react';
 import { type AttemptRequest, PRACTICE_ITEMS } from '../../api/attempts.ts';
 import { blueprintOf, ELECTIVES, type Elective, itemsOf } from '../../practice/blueprint.ts';
+import { useSending } from '../attempt/use-sending.ts';
 import css from '../choosing/choosing.module.css';
 import { CONTENTS_ADDRESS, ENSAYOS, GENERATE_ADDRESS } from '../shared/addresses.ts';
 import { TEST_NAMES } from '../shared/names.ts';
@@ -37,6 +38,7 @@ type TimeFactor = (typeof TIMES)[number]['value'];
 /** First step: which test, and how. The address may say which way is chosen at first. */
 export default function Tipo({ location }: PageProps) {
   const { http, navigate } = useHost();
+  useSending();
   const { loaded } = useLoaded(useCallback((signal: AbortSignal) => practiceService(http).bank(signal), [http]));
   const [test, setTest] = useState<TestId>('m1');
   const asked = new URLSearchParams(location.search).get('modo');

@@ -1,6 +1,7 @@
 import type { HttpClient } from '@travesia/contracts';
 import { IDBFactory } from 'fake-indexeddb';
 import { type AttemptSession, type AttemptView, openAttemptSession } from '../attempt-session.ts';
+import { type Courier, createCourier } from '../courier.ts';
 import { type Keep, openKeep } from '../keep.ts';
 import { type SentKept, sendKept } from '../send-kept.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -107,9 +108,25 @@ export function createFakeDevice(service: Service) {
     kill() {
       for (const session of open.splice(0)) session.close();
     },
+    /** Whatever of a student waits here, once. */
     async sendKept(uid: string): Promise<SentKept> {
-      const options = { owner: uid, http: httpOf(uid), keep: await keep(), surroundings: surroundings() };
-      return sendKept(options, new AbortController().signal);
+      const kept = await keep();
+      const sent: SentKept[] = [];
+      for (const { id } of await kept.waiting(uid)) {
+        const options = { id, owner: uid, http: httpOf(uid), keep: kept, surroundings: surroundings() };
+        sent.push(await sendKept(options, new AbortController().signal));
+      }
+      return {
+        attempts: sent.reduce((sum, { attempts }) => sum + attempts, 0),
+        lost: sent.reduce((sum, { lost }) => sum + lost, 0),
+        isRefused: sent.some(({ isRefused }) => isRefused),
+        replaced: sent.flatMap(({ replaced }) => replaced),
+      };
+    },
+    /** A tab at some page of the area. `owner`: who is signed in there. */
+    courier(owner: () => string | null): Courier {
+      const http: HttpClient = (path, request) => httpOf(owner() ?? '')(path, request);
+      return createCourier({ http, openKeep: keep, surroundings: surroundings(), owner });
     },
   };
 }

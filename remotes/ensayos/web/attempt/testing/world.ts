@@ -51,6 +51,8 @@ export async function openWorld(clock: Clock, begun: number, troubleAtFirst: Tro
     checks: {},
     lease: { epoch: 1, device: DEVICE },
     seq: 0,
+    elapsedMs: 0,
+    changes: [],
   };
   const left = () => begun + LIMIT_MS - Date.now();
 

@@ -63,6 +63,8 @@ export async function openAttempt({
     checks: {},
     lease: { epoch: 1, device },
     seq: 0,
+    elapsedMs: 0,
+    changes: [],
   });
   const page = await openPage(
     () => <Attempt id={ID} owner="u1" backTo="/ensayos" />,
