@@ -26,7 +26,7 @@ export const CORRECTIONS: readonly Correction[] = [
   {
     item: null,
     reason:
-      'Tu puntaje estimado dependía del tipo de ensayo: con la misma proporción de correctas, una práctica decía otra cosa que un simulacro, en M2 hasta 270 puntos menos. Ahora todo sale de la tabla oficial, y el rango dice qué tan segura es la estimación. Con menos de 20 preguntas y en los repasos ya no damos puntaje, porque no diría nada.',
+      'Tu puntaje estimado dependía del tipo de ensayo: con la misma proporción de correctas, una práctica decía otra cosa que un simulacro, en M2 unos 200 puntos menos. Ahora todo sale de la tabla oficial, y el rango dice qué tan segura es la estimación. Con menos de 20 preguntas y en los repasos ya no damos puntaje, porque no diría nada.',
   },
 ];
 

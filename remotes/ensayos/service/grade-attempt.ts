@@ -7,7 +7,8 @@ import { blueprintOf } from '../practice/blueprint.ts';
 import { breakdown } from '../practice/breakdown.ts';
 import { CORRECTIONS, type Correction, correctionsSince, gradingVersion } from '../practice/corrections.ts';
 import { type Grade, grade } from '../practice/grade.ts';
-import { LOST_MOST, SCORED_LEAST, type ScoreEstimate, scoreByShare, scoreByTable } from '../practice/scoring/score.ts';
+import { SCORED_LEAST } from '../practice/scoring/scale.ts';
+import { LOST_MOST, type ScoreEstimate, scoreByShare, scoreByTable } from '../practice/scoring/score.ts';
 import {
   type AttemptRow,
   appendStatement,

@@ -4,3 +4,6 @@
  * which it holds, as ISO 8601.
  */
 export const SCALE = { version: 2, since: '2026-11-23' } as const;
+
+/** Fewer questions leave a range that says nothing: no score is told. */
+export const SCORED_LEAST = 20;

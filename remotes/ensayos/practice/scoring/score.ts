@@ -26,9 +26,6 @@ export const KIT_TEST: Readonly<Record<TestId, PaesTest>> = {
   ciencias: 'cien',
 };
 
-/** Fewer questions leave a range that says nothing: none is shown. */
-export const SCORED_LEAST = 20;
-
 /** Questions that a whole test can lose and still be read from its table. */
 export const LOST_MOST = 3;
 
