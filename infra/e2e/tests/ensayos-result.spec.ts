@@ -7,6 +7,9 @@ import { accountsUrl } from '../support/urls.ts';
 
 const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=al-final`;
 
+/** As many as have a range. */
+const LONG = PRACTICE.replace('preguntas=6', 'preguntas=20');
+
 /** Medicina, Universidad de Chile. */
 const PROGRAM = '11083';
 
@@ -14,11 +17,11 @@ const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).ana
 
 const signIn = async (page: Page, redirect: string) => signInThroughThePage(page, await createAccount(), { redirect });
 
-/** A practice handed in with every question answered, up to its result. */
-async function practised(page: Page, items = 6): Promise<void> {
-  await signIn(page, PRACTICE);
+/** A practice handed in with its first six questions answered, up to its result. */
+async function practised(page: Page, address = PRACTICE): Promise<void> {
+  await signIn(page, address);
   await begin(page);
-  await answer(page, items - 1);
+  await answer(page, 5);
   await options(page).nth(1).check();
   await handIn(page);
   await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Práctica/ })).toBeVisible();
@@ -139,24 +142,31 @@ test.describe('a report of a question', () => {
 test.describe('a result', () => {
   test('tells what changed since the last time, and how far the goals are', async ({ page }) => {
     test.slow();
-    await practised(page);
+    await practised(page, LONG);
+    await expect(currentPage(page).getByRole('figure', { name: /^Tu puntaje estimado/ })).toBeVisible();
     await page.request.put(`${accountsUrl()}/api/carreras/goals`, {
       data: { programIds: [PROGRAM] },
       headers: { origin: accountsUrl() },
     });
     await expect(currentPage(page).getByRole('heading', { name: 'Qué cambió desde la última vez' })).toHaveCount(0);
-    await visit(page, PRACTICE);
+    await visit(page, LONG);
     await begin(page);
     await answer(page, 5);
     await handIn(page);
     await expect(currentPage(page).getByRole('heading', { name: 'Qué cambió desde la última vez' })).toBeVisible();
     await expect(currentPage(page).getByRole('figure', { name: /antes y ahora/ })).toBeVisible();
     await expect(currentPage(page)).toContainText(
-      /Tu estimación pasó de \d+–\d+ a \d+–\d+ puntos, con \d de 6 correctas antes/,
+      /Tu estimación pasó de \d+–\d+ a \d+–\d+ puntos, con \d de 20 correctas antes/,
     );
     await expect(currentPage(page).getByRole('link', { name: /^Ver cuánto te falta para/ })).toHaveAttribute(
       'href',
       `/carreras/${PROGRAM}`,
+    );
+    await expect(currentPage(page)).toContainText('a una sola prueba no se le puede restar');
+    await isClean(page);
+    await visit(page, ENSAYOS);
+    await expect(currentPage(page).getByRole('figure', { name: /^Tu avance en/ })).toContainText(
+      /una misma escala, .* desde el/,
     );
     await isClean(page);
   });
@@ -168,7 +178,7 @@ test.describe('a result', () => {
     await button(page, 'Compartir').click();
     await expect(page.getByText('Copiamos el texto')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^Práctica de Matemática 1 \(M1\): \d de 6 correctas, entre \d+ y \d+ puntos estimados\./);
+    expect(copied).toMatch(/^Práctica de Matemática 1 \(M1\): \d de 6 correctas\. Practica/);
     expect(copied).toMatch(/\/test$/);
     await expect(currentPage(page).getByRole('blockquote')).toHaveText(copied);
   });

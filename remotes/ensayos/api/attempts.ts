@@ -90,7 +90,12 @@ export interface ResultSummary {
   readonly answered: number;
   /** Time ran out before the student handed it in. */
   readonly expired: boolean;
-  /** Absent in samples, which mix tests, and where a single question was asked. */
+  /** Questions that would have counted, and that a correction withdrew; absent where none. */
+  readonly withdrawn?: number;
+  /**
+   * Of simulacros, and of practices of twenty questions or more. Absent from lists where it is on the scale of an older
+   * grading version, until it is graded again.
+   */
   readonly score?: ScoreEstimate;
 }
 
@@ -234,7 +239,7 @@ export interface ReviewedItem {
   readonly difficulty: number;
   readonly scored: boolean;
   readonly outcome: Outcome;
-  /** Id of the option; null where no option is right, which a correction took as right for everybody. */
+  /** Id of the option; null where no option is right, and a correction withdrew the question. */
   readonly key: string | null;
   readonly chosen: string | null;
   /** Of each wrong option: what was done to get there, and where to look again. */

@@ -3,7 +3,7 @@ import type { FrozenItem } from './frozen-item.ts';
 
 /**
  * A question that was found wrong after students had answered it. `key`: index of the right option in the frozen item;
- * `void`: no option is, and the question is taken as right for everybody.
+ * `void`: no option is, and the question is withdrawn: it counts for nobody.
  */
 export interface ItemCorrection {
   /** Id of the frozen item: `m1-x@1:3`. */
@@ -22,7 +22,13 @@ export interface GradingCorrection {
 export type Correction = ItemCorrection | GradingCorrection;
 
 /** Appended to, never shortened or put in another order: its length is the grading version. */
-export const CORRECTIONS: readonly Correction[] = [];
+export const CORRECTIONS: readonly Correction[] = [
+  {
+    item: null,
+    reason:
+      'Tu puntaje estimado dependía del tipo de ensayo: con la misma proporción de correctas, una práctica decía otra cosa que un simulacro, en M2 unos 200 puntos menos. Ahora todo sale de la tabla oficial, y el rango dice qué tan segura es la estimación. Con menos de 20 preguntas y en los repasos ya no damos puntaje, porque no diría nada.',
+  },
+];
 
 /** Version of the grading under some corrections: results of an older one are graded again where it concerns them. */
 export const gradingVersion = (corrections: readonly Correction[] = CORRECTIONS) => 1 + corrections.length;

@@ -129,10 +129,14 @@ describe('a correction', () => {
     expect(graded(null, corrections)).toMatchObject({ outcome: 'omitted' });
   });
 
-  it('that voids the question takes it as right for everybody', () => {
+  it('that voids the question withdraws it: it counts for nobody, and is nobody’s loss', () => {
     const corrections = [{ item: free, key: 'void' as const, reason: 'No tiene respuesta.' }];
-    for (const option of [null, 0, 1, 2, 3]) expect(graded(option, corrections)).toMatchObject({ outcome: 'correct' });
-    expect(grade(asked, [], bank.item, corrections)).toMatchObject({ correct: 1, scored: 1, omitted: 0 });
+    for (const option of [null, 0, 1, 2, 3]) {
+      expect(graded(option, corrections)).toMatchObject({ outcome: 'correct', scored: false });
+    }
+    expect(grade(asked, [], bank.item, corrections)).toMatchObject({ correct: 0, scored: 0, omitted: 0, withdrawn: 1 });
+    const pilot: Form = { ...asked, slots: asked.slots.map((slot) => ({ ...slot, scored: false })) };
+    expect(grade(pilot, [], bank.item, corrections)).toMatchObject({ scored: 0, withdrawn: 0 });
   });
 
   it('that comes later speaks, and raises the version; other questions stay as they are', () => {

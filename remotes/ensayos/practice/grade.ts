@@ -7,6 +7,7 @@ export type Outcome = 'correct' | 'wrong' | 'omitted';
 
 export interface SlotGrade {
   readonly outcome: Outcome;
+  /** Neither pilots count nor what a correction withdrew. */
   readonly scored: boolean;
   /** Option of the frozen item that was chosen. */
   readonly chosen: number | null;
@@ -20,6 +21,8 @@ export interface Grade {
   readonly correct: number;
   readonly scored: number;
   readonly omitted: number;
+  /** Questions that would count, had no correction withdrawn them. */
+  readonly withdrawn: number;
 }
 
 /**
@@ -36,7 +39,7 @@ export function grade(
     const place = responses[n]?.option ?? null;
     const chosen = place === null ? null : (order[place] ?? null);
     const { key, options, isVoid } = corrected(itemOf(item), corrections);
-    if (isVoid) return { outcome: 'correct', scored, chosen };
+    if (isVoid) return { outcome: 'correct', scored: false, chosen };
     if (chosen === null) return { outcome: 'omitted', scored, chosen };
     if (chosen === key) return { outcome: 'correct', scored, chosen };
     // The key that a correction took away is no mistake that has a name.
@@ -49,5 +52,6 @@ export function grade(
     correct: counting.filter(({ outcome }) => outcome === 'correct').length,
     scored: counting.length,
     omitted: counting.filter(({ outcome }) => outcome === 'omitted').length,
+    withdrawn: form.slots.filter(({ scored }, n) => scored && !slots[n]?.scored).length,
   };
 }

@@ -5,6 +5,7 @@ import type { AttemptRequest, AttemptSummary, ResultSummary } from '../api/attem
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project } from '../practice/attempt/project.ts';
 import type { Seen } from '../practice/form/assemble.ts';
+import { SCALE } from '../practice/scoring/scale.ts';
 import type { FrozenStore } from './frozen-source.ts';
 import {
   ATTEMPTS_LISTED_MAX,
@@ -403,18 +404,26 @@ export async function readEvents(
   return rows.map(({ payload, ...row }) => ({ ...payload, ...row }) as AttemptEvent);
 }
 
-/** Of these attempts of a student, those that are graded; without those that wait for a simulacro. */
+/**
+ * Of these attempts of a student, those that are graded; without those that wait for a simulacro. A score on an older
+ * scale is left out: beside others it would say something that is not so.
+ */
 export async function newestResults(
   tables: PracticeTables | Transaction<Tables>,
   uid: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ResultSummary>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ attempt_id: string; summary: ResultSummary }>`
-    select distinct on (attempt_id) attempt_id, summary from ensayos.result
+  const { rows } = await sql<{ attempt_id: string; grading_version: number; summary: ResultSummary }>`
+    select distinct on (attempt_id) attempt_id, grading_version, summary from ensayos.result
     where user_id = ${uid} and attempt_id = any(${ids}::uuid[]) and ${isTold(uid)}
     order by attempt_id, grading_version desc`.execute(tables);
-  return new Map(rows.map(({ attempt_id, summary }) => [attempt_id, summary]));
+  return new Map(
+    rows.map(({ attempt_id, grading_version, summary: { score, ...counts } }) => [
+      attempt_id,
+      score && grading_version >= SCALE.version ? { ...counts, score } : counts,
+    ]),
+  );
 }
 
 /** Questions with an answer that stands, by attempt. */

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { blueprintOf } from '../practice/blueprint.ts';
-import type { Correction } from '../practice/corrections.ts';
+import { CORRECTIONS, type Correction } from '../practice/corrections.ts';
 import { assemble, NOTHING_SEEN, requestOf } from '../practice/form/assemble.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore, newestResults } from './attempt-store.ts';
@@ -61,11 +61,10 @@ const simulacro = {
   ...assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf(SIMULACRO.test), SEED)),
   limitMs: 8_400_000,
 };
-const corrections: readonly Correction[] = practice.form.slots.map(({ item }) => ({
-  item,
-  key: 'void',
-  reason: 'Prueba.',
-}));
+const corrections: readonly Correction[] = [
+  ...CORRECTIONS,
+  ...practice.form.slots.map(({ item }) => ({ item, key: 'void', reason: 'Prueba.' }) as const),
+];
 const events: readonly AttemptEvent[] = [
   ...practice.form.slots.map(
     (_, slot): AttemptEvent => ({ kind: 'answer', slot, option: slot % 4, epoch: 1, seq: slot + 1 }),

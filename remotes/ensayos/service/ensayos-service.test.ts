@@ -414,11 +414,16 @@ describe('handing in', () => {
     expect(tallies.reduce((sum, tally) => sum + tally.correct, 0)).toBe(right.length);
   });
 
-  it('a practice gives a range, a sample none', async () => {
-    const practice = await graded(student);
-    expect(practice.attempt.result?.score).toMatchObject({ method: { kind: 'posterior', answered: 8 } });
-    const sample = await graded(student, { mode: 'muestra' });
-    expect(sample.attempt.result).not.toHaveProperty('score');
+  it('a practice of twenty questions gives a range, a shorter one, a review and a sample none', async () => {
+    const practice = await graded(student, { ...PRACTICE, items: 20 });
+    expect(practice.attempt.result?.score).toMatchObject({ method: { kind: 'posterior', answered: 20 } });
+    for (const request of [
+      { ...PRACTICE, items: 19 },
+      { mode: 'repaso', test: 'm1', items: 20, feedback: 'at-end' },
+      { mode: 'muestra' },
+    ] as const) {
+      expect((await graded(student, request)).attempt.result).not.toHaveProperty('score');
+    }
   });
 
   it('is over: nothing more is taken, and nothing that was sent is kept as late', async () => {

@@ -7,7 +7,8 @@ import { blueprintOf } from '../practice/blueprint.ts';
 import { breakdown } from '../practice/breakdown.ts';
 import { CORRECTIONS, type Correction, correctionsSince, gradingVersion } from '../practice/corrections.ts';
 import { type Grade, grade } from '../practice/grade.ts';
-import { type ScoreEstimate, scoreByPosterior, scoreByTable } from '../practice/scoring/score.ts';
+import { SCORED_LEAST } from '../practice/scoring/scale.ts';
+import { LOST_MOST, type ScoreEstimate, scoreByShare, scoreByTable } from '../practice/scoring/score.ts';
 import {
   type AttemptRow,
   appendStatement,
@@ -175,20 +176,26 @@ function gradeRow(
       omitted: graded.omitted,
       answered: graded.slots.filter(({ chosen }) => chosen !== null).length,
       expired,
+      ...(graded.withdrawn > 0 && { withdrawn: graded.withdrawn }),
       ...(score && { score }),
     },
   };
 }
 
-/** A whole test by the official table; anything shorter by the posterior, and a table would say too much. */
+/**
+ * A whole test by the official table, which it keeps where it lost a few questions; other tests by the share of a full
+ * form. Nothing where too little was asked, and nothing of a `repaso`: it asks what was missed before.
+ */
 function scoreOf({ request, form }: AttemptRow, graded: Grade, source: FrozenSource): ScoreEstimate | undefined {
-  if (request.mode === 'muestra' || request.mode === 'parecida') return;
-  if (request.mode === 'simulacro' && graded.scored === blueprintOf(request.test, request.elective).scored) {
-    return scoreByTable(request.test, graded.correct, graded.scored);
+  if (request.mode !== 'simulacro' && request.mode !== 'practica') return;
+  if (graded.scored < SCORED_LEAST) return;
+  if (request.mode === 'simulacro') {
+    const lost = blueprintOf(request.test, request.elective).scored - graded.scored;
+    if (lost <= LOST_MOST) return scoreByTable(request.test, graded.correct, graded.scored);
   }
-  const answers = form.slots.map(({ item }, slot) => ({
-    facts: source.item(item).facts,
-    correct: graded.slots[slot]?.outcome === 'correct',
-  }));
-  return scoreByPosterior(request.test, answers);
+  const answers = form.slots.flatMap(({ item }, slot) => {
+    const { scored, outcome } = graded.slots[slot] ?? { scored: false };
+    return scored ? { difficulty: source.item(item).facts.difficulty, correct: outcome === 'correct' } : [];
+  });
+  return scoreByShare(request.test, answers);
 }

@@ -17,6 +17,7 @@ import {
   resultPath,
   startPath,
 } from '../api/paths.ts';
+import { CORRECTIONS } from '../practice/corrections.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore } from './attempt-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
@@ -306,16 +307,18 @@ it('X-10 results are graded again under newer corrections once, whoever asks and
   const rows = await query<{ form: { slots: readonly { readonly item: string }[] } }>(
     sql`select form from ensayos.attempt where id = ${id}`,
   );
-  const corrections = (rows[0]?.form.slots ?? []).map(({ item }) => ({
-    item,
-    key: 'void' as const,
-    reason: 'Prueba.',
-  }));
+  const voided = (rows[0]?.form.slots ?? []).map(({ item }) => ({ item, key: 'void' as const, reason: 'Prueba.' }));
+  const corrections = [...CORRECTIONS, ...voided];
   const grader = createGrader({ tables, frozen: createFrozenStore(tables, createSampleBank()), corrections });
   const changed = await many(8, () => grader.regrade(uid, id));
   expect(changed.filter(Boolean)).toHaveLength(1);
   expect(await grader.regrade(uid, id)).toBe(false);
-  expect((await student.get(resultPath(id))).attempt.result).toMatchObject({ correct: 8, scored: 8, answered: 8 });
+  expect((await student.get(resultPath(id))).attempt.result).toMatchObject({
+    correct: 0,
+    scored: 0,
+    withdrawn: 8,
+    answered: 8,
+  });
   const evidence = await query<{ outcome: string }>(sql`select outcome from ensayos.evidence where attempt_id = ${id}`);
   expect(evidence.map(({ outcome }) => outcome)).toEqual(Array(8).fill('correct'));
 });

@@ -2,9 +2,10 @@ import type { Database } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AttemptResult } from '../api/attempts.ts';
-import { resultPath } from '../api/paths.ts';
-import type { Correction } from '../practice/corrections.ts';
+import type { AttemptRequest, AttemptResult, AttemptSummary } from '../api/attempts.ts';
+import { ATTEMPTS_PATH, resultPath } from '../api/paths.ts';
+import { CORRECTIONS, type Correction } from '../practice/corrections.ts';
+import { type ScoreEstimate, scoreAt } from '../practice/scoring/score.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createPractice } from './practice.ts';
 import { regradeAll } from './regrade-all.ts';
@@ -42,7 +43,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   });
   afterAll(() => service.close());
 
-  async function graded(request: typeof PRACTICE | typeof SIMULACRO = PRACTICE): Promise<AttemptResult> {
+  async function graded(request: AttemptRequest = PRACTICE): Promise<AttemptResult> {
     const running = await student.begin(request);
     await student.submit(
       running.attempt.id,
@@ -76,6 +77,14 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   const resultOf = (id: string, corrections: readonly Correction[]) =>
     createPractice(database, bank, { corrections }).result(student.uid, id);
 
+  /** As it was graded before scores stood on one scale. */
+  async function isOfOldScale(id: string, score: ScoreEstimate): Promise<void> {
+    await sql`insert into ensayos.result (user_id, attempt_id, grading_version, summary, breakdown, grade)
+      select user_id, attempt_id, 1, summary || ${JSON.stringify({ score })}::jsonb, breakdown, grade
+      from ensayos.result where attempt_id = ${id}`.execute(database.kysely);
+    await sql`delete from ensayos.result where attempt_id = ${id} and grading_version > 1`.execute(database.kysely);
+  }
+
   /** Everything that grading writes, as it stands. */
   async function written(): Promise<unknown> {
     const { rows } = await sql`
@@ -98,7 +107,8 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   it('what a correction concerns is graded again, once, and its student is told', async () => {
     const [concerned, other] = [await graded(SIMULACRO), await graded()];
     const slot = wrongOf(concerned);
-    const corrections = [await mending(concerned, slot)];
+    const mended = await mending(concerned, slot);
+    const corrections = [...CORRECTIONS, mended];
     const running = await student.begin(PRACTICE);
     expect(await regradeAll(database, bank, { corrections })).toEqual({ looked: 3, regraded: 1, failures: [] });
 
@@ -107,7 +117,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     expect(after?.correct).toBe((before?.correct ?? 0) + 1);
     expect(after?.score?.middle).toBeGreaterThanOrEqual(before?.score?.middle ?? 1000);
     expect(now.items[slot]).toMatchObject({ outcome: 'correct', key: concerned.items[slot]?.chosen });
-    expect(now.corrected).toEqual({ before, reasons: [{ slot, reason: corrections[0]?.reason }] });
+    expect(now.corrected).toEqual({ before, reasons: [{ slot, reason: mended.reason }] });
     expect((await resultOf(other.attempt.id, corrections)).corrected).toBeNull();
     expect(other.corrected).toBeNull();
     const { rows } = await sql`
@@ -123,37 +133,46 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
 
   it('is as if it had been graded so from the beginning', async () => {
     const first = await graded(SIMULACRO);
-    const corrections: Correction[] = [];
+    const corrections: Correction[] = [...CORRECTIONS];
     for (const slot of [wrongOf(first), 5, 9]) corrections.push(await mending(first, slot));
     const [item = ''] = await itemsOf(first.attempt.id);
     corrections.push({ item, key: 'void', reason: 'No tiene respuesta.' });
-    for (const length of [1, 2, 3, 4]) await regradeAll(database, bank, { corrections: corrections.slice(0, length) });
+    for (const more of [1, 2, 3, 4]) {
+      await regradeAll(database, bank, { corrections: corrections.slice(0, CORRECTIONS.length + more) });
+    }
     const { rows } = await sql<{ grading_version: number; summary: object; breakdown: object }>`
       select grading_version, summary, breakdown from ensayos.result order by grading_version`.execute(database.kysely);
-    expect(rows.map(({ grading_version }) => grading_version)).toEqual([1, 2, 3, 4, 5]);
+    const firstVersion = CORRECTIONS.length + 1;
+    expect(rows.map(({ grading_version }) => grading_version)).toEqual(
+      [0, 1, 2, 3, 4].map((more) => firstVersion + more),
+    );
 
-    await sql`delete from ensayos.result where grading_version between 2 and 5`.execute(database.kysely);
+    await sql`delete from ensayos.result where grading_version > ${firstVersion}`.execute(database.kysely);
     await regradeAll(database, bank, { corrections });
     const at = await sql<object>`select grading_version, summary, breakdown from ensayos.result
       order by grading_version desc limit 1`.execute(database.kysely);
     expect(at.rows).toEqual(rows.slice(-1));
   });
 
-  it('a question without an answer is right for everybody: it has no key, and what was left out stays so', async () => {
+  it('a question without an answer is withdrawn: it has no key, counts for nobody, and what was left out stays so', async () => {
     const running = await student.begin(PRACTICE);
     const { id } = running.attempt;
     await student.submit(id, answersAt(running, () => 1).slice(2));
     const items = await itemsOf(id);
-    const corrections = [0, 2].map((slot) => ({
-      item: items[slot] ?? '',
-      key: 'void' as const,
-      reason: 'No tiene respuesta.',
-    }));
+    const voided = [0, 2].map((slot) => ({ item: items[slot] ?? '', key: 'void' as const, reason: 'Sin respuesta.' }));
+    const corrections = [...CORRECTIONS, ...voided];
     const now = await resultOf(id, corrections);
-    expect(now.attempt.result).toMatchObject({ answered: 6, omitted: 1 });
+    expect(now.attempt.result).toMatchObject({ answered: 6, scored: 6, omitted: 1, withdrawn: 2 });
     const [leftOut, , answered, other] = now.items;
     for (const item of [leftOut, answered]) {
-      expect(item).toMatchObject({ outcome: 'correct', key: null, mistakes: [], solution: [], evidence: [] });
+      expect(item).toMatchObject({
+        outcome: 'correct',
+        scored: false,
+        key: null,
+        mistakes: [],
+        solution: [],
+        evidence: [],
+      });
     }
     expect([leftOut?.chosen, answered?.chosen]).toEqual([null, running.form.items[2]?.options[1]?.id]);
     expect(other?.key).toEqual(expect.any(String));
@@ -161,7 +180,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
 
   it('another way of grading concerns everything', async () => {
     const [one, other] = [await graded(), await graded(SIMULACRO)];
-    const corrections = [{ item: null, reason: 'Cambió la tabla.' }];
+    const corrections = [...CORRECTIONS, { item: null, reason: 'Cambió la tabla.' }];
     expect(await regradeAll(database, bank, { corrections })).toMatchObject({ regraded: 2 });
     for (const { attempt } of [one, other]) {
       expect((await resultOf(attempt.id, corrections)).corrected).toEqual({
@@ -172,12 +191,53 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     expect(await regradeAll(database, bank, { corrections })).toMatchObject({ regraded: 0 });
   });
 
+  it('a score of an older scale is in no list until it is graded again, and its student is told why', async () => {
+    const whole = await graded(SIMULACRO);
+    const thirty = await graded({ ...PRACTICE, items: 30 });
+    const short = await graded();
+    const old = { low: 332, middle: 404, high: 471, method: { kind: 'posterior', answered: 30 } } as const;
+    for (const { attempt } of [whole, thirty, short]) await isOfOldScale(attempt.id, old);
+    const scores = async () =>
+      (await student.get(ATTEMPTS_PATH)).attempts.map(({ result }: AttemptSummary) => result?.score);
+    expect(await scores()).toEqual([undefined, undefined, undefined]);
+
+    expect(await regradeAll(database, bank)).toEqual({ looked: 3, regraded: 3, failures: [] });
+    expect(await scores()).toEqual([undefined, thirty.attempt.result?.score, whole.attempt.result?.score]);
+    for (const { attempt } of [whole, thirty, short]) {
+      const { corrected, attempt: now } = await student.get(resultPath(attempt.id));
+      expect(now).toEqual(attempt);
+      expect(corrected).toMatchObject({ before: { score: old }, reasons: [{ slot: null }] });
+    }
+  });
+
+  it.each([1, 3, 4])(
+    'a simulacro of which %i questions are withdrawn keeps the table as long as it can',
+    async (lost) => {
+      const first = await graded(SIMULACRO);
+      const items = await itemsOf(first.attempt.id);
+      const counting = first.items.flatMap(({ scored }, slot) => (scored ? [slot] : [])).slice(0, lost);
+      const voided = counting.map((slot) => ({
+        item: items[slot] ?? '',
+        key: 'void' as const,
+        reason: 'Sin respuesta.',
+      }));
+      const { result } = (await resultOf(first.attempt.id, [...CORRECTIONS, ...voided])).attempt;
+      const correct = first.items.filter(
+        ({ scored, outcome }, slot) => scored && outcome === 'correct' && !counting.includes(slot),
+      ).length;
+      expect(result).toMatchObject({ correct, scored: 49 - lost, withdrawn: lost });
+      expect(result?.score?.method.kind).toBe(lost > 3 ? 'posterior' : 'table');
+      if (lost <= 3) expect(result?.score?.middle).toBe(scoreAt('m2', correct / (49 - lost)));
+    },
+  );
+
   it('whoever looks before the job came by sees it corrected, and the job has nothing left to do', async () => {
     const first = await graded();
     const slot = wrongOf(first);
-    const corrections = [await mending(first, slot)];
+    const mended = await mending(first, slot);
+    const corrections = [...CORRECTIONS, mended];
     const seen = await resultOf(first.attempt.id, corrections);
-    expect(seen.corrected?.reasons).toEqual([{ slot, reason: corrections[0]?.reason }]);
+    expect(seen.corrected?.reasons).toEqual([{ slot, reason: mended.reason }]);
     expect(seen.items[slot]?.outcome).toBe('correct');
     expect(await resultOf(first.attempt.id, corrections)).toEqual(seen);
     expect(await regradeAll(database, bank, { corrections })).toMatchObject({ regraded: 0 });
@@ -193,7 +253,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
         select (jsonb_populate_record(kept, jsonb_build_object('user_id', kept.user_id || '-' || n))).*
         from ${sql.table(`ensayos.${table}`)} as kept, generate_series(1, ${COPIES}) as n`.execute(database.kysely);
     }
-    const corrections = [await mending(first, wrongOf(first))];
+    const corrections = [...CORRECTIONS, await mending(first, wrongOf(first))];
     let asked = 0;
     const failing: typeof bank = {
       ...bank,

@@ -1,6 +1,7 @@
 import type { AttemptResult, ReviewedItem } from '../api/attempts.ts';
 import type { Response } from '../practice/attempt/project.ts';
 import { type Correction, corrected } from '../practice/corrections.ts';
+import type { FormSlot } from '../practice/form/form.ts';
 import type { FrozenItem } from '../practice/frozen-item.ts';
 import type { SlotGrade } from '../practice/grade.ts';
 import { optionIds } from './option-ids.ts';
@@ -21,7 +22,7 @@ export function reviewedItem(
   source: FrozenSource,
   corrections: readonly Correction[],
 ): ReviewedItem {
-  const { item: id, order, scored } = salted.form.slots[slot] ?? { item: '', order: [], scored: false };
+  const { item: id, order }: Pick<FormSlot, 'item' | 'order'> = salted.form.slots[slot] ?? { item: '', order: [] };
   const item = corrected(source.item(id), corrections);
   const ids = optionIds(salted.salt, slot, order.length);
   const idOf = (option: number) => ids[order.indexOf(option)] ?? '';
@@ -32,7 +33,7 @@ export function reviewedItem(
     content: item.facts.content,
     skill: item.facts.skill,
     difficulty: item.facts.difficulty,
-    scored,
+    scored: graded.scored,
     outcome: graded.outcome,
     key: key === null ? null : idOf(key),
     chosen: graded.chosen === null ? null : idOf(graded.chosen),

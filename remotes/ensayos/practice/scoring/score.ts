@@ -1,18 +1,13 @@
 import type { TestId } from '@travesia/contracts/temario';
-import {
-  correctToScore,
-  ESTIMATE_MARGIN,
-  ESTIMATE_SITTING,
-  type PaesTest,
-  SCORE_MAX,
-  SCORE_MIN,
-  SITTING_NAMES,
-  SITTINGS,
-} from '@travesia/kit-paes';
+import { correctToScore, ESTIMATE_SITTING, type PaesTest, SITTING_NAMES } from '@travesia/kit-paes';
 import type { ItemFacts } from '../frozen-item.ts';
-import { type IrtItem, posterior } from './irt.ts';
+import { type EquallyHard, type FormPart, type ShareOfForm, shareOfForm } from './share-model.ts';
 
-/** An estimate on the scale of 100 to 1000, and how it was reached. */
+/**
+ * An estimate on the scale of 100 to 1000, and how it was reached: `low` and `high` are the ends of a band in which four
+ * of five students are, `middle` is what the official table says. Results keep it: kinds of method are added and never
+ * renamed.
+ */
 export interface ScoreEstimate {
   readonly low: number;
   readonly middle: number;
@@ -31,70 +26,75 @@ export const KIT_TEST: Readonly<Record<TestId, PaesTest>> = {
   ciencias: 'cien',
 };
 
+/** Questions that a whole test can lose and still be read from its table. */
+export const LOST_MOST = 3;
+
+/** The official table between its rows too: `share` of the questions right, between 0 and 1. */
+export function scoreAt(test: TestId, share: number): number {
+  const table = correctToScore(KIT_TEST[test], ESTIMATE_SITTING);
+  const at = share * (table.length - 1);
+  const [below = 0, above = below] = table.slice(Math.floor(at));
+  return Math.round(below + (above - below) * (at - Math.floor(at)));
+}
+
 /**
- * A whole test: the official average table of the last regular sitting. The range takes in the other sittings held and
- * the margin by which a table is off for one more sitting. Throws where the test has another number of questions.
+ * A whole test: the official average table of the last regular sitting at the share that is right, whoever was asked
+ * what. Of `scored` questions up to {@link LOST_MOST} fewer than the table has may be left. Throws where there are
+ * others.
  */
 export function scoreByTable(test: TestId, correct: number, scored: number): ScoreEstimate {
-  const kitTest = KIT_TEST[test];
-  const middle = correctToScore(kitTest, ESTIMATE_SITTING)[correct];
-  if (middle === undefined || correctToScore(kitTest, ESTIMATE_SITTING).length !== scored + 1) {
+  const whole = correctToScore(KIT_TEST[test], ESTIMATE_SITTING).length - 1;
+  const isRow = Number.isInteger(correct) && correct >= 0 && correct <= scored;
+  if (!isRow || scored > whole || scored < whole - LOST_MOST) {
     throw new RangeError(`The table of ${test} has no row for ${correct} of ${scored}.`);
   }
-  const others = SITTINGS.map((sitting) => correctToScore(kitTest, sitting)[correct] ?? middle);
-  const margin = ESTIMATE_MARGIN[kitTest];
+  const share = shareOfForm([{ shift: 0, right: correct, wrong: scored - correct }], [{ shift: 0, part: 1 }]);
   return {
-    low: clamp(Math.min(...others, middle - margin)),
-    middle,
-    high: clamp(Math.max(...others, middle + margin)),
+    ...scoresOf(test, share),
     method: { kind: 'table', sitting: SITTING_NAMES[ESTIMATE_SITTING], correct, scored },
   };
 }
 
+type Difficulty = ItemFacts['difficulty'];
+const DIFFICULTIES: readonly Difficulty[] = [1, 2, 3, 4, 5];
+
 /**
- * Mean and standard deviation of each test among the applicants of a process, on which ability is put. M1 and CL:
- * Admisión 2024, graduates of 2023 (165,309 persons; DEMRE, open data). The others: means of Admisión 2026 from the
- * press, with M1's deviation: low confidence, and the reason why short practices show a wide range.
+ * Parts of a full form by difficulty, from 1 to 5: of twenty forms that the bank filled for each test. A practice is
+ * compared with them, so that harder questions than those of a full form are not held against the student.
  */
-const POPULATION: Readonly<Record<TestId, { readonly mean: number; readonly sd: number }>> = {
-  cl: { mean: 594, sd: 129.7 },
-  m1: { mean: 600.6, sd: 140.5 },
-  m2: { mean: 424, sd: 140.5 },
-  hcs: { mean: 510, sd: 140.5 },
-  ciencias: { mean: 473, sd: 140.5 },
+export const FORM_DIFFICULTIES: Readonly<Record<TestId, readonly [number, number, number, number, number]>> = {
+  cl: [0.12, 0.15, 0.33, 0.3, 0.1],
+  m1: [0.08, 0.27, 0.39, 0.21, 0.05],
+  m2: [0.03, 0.21, 0.5, 0.22, 0.04],
+  hcs: [0.15, 0.28, 0.32, 0.18, 0.07],
+  ciencias: [0.08, 0.36, 0.41, 0.12, 0.03],
 };
 
-/** Ability at which half of the students know the answer, by the difficulty that the author guessed. */
-const GUESSED_DIFFICULTY: Readonly<Record<ItemFacts['difficulty'], number>> = {
-  1: -1.5,
-  2: -0.75,
-  3: 0,
-  4: 0.75,
-  5: 1.5,
-};
+/**
+ * Log odds that a step of difficulty costs. Authors guess difficulty: between 0.3 and 0.6 simulated students are
+ * estimated equally well, and the band is the nearer to its four of five the smaller it is (docs/decisions/0019).
+ */
+const STEP_LOG_ODDS = 0.4;
 
-/** Parameters until enough students have answered: one discrimination for all, and guessing by the number of options. */
-export function guessedParameters({ difficulty, optionCount }: Pick<ItemFacts, 'difficulty' | 'optionCount'>): IrtItem {
-  return { a: 1, b: GUESSED_DIFFICULTY[difficulty], c: 1 / optionCount };
-}
-
-/** Bounds of the range that is shown: 80 % of the posterior lies between them. */
-const RANGE = { low: 0.1, high: 0.9 } as const;
-
-/** Anything shorter than a whole test: where ability lies after these answers. An omitted question counts as wrong. */
-export function scoreByPosterior(
+/** Anything shorter than a whole test: the table at the share of a full form that would be right after these answers. */
+export function scoreByShare(
   test: TestId,
-  answers: readonly { readonly facts: Pick<ItemFacts, 'difficulty' | 'optionCount'>; readonly correct: boolean }[],
+  answers: readonly { readonly difficulty: Difficulty; readonly correct: boolean }[],
 ): ScoreEstimate {
-  const { mean, sd } = POPULATION[test];
-  const { quantile } = posterior(answers.map(({ facts, correct }) => ({ item: guessedParameters(facts), correct })));
-  const score = (share: number) => clamp(Math.round(mean + sd * quantile(share)));
-  return {
-    low: score(RANGE.low),
-    middle: score(0.5),
-    high: score(RANGE.high),
-    method: { kind: 'posterior', answered: answers.length },
-  };
+  const parts = DIFFICULTIES.map((difficulty, index) => ({ difficulty, part: FORM_DIFFICULTIES[test][index] ?? 0 }));
+  const middling = parts.reduce((sum, { difficulty, part }) => sum + difficulty * part, 0);
+  const shiftOf = (difficulty: Difficulty) => STEP_LOG_ODDS * (middling - difficulty);
+  const form = parts.map(({ difficulty, part }): FormPart => ({ shift: shiftOf(difficulty), part }));
+  const given = DIFFICULTIES.map((difficulty): EquallyHard => {
+    const own = answers.filter((one) => one.difficulty === difficulty);
+    const right = own.filter(({ correct }) => correct).length;
+    return { shift: shiftOf(difficulty), right, wrong: own.length - right };
+  });
+  return { ...scoresOf(test, shareOfForm(given, form)), method: { kind: 'posterior', answered: answers.length } };
 }
 
-const clamp = (score: number) => Math.min(SCORE_MAX, Math.max(SCORE_MIN, score));
+const scoresOf = (test: TestId, { low, likely, high }: ShareOfForm) => ({
+  low: scoreAt(test, low),
+  middle: scoreAt(test, likely),
+  high: scoreAt(test, high),
+});

@@ -1,13 +1,18 @@
 import { DataTable, Figure } from '@travesia/kit-ui';
 import type { AttemptSummary } from '../../api/attempts.ts';
+import { SCALE } from '../../practice/scoring/scale.ts';
 import { dayText } from '../shared/day-text.ts';
 import { TEST_NAMES } from '../shared/names.ts';
 import css from './history.module.css';
 
 const WIDTH = 340;
 const HEIGHT = 160;
-const SCALE = { from: 100, to: 1000 } as const;
+const AXIS = { from: 100, to: 1000 } as const;
 const TICKS = [100, 400, 700, 1000] as const;
+
+const day = new Intl.DateTimeFormat('es-CL', { dateStyle: 'long', timeZone: 'UTC' });
+
+const SCALE_TEXT = `Todos están en una misma escala, la de la tabla oficial, desde el ${day.format(new Date(SCALE.since))}: los de antes se calcularon de nuevo.`;
 
 /** Scores of one test over time, each as its range: a change inside the ranges may be chance, and shows as such. */
 export function ScoreTrend({
@@ -27,13 +32,13 @@ export function ScoreTrend({
     .slice(-12);
   if (scored.length < 2) return null;
   const x = (index: number) => 44 + ((WIDTH - 60) * index) / (scored.length - 1);
-  const y = (score: number) => HEIGHT - 14 - ((HEIGHT - 24) * (score - SCALE.from)) / (SCALE.to - SCALE.from);
+  const y = (score: number) => HEIGHT - 14 - ((HEIGHT - 24) * (score - AXIS.from)) / (AXIS.to - AXIS.from);
   const first = scored[0];
   const last = scored.at(-1);
   return (
     <Figure
       caption={`Tu avance en ${TEST_NAMES[test]}`}
-      summary={`De ${first?.score.middle} a ${last?.score.middle} puntos estimados en ${scored.length} ensayos. Cada línea es el rango de la estimación.`}
+      summary={`De ${first?.score.middle} a ${last?.score.middle} puntos estimados en ${scored.length} ensayos. Cada línea es un rango: cuatro de cada cinco veces tu nivel está dentro. ${SCALE_TEXT}`}
       table={
         <DataTable
           caption={`Puntajes estimados de ${TEST_NAMES[test]}`}

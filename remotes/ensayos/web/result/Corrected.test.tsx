@@ -31,6 +31,11 @@ it('tells what the result was, what it is, and which question was wrong', async 
   expect(told).toContain('Cambió la tabla de puntajes.');
 });
 
+it('tells that there is no score any more where there was one', async () => {
+  const told = await text(of(30, 600), of(30));
+  expect(told).toContain('y entre 570 y 630 puntos; ahora son 30 de 60 correctas, sin puntaje.');
+});
+
 it('tells that nothing changes where nothing does', async () => {
   expect(await text(of(30), of(30))).toContain('Tu resultado no cambia.');
 });

@@ -22,7 +22,8 @@ export function Corrected({ corrected: { before, reasons }, now }: CorrectedProp
 
 function changeText(before: ResultSummary, now: ResultSummary): string {
   const [was, is] = [resultText(before), resultText(now)];
-  return was === is ? 'Tu resultado no cambia.' : `Tenías ${was}; ahora son ${is}.`;
+  if (was === is) return 'Tu resultado no cambia.';
+  return `Tenías ${was}; ahora son ${is}${before.score && !now.score ? ', sin puntaje' : ''}.`;
 }
 
 function resultText({ correct, scored, score }: ResultSummary): string {

@@ -1,5 +1,4 @@
 import { GOALS_PATH, type Goal, type GoalsAnswer } from '@travesia/contracts';
-import type { TestId } from '@travesia/contracts/temario';
 import { useHost } from '@travesia/kit-remote';
 import { ButtonLink, Card, Grid, Stack } from '@travesia/kit-ui';
 import { useCallback } from 'react';
@@ -9,12 +8,11 @@ import { distanceText } from './distance-text.ts';
 import css from './result.module.css';
 
 export interface GoalsProps {
-  readonly test: TestId;
   readonly score: ScoreEstimate;
 }
 
-/** How far the estimate is from the programmes that the student aims at: those are kept by the area of careers. */
-export function Goals({ test, score }: GoalsProps) {
+/** Where the estimate stands beside the programmes that the student aims at: those are kept by the area of careers. */
+export function Goals({ score }: GoalsProps) {
   const { http } = useHost();
   const { loaded } = useLoaded(
     useCallback((signal: AbortSignal) => http(GOALS_PATH, { signal }) as Promise<GoalsAnswer>, [http]),
@@ -26,18 +24,18 @@ export function Goals({ test, score }: GoalsProps) {
       <h2 id="metas">Frente a tus metas</h2>
       {goals.length === 0 ? (
         <p>
-          Todavía no eliges una carrera. <a href="/carreras">Elige una</a> y aquí verás qué tan lejos queda su último
-          corte.
+          Todavía no eliges una carrera. <a href="/carreras">Elige una</a> y aquí verás cómo queda esta prueba frente a
+          su último corte.
         </p>
       ) : (
         <>
           <p>
-            El corte es un puntaje ponderado: mezcla todas tus pruebas, tus notas y tu ranking. Lo que falta en esta
-            prueba puede sobrar en otra parte.
+            El corte es un puntaje ponderado: mezcla todas tus pruebas, tus notas y tu ranking, así que a una sola
+            prueba no se le puede restar. Cuánto te falta en total se calcula en la página de cada carrera.
           </p>
           <Grid as="ul" min="m" className={css.cards}>
             {goals.map((goal) => (
-              <GoalCard key={goal.programId} goal={goal} test={test} score={score} />
+              <GoalCard key={goal.programId} goal={goal} score={score} />
             ))}
           </Grid>
         </>
@@ -46,14 +44,14 @@ export function Goals({ test, score }: GoalsProps) {
   );
 }
 
-function GoalCard({ goal: { programId, program }, test, score }: GoalsProps & { readonly goal: Goal }) {
+function GoalCard({ goal: { programId, program }, score }: GoalsProps & { readonly goal: Goal }) {
   if (!program) return null;
   const { name, university, lastCutoff } = program;
   return (
     <Card as="li" className={css.card}>
       <h3>{name}</h3>
       <p className={css.facts}>{university}</p>
-      <p>{lastCutoff ? distanceText(lastCutoff, test, score) : 'No hay un corte publicado.'}</p>
+      <p>{lastCutoff ? distanceText(lastCutoff, score) : 'No hay un corte publicado.'}</p>
       <ButtonLink variant="secondary" href={`/carreras/${programId}`}>
         Ver cuánto te falta
         <span className="visually-hidden">

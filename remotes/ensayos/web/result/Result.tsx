@@ -8,6 +8,7 @@ import type { Tally } from '../../practice/breakdown.ts';
 import { Corrected } from './Corrected.tsx';
 import { Goals } from './Goals.tsx';
 import { lateText } from './late-text.ts';
+import { NoScore } from './NoScore.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { paceOf } from './pace.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -15,6 +16,7 @@ import { ScoreRange } from './ScoreRange.tsx';
 import { ShareResult } from './ShareResult.tsx';
 import { SinceLast } from './SinceLast.tsx';
 import { StudyNext } from './StudyNext.tsx';
+import { methodText } from './score-text.ts';
 import { secondsText, TimeStrip } from './TimeStrip.tsx';
 import { takeUntoldEvidence } from './untold-evidence.ts';
 
@@ -33,7 +35,7 @@ export function Result({ result }: { readonly result: AttemptResult }) {
   }, [events, attempt.id, breakdown]);
 
   const scored = summary?.scored ?? 0;
-  const pilots = items.length - scored;
+  const pilots = items.length - scored - (summary?.withdrawn ?? 0);
   const { totalMs, meanMs } = paceOf(items);
   const allowedMs =
     request.mode === 'simulacro'
@@ -72,7 +74,7 @@ export function Result({ result }: { readonly result: AttemptResult }) {
           label="Correctas"
           value={`${summary?.correct ?? 0}`}
           unit={`de ${scored}`}
-          note={pilots === 0 ? undefined : `Las otras ${pilots} eran de prueba, como en la PAES, y no cuentan.`}
+          note={pilots <= 0 ? undefined : `Otras ${pilots} eran de prueba, como en la PAES, y no cuentan.`}
         />
         {totalMs === 0 ? null : (
           <Stat
@@ -89,12 +91,21 @@ export function Result({ result }: { readonly result: AttemptResult }) {
           />
         ) : null}
       </Grid>
-      {summary?.score ? <ScoreRange score={summary.score} previous={previous?.attempt.result?.score} /> : null}
+      {summary?.score && 'test' in request ? (
+        <ScoreRange
+          score={summary.score}
+          previous={previous?.attempt.result?.score}
+          method={methodText(summary.score, summary.withdrawn, blueprintOf(request.test).scored)}
+        />
+      ) : (
+        <NoScore request={request} scored={scored} />
+      )}
       <StudyNext result={result} />
-      {summary?.score && 'test' in request ? <Goals test={request.test} score={summary.score} /> : null}
+      {summary?.score ? <Goals score={summary.score} /> : null}
       <SinceLast result={result} axisName={(id) => axes.get(id) ?? id} />
       <Stack as="section" gap="m" aria-labelledby="detalle">
         <h2 id="detalle">Dónde ganaste y dónde perdiste</h2>
+        {items.length === scored ? null : <p>{allText(items.length, pilots, summary?.withdrawn ?? 0)}</p>}
         <Outcomes title="Por eje" rows={named(breakdown.axes, (id) => axes.get(id))} />
         <Outcomes title="Por habilidad" rows={named(breakdown.skills, (id) => skills.get(id))} />
         <Outcomes title="Por contenido" rows={named(breakdown.contents, (id) => findContent(id)?.name)} />
@@ -111,6 +122,15 @@ function timeText(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   if (minutes === 0) return secondsText(ms);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** Why parts add up to more than the questions that count. */
+function allText(items: number, pilots: number, withdrawn: number): string {
+  const others = [
+    ...(pilots > 0 ? [pilots === 1 ? 'la de prueba' : `las ${pilots} de prueba`] : []),
+    ...(withdrawn > 0 ? [withdrawn === 1 ? 'la que retiramos' : `las ${withdrawn} que retiramos`] : []),
+  ].join(' y ');
+  return `Aquí van las ${items} preguntas que respondiste, también ${others}: no dan puntaje, pero muestran qué sabes.`;
 }
 
 /** One in four by chance. */

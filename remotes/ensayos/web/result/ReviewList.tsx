@@ -99,8 +99,8 @@ function Reviewed({ reviewed, number, result, isOpen, onToggle }: ReviewedProps)
           Pregunta {number} <small>{findContent(reviewed.content)?.name}</small>
         </span>
         <span className={css.badges}>
-          {reviewed.scored ? null : <Badge tone="info">No contaba</Badge>}
-          <Badge tone={tone}>{name}</Badge>
+          {reviewed.scored || reviewed.key === null ? null : <Badge tone="info">No contaba</Badge>}
+          {reviewed.key === null ? <Badge tone="info">Retirada</Badge> : <Badge tone={tone}>{name}</Badge>}
         </span>
       </summary>
       {isOpen ? (

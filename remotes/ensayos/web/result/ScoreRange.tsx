@@ -14,15 +14,17 @@ const clampX = (at: number, half: number) => Math.min(WIDTH - half, Math.max(hal
 export interface ScoreRangeProps {
   readonly score: ScoreEstimate;
   readonly previous: ScoreEstimate | undefined;
+  /** How it was reached: a sentence or two. */
+  readonly method: string;
 }
 
 /** The estimate as a range on the scale, with the one before it. */
-export function ScoreRange({ score, previous }: ScoreRangeProps) {
+export function ScoreRange({ score, previous, method }: ScoreRangeProps) {
   const rows = [{ name: 'Este ensayo', ...score }, ...(previous ? [{ name: 'El anterior', ...previous }] : [])];
   return (
     <Figure
       caption="Tu puntaje estimado"
-      summary={`Entre ${score.low} y ${score.high} puntos, en torno a ${score.middle}. ${methodText(score)}`}
+      summary={`Entre ${score.low} y ${score.high} puntos, en torno a ${score.middle}. ${method}`}
       table={
         <DataTable
           caption="Puntaje estimado"
@@ -65,11 +67,4 @@ export function ScoreRange({ score, previous }: ScoreRangeProps) {
       </svg>
     </Figure>
   );
-}
-
-function methodText({ method }: ScoreEstimate): string {
-  if (method.kind === 'table') {
-    return `Según la tabla promedio de la ${method.sitting}, con ${method.correct} correctas de ${method.scored}; el rango incluye cuánto cambian las tablas de un proceso a otro, no la suerte de un día. Es una estimación, no un puntaje oficial.`;
-  }
-  return `Es una estimación con ${method.answered} preguntas: mientras menos preguntas, más ancho el rango. Cuatro de cada cinco veces tu nivel estaría dentro. No es un puntaje oficial.`;
 }

@@ -80,6 +80,20 @@ describe('since the last time', () => {
     for (const correct of [24, 30, 38]) expect(said(correct)).toContain('puede ser azar');
   });
 
+  it('without an estimate the answers are compared, and those of a review are not', () => {
+    const { score: _, ...counts } = summary(45).result ?? {
+      correct: 45,
+      scored: 60,
+      omitted: 0,
+      answered: 65,
+      expired: false,
+    };
+    const attempt = { ...summary(45), result: counts };
+    expect(changesSince({ ...result, attempt })?.score).toMatch(/^Tuviste 30 de 60 correctas antes y 45 de 60 ahora\./);
+    const review = { ...attempt, request: { mode: 'repaso', test: 'm1', items: 60, feedback: 'at-end' } } as const;
+    expect(changesSince({ ...result, attempt: review })?.score).toBeNull();
+  });
+
   it('axes are compared where both attempts asked them', () => {
     expect(changesSince(result)?.axes).toEqual([{ id: 'm1.numeros', before: tally(2, 8), now: tally(6, 4) }]);
   });

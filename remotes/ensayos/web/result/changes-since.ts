@@ -8,7 +8,7 @@ interface Mistake {
 
 export interface Changes {
   readonly before: AttemptSummary;
-  /** What the two estimates say together. */
+  /** What the two results say together. */
   readonly score: string | null;
   /** Those that both attempts asked. */
   readonly axes: readonly { readonly id: string; readonly before: Tally; readonly now: Tally }[];
@@ -25,7 +25,8 @@ export function changesSince({ attempt, breakdown, items, previous }: AttemptRes
     const before = previous.breakdown.axes[id];
     return before ? [{ id, before, now }] : [];
   });
-  const score = scoreChange(previous.attempt.result, attempt.result);
+  // A review asks each time what was missed before: its counts say nothing of each other.
+  const score = attempt.request.mode === 'repaso' ? null : scoreChange(previous.attempt.result, attempt.result);
   if (score === null && axes.length === 0) return null;
   const possible = new Map(
     items.flatMap(({ mistakes }) => mistakes.map(({ id, name }) => [id, { id, name }] as const)),
@@ -43,10 +44,14 @@ export function changesSince({ attempt, breakdown, items, previous }: AttemptRes
 /** Standard errors within which nine of ten differences lie that are chance alone. */
 const CHANCE_ERRORS = 1.645;
 
-/** The ranges of the estimates say how they were reached, not how lucky a day was: chance is judged by the answers. */
+/** Whether a difference may be chance is judged by the answers: ranges that touch say less. */
 function scoreChange(before: ResultSummary | null | undefined, now: ResultSummary | null): string | null {
-  if (!before?.score || !now?.score) return null;
-  const moved = `Tu estimación pasó de ${before.score.low}–${before.score.high} a ${now.score.low}–${now.score.high} puntos, con ${before.correct} de ${before.scored} correctas antes y ${now.correct} de ${now.scored} ahora.`;
+  if (!before || !now || before.scored === 0 || now.scored === 0) return null;
+  const counts = `${before.correct} de ${before.scored} correctas antes y ${now.correct} de ${now.scored} ahora.`;
+  const moved =
+    before.score && now.score
+      ? `Tu estimación pasó de ${before.score.low}–${before.score.high} a ${now.score.low}–${now.score.high} puntos, con ${counts}`
+      : `Tuviste ${counts}`;
   const difference = now.correct / now.scored - before.correct / before.scored;
   const share = (before.correct + now.correct) / (before.scored + now.scored);
   const error = Math.sqrt(share * (1 - share) * (1 / before.scored + 1 / now.scored));

@@ -1,23 +1,16 @@
 import type { GoalCutoff } from '@travesia/contracts';
-import type { TestId } from '@travesia/contracts/temario';
-import { questionsToReach } from '@travesia/kit-paes';
-import { KIT_TEST, type ScoreEstimate } from '../../practice/scoring/score.ts';
+import type { ScoreEstimate } from '../../practice/scoring/score.ts';
 
 const points = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
 
-/** How far the estimate of one test is from a cut-off, which is of the weighted score: a comparison, and no forecast. */
-export function distanceText(
-  { year, score: cutoff, unfilled }: GoalCutoff,
-  test: TestId,
-  score: ScoreEstimate,
-): string {
-  const published = `Último corte (${year}): ${points.format(cutoff)} puntos`;
+/**
+ * Where the estimate of one test stands beside a cut-off, which is a weighted mean of all that counts: this test lifts the
+ * mean or draws it down, and no number of points is missing in it alone.
+ */
+export function distanceText({ year, score: cutoff, unfilled }: GoalCutoff, { low, high }: ScoreEstimate): string {
+  const published = `Último corte (${year}): ${points.format(cutoff)} puntos ponderados`;
   if (unfilled) return `${published}, con vacantes sin llenar: ese puntaje no fue una barrera.`;
-  if (score.low >= cutoff) return `${published}. Tu estimación en esta prueba queda por encima.`;
-  if (score.high >= cutoff) return `${published}. Cae dentro del rango de tu estimación en esta prueba.`;
-  const [least, most] = [Math.round(cutoff - score.high), Math.round(cutoff - score.low)];
-  const questions = questionsToReach(KIT_TEST[test], score.middle, cutoff);
-  return `${published}. Tu estimación en esta prueba queda entre ${least} y ${most} puntos por debajo${
-    questions ? `; en la prueba completa son unas ${questions} correctas más` : ''
-  }.`;
+  if (low >= cutoff) return `${published}. Tu rango en esta prueba queda por encima: te ayuda a llegar.`;
+  if (high >= cutoff) return `${published}. Cae dentro de tu rango en esta prueba.`;
+  return `${published}. Tu rango en esta prueba queda por debajo: para llegar, otra prueba, tus notas o tu ranking tienen que compensarlo.`;
 }

@@ -42,10 +42,10 @@ it('tells which was right, what the chosen one says, and why not the others', as
   expect(options.map(({ id }) => verdictOf(WRONG, id))).toEqual(['correct', 'wrong', undefined, undefined]);
 });
 
-it('of a question that no option answers tells that it counts for everybody, and nothing that is not so', async () => {
+it('of a question that no option answers tells that it counts for nobody, and nothing that is not so', async () => {
   for (const chosen of ['b', null]) {
     const told = await text({ ...VOID, chosen });
-    expect(told).toContain('Correcta para todos');
+    expect(told).toContain('Pregunta retirada: no cuenta para nadie');
     expect(told).not.toMatch(/Solución|Por qué no/);
   }
   expect(options.map(({ id }) => verdictOf(VOID, id))).toEqual([undefined, 'correct', undefined, undefined]);

@@ -26,7 +26,9 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
     <section ref={section} tabIndex={-1} className={css.review} aria-label={`Corrección de ${question}`}>
       <Notice
         tone={outcome === 'correct' ? 'success' : 'warning'}
-        title={key === null ? 'Correcta para todos' : titleOf(outcome, letterOf(chosen), letterOf(key))}
+        title={
+          key === null ? 'Pregunta retirada: no cuenta para nadie' : titleOf(outcome, letterOf(chosen), letterOf(key))
+        }
       >
         {own === undefined ? null : (
           <>
