@@ -4,5 +4,5 @@ export { emulatorExposure } from './emulator-exposure.ts';
 export { type Identity, type IdentityIo, openIdentity } from './identity.ts';
 export type { IdentityAdmin } from './identity-admin.ts';
 export { createRevocationCheck } from './revocation-check.ts';
-export { SESSION_DURATION_MS } from './session-cookie.ts';
+export { SESSION_DURATION_MS } from './session-duration.ts';
 export { type SessionServiceOptions, sessionService } from './session-service.ts';

@@ -10,7 +10,7 @@ import {
 import { signToken } from '@travesia/kit-service/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER_CALLS_PER_USER_A_MINUTE, UPSTREAM_DEADLINE_MS } from './limits.ts';
-import { SESSION_DURATION_MS } from './session-cookie.ts';
+import { SESSION_DURATION_MS } from './session-duration.ts';
 import { type GoogleStub, startGoogleStub } from './testing/google-stub.ts';
 import { payloadOf } from './testing/payload-of.ts';
 import { cookieHeader, createTestApp, type SessionApp, setCookie } from './testing/session-app.ts';
@@ -104,18 +104,34 @@ describe('signing in', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('takes two cookies for none, and replaces them', async () => {
-    const one = google.sessionCookie('ana');
-    const two = google.sessionCookie('beto');
-    const headers = { cookie: `__session=${one}; __session=${two}` };
-    const answer = await service.inject({ url: SESSION_PATH, headers });
-    expect(answer.json()).toEqual({ session: { status: 'anonymous' } });
-    const response = await service.ask('POST', SESSION_LOGIN_PATH, {
-      payload: { idToken: google.idToken('ana') },
-      headers,
+  describe('beside one that a neighbouring domain planted', () => {
+    const planted = (value: string) => ({ cookie: `__session=${value}; __session=${google.sessionCookie('ana')}` });
+
+    it('keeps the good one where the other is good for nothing', async () => {
+      const answer = await service.inject({ url: SESSION_PATH, headers: planted('basura') });
+      expect(answer.json()).toMatchObject({ session: { status: 'signed-in', user: { uid: 'ana' } } });
+      expect(setCookie(answer)).toBeUndefined();
     });
-    expect(response.statusCode).toBe(200);
-    expect(setCookie(response)?.value).toMatch(/^eyJ/);
+
+    it('is nobody’s where both are good, and both go; signing in then gives the one that counts', async () => {
+      const headers = planted(google.sessionCookie('beto'));
+      const answer = await service.inject({ url: SESSION_PATH, headers });
+      expect(answer.json()).toEqual({ session: { status: 'anonymous' } });
+      expect(setCookie(answer)).toMatchObject({ value: '', maxAge: 0 });
+      expect(answer.cookies).toContainEqual(expect.objectContaining({ value: '', maxAge: 0, domain: 'travesia.example' }));
+      const response = await service.ask('POST', SESSION_LOGIN_PATH, {
+        payload: { idToken: google.idToken('ana') },
+        headers,
+      });
+      expect(response.statusCode).toBe(200);
+      expect(response.cookies.at(-1)).toMatchObject({ path: '/', value: expect.stringMatching(/^eyJ/) });
+    });
+
+    it('does not let another student’s stand beside the one that is minted', async () => {
+      const response = await login(google.idToken('ana'), google.sessionCookie('beto'));
+      expect(response.cookies).toContainEqual(expect.objectContaining({ value: '', domain: 'travesia.example' }));
+      expect(response.cookies.at(-1)?.value).toMatch(/^eyJ/);
+    });
   });
 });
 
@@ -252,7 +268,6 @@ describe('signing out', () => {
     expect(response.statusCode).toBe(204);
     expect(response.body).toBe('');
     expect(setCookie(response)).toEqual(CLEARED);
-    expect(setCookie(response)?.expires?.getTime()).toBe(0);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 

@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import {
   SESSION_LOGIN_PATH,
   SESSION_LOGOUT_PATH,
@@ -17,6 +16,7 @@ import {
   type SessionReader,
   sessionGuard,
   sessionVerdict,
+  setSessionCookie,
   type TokenVerifier,
 } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,7 +26,7 @@ import { ID_TOKEN_LIMIT_CHARS, SESSION_BODY_LIMIT_BYTES } from './limits.ts';
 import { changeLimit, questionLimit, sessionLimits } from './rate-limits.ts';
 import { refuse, refuseUnavailable } from './refusals.ts';
 import { createRevocationCheck } from './revocation-check.ts';
-import { setSessionCookie } from './session-cookie.ts';
+import { SESSION_DURATION_MS } from './session-duration.ts';
 import { createSignIn, type SignInOutcome } from './sign-in.ts';
 import { withoutBody } from './without-body.ts';
 
@@ -59,7 +59,12 @@ function bearerToken({ headers }: FastifyRequest, reply: FastifyReply): string {
 /** The answer to a sign-in that succeeded, with its cookie; any other outcome as the error it is. */
 function grant(outcome: SignInOutcome, request: FastifyRequest, reply: FastifyReply): SessionAnswer {
   if (outcome.status !== 'kept' && outcome.status !== 'minted') return refuse(outcome, request, reply);
-  if (outcome.status === 'minted') setSessionCookie(reply, outcome.cookie);
+  if (outcome.status === 'minted') {
+    const verdict = sessionVerdict(request);
+    // Whoever's it was, and wherever it came from, it is not to stand beside the new one.
+    if (verdict.status === 'signed-in' && verdict.claims.uid !== outcome.user.uid) clearSessionCookie(reply);
+    setSessionCookie(reply, outcome.cookie, SESSION_DURATION_MS / 1000);
+  }
   return { session: { status: 'signed-in', user: outcome.user }, expiresAt: outcome.expiresAt };
 }
 
@@ -75,8 +80,6 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
   const isSameOrigin = createSameOriginCheck(origin);
   const checkRevoked = createRevocationCheck(admin);
 
-  // Only written with: the kit reads the one cookie that counts, and sees it when there are two.
-  await app.register(cookie, { hook: false });
   const limits = await sessionLimits(app, redisUrl);
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', (_, reply, done) => {

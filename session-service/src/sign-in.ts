@@ -8,7 +8,7 @@ import {
   userOf,
 } from '@travesia/kit-service';
 import type { AccountOutcome, IdentityAdmin } from './identity-admin.ts';
-import { SESSION_DURATION_MS } from './session-cookie.ts';
+import { SESSION_DURATION_MS } from './session-duration.ts';
 
 /**
  * While more than this part of its life is left, the cookie is kept: a hundred thousand students whose tokens are

@@ -29,6 +29,13 @@ export interface ServiceOptions extends SecurityOptions, ReadinessOptions {
   readonly trustedProxyHops?: number;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Of the pages whose requests come here; absent where no {@link createService} made the instance. */
+    readonly publicOrigin?: string;
+  }
+}
+
 /**
  * The base of every service: errors as problem documents, security headers, request ids, a log
  * without private data, `/healthz`, `/readyz`, `/metrics`, and limits. Features are plugins.
@@ -53,6 +60,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
     routerOptions: { maxParamLength: PARAM_LIMIT_CHARS },
   });
 
+  app.decorate('publicOrigin', security.origin);
   requestIds(app);
   securityHeaders(app, security);
   problems(app);

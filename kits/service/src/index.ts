@@ -1,5 +1,6 @@
 export { clientNetwork } from './client-network.ts';
 export { compressedAnswers } from './compressed-answers.ts';
+export { type CookieAttributes, cookieValues, readCookie, writeCookie } from './cookies.ts';
 export { createService, type ServiceOptions } from './create-service.ts';
 export { freePort } from './free-port.ts';
 export { identitySources } from './identity-sources.ts';
@@ -14,7 +15,6 @@ export { createSameOriginCheck } from './same-origin.ts';
 export { allowInline, type ContentSources, type ForeignContent, type InlineContent } from './security-headers.ts';
 export { isServicePath } from './service-path.ts';
 export { type CertificateSource, createCertificateSource } from './session/certificate-source.ts';
-export { clearSessionCookie } from './session/clear-session-cookie.ts';
 export type { Clock } from './session/clock.ts';
 export {
   type RevocationCheck,
@@ -25,6 +25,7 @@ export {
   sessionVerdict,
 } from './session/session-guard.ts';
 export { createSessionReader, type SessionReader, type SessionVerdict } from './session/session-reader.ts';
+export { clearSessionCookie, setSessionCookie } from './session/set-session-cookie.ts';
 export type { RefusalReason, TokenClaims } from './session/token-claims.ts';
 export { CERTIFICATE_URLS, type TokenKind } from './session/token-kind.ts';
 export { createTokenVerifier, type TokenVerifier, type VerifyOutcome } from './session/token-verifier.ts';

@@ -41,9 +41,11 @@ export function createTestApp(google: GoogleStub, changes: Partial<SessionSettin
   };
 }
 
-/** The `Set-Cookie` of the session, if the answer has one. */
+/** What becomes of our own session cookie by the answer; `undefined` where it stays as it is. */
 export function setCookie(response: LightMyRequestResponse) {
-  return response.cookies.find(({ name }) => name === SESSION_COOKIE);
+  return response.cookies.findLast(
+    ({ name, path, domain }) => name === SESSION_COOKIE && path === '/' && domain === undefined,
+  );
 }
 
 export const cookieHeader = (value: string) => ({ cookie: `${SESSION_COOKIE}=${value}` });

@@ -221,6 +221,14 @@ describe('a page for signed-in visitors', () => {
       `/acceder?redirect=${encodeURIComponent('/herramientas/mias?orden=a&b=%C3%B1')}`,
     );
     expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('takes cookies of which one was planted from whoever it sends to sign in', async () => {
+    const answer = await get('/herramientas/mias', { cookie: '__session=ana; __session=beto' });
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers['set-cookie']).toContain('__session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(answer.headers['set-cookie']).toContainEqual(expect.stringContaining('Path=/herramientas; '));
   });
 
   it('is theirs alone, and no search engine lists it', async () => {

@@ -1,5 +1,12 @@
-import { type ReleaseName, type Session, SHELL_NAME, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
-import { allowInline, type InlineContent } from '@travesia/kit-service';
+import {
+  type ReleaseName,
+  SESSION_COOKIE,
+  type Session,
+  SHELL_NAME,
+  SIGN_IN_PATH,
+  signInAddress,
+} from '@travesia/contracts';
+import { allowInline, clearSessionCookie, cookieValues, type InlineContent } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import type { DocumentSource, PreparedDocument, SharedDocument, Visitor } from './documents/document-source.ts';
@@ -144,6 +151,8 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
         return sendShared(visit, await documents.sharedPage(match, visitor), selected);
       }
       if (route.path !== SIGN_IN_PATH) {
+        // Of several, none of which counts, one was planted: it would send the student here again and again.
+        if (cookieValues(request.headers.cookie, SESSION_COOKIE).length > 1) clearSessionCookie(reply);
         return reply.header('cache-control', NO_STORE).redirect(signInAddress(path + query), 302);
       }
     }

@@ -1,8 +1,8 @@
 import type { Session, SignedInUser } from '@travesia/contracts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
-import { clearSessionCookie } from './clear-session-cookie.ts';
 import type { SessionReader, SessionVerdict } from './session-reader.ts';
+import { clearSessionCookie } from './set-session-cookie.ts';
 import type { TokenClaims } from './token-claims.ts';
 
 /** Who may call a route. `signed-in`: nobody else gets further than the guard. */
@@ -118,6 +118,7 @@ export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: Ses
     // A route from before the guard, which it could not refuse to start, is not for anybody.
     if (access === undefined && !request.is404)
       throw new Error(`${request.method} ${request.routeOptions.url} is not guarded`);
+    if (verdict.status === 'anonymous' && verdict.reason === 'several-identities') clearSessionCookie(reply);
     if (access !== 'signed-in') return undefined;
     reply.header('cache-control', 'no-store');
     if (verdict.status === 'unavailable') unavailable(reply);

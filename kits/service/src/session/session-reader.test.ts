@@ -6,13 +6,13 @@ import { SAMPLE_PROJECT, samplePayload } from '../testing/sample-claims.ts';
 import { createSigningKey, signToken } from '../testing/signing-key.ts';
 import { type CertificateSource, createCertificateSource } from './certificate-source.ts';
 import { CLAIMS_LIFETIME_MS } from './claims-cache.ts';
-import { SESSION_COOKIE_LIMIT_CHARS } from './session-cookie.ts';
-import { createSessionReader, type SessionReader } from './session-reader.ts';
+import { createSessionReader, SESSION_COOKIE_LIMIT_CHARS, type SessionReader } from './session-reader.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 
 const NOW_S = 1_790_000_000;
 const key = createSigningKey('llave-1');
 const good = signToken(key, samplePayload('session-cookie', NOW_S));
+const ofSomebodyElse = signToken(key, { ...samplePayload('session-cookie', NOW_S), sub: 'estudiante-2' });
 const cookies = (...values: readonly string[]) => ({
   headers: { cookie: values.map((value) => `${SESSION_COOKIE}=${value}`).join('; ') },
 });
@@ -73,13 +73,36 @@ describe('who a cookie says is here', () => {
     ['no header', undefined, 'no-cookie'],
     ['other cookies', 'a=1; x__session=2; __sessions=3', 'no-cookie'],
     ['an empty one', `${SESSION_COOKIE}=`, 'no-cookie'],
-    ['two', cookies(good, good).headers.cookie, 'several-cookies'],
-    ['a good and an empty one', cookies(good, '').headers.cookie, 'several-cookies'],
+    ['two of different students', cookies(good, ofSomebodyElse).headers.cookie, 'several-identities'],
+    [
+      'two of different students and one of nobody',
+      cookies('x', ofSomebodyElse, good).headers.cookie,
+      'several-identities',
+    ],
+    ['two that are good for nothing', cookies('x', 'y').headers.cookie, 'malformed'],
     ['one larger than browsers keep', cookies('x'.repeat(SESSION_COOKIE_LIMIT_CHARS + 1)).headers.cookie, 'oversize'],
     ['quotes around it', cookies(`"${good}"`).headers.cookie, 'malformed'],
     ['an ID token', cookies(signToken(key, samplePayload('id-token', NOW_S))).headers.cookie, 'issuer'],
   ])('nobody, with %s', async (_, cookie, reason) => {
     expect(await reasonOf(cookie)).toBe(reason);
+  });
+
+  test.each([
+    ['the same again', good, good],
+    ['an empty one', '', good],
+    ['an older one of the same student', good, signToken(key, samplePayload('session-cookie', NOW_S - 60))],
+    [
+      'one that has ended',
+      good,
+      signToken(key, { ...samplePayload('session-cookie', NOW_S), sub: 'otra', exp: NOW_S }),
+    ],
+    ['one larger than browsers keep', 'x'.repeat(SESSION_COOKIE_LIMIT_CHARS + 1), good],
+    ['a hundred that are none', ...Array.from({ length: 100 }, (_, index) => `falsa-${index}`), good],
+  ])('the one student whose cookie is good, beside %s', async (_, ...values) => {
+    expect(await reader.read(cookies(...values))).toMatchObject({
+      status: 'signed-in',
+      claims: { uid: 'estudiante-1', issuedAtS: samplePayload('session-cookie', NOW_S).iat },
+    });
   });
 
   test('nobody, whatever the header holds', async () => {

@@ -1,8 +1,11 @@
-import type { Session } from '@travesia/contracts';
-import { sessionCookie } from './session-cookie.ts';
+import { SESSION_COOKIE, type Session } from '@travesia/contracts';
+import { cookieValues } from '../cookies.ts';
 import type { RefusalReason, TokenClaims } from './token-claims.ts';
 import type { TokenVerifier, VerifyOutcome } from './token-verifier.ts';
 import { userOf } from './user-of.ts';
+
+/** Largest cookie that browsers keep. Source: RFC 6265, section 6.1. */
+export const SESSION_COOKIE_LIMIT_CHARS = 4096;
 
 type SessionOf<Status extends Session['status']> = Extract<Session, { readonly status: Status }>;
 
@@ -12,7 +15,7 @@ export type SessionVerdict =
   | {
       readonly status: 'anonymous';
       readonly session: SessionOf<'anonymous'>;
-      readonly reason: 'no-cookie' | 'several-cookies' | 'oversize' | RefusalReason;
+      readonly reason: 'no-cookie' | 'several-identities' | 'oversize' | RefusalReason;
     }
   | { readonly status: 'unavailable'; readonly session: SessionOf<'pending'> };
 
@@ -53,12 +56,30 @@ function verdictOn(outcome: VerifyOutcome): SessionVerdict {
   }
 }
 
-/** Reads who a cookie says is here. */
+/** The one identity among several cookies. Two are none: one was planted, and nothing says which. */
+function verdictOnAll(outcomes: readonly VerifyOutcome[]): SessionVerdict {
+  const verdicts = outcomes.map(verdictOn);
+  const [newest, ...older] = verdicts
+    .filter((verdict) => verdict.status === 'signed-in')
+    .sort((a, b) => b.claims.issuedAtS - a.claims.issuedAtS);
+  if (older.some(({ claims }) => claims.uid !== newest?.claims.uid)) return anonymous('several-identities');
+  // What cannot be verified now could be somebody else's.
+  const unavailable = verdicts.find(({ status }) => status === 'unavailable');
+  return unavailable ?? newest ?? verdicts[0] ?? anonymous('no-cookie');
+}
+
+/**
+ * Reads who a cookie says is here. A neighbouring domain can plant cookies of our name: each is tried, so that one that
+ * is good for nothing signs nobody out. As many as fit into a header: Node takes 16 kB of them.
+ */
 export function createSessionReader({ verifier }: SessionReaderOptions): SessionReader {
   function read({ headers }: RequestWithCookies): SessionVerdict | Promise<SessionVerdict> {
-    const cookie = sessionCookie(headers.cookie);
-    if (cookie.status === 'none') return anonymous(cookie.reason);
-    const outcome = verifier.verify(cookie.value);
+    const present = cookieValues(headers.cookie, SESSION_COOKIE).filter((value) => value !== '');
+    const [value, ...others] = new Set(present.filter(({ length }) => length <= SESSION_COOKIE_LIMIT_CHARS));
+    if (value === undefined) return anonymous(present.length > 0 ? 'oversize' : 'no-cookie');
+    if (others.length > 0)
+      return Promise.all([value, ...others].map((each) => verifier.verify(each))).then(verdictOnAll);
+    const outcome = verifier.verify(value);
     return outcome instanceof Promise ? outcome.then(verdictOn) : verdictOn(outcome);
   }
 

@@ -1,4 +1,4 @@
-import { readCookie } from '../http/cookies.ts';
+import { readCookie } from '@travesia/kit-service';
 import { GROUPS, isInCanary } from './is-in-canary.ts';
 import type { LiveCanary } from './live-canary.ts';
 

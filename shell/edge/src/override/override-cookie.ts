@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ReleaseOverride } from '@travesia/contracts';
 import { releaseOverrideSchema } from '@travesia/contracts/schemas';
 import type { Clock } from '@travesia/kit-service';
+import { readCookie } from '@travesia/kit-service';
 import { z } from 'zod';
-import { readCookie } from '../http/cookies.ts';
 
 export const OVERRIDE_COOKIE = 'travesia_override';
 

@@ -1,9 +1,8 @@
 import { RELEASE_OVERRIDE_PATH, type ReleaseOverride } from '@travesia/contracts';
 import { releaseOverrideSchema } from '@travesia/contracts/schemas';
-import { ProblemError, parseInput } from '@travesia/kit-service';
+import { ProblemError, parseInput, writeCookie } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type EdgeContext, RETRY_AFTER_S } from '../edge-context.ts';
-import { writeCookie } from '../http/cookies.ts';
 import { OVERRIDE_BODY_LIMIT_BYTES, OVERRIDES_PER_ADDRESS_A_MINUTE } from '../http/rate-limits.ts';
 import { isNamed } from '../select-releases.ts';
 import { OVERRIDE_COOKIE, OVERRIDE_MAX_AGE_S } from './override-cookie.ts';

@@ -1,4 +1,11 @@
-import { type IdentityConfig, type Notice, type Session, TOKEN_SYNC_PATH } from '@travesia/contracts';
+import {
+  type IdentityConfig,
+  type Notice,
+  SESSION_PATH,
+  type Session,
+  type SessionAnswer,
+  TOKEN_SYNC_PATH,
+} from '@travesia/contracts';
 import type { StateSubject } from '../state/state-subject.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { loadIdentity } from './load-identity.ts';
@@ -30,10 +37,21 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   return response;
 }
 
+async function isSeenAnonymous(): Promise<boolean> {
+  try {
+    const response = await fetch(SESSION_PATH, { signal: AbortSignal.timeout(networkTimeout()) });
+    const { session }: SessionAnswer = await response.json();
+    return response.ok && session.status === 'anonymous';
+  } catch {
+    return false;
+  }
+}
+
 interface BrowserSessionOptions {
   readonly config: IdentityConfig;
   readonly session$: StateSubject<Session>;
   readonly notify: (notice: Notice) => void;
+  readonly keepsCookie: (keeps: boolean) => void;
 }
 
 /** The session with the browser's own clock, network, tabs and console; started. */
@@ -41,10 +59,13 @@ export function createBrowserSession({
   config,
   session$,
   notify,
+  keepsCookie,
 }: BrowserSessionOptions): SessionController<IdentityClient> {
   const controller = new SessionController({
     session$,
     notify,
+    isSeenAnonymous,
+    keepsCookie,
     load: () => loadIdentity(config),
     send,
     clock: Date.now,

@@ -9,6 +9,8 @@ export interface IdentityAccess {
   client(): Promise<IdentityClient>;
   /** Also closes the sessions of every other device. */
   signOutEverywhere(): Promise<void>;
+  /** This browser does not send back the cookie it was given: nobody can be signed in with it. */
+  readonly losesCookie?: true;
 }
 
 /** `unknown` in prerendered HTML and until the shell has started. */

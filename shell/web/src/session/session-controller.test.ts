@@ -81,7 +81,9 @@ class FakeTabs {
   }
 }
 
-function setUp(verdict: Session, { tabs = new FakeTabs(), tokenSyncUrl = '' } = {}) {
+function setUp(verdict: Session, { tabs = new FakeTabs(), tokenSyncUrl = '', slowVerdict = false } = {}) {
+  const verdictCame = Promise.withResolvers<void>();
+  if (!slowVerdict) verdictCame.resolve();
   const provider = new FakeProvider();
   const session$ = new StateSubject<Session>(verdict);
   const seen: string[] = [];
@@ -89,7 +91,16 @@ function setUp(verdict: Session, { tabs = new FakeTabs(), tokenSyncUrl = '' } = 
   const bodies: string[] = [];
   const notices: Notice[] = [];
   const logged: string[] = [];
-  const state = { status: 200, online: true, slow: '', loadFailures: 0, loads: 0 };
+  const state = {
+    status: 200,
+    online: true,
+    slow: '',
+    loadFailures: 0,
+    loads: 0,
+    dropsCookies: false,
+    seenAnonymous: 0,
+  };
+  const kept: boolean[] = [];
   let wake = () => {};
   session$.subscribe(({ status }) => seen.push(status));
   const controller = new SessionController({
@@ -116,6 +127,12 @@ function setUp(verdict: Session, { tabs = new FakeTabs(), tokenSyncUrl = '' } = 
       wake = listener;
     },
     notify: (notice) => notices.push(notice),
+    isSeenAnonymous: async () => {
+      state.seenAnonymous += 1;
+      await verdictCame.promise;
+      return state.dropsCookies;
+    },
+    keepsCookie: (keeps) => kept.push(keeps),
     log: (message, cause) => logged.push(`${message} ${cause ?? ''}`),
     ...(tokenSyncUrl && { tokenSync: { url: tokenSyncUrl, origin: 'https://travesia.example' } }),
   });
@@ -134,6 +151,8 @@ function setUp(verdict: Session, { tabs = new FakeTabs(), tokenSyncUrl = '' } = 
     bodies,
     notices,
     logged,
+    kept,
+    release: verdictCame.resolve,
     state,
     settle,
     start,
@@ -185,6 +204,53 @@ describe('the first state', () => {
     await start(null);
     expect(session$.get()).toEqual(ANONYMOUS);
     expect(notices).toEqual([]);
+  });
+});
+
+describe('a browser that does not keep the cookie', () => {
+  it.each([ANONYMOUS, { status: 'pending' } as const])('is told so, and nobody is greeted: %o', async (verdict) => {
+    const { session$, state, kept, requests, notices, start } = setUp(verdict);
+    state.dropsCookies = true;
+    await start(ANA);
+    expect(session$.get()).toEqual(ANONYMOUS);
+    expect(kept).toEqual([false]);
+    await vi.advanceTimersByTimeAsync(PERIOD - 1000);
+    expect(requests).toEqual([LOGIN]);
+    expect(notices).toEqual([]);
+  });
+
+  it('gets in at the next token, once it keeps it', async () => {
+    const { provider, session$, state, kept, settle, start } = setUp(ANONYMOUS);
+    state.dropsCookies = true;
+    await start(ANA);
+    state.dropsCookies = false;
+    provider.token = provider.newToken();
+    provider.report(ANA);
+    await settle();
+    expect(session$.get()).toEqual(SIGNED_IN);
+    expect(kept).toEqual([false, true]);
+  });
+
+  it('is found out also where the answer takes longer than a student waits', async () => {
+    const { session$, state, kept, start, release } = setUp(ANONYMOUS, { slowVerdict: true });
+    state.dropsCookies = true;
+    await start(ANA);
+    await vi.advanceTimersByTimeAsync(COOKIE_WAIT_MS);
+    expect(session$.get()).toEqual(SIGNED_IN);
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session$.get()).toEqual(ANONYMOUS);
+    expect(kept).toEqual([true, false]);
+  });
+
+  it('is not asked about where edge and provider agree, nor where the server could not make a cookie', async () => {
+    const agreed = setUp(SIGNED_IN);
+    await agreed.start(ANA);
+    const refused = setUp(ANONYMOUS);
+    refused.state.status = 503;
+    await refused.start(ANA);
+    expect([agreed.state.seenAnonymous, refused.state.seenAnonymous]).toEqual([0, 0]);
+    expect(refused.session$.get()).toEqual(SIGNED_IN);
   });
 });
 

@@ -40,6 +40,10 @@ export interface SessionControllerOptions<Client extends FollowedClient> {
   /** Calls when the tab is seen again, comes back from the cache or the network returns. */
   readonly onWake: (listener: () => void) => void;
   readonly notify: (notice: Notice) => void;
+  /** Whether the server sees nobody by the cookie of this browser; false where it cannot be asked. */
+  readonly isSeenAnonymous: () => Promise<boolean>;
+  /** Hears whether this browser keeps the cookie, after each sign-in. */
+  readonly keepsCookie: (keeps: boolean) => void;
   readonly log: Log;
   /** Where every new token is also sent, with the document's origin. */
   readonly tokenSync?: { readonly url: string; readonly origin: string };
@@ -167,11 +171,35 @@ export class SessionController<Client extends FollowedClient> {
     const session = asSignedIn(user);
     const before = this.#options.session$.get();
     if (isSame(session, before)) return;
-    await Promise.race([cookie, new Promise<void>((done) => this.#options.schedule(done, COOKIE_WAIT_MS))]);
+    const lost = cookie.then(() => this.#isCookieLost(token));
+    const late = new Promise<false>((done) => this.#options.schedule(() => done(false), COOKIE_WAIT_MS));
+    const isLost = await Promise.race([lost, late]);
     // Another tab may have told meanwhile who is here now.
     if (turn !== this.#turn || this.#options.session$.get() !== before) return;
+    if (isLost) {
+      this.#loseCookie();
+      return;
+    }
+    this.#options.keepsCookie(true);
     this.#options.session$.set(session);
+    void lost.then((afterAll) => {
+      if (afterAll && turn === this.#turn) this.#loseCookie();
+    });
     this.#tell({ kind: 'signed-in', user: session.status === 'signed-in' ? session.user : user });
+  }
+
+  /**
+   * Without it every service would refuse whoever the pages greet. The provider keeps its sign-in, for when the student
+   * has let cookies in.
+   */
+  #loseCookie(): void {
+    this.#options.keepsCookie(false);
+    if (this.#options.session$.get().status !== 'anonymous') this.#options.session$.set(ANONYMOUS);
+  }
+
+  /** The server took the token, answered with a cookie, and does not see it. */
+  async #isCookieLost(token: string): Promise<boolean> {
+    return this.#cookie.has(token) && (await this.#options.isSeenAnonymous());
   }
 
   /** Nothing is sent where the session was closed before: the cookie is gone already. */

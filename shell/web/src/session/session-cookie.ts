@@ -55,6 +55,11 @@ export class SessionCookie {
     return this.retry();
   }
 
+  /** Whether the server has answered that the cookie is so. */
+  has(goal: Goal): boolean {
+    return this.#reached === goal;
+  }
+
   /** Like {@link want}, also where the cookie should be so already. */
   renew(goal: Goal): Promise<void> {
     this.#reached = undefined;

@@ -1,7 +1,7 @@
 import type { IdentityConfig, Notice, Session } from '@travesia/contracts';
 import type { StateSubject } from '../state/state-subject.ts';
 import { BACKOFF_MIN_MS } from './backoff.ts';
-import { provideIdentity } from './identity-access.ts';
+import { type IdentityAccess, provideIdentity } from './identity-access.ts';
 
 interface StartSessionOptions {
   readonly identity: IdentityConfig | undefined;
@@ -26,7 +26,7 @@ export function startSession({ identity: config, session$, notify }: StartSessio
   let controller: ReturnType<typeof load> | undefined;
   const load = async () => {
     const { createBrowserSession } = await import('./browser-session.ts');
-    return createBrowserSession({ config, session$, notify });
+    return createBrowserSession({ config, session$, notify, keepsCookie });
   };
   const loaded = () => {
     controller ??= load().catch((cause) => {
@@ -35,11 +35,15 @@ export function startSession({ identity: config, session$, notify }: StartSessio
     });
     return controller;
   };
-  provideIdentity({
+  const access: IdentityAccess = {
     config,
     client: async () => (await loaded()).client(),
     signOutEverywhere: async () => (await loaded()).signOutEverywhere(),
-  });
+  };
+  function keepsCookie(keeps: boolean): void {
+    provideIdentity(keeps ? access : { ...access, losesCookie: true });
+  }
+  provideIdentity(access);
   const start = () => {
     loaded().catch((cause) => {
       console.warn('session: not started', cause);

@@ -31,6 +31,14 @@ describe('the sign-in page', () => {
     expect(container.textContent).toContain('Las cuentas todavía no están abiertas');
   });
 
+  it('says so where the browser does not keep the session, beside the ways in', async () => {
+    provideIdentity({ ...fakeIdentity({ config: CONFIG }).access, losesCookie: true });
+    const container = await open();
+    expect(container.textContent).toContain('Tu navegador no guarda tu sesión');
+    expect(button('Entrar')).toBeDefined();
+    expect(page.navigated).toEqual([]);
+  });
+
   it('says where the student was headed in our own words alone', async () => {
     provideIdentity(fakeIdentity({ config: CONFIG }).access);
     provideRoutes(createRouteTable([{ path: '/ensayos', page: 'inicio', title: 'Ensayos', access: 'auth' }]));

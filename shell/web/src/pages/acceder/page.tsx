@@ -3,6 +3,7 @@ import { Notice, PageHeader, Stack } from '@travesia/kit-ui';
 import { knownPath } from '../../navigation/known-path.ts';
 import { useIdentity } from '../../session/identity-access.ts';
 import css from './acceder.module.css';
+import { LostCookie } from './LostCookie.tsx';
 import { OpenAccess } from './OpenAccess.tsx';
 import { readDestination, readMode, type SignInMode } from './sign-in-addresses.ts';
 import { Waiting } from './Waiting.tsx';
@@ -47,6 +48,7 @@ export default function Acceder({ location }: PageProps) {
             </p>
           )}
           {identity.status === 'unknown' && <Waiting label="Preparando el ingreso…" />}
+          {identity.status === 'open' && identity.access.losesCookie && <LostCookie />}
           {identity.status === 'open' && <OpenAccess access={identity.access} mode={mode} destination={destination} />}
           {identity.status === 'absent' && (
             <Notice title="Las cuentas todavía no están abiertas" headingLevel={2}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type IdentityAccess, useIdentity } from '../../session/identity-access.ts';
 import type { IdentityClient } from '../../session/identity-client.ts';
 import { useIdentityClient } from '../../session/use-identity-client.ts';
+import { LostCookie } from '../acceder/LostCookie.tsx';
 import { Waiting } from '../acceder/Waiting.tsx';
 import { AppliedCode } from './AppliedCode.tsx';
 import { readAction } from './action-link.ts';
@@ -41,7 +42,12 @@ export default function Callback(_: PageProps) {
         </Frame>
       );
     case 'open':
-      return <Opening access={identity.access} />;
+      if (!identity.access.losesCookie) return <Opening access={identity.access} />;
+      return (
+        <Frame title="Abriendo tu sesión">
+          <LostCookie />
+        </Frame>
+      );
   }
 }
 
