@@ -8,7 +8,7 @@ import {
 import { ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isbot } from 'isbot';
-import { type SharedText, sharedBytes, shareText } from './documents/rendition.ts';
+import { encodeShared, type SharedText, sharedBytes, shareText, storedText } from './documents/rendition.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { ByteCache } from './http/byte-cache.ts';
@@ -25,6 +25,8 @@ const BUILD_CACHE_ADDRESSES = 200_000;
 
 /** Memory for the releases of builds, compressed: of one build some kilobytes. */
 const RELEASES_CACHE_BYTES = 4 * 1024 * 1024;
+
+const NOTHING = storedText('');
 
 /** By which an open tab learns that something newer is live, and what it is. */
 export function builds(app: FastifyInstance, context: EdgeContext): void {
@@ -79,7 +81,7 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     const encoding = acceptedEncoding(headers['accept-encoding'], ['br', 'gzip']);
     reply.headers({ 'cache-control': IMMUTABLE, vary: 'Accept-Encoding' }).type('application/json; charset=utf-8');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(text[encoding]);
+    return reply.send((await encodeShared(text, NOTHING, encoding)).bytes);
   });
 
   app.get<{ Params: { name: string; file: string } }>('/builds/releases/:name/:file', async ({ params }, reply) => {

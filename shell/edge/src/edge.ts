@@ -97,7 +97,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
     return found?.document ?? readKept(name, id);
   };
   const variants = createVariants({ store: { ...store, readRelease }, overrides, log: app.log });
-  const documentsOf = createDocumentSources(store, site);
+  const documents = createDocumentSources(store, site);
   const canaries = createCanaryWatch({
     registry: () => live.state()?.registry ?? null,
     onCanaryFailed: options.onCanaryFailed,
@@ -116,12 +116,12 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
     },
     live() {
       const state = live.state();
-      return state && { state, documents: documentsOf(state) };
+      return state && { state, documents: documents.of(state) };
     },
     async compose(base, selection): Promise<Composition> {
       if (selection.size === 0) return base;
       const state = await variants(base.state, selection);
-      return { state, documents: documentsOf(state) };
+      return { state, documents: documents.of(state) };
     },
   };
 
