@@ -51,7 +51,11 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     const live = requireLive(reply);
     const { cookie: cookies, 'user-agent': agent } = request.headers;
     const bot = isbot(agent);
-    const tools = context.toolsOf(await context.readSession(request));
+    const session = await context.readSession(request).catch((cause: unknown) => {
+      reply.header('retry-after', RETRY_AFTER_S);
+      throw Object.assign(new ProblemError(503, 'The session cannot be verified now.'), { cause });
+    });
+    const tools = context.toolsOf(session);
     const { selection, setCookies } = selectReleases(context, live.state.registry, { cookies, bot, tools });
     const { state } = await context.compose(live, selection);
     // What is drawn by lot here must hold for the document that follows.
