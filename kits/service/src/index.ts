@@ -1,3 +1,4 @@
+export { clientNetwork } from './client-network.ts';
 export { compressedAnswers } from './compressed-answers.ts';
 export { createService, type ServiceOptions } from './create-service.ts';
 export { freePort } from './free-port.ts';

@@ -28,9 +28,12 @@ const RELEASES_CACHE_BYTES = 4 * 1024 * 1024;
 
 const NOTHING = storedText('');
 
+/** What `<id>.json` names. */
+const idOf = (file: string) => (file.endsWith('.json') ? file.slice(0, -'.json'.length) : null);
+
 /** By which an open tab learns that something newer is live, and what it is. */
 export function builds(app: FastifyInstance, context: EdgeContext): void {
-  const { store, readRelease } = context;
+  const { store, readRelease, lookups } = context;
   const metas = new ByteCache<BuildMeta>(BUILD_CACHE_ADDRESSES, ({ prerendered }) => prerendered.length + 1);
   const releases = new ByteCache<SharedText>(RELEASES_CACHE_BYTES, sharedBytes);
 
@@ -65,9 +68,10 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     return { revision: state.revision, releases: Object.fromEntries(releases) };
   });
 
-  app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params: { file } }, reply) => {
+  app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params: { file }, ip }, reply) => {
     const meta = await metas.get(file, async () => {
-      const found = file.endsWith('.json') ? await readBuild(store, file.slice(0, -'.json'.length)) : null;
+      const id = idOf(file);
+      const found = id === null ? null : await lookups.find(`build ${id}`, ip, () => readBuild(store, id));
       if (!found) throw new ProblemError(404, 'There was no such build.');
       return found;
     });
@@ -75,10 +79,12 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     return meta;
   });
 
-  app.get<{ Params: { file: string } }>('/builds/releases/:file', async ({ params: { file }, headers }, reply) => {
+  app.get<{ Params: { file: string } }>('/builds/releases/:file', async ({ params: { file }, headers, ip }, reply) => {
     const text = await releases.get(file, async () => {
-      const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
-      const found = await readBuildReleases({ store, log: app.log, live: () => context.live()?.state ?? null }, id);
+      const id = idOf(file);
+      const sources = { store, log: app.log, live: () => context.live()?.state ?? null };
+      const found =
+        id === null ? null : await lookups.find(`releases of ${id}`, ip, () => readBuildReleases(sources, id));
       if (!found) throw new ProblemError(404, 'There was no such build, or not all of it is left.');
       return shareText(Buffer.from(JSON.stringify(found)));
     });
@@ -88,10 +94,11 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     return reply.send((await encodeShared(text, NOTHING, encoding)).bytes);
   });
 
-  app.get<{ Params: { name: string; file: string } }>('/builds/releases/:name/:file', async ({ params }, reply) => {
+  app.get<{ Params: { name: string; file: string } }>('/builds/releases/:name/:file', async ({ params, ip }, reply) => {
     const { name, file } = params;
-    if (!file.endsWith('.json')) throw new ProblemError(404, 'There is no such release.');
-    const release = await readRelease(name, file.slice(0, -'.json'.length));
+    const id = idOf(file);
+    if (id === null) throw new ProblemError(404, 'There is no such release.');
+    const release = await readRelease(name, id, ip);
     // The shell of a tab is never replaced.
     if (release.kind !== 'remote') throw new ProblemError(404, 'Only releases of remotes are resolved.');
     reply.header('cache-control', IMMUTABLE);
