@@ -8,6 +8,7 @@ import {
 } from '@travesia/infra-releases';
 import { checkDataFolder } from './src/check-data-folder.ts';
 import { checkPort } from './src/check-port.ts';
+import { checkProduction } from './src/check-production.ts';
 import { guarded } from './src/guarded.ts';
 import { openLocalLog } from './src/local-log.ts';
 import { openLocalDatabase } from './src/open-local-database.ts';
@@ -40,6 +41,7 @@ async function findLive(store: WritableStore, steps: Steps): Promise<void> {
 /** `npm start`: builds and publishes what changed, and serves everything from this process. */
 await guarded(async () => {
   const settings = readSettings(process.env);
+  checkProduction(process.env);
   await checkPort(settings.host, settings.port);
   await checkDataFolder(settings.dataFolder);
   const log = await openLocalLog(settings.dataFolder);

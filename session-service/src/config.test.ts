@@ -7,6 +7,8 @@ const ACCOUNT = sampleAccount('travesia-cl');
 const REAL = {
   NODE_ENV: 'production',
   PUBLIC_ORIGIN: 'https://travesia.cl',
+  TRUSTED_PROXY_HOPS: '0',
+  REDIS_URL: 'redis://r:6379',
   FIREBASE_PROJECT_ID: 'travesia-cl',
   FIREBASE_API_KEY: 'clave',
   FIREBASE_AUTH_DOMAIN: 'travesia-cl.firebaseapp.com',
@@ -63,14 +65,16 @@ describe('the configuration', () => {
     const { FIREBASE_SERVICE_ACCOUNT: _, ...rest } = REAL;
     const env = { ...rest, GOOGLE_APPLICATION_CREDENTIALS: '/llave.json' };
     const sentencesWith = (readFile: (path: string) => string) => {
-      const outcome = readConfig(env, readFile);
+      const outcome = readConfig(env, { readFile });
       return outcome.status === 'refused' ? outcome.sentences : [];
     };
 
     it.each([ACCOUNT, { type: 'external_account', audience: 'x' }, { type: 'authorized_user' }])(
       'leaves them to the provider’s library: $type',
       (credential) => {
-        const outcome = readConfig(env, (path) => (path === '/llave.json' ? JSON.stringify(credential) : ''));
+        const outcome = readConfig(env, {
+          readFile: (path) => (path === '/llave.json' ? JSON.stringify(credential) : ''),
+        });
         expect(outcome.status).toBe('ready');
         expect(outcome).not.toHaveProperty('settings.serviceAccount');
       },
@@ -97,21 +101,31 @@ describe('the configuration', () => {
       const never = () => {
         throw new Error('it was read');
       };
-      expect(readConfig({ ...env, ...REAL }, never).status).toBe('ready');
+      expect(readConfig({ ...env, ...REAL }, { readFile: never }).status).toBe('ready');
       const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', GOOGLE_APPLICATION_CREDENTIALS: '/x' };
-      expect(readConfig(emulator, never).status).toBe('ready');
+      expect(readConfig(emulator, { readFile: never }).status).toBe('ready');
     });
   });
 
-  it('names every missing variable at once, one sentence each; empty ones are missing', () => {
-    const sentences = sentencesOf({ NODE_ENV: 'production', FIREBASE_API_KEY: ' ' });
-    expect(sentences.map((sentence) => /^Falta ([A-Z_]+)/.exec(sentence)?.[1])).toEqual([
+  it('names every missing variable in one sentence; empty ones are missing', () => {
+    const [sentence = '', ...more] = sentencesOf({ NODE_ENV: 'production', FIREBASE_API_KEY: ' ' });
+    expect(more).toEqual([]);
+    expect(sentence).toMatch(/^Faltan .*\)\.$/);
+    expect([...sentence.matchAll(/[A-Z]+_[A-Z_]+/g)].map(([name]) => name)).toEqual([
       'FIREBASE_PROJECT_ID',
       'FIREBASE_API_KEY',
       'FIREBASE_AUTH_DOMAIN',
-      'PUBLIC_ORIGIN',
       'FIREBASE_SERVICE_ACCOUNT',
+      'GOOGLE_APPLICATION_CREDENTIALS',
+      'PUBLIC_ORIGIN',
+      'TRUSTED_PROXY_HOPS',
+      'REDIS_URL',
     ]);
+  });
+
+  it.each(['TRUSTED_PROXY_HOPS', 'REDIS_URL', 'PUBLIC_ORIGIN'])('refuses a production without %s', (name) => {
+    expect(sentencesOf({ ...REAL, [name]: '' })).toEqual([expect.stringMatching(`^Falta ${name} \\(`)]);
+    expect(settingsOf({ ...REAL, NODE_ENV: 'test', [name]: '' })).toBeDefined();
   });
 
   it('says what is missing also where something else is wrong', () => {
@@ -202,6 +216,6 @@ describe('the emulator', () => {
   });
 
   it('without it a real project is needed also on a developer’s machine', () => {
-    expect(sentencesOf({})).toContainEqual(expect.stringMatching(/^Falta FIREBASE_PROJECT_ID/));
+    expect(sentencesOf({})).toContainEqual(expect.stringMatching(/^Faltan FIREBASE_PROJECT_ID/));
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IdentityConfig } from '@travesia/contracts';
 import { z } from 'zod';
 import { emulatorExposure } from './emulator-exposure.ts';
+import { type Meanings, missingSettings } from './missing-settings.ts';
 import { credentialObstacle, type ReadFile, readServiceAccount, type ServiceAccountKey } from './service-account.ts';
 
 /** `sysexits.h` EX_CONFIG: whoever restarts processes sees that trying again changes nothing. */
@@ -103,17 +104,24 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>;
 
-const MEANING = {
+/** Without these nobody gets a session of a real project. */
+const OF_A_PROJECT: Meanings = {
   FIREBASE_PROJECT_ID: 'el id del proyecto de Firebase',
   FIREBASE_API_KEY: 'la clave pública de la aplicación web',
   FIREBASE_AUTH_DOMAIN: 'el dominio de inicio de sesión, como proyecto.firebaseapp.com',
+  'FIREBASE_SERVICE_ACCOUNT o GOOGLE_APPLICATION_CREDENTIALS': 'la cuenta de servicio del proyecto',
+};
+
+/** What two processes behind one balancer have to agree on, and none can guess. */
+const OF_PRODUCTION: Meanings = {
+  ...OF_A_PROJECT,
   PUBLIC_ORIGIN: 'el origen público, como https://travesia.cl',
-} as const;
+  TRUSTED_PROXY_HOPS: 'cuántos intermediarios propios hay delante: sin ella todos cuentan como una sola dirección',
+  REDIS_URL: 'el Redis donde los procesos cuentan los límites juntos, como redis://servidor:6379',
+};
 
 const EMULATOR_IN_PRODUCTION =
   'FIREBASE_AUTH_EMULATOR_HOST está definida: el emulador acepta sesiones falsas; quítala en producción.';
-
-type Required = keyof typeof MEANING;
 
 /** The variables that are not empty. */
 type Present = Readonly<Record<string, string | undefined>>;
@@ -121,10 +129,9 @@ type Present = Readonly<Record<string, string | undefined>>;
 const readText: ReadFile = (path) => readFileSync(path, 'utf8');
 
 /** What stands between these variables and a real project. */
-function obstacles(env: Present, production: boolean, readFile: ReadFile): string[] {
-  const names: Required[] = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'];
-  if (production) names.push('PUBLIC_ORIGIN');
-  const found = names.filter((name) => !env[name]).map((name) => `Falta ${name}: ${MEANING[name]}.`);
+function obstacles(env: Present, production: boolean, { readFile = readText, shared = {} }: ConfigOptions): string[] {
+  const missing = missingSettings(env, production ? { ...OF_PRODUCTION, ...shared } : OF_A_PROJECT);
+  const found = missing === null ? [] : [missing];
   const credential = credentialObstacle(env, readFile);
   if (credential !== null) found.push(credential);
   if (production && env['FIREBASE_PROJECT_ID']?.startsWith(DEMO_PREFIX)) {
@@ -151,11 +158,17 @@ function identityOf(env: Variables): IdentityConfig {
   };
 }
 
+export interface ConfigOptions {
+  readonly readFile?: ReadFile;
+  /** What else a production needs, to be named in the same sentence. */
+  readonly shared?: Meanings;
+}
+
 /**
  * The settings in `env`; an empty variable counts as absent. In production (`NODE_ENV=production`) only a
  * real project will do; elsewhere also the emulator of `FIREBASE_AUTH_EMULATOR_HOST`, for visitors of this machine.
  */
-export function readConfig(env: NodeJS.ProcessEnv, readFile: ReadFile = readText): ConfigOutcome {
+export function readConfig(env: NodeJS.ProcessEnv, options: ConfigOptions = {}): ConfigOutcome {
   const present: Present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const production = present['NODE_ENV'] === 'production';
   const hasEmulator = present['FIREBASE_AUTH_EMULATOR_HOST'] !== undefined;
@@ -165,7 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv, readFile: ReadFile = readText
   if (production && hasEmulator) sentences.push(EMULATOR_IN_PRODUCTION);
   else if (hasEmulator)
     sentences.push(...emulatorExposure({ host: present['HOST'], origin: present['PUBLIC_ORIGIN'] }));
-  if (production || !hasEmulator) sentences.push(...obstacles(present, production, readFile));
+  if (production || !hasEmulator) sentences.push(...obstacles(present, production, options));
   if (!read.success || sentences.length > 0) return { status: 'refused', sentences };
 
   const serviceAccount = hasEmulator ? null : readServiceAccount(read.data.FIREBASE_SERVICE_ACCOUNT ?? '');

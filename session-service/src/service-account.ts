@@ -80,10 +80,10 @@ function fileObstacle(path: string, projectId: string | undefined, readFile: Rea
   return accountObstacle('GOOGLE_APPLICATION_CREDENTIALS', text, projectId);
 }
 
-/** Why nobody would get a session with the credentials that `env` names, before anybody asks; `null` for none. */
+/** Why nobody would get a session with the credentials that `env` names, before anybody asks; `null` for none, and where it names none. */
 export function credentialObstacle(env: Variables, readFile: ReadFile): string | null {
   const { FIREBASE_SERVICE_ACCOUNT: text, GOOGLE_APPLICATION_CREDENTIALS: path, FIREBASE_PROJECT_ID: projectId } = env;
   if (text !== undefined) return accountObstacle('FIREBASE_SERVICE_ACCOUNT', text, projectId);
   if (path !== undefined) return fileObstacle(path, projectId, readFile);
-  return 'Falta FIREBASE_SERVICE_ACCOUNT o GOOGLE_APPLICATION_CREDENTIALS: la cuenta de servicio del proyecto.';
+  return null;
 }

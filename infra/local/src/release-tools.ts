@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { abortCanary, type WritableStore } from '@travesia/infra-releases';
 import { isLoopbackOrigin } from '@travesia/kit-service';
 import { describeFigures, type EdgeOptions } from '@travesia/shell-edge';
+import { overrideSecret } from './check-production.ts';
 import { StartError } from './start-error.ts';
-
-/** As long as the key of the signature it makes. */
-const SECRET_MIN_CHARS = 32;
 
 /** In whose name the history records the end of a canary that failed. */
 const EDGE_NAME = 'edge';
@@ -27,11 +25,8 @@ export interface ReleaseToolsOptions {
  */
 export function openReleaseTools({ env, origin, store, dataFolder }: ReleaseToolsOptions): ReleaseTools {
   const secret = env['RELEASES_OVERRIDE_SECRET'];
-  if (secret && secret.length < SECRET_MIN_CHARS) {
-    throw new StartError(
-      `RELEASES_OVERRIDE_SECRET es muy corto: usa ${SECRET_MIN_CHARS} caracteres o más, por ejemplo los de openssl rand -hex 32.`,
-    );
-  }
+  const weak = secret ? overrideSecret.safeParse(secret).error : undefined;
+  if (weak) throw new StartError(weak.issues.map(({ message }) => message).join('\n'));
   const isOpen = env['NODE_ENV'] !== 'production' && isLoopbackOrigin(origin);
   return {
     ...(isOpen && { tools: 'development' }),

@@ -24,7 +24,7 @@ function isPrivate({ shell }: ReleaseDocument, file: string): boolean {
 export function assets(app: FastifyInstance, { store, readRelease }: EdgeContext): void {
   async function send(request: FastifyRequest, reply: FastifyReply) {
     const [, name = '', id = '', file = ''] = RELEASE_FILE.exec(splitAddress(request.originalUrl).path) ?? [];
-    const release = await readRelease(name, id);
+    const release = await readRelease(name, id, request.ip);
     const described = Object.hasOwn(release.files, file) ? release.files[file] : undefined;
     if (!described || isPrivate(release, file)) throw new ProblemError(404, 'The release has no such file.');
     const available = (['br', 'gzip'] as const).filter(

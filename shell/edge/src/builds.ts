@@ -8,7 +8,7 @@ import {
 import { ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isbot } from 'isbot';
-import { type SharedText, sharedBytes, shareText } from './documents/rendition.ts';
+import { encodeShared, type SharedText, sharedBytes, shareText, storedText } from './documents/rendition.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { ByteCache } from './http/byte-cache.ts';
@@ -26,9 +26,14 @@ const BUILD_CACHE_ADDRESSES = 200_000;
 /** Memory for the releases of builds, compressed: of one build some kilobytes. */
 const RELEASES_CACHE_BYTES = 4 * 1024 * 1024;
 
+const NOTHING = storedText('');
+
+/** What `<id>.json` names. */
+const idOf = (file: string) => (file.endsWith('.json') ? file.slice(0, -'.json'.length) : null);
+
 /** By which an open tab learns that something newer is live, and what it is. */
 export function builds(app: FastifyInstance, context: EdgeContext): void {
-  const { store, readRelease } = context;
+  const { store, readRelease, lookups } = context;
   const metas = new ByteCache<BuildMeta>(BUILD_CACHE_ADDRESSES, ({ prerendered }) => prerendered.length + 1);
   const releases = new ByteCache<SharedText>(RELEASES_CACHE_BYTES, sharedBytes);
 
@@ -49,7 +54,11 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     const live = requireLive(reply);
     const { cookie: cookies, 'user-agent': agent } = request.headers;
     const bot = isbot(agent);
-    const tools = context.toolsOf(await context.readSession(request));
+    const session = await context.readSession(request).catch((cause: unknown) => {
+      reply.header('retry-after', RETRY_AFTER_S);
+      throw Object.assign(new ProblemError(503, 'The session cannot be verified now.'), { cause });
+    });
+    const tools = context.toolsOf(session);
     const { selection, setCookies } = selectReleases(context, live.state.registry, { cookies, bot, tools });
     const { state } = await context.compose(live, selection);
     // What is drawn by lot here must hold for the document that follows.
@@ -59,9 +68,10 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     return { revision: state.revision, releases: Object.fromEntries(releases) };
   });
 
-  app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params: { file } }, reply) => {
+  app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params: { file }, ip }, reply) => {
     const meta = await metas.get(file, async () => {
-      const found = file.endsWith('.json') ? await readBuild(store, file.slice(0, -'.json'.length)) : null;
+      const id = idOf(file);
+      const found = id === null ? null : await lookups.find(`build ${id}`, ip, () => readBuild(store, id));
       if (!found) throw new ProblemError(404, 'There was no such build.');
       return found;
     });
@@ -69,23 +79,26 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     return meta;
   });
 
-  app.get<{ Params: { file: string } }>('/builds/releases/:file', async ({ params: { file }, headers }, reply) => {
+  app.get<{ Params: { file: string } }>('/builds/releases/:file', async ({ params: { file }, headers, ip }, reply) => {
     const text = await releases.get(file, async () => {
-      const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
-      const found = await readBuildReleases({ store, log: app.log, live: () => context.live()?.state ?? null }, id);
+      const id = idOf(file);
+      const sources = { store, log: app.log, live: () => context.live()?.state ?? null };
+      const found =
+        id === null ? null : await lookups.find(`releases of ${id}`, ip, () => readBuildReleases(sources, id));
       if (!found) throw new ProblemError(404, 'There was no such build, or not all of it is left.');
       return shareText(Buffer.from(JSON.stringify(found)));
     });
     const encoding = acceptedEncoding(headers['accept-encoding'], ['br', 'gzip']);
     reply.headers({ 'cache-control': IMMUTABLE, vary: 'Accept-Encoding' }).type('application/json; charset=utf-8');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(text[encoding]);
+    return reply.send((await encodeShared(text, NOTHING, encoding)).bytes);
   });
 
-  app.get<{ Params: { name: string; file: string } }>('/builds/releases/:name/:file', async ({ params }, reply) => {
+  app.get<{ Params: { name: string; file: string } }>('/builds/releases/:name/:file', async ({ params, ip }, reply) => {
     const { name, file } = params;
-    if (!file.endsWith('.json')) throw new ProblemError(404, 'There is no such release.');
-    const release = await readRelease(name, file.slice(0, -'.json'.length));
+    const id = idOf(file);
+    if (id === null) throw new ProblemError(404, 'There is no such release.');
+    const release = await readRelease(name, id, ip);
     // The shell of a tab is never replaced.
     if (release.kind !== 'remote') throw new ProblemError(404, 'Only releases of remotes are resolved.');
     reply.header('cache-control', IMMUTABLE);

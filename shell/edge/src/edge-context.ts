@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CanaryWatch } from './canary/canary-watch.ts';
 import type { DocumentSource } from './documents/document-source.ts';
 import type { LiveState } from './live/live-state.ts';
+import type { Lookups } from './live/lookups.ts';
 import type { Selection } from './live/selection.ts';
 import type { OverrideCookies } from './override/override-cookie.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -17,8 +18,14 @@ export interface Composition {
 /** What the edge's plugins share. */
 export interface EdgeContext {
   readonly store: ReleaseStore;
-  /** A published release from memory, or from the store. @throws {ProblemError} 404 when there is none. */
-  readRelease(name: ReleaseName, id: ReleaseId): Promise<ReleaseDocument>;
+  /**
+   * A published release from memory, or from the store.
+   * @param address of whoever named it.
+   * @throws {ProblemError} 404 when there is none, 429 where the address asked for too many of those.
+   */
+  readRelease(name: ReleaseName, id: ReleaseId, address?: string): Promise<ReleaseDocument>;
+  /** For whatever else is read from the store by a name that may be made up. */
+  readonly lookups: Lookups;
   /** Public origin, without a trailing slash. */
   readonly origin: string;
   /** What is live at this moment for who is in no canary and pinned nothing; `null` while there is no shell. */

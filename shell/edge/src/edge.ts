@@ -17,6 +17,7 @@ import { createDocumentSources } from './documents/document-source.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 
 import { createLive } from './live/live.ts';
+import { createLookups, TooManyMisses } from './live/lookups.ts';
 import { createReleaseCache } from './live/release-cache.ts';
 import { createVariants } from './live/variants.ts';
 import { offlineWorker } from './offline/offline-worker.ts';
@@ -93,14 +94,15 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   const site = { origin, apiBase, ...(identity && { identity }) };
 
   const live = createLive({ store, overrides, log: app.log });
-  const readKept = createReleaseCache(store);
+  const lookups = createLookups(clock);
+  const readKept = createReleaseCache(store, lookups);
   /** What is live is at hand, also while the store is not. */
-  const readRelease: typeof readKept = async (name, id) => {
+  const readRelease: typeof readKept = async (name, id, address) => {
     const found = live.state()?.releases.find(({ resolved }) => resolved.name === name && resolved.id === id);
-    return found?.document ?? readKept(name, id);
+    return found?.document ?? readKept(name, id, address);
   };
   const variants = createVariants({ store: { ...store, readRelease }, overrides, log: app.log });
-  const documentsOf = createDocumentSources(store, site);
+  const documents = createDocumentSources(store, site);
   const canaries = createCanaryWatch({
     registry: () => live.state()?.registry ?? null,
     onCanaryFailed: options.onCanaryFailed,
@@ -111,6 +113,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   const context: EdgeContext = {
     store,
     readRelease,
+    lookups,
     origin,
     readSession,
     canaries,
@@ -121,12 +124,12 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
     },
     live() {
       const state = live.state();
-      return state && { state, documents: documentsOf(state) };
+      return state && { state, documents: documents.of(state) };
     },
     async compose(base, selection): Promise<Composition> {
       if (selection.size === 0) return base;
       const state = await variants(base.state, selection);
-      return { state, documents: documentsOf(state) };
+      return { state, documents: documents.of(state) };
     },
   };
 
@@ -135,6 +138,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   }, [DOCUMENTS_CONCERN]);
   app.addHook('onError', async (_, reply, error) => {
     if (error instanceof StoreUnavailableError) reply.header('retry-after', RETRY_AFTER_S);
+    if (error instanceof TooManyMisses) reply.header('retry-after', error.retryAfterS);
   });
   app.addHook('onClose', async () => {
     live.stop();

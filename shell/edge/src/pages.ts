@@ -10,7 +10,7 @@ import { allowInline, clearSessionCookie, cookieValues, type InlineContent } fro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import type { DocumentSource, PreparedDocument, SharedDocument, Visitor } from './documents/document-source.ts';
-import { type EncodedDocument, fillTemplate } from './documents/rendition.ts';
+import { type EncodedDocument, encodeShared, fillTemplate } from './documents/rendition.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { type Address, isPlausiblePath, mayHaveDocument, splitAddress } from './http/address.ts';
@@ -67,15 +67,20 @@ function setCookies({ reply }: Visit, { setCookies }: Selected): void {
 }
 
 /** A document with this visitor's own data in its gaps. */
-function sendFilled(visit: Visit, { template, inline }: PreparedDocument, session: Session, cacheControl: string) {
+async function sendFilled(visit: Visit, document: PreparedDocument, session: Session, cacheControl: string) {
   const { request, address } = visit;
+  const { template, tail, inline } = document;
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']);
   allow(visit, inline);
-  return sendDocument(visit, fillTemplate(template, { session, path: address.path }, encoding), cacheControl);
+  return sendDocument(
+    visit,
+    await fillTemplate(template, { session, path: address.path }, tail, encoding),
+    cacheControl,
+  );
 }
 
 /** Documents of one variant are for everybody who gets it; what comes with a cookie of one's own is not. */
-function sendShared(visit: Visit, shared: SharedDocument, { setCookies, isPinned }: Selected) {
+async function sendShared(visit: Visit, shared: SharedDocument, { setCookies, isPinned }: Selected) {
   const { request, reply } = visit;
   const cacheControl = setCookies.length > 0 || isPinned ? PRIVATE_REVALIDATE : REVALIDATE;
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
@@ -85,7 +90,7 @@ function sendShared(visit: Visit, shared: SharedDocument, { setCookies, isPinned
   if (isFresh(request.headers['if-none-match'], etag)) {
     return reply.code(304).headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding, Cookie' }).send();
   }
-  return sendDocument(visit, { encoding, bytes: shared[encoding] }, cacheControl);
+  return sendDocument(visit, await encodeShared(shared.text, shared.tail, encoding), cacheControl);
 }
 
 async function sendError(

@@ -1,7 +1,13 @@
 import { type BootDocument, ERROR_PATH_PLACEHOLDER, type ResolvedRelease, type Session } from '@travesia/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeDocument, type DocumentInput, type DocumentPage } from './compose-document.ts';
+import {
+  type BuildBoot,
+  composeDocument,
+  type DocumentInput,
+  type DocumentPage,
+  documentTail,
+} from './compose-document.ts';
 import { fillSlot } from './template.ts';
 
 const release = (name: string): ResolvedRelease => ({
@@ -18,14 +24,8 @@ const release = (name: string): ResolvedRelease => ({
 });
 const shellRelease = release('shell');
 const remote = release('herramientas');
-const boot = {
-  apiBase: '/',
-  build: 'r1-0123abcd',
-  revision: 1,
-  status: 200,
-  bot: false,
-  releases: [shellRelease, remote],
-};
+const boot = { apiBase: '/', status: 200 };
+const build: BuildBoot = { build: 'r1-0123abcd', revision: 1, bot: false, releases: [shellRelease, remote] };
 const page: DocumentPage = {
   release: remote,
   page: 'indice',
@@ -53,13 +53,21 @@ const input: DocumentInput = {
 interface Asked {
   readonly page?: Partial<DocumentPage>;
   readonly boot?: Partial<DocumentInput['boot']>;
+  readonly build?: Partial<BuildBoot>;
   readonly session?: Session;
   readonly path?: string;
 }
 
-function html({ page: morePage, boot: moreBoot, session = { status: 'anonymous' }, path = '/x' }: Asked = {}): string {
+function html({
+  page: morePage,
+  boot: moreBoot,
+  build: moreBuild,
+  session = { status: 'anonymous' },
+  path = '/x',
+}: Asked = {}): string {
   const { template } = composeDocument({ ...input, page: { ...page, ...morePage }, boot: { ...boot, ...moreBoot } });
-  return template.map((part) => (typeof part === 'string' ? part : fillSlot(part.slot, { session, path }))).join('');
+  const filled = template.map((part) => (typeof part === 'string' ? part : fillSlot(part.slot, { session, path })));
+  return filled.join('') + documentTail({ ...build, ...moreBuild });
 }
 
 /** The boot document as the browser would read it: the element ends at the first `</script`. */
@@ -91,9 +99,8 @@ describe('a composed document', () => {
 
   it('has no container where there is no fragment, and says so to the shell', () => {
     const { fragment: _, ...bare } = page;
-    const text = composeDocument({ ...input, page: bare })
-      .template.map((part) => (typeof part === 'string' ? part : '{}'))
-      .join('');
+    const { template } = composeDocument({ ...input, page: bare });
+    const text = template.map((part) => (typeof part === 'string' ? part : '{}')).join('') + documentTail(build);
     expect(text).toContain('tabindex="-1"></main>');
     expect(bootOf(text)).not.toHaveProperty('fragment');
     expect(bootOf(html())).toHaveProperty('fragment', {});
@@ -186,8 +193,8 @@ describe('a composed document', () => {
         const fragment = { html: '', head: { title }, data: { data } };
         const routes = [{ path: '/x' as const, page: 'x', title, access: 'public' as const }];
         const releases = [{ ...remote, routes }];
-        const text = html({ page: { fragment, head: { title: 'T' } }, boot: { releases }, session });
-        expect(bootOf(text)).toEqual({ ...boot, releases, session, fragment: { data: { data } } });
+        const text = html({ page: { fragment, head: { title: 'T' } }, build: { releases }, session });
+        expect(bootOf(text)).toEqual({ ...boot, ...build, releases, session, fragment: { data: { data } } });
       }),
     );
   });

@@ -1,7 +1,6 @@
 import {
   BOOT_ELEMENT_ID,
   type BootDocument,
-  buildReleasesPath,
   ERROR_PATH_PLACEHOLDER,
   type HeadData,
   INLINE_SHEET_ATTRIBUTE,
@@ -12,7 +11,6 @@ import {
   SHELL_ELEMENT_ID,
   SITE_NAME,
   STARTER_ELEMENT_ID,
-  type WrittenBoot,
 } from '@travesia/contracts';
 import type { InlineContent } from '@travesia/kit-service';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
@@ -59,12 +57,21 @@ export interface DocumentInput {
   readonly origin: string;
   readonly shell: DocumentShell;
   readonly page: DocumentPage;
-  readonly boot: Omit<BootDocument, 'session' | 'fragment'>;
+  readonly boot: PageBoot;
   /** Absent where the application starts at once. */
   readonly onUse?: UseStart;
 }
 
+/** What of the boot document is the page's, or the same in all documents of this edge. */
+export type PageBoot = Pick<BootDocument, 'status' | 'apiBase' | 'identity'>;
+
+/** What of it changes with every promote, and from one kind of visitor to another. */
+export type BuildBoot = Pick<BootDocument, 'build' | 'revision' | 'bot' | 'tools'> &
+  // Documents which start on use leave them to `buildReleasesPath`.
+  Partial<Pick<BootDocument, 'releases'>>;
+
 export interface ComposedDocument {
+  /** As far as the session in the boot document; {@link documentTail} is behind it. */
   readonly template: Template;
   /** For its content policy. */
   readonly inline: InlineContent;
@@ -108,7 +115,7 @@ const ahead = (href: string) => `<link rel="preload" as="fetch" crossorigin="ano
 
 /** What the document loads: what it looks like, and what runs in it. */
 function loadFiles(
-  { shell, page: { release, page, preload }, boot, onUse }: DocumentInput,
+  { shell, page: { release, page, preload }, onUse }: DocumentInput,
   inline: ReturnType<typeof createInlineContent>,
 ) {
   const { js, css } = (preload ? release.pages[page] : undefined) ?? NO_FILES;
@@ -136,7 +143,7 @@ function loadFiles(
   const starter = shell.starter === undefined ? '' : inline.script(shell.starter);
   if (!onUse) return { styles: styles.join(''), starter, scripts: scripts.join('') };
   const data = onUse.payload === undefined ? '' : ahead(release.base + onUse.payload);
-  const assets = [ahead(buildReleasesPath(boot.build)), ...scripts, data].join('');
+  const assets = [...scripts, data].join('');
   const template = `<template${attribute('id', STARTER_ELEMENT_ID)}>${assets}</template>`;
   return { styles: styles.join(''), starter: template + starter, scripts: '' };
 }
@@ -146,15 +153,16 @@ function container({ release, page, fragment }: DocumentPage): string {
   return `<div${attribute('data-page', `${release.name}:${page}`)}>${fragment.html}</div>`;
 }
 
-/** The boot document without its session, from the comma that follows it. */
-function bootAfterSession({ boot: { releases, ...settings }, page: { fragment }, onUse }: DocumentInput): string {
+/** The boot document as far as its session. */
+function bootBeforeSession({ boot, page: { fragment }, onUse }: DocumentInput): string {
   const data = onUse ? undefined : fragment?.data;
-  const written: Omit<WrittenBoot, 'session'> = {
-    ...settings,
-    ...(!onUse && { releases }),
-    ...(fragment && { fragment: data === undefined ? {} : { data } }),
-  };
-  return `,${scriptJson(written).slice(1)}`;
+  const written = { ...boot, ...(fragment && { fragment: data === undefined ? {} : { data } }) };
+  return `${scriptJson(written).slice(0, -1)},"session":`;
+}
+
+/** What is behind the session: all that a document says of the build it is from. */
+export function documentTail(boot: BuildBoot): string {
+  return `,${scriptJson(boot).slice(1)}</script></body></html>`;
 }
 
 /** `text` with a gap for each time that `placeholder` stands in it. */
@@ -182,13 +190,12 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     before,
     `</head><body><div id="${SHELL_ELEMENT_ID}">${layout.before}${container(input.page)}${layout.after}</div>`,
     after,
-    `<script type="application/json" id="${BOOT_ELEMENT_ID}">{"session":`,
+    `<script type="application/json" id="${BOOT_ELEMENT_ID}">`,
   ].join('');
+  const boot = bootBeforeSession(input);
   const isError = input.boot.status >= 400;
-  const template: Template = [
-    ...(isError ? cut(html, ERROR_PATH_PLACEHOLDER, 'path') : [html]),
-    { slot: 'session' },
-    `${bootAfterSession(input)}</script></body></html>`,
-  ];
+  const template: Template = isError
+    ? [...cut(html, ERROR_PATH_PLACEHOLDER, 'path'), boot, { slot: 'session' }]
+    : [html + boot, { slot: 'session' }];
   return { template, inline: inline.content() };
 }

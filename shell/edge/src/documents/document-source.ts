@@ -17,22 +17,28 @@ import {
   composeDocument,
   type DocumentPage,
   type DocumentShell,
+  documentTail,
   type UseStart,
 } from './compose-document.ts';
 import { canStandInDocument } from './inline.ts';
 import {
+  digestOf,
   type PreparedTemplate,
+  type PreparedText,
   preparedBytes,
   prepareTemplate,
+  prepareText,
   type SharedText,
   sharedBytes,
-  shareTemplate,
+  shareText,
+  storedText,
 } from './rendition.ts';
+import { fillSlot, type Template } from './template.ts';
 
-/** Memory for what everybody gets: some hundred pages with all their encodings. */
+/** Memory for what everybody gets, with all encodings: the 800 pages that are public take 22 MiB. */
 const SHARED_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Memory for what is filled for one visitor: one template a route, or an address where it is prerendered. */
+/** Memory for what is filled for one visitor: the same pages take 14 MiB. */
 const TEMPLATE_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** Page of the shell that shows errors. */
@@ -48,7 +54,12 @@ export interface Visitor {
 }
 
 /** A public page for everybody who has no session. */
-export interface SharedDocument extends SharedText {
+export interface SharedDocument {
+  readonly text: SharedText;
+  /** What is behind the text. */
+  readonly tail: PreparedText;
+  /** Of the whole content; each encoding's tag begins with it. */
+  readonly digest: string;
   /** What its content policy has to allow. */
   readonly inline: InlineContent;
 }
@@ -56,11 +67,13 @@ export interface SharedDocument extends SharedText {
 /** A document with gaps for one visitor. */
 export interface PreparedDocument {
   readonly template: PreparedTemplate;
+  /** What is behind the last gap. */
+  readonly tail: PreparedText;
   /** What its content policy has to allow. */
   readonly inline: InlineContent;
 }
 
-/** Makes the documents of one build, each once while the cache holds it. */
+/** Makes the documents of one build, of texts that are compressed once while the cache holds them. */
 export interface DocumentSource {
   /** A public page, the same for every visitor like this one without a session. */
   sharedPage(match: LiveMatch, visitor: Visitor): Promise<SharedDocument>;
@@ -70,44 +83,72 @@ export interface DocumentSource {
   errorPage(status: 404 | 500, visitor: Visitor): Promise<PreparedDocument>;
 }
 
-/** Visitors with equal keys get the same template. */
-const keyOf = ({ session, bot, tools }: Visitor) => `${session === 'signed-in'} ${bot} ${tools}`;
-
 /** What is the same in every document of this edge. */
 export interface SiteSettings extends Pick<BootDocument, 'identity' | 'apiBase'> {
   /** Public origin, without a trailing slash. */
   readonly origin: string;
 }
 
-/** The documents of each state; all of them share one memory, in which those of old builds give way. */
-export function createDocumentSources(store: ReleaseStore, site: SiteSettings): (state: LiveState) => DocumentSource {
-  const shared = new ByteCache<SharedDocument>(SHARED_CACHE_BYTES, sharedBytes);
-  const templates = new ByteCache<PreparedDocument>(TEMPLATE_CACHE_BYTES, ({ template }) => preparedBytes(template));
-  const sources = new WeakMap<LiveState, DocumentSource>();
-  let made = 0;
+export interface DocumentSources {
+  of(state: LiveState): DocumentSource;
+  /** How many texts were composed and compressed since the start, and the memory of those that are kept. */
+  figures(): { readonly made: number; readonly bytes: number };
+}
 
-  return (state) => {
-    const known = sources.get(state);
-    if (known) return known;
-    made += 1;
-    const prefix = `${made} `;
-    const source = createDocumentSource(state, store, site, {
-      shared: (key, make) => shared.get(prefix + key, make),
-      template: (key, make) => templates.get(prefix + key, make),
-    });
-    sources.set(state, source);
-    return source;
+interface SharedPage {
+  readonly text: SharedText;
+  readonly inline: InlineContent;
+}
+
+interface PreparedPage {
+  readonly template: PreparedTemplate;
+  readonly inline: InlineContent;
+}
+
+interface Kept {
+  readonly shared: ByteCache<SharedPage>;
+  readonly templates: ByteCache<PreparedPage>;
+}
+
+/**
+ * The documents of each state. All states share one memory, by what a text follows from: the releases it names and the
+ * page. A promote of another release changes no key, and what is no longer asked for gives way.
+ */
+export function createDocumentSources(store: ReleaseStore, site: SiteSettings): DocumentSources {
+  const kept: Kept = {
+    shared: new ByteCache(SHARED_CACHE_BYTES, ({ text }) => sharedBytes(text)),
+    templates: new ByteCache(TEMPLATE_CACHE_BYTES, ({ template }) => preparedBytes(template)),
+  };
+  const sources = new WeakMap<LiveState, DocumentSource>();
+
+  return {
+    of(state) {
+      const source = sources.get(state) ?? createDocumentSource(state, store, site, kept);
+      sources.set(state, source);
+      return source;
+    },
+    figures: () => ({
+      made: kept.shared.made + kept.templates.made,
+      bytes: kept.shared.bytes + kept.templates.bytes,
+    }),
   };
 }
 
-const prepareDocument = async ({ template, inline }: ComposedDocument): Promise<PreparedDocument> => ({
-  template: await prepareTemplate(template),
-  inline,
-});
+/** What is behind the text of a page: of one build, and for one kind of visitor. */
+interface Tail {
+  readonly text: string;
+  readonly prepared: PreparedText;
+}
 
-interface Kept {
-  shared(key: string, make: () => Promise<SharedDocument>): Promise<SharedDocument>;
-  template(key: string, make: () => Promise<PreparedDocument>): Promise<PreparedDocument>;
+const ANONYMOUS = { status: 'anonymous' } as const;
+
+const NOTHING = storedText('');
+
+/** The text of a template that has no gap but the session's, for who has none. */
+function anonymousText(template: Template): string {
+  return template
+    .map((part) => (typeof part === 'string' ? part : fillSlot(part.slot, { session: ANONYMOUS, path: '' })))
+    .join('');
 }
 
 function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteSettings, kept: Kept): DocumentSource {
@@ -134,11 +175,24 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
       ...(icon !== undefined && { icon }),
       ...(starter !== undefined && { starter }),
     };
+    const boot = { status, ...settings };
+    return composeDocument({ origin, shell: documentShell, page, boot, ...(onUse && { onUse }) });
+  }
+
+  const tails = new Map<string, Promise<Tail>>();
+
+  async function makeTail({ bot, tools }: Visitor, startsOnUse: boolean): Promise<Tail> {
     const { build, revision } = state;
     const releases = state.releases.map(({ resolved }) => resolved);
-    const { bot, tools } = visitor;
-    const boot = { build, revision, status, bot, releases, ...settings, ...(tools && { tools }) };
-    return composeDocument({ origin, shell: documentShell, page, boot, ...(onUse && { onUse }) });
+    const text = documentTail({ build, revision, bot, ...(tools && { tools }), ...(!startsOnUse && { releases }) });
+    return { text, prepared: await (startsOnUse ? storedText(text) : prepareText(text)) };
+  }
+
+  function tailFor(visitor: Visitor, startsOnUse: boolean): Promise<Tail> {
+    const key = `${visitor.bot} ${visitor.tools} ${startsOnUse}`;
+    const tail = tails.get(key) ?? makeTail(visitor, startsOnUse);
+    tails.set(key, tail);
+    return tail;
   }
 
   async function fragmentOf({ route, canonicalPath }: LiveMatch): Promise<PrerenderedPage | undefined> {
@@ -157,10 +211,17 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
     });
   }
 
+  const asPromoted = isAsPromoted(state);
+
   /** Where something is being tried out, or is not as everywhere, the application starts at once and tells of it. */
-  async function startOf({ route, canonicalPath }: LiveMatch, visitor: Visitor): Promise<UseStart | undefined> {
-    const waits = route.startsOnUse && visitor.session === 'anonymous' && !visitor.tools && isAsPromoted(state);
-    if (!waits || shell.starter === undefined) return undefined;
+  function startsOnUse({ route, canonicalPath }: LiveMatch, { session, tools }: Visitor): boolean {
+    const { document } = route.release;
+    const isPrerendered = document !== undefined && Object.hasOwn(document.prerendered, canonicalPath);
+    const waits = route.startsOnUse === true && session === 'anonymous' && !tools && asPromoted;
+    return waits && isPrerendered && shell.starter !== undefined;
+  }
+
+  async function startOf({ route, canonicalPath }: LiveMatch): Promise<UseStart> {
     const names = (files: readonly (readonly [string, string])[]) => files.map(([file]) => file);
     const own = route.release.resolved.pages[route.page]?.css ?? [];
     const sheets = await Promise.all([sheetsOf(shell.release, names(shell.css)), sheetsOf(route.release, names(own))]);
@@ -186,39 +247,62 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
       layout,
       200,
       visitor,
-      fragment && (await startOf(match, visitor)),
+      startsOnUse(match, visitor) ? await startOf(match) : undefined,
     );
   }
 
-  return {
-    sharedPage: (match, visitor) =>
-      kept.shared(`${keyOf(visitor)} ${match.canonicalPath}`, async () => {
-        const session = { status: 'anonymous' } as const;
-        const document = await composePage(match, { ...visitor, session: session.status });
-        const { template, inline } = await prepareDocument(document);
-        return { ...(await shareTemplate(template, { session, path: match.canonicalPath })), inline };
-      }),
+  /** A release never changes, and one that runs from a dev server has its name to itself. */
+  const nameOf = ({ resolved, document }: LiveRelease) => `${resolved.name}/${document ? resolved.id : 'dev'}`;
 
-    page(match, visitor) {
+  /** Names all that the text of a page follows from. Bots get what people get, but for the tail. */
+  function keyOf(match: LiveMatch, visitor: Visitor, address: string): string {
+    const { release, page, layout = 'default' } = match.route;
+    const isSignedIn = layout === 'default' && visitor.session === 'signed-in';
+    const use = startsOnUse(match, visitor) ? 'on use' : 'at once';
+    return [nameOf(shell.release), nameOf(release), page, isSignedIn, use, match.route.path, address].join(' ');
+  }
+
+  async function preparePage(composed: Promise<ComposedDocument> | ComposedDocument): Promise<PreparedPage> {
+    const { template, inline } = await composed;
+    return { template: await prepareTemplate(template), inline };
+  }
+
+  return {
+    async sharedPage(match, { session: _, ...rest }) {
+      const visitor: Visitor = { ...rest, session: ANONYMOUS.status };
+      const onUse = startsOnUse(match, visitor);
+      const { text: tail, prepared } = await tailFor(visitor, onUse);
+      // A long tail is worth compressing, and its releases are part of what the page is then.
+      const [within, behind] = onUse ? ['', prepared] : [tail, NOTHING];
+      const digest = digestOf(Buffer.from(tail));
+      const key = keyOf(match, visitor, match.canonicalPath);
+      const { text, inline } = await kept.shared.get(onUse ? key : `${key} ${digest}`, async () => {
+        const { template, inline } = await composePage(match, visitor);
+        return { text: await shareText(Buffer.from(anonymousText(template) + within)), inline };
+      });
+      return { text, tail: behind, digest: onUse ? text.digest + digest : text.digest, inline };
+    },
+
+    async page(match, visitor) {
       const { access, prerender, path } = match.route;
       // Public documents name their own address; the others are one a route.
       const address = access === 'public' || prerender ? match.canonicalPath : path;
-      return kept.template(`${keyOf(visitor)} ${address}`, async () =>
-        prepareDocument(await composePage(match, visitor)),
-      );
+      const [page, tail] = await Promise.all([
+        kept.templates.get(keyOf(match, visitor, address), () => preparePage(composePage(match, visitor))),
+        tailFor(visitor, startsOnUse(match, visitor)),
+      ]);
+      return { ...page, tail: tail.prepared };
     },
 
-    errorPage: (status, visitor) =>
-      kept.template(`${keyOf(visitor)} ${status}`, () => {
-        const fragment = status === 404 ? shell.errors.notFound : shell.errors.internal;
-        const page = {
-          release: shell.release.resolved,
-          page: ERROR_PAGE,
-          head: fragment.head,
-          preload: true,
-          fragment,
-        };
-        return prepareDocument(compose(page, 'default', status, visitor));
-      }),
+    async errorPage(status, visitor) {
+      const fragment = status === 404 ? shell.errors.notFound : shell.errors.internal;
+      const page = { release: shell.release.resolved, page: ERROR_PAGE, head: fragment.head, preload: true, fragment };
+      const key = `${nameOf(shell.release)} ${visitor.session === 'signed-in'} ${status}`;
+      const [prepared, tail] = await Promise.all([
+        kept.templates.get(key, () => preparePage(compose(page, 'default', status, visitor))),
+        tailFor(visitor, false),
+      ]);
+      return { ...prepared, tail: tail.prepared };
+    },
   };
 }

@@ -1,28 +1,47 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { fillTemplate, preparedBytes, prepareTemplate, shareTemplate } from './rendition.ts';
+import {
+  encodeShared,
+  fillTemplate,
+  preparedBytes,
+  prepareTemplate,
+  prepareText,
+  sharedBytes,
+  shareText,
+  storedText,
+} from './rendition.ts';
 import type { Filling, Template } from './template.ts';
 
-const template: Template = ['<p>año ', { slot: 'path' }, '</p>'.repeat(200), { slot: 'session' }, '}'];
+const template: Template = ['<p>año ', { slot: 'path' }, '</p>'.repeat(200), { slot: 'session' }];
 const filling: Filling = { session: { status: 'signed-in', user: { uid: 'u1', email: 'a<b@x.cl' } }, path: '/<ñ>' };
 const expected = `<p>año /&lt;ñ&gt;${'</p>'.repeat(200)}{"status":"signed-in","user":{"uid":"u1","email":"a\\u003cb@x.cl"}}}`;
 
 describe('a rendition', () => {
-  it('says the same in every encoding', async () => {
+  it.each(['stored', 'compressed'])('says the same in every encoding, with a %s tail', async (how) => {
+    const tail = how === 'stored' ? storedText('}') : await prepareText('}');
     const prepared = await prepareTemplate(template);
-    expect(Buffer.from(fillTemplate(prepared, filling, 'identity').bytes).toString()).toBe(expected);
-    expect(gunzipSync(fillTemplate(prepared, filling, 'gzip').bytes).toString()).toBe(expected);
-    const shared = await shareTemplate(prepared, filling);
-    expect(Buffer.from(shared.identity).toString()).toBe(expected);
-    expect(gunzipSync(shared.gzip).toString()).toBe(expected);
-    expect(brotliDecompressSync(shared.br).toString()).toBe(expected);
+    const filled = async (encoding: 'gzip' | 'identity') =>
+      (await fillTemplate(prepared, filling, tail, encoding)).bytes;
+    expect(Buffer.from(await filled('identity')).toString()).toBe(expected);
+    expect(gunzipSync(await filled('gzip')).toString()).toBe(expected);
     expect(preparedBytes(prepared)).toBeGreaterThan(800);
+
+    const shared = await shareText(Buffer.from(expected.slice(0, -1)));
+    const encoded = async (encoding: 'br' | 'gzip' | 'identity') => (await encodeShared(shared, tail, encoding)).bytes;
+    expect(Buffer.from(await encoded('identity')).toString()).toBe(expected);
+    expect(gunzipSync(await encoded('gzip')).toString()).toBe(expected);
+    expect(brotliDecompressSync(await encoded('br')).toString()).toBe(expected);
   });
 
   it('changes its digest with its content only', async () => {
-    const prepared = await prepareTemplate(template);
-    const { digest } = await shareTemplate(prepared, filling);
-    expect((await shareTemplate(await prepareTemplate(template), filling)).digest).toBe(digest);
-    expect((await shareTemplate(prepared, { ...filling, path: '/otro' })).digest).not.toBe(digest);
+    const digest = async (text: string) => (await shareText(Buffer.from(text))).digest;
+    expect(await digest('a')).toBe(await digest('a'));
+    expect(await digest('b')).not.toBe(await digest('a'));
+  });
+
+  it('takes the memory of what is compressed, not of the text', async () => {
+    const text = '<p>Un párrafo como cualquier otro de una página.</p>'.repeat(2_000);
+    expect(sharedBytes(await shareText(Buffer.from(text)))).toBeLessThan(text.length / 20);
+    expect(preparedBytes(await prepareTemplate([text]))).toBeLessThan(text.length / 20);
   });
 });

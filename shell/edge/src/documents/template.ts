@@ -5,7 +5,7 @@ import { escapeHtml, scriptJson } from './escape.ts';
 export type Slot = 'session' | 'path';
 
 /** A document with its gaps. */
-export type Template = readonly (string | { readonly slot: Slot })[];
+export type Template = readonly [string, ...(string | { readonly slot: Slot })[]];
 
 export interface Filling {
   readonly session: Session;

@@ -25,6 +25,16 @@ describe('a cache bounded by bytes', () => {
     expect(await cache.get('b', make)).toBe('tres');
   });
 
+  it('lets nothing go for what does not fit', async () => {
+    const cache = sized(6);
+    const make = vi.fn(async () => 'uno');
+    await cache.get('a', make);
+    expect(await cache.get('b', async () => 'demasiado')).toBe('demasiado');
+    await cache.get('a', make);
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(cache.made).toBe(2);
+  });
+
   it('does not keep failures', async () => {
     const cache = sized(6);
     await expect(cache.get('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');

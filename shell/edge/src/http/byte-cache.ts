@@ -8,6 +8,7 @@ export class ByteCache<V> {
   readonly #kept = new Map<string, { readonly value: V; readonly bytes: number }>();
   readonly #making = new Map<string, Promise<V>>();
   #bytes = 0;
+  #made = 0;
 
   constructor(limit: number, sizeOf: (value: V) => number) {
     this.#limit = limit;
@@ -16,6 +17,11 @@ export class ByteCache<V> {
 
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** How often something was made, since the start. */
+  get made(): number {
+    return this.#made;
   }
 
   async get(key: string, make: () => Promise<V>): Promise<V> {
@@ -30,6 +36,7 @@ export class ByteCache<V> {
   }
 
   #make(key: string, make: () => Promise<V>): Promise<V> {
+    this.#made += 1;
     const making = make()
       .then((value) => {
         this.#keep(key, value);
@@ -42,6 +49,8 @@ export class ByteCache<V> {
 
   #keep(key: string, value: V): void {
     const bytes = this.#sizeOf(value);
+    // Nothing gives way to what does not fit.
+    if (bytes > this.#limit) return;
     this.#kept.set(key, { value, bytes });
     this.#bytes += bytes;
     for (const [oldest, entry] of this.#kept) {

@@ -29,10 +29,16 @@ export function storePiece(bytes: Uint8Array): Buffer {
   return Buffer.concat(blocks);
 }
 
-/** One gzip member of pieces made before; `content` is all they hold, for the checksum. */
-export function spliceGzip(pieces: readonly Uint8Array[], content: Uint8Array): Buffer {
+/** One gzip member of pieces made before: of the first one only the checksum and the length are known any more. */
+export function spliceGzip(
+  first: { readonly deflated: Uint8Array; readonly crc32: number; readonly bytes: number },
+  rest: readonly { readonly deflated: Uint8Array; readonly plain: Uint8Array }[],
+): Buffer {
   const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(crc32(content), 0);
-  trailer.writeUInt32LE(content.length % 2 ** 32, 4);
-  return Buffer.concat([HEADER, ...pieces, END, trailer]);
+  trailer.writeUInt32LE(
+    rest.reduce((crc, { plain }) => crc32(plain, crc), first.crc32),
+    0,
+  );
+  trailer.writeUInt32LE(rest.reduce((bytes, { plain }) => bytes + plain.length, first.bytes) % 2 ** 32, 4);
+  return Buffer.concat([HEADER, first.deflated, ...rest.map(({ deflated }) => deflated), END, trailer]);
 }

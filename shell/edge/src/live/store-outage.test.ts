@@ -1,7 +1,16 @@
+import { rename, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ReleaseDocument } from '@travesia/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../store/store-unavailable-error.ts';
-import { createLiveStore, createSampleEdge, nextRemote, type SampleEdge, within } from '../testing/sample-edge.ts';
+import {
+  createCanaryStore,
+  createLiveStore,
+  createSampleEdge,
+  nextRemote,
+  type SampleEdge,
+  within,
+} from '../testing/sample-edge.ts';
 import type { SampleStore } from '../testing/sample-store.ts';
 
 describe('while releases cannot be read, though the registry can', () => {
@@ -61,5 +70,40 @@ describe('while releases cannot be read, though the registry can', () => {
     expect(failed.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
     isDown = false;
     expect((await get(url)).json().prerendered).toContain('/herramientas');
+  });
+});
+
+describe('the build of a visitor', () => {
+  const staff = async () => ({ status: 'signed-in', user: { uid: 'u1', staff: true } }) as const;
+
+  it('cannot be told while the disk of the store fails, which is no error of ours', async () => {
+    const { sample, next } = await createCanaryStore(100);
+    const { app } = await createSampleEdge(sample);
+    const folder = join(sample.folder, 'releases', 'herramientas', next.id);
+    await rename(folder, `${folder}.away`);
+    await symlink(folder, folder);
+    const asset = await app.inject(`/releases/herramientas/${next.id}/entry.js`);
+    expect([asset.statusCode, asset.headers['retry-after']]).toEqual([503, '30']);
+    expect((await app.inject('/builds/mine.json')).statusCode).toBe(200);
+    await app.close();
+    await sample.remove();
+  });
+
+  it('is 503 while the session cannot be read', async () => {
+    const { sample } = await createLiveStore();
+    let isAway = true;
+    const { app } = await createSampleEdge(sample, {
+      async readSession() {
+        if (isAway) throw new Error('no verdict');
+        return staff();
+      },
+    });
+    const refused = await app.inject('/builds/mine.json');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    isAway = false;
+    expect((await app.inject('/builds/mine.json')).statusCode).toBe(200);
+    await app.close();
+    await sample.remove();
   });
 });

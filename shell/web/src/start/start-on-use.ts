@@ -21,8 +21,15 @@ const ON_LINKS = /^(?:pointerdown|touchstart|focusin|click)$/;
 const isOnLink = ({ type, target }: Event) =>
   ON_LINKS.test(type) && target instanceof Element && target.closest('a[href]') !== null;
 
-/** Puts `assets` into the document at the first sign of use. @returns what does so at once. */
-export function startOnUse(window: Window, assets: DocumentFragment): () => void {
+/**
+ * Puts `assets` into the document at the first sign of use, behind what `ahead` knows of by then.
+ * @returns what does so at once.
+ */
+export function startOnUse(
+  window: Window,
+  assets: DocumentFragment,
+  ahead: () => Element | null = () => null,
+): () => void {
   const { document } = window;
   const waiting = [...assets.children];
   const options = { capture: true, passive: true } as const;
@@ -36,6 +43,7 @@ export function startOnUse(window: Window, assets: DocumentFragment): () => void
 
   function start(): void {
     for (const sign of SIGNS) window.removeEventListener(sign, hear, options);
+    document.head.append(...[ahead()].filter((element) => element !== null));
     for (const asset of waiting.splice(0)) {
       const copy = document.importNode(asset, true);
       // Whoever goes on using the page tries again.

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+
+/** Within 5 % of the best quality's size in a tenth of its time. */
+const QUALITY = 9;
+
+/** RFC 7932, 9.2: MLEN of four nibbles. */
+const STORED_BLOCK_MAX_BYTES = 0x1_00_00;
+
+/** ISLAST and ISLASTEMPTY: nothing comes any more. */
+const END = Buffer.from([0x03]);
+
+/** The beginning of a stream that holds `bytes`, and ends on a byte. */
+export function brotliPiece(bytes: Uint8Array): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  };
+  return brotli(bytes, { params, finishFlush: constants.BROTLI_OPERATION_FLUSH });
+}
+
+/**
+ * The stream that `piece` begins, with `rest` behind it as it is. Only the first piece can be compressed: whatever a
+ * second encoder refers to counts from its own first byte.
+ */
+export function spliceBrotli(piece: Uint8Array, rest: Uint8Array): Buffer {
+  const blocks: Uint8Array[] = [piece];
+  for (let start = 0; start < rest.length; start += STORED_BLOCK_MAX_BYTES) {
+    const block = rest.subarray(start, start + STORED_BLOCK_MAX_BYTES);
+    const head = Buffer.alloc(3);
+    // ISLAST 0, MNIBBLES 0 (four), MLEN - 1 from the third bit on, ISUNCOMPRESSED 1, padded to a byte.
+    head.writeUIntLE(((block.length - 1) << 3) | (1 << 19), 0, 3);
+    blocks.push(head, block);
+  }
+  return Buffer.concat([...blocks, END]);
+}
