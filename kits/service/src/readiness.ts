@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { READINESS_DEADLINE_MS } from './limits.ts';
 
 export interface Readiness {
-  /** `check` throws or rejects while the service should get no visitors. */
+  /**
+   * `check` throws or rejects while the service should get no visitors. A text that it gives is told in place of `ok`:
+   * visitors may come, and an operator should look.
+   */
   add(name: string, check: () => unknown): void;
   /** From now on the service is not ready: it is about to stop. */
   drain(): void;
@@ -41,14 +44,15 @@ export function readiness(app: FastifyInstance): void {
     },
   });
 
-  async function passes(name: string, check: () => unknown): Promise<boolean> {
+  /** `null` where it fails. */
+  async function resultOf(name: string, check: () => unknown): Promise<string | null> {
     const { expired, clear } = deadline();
     try {
-      await Promise.race([Promise.resolve().then(check), expired]);
-      return true;
+      const said = await Promise.race([Promise.resolve().then(check), expired]);
+      return typeof said === 'string' ? said : 'ok';
     } catch (error) {
       app.log.warn({ check: name, err: error }, 'not ready');
-      return false;
+      return null;
     } finally {
       clear();
     }
@@ -61,11 +65,12 @@ export function readiness(app: FastifyInstance): void {
 
   app.get('/readyz', async (_, reply) => {
     const results = await Promise.all(
-      [...checks].map(async ([name, check]) => [name, (await passes(name, check)) ? 'ok' : 'failed'] as const),
+      [...checks].map(async ([name, check]) => [name, await resultOf(name, check)] as const),
     );
-    const ready = !draining && results.every(([, result]) => result === 'ok');
+    const ready = !draining && results.every(([, result]) => result !== null);
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
-    return { status: draining ? 'stopping' : ready ? 'ready' : 'not ready', checks: Object.fromEntries(results) };
+    const told = Object.fromEntries(results.map(([name, result]) => [name, result ?? 'failed']));
+    return { status: draining ? 'stopping' : ready ? 'ready' : 'not ready', checks: told };
   });
 
   // A connection that lives on would keep a stopping process waiting for its next request.
