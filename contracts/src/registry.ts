@@ -27,10 +27,11 @@ export interface RemotePointer extends ReleasePointer {
 
 /** One line of the history: what a revision did to one name. */
 export interface RegistryChange {
-  /** `abort` ends a canary that failed; `withdraw` takes a remote off. */
-  readonly action: 'promote' | 'rollback' | 'canary' | 'abort' | 'withdraw';
+  /** `abort` ends a canary that failed; `withdraw` takes a remote off; `trust` changes teams or keys. */
+  readonly action: 'promote' | 'rollback' | 'canary' | 'abort' | 'withdraw' | 'trust';
+  /** Of `trust`: the shell's. */
   readonly name: ReleaseName;
-  /** Absent for `withdraw`. */
+  /** Absent for `withdraw` and `trust`. */
   readonly release?: ReleaseId;
   /** Of a canary. */
   readonly percent?: number;
@@ -39,7 +40,7 @@ export interface RegistryChange {
 }
 
 /** Ed25519 (RFC 8032) over the canonical JSON (keys sorted) of the document without this field. */
-export interface RegistrySignature {
+export interface DocumentSignature {
   readonly algorithm: 'ed25519';
   /** First 16 hex digits of the SHA-256 of the public key (SPKI, DER). */
   readonly key: string;
@@ -47,12 +48,70 @@ export interface RegistrySignature {
   readonly value: string;
 }
 
+/** `platform` signs for every name, `team` for its own, `edge` ends canaries and nothing else. */
+export type KeyRole = 'platform' | 'team' | 'edge';
+
+/** A key that may sign, and for what. */
+export interface TrustedKey {
+  readonly role: KeyRole;
+  /** SPKI, DER, base64. */
+  readonly publicKey: string;
+  /** Of a team: the names it publishes and promotes. */
+  readonly names?: readonly ReleaseName[];
+  /** ISO 8601 instant since when it signs nothing new. What it had published by then still counts. */
+  readonly retiredAt?: string;
+}
+
+/**
+ * Who may change what. Signed by a root key: those are named by the settings of each edge, and by
+ * nothing that is in the store.
+ */
+export interface TrustDocument {
+  readonly schema: 1;
+  /** Grows by one with every change; an edge never goes back to an older one. */
+  readonly version: number;
+  /** ISO 8601 instant. */
+  readonly issuedAt: string;
+  /** The addresses of each team, by the name of its remote. */
+  readonly teams: Readonly<Record<ReleaseName, readonly string[]>>;
+  /** By their ids, as {@link DocumentSignature.key} names them. A key that was revoked is not there. */
+  readonly keys: Readonly<Record<string, TrustedKey>>;
+  readonly signature: DocumentSignature;
+}
+
+/** The word of whoever owns a name that this is what they made live. */
+export interface Endorsement {
+  /** The revision that brought it. */
+  readonly revision: number;
+  /** SHA-256, in hex, of the `release.json` of each release that the pointer names. */
+  readonly releases: Readonly<Record<ReleaseId, string>>;
+  readonly signature: DocumentSignature;
+}
+
+/** What stands behind a pointer. The canary has its own, so that an edge can take it away. */
+export interface PointerEndorsements {
+  readonly stable: Endorsement;
+  readonly canary?: Endorsement;
+}
+
+/** What the history of a name says of going back, as far as it is kept in every revision. */
+export interface StableTimeline {
+  /** What was stable, one after the other; the last is what is now. What was rolled back is gone from its end. */
+  readonly stables: readonly ReleaseId[];
+  /** What was rolled back, or ended as a canary, and was not promoted again since. */
+  readonly failed: readonly ReleaseId[];
+}
+
 /**
  * `registry.json`: the one small document that says what is live. Every revision is kept, and each
  * names the digest of the one before: together they are the history, and nobody can rewrite it.
+ * Fields that a reader does not know are signed and digested like all others, and ignored.
  */
 export interface RegistryDocument {
-  readonly schema: 1;
+  /** Another number is for what an older reader must not ignore. */
+  readonly schema: 2;
+  /** Grows when fields are added that older readers may ignore. */
+  readonly minor: number;
   /** Grows by one with every change. */
   readonly revision: number;
   /** ISO 8601 instant. */
@@ -62,10 +121,18 @@ export interface RegistryDocument {
   /** Who made it: a person at a machine, or a service. */
   readonly by: string;
   readonly changes: readonly RegistryChange[];
+  readonly trust: TrustDocument;
   readonly shell: ReleasePointer | null;
   readonly remotes: Readonly<Record<ReleaseName, RemotePointer>>;
-  readonly signature: RegistrySignature;
+  /** Of every name that is live. */
+  readonly endorsements: Readonly<Record<ReleaseName, PointerEndorsements>>;
+  /** Of every name that was ever live. */
+  readonly timelines: Readonly<Record<ReleaseName, StableTimeline>>;
+  readonly signature: DocumentSignature;
 }
+
+/** The minor that this code writes. */
+export const REGISTRY_MINOR = 0;
 
 /** A file with its integrity, as the browser gets it. */
 export type ResolvedFile = readonly [file: string, integrity: string];

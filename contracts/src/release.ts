@@ -1,4 +1,5 @@
 import type { HeadData } from './head.ts';
+import type { DocumentSignature } from './registry.ts';
 import type { PageId, RouteDeclaration } from './route.ts';
 
 /** `<version>-<first 8 hex digits of the content's SHA-256>`; names an immutable folder. */
@@ -13,13 +14,16 @@ export const SHELL_NAME = 'shell';
 /** Public path under which released files are served: `/releases/<name>/<id>/<file>`. */
 export const RELEASES_PATH = '/releases';
 
-/** Sizes in bytes. `brotli` and `gzip` are absent for files served as they are. */
+/** Sizes in bytes. `brotli` and `gzip` are absent for files served as they are, and so are the digests of the copies. */
 export interface ReleasedFile {
   /** Subresource-integrity string: `sha384-` and base64. */
   readonly integrity: string;
   readonly bytes: number;
   readonly brotli?: number;
   readonly gzip?: number;
+  /** Of the compressed copy, in the form of {@link ReleasedFile.integrity}. */
+  readonly brotliIntegrity?: string;
+  readonly gzipIntegrity?: string;
 }
 
 /** Files (names inside the release) that a page needs, in loading order. */
@@ -28,7 +32,10 @@ export interface PageFiles {
   readonly css: readonly string[];
 }
 
-/** `release.json`: everything that is known of one release. Immutable. */
+/**
+ * `release.json`: everything that is known of one release, with the digest of each of its files. Immutable, and signed by
+ * the team that published it. Fields that a reader does not know are signed like all others, and ignored.
+ */
 export interface ReleaseDocument {
   readonly schema: 1;
   readonly name: ReleaseName;
@@ -55,6 +62,8 @@ export interface ReleaseDocument {
   readonly changed?: Readonly<Record<string, string>>;
   /** Present in releases of the shell only. */
   readonly shell?: ShellParts;
+  /** Of whoever published it. */
+  readonly signature: DocumentSignature;
 }
 
 /** What a release of the shell has beyond a remote's: files, by name. */
@@ -94,7 +103,7 @@ export function payloadFile(path: string): string {
 }
 
 /** `dist/build.json`: what a build says of itself; publishing makes a {@link ReleaseDocument} of it. */
-export interface BuildDocument extends Omit<ReleaseDocument, 'id' | 'publishedAt' | 'changed'> {}
+export interface BuildDocument extends Omit<ReleaseDocument, 'id' | 'publishedAt' | 'changed' | 'signature'> {}
 
 /** HTML of a layout around the page container: `before` + container + `after`. */
 export interface LayoutFile {

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
 import type { LoadReport } from '../load-report.ts';
-import type { RegistryDocument } from '../registry.ts';
+import type { RegistryDocument, TrustDocument } from '../registry.ts';
 import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument } from '../release.ts';
 import type { ReleaseOverride } from '../release-override.ts';
 import type { RouteDeclaration } from '../route.ts';
 import type { goalsAnswerSchema, goalsChangeSchema } from './goals-schema.ts';
 import type { loadReportSchema } from './load-report-schema.ts';
 import type { layoutFileSchema, prerenderedPageSchema } from './prerendered-schema.ts';
-import type { registryDocumentSchema } from './registry-schema.ts';
+import type { registryDocumentSchema, trustDocumentSchema } from './registry-schema.ts';
 import type { releaseOverrideSchema } from './release-override-schema.ts';
 import type { buildDocumentSchema, releaseDocumentSchema } from './release-schema.ts';
 import type { routeDeclarationSchema } from './route-schema.ts';
@@ -27,6 +27,7 @@ type Holds<T extends true> = T;
  */
 export type SchemasAgree = [
   Holds<Same<z.output<typeof registryDocumentSchema>, RegistryDocument>>,
+  Holds<Same<z.output<typeof trustDocumentSchema>, TrustDocument>>,
   Holds<Same<z.output<typeof goalsAnswerSchema>, GoalsAnswer>>,
   Holds<Same<z.output<typeof goalsChangeSchema>, GoalsChange>>,
   Holds<Same<z.output<typeof loadReportSchema>, LoadReport>>,

@@ -52,3 +52,14 @@ export const slashedPathSchema = z.templateLiteral(['/', z.string()]).refine(isA
 export const instantSchema = z.iso.datetime({ offset: true });
 
 export const countSchema = z.int().nonnegative();
+
+export const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 in hex');
+
+/** 64 bytes as base64 writes them, and in no other spelling of the same bytes: it is part of what is digested. */
+const SIGNATURE = /^[A-Za-z0-9+/]{85}[AQgw]==$/;
+
+export const signatureSchema = z.object({
+  algorithm: z.literal('ed25519'),
+  key: z.string().regex(/^[0-9a-f]{16}$/, 'not the id of a key'),
+  value: z.string().regex(SIGNATURE, 'not 64 bytes in base64'),
+});

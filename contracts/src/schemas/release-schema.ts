@@ -8,16 +8,27 @@ import {
   integritySchema,
   releaseIdSchema,
   releaseNameSchema,
+  signatureSchema,
   versionSchema,
 } from './fields.ts';
 import { pageIdSchema, routeDeclarationSchema } from './route-schema.ts';
 
-const releasedFileSchema = z.strictObject({
+const releasedFileFields = {
   integrity: integritySchema,
   bytes: countSchema,
   brotli: countSchema.exactOptional(),
   gzip: countSchema.exactOptional(),
-});
+  brotliIntegrity: integritySchema.exactOptional(),
+  gzipIntegrity: integritySchema.exactOptional(),
+};
+
+const shellFields = {
+  js: z.array(fileNameSchema),
+  css: z.array(fileNameSchema),
+  layouts: z.strictObject({ default: fileNameSchema, signedIn: fileNameSchema, none: fileNameSchema }),
+  errors: z.strictObject({ notFound: fileNameSchema, internal: fileNameSchema }),
+  starter: fileNameSchema.exactOptional(),
+};
 
 const buildFields = {
   schema: z.literal(1),
@@ -30,17 +41,9 @@ const buildFields = {
   container: z.string().regex(/^[A-Za-z_$][\w$]*$|^$/, 'not a name of a global variable'),
   routes: z.array(routeDeclarationSchema),
   pages: z.record(pageIdSchema, z.strictObject({ js: z.array(fileNameSchema), css: z.array(fileNameSchema) })),
-  files: z.record(fileNameSchema, releasedFileSchema),
+  files: z.record(fileNameSchema, z.strictObject(releasedFileFields)),
   prerendered: z.record(addressPathSchema, fileNameSchema),
-  shell: z
-    .strictObject({
-      js: z.array(fileNameSchema),
-      css: z.array(fileNameSchema),
-      layouts: z.strictObject({ default: fileNameSchema, signedIn: fileNameSchema, none: fileNameSchema }),
-      errors: z.strictObject({ notFound: fileNameSchema, internal: fileNameSchema }),
-      starter: fileNameSchema.exactOptional(),
-    })
-    .exactOptional(),
+  shell: z.strictObject(shellFields).exactOptional(),
 };
 
 /** Every place of a document that names a file, with the path of that place. */
@@ -79,16 +82,31 @@ function checkAgreement(document: BuildDocument, context: z.RefinementCtx): void
 
 export const buildDocumentSchema = z.strictObject(buildFields).superRefine(checkAgreement);
 
+/**
+ * Says what has to be there and lets more be there: a newer publisher may have added it. Not in routes: what an
+ * older edge does not know of one may be what keeps visitors out.
+ */
 export const releaseDocumentSchema = z
-  .strictObject({
+  .object({
     ...buildFields,
+    files: z.record(fileNameSchema, z.object(releasedFileFields)),
+    shell: z.object(shellFields).exactOptional(),
     id: releaseIdSchema,
     publishedAt: instantSchema,
     changed: z.record(addressPathSchema, instantSchema).exactOptional(),
+    signature: signatureSchema,
   })
   .superRefine((document: ReleaseDocument, context) => {
     checkAgreement(document, context);
     if (document.id.slice(0, -9) !== document.version) {
       context.addIssue({ code: 'custom', path: ['id'], message: `does not begin with ${document.version}` });
+    }
+    for (const [file, { brotli, gzip, brotliIntegrity, gzipIntegrity }] of Object.entries(document.files)) {
+      if (
+        (brotli === undefined) === (brotliIntegrity === undefined) &&
+        (gzip === undefined) === (gzipIntegrity === undefined)
+      )
+        continue;
+      context.addIssue({ code: 'custom', path: ['files', file], message: 'has a copy without a digest' });
     }
   });

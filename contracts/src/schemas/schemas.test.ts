@@ -27,12 +27,13 @@ const build: BuildDocument = {
   pages: { promedio: { js: ['promedio.1111.js'], css: [] } },
   files: {
     'entry.0a1b.js': file,
-    'promedio.1111.js': { ...file, brotli: 5, gzip: 6 },
+    'promedio.1111.js': { ...file, brotli: 5, gzip: 6, brotliIntegrity: integrity, gzipIntegrity: integrity },
     'prerendered/a/p-4.00.json': file,
   },
   prerendered: { '/a/p-4.00': 'prerendered/a/p-4.00.json' },
 };
-const release: ReleaseDocument = { ...build, id: '1.2.3-0123abcd', publishedAt: '2026-03-01T12:00:00.000Z' };
+const signature = { algorithm: 'ed25519', key: '0123456789abcdef', value: `${'A'.repeat(86)}==` } as const;
+const release: ReleaseDocument = { ...build, id: '1.2.3-0123abcd', publishedAt: '2026-03-01T12:00:00.000Z', signature };
 const shell: BuildDocument = {
   ...build,
   name: 'shell',
@@ -46,13 +47,26 @@ const shell: BuildDocument = {
     errors: { notFound: 'a.json', internal: 'a.json' },
   },
 };
+const digest = '0'.repeat(64);
+const endorsed = (id: string) => ({ stable: { revision: 7, releases: { [id]: digest }, signature } });
 const registry: RegistryDocument = {
-  schema: 1,
+  schema: 2,
+  minor: 0,
   revision: 7,
   previous: null,
   by: 'ana@taller',
   changes: [{ action: 'promote', name: 'herramientas', release: '1.0.0-0123abcd' }],
-  signature: { algorithm: 'ed25519', key: '0123456789abcdef', value: `${'A'.repeat(86)}==` },
+  trust: {
+    schema: 1,
+    version: 1,
+    issuedAt: '2026-03-01T12:00:00.000Z',
+    teams: { herramientas: ['/herramientas'] },
+    keys: { '0123456789abcdef': { role: 'team', publicKey: `${'A'.repeat(59)}=`, names: ['herramientas'] } },
+    signature,
+  },
+  endorsements: { shell: endorsed('1.0.0-0123abcd'), herramientas: endorsed('1.2.3-0123abcd') },
+  timelines: { herramientas: { stables: ['1.2.3-0123abcd'], failed: [] } },
+  signature,
   issuedAt: '2026-03-01T12:00:00.000Z',
   shell: { stable: '1.0.0-0123abcd' },
   remotes: { herramientas: { stable: '1.2.3-0123abcd', lastGood: '1.2.2-0123abcd', prefixes: ['/herramientas'] } },
@@ -76,15 +90,25 @@ describe('the schemas of the documents', () => {
     expect(refused(registryDocumentSchema, { ...registry, shell: null, remotes: {} })).toEqual([]);
   });
 
-  it('refuse unknown fields, at every depth', () => {
+  it('refuse unknown fields of builds, at every depth, and of routes wherever they are', () => {
     expect(refused(buildDocumentSchema, { ...build, extra: 1 })).toEqual(['']);
     expect(refused(buildDocumentSchema, release)).toEqual(['']);
     expect(refused(releaseDocumentSchema, { ...release, routes: [{ ...build.routes[0], roles: [] }] })).toEqual([
       'routes.0',
     ]);
-    expect(refused(registryDocumentSchema, { ...registry, shell: { stable: '1.0.0-0123abcd', next: 1 } })).toEqual([
-      'shell',
-    ]);
+  });
+
+  it('take fields that a newer writer added to what is signed, and another number of the schema not', () => {
+    expect(refused(registryDocumentSchema, { ...registry, minor: 9, next: { deep: 1 } })).toEqual([]);
+    expect(refused(registryDocumentSchema, { ...registry, shell: { stable: '1.0.0-0123abcd', next: 1 } })).toEqual([]);
+    expect(refused(registryDocumentSchema, { ...registry, trust: { ...registry.trust, next: 1 } })).toEqual([]);
+    expect(refused(releaseDocumentSchema, { ...release, next: 1 })).toEqual([]);
+    expect(refused(registryDocumentSchema, { ...registry, schema: 3 })).toEqual(['schema']);
+  });
+
+  it('refuse a compressed copy without its digest', () => {
+    const files = { ...release.files, [release.entry]: { ...file, brotli: 1 } };
+    expect(refused(releaseDocumentSchema, { ...release, files })).toEqual([`files.${release.entry}`]);
   });
 
   it.each([

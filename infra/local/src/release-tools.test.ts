@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@travesia/contracts';
 import { openLocalKeys, openStore, type WritableStore } from '@travesia/infra-releases';
-import { REGISTRY_FILE, revisionPath } from '@travesia/shell-edge/store';
+import { endorseCanary, endorseStable, REGISTRY_FILE, revisionPath, signDocument } from '@travesia/shell-edge/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openReleaseTools } from './release-tools.ts';
 import { StartError } from './start-error.ts';
@@ -18,15 +18,34 @@ let store: WritableStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'travesia-tools-'));
   store = await openStore(join(folder, 'store'), { keys: await openLocalKeys(join(folder, 'keys')) });
-  const first = store.signer().sign({
-    schema: 1,
+  const signer = store.signer();
+  const canary = { release: CANARY, percent: 10 };
+  const digests = new Map([pointer.stable, CANARY].map((id) => [id, '0'.repeat(64)]));
+  const issuedAt = '2026-03-01T12:00:00.000Z';
+  const first = signDocument(signer, 'registry', {
+    schema: 2,
+    minor: 0,
     revision: 1,
-    issuedAt: '2026-03-01T12:00:00.000Z',
+    issuedAt,
     previous: null,
     by: 'prueba',
-    changes: [{ action: 'canary', name: 'juegos', release: CANARY, percent: 10 }],
+    changes: [{ action: 'canary', name: 'juegos', ...canary }],
+    trust: signDocument(signer, 'trust', {
+      schema: 1,
+      version: 1,
+      issuedAt,
+      teams: { juegos: pointer.prefixes },
+      keys: {},
+    }),
     shell: null,
-    remotes: { juegos: { ...pointer, canary: { release: CANARY, percent: 10 } } },
+    remotes: { juegos: { ...pointer, canary } },
+    endorsements: {
+      juegos: {
+        stable: endorseStable(signer, 'juegos', pointer, 1, digests),
+        canary: endorseCanary(signer, 'juegos', canary, 1, digests),
+      },
+    },
+    timelines: {},
   });
   for (const path of [revisionPath(1), REGISTRY_FILE])
     await store.blobs.create(path, Buffer.from(JSON.stringify(first)));

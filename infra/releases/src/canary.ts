@@ -28,12 +28,12 @@ export async function setCanary(
     throw new ReleaseError('usage', `${percent} no es un porcentaje: usa un número mayor que 0 y hasta 100.`);
   }
   await checkPublished(store, name, id);
-  const registry = await changeRegistry(store, async (newest) => {
+  const registry = await changeRegistry(store, async (newest, reader) => {
     const { registry: before, pointer } = requireLive(newest, name);
     if (pointer.stable === id) throw new ReleaseError('canary', `${name} ${id} ya es la que reciben todos.`);
     if (pointer.canary?.release === id && pointer.canary.percent === percent) return null;
     const next = withPointer(before, name, { ...pointer, canary: { release: id, percent } });
-    await checkLive(store.releases, next);
+    await checkLive(reader, next, [name]);
     return { ...next, changes: [{ action: 'canary', name, release: id, percent, ...why }] };
   });
   await checkStillPublished(store, name, id);

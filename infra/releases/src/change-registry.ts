@@ -1,16 +1,32 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RegistryChange, RegistryDocument } from '@travesia/contracts';
+import { REGISTRY_MINOR, type RegistryChange, type RegistryDocument } from '@travesia/contracts';
 import { registryDocumentSchema } from '@travesia/contracts/schemas';
-import { REGISTRY_FILE, registryDigest, revisionPath, StoreError } from '@travesia/shell-edge/store';
+import {
+  type Pointers,
+  pointerOf,
+  REGISTRY_FILE,
+  registryDigest,
+  revisionPath,
+  StoreError,
+  signDocument,
+  whyNoSuccessor,
+} from '@travesia/shell-edge/store';
 import { z } from 'zod';
+import { endorsePointers } from './endorse-pointers.ts';
+import { nextTrust, type TrustContent } from './next-trust.ts';
 import { ReleaseError } from './release-error.ts';
-import type { Pointers } from './release-pointers.ts';
+import { createReleaseReader, type ReleaseReader } from './release-reader.ts';
+import { nextTimeline } from './stable-timeline.ts';
 import type { WritableStore } from './store/writable-store.ts';
 
 /** What the next revision says, and what that is for the history. */
 export interface NextRevision extends Pointers {
   /** At least one. */
   readonly changes: readonly RegistryChange[];
+  /** As it is, where absent. */
+  readonly trust?: TrustContent;
+  /** Ids of keys whose signatures are replaced, where the signer may. */
+  readonly instead?: readonly string[];
 }
 
 /**
@@ -34,9 +50,8 @@ export async function readNewestRevision(store: WritableStore): Promise<Registry
     for (;;) {
       const next = await releases.readRevision((newest?.revision ?? 0) + 1);
       if (!next) return newest;
-      if (next.previous !== (newest && registryDigest(newest))) {
-        throw new StoreError(`revision ${next.revision}`, 'does not follow the one before it');
-      }
+      const reason = newest ? whyNoSuccessor(newest, next) : next.previous && 'follows nothing';
+      if (reason) throw new StoreError(`revision ${next.revision}`, reason);
       newest = next;
     }
   } catch (error) {
@@ -64,32 +79,86 @@ export function untrusted({ address }: WritableStore, error: unknown): ReleaseEr
  */
 export async function changeRegistry(
   store: WritableStore,
-  change: (newest: RegistryDocument | null) => Promise<NextRevision | null>,
+  change: (newest: RegistryDocument | null, reader: ReleaseReader) => Promise<NextRevision | null>,
 ): Promise<RegistryDocument> {
   for (;;) {
     const newest = await readNewestRevision(store);
-    const wanted = await change(newest);
+    if (newest && newest.minor > REGISTRY_MINOR) {
+      throw new ReleaseError(
+        'usage',
+        'Lo que está en vivo lo puso una versión más nueva de esta herramienta: actualízala.',
+      );
+    }
+    const reader = createReleaseReader(store.releases, newest);
+    const wanted = await change(newest, reader);
     if (!wanted) {
       if (!newest) throw new ReleaseError('usage', 'Nada está en vivo y nada se puso.');
       await announce(store, newest);
       return newest;
     }
-    const unsigned = {
-      schema: 1 as const,
-      revision: (newest?.revision ?? 0) + 1,
-      issuedAt: new Date().toISOString(),
-      previous: newest && registryDigest(newest),
-      by: store.by,
-      ...wanted,
-    };
-    const next = store.signer().sign(unsigned);
+    const next = await makeRevision(store, newest, wanted, reader);
     // What readers would refuse must not become a revision: nothing could follow it.
     const checked = registryDocumentSchema.safeParse(next);
     if (!checked.success) throw new ReleaseError('usage', `No se puede guardar: ${z.prettifyError(checked.error)}`);
+    checkRights(store, newest, next);
     if (!(await store.blobs.create(revisionPath(next.revision), bytesOf(next), { afterAll: true }))) continue;
     await announce(store, next);
     return next;
   }
+}
+
+async function makeRevision(
+  store: WritableStore,
+  newest: RegistryDocument | null,
+  { shell, remotes, changes, trust, instead }: NextRevision,
+  reader: ReleaseReader,
+): Promise<RegistryDocument> {
+  const signer = store.signer();
+  const pointers = { shell, remotes };
+  const revision = (newest?.revision ?? 0) + 1;
+  const timelines = { ...newest?.timelines };
+  for (const name of new Set(changes.filter(({ action }) => action !== 'trust').map((change) => change.name))) {
+    const own = changes.filter((change) => change.name === name);
+    timelines[name] = nextTimeline(timelines[name], pointerOf(pointers, name)?.stable, own);
+  }
+  return signDocument(signer, 'registry', {
+    schema: 2 as const,
+    minor: REGISTRY_MINOR,
+    revision,
+    issuedAt: new Date().toISOString(),
+    previous: newest && registryDigest(newest),
+    by: store.by,
+    changes,
+    trust: nextTrust(store, newest?.trust ?? null, pointers, trust),
+    shell,
+    remotes,
+    endorsements: await endorsePointers(pointers, {
+      newest,
+      revision,
+      signer,
+      reader,
+      isRoot: store.releases.trust.isRoot(signer.key),
+      ...(instead && { instead }),
+    }),
+    timelines,
+  });
+}
+
+/** @throws {ReleaseError} where every reader would refuse what this key signed. */
+function checkRights({ releases }: WritableStore, newest: RegistryDocument | null, next: RegistryDocument): void {
+  const denied = (why: string, cause?: unknown) =>
+    new ReleaseError(
+      'keys',
+      `Tu llave (${next.signature.key}) no puede hacer este cambio: ${why}. Qué puede cada llave: npm run release -- keys.`,
+      { cause },
+    );
+  try {
+    releases.trust.verify(next);
+  } catch (error) {
+    throw error instanceof StoreError ? denied(error.message, error) : error;
+  }
+  const reason = newest && whyNoSuccessor(newest, next);
+  if (reason) throw denied(reason);
 }
 
 const bytesOf = (document: RegistryDocument) => Buffer.from(JSON.stringify(document));

@@ -10,14 +10,21 @@ export interface Member {
   readonly prefixes: readonly string[];
 }
 
+/** A team by what it owns. */
+export interface Bystander {
+  readonly name: string;
+  readonly prefixes: readonly string[];
+}
+
 /**
  * Whether these releases can be live together: one contract, routes where their team may have
  * them, no two routes for the same addresses.
+ * @param bystanders what other teams own, whose releases are as they were.
  * @throws {ReleaseError} naming both sides.
  */
-export function checkComposition(members: readonly Member[]): void {
+export function checkComposition(members: readonly Member[], bystanders: readonly Bystander[] = []): void {
   checkContract(members);
-  checkPrefixes(members);
+  checkPrefixes(members, bystanders);
   checkCollisions(members);
 }
 
@@ -35,10 +42,9 @@ function checkContract(members: readonly Member[]): void {
   }
 }
 
-function checkPrefixes(members: readonly Member[]): void {
-  const taken = members.flatMap(({ document, prefixes }) =>
-    prefixes.map((prefix) => ({ prefix, team: document.name })),
-  );
+function checkPrefixes(members: readonly Member[], bystanders: readonly Bystander[]): void {
+  const owners = [...members.map(({ document: { name }, prefixes }) => ({ name, prefixes })), ...bystanders];
+  const taken = owners.flatMap(({ name: team, prefixes }) => prefixes.map((prefix) => ({ prefix, team })));
   for (const { document, prefixes } of members) {
     for (const { path } of document.routes) {
       if (document.kind === 'remote') {

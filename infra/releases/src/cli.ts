@@ -2,6 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { endCanary, promoteRelease, publishProject, rollBack, startCanary } from './commands/change.ts';
 import { collectGarbage, showHistory, showStatus, verifyStore } from './commands/inspect.ts';
+import { addKeyOf, bringTeams, revokeKeyOf, rotateKeyTo, showKeys } from './commands/keys.ts';
 import type { Command, Outcome } from './commands/outcome.ts';
 import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 import { bucketFailure } from './store/bucket-failure.ts';
@@ -21,6 +22,11 @@ const USAGE = `Uso: npm run release -- <orden>
   history [remoto|shell]                 quién cambió qué, cuándo y por qué
   verify                                 comprueba firmas, cadena y archivos de todo el almacén
   gc [--days 30] [--dry-run]             borra lo que nadie necesita
+  keys                                   qué puede cada llave; con la llave raíz, además:
+  keys add <remotos|platform|edge> <pem> deja firmar a una llave pública, para esos remotos (con comas)
+  keys rotate <llave> <pem>              pone otra en su lugar; lo que publicó la anterior sigue valiendo
+  keys revoke <llave>                    quita una que otros pueden tener
+  keys teams                             pone en el registro los prefijos de infra/releases/teams.json
 Con --reason "texto", el motivo queda en la historia. Con --json, el resultado en JSON.
 Termina con 0 si se hizo, 1 si se rechazó, 2 si la orden no se entiende y 3 si otro se adelantó o el
 almacén no está disponible. Se trabaja sobre RELEASES_URL (s3://bucket/prefijo) o, sin ella, DATA_DIR/store.`;
@@ -73,6 +79,8 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
       return showStatus;
     case 'verify/0':
       return verifyStore;
+    case 'keys/0':
+      return showKeys;
     case 'history/0':
     case 'history/1':
       return (command) => showHistory(command, name);
@@ -80,6 +88,7 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
       return (command) => collectGarbage(command, { dryRun, ...(days !== undefined && { days: Number(days) }) });
   }
   if (name === undefined) return null;
+  if (order === 'keys') return chooseKeys(positionals.slice(1));
   switch (`${order}/${positionals.length - 1}`) {
     case 'publish/1':
       return (command) => publishProject(command, name, { alsoPromote: promote, skipBrowser });
@@ -96,6 +105,16 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
       return (command) => startCanary(command, { name, id: first, percent: Number(second) }, skipBrowser);
   }
   return null;
+}
+
+function chooseKeys([order, first, second, ...more]: readonly string[]): Work | null {
+  if (more.length > 0) return null;
+  if (order === 'teams' && first === undefined) return bringTeams;
+  if (order === 'revoke' && first !== undefined && second === undefined)
+    return (command) => revokeKeyOf(command, first);
+  if (first === undefined || second === undefined) return null;
+  if (order === 'add') return (command) => addKeyOf(command, first, second);
+  return order === 'rotate' ? (command) => rotateKeyTo(command, first, second) : null;
 }
 
 async function execute(): Promise<Outcome> {

@@ -53,7 +53,7 @@ export async function readGates(store: WritableStore, name: ReleaseName, id: Rel
   const path = releasePath(name, id, GATES_FILE);
   const content = await store.blobs.read(path);
   if (!content) return null;
-  const record = parseDocument(gateRecordSchema, new TextDecoder().decode(content), path);
+  const record = parseDocument(gateRecordSchema, content, path);
   if (record.release === (await digestOf(store, name, id))) return record;
   throw new StoreError(path, 'is of another release');
 }

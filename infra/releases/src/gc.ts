@@ -1,8 +1,15 @@
-import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
-import { type BlobEntry, RELEASE_FILE, RELEASES_PREFIX, releasePath } from '@travesia/shell-edge/store';
+import type { ReleaseId, ReleaseName } from '@travesia/contracts';
+import {
+  type BlobEntry,
+  PUBLISHED_PREFIX,
+  publishedOf,
+  RELEASE_FILE,
+  RELEASES_PREFIX,
+  releasePath,
+} from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
 import { forEachBounded } from './for-each-bounded.ts';
-import { readHistory } from './history.ts';
+import { walkHistory } from './history.ts';
 import { namedReleases } from './release-pointers.ts';
 import { DRAFTS_PREFIX } from './store/folder-blob-store.ts';
 import type { WritableStore } from './store/writable-store.ts';
@@ -65,7 +72,7 @@ export async function gc(store: WritableStore, options: GcOptions = {}): Promise
   const { days = KEEP_DAYS_DEFAULT, dryRun = false, now = Date.now(), onProgress = () => {} } = options;
   onProgress('Mirando qué se guarda…');
   const folders = await listFolders(store);
-  const kept = keptByHistory(await readHistory(store), now - days * DAY_MS);
+  const kept = await keptByHistory(store, now - days * DAY_MS);
   for (const [name, releases] of Object.entries(await store.releases.listReleases())) {
     for (const { id } of releases.slice(0, KEEP_NEWEST)) kept.add(key(name, id));
   }
@@ -96,18 +103,25 @@ async function listFolders({ blobs }: WritableStore): Promise<readonly Folder[]>
 }
 
 /** Whatever was live at some time since `since`: a revision is, until the one after it. */
-function keptByHistory(history: readonly RegistryDocument[], since: number): Set<string> {
-  const recent = history.filter((document, index) => {
-    const after = history[index + 1];
-    return !after || Date.parse(after.issuedAt) >= since || Date.parse(document.issuedAt) >= since;
-  });
-  return new Set(recent.flatMap((document) => namedReleases(document).map(([name, id]) => key(name, id))));
+async function keptByHistory(store: WritableStore, since: number): Promise<Set<string>> {
+  const kept = new Set<string>();
+  for await (const document of walkHistory(store)) {
+    for (const [name, id] of namedReleases(document)) kept.add(key(name, id));
+    if (Date.parse(document.issuedAt) < since) break;
+  }
+  return kept;
 }
 
 async function oldDrafts({ blobs }: WritableStore, now: number): Promise<readonly BlobEntry[]> {
   const drafts: BlobEntry[] = [];
   for await (const entry of blobs.list(DRAFTS_PREFIX)) if (isOld([entry], now)) drafts.push(entry);
   return drafts;
+}
+
+/** Where it stands that the release was published. */
+async function marksOf({ blobs }: WritableStore, name: ReleaseName, id: ReleaseId): Promise<readonly string[]> {
+  const prefix = `${PUBLISHED_PREFIX}${name}/`;
+  return (await blobs.children(prefix)).filter((mark) => publishedOf(mark)?.id === id).map((mark) => prefix + mark);
 }
 
 /**
@@ -133,5 +147,8 @@ async function removeRelease(store: WritableStore, name: ReleaseName, id: Releas
   await forEachBounded(entries, REMOVALS_AT_ONCE, async ({ path }) => {
     if ((await blobs.tag(document)) === null) await blobs.remove(path);
   });
+  for (const mark of await marksOf(store, name, id)) {
+    if ((await blobs.tag(document)) === null) await blobs.remove(mark);
+  }
   return true;
 }

@@ -4,21 +4,29 @@ import { readNewestRevision, untrusted } from './change-registry.ts';
 import type { WritableStore } from './store/writable-store.ts';
 
 /**
- * Every revision there was, the oldest first: the newest by its signature, each other because the
- * one after it names its digest. So the history outlives the keys that it was signed with.
+ * Every revision there was, the newest first: that one by its signatures, each other because the one after it names its
+ * digest. So the history outlives the keys that it was signed with. Whoever has seen enough may stop.
  * @throws {ReleaseError} when one is missing or is another.
  */
-export async function readHistory(store: WritableStore): Promise<readonly RegistryDocument[]> {
-  const history: RegistryDocument[] = [];
+export async function* walkHistory(store: WritableStore): AsyncGenerator<RegistryDocument, void> {
   try {
     let document = await readNewestRevision(store);
     while (document) {
-      history.push(document);
+      yield document;
       document = await readBefore(store, document);
     }
   } catch (error) {
     throw untrusted(store, error) ?? error;
   }
+}
+
+/**
+ * Every revision there was, the oldest first.
+ * @throws {ReleaseError} when one is missing or is another.
+ */
+export async function readHistory(store: WritableStore): Promise<readonly RegistryDocument[]> {
+  const history: RegistryDocument[] = [];
+  for await (const document of walkHistory(store)) history.push(document);
   return history.reverse();
 }
 

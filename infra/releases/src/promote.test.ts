@@ -1,4 +1,4 @@
-import { REGISTRY_FILE, registryDigest, revisionPath } from '@travesia/shell-edge/store';
+import { REGISTRY_FILE, registryDigest, revisionPath, signDocument } from '@travesia/shell-edge/store';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
@@ -92,7 +92,12 @@ onEachStore('promoting', ({ createWorkplace }) => {
     const [a, b] = [await published({ name: 'juegos' }), await published({ name: 'juegos', entry: 'b' })];
     const first = await promoteAll(work.store, [a], { teams });
     const { signature: _, ...unsigned } = first;
-    const orphan = work.store.signer().sign({ ...unsigned, revision: 2, previous: registryDigest(first), remotes: {} });
+    const orphan = signDocument(work.store.signer(), 'registry', {
+      ...unsigned,
+      revision: 2,
+      previous: registryDigest(first),
+      remotes: {},
+    });
     await work.store.blobs.create(revisionPath(2), Buffer.from(JSON.stringify(orphan)));
     expect((await live())?.revision).toBe(1);
     const next = await promoteAll(work.store, [b], { teams });

@@ -5,10 +5,10 @@ import {
   type ReleaseName,
   SHELL_NAME,
 } from '@travesia/contracts';
+import { type Pointers, pointerOf } from '@travesia/shell-edge/store';
 import { changeRegistry } from './change-registry.ts';
 import { checkPublished, checkStillPublished } from './check-published.ts';
 import { checkLive } from './live-members.ts';
-import { type Pointers, pointerOf } from './release-pointers.ts';
 import type { WritableStore } from './store/writable-store.ts';
 import { readTeams, type Teams, withoutTeam } from './teams.ts';
 
@@ -50,11 +50,12 @@ export async function promoteAll(
 ): Promise<RegistryDocument> {
   const teams = options.teams ?? (await readTeams());
   for (const { name, id } of promotions) await checkPublished(store, name, id);
-  const registry = await changeRegistry(store, async (newest) => {
+  const names = promotions.map(({ name }) => name);
+  const registry = await changeRegistry(store, async (newest, reader) => {
     const base = newest ?? { shell: null, remotes: {} };
     const start = options.withdrawOthers ? withoutOthers(base, promotions) : base;
     const next = promotions.reduce((pointers, promotion) => point(pointers, promotion, teams), start);
-    await checkLive(store.releases, next);
+    await checkLive(reader, next, names);
     const changes = changesBetween(base, next, options.reason);
     return changes.length === 0 ? null : { shell: next.shell, remotes: next.remotes, changes };
   });

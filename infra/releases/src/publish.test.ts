@@ -27,9 +27,9 @@ onEachStore('publishing', ({ kind, createWorkplace }) => {
     expect(release.id).toMatch(/^1\.0\.0-[0-9a-f]{8}$/);
     const reader = work.store.releases;
     expect(await reader.readRelease('juegos', release.id)).toEqual(release);
-    const plain = await reader.readFile('juegos', release.id, 'entry.1a2b.js');
-    const brotli = await reader.readFile('juegos', release.id, 'entry.1a2b.js', 'br');
-    const gzip = await reader.readFile('juegos', release.id, 'entry.1a2b.js', 'gzip');
+    const plain = await reader.readFile(release, 'entry.1a2b.js');
+    const brotli = await reader.readFile(release, 'entry.1a2b.js', 'br');
+    const gzip = await reader.readFile(release, 'entry.1a2b.js', 'gzip');
     expect(brotliDecompressSync(brotli ?? '').equals(plain ?? Buffer.alloc(0))).toBe(true);
     expect(gunzipSync(gzip ?? '').equals(plain ?? Buffer.alloc(0))).toBe(true);
     expect(release.files['entry.1a2b.js']).toMatchObject({ brotli: brotli?.length, gzip: gzip?.length });

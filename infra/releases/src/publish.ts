@@ -1,9 +1,25 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { BuildDocument, ReleaseDocument, ReleasedFile } from '@travesia/contracts';
-import { ENCODED_SUFFIX, RELEASE_FILE, releasePath } from '@travesia/shell-edge/store';
+import type {
+  BuildDocument,
+  RegistryDocument,
+  ReleaseDocument,
+  ReleasedFile,
+  ReleaseId,
+  ReleaseName,
+} from '@travesia/contracts';
+import {
+  ENCODED_SUFFIX,
+  integrityOf,
+  mayChange,
+  nullWhereBroken,
+  publishedPath,
+  RELEASE_FILE,
+  releasePath,
+  StoreError,
+  signDocument,
+} from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
 import { checkComposition } from './check-composition.ts';
 import { compress } from './compress.ts';
@@ -13,6 +29,7 @@ import { hasCode } from './has-code.ts';
 import { liveMembers } from './live-members.ts';
 import { readBuild, releaseId } from './read-build.ts';
 import { ReleaseError } from './release-error.ts';
+import { altered, createReleaseReader } from './release-reader.ts';
 import type { WritableStore } from './store/writable-store.ts';
 import { readTeams, type Teams, withoutTeam } from './teams.ts';
 
@@ -49,16 +66,56 @@ export interface Published {
 export async function publish(store: WritableStore, dist: string, options: PublishOptions = {}): Promise<Published> {
   const build = await readBuild(dist);
   const id = releaseId(build);
-  await checkFits(store, build, options);
-  const before = await store.releases.readRelease(build.name, id);
+  const signer = store.signer();
+  const newest = await readNewestRevision(store);
+  checkPublisher(store, newest, build.name);
+  await checkFits(store, newest, build, options);
+  const before = await readBefore(store, build, id);
   if (before) return { release: before, isNew: false };
 
   // All of it before any of it is written: what is refused leaves nothing behind.
   await checkFiles(dist, build, options);
-  const release = await writeFiles(store, join(dist, 'release'), build, id, options);
+  const release = signDocument(signer, 'release', await writeFiles(store, join(dist, 'release'), build, id, options));
   const path = releasePath(build.name, id, RELEASE_FILE);
   const isNew = await store.blobs.create(path, Buffer.from(JSON.stringify(release)), { afterAll: true });
-  return { release: isNew ? release : ((await store.releases.readRelease(build.name, id)) ?? release), isNew };
+  if (!isNew) return { release: (await readBefore(store, build, id)) ?? release, isNew };
+  await mark(store, release);
+  return { release, isNew };
+}
+
+/** Notes that there is such a release, where it can be found without reading any. */
+async function mark({ blobs }: WritableStore, release: ReleaseDocument): Promise<void> {
+  await blobs.create(publishedPath(release), new Uint8Array(), { afterAll: true });
+}
+
+/** @throws {ReleaseError} where what this process signs would count for nobody. */
+function checkPublisher(store: WritableStore, newest: RegistryDocument | null, name: ReleaseName): void {
+  const { key } = store.signer();
+  const { trust } = store.releases;
+  const rights = newest ? trust.rightsOf(newest.trust, key) : null;
+  if (trust.isRoot(key) || (rights && mayChange(rights, name))) return;
+  throw new ReleaseError(
+    'keys',
+    `La llave ${key} no puede publicar ${name}. Qué puede cada llave: npm run release -- keys.`,
+  );
+}
+
+/**
+ * The release that was published of this very build, if any. Whoever published it may have died before it was noted.
+ * @throws {ReleaseError} where something else stands in its place.
+ */
+async function readBefore(store: WritableStore, build: BuildDocument, id: ReleaseId): Promise<ReleaseDocument | null> {
+  try {
+    const before = await store.releases.readRelease(build.name, id);
+    if (!before) return null;
+    const files = Object.entries(build.files);
+    const isSame = files.every(([file, { integrity }]) => before.files[file]?.integrity === integrity);
+    if (!isSame) throw new StoreError(releasePath(build.name, id, RELEASE_FILE), 'is of another build');
+    await mark(store, before);
+    return before;
+  } catch (error) {
+    throw altered(build.name, id, error) ?? error;
+  }
 }
 
 /**
@@ -72,7 +129,7 @@ export async function checkBuild(
   options: Pick<PublishOptions, 'teams'> = {},
 ): Promise<void> {
   const build = await readBuild(dist);
-  await checkFits(store, build, options);
+  await checkFits(store, await readNewestRevision(store), build, options);
   await checkFiles(dist, build, options);
 }
 
@@ -85,12 +142,17 @@ async function checkFiles(dist: string, build: BuildDocument, { checkContents }:
   gate?.pass();
 }
 
-async function checkFits(store: WritableStore, build: BuildDocument, options: PublishOptions): Promise<void> {
+async function checkFits(
+  store: WritableStore,
+  newest: RegistryDocument | null,
+  build: BuildDocument,
+  options: PublishOptions,
+): Promise<void> {
   const teams = options.teams ?? (await readTeams());
   const prefixes = build.kind === 'shell' ? [] : teams[build.name];
   if (!prefixes) throw withoutTeam(build.name);
-  const live = options.compareWithLive === false ? null : await readNewestRevision(store);
-  const others = live ? await liveMembers(store.releases, live) : [];
+  const live = options.compareWithLive === false ? null : newest;
+  const others = live ? await liveMembers(createReleaseReader(store.releases, live), live) : [];
   checkComposition([...others.filter(({ document }) => document.name !== build.name), { document: build, prefixes }]);
 }
 
@@ -120,7 +182,7 @@ async function writeFiles(
   build: BuildDocument,
   id: string,
   { compressedCopies = true, onProgress }: PublishOptions,
-): Promise<ReleaseDocument> {
+): Promise<Omit<ReleaseDocument, 'signature'>> {
   const { blobs } = store;
   const composed = composedFiles(build);
   const files: Record<string, ReleasedFile> = {};
@@ -134,8 +196,8 @@ async function writeFiles(
     files[file] = {
       integrity: declared.integrity,
       bytes: declared.bytes,
-      ...(copies.brotli && { brotli: copies.brotli.length }),
-      ...(copies.gzip && { gzip: copies.gzip.length }),
+      ...(copies.brotli && { brotli: copies.brotli.length, brotliIntegrity: integrityOf(copies.brotli) }),
+      ...(copies.gzip && { gzip: copies.gzip.length, gzipIntegrity: integrityOf(copies.gzip) }),
     };
     onProgress?.(Object.keys(files).length, Object.keys(build.files).length);
   });
@@ -153,7 +215,7 @@ async function writeFiles(
 /** Since when the prerendered pages are as they are that the newest release of the same name has too. */
 async function changedBefore({ releases }: WritableStore, build: BuildDocument): Promise<Record<string, string>> {
   const newest = (await releases.listReleases())[build.name]?.[0]?.id;
-  const before = newest === undefined ? null : await releases.readRelease(build.name, newest);
+  const before = newest === undefined ? null : await releases.readRelease(build.name, newest).catch(nullWhereBroken);
   if (!before) return {};
   const integrityIn = ({ files, prerendered }: BuildDocument, path: string) =>
     files[prerendered[path] ?? '']?.integrity;
@@ -169,7 +231,6 @@ async function readVerified(source: string, file: string, declared: ReleasedFile
     if (!hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) throw error;
     throw new ReleaseError('file-missing', `A ${name} le falta ${file}: vuelve a construirlo.`, { cause: error });
   });
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  if (integrity === declared.integrity && content.length === declared.bytes) return content;
+  if (integrityOf(content) === declared.integrity && content.length === declared.bytes) return content;
   throw new ReleaseError('file-altered', `${file}, de ${name}, no es el que se construyó: vuelve a construirlo.`);
 }

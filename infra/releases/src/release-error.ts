@@ -5,6 +5,7 @@ export type ReleaseErrorCode =
   | 'build-invalid'
   | 'file-missing'
   | 'file-altered'
+  | 'altered'
   | 'contract'
   | 'leak'
   | 'styles'

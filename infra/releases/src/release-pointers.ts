@@ -5,15 +5,8 @@ import {
   type ReleasePointer,
   SHELL_NAME,
 } from '@travesia/contracts';
+import { type Pointers, pointerOf } from '@travesia/shell-edge/store';
 import { ReleaseError } from './release-error.ts';
-
-/** What is live, of a registry. */
-export type Pointers = Pick<RegistryDocument, 'shell' | 'remotes'>;
-
-/** What is live of `name`; `null` where nothing is. */
-export function pointerOf(pointers: Pointers | null, name: ReleaseName): ReleasePointer | null {
-  return (name === SHELL_NAME ? pointers?.shell : pointers?.remotes[name]) ?? null;
-}
 
 /** @throws {ReleaseError} where nothing of `name` is live. */
 export function requireLive(registry: RegistryDocument | null, name: ReleaseName) {

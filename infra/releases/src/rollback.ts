@@ -1,11 +1,19 @@
-import type { RegistryChange, RegistryDocument, ReleaseId, ReleaseName, ReleasePointer } from '@travesia/contracts';
-import { changeRegistry } from './change-registry.ts';
+import type {
+  RegistryChange,
+  RegistryDocument,
+  ReleaseId,
+  ReleaseName,
+  ReleasePointer,
+  StableTimeline,
+} from '@travesia/contracts';
+import { pointerOf } from '@travesia/shell-edge/store';
+import { changeRegistry, untrusted } from './change-registry.ts';
 import { checkPublished, checkStillPublished } from './check-published.ts';
-import { readHistory } from './history.ts';
 import { checkLive } from './live-members.ts';
 import { ReleaseError } from './release-error.ts';
-import { pointerOf, requireLive, withPointer } from './release-pointers.ts';
-import { rolledBack, type StableTimeline, stableTimeline, waysBack } from './stable-timeline.ts';
+import { requireLive, withPointer } from './release-pointers.ts';
+import type { ReleaseReader } from './release-reader.ts';
+import { rolledBack, waysBack } from './stable-timeline.ts';
 import type { WritableStore } from './store/writable-store.ts';
 
 export interface RollbackOptions {
@@ -28,7 +36,7 @@ export async function rollback(
 ): Promise<RegistryDocument> {
   let seen: ReleasePointer | undefined;
   let target: ReleaseId | undefined;
-  const registry = await changeRegistry(store, async (newest) => {
+  const registry = await changeRegistry(store, async (newest, reader) => {
     const { registry: before, pointer } = requireLive(newest, name);
     seen ??= pointer;
     if (JSON.stringify(seen) !== JSON.stringify(pointer)) {
@@ -41,23 +49,27 @@ export async function rollback(
       const kept = { ...rest, stable, ...(lastGood && { lastGood }) };
       return { ...withPointer(before, name, kept), changes: aborted };
     }
-    const history = await readHistory(store);
-    const timeline = stableTimeline(history.slice(0, before.revision), name);
-    target = to === undefined ? await nearest(store, name, timeline) : await named(store, name, to, history);
+    const timeline = before.timelines[name] ?? { stables: [stable], failed: [] };
+    target = to === undefined ? await nearest(reader, name, timeline) : await named(store, name, to, before);
     if (target === stable && !canary) return null;
-    const [fallback] = waysBack(rolledBack(timeline, target));
+    const [fallback] = await kept(reader, name, waysBack(rolledBack(timeline, target)));
     const next = withPointer(before, name, { ...rest, stable: target, ...(fallback && { lastGood: fallback }) });
-    await checkLive(store.releases, next);
+    await checkLive(reader, next, [name]);
     return { ...next, changes: [{ action: 'rollback', name, release: target, ...why }, ...aborted] };
   });
   if (target !== undefined) await checkStillPublished(store, name, target);
   return registry;
 }
 
-async function nearest(store: WritableStore, name: ReleaseName, timeline: StableTimeline): Promise<ReleaseId> {
-  for (const id of waysBack(timeline)) {
-    if (await store.releases.readRelease(name, id)) return id;
-  }
+/** The first of these that is kept; none where none is. */
+async function kept(reader: ReleaseReader, name: ReleaseName, ids: readonly ReleaseId[]): Promise<[] | [ReleaseId]> {
+  for (const id of ids) if (await reader.read(name, id)) return [id];
+  return [];
+}
+
+async function nearest(reader: ReleaseReader, name: ReleaseName, timeline: StableTimeline): Promise<ReleaseId> {
+  const [found] = await kept(reader, name, waysBack(timeline));
+  if (found !== undefined) return found;
   const why = timeline.stables.length === 1 ? 'nada se promovió antes' : 'lo anterior falló o ya no se guarda';
   throw new ReleaseError(
     'nothing-to-roll-back',
@@ -70,11 +82,19 @@ async function named(
   store: WritableStore,
   name: ReleaseName,
   to: string,
-  history: readonly RegistryDocument[],
+  newest: RegistryDocument,
 ): Promise<ReleaseId> {
-  const isRevision = /^r?\d+$/.test(to);
-  const id = isRevision ? pointerOf(history[Number(to.replace('r', '')) - 1] ?? null, name)?.stable : to;
+  const id = /^r?\d+$/.test(to) ? await stableAt(store, name, Number(to.replace('r', '')), newest) : to;
   if (id === undefined) throw new ReleaseError('unknown-release', `${name} no estaba en vivo en la revisión ${to}.`);
   await checkPublished(store, name, id);
   return id;
+}
+
+async function stableAt(store: WritableStore, name: ReleaseName, revision: number, newest: RegistryDocument) {
+  if (revision > newest.revision) return undefined;
+  try {
+    return pointerOf(await store.releases.readRevision(revision), name)?.stable;
+  } catch (error) {
+    throw untrusted(store, error) ?? error;
+  }
 }

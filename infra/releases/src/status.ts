@@ -4,12 +4,15 @@ import {
   type RegistryDocument,
   type ReleaseId,
   type ReleaseName,
+  type ReleasePointer,
   SHELL_NAME,
 } from '@travesia/contracts';
+import { mapBounded, pointerOf, releasePath } from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
-import { wasOpened } from './gate-record.ts';
-import { pointerOf } from './release-pointers.ts';
+import { GATES_FILE } from './gate-record.ts';
 import type { WritableStore } from './store/writable-store.ts';
+
+const NAMES_AT_ONCE = 8;
 
 export interface NameStatus {
   readonly name: string;
@@ -19,7 +22,7 @@ export interface NameStatus {
   readonly prefixes: readonly string[];
   /** Every release that is kept, the newest first. */
   readonly published: KeptReleases[string];
-  /** Those of them whose pages no browser has opened. */
+  /** Those of what is live whose pages no browser has opened. */
   readonly unopened: readonly ReleaseId[];
 }
 
@@ -39,25 +42,26 @@ export async function status(store: WritableStore): Promise<StoreStatus> {
     revision: newest?.revision ?? 0,
     issuedAt: newest?.issuedAt ?? null,
     by: newest?.by ?? null,
-    names: await Promise.all(
-      [...names].map(async (name) => {
-        const pointer = pointerOf(newest, name);
-        const kept = published[name] ?? [];
-        return {
-          name,
-          stable: pointer?.stable ?? null,
-          lastGood: pointer?.lastGood ?? null,
-          canary: pointer?.canary ?? null,
-          prefixes: newest?.remotes[name]?.prefixes ?? [],
-          published: kept,
-          unopened: await unopenedOf(store, name, kept),
-        };
-      }),
-    ),
+    names: await mapBounded([...names], NAMES_AT_ONCE, async (name) => {
+      const pointer = pointerOf(newest, name);
+      const kept = published[name] ?? [];
+      return {
+        name,
+        stable: pointer?.stable ?? null,
+        lastGood: pointer?.lastGood ?? null,
+        canary: pointer?.canary ?? null,
+        prefixes: newest?.remotes[name]?.prefixes ?? [],
+        published: kept,
+        unopened: await unopenedOf(store, name, pointer),
+      };
+    }),
   };
 }
 
-async function unopenedOf(store: WritableStore, name: ReleaseName, kept: KeptReleases[string]) {
-  const opened = await Promise.all(kept.map(({ id }) => wasOpened(store, name, id)));
-  return kept.flatMap(({ id }, index) => (opened[index] ? [] : [id]));
+/** By whether it was told: whether it was told of this very release is looked at before it goes live. */
+async function unopenedOf({ blobs }: WritableStore, name: ReleaseName, pointer: ReleasePointer | null) {
+  const ids = new Set([pointer?.stable, pointer?.lastGood, pointer?.canary?.release].filter((id) => id !== undefined));
+  const unopened: ReleaseId[] = [];
+  for (const id of ids) if ((await blobs.tag(releasePath(name, id, GATES_FILE))) === null) unopened.push(id);
+  return unopened;
 }

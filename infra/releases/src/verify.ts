@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
 import type { RegistryDocument, ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
 import {
+  digestsOf,
   ENCODED_SUFFIX,
+  integrityOf,
+  liveNames,
   REGISTRY_FILE,
   RELEASE_FILE,
   RELEASES_PREFIX,
@@ -11,6 +11,7 @@ import {
   releasePath,
   revisionPath,
   StoreError,
+  whyNoSuccessor,
 } from '@travesia/shell-edge/store';
 import { forEachBounded } from './for-each-bounded.ts';
 import { GATES_FILE, readGates } from './gate-record.ts';
@@ -18,8 +19,6 @@ import { namedReleases } from './release-pointers.ts';
 import type { WritableStore } from './store/writable-store.ts';
 
 const READS_AT_ONCE = 8;
-
-const DECOMPRESS = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 export interface Verification {
   readonly revisions: number;
@@ -33,7 +32,7 @@ export interface Verification {
 
 /**
  * Whether everything in the store is what was published and promoted: signatures, the chain of
- * revisions, every file of every release against its digest, and that what is live is there.
+ * revisions and who signed each step, every file of every release against its digest, and that what is live is there.
  */
 export async function verify(
   store: WritableStore,
@@ -42,14 +41,14 @@ export async function verify(
   const problems: string[] = [];
   onProgress('Comprobando las revisiones…');
   const revisions = await store.releases.listRevisions();
-  const newest = await verifyChain(store, revisions, problems);
+  const { newest, digests } = await verifyChain(store, revisions, problems);
   const unfinished: string[] = [];
   await verifyAnnounced(store, newest, { problems, unfinished });
 
   const releases: ReleaseDocument[] = [];
   for (const [name, id] of await listFolders(store)) {
     try {
-      const release = await store.releases.readRelease(name, id);
+      const release = await store.releases.readRelease(name, id, digests.get(`${name}/${id}`));
       if (release) releases.push(release);
       else unfinished.push(`${name}/${id}`);
     } catch (error) {
@@ -81,32 +80,43 @@ function reasonOf(error: unknown, path: string): string {
   throw error;
 }
 
-/**
- * The last revision by its signature, each other because the one after it names its digest.
- * @returns the newest that is any good.
- */
+/** What the revisions say, as far as they are any good. */
+interface Chain {
+  readonly newest: RegistryDocument | null;
+  /** Of `release.json`, by name and id of each release that was ever promoted. */
+  readonly digests: ReadonlyMap<string, string>;
+}
+
+/** The last revision by its signatures, each other because the one after it names its digest; and each step by its key. */
 async function verifyChain(
   { releases }: WritableStore,
   revisions: readonly number[],
   problems: string[],
-): Promise<RegistryDocument | null> {
+): Promise<Chain> {
+  const digests = new Map<string, string>();
   let newest: RegistryDocument | null = null;
   let after: RegistryDocument | null = null;
   for (let revision = revisions.at(-1) ?? 0; revision >= 1; revision -= 1) {
     const path = revisionPath(revision);
+    const successor: RegistryDocument | null = after;
     try {
-      const read: Promise<RegistryDocument | null> = after
-        ? releases.readRevision(revision, after.previous ?? '')
-        : releases.readRevision(revision);
-      after = await read;
+      after = await releases.readRevision(revision, successor?.previous ?? undefined);
       if (!after) problems.push(`${path}: falta`);
     } catch (error) {
       problems.push(reasonOf(error, path));
       after = null;
     }
+    if (!after) continue;
+    const reason = successor && whyNoSuccessor(after, successor);
+    if (reason) problems.push(`${revisionPath(successor.revision)}: ${reason}`);
     newest ??= after;
+    for (const name of liveNames(after)) {
+      for (const [id, digest] of digestsOf(after.endorsements[name])) {
+        if (!digests.has(`${name}/${id}`)) digests.set(`${name}/${id}`, digest);
+      }
+    }
   }
-  return newest;
+  return { newest, digests };
 }
 
 async function verifyAnnounced(
@@ -140,32 +150,22 @@ async function verifyFiles(store: WritableStore, release: ReleaseDocument, probl
   const gates = releasePath(name, id, GATES_FILE);
   await readGates(store, name, id).catch((error: unknown) => problems.push(reasonOf(error, gates)));
   const expected = new Set([releasePath(name, id, RELEASE_FILE)]);
-  await forEachBounded(Object.entries(files), READS_AT_ONCE, async ([file, { integrity, brotli, gzip }]) => {
+  await forEachBounded(Object.entries(files), READS_AT_ONCE, async ([file, described]) => {
     const path = releasePath(name, id, file);
-    expected.add(path);
-    await check(path, async (content) => digestOf(content) === integrity);
-    for (const encoding of ['br', 'gzip'] as const) {
-      if ((encoding === 'br' ? brotli : gzip) === undefined) continue;
-      const copy = path + ENCODED_SUFFIX[encoding];
-      expected.add(copy);
-      await check(copy, async (content) => {
-        const plain = await DECOMPRESS[encoding](content).catch(() => null);
-        return plain !== null && digestOf(plain) === integrity;
-      });
-    }
+    await check(path, described.integrity);
+    await check(path + ENCODED_SUFFIX.br, described.brotliIntegrity);
+    await check(path + ENCODED_SUFFIX.gzip, described.gzipIntegrity);
   });
   for await (const { path } of blobs.list(releasePath(name, id, ''))) {
     if (!expected.has(path) && path !== gates) problems.push(`${path}: no es de la publicación`);
   }
   return expected.size;
 
-  async function check(path: string, isRight: (content: Uint8Array) => Promise<boolean>): Promise<void> {
+  async function check(path: string, integrity: string | undefined): Promise<void> {
+    if (integrity === undefined) return;
+    expected.add(path);
     const content = await blobs.read(path);
     if (!content) problems.push(`${path}: falta`);
-    else if (!(await isRight(content))) problems.push(`${path}: no es el archivo que se publicó`);
+    else if (integrityOf(content) !== integrity) problems.push(`${path}: no es el archivo que se publicó`);
   }
-}
-
-function digestOf(content: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -5,7 +5,7 @@ import { ProblemError } from './problem-error.ts';
 export interface Readiness {
   /**
    * `check` throws or rejects while `concerns` cannot be served, as documents or the API of a slice; nothing can be where
-   * they are absent.
+   * they are absent. A text that it gives is told in place of `ok`: visitors may come, and an operator should look.
    */
   add(name: string, check: () => unknown, concerns?: readonly string[]): void;
   /** From now on the service is not ready: it is about to stop. */
@@ -57,14 +57,15 @@ export function readiness(app: FastifyInstance, { readyFor }: ReadinessOptions =
 
   const concerns = () => [...new Set([...checks.values()].flatMap((check) => check.concerns ?? []))].sort();
 
-  async function passes(name: string, check: () => unknown): Promise<boolean> {
+  /** `null` where it fails. */
+  async function resultOf(name: string, check: () => unknown): Promise<string | null> {
     const { expired, clear } = deadline();
     try {
-      await Promise.race([Promise.resolve().then(check), expired]);
-      return true;
+      const said = await Promise.race([Promise.resolve().then(check), expired]);
+      return typeof said === 'string' ? said : 'ok';
     } catch (error) {
       app.log.warn({ check: name, err: error }, 'not ready');
-      return false;
+      return null;
     } finally {
       clear();
     }
@@ -80,11 +81,12 @@ export function readiness(app: FastifyInstance, { readyFor }: ReadinessOptions =
       ([, { concerns }]) => concern === undefined || concerns === undefined || concerns.includes(concern),
     );
     const results = await Promise.all(
-      counting.map(async ([name, { check }]) => [name, (await passes(name, check)) ? 'ok' : 'failed'] as const),
+      counting.map(async ([name, { check }]) => [name, await resultOf(name, check)] as const),
     );
-    const ready = !draining && results.every(([, result]) => result === 'ok');
+    const ready = !draining && results.every(([, result]) => result !== null);
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
-    return { status: draining ? 'stopping' : ready ? 'ready' : 'not ready', checks: Object.fromEntries(results) };
+    const told = Object.fromEntries(results.map(([name, result]) => [name, result ?? 'failed']));
+    return { status: draining ? 'stopping' : ready ? 'ready' : 'not ready', checks: told };
   }
 
   app.get('/readyz', async (_, reply) => ({ ...(await answer(reply, readyFor)), concerns: concerns() }));

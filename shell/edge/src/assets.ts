@@ -6,6 +6,7 @@ import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { splitAddress } from './http/address.ts';
 import { contentType } from './http/content-type.ts';
 import { isFresh } from './http/is-fresh.ts';
+import { StoreError } from './store/store-error.ts';
 
 /** A release never changes, so neither does what is below its address: one year. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -41,9 +42,16 @@ export function assets(app: FastifyInstance, { store, readRelease }: EdgeContext
       'cross-origin-resource-policy': 'cross-origin',
     };
     if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send();
-    const bytes = await store.readFile(name, id, file, encoding === 'identity' ? undefined : encoding);
+    const where = { remote: name, version: id, phase: 'asset', url: file };
+    const bytes = await store
+      .readFile(release, file, encoding === 'identity' ? undefined : encoding)
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreError)) throw error;
+        request.log.error({ ...where, reason: error.message }, 'a published file was altered');
+        throw new ProblemError(404, 'The release has lost this file.');
+      });
     if (!bytes) {
-      request.log.error({ remote: name, version: id, phase: 'asset', url: file }, 'a published file is missing');
+      request.log.error(where, 'a published file is missing');
       throw new ProblemError(404, 'The release has lost this file.');
     }
     reply.headers(headers).type(contentType(file));

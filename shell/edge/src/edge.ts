@@ -24,10 +24,19 @@ import { offlineWorker } from './offline/offline-worker.ts';
 import { createOverrideCookies } from './override/override-cookie.ts';
 import { pages } from './pages.ts';
 import { services } from './services.ts';
+import { judgeStanding, type RegistryStanding } from './store/registry-standing.ts';
 import type { ReleaseStore } from './store/release-store.ts';
+import type { RevisionMemory } from './store/revision-memory.ts';
 import { StoreUnavailableError } from './store/store-unavailable-error.ts';
 
 export { type CanaryFigures, describeFigures } from './canary/canary-figures.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How far this edge follows the registry: revision served, newest seen, and why one is refused. */
+    readonly registryStanding: () => RegistryStanding;
+  }
+}
 
 export interface EdgeOptions {
   readonly store: ReleaseStore;
@@ -52,6 +61,8 @@ export interface EdgeOptions {
   readonly onCanaryFailed?: OnCanaryFailed;
   /** Where this edge keeps over restarts what it heard of canaries; it begins anew where absent. */
   readonly canaryCountsFile?: string;
+  /** Which revision was served last, from one start to the next; without it an older one is found out only while running. */
+  readonly revisionMemory?: RevisionMemory;
   readonly clock?: Clock;
 }
 
@@ -93,7 +104,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   const { overrideSecret = randomBytes(32).toString('base64url'), clock = Date.now } = options;
   const site = { origin, apiBase, ...(identity && { identity }) };
 
-  const live = createLive({ store, overrides, log: app.log });
+  const live = createLive({ store, overrides, log: app.log }, { memory: options.revisionMemory });
   const lookups = createLookups(clock);
   const readKept = createReleaseCache(store, lookups);
   /** What is live is at hand, also while the store is not. */
@@ -135,6 +146,12 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
 
   app.readiness.add('release', () => {
     if (!live.state()) throw new Error('no release of the shell is live');
+  }, [DOCUMENTS_CONCERN]);
+  app.decorate('registryStanding', () => live.standing());
+  app.readiness.add('registry', () => {
+    const { state, detail } = judgeStanding(live.standing());
+    if (state === 'failed') throw new Error(detail);
+    return state === 'degraded' ? detail : undefined;
   }, [DOCUMENTS_CONCERN]);
   app.addHook('onError', async (_, reply, error) => {
     if (error instanceof StoreUnavailableError) reply.header('retry-after', RETRY_AFTER_S);

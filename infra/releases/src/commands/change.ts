@@ -1,16 +1,16 @@
 import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
 import { releaseIdSchema } from '@travesia/contracts/schemas';
+import { pointerOf } from '@travesia/shell-edge/store';
 import { buildProjects } from '../build-projects.ts';
 import { abortCanary, type Canary, setCanary } from '../canary.ts';
+import { readNewestRevision } from '../change-registry.ts';
 import { checkPublished } from '../check-published.ts';
 import { checkTypes } from '../check-types.ts';
 import { recordGates, wasOpened } from '../gate-record.ts';
-import { readHistory } from '../history.ts';
 import { findProjects } from '../projects.ts';
 import { promote } from '../promote.ts';
 import { publish } from '../publish.ts';
 import { ReleaseError } from '../release-error.ts';
-import { pointerOf } from '../release-pointers.ts';
 import { rollback } from '../rollback.ts';
 import type { Command, Outcome } from './outcome.ts';
 
@@ -120,15 +120,17 @@ export async function endCanary({ store, why }: Command, name: ReleaseName): Pro
 export async function rollBack(command: Command, name: ReleaseName, to: string | undefined): Promise<Outcome> {
   const { store, why } = command;
   // Whatever everybody had before may come back at once; anything else is put there for the first time.
-  const had = to === undefined || !isReleaseId(to) || (await wasStable(store, name, to));
+  const had = to === undefined || !isReleaseId(to) || (await wasLive(store, name, to));
   if (!had) await approve(command, name, to, false);
   return liveAgain(await rollback(store, name, { ...why, ...(to !== undefined && { to }) }), name);
 }
 
 const isReleaseId = (to: string) => releaseIdSchema.safeParse(to).success;
 
-async function wasStable(store: Command['store'], name: ReleaseName, id: ReleaseId): Promise<boolean> {
-  return (await readHistory(store)).some((document) => pointerOf(document, name)?.stable === id);
+/** What was stable or a canary, as far as every revision says. */
+async function wasLive(store: Command['store'], name: ReleaseName, id: ReleaseId): Promise<boolean> {
+  const { stables = [], failed = [] } = (await readNewestRevision(store))?.timelines[name] ?? {};
+  return stables.includes(id) || failed.includes(id);
 }
 
 function liveAgain(registry: RegistryDocument | null, name: ReleaseName): Outcome {

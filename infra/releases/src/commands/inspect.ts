@@ -38,6 +38,7 @@ const ACTIONS: Readonly<Record<RegistryChange['action'], string>> = {
   canary: 'canario',
   abort: 'fin del canario',
   withdraw: 'retirar',
+  trust: 'llaves y equipos',
 };
 
 export async function showHistory({ store }: Command, name: string | undefined): Promise<Outcome> {

@@ -17,6 +17,7 @@ const RELEASE: ReleaseDocument = {
   pages: {},
   files: {},
   prerendered: {},
+  signature: { algorithm: 'ed25519', key: '', value: '' },
 };
 
 const route = (path: `/${string}`, more: Partial<RouteDeclaration> = {}): RouteDeclaration => ({

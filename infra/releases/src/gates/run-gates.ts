@@ -1,9 +1,9 @@
-import { type ReleaseDocument, type ReleaseId, SHELL_NAME } from '@travesia/contracts';
+import { type RegistryDocument, type ReleaseDocument, type ReleaseId, SHELL_NAME } from '@travesia/contracts';
+import { endorsedDigest } from '@travesia/shell-edge/store';
 import { type Browser, chromium } from 'playwright-core';
 import { readNewestRevision } from '../change-registry.ts';
 import { checkBuild } from '../publish.ts';
 import { ReleaseError } from '../release-error.ts';
-import type { Pointers } from '../release-pointers.ts';
 import type { WritableStore } from '../store/writable-store.ts';
 import { readTeams, type Teams, withoutTeam } from '../teams.ts';
 import { type Candidate, openCandidate } from './candidate.ts';
@@ -94,27 +94,32 @@ export async function runGates(store: WritableStore, dist: string, options: Gate
 /** The live shell and the newest published one; of another contract, it is not what this release is for. */
 async function shellsFor(
   { releases }: WritableStore,
-  live: Pointers | null,
+  live: RegistryDocument | null,
   { release }: Candidate,
 ): Promise<readonly ReleaseDocument[]> {
   if (release.kind === 'shell') return [release];
   const newest = (await releases.listReleases())[SHELL_NAME]?.[0]?.id;
   const ids = new Set([live?.shell?.stable, newest].filter((id) => id !== undefined));
-  const documents = await Promise.all([...ids].map((id) => releases.readRelease(SHELL_NAME, id)));
+  const documents = await Promise.all(
+    [...ids].map((id) => releases.readRelease(SHELL_NAME, id, live ? endorsedDigest(live, SHELL_NAME, id) : undefined)),
+  );
   return documents
     .filter((document) => document?.contract.major === release.contract.major)
     .filter((one) => one !== null);
 }
 
-async function liveRemotes({ releases }: WritableStore, live: Pointers | null): Promise<readonly ReleaseDocument[]> {
-  const pointers = Object.entries(live?.remotes ?? {});
-  const documents = await Promise.all(pointers.map(([name, { stable }]) => releases.readRelease(name, stable)));
+async function liveRemotes({ releases }: WritableStore, live: RegistryDocument | null) {
+  const documents = await Promise.all(
+    Object.entries(live?.remotes ?? {}).map(([name, { stable }]) =>
+      releases.readRelease(name, stable, live ? endorsedDigest(live, name, stable) : undefined),
+    ),
+  );
   return documents.filter((document) => document !== null);
 }
 
 function weighable({ releases }: WritableStore, candidate: Candidate, release: ReleaseDocument): WeighedRelease {
   const readFile = (file: string) =>
-    release === candidate.release ? candidate.readFile(file) : releases.readFile(release.name, release.id, file);
+    release === candidate.release ? candidate.readFile(file) : releases.readFile(release, file);
   return { release, readFile };
 }
 

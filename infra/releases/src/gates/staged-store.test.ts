@@ -37,10 +37,12 @@ describe('a store with a candidate in it', () => {
     });
     const { id } = candidate.release;
     expect((await staged.readRelease('juegos', id))?.id).toBe(id);
-    expect(Buffer.from((await staged.readFile('juegos', id, 'entry.1a2b.js')) ?? []).toString()).toContain('después');
-    expect(await staged.readFile('juegos', id, 'entry.1a2b.js', 'br')).toBeNull();
-    expect(await staged.readFile('juegos', id, '../build.json')).toBeNull();
-    expect(await staged.readFile('ensayos', other.release.id, 'entry.1a2b.js', 'br')).not.toBeNull();
+    expect(Buffer.from((await staged.readFile(candidate.release, 'entry.1a2b.js')) ?? []).toString()).toContain(
+      'después',
+    );
+    expect(await staged.readFile(candidate.release, 'entry.1a2b.js', 'br')).toBeNull();
+    expect(await staged.readFile(candidate.release, '../build.json')).toBeNull();
+    expect(await staged.readFile(other.release, 'entry.1a2b.js', 'br')).not.toBeNull();
     expect(await store.releases.readRelease('juegos', id)).toBeNull();
     expect(await store.releases.readRegistry()).toEqual(live);
   });

@@ -1,21 +1,23 @@
-import { type RegistryDocument, type ReleaseId, type RemotePointer, SHELL_NAME } from '@travesia/contracts';
+import {
+  REGISTRY_MINOR,
+  type RegistryDocument,
+  type ReleaseId,
+  type RemotePointer,
+  SHELL_NAME,
+} from '@travesia/contracts';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
-import type { Pointers } from '../release-pointers.ts';
-import type { Candidate } from './candidate.ts';
+import { type Candidate, UNSIGNED } from './candidate.ts';
 
 export interface Staging {
   readonly store: ReleaseStore;
   /** What is live; nothing of it is, where absent. */
-  readonly live: Pointers | null;
+  readonly live: RegistryDocument | null;
   readonly candidate: Candidate;
   /** What the candidate's team owns; empty for the shell. */
   readonly prefixes: readonly string[];
   /** Which shell everything runs under. */
   readonly shell: ReleaseId;
 }
-
-/** Only its own process reads it, so nobody signs it. */
-const UNSIGNED = { algorithm: 'ed25519', key: '', value: '' } as const;
 
 /**
  * What an edge would read if the candidate were live under that shell, for everybody and without
@@ -29,7 +31,8 @@ export function stageCandidate({ store, live, candidate, prefixes, shell }: Stag
   }
   if (release.name !== SHELL_NAME) remotes[release.name] = { stable: release.id, prefixes };
   const registry: RegistryDocument = {
-    schema: 1,
+    schema: 2,
+    minor: REGISTRY_MINOR,
     revision: 1,
     issuedAt: release.publishedAt,
     previous: null,
@@ -37,6 +40,10 @@ export function stageCandidate({ store, live, candidate, prefixes, shell }: Stag
     changes: [],
     shell: { stable: shell },
     remotes,
+    trust: { schema: 1, version: 1, issuedAt: release.publishedAt, teams: {}, keys: {}, signature: UNSIGNED },
+    // What they say of what is live holds for it here too.
+    endorsements: live?.endorsements ?? {},
+    timelines: {},
     signature: UNSIGNED,
   };
   const isCandidate = (name: string, id: ReleaseId) => name === release.name && id === release.id;
@@ -46,9 +53,9 @@ export function stageCandidate({ store, live, candidate, prefixes, shell }: Stag
     readRegistry: async () => registry,
     readRevision: async (revision) => (revision === registry.revision ? registry : null),
     listRevisions: async () => [registry.revision],
-    readRelease: async (name, id) => (isCandidate(name, id) ? release : store.readRelease(name, id)),
-    async readFile(name, id, file, encoding) {
-      if (!isCandidate(name, id)) return store.readFile(name, id, file, encoding);
+    readRelease: async (name, id, digest) => (isCandidate(name, id) ? release : store.readRelease(name, id, digest)),
+    async readFile(asked, file, encoding) {
+      if (asked !== release) return store.readFile(asked, file, encoding);
       return encoding === undefined && Object.hasOwn(release.files, file) ? candidate.readFile(file) : null;
     },
   };

@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@travesia/contracts';
+import { encodePublicKey, signDocument } from '@travesia/shell-edge/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openLocalKeys, openReleaseKeys, type ReleaseKeys } from './release-keys.ts';
 
@@ -21,12 +22,32 @@ describe('the keys of the release tool', () => {
     };
   }
 
-  function signed({ signer }: ReleaseKeys): RegistryDocument {
-    const changes = [{ action: 'withdraw', name: 'juegos' }] as const;
-    const rest = { issuedAt: '2026-03-01T12:00:00.000Z', previous: null, by: 'prueba', shell: null, remotes: {} };
-    const document = signer?.sign({ schema: 1, revision: 1, changes, ...rest });
-    if (!document) throw new Error('there is no signer');
-    return document;
+  const issuedAt = '2026-03-01T12:00:00.000Z';
+
+  /** A registry of nothing, as `signer` writes it where `root` says who may. */
+  function signed({ signer }: ReleaseKeys, root = signer): RegistryDocument {
+    if (!signer || !root) throw new Error('there is no signer');
+    const trusted = { role: 'platform', publicKey: encodePublicKey(signer.publicKey) } as const;
+    return signDocument(signer, 'registry', {
+      schema: 2 as const,
+      minor: 0,
+      revision: 1,
+      issuedAt,
+      previous: null,
+      by: 'prueba',
+      changes: [{ action: 'withdraw' as const, name: 'juegos' }],
+      trust: signDocument(root, 'trust', {
+        schema: 1 as const,
+        version: 1,
+        issuedAt,
+        teams: {},
+        keys: { [signer.key]: trusted },
+      }),
+      shell: null,
+      remotes: {},
+      endorsements: {},
+      timelines: {},
+    });
   }
 
   it('are made once on this machine, whoever asks first, for their owner alone', async () => {
@@ -52,10 +73,15 @@ describe('the keys of the release tool', () => {
     const stranger = await openReleaseKeys({ RELEASES_SIGNING_KEY: others.signing }, folder);
     for (const env of environments) {
       const keys = await openReleaseKeys(env, folder);
-      keys.trust.verify(signed(keys));
       keys.trust.verify(signed(foreign));
+      // A key that signs is no root where others are named: it may what one of those says.
+      keys.trust.verify(signed(keys, foreign.signer));
       expect(() => keys.trust.verify(signed(stranger))).toThrow(/is not trusted here/);
     }
+    const [first, second] = await Promise.all(environments.map((env) => openReleaseKeys(env, folder)));
+    if (!first || !second) throw new Error('there are environments');
+    first.trust.verify(signed(first));
+    expect(() => second.trust.verify(signed(second))).toThrow(/is not trusted here/);
     const reader = await openReleaseKeys({ RELEASES_TRUSTED_KEYS: files.theirs }, folder);
     expect(reader.signer).toBeUndefined();
     reader.trust.verify(signed(foreign));

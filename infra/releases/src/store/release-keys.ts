@@ -1,14 +1,14 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createSigner, type RegistrySigner, type RegistryTrust, trustKeys } from '@travesia/shell-edge/store';
+import { createSigner, type DocumentSigner, type RegistryTrust, trustKeys } from '@travesia/shell-edge/store';
 import { hasCode } from '../has-code.ts';
 import { ReleaseError } from '../release-error.ts';
 
 /** Who signs what is live, and whose signature counts. */
 export interface ReleaseKeys {
   /** Absent where this process may only read. */
-  readonly signer?: RegistrySigner;
+  readonly signer?: DocumentSigner;
   readonly trust: RegistryTrust;
 }
 
@@ -19,8 +19,8 @@ const PEM_BLOCK = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 
 /**
  * `RELEASES_SIGNING_KEY` (a private key, PEM, or the file of one) and `RELEASES_TRUSTED_KEYS`
- * (public keys, PEM, one after the other, or their files, with commas between them); a signer
- * trusts itself. `null` where neither is set.
+ * (the public keys of the roots, PEM, one after the other, or their files, with commas between
+ * them). A signer where no root is named is the root. `null` where neither is set.
  */
 export async function readReleaseKeys(env: NodeJS.ProcessEnv): Promise<ReleaseKeys | null> {
   const signing = env['RELEASES_SIGNING_KEY'];
@@ -28,7 +28,7 @@ export async function readReleaseKeys(env: NodeJS.ProcessEnv): Promise<ReleaseKe
   if (!signing && !trusted) return null;
   const signer = signing ? await named('RELEASES_SIGNING_KEY', async () => createSigner(await pemOf(signing))) : null;
   const trust = await named('RELEASES_TRUSTED_KEYS', async () =>
-    trustKeys([...(trusted ? await publicKeys(trusted) : []), ...(signer ? [signer.publicKey] : [])]),
+    trustKeys(trusted ? await publicKeys(trusted) : signer ? [signer.publicKey] : []),
   );
   return { trust, ...(signer && { signer }) };
 }

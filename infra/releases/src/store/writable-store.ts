@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import process from 'node:process';
-import { createReleaseStore, type RegistrySigner, type ReleaseStore, rememberFiles } from '@travesia/shell-edge/store';
+import { createReleaseStore, type DocumentSigner, type ReleaseStore, rememberFiles } from '@travesia/shell-edge/store';
 import { ReleaseError } from '../release-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import { isBucketAddress, readBucketAddress } from './bucket-address.ts';
@@ -15,7 +15,7 @@ export interface WritableStore {
   /** What is in it, as the edge reads it. */
   readonly releases: ReleaseStore;
   /** @throws {ReleaseError} where this process may only read. */
-  readonly signer: () => RegistrySigner;
+  readonly signer: () => DocumentSigner;
   /** In whose name the history records what is changed. */
   readonly by: string;
 }
@@ -33,15 +33,16 @@ export interface OpenStoreOptions {
 export async function openStore(address: string, { keys, by = here() }: OpenStoreOptions): Promise<WritableStore> {
   const isBucket = isBucketAddress(address);
   const blobs = isBucket ? await openBucketAt(address) : openFolderBlobStore(address);
+  const releases = createReleaseStore(blobs, keys.trust);
   return {
     address,
     blobs,
     // What is read of a folder, the system keeps at hand.
-    releases: createReleaseStore(isBucket ? rememberFiles(blobs) : blobs, keys.trust),
+    releases: isBucket ? rememberFiles(releases) : releases,
     by,
     signer() {
       if (keys.signer) return keys.signer;
-      throw new ReleaseError('keys', 'Para cambiar lo que está en vivo hace falta RELEASES_SIGNING_KEY.');
+      throw new ReleaseError('keys', 'Para publicar o cambiar lo que está en vivo hace falta RELEASES_SIGNING_KEY.');
     },
   };
 }

@@ -13,8 +13,11 @@ const CANARY = { release: '1.1.0-0123abcd', percent: 10 };
 const STABLE = '1.0.0-0123abcd';
 const { log } = Fastify({ logger: false });
 
+const signature = { algorithm: 'ed25519', key: '0123456789abcdef', value: '' } as const;
+
 const registryWith = (canary?: typeof CANARY): RegistryDocument => ({
-  schema: 1,
+  schema: 2,
+  minor: 0,
   revision: 1,
   issuedAt: '2026-03-01T12:00:00.000Z',
   previous: null,
@@ -22,7 +25,10 @@ const registryWith = (canary?: typeof CANARY): RegistryDocument => ({
   changes: [],
   shell: null,
   remotes: { herramientas: { stable: STABLE, prefixes: ['/herramientas'], ...(canary && { canary }) } },
-  signature: { algorithm: 'ed25519', key: '0123456789abcdef', value: '' },
+  trust: { schema: 1, version: 1, issuedAt: '2026-03-01T12:00:00.000Z', teams: {}, keys: {}, signature },
+  endorsements: {},
+  timelines: {},
+  signature,
 });
 
 const failure: LoadRecord = {

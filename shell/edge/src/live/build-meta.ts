@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type BuildMeta, type RegistryDocument, SHELL_NAME } from '@travesia/contracts';
+import { endorsedDigest } from '../store/endorsement.ts';
+import { registryDigest } from '../store/registry-digest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { nullWhereBroken } from '../store/store-error.ts';
 
@@ -7,15 +8,18 @@ const BUILD_ID = /^r([1-9]\d{0,9})-[0-9a-f]{8}$/;
 
 /** Names what a revision made live: `r12-0123abcd`, the digits from the revision's content. */
 export function buildId(registry: RegistryDocument): string {
-  const digest = createHash('sha256').update(JSON.stringify(registry)).digest('hex');
-  return `r${registry.revision}-${digest.slice(0, 8)}`;
+  return `r${registry.revision}-${registryDigest(registry).slice(0, 8)}`;
 }
 
 /** What `registry` made live. Releases that are no longer kept count for nothing. */
 export async function describeBuild(store: ReleaseStore, registry: RegistryDocument): Promise<BuildMeta> {
   const pointers = Object.entries({ ...(registry.shell && { [SHELL_NAME]: registry.shell }), ...registry.remotes });
   const releases = pointers.map(([name, { stable }]) => [name, stable] as const);
-  const documents = await Promise.all(releases.map(([name, id]) => store.readRelease(name, id).catch(nullWhereBroken)));
+  const documents = await Promise.all(
+    releases.map(([name, id]) =>
+      store.readRelease(name, id, endorsedDigest(registry, name, id)).catch(nullWhereBroken),
+    ),
+  );
   const prerendered = documents.flatMap((document) => Object.keys(document?.prerendered ?? {}));
   return {
     id: buildId(registry),

@@ -3,6 +3,7 @@ import {
   type RegistryDocument,
   type ReleaseDocument,
   type ReleaseId,
+  type ReleaseName,
   type ReleasePointer,
   type ResolvedFile,
   type ResolvedRelease,
@@ -12,6 +13,7 @@ import {
 import { layoutFileSchema, prerenderedPageSchema } from '@travesia/contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
+import { endorsedDigest } from '../store/endorsement.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { StoreUnavailableError } from '../store/store-unavailable-error.ts';
@@ -78,20 +80,28 @@ export interface LiveSources {
 
 interface Candidate {
   readonly id: ReleaseId;
+  /** Of its `release.json`, as the registry has it; absent for what somebody pinned. */
+  readonly digest?: string | undefined;
   readonly grounds: Grounds;
 }
 
 /** What a visitor gets of one name: the first of these that can be read. */
-function candidatesOf({ stable, lastGood }: ReleasePointer, choice: Choice | undefined): readonly Candidate[] {
-  const selected = choice && {
+function candidatesOf(
+  registry: RegistryDocument,
+  name: ReleaseName,
+  { stable, lastGood }: ReleasePointer,
+  choice: Choice | undefined,
+): readonly Candidate[] {
+  const selected: Omit<Candidate, 'digest'> | undefined = choice && {
     id: choice.release,
     grounds: { channel: choice.channel, fallback: choice.release === stable ? lastGood : stable },
   };
-  return [
+  const candidates: readonly Omit<Candidate, 'digest'>[] = [
     ...(selected ? [selected] : []),
     { id: stable, grounds: { channel: 'stable', fallback: lastGood } },
     ...(lastGood === undefined ? [] : [{ id: lastGood, grounds: { channel: 'stable' } as const }]),
   ];
+  return candidates.map((candidate) => ({ ...candidate, digest: endorsedDigest(registry, name, candidate.id) }));
 }
 
 /**
@@ -104,9 +114,9 @@ async function readPointed<T>(
   candidates: readonly Candidate[],
   use: (document: ReleaseDocument, grounds: Grounds) => Promise<T>,
 ): Promise<T | null> {
-  for (const { id, grounds } of candidates) {
+  for (const { id, digest, grounds } of candidates) {
     try {
-      const document = await store.readRelease(name, id);
+      const document = await store.readRelease(name, id, digest);
       if (!document) throw new StoreError(`${name}/${id}`, 'is not in the store');
       return await use(document, grounds);
     } catch (err) {
@@ -137,15 +147,15 @@ async function loadShell(store: ReleaseStore, document: ReleaseDocument): Promis
   };
 }
 
-async function loadRemotes(sources: LiveSources, { remotes }: RegistryDocument, selection: Selection) {
+async function loadRemotes(sources: LiveSources, registry: RegistryDocument, selection: Selection) {
   const overridden = new Set(sources.overrides.map(({ name }) => name));
-  const pointers = Object.entries(remotes).sort(([a], [b]) => (a < b ? -1 : 1));
+  const pointers = Object.entries(registry.remotes).sort(([a], [b]) => (a < b ? -1 : 1));
   const unavailable: string[] = [];
   const found = await Promise.all(
     pointers.map(async ([name, pointer]) => {
       if (overridden.has(name)) return [];
       const { prefixes } = pointer;
-      const candidates = candidatesOf(pointer, selection.get(name));
+      const candidates = candidatesOf(registry, name, pointer, selection.get(name));
       const release = await readPointed(sources, name, candidates, async (document, grounds) => ({
         resolved: resolveRelease(document, grounds),
         document,
@@ -168,7 +178,7 @@ export async function loadState(
   selection: Selection = new Map(),
 ): Promise<LiveState | null> {
   if (!registry.shell) return null;
-  const shellCandidates = candidatesOf(registry.shell, selection.get(SHELL_NAME));
+  const shellCandidates = candidatesOf(registry, SHELL_NAME, registry.shell, selection.get(SHELL_NAME));
   const shell = await readPointed(sources, SHELL_NAME, shellCandidates, async (document, { channel }) => ({
     parts: await loadShell(sources.store, document),
     // The document loads its shell by itself: there is nobody yet who could fall back.

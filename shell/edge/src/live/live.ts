@@ -1,4 +1,6 @@
-import { followRegistry } from '../store/follow-registry.ts';
+import { type FollowerOptions, followRegistry } from '../store/follow-registry.ts';
+import type { RegistryStanding } from '../store/registry-standing.ts';
+import type { StoreError } from '../store/store-error.ts';
 import { type LiveSources, type LiveState, loadState } from './live-state.ts';
 
 /** How often the registry is looked at: a promoted release is live well within two seconds. */
@@ -13,6 +15,8 @@ const RETRY_PERIOD_MS = 10_000;
 export interface Live {
   /** `null` while no shell has been promoted that can be read. */
   state(): LiveState | null;
+  /** How far the registry was followed. */
+  standing(): RegistryStanding;
   /** Reads the registry once, then follows it until {@link Live.stop}. */
   start(): Promise<void>;
   stop(): void;
@@ -22,11 +26,12 @@ export interface Live {
  * Follows the registry. A revision that cannot be used or trusted leaves the one before in place,
  * so a broken promote stops no visitor and a forged one reaches none.
  */
-export function createLive(sources: LiveSources): Live {
+export function createLive(sources: LiveSources, options: FollowerOptions = {}): Live {
   const { store, log } = sources;
-  const registry = followRegistry(store, (reason) => {
+  const tellRefused = (reason: StoreError) => {
     log.error({ where: reason.where, reason: reason.message, live: state?.build ?? null }, 'registry refused');
-  });
+  };
+  const registry = followRegistry(store, tellRefused, options);
   let state: LiveState | null = null;
   let seenTag: string | null = null;
   let retryAt = 0;
@@ -73,6 +78,7 @@ export function createLive(sources: LiveSources): Live {
 
   return {
     state: () => state,
+    standing: () => registry.standing(),
     async start() {
       await look();
       lookAgain();

@@ -17,6 +17,7 @@ const document: ReleaseDocument = {
   pages: {},
   files: {},
   prerendered: {},
+  signature: { algorithm: 'ed25519', key: '0123456789abcdef', value: '' },
 };
 const needsRuntime = (more: Partial<ReleaseDocument>) =>
   resolveRelease({ ...document, ...more }, { channel: 'stable' }).needsRuntime;

@@ -1,24 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { ReleaseDocument } from '@travesia/contracts';
 import type { z } from 'zod';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { parseDocument, StoreError } from '../store/store-error.ts';
 
+const whereOf = ({ name, id }: ReleaseDocument, file: string) => `${name}/${id}/${file}`;
+
+async function readRequired(store: ReleaseStore, release: ReleaseDocument, file: string): Promise<Uint8Array> {
+  const bytes = await store.readFile(release, file);
+  if (!bytes) throw new StoreError(whereOf(release, file), 'is missing');
+  return bytes;
+}
+
 /**
  * A file of a release, for our own use.
  * @throws {StoreError} when it is missing or is not what was published.
  */
-export async function readVerifiedText(
-  store: ReleaseStore,
-  { name, id, files }: ReleaseDocument,
-  file: string,
-): Promise<string> {
-  const where = `${name}/${id}/${file}`;
-  const bytes = await store.readFile(name, id, file);
-  if (!bytes) throw new StoreError(where, 'is missing');
-  const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-  if (integrity !== files[file]?.integrity) throw new StoreError(where, 'is not the file that was published');
-  return new TextDecoder().decode(bytes);
+export async function readVerifiedText(store: ReleaseStore, release: ReleaseDocument, file: string): Promise<string> {
+  return new TextDecoder().decode(await readRequired(store, release, file));
 }
 
 /**
@@ -31,6 +29,5 @@ export async function readVerified<T>(
   file: string,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const text = await readVerifiedText(store, release, file);
-  return parseDocument(schema, text, `${release.name}/${release.id}/${file}`);
+  return parseDocument(schema, await readRequired(store, release, file), whereOf(release, file));
 }

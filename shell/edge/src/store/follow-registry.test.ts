@@ -5,9 +5,11 @@ import type { RegistryDocument } from '@travesia/contracts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSampleStore, type SampleStore } from '../testing/sample-store.ts';
+import { createSigner, signDocument } from './document-signature.ts';
 import { openFolderBlobs } from './folder-blobs.ts';
 import { followRegistry, type RegistryFollower } from './follow-registry.ts';
-import { createSigner, registryDigest, trustKeys } from './registry-signature.ts';
+import { registryDigest } from './registry-digest.ts';
+import { trustKeys } from './registry-trust.ts';
 import { createReleaseStore } from './release-store.ts';
 import { REGISTRY_FILE, revisionPath } from './store-layout.ts';
 
@@ -97,12 +99,12 @@ describe('following the registry', () => {
     const first = await promote('00000001');
     const { signature: _, ...unsigned } = first;
     const next = { ...unsigned, revision: 2, previous: registryDigest(first) };
-    await put(revisionPath(2), stranger.sign(next));
+    await put(revisionPath(2), signDocument(stranger, 'registry', next));
     expect(await follower.read()).toEqual(first);
     expect(refused).toEqual([
       expect.stringMatching(/^revision 2: is signed with key [0-9a-f]{16}, which is not trusted/),
     ]);
-    await put(revisionPath(2), sample.signer.sign(next));
+    await put(revisionPath(2), signDocument(sample.signer, 'registry', next));
     expect(await follower.read()).toMatchObject({ revision: 2 });
   });
 
@@ -125,12 +127,12 @@ describe('following the registry', () => {
     const first = await promote('00000001');
     expect(await follower.read()).toEqual(first);
     const { signature: _, ...unsigned } = first;
-    const stray = sample.signer.sign({ ...unsigned, revision: 2, previous: '0'.repeat(64) });
+    const stray = signDocument(sample.signer, 'registry', { ...unsigned, revision: 2, previous: '0'.repeat(64) });
     await put(revisionPath(2), stray);
     await put(REGISTRY_FILE, stray);
     expect(await follower.read()).toEqual(first);
     expect(refused).toEqual(['revision 2: does not follow revision 1']);
-    await put(REGISTRY_FILE, sample.signer.sign({ ...unsigned, by: 'another' }));
+    await put(REGISTRY_FILE, signDocument(sample.signer, 'registry', { ...unsigned, by: 'another' }));
     expect(await follower.read()).toEqual(first);
     expect(refused.at(-1)).toBe('registry.json: has another revision 1');
   });
@@ -141,7 +143,7 @@ describe('following the registry', () => {
     const second = await promote('00000002');
     await writeFile(join(sample.folder, REGISTRY_FILE), announced);
     expect(await follower.read()).toEqual(second);
-    for (const broken of ['', '{', 'null', JSON.stringify({ ...first, schema: 2 })]) {
+    for (const broken of ['', '{', 'null', JSON.stringify({ ...first, schema: 3 })]) {
       await writeFile(join(sample.folder, REGISTRY_FILE), broken);
       expect(await follow().read()).toEqual(second);
     }

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSampleStore, type SampleStore, sampleRemote } from '../testing/sample-store.ts';
 import { openFolderBlobs } from './folder-blobs.ts';
-import { createReleaseStore, type ReleaseStore } from './release-store.ts';
+import { createReleaseStore, integrityOf, type ReleaseStore } from './release-store.ts';
 
 describe('the release store', () => {
   let sample: SampleStore;
@@ -32,14 +32,14 @@ describe('the release store', () => {
   it('reads what was published, and the copies compressed at publish', async () => {
     expect(await store.readRelease('herramientas', release.id)).toEqual(release);
     const read = async (encoding?: 'br' | 'gzip') => {
-      const bytes = await store.readFile('herramientas', release.id, 'entry.js', encoding);
+      const bytes = await store.readFile(release, 'entry.js', encoding);
       return Buffer.from(bytes ?? []);
     };
     const plain = (await read()).toString();
     expect(plain).toBe(sampleRemote.files['entry.js']);
     expect(brotliDecompressSync(await read('br')).toString()).toBe(plain);
     expect(gunzipSync(await read('gzip')).toString()).toBe(plain);
-    expect(await store.readFile('herramientas', release.id, 'foto.5555.webp', 'br')).toBeNull();
+    expect(await store.readFile(release, 'foto.5555.webp', 'br')).toBeNull();
   });
 
   it('tells a new revision by its tag and keeps the old ones', async () => {
@@ -63,6 +63,13 @@ describe('the release store', () => {
     await expect(store.readRelease('herramientas', other.id)).rejects.toThrow(/says it is herramientas\/1\.0\.0-/);
   });
 
+  /** A document that says there is such a file. */
+  const pretending = (changed: Partial<ReleaseDocument>, file = 'entry.js'): ReleaseDocument => ({
+    ...release,
+    ...changed,
+    files: Object.fromEntries([[file, { integrity: integrityOf(Buffer.from('secret')), bytes: 6 }]]),
+  });
+
   it('never reads outside a release, whatever the names', async () => {
     await writeFile(join(sample.folder, 'secret'), 'secret');
     const waysOut = [
@@ -77,9 +84,9 @@ describe('the release store', () => {
       '..\\..\\secret',
     ];
     for (const wayOut of waysOut) {
-      expect(await store.readFile('herramientas', release.id, wayOut)).toBeNull();
-      expect(await store.readFile(wayOut, release.id, 'entry.js')).toBeNull();
-      expect(await store.readFile('herramientas', wayOut, 'entry.js')).toBeNull();
+      expect(await store.readFile(pretending({}, wayOut), wayOut)).toBeNull();
+      expect(await store.readFile(pretending({ name: wayOut }), 'entry.js')).toBeNull();
+      expect(await store.readFile(pretending({ id: wayOut }), 'entry.js')).toBeNull();
       expect(await store.readRelease(wayOut, release.id)).toBeNull();
     }
     const known = Object.keys(release.files);
@@ -89,7 +96,7 @@ describe('the release store', () => {
         async (parts) => {
           const file = parts.join('/');
           if (known.includes(file)) return;
-          expect(await store.readFile('herramientas', release.id, file)).toBeNull();
+          expect(await store.readFile(pretending({}, file), file)).toBeNull();
         },
       ),
     );

@@ -1,4 +1,12 @@
-import type { KeptReleases, RegistryDocument, ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
+import { createHash } from 'node:crypto';
+import type {
+  KeptReleases,
+  RegistryDocument,
+  ReleaseDocument,
+  ReleaseId,
+  ReleaseName,
+  TrustDocument,
+} from '@travesia/contracts';
 import {
   fileNameSchema,
   registryDocumentSchema,
@@ -7,13 +15,16 @@ import {
   releaseNameSchema,
 } from '@travesia/contracts/schemas';
 import type { BlobReader } from './blob-reader.ts';
-import { type RegistryTrust, registryDigest } from './registry-signature.ts';
-import { nullWhereBroken, parseDocument, StoreError } from './store-error.ts';
+import { mapBounded } from './map-bounded.ts';
+import { registryDigest } from './registry-digest.ts';
+import type { RegistryTrust } from './registry-trust.ts';
+import { parseDocument, StoreError } from './store-error.ts';
 import {
   ENCODED_SUFFIX,
+  PUBLISHED_PREFIX,
+  publishedOf,
   REGISTRY_FILE,
   RELEASE_FILE,
-  RELEASES_PREFIX,
   REVISIONS_PREFIX,
   releasePath,
   revisionOf,
@@ -23,12 +34,17 @@ import {
 /** Encodings in which publishing keeps a copy of a file. */
 export type StoredEncoding = keyof typeof ENCODED_SUFFIX;
 
+const LISTS_AT_ONCE = 8;
+
 /**
- * Reads what was published and promoted. Every method gives `null` for what is not there or
- * cannot have a name like that, and throws {@link StoreError} for a document that is broken or,
- * of a registry, that nobody signed who is trusted.
+ * Reads what was published and promoted, and gives nothing that does not follow from a signature: a registry by the
+ * keys of its trust, a `release.json` by the registry or by whoever published it, a file by its `release.json`. Every
+ * method gives `null` for what is not there or cannot have a name like that, and throws {@link StoreError} for what is
+ * broken or altered.
  */
 export interface ReleaseStore {
+  /** Whose word counts here. */
+  readonly trust: RegistryTrust;
   /** Differs whenever the newest revision does; cheap enough to ask twice a second. */
   readRegistryTag(): Promise<string | null>;
   readRegistry(): Promise<RegistryDocument | null>;
@@ -40,14 +56,20 @@ export interface ReleaseStore {
   readRevision(revision: number, digest?: string): Promise<RegistryDocument | null>;
   /** Every revision that is kept, the oldest first. Reads a long list: not for every request. */
   listRevisions(): Promise<readonly number[]>;
-  /**
-   * Every release that could be made live, the newest first; those whose document is broken are
-   * left out. Reads every `release.json`.
-   */
+  /** Every release that was published and is kept, the newest first. Reads names only. */
   listReleases(): Promise<KeptReleases>;
-  readRelease(name: ReleaseName, id: ReleaseId): Promise<ReleaseDocument | null>;
-  /** `file` as `release.json` names it; with `encoding`, the copy compressed at publish. */
-  readFile(name: ReleaseName, id: ReleaseId, file: string, encoding?: StoredEncoding): Promise<Uint8Array | null>;
+  /**
+   * @param digest of `release.json`, as a registry names it: then that vouches for it, whatever became of the key of
+   *   whoever published it.
+   */
+  readRelease(name: ReleaseName, id: ReleaseId, digest?: string): Promise<ReleaseDocument | null>;
+  /** With the SHA-256, in hex, of its `release.json`, which whoever published it signed. */
+  readSignedRelease(
+    name: ReleaseName,
+    id: ReleaseId,
+  ): Promise<{ readonly document: ReleaseDocument; readonly digest: string } | null>;
+  /** `file` as `release` names it; with `encoding`, the copy compressed at publish. */
+  readFile(release: ReleaseDocument, file: string, encoding?: StoredEncoding): Promise<Uint8Array | null>;
 }
 
 /** Names are checked letter by letter before they become a path, so no path leads outside. */
@@ -56,43 +78,56 @@ function checkedPath(name: string, id: string, file: string): string | null {
   return checked.every(({ success }) => success) ? releasePath(name, id, file) : null;
 }
 
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** In the form of `release.json`. */
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** The digest of `file`, or of its copy; `null` where `release` has none. */
+function expectedIntegrity({ files }: ReleaseDocument, file: string, encoding?: StoredEncoding): string | null {
+  const described = Object.hasOwn(files, file) ? files[file] : undefined;
+  if (!described) return null;
+  if (encoding === undefined) return described.integrity;
+  return (encoding === 'br' ? described.brotliIntegrity : described.gzipIntegrity) ?? null;
+}
+
 /** The releases that are kept in `blobs`, with the registry that `trust` vouches for. */
 export function createReleaseStore(blobs: BlobReader, trust: RegistryTrust): ReleaseStore {
-  async function readText(path: string): Promise<string | null> {
-    const bytes = await blobs.read(path);
-    return bytes && new TextDecoder().decode(bytes);
-  }
+  /** Of all registries that were read: whose releases count that no registry names any more. */
+  let newestTrust: TrustDocument | null = null;
 
   async function readRegistryAt(path: string, digest?: string): Promise<RegistryDocument | null> {
-    const text = await readText(path);
-    if (text === null) return null;
-    const document = parseDocument(registryDocumentSchema, text, path);
-    if (digest === undefined) trust.verify(document);
-    else if (registryDigest(document) !== digest) throw new StoreError(path, 'is not what the revision after it names');
+    const bytes = await blobs.read(path);
+    if (!bytes) return null;
+    const document = parseDocument(registryDocumentSchema, bytes, path);
+    if (digest === undefined) {
+      trust.verify(document);
+      if (document.trust.version > (newestTrust?.version ?? 0)) newestTrust = document.trust;
+    } else if (registryDigest(document) !== digest) {
+      throw new StoreError(path, 'is not what the revision after it names');
+    }
     return document;
   }
 
-  async function readRelease(name: ReleaseName, id: ReleaseId): Promise<ReleaseDocument | null> {
+  async function readReleaseAt(name: ReleaseName, id: ReleaseId, digest?: string) {
     const path = checkedPath(name, id, RELEASE_FILE);
-    const text = path === null ? null : await readText(path);
-    if (path === null || text === null) return null;
-    const release = parseDocument(releaseDocumentSchema, text, path);
-    if (release.name !== name || release.id !== id) {
-      throw new StoreError(path, `says it is ${release.name}/${release.id}`);
+    const bytes = path === null ? null : await blobs.read(path);
+    if (path === null || !bytes) return null;
+    const found = sha256(bytes);
+    if (digest !== undefined && found !== digest) throw new StoreError(path, 'is not the one that was promoted');
+    const document = parseDocument(releaseDocumentSchema, bytes, path);
+    if (document.name !== name || document.id !== id) {
+      throw new StoreError(path, `says it is ${document.name}/${document.id}`);
     }
-    return release;
-  }
-
-  async function keptOf(name: ReleaseName): Promise<KeptReleases[ReleaseName]> {
-    const ids = await blobs.children(`${RELEASES_PREFIX}${name}/`);
-    const documents = await Promise.all(ids.map((id) => readRelease(name, id).catch(nullWhereBroken)));
-    return documents
-      .filter((document) => document !== null)
-      .map(({ id, version, publishedAt }) => ({ id, version, publishedAt }))
-      .sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
+    if (digest === undefined) trust.verifyRelease(document, newestTrust, path);
+    return { document, digest: found };
   }
 
   return {
+    trust,
+
     readRegistryTag: () => blobs.tag(REGISTRY_FILE),
 
     readRegistry: () => readRegistryAt(REGISTRY_FILE),
@@ -117,16 +152,26 @@ export function createReleaseStore(blobs: BlobReader, trust: RegistryTrust): Rel
     },
 
     async listReleases() {
-      const names = (await blobs.children(RELEASES_PREFIX)).toSorted();
-      const kept = await Promise.all(names.map(async (name) => [name, await keptOf(name)] as const));
+      const names = (await blobs.children(PUBLISHED_PREFIX)).toSorted();
+      const kept = await mapBounded(names, LISTS_AT_ONCE, async (name) => {
+        const marks = (await blobs.children(`${PUBLISHED_PREFIX}${name}/`)).flatMap((mark) => publishedOf(mark) ?? []);
+        return [name, marks.sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))] as const;
+      });
       return Object.fromEntries(kept.filter(([, releases]) => releases.length > 0));
     },
 
-    readRelease,
+    readRelease: async (name, id, digest) => (await readReleaseAt(name, id, digest))?.document ?? null,
 
-    async readFile(name, id, file, encoding) {
-      const path = checkedPath(name, id, file);
-      return path === null ? null : blobs.read(encoding ? path + ENCODED_SUFFIX[encoding] : path);
+    readSignedRelease: (name, id) => readReleaseAt(name, id),
+
+    async readFile(release, file, encoding) {
+      const path = checkedPath(release.name, release.id, file);
+      const integrity = expectedIntegrity(release, file, encoding);
+      if (path === null || integrity === null) return null;
+      const stored = encoding ? path + ENCODED_SUFFIX[encoding] : path;
+      const bytes = await blobs.read(stored);
+      if (bytes && integrityOf(bytes) !== integrity) throw new StoreError(stored, 'is not the file that was published');
+      return bytes;
     },
   };
 }

@@ -1,6 +1,5 @@
 import { ByteCache } from '../http/byte-cache.ts';
-import type { BlobReader } from './blob-reader.ts';
-import { RELEASE_FILE, RELEASES_PREFIX } from './store-layout.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** Every file that visitors ask for of the releases that are live, with its copies, some times over. */
 const FILES_LIMIT_BYTES = 128 * 1024 * 1024;
@@ -9,21 +8,20 @@ const FILES_LIMIT_BYTES = 128 * 1024 * 1024;
 class AbsentError extends Error {}
 
 /**
- * `blobs`, with the files of releases in memory: they never change, and asking a bucket for each
- * takes some ten milliseconds and costs money. `release.json` is always read, since it comes
- * last and `gc` takes it away first.
+ * `store`, with the files of releases in memory: they never change, and asking a bucket for each
+ * takes some ten milliseconds and costs money. What is kept was found to be what was published.
  */
-export function rememberFiles(blobs: BlobReader): BlobReader {
+export function rememberFiles(store: ReleaseStore): ReleaseStore {
   const files = new ByteCache<Uint8Array>(FILES_LIMIT_BYTES, ({ length }) => length);
-  const isImmutable = (path: string) => path.startsWith(RELEASES_PREFIX) && !path.endsWith(`/${RELEASE_FILE}`);
   return {
-    ...blobs,
-    async read(path) {
-      if (!isImmutable(path)) return blobs.read(path);
+    ...store,
+    async readFile(release, file, encoding) {
+      const integrity = Object.hasOwn(release.files, file) ? release.files[file]?.integrity : undefined;
       try {
-        return await files.get(path, async () => {
-          const content = await blobs.read(path);
-          if (!content) throw new AbsentError(path);
+        // With its digest: of an id there may be a release that is not the one which is meant.
+        return await files.get(`${release.name}/${release.id}/${file} ${encoding} ${integrity}`, async () => {
+          const content = await store.readFile(release, file, encoding);
+          if (!content) throw new AbsentError(file);
           return content;
         });
       } catch (error) {

@@ -4,10 +4,13 @@ import { z } from 'zod';
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly where: string;
+  /** What a registry says it is that was refused. */
+  readonly revision?: number;
 
-  constructor(where: string, reason: string, cause?: unknown) {
+  constructor(where: string, reason: string, { cause, revision }: { cause?: unknown; revision?: number } = {}) {
     super(`${where}: ${reason}`, { cause });
     this.where = where;
+    if (revision !== undefined) this.revision = revision;
   }
 }
 
@@ -17,17 +20,30 @@ export function nullWhereBroken(error: unknown): null {
   throw error;
 }
 
-/** @throws {StoreError} naming the field of `text` that `schema` refuses. */
-export function parseDocument<T>(schema: z.ZodType<T>, text: string, where: string): T {
+function accepts<T>(schema: z.ZodType<T>, value: unknown): value is T {
+  return schema.safeParse(value).success;
+}
+
+/**
+ * What `bytes` say, with the fields that `schema` does not know: they are part of what is signed.
+ * @throws {StoreError} naming the field that `schema` refuses.
+ */
+export function parseDocument<T>(schema: z.ZodType<T>, bytes: Uint8Array, where: string): T {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new StoreError(where, 'is not JSON', cause);
+    throw new StoreError(where, 'is not JSON', { cause });
   }
-  const result = schema.safeParse(value);
-  if (!result.success) throw new StoreError(where, describeIssues(result.error), result.error);
-  return result.data;
+  if (accepts(schema, value)) return value;
+  const { error } = schema.safeParse(value);
+  throw new StoreError(where, error ? describeIssues(error) : 'cannot be read', { cause: error, ...claimOf(value) });
+}
+
+/** The number that a document gives itself, where it gives one. */
+function claimOf(value: unknown): { revision?: number } {
+  const claimed = typeof value === 'object' && value !== null && 'revision' in value ? value.revision : undefined;
+  return Number.isSafeInteger(claimed) ? { revision: Number(claimed) } : {};
 }
 
 /** `routes[0].path: not a route pattern; …` */

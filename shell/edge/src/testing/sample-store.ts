@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -19,18 +19,16 @@ import {
   CONTRACT_MINOR,
   ERROR_PATH_PLACEHOLDER,
   prerenderedFile,
+  REGISTRY_MINOR,
   SHELL_NAME,
 } from '@travesia/contracts';
+import { createSigner, type DocumentSigner, signDocument } from '../store/document-signature.ts';
+import { endorseCanary, endorseStable } from '../store/endorsement.ts';
 import { openFolderBlobs } from '../store/folder-blobs.ts';
-import {
-  createSigner,
-  type RegistrySigner,
-  type RegistryTrust,
-  registryDigest,
-  trustKeys,
-} from '../store/registry-signature.ts';
-import { createReleaseStore, type ReleaseStore } from '../store/release-store.ts';
-import { REGISTRY_FILE, revisionPath } from '../store/store-layout.ts';
+import { registryDigest } from '../store/registry-digest.ts';
+import { type RegistryTrust, trustKeys } from '../store/registry-trust.ts';
+import { createReleaseStore, integrityOf, type ReleaseStore } from '../store/release-store.ts';
+import { publishedPath, REGISTRY_FILE, releasePath, revisionPath } from '../store/store-layout.ts';
 
 const COMPRESSED = /\.(js|css|json|svg|html)$/;
 
@@ -51,7 +49,7 @@ export interface SampleRelease {
 export interface SampleStore {
   readonly folder: string;
   /** Signs for {@link SampleStore.promote}. */
-  readonly signer: RegistrySigner;
+  readonly signer: DocumentSigner;
   /** Trusts {@link SampleStore.signer} alone. */
   readonly trust: RegistryTrust;
   open(): ReleaseStore;
@@ -71,9 +69,26 @@ function compress(name: string, content: Buffer): { br: Buffer; gz: Buffer } | n
 }
 
 function describe(content: Buffer, compressed: ReturnType<typeof compress>): ReleasedFile {
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  const sizes = compressed && { brotli: compressed.br.length, gzip: compressed.gz.length };
-  return { integrity, bytes: content.length, ...sizes };
+  const copies = compressed && {
+    brotli: compressed.br.length,
+    gzip: compressed.gz.length,
+    brotliIntegrity: integrityOf(compressed.br),
+    gzipIntegrity: integrityOf(compressed.gz),
+  };
+  return { integrity: integrityOf(content), bytes: content.length, ...copies };
+}
+
+/** Of what is not in the store, as its publisher would have had it. */
+const LOST = '0'.repeat(64);
+
+/** The digests of the releases that `pointer` names. */
+async function digestsIn(folder: string, name: string, { stable, lastGood, canary }: ReleasePointer) {
+  const ids = [stable, lastGood, canary?.release].filter((id) => id !== undefined);
+  const digests = ids.map(async (id) => {
+    const content = await readFile(join(folder, releasePath(name, id, 'release.json'))).catch(() => null);
+    return [id, content ? createHash('sha256').update(content).digest('hex') : LOST] as const;
+  });
+  return new Map(await Promise.all(digests));
 }
 
 /** One for all, so that the same registry is the same in every sample. */
@@ -113,10 +128,10 @@ export async function createSampleStore(): Promise<SampleStore> {
         await write(join(release, `${file}.br`), compressed.br);
         await write(join(release, `${file}.gz`), compressed.gz);
       }
-      const document: ReleaseDocument = {
-        schema: 1,
+      const document: ReleaseDocument = signDocument(signer, 'release', {
+        schema: 1 as const,
         name,
-        kind: name === SHELL_NAME ? 'shell' : 'remote',
+        kind: name === SHELL_NAME ? ('shell' as const) : ('remote' as const),
         version,
         id,
         contract: { major: CONTRACT_MAJOR, minor: CONTRACT_MINOR },
@@ -130,26 +145,42 @@ export async function createSampleStore(): Promise<SampleStore> {
         prerendered: Object.fromEntries(Object.keys(prerendered).map((path) => [path, prerenderedFile(path)])),
         ...(changed && { changed }),
         ...(shell && { shell }),
-      };
+      });
       await write(join(release, 'release.json'), JSON.stringify(document));
+      await write(join(folder, publishedPath(document)), '');
       return document;
     },
 
     async promote(shell, remotes = {}) {
       const revision = (newest?.revision ?? 0) + 1;
-      const pointers = Object.entries({ ...(shell && { [SHELL_NAME]: shell }), ...remotes });
-      const registry = signer.sign({
-        schema: 1,
+      const issuedAt = new Date(Date.UTC(2026, 2, 2, 0, 0, revision)).toISOString();
+      const pointers = Object.entries<ReleasePointer>({ ...(shell && { [SHELL_NAME]: shell }), ...remotes });
+      const endorsed = pointers.map(async ([name, pointer]) => {
+        const digests = await digestsIn(folder, name, pointer);
+        const { canary } = pointer;
+        const stable = endorseStable(signer, name, pointer, revision, digests);
+        return [
+          name,
+          { stable, ...(canary && { canary: endorseCanary(signer, name, canary, revision, digests) }) },
+        ] as const;
+      });
+      const teams = Object.fromEntries(Object.entries(remotes).map(([name, { prefixes }]) => [name, prefixes]));
+      const registry: RegistryDocument = signDocument(signer, 'registry', {
+        schema: 2 as const,
+        minor: REGISTRY_MINOR,
         revision,
-        issuedAt: new Date(Date.UTC(2026, 2, 2, 0, 0, revision)).toISOString(),
+        issuedAt,
         previous: newest && registryDigest(newest),
         by: 'sample',
         changes:
           pointers.length === 0
-            ? [{ action: 'withdraw', name: SHELL_NAME }]
-            : pointers.map(([name, { stable }]) => ({ action: 'promote', name, release: stable })),
+            ? [{ action: 'withdraw' as const, name: SHELL_NAME }]
+            : pointers.map(([name, { stable }]) => ({ action: 'promote' as const, name, release: stable })),
+        trust: signDocument(signer, 'trust', { schema: 1 as const, version: revision, issuedAt, teams, keys: {} }),
         shell,
         remotes,
+        endorsements: Object.fromEntries(await Promise.all(endorsed)),
+        timelines: {},
       });
       newest = registry;
       const text = JSON.stringify(registry);

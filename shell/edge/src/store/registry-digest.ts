@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+import type { RegistryDocument } from '@travesia/contracts';
+import { canonicalJson } from './canonical-json.ts';
+
+/** What the next revision carries in `previous`: SHA-256, in hex. */
+export function registryDigest(document: RegistryDocument): string {
+  return createHash('sha256').update(canonicalJson(document)).digest('hex');
+}
