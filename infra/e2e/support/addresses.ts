@@ -46,3 +46,12 @@ export function signedInAddresses(): readonly string[] {
     document.routes.filter(({ path, access }) => access === 'auth' && !path.includes(':')).map(({ path }) => path),
   );
 }
+
+/** Of every route whose pages start when they are used, all addresses that were prerendered. */
+export function addressesThatStartOnUse(): readonly (readonly string[])[] {
+  return readBuilds(PROJECT).flatMap(({ document }) => {
+    const table = createRouteTable(document.routes);
+    const byRoute = Map.groupBy(Object.keys(document.prerendered).sort(), (address) => table.match(address)?.route);
+    return [...byRoute].flatMap(([route, addresses]) => (route?.startsOnUse ? [addresses] : []));
+  });
+}

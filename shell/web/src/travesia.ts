@@ -31,7 +31,7 @@ import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
 import { startSession } from './session/start-session.ts';
-import { replayEarlyUse } from './start/replay-early-use.ts';
+import { type Adoption, adoptEarlyUse } from './start/adopt-early-use.ts';
 import { ACTIVITY_CHANNEL, ActivityBus } from './state/activity-bus.ts';
 import { EventHub } from './state/event-hub.ts';
 import { createHttpClient } from './state/http.ts';
@@ -61,10 +61,13 @@ export class Travesia {
   readonly #pages: PageHost;
   /** Of the fragment, until it is a page. */
   #earlyUse = globalThis.travesiaEarlyUse;
+  #adoption: Adoption | undefined;
 
   constructor(boot: BootDocument, pagesElement: HTMLElement, shellModule: RemoteModule) {
     const shell = boot.releases.find(({ name }) => name === SHELL_NAME);
     if (!shell) throw new Error('the document names no release of the shell');
+    // The chrome is brought to life with this, and hears by itself.
+    this.#earlyUse?.narrow(pagesElement);
     this.#boot = boot;
     this.#shell = shell;
     this.#routes = createAppRoutes(boot.releases);
@@ -118,7 +121,9 @@ export class Travesia {
       })),
       createScope: (location$) => createScopedHost(services, location$),
       renderFailure,
-      adopts: () => this.#earlyUse?.endPresses(),
+      adopts: (fragment) => {
+        this.#adoption = this.#earlyUse && adoptEarlyUse(this.#earlyUse, fragment);
+      },
       arrived: (arrival) => this.#arrived(arrival),
       notFound: () => void this.#visitUnknown(this.#history.location),
       record: (record) => {
@@ -286,11 +291,11 @@ export class Travesia {
     this.#settleEarlyUse(view.stays);
   }
 
-  #settleEarlyUse(isSamePage: boolean): void {
-    const early = this.#earlyUse;
+  #settleEarlyUse(isAdopted: boolean): void {
+    if (!this.#adoption) this.#earlyUse?.end();
+    else if (isAdopted) void this.#adoption.finish();
+    else this.#adoption.abandon();
+    this.#adoption = undefined;
     this.#earlyUse = undefined;
-    if (!early) return;
-    if (isSamePage) void replayEarlyUse(early);
-    else early.end();
   }
 }

@@ -20,14 +20,15 @@ const GOAL_HASH = '#programa=';
 const tabStorage = () => window.sessionStorage;
 
 /** What the student typed in this tab, here or on the page of another career. */
-function useKeptScores(): readonly [ScoreTexts, (texts: ScoreTexts) => void] {
+function useKeptScores(): readonly [ScoreTexts, (changed: ScoreTexts) => void] {
   const [texts, setTexts] = useState<ScoreTexts>({});
-  useEffect(() => setTexts(recallScores(tabStorage)), []);
+  useEffect(() => setTexts((typed) => ({ ...recallScores(tabStorage), ...typed })), []);
   return [
     texts,
-    (next) => {
-      keepScores(tabStorage, next);
-      setTexts(next);
+    (changed) => {
+      // The first may be typed before what was kept is here: the others stay.
+      keepScores(tabStorage, { ...recallScores(tabStorage), ...changed });
+      setTexts((before) => ({ ...before, ...changed }));
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { FACTOR_NAMES, type Factor } from '@travesia/kit-paes';
+import { FACTOR_NAMES, FACTORS, type Factor } from '@travesia/kit-paes';
 import { Button, DecimalField } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { scoreError } from './read-score.ts';
@@ -8,13 +8,17 @@ import type { ScoreTexts } from './score-texts.ts';
 interface ScoreFormProps {
   readonly asked: readonly Factor[];
   readonly texts: ScoreTexts;
-  readonly onChange: (texts: ScoreTexts) => void;
+  /** Of the fields that changed. */
+  readonly onChange: (changed: ScoreTexts) => void;
 }
 
 const HINTS: Readonly<Partial<Record<Factor, string>>> = {
   nem: 'El puntaje, no el promedio',
   ranking: 'Nunca es menor que tu NEM',
 };
+
+/** Of every field. */
+const NOTHING: ScoreTexts = Object.fromEntries(FACTORS.map((factor) => [factor, '']));
 
 const NEM_TABLE = '/paes/nem/nem-a-puntaje';
 
@@ -42,9 +46,9 @@ export function ScoreForm({ asked, texts, onChange }: ScoreFormProps) {
               {...(hint && { hint })}
               error={left.includes(factor) ? scoreError(text) : undefined}
               value={text}
-              onValueChange={(value) => onChange({ ...texts, [factor]: value })}
-              onFocus={() => setLeft(left.filter((other) => other !== factor))}
-              onBlur={() => setLeft([...left, factor])}
+              onValueChange={(value) => onChange({ [factor]: value })}
+              onFocus={() => setLeft((before) => before.filter((other) => other !== factor))}
+              onBlur={() => setLeft((before) => [...before, factor])}
             />
           );
         })}
@@ -52,7 +56,7 @@ export function ScoreForm({ asked, texts, onChange }: ScoreFormProps) {
       <p className={css.about}>
         Lo que escribes no sale de tu navegador: se guarda en esta pestaña y se borra al cerrarla.
       </p>
-      <Button variant="quiet" disabled={!typed} onClick={() => onChange({})}>
+      <Button variant="quiet" disabled={!typed} onClick={() => onChange(NOTHING)}>
         Borrar mis puntajes
       </Button>
     </section>

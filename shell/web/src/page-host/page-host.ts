@@ -41,8 +41,8 @@ export interface PageHostOptions {
   createScope(location$: StateSubject<PageLocation>): ScopedHost;
   /** Shows `failure` in `element`; returns what takes it away again. */
   renderFailure(element: HTMLElement, failure: PageFailure, title: string, retry: () => void): () => void;
-  /** The fragment becomes the page: what is done in it from now on is its own to hear. */
-  adopts(): void;
+  /** The code of the page is about to take over `fragment`. */
+  adopts(fragment: HTMLElement): void;
   arrived(arrival: Arrival): void;
   notFound(): void;
   /** A visit that had to load something came to its end, or a page failed later. */
@@ -260,7 +260,7 @@ export class PageHost {
       },
     };
     let early: { readonly cause: unknown } | undefined;
-    if (hydrate) this.#options.adopts();
+    if (hydrate) this.#options.adopts(container);
     try {
       page.mounted = module.mount(container, {
         page: route.page,

@@ -1,14 +1,16 @@
-/** What a field held last; of checkboxes and radio buttons, whether they were checked. */
-export type Entry = string | boolean;
-
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the visitor did with a page before its own code could hear it, in order: each field and each button once. */
+/** A button that was pressed, or what was opened or closed, with the event: it knows the keys that were held. */
+export type Happening = readonly [element: Element, event: Event];
+
+export const FIELDS = 'input, select, textarea';
+
+/** What the visitor did with a page before its own code could hear it. */
 export interface EarlyUse {
-  /** Fields with what was entered; `null` for what was pressed. */
-  readonly done: ReadonlyMap<HTMLElement, Entry | null>;
-  /** The page's own code hears from now on what is pressed. */
-  endPresses(): void;
+  /** In order: fields that something was entered into, and whatever happened once each time. Fields know what they hold. */
+  readonly acts: readonly (Element | Happening)[];
+  /** Only what is done in `part` is noted from now on: the rest hears by itself. */
+  narrow(part: Node): void;
   end(): void;
 }
 
@@ -17,17 +19,9 @@ declare global {
   var travesiaEarlyUse: EarlyUse | undefined;
 }
 
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-
-export const isCheckable = (input: HTMLInputElement) => input.type === 'checkbox' || input.type === 'radio';
-
-const entryOf = (field: Field): Entry =>
-  field instanceof HTMLInputElement && isCheckable(field) ? field.checked : field.value;
-
 /** A button that the browser does nothing for by itself. */
 function pressedButton(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest('a[href], label, input, select, textarea, summary')) return null;
+  if (!(target instanceof Element) || target.closest(`a[href], label, summary, ${FIELDS}`)) return null;
   const button = target.closest<HTMLElement>('button, [role="button"]');
   if (!(button instanceof HTMLButtonElement)) return button;
   const acts = button.form !== null && button.type !== 'button';
@@ -37,33 +31,36 @@ function pressedButton(target: EventTarget | null): HTMLElement | null {
 /** Also says in the document that a script did not come, until the page lives: kits/ui hides what then would not work. */
 export function noteEarlyUse(document: Document): EarlyUse {
   const { dataset } = document.documentElement;
-  const done = new Map<HTMLElement, Entry | null>();
-  const presses = new AbortController();
+  const acts: (Element | Happening)[] = [];
+  let noted: Node = document;
   const all = new AbortController();
-  const enter = ({ target }: Event) => {
-    if (!isField(target)) return;
-    // What comes later is done later.
-    done.delete(target);
-    done.set(target, entryOf(target));
+  const listen = (type: string, hear: (event: Event, target: Element) => void) => {
+    const run = (event: Event) => {
+      const { target } = event;
+      if (target instanceof Element && noted.contains(target)) hear(event, target);
+    };
+    document.addEventListener(type, run, { capture: true, signal: all.signal });
   };
-  const press = ({ target }: Event) => {
+  const enter = (_: Event, target: Element) => {
+    if (acts.at(-1) !== target && target.matches(FIELDS)) acts.push(target);
+  };
+  listen('input', enter);
+  listen('change', enter);
+  listen('toggle', (event, target) => acts.push([target, event]));
+  listen('click', (event, target) => {
     const button = pressedButton(target);
-    if (button) done.set(button, null);
-  };
-  for (const event of ['input', 'change']) {
-    document.addEventListener(event, enter, { capture: true, signal: all.signal });
-  }
+    if (button) acts.push([button, event]);
+  });
   const lose = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) dataset['scripts'] = 'lost';
   };
   document.addEventListener('error', lose, { capture: true, signal: all.signal });
-  document.addEventListener('click', press, { capture: true, signal: presses.signal });
-  const endPresses = () => presses.abort();
   return {
-    done,
-    endPresses,
+    acts,
+    narrow(part) {
+      noted = part;
+    },
     end() {
-      endPresses();
       all.abort();
       delete dataset['scripts'];
     },
