@@ -1,6 +1,7 @@
 // How scores of practices compare with the official table, and with what else was tried: `npm run ensayos:scores`.
-// Half a minute; prints the table of docs/decisions/0019 and draws its picture.
+// Half a minute; prints the table of docs/decisions/0019 and draws its picture into the file that is named.
 import { writeFile } from 'node:fs/promises';
+import process from 'node:process';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { correctToScore } from '@travesia/kit-paes';
 import { createRandom } from '../../random.ts';
@@ -9,7 +10,6 @@ import { scoreByAbility } from './ability-model.ts';
 import { curvesSvg, type Panel } from './curves-svg.ts';
 import { type AskedQuestion, agreementOf, coverageOf, type Estimator, wholeOf } from './simulated-students.ts';
 
-const PICTURE = new URL('../../../../../docs/decisions/0019-scores.svg', import.meta.url);
 const SEED = 20261123;
 const STUDENTS = 2000;
 const FORMS = 20;
@@ -77,5 +77,7 @@ function panelOf(test: TestId, title: string): Panel {
 }
 
 const panels = TEMARIO.map(({ id, name }) => panelOf(id, name));
-await writeFile(PICTURE, curvesSvg(`Score by share right, after ${PICTURED} questions, with bands of 80 %`, panels));
-console.log(`\n${PICTURE.pathname}`);
+const [, , picture] = process.argv;
+if (picture !== undefined) {
+  await writeFile(picture, curvesSvg(`Score by share right, after ${PICTURED} questions, with bands of 80 %`, panels));
+}
