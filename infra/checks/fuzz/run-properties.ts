@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findPostgres } from '../postgres.ts';
-import { PROJECT, SCRATCH } from '../project.ts';
+import { PROJECT } from '../project.ts';
 import { findRedis } from '../redis.ts';
 import { runTool } from '../run-tool.ts';
 import type { BatchRun, FoundFailure } from './fuzz.ts';
@@ -45,8 +46,9 @@ export async function runProperties(
   options: { readonly seed: number; readonly test?: string; readonly timeoutMs: number },
 ): Promise<BatchRun> {
   const { seed, test, timeoutMs } = options;
-  await mkdir(SCRATCH, { recursive: true });
-  const folder = await mkdtemp(join(SCRATCH, 'fuzz-'));
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-fuzz-'));
+  // Servers that tests start may run as another user.
+  await chmod(folder, 0o1777);
   try {
     const [reportFile, log] = [join(folder, 'report.json'), join(folder, 'properties.jsonl')];
     const name = test === undefined ? [] : ['--testNamePattern', test.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')];
