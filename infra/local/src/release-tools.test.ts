@@ -52,13 +52,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const tools = (env: NodeJS.ProcessEnv, origin = LOCAL) => openReleaseTools({ env, origin, store });
+const tools = (env: NodeJS.ProcessEnv, origin = LOCAL) => openReleaseTools({ env, origin, store, dataFolder: folder });
 
 describe('looking at other releases', () => {
   it('is for everybody on this machine alone, and never in production', () => {
     expect(tools({}).tools).toBe('development');
     expect(tools({}, 'https://travesia.example')).not.toHaveProperty('tools');
     expect(tools({ NODE_ENV: 'production' })).not.toHaveProperty('tools');
+  });
+
+  it('remembers the revision that was served where others write the store', () => {
+    expect(tools({})).not.toHaveProperty('revisionMemory');
+    const bucket = { ...store, address: 's3://publicaciones/produccion' };
+    expect(openReleaseTools({ env: {}, origin: LOCAL, store: bucket, dataFolder: folder })).toHaveProperty(
+      'revisionMemory',
+    );
   });
 
   it('is signed with a secret that cannot be guessed', () => {

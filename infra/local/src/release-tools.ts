@@ -1,6 +1,9 @@
-import { abortCanary, type WritableStore } from '@travesia/infra-releases';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { abortCanary, isBucketAddress, type WritableStore } from '@travesia/infra-releases';
 import { isLoopbackOrigin } from '@travesia/kit-service';
 import { describeFigures, type EdgeOptions } from '@travesia/shell-edge';
+import { openRevisionMemory } from '@travesia/shell-edge/store';
 import { StartError } from './start-error.ts';
 
 /** As long as the key of the signature it makes. */
@@ -10,20 +13,22 @@ const SECRET_MIN_CHARS = 32;
 const EDGE_NAME = 'edge';
 
 /** What of the edge is about releases that not everybody gets. */
-export type ReleaseTools = Pick<EdgeOptions, 'tools' | 'overrideSecret' | 'onCanaryFailed'>;
+export type ReleaseTools = Pick<EdgeOptions, 'tools' | 'overrideSecret' | 'onCanaryFailed' | 'revisionMemory'>;
 
 export interface ReleaseToolsOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Public origin, without a trailing slash. */
   readonly origin: string;
   readonly store: WritableStore;
+  /** Where this machine keeps what others must not set back. */
+  readonly dataFolder: string;
 }
 
 /**
  * Who may look at other releases, and what happens to a canary that fails.
  * @throws {StartError} for a secret that could be guessed.
  */
-export function openReleaseTools({ env, origin, store }: ReleaseToolsOptions): ReleaseTools {
+export function openReleaseTools({ env, origin, store, dataFolder }: ReleaseToolsOptions): ReleaseTools {
   const secret = env['RELEASES_OVERRIDE_SECRET'];
   if (secret && secret.length < SECRET_MIN_CHARS) {
     throw new StartError(
@@ -34,8 +39,18 @@ export function openReleaseTools({ env, origin, store }: ReleaseToolsOptions): R
   return {
     ...(isOpen && { tools: 'development' }),
     ...(secret && { overrideSecret: secret }),
+    // A folder is this machine's own: whoever starts it makes the tree live before anything is served.
+    ...(isBucketAddress(store.address) && {
+      revisionMemory: openRevisionMemory(memoryFile(dataFolder, store.address)),
+    }),
     async onCanaryFailed(name, release, figures) {
       await abortCanary({ ...store, by: EDGE_NAME }, name, { release, reason: describeFigures(figures) });
     },
   };
+}
+
+/** One for each store: their revisions have nothing to do with each other. */
+function memoryFile(dataFolder: string, address: string): string {
+  const name = createHash('sha256').update(address).digest('hex').slice(0, 16);
+  return join(dataFolder, 'served-revisions', `${name}.json`);
 }

@@ -25,7 +25,12 @@ export async function serve(options: ServeOptions): Promise<string> {
   const { settings, store, log, database, overrides = [], onClose } = options;
   const address = localAddress(settings);
   const origin = settings.publicOrigin ?? address;
-  const releaseTools = openReleaseTools({ env: process.env, origin, store });
+  const releaseTools = openReleaseTools({
+    env: process.env,
+    origin,
+    store,
+    dataFolder: settings.dataFolder,
+  });
   const accounts = await openAccounts({ env: process.env, dataFolder: settings.dataFolder, origin });
   const app = await createPlatform({
     name: 'local',
