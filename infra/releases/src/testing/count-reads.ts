@@ -25,9 +25,10 @@ export function countReads(store: WritableStore): CountedStore {
   };
   const blobs = {
     ...store.blobs,
-    read(path: string) {
-      read.push(path);
-      return noted(() => store.blobs.read(path));
+    async read(path: string) {
+      const content = await noted(() => store.blobs.read(path));
+      if (content) read.push(path);
+      return content;
     },
     tag: (path: string) => noted(() => store.blobs.tag(path)),
     children: (prefix: string) => noted(() => store.blobs.children(prefix)),
