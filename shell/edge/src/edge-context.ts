@@ -6,6 +6,7 @@ import type { DocumentSource } from './documents/document-source.ts';
 import type { LiveState } from './live/live-state.ts';
 import type { Selection } from './live/selection.ts';
 import type { OverrideCookies } from './override/override-cookie.ts';
+import type { RegistryStanding } from './store/registry-standing.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 /** What is live for somebody, with its documents. */
@@ -17,6 +18,8 @@ export interface Composition {
 /** What the edge's plugins share. */
 export interface EdgeContext {
   readonly store: ReleaseStore;
+  /** How far this edge follows the registry: revision served, newest seen, and why one is refused. */
+  registryStanding(): RegistryStanding;
   /** A published release from memory, or from the store. @throws {ProblemError} 404 when there is none. */
   readRelease(name: ReleaseName, id: ReleaseId): Promise<ReleaseDocument>;
   /** Public origin, without a trailing slash. */
