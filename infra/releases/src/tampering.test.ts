@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { createService } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
 import { PUBLISHED_PREFIX, RELEASE_FILE, RELEASES_PREFIX, releasePath } from '@travesia/shell-edge/store';
-import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
@@ -16,6 +15,8 @@ const ORIGIN = 'http://127.0.0.1:4000';
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const ENCODINGS = ['identity', 'br', 'gzip'];
 const teams = SAMPLE_TEAMS;
+
+type Service = ReturnType<typeof createService>;
 
 interface Answer {
   readonly status: number;
@@ -31,7 +32,7 @@ onEachStore(
     let goodShell: string;
     let good: string;
     let live: string;
-    const running: FastifyInstance[] = [];
+    const running: Service[] = [];
 
     async function released(name: string, entry: string) {
       const dist = await work.build({
@@ -58,7 +59,7 @@ onEachStore(
       return { app, lines };
     }
 
-    async function get(app: FastifyInstance, url: string, encoding = 'identity'): Promise<Answer> {
+    async function get(app: Service, url: string, encoding = 'identity'): Promise<Answer> {
       const headers = { 'user-agent': PERSON, 'accept-encoding': encoding };
       const { statusCode, rawPayload } = await app.inject({ url, headers });
       return { status: statusCode, bytes: rawPayload.toString('base64') };
@@ -76,7 +77,7 @@ onEachStore(
     }
 
     /** What a browser could get of these files, and the documents. */
-    async function crawl(app: FastifyInstance, paths: readonly string[]): Promise<ReadonlyMap<string, Answer>> {
+    async function crawl(app: Service, paths: readonly string[]): Promise<ReadonlyMap<string, Answer>> {
       const answers = new Map<string, Answer>();
       for (const path of new Set(paths.map((file) => file.replace(/\.(br|gz)$/, '')))) {
         for (const encoding of ENCODINGS) answers.set(`${path} ${encoding}`, await get(app, `/${path}`, encoding));
