@@ -1,4 +1,5 @@
 import { type Project, type PublishOptions, promoteAll, publish, type WritableStore } from '@travesia/infra-releases';
+import { setAsideOldStore } from './set-aside-old-store.ts';
 
 /**
  * Publishes these builds and makes exactly them live, in one revision.
@@ -10,6 +11,8 @@ export async function publishTree(
   detail: (text: string) => void,
   options: Pick<PublishOptions, 'compressedCopies' | 'checkContents'> = {},
 ): Promise<number> {
+  const old = await setAsideOldStore(store.address);
+  if (old) detail(`El almacén era de una versión anterior: quedó en ${old} y se empieza otro`);
   const releases = [];
   let unchanged = 0;
   for (const { name, dist } of projects) {

@@ -61,6 +61,14 @@ describe('looking at other releases', () => {
     expect(tools({ NODE_ENV: 'production' })).not.toHaveProperty('tools');
   });
 
+  it('remembers the revision that was served where others write the store', () => {
+    expect(tools({})).not.toHaveProperty('revisionMemory');
+    const bucket = { ...store, address: 's3://publicaciones/produccion' };
+    expect(openReleaseTools({ env: {}, origin: LOCAL, store: bucket, dataFolder: folder })).toHaveProperty(
+      'revisionMemory',
+    );
+  });
+
   it('is signed with a secret that cannot be guessed', () => {
     expect(tools({ RELEASES_OVERRIDE_SECRET: 'x'.repeat(32) }).overrideSecret).toBe('x'.repeat(32));
     expect(tools({ RELEASES_OVERRIDE_SECRET: '' })).not.toHaveProperty('overrideSecret');

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { abortCanary, type WritableStore } from '@travesia/infra-releases';
+import { abortCanary, isBucketAddress, type WritableStore } from '@travesia/infra-releases';
 import { isLoopbackOrigin } from '@travesia/kit-service';
 import { describeFigures, type EdgeOptions } from '@travesia/shell-edge';
+import { openRevisionMemory } from '@travesia/shell-edge/store';
 import { overrideSecret } from './check-production.ts';
 import { StartError } from './start-error.ts';
 
@@ -9,13 +11,17 @@ import { StartError } from './start-error.ts';
 const EDGE_NAME = 'edge';
 
 /** What of the edge is about releases that not everybody gets. */
-export type ReleaseTools = Pick<EdgeOptions, 'tools' | 'overrideSecret' | 'onCanaryFailed' | 'canaryCountsFile'>;
+export type ReleaseTools = Pick<
+  EdgeOptions,
+  'tools' | 'overrideSecret' | 'onCanaryFailed' | 'canaryCountsFile' | 'revisionMemory'
+>;
 
 export interface ReleaseToolsOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Public origin, without a trailing slash. */
   readonly origin: string;
   readonly store: WritableStore;
+  /** Where this machine keeps what others must not set back. */
   readonly dataFolder: string;
 }
 
@@ -32,8 +38,18 @@ export function openReleaseTools({ env, origin, store, dataFolder }: ReleaseTool
     ...(isOpen && { tools: 'development' }),
     ...(secret && { overrideSecret: secret }),
     canaryCountsFile: join(dataFolder, 'canary-counts.json'),
+    // A folder is this machine's own: whoever starts it makes the tree live before anything is served.
+    ...(isBucketAddress(store.address) && {
+      revisionMemory: openRevisionMemory(memoryFile(dataFolder, store.address)),
+    }),
     async onCanaryFailed(name, release, figures) {
       await abortCanary({ ...store, by: EDGE_NAME }, name, { release, reason: describeFigures(figures) });
     },
   };
+}
+
+/** One for each store: their revisions have nothing to do with each other. */
+function memoryFile(dataFolder: string, address: string): string {
+  const name = createHash('sha256').update(address).digest('hex').slice(0, 16);
+  return join(dataFolder, 'served-revisions', `${name}.json`);
 }

@@ -47,6 +47,7 @@ export async function readNewestRevision(store: WritableStore): Promise<Registry
     // A broken pointer is no reason to stop: the revisions are what counts.
     let newest = await releases.readRegistry().catch(() => null);
     newest ??= await releases.readRevision((await releases.listRevisions()).at(-1) ?? 0);
+    if (newest) await checkStep(store, newest);
     for (;;) {
       const next = await releases.readRevision((newest?.revision ?? 0) + 1);
       if (!next) return newest;
@@ -57,6 +58,18 @@ export async function readNewestRevision(store: WritableStore): Promise<Registry
   } catch (error) {
     throw untrusted(store, error) ?? error;
   }
+}
+
+/**
+ * Whether who signed a revision might take the step to it: of whoever may everything there is nothing to look at.
+ * @throws {StoreError} where not.
+ */
+async function checkStep({ releases }: WritableStore, document: RegistryDocument): Promise<void> {
+  const { revision, previous, trust, signature } = document;
+  if (previous === null || releases.trust.rightsOf(trust, signature.key)?.role === 'platform') return;
+  const before = await releases.readRevision(revision - 1, previous);
+  const reason = before ? whyNoSuccessor(before, document) : 'follows a revision that is missing';
+  if (reason) throw new StoreError(`revision ${revision}`, reason);
 }
 
 /** The refusal to build on what is not to be trusted; `null` for any other error. */

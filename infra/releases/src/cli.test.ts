@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -122,6 +123,27 @@ onEachStore(
       expect((await release('canary', 'juegos', id, '6')).code).toBe(0);
       expect((await release('status')).stdout).not.toContain('sin abrir');
       expect((await release('canary', 'juegos', '0')).code).toBe(0);
+    });
+
+    it.runIf(kind === 'folder')('says what each key can, and changes it', async () => {
+      const { publicKey } = generateKeyPairSync('ed25519');
+      const file = join(work.folder, 'equipo.pub.pem');
+      await writeFile(file, publicKey.export({ type: 'spki', format: 'pem' }));
+      expect((await release('keys', 'add', 'juegos', file)).stdout).toMatch(
+        /^La llave [0-9a-f]{16} puede publicar y promover juegos\.\n$/,
+      );
+      const listed = await release('keys', '--json');
+      const [{ id }] = JSON.parse(listed.stdout);
+      expect((await release('keys')).stdout).toContain(`${id}  equipo  publicar y promover juegos`);
+      expect(await release('keys', 'add', 'juegos', file)).toMatchObject({ code: 1 });
+      expect(await release('keys', 'add', 'Juegos', file)).toMatchObject({ code: 2 });
+      expect(await release('keys', 'revoke')).toMatchObject({ code: 2 });
+      expect((await release('keys', 'revoke', id)).stdout).toMatch(
+        /^La llave [0-9a-f]{16} ya no vale, desde la revisión/,
+      );
+      expect(JSON.parse((await release('keys', '--json')).stdout)).toEqual([]);
+      const [last] = JSON.parse((await release('history', '--json')).stdout);
+      expect(last.changes).toEqual([{ action: 'trust', name: 'shell' }]);
     });
 
     it('ends with 1 what is refused, and says why, also as JSON', async () => {

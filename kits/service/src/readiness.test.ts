@@ -62,6 +62,14 @@ describe('readiness', () => {
     expect((await app.inject('/readyz/ensayos')).json()).toMatchObject({ status: 'stopping' });
   });
 
+  it('tells what a check says that passes, and should be looked at', async () => {
+    const { app } = createSampleService();
+    app.readiness.add('registro', () => 'degraded: revision 2 is served');
+    const answer = await app.inject('/readyz');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ status: 'ready', checks: { registro: 'degraded: revision 2 is served' } });
+  });
+
   it('counts a check that hangs as failed', async () => {
     const { app } = createSampleService();
     app.readiness.add('lenta', () => new Promise(() => {}));

@@ -24,19 +24,12 @@ import { offlineWorker } from './offline/offline-worker.ts';
 import { createOverrideCookies } from './override/override-cookie.ts';
 import { pages } from './pages.ts';
 import { services } from './services.ts';
-import { judgeStanding, type RegistryStanding } from './store/registry-standing.ts';
+import { judgeStanding } from './store/registry-standing.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import type { RevisionMemory } from './store/revision-memory.ts';
 import { StoreUnavailableError } from './store/store-unavailable-error.ts';
 
 export { type CanaryFigures, describeFigures } from './canary/canary-figures.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** How far this edge follows the registry: revision served, newest seen, and why one is refused. */
-    readonly registryStanding: () => RegistryStanding;
-  }
-}
 
 export interface EdgeOptions {
   readonly store: ReleaseStore;
@@ -123,6 +116,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   });
   const context: EdgeContext = {
     store,
+    registryStanding: () => live.standing(),
     readRelease,
     lookups,
     origin,
@@ -147,7 +141,6 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   app.readiness.add('release', () => {
     if (!live.state()) throw new Error('no release of the shell is live');
   }, [DOCUMENTS_CONCERN]);
-  app.decorate('registryStanding', () => live.standing());
   app.readiness.add('registry', () => {
     const { state, detail } = judgeStanding(live.standing());
     if (state === 'failed') throw new Error(detail);

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@travesia/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { REGISTRY_FILE } from '../store/store-layout.ts';
+import { openRevisionMemory } from '../store/revision-memory.ts';
+import { REGISTRY_FILE, revisionPath } from '../store/store-layout.ts';
 import { createLiveStore, createSampleEdge, type SampleEdge } from '../testing/sample-edge.ts';
 import { createSampleStore, type SampleStore, sampleRemote, sampleShell } from '../testing/sample-store.ts';
 
@@ -93,8 +94,12 @@ describe('what is live', () => {
       { level: 'error', reason: expect.stringContaining('revision 9: is not what key'), live: before },
     ]);
     expect(await build()).toBe(before);
+    const ready = await app.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json().checks.registry).toBe('degraded: revision 2 is served, 9 was refused');
     await sample.promote({ stable: shell.id }, pointers(remote.id));
     await within(async () => (await build()).startsWith('r3-'));
+    expect((await app.inject('/readyz')).json().checks.registry).toBe('ok');
   });
 
   it('leaves out the one release that is broken, says which, and the rest goes on', async () => {
@@ -135,6 +140,27 @@ describe('what is live', () => {
       expect.objectContaining({ msg: 'route refused', remote: 'herramientas', route: '/carreras' }),
     );
   });
+});
+
+it('is nothing older than what this edge served before it started, and then it is not ready', async () => {
+  const { sample, shell } = await createLiveStore();
+  const revisionMemory = openRevisionMemory(join(sample.folder, 'served.json'));
+  const old = await readFile(join(sample.folder, REGISTRY_FILE));
+  await sample.promote({ stable: shell.id });
+  await (await createSampleEdge(sample, { revisionMemory })).app.close();
+  await writeFile(join(sample.folder, REGISTRY_FILE), old);
+  await rm(join(sample.folder, revisionPath(2)));
+  const { app, log } = await createSampleEdge(sample, { revisionMemory });
+  expect((await app.inject('/')).statusCode).toBe(503);
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  expect(log()).toContainEqual(
+    expect.objectContaining({
+      msg: 'registry refused',
+      reason: expect.stringContaining('goes back to revision 1 from 2'),
+    }),
+  );
+  await app.close();
+  await sample.remove();
 });
 
 it('begins when the first shell is promoted', async () => {

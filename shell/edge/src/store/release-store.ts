@@ -98,12 +98,20 @@ export function createReleaseStore(blobs: BlobReader, trust: RegistryTrust): Rel
   /** Of all registries that were read: whose releases count that no registry names any more. */
   let newestTrust: TrustDocument | null = null;
 
+  function verify(document: RegistryDocument): void {
+    try {
+      trust.verify(document);
+    } catch (error) {
+      throw error instanceof StoreError ? error.about(document.revision) : error;
+    }
+  }
+
   async function readRegistryAt(path: string, digest?: string): Promise<RegistryDocument | null> {
     const bytes = await blobs.read(path);
     if (!bytes) return null;
     const document = parseDocument(registryDocumentSchema, bytes, path);
     if (digest === undefined) {
-      trust.verify(document);
+      verify(document);
       if (document.trust.version > (newestTrust?.version ?? 0)) newestTrust = document.trust;
     } else if (registryDigest(document) !== digest) {
       throw new StoreError(path, 'is not what the revision after it names');

@@ -4,13 +4,20 @@ import { z } from 'zod';
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly where: string;
+  readonly reason: string;
   /** What a registry says it is that was refused. */
   readonly revision?: number;
 
   constructor(where: string, reason: string, { cause, revision }: { cause?: unknown; revision?: number } = {}) {
     super(`${where}: ${reason}`, { cause });
     this.where = where;
+    this.reason = reason;
     if (revision !== undefined) this.revision = revision;
+  }
+
+  /** The same, said of a registry that gives itself this number. */
+  about(revision: number): StoreError {
+    return new StoreError(this.where, this.reason, { cause: this.cause, revision });
   }
 }
 
