@@ -100,7 +100,7 @@ it('says why the parts of a simulacro add up to more than what counts', async ()
     method: { kind: 'table', sitting: 'x', correct: 36, scored: 59 },
   } as const;
   const text = await said({ mode: 'simulacro', test: 'm1' }, 65, { correct: 36, scored: 59, withdrawn: 1, score });
-  expect(text).toContain('Aquí van las 65 preguntas que respondiste, también las 5 de prueba y la que retiramos');
+  expect(text).toContain('Aquí van las 65 preguntas de la prueba, también las 5 de prueba y la que retiramos');
   expect(text).toContain('Otras 5 eran de prueba');
   expect(text).toContain('560–670');
 });

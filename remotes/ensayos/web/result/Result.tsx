@@ -130,7 +130,7 @@ function allText(items: number, pilots: number, withdrawn: number): string {
     ...(pilots > 0 ? [pilots === 1 ? 'la de prueba' : `las ${pilots} de prueba`] : []),
     ...(withdrawn > 0 ? [withdrawn === 1 ? 'la que retiramos' : `las ${withdrawn} que retiramos`] : []),
   ].join(' y ');
-  return `Aquí van las ${items} preguntas que respondiste, también ${others}: no dan puntaje, pero muestran qué sabes.`;
+  return `Aquí van las ${items} preguntas de la prueba, también ${others}: no dan puntaje, pero muestran qué sabes.`;
 }
 
 /** One in four by chance. */
