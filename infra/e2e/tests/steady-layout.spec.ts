@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { createAccount, signInThroughThePage } from '../support/accounts.ts';
 import { openPage, waitForLivePage } from '../support/shell.ts';
 import { accountsUrl, productUrl } from '../support/urls.ts';
@@ -6,9 +6,33 @@ import { accountsUrl, productUrl } from '../support/urls.ts';
 const PHONE = { width: 360, height: 640 };
 const SCREENS = [PHONE, { width: 1280, height: 800 }];
 
+const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
 for (const viewport of SCREENS) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
+
+    for (const { address, wrong, leave } of [
+      { address: '/herramientas/calculadora-nem', wrong: '58', leave: false },
+      { address: '/herramientas/calculadora-nem', wrong: 'x', leave: false },
+      { address: '/paes/nem/nem-a-puntaje', wrong: '58', leave: false },
+      { address: '/paes/puntaje-paes/medicina', wrong: '12', leave: true },
+    ]) {
+      test(`what is wrong in a field moves no other: ${wrong} on ${address}`, async ({ page }) => {
+        await openPage(page, productUrl() + address);
+        const fields = await page.locator('main input[inputmode]').all();
+        const labels = await page.locator('main label').all();
+        const places = async () => Promise.all([...fields, ...labels].map(topOf));
+        const before = await places();
+        for (const field of fields) {
+          await field.fill(wrong);
+          if (leave) await field.blur();
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          expect(await places()).toEqual(before);
+          await field.fill('');
+        }
+      });
+    }
 
     test('a page that is long in coming has its place kept, in sight', async ({ page }) => {
       await openPage(page, `${productUrl()}/`);
