@@ -46,6 +46,7 @@ export function ScoreForm({ asked, texts, onChange }: ScoreFormProps) {
               {...(hint && { hint })}
               error={left.includes(factor) ? scoreError(text) : undefined}
               value={text}
+              errorLines={3}
               onValueChange={(value) => onChange({ [factor]: value })}
               onFocus={() => setLeft((before) => before.filter((other) => other !== factor))}
               onBlur={() => setLeft((before) => [...before, factor])}

@@ -48,7 +48,7 @@ export default function Contenidos({ location }: PageProps) {
   const isCount = Number.isInteger(count) && count >= least && count <= PRACTICE_ITEMS.most;
   const temario = TEMARIO.find(({ id }) => id === asked.test);
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" className={css.page}>
       <PageHeader
         kicker={TEST_NAMES[asked.test]}
         title="Elige los contenidos"

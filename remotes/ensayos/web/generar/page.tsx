@@ -57,7 +57,7 @@ function Chosen({ request }: { readonly request: AttemptRequest }) {
   }
 
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" className={css.page}>
       <PageHeader
         kicker="Nuevo ensayo"
         title={requestName(request)}

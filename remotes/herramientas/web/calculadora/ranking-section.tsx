@@ -57,6 +57,7 @@ export function RankingSection({ group, nemAverage }: RankingSectionProps) {
             label={label}
             hint={hint(nemAverage)}
             value={texts[key]}
+            errorLines={2}
             {...errorProps(readTableAverage(texts[key]), '4,00', '7,00')}
             onValueChange={(text) => setTexts({ ...texts, [key]: text })}
           />

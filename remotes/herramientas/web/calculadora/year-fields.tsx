@@ -20,6 +20,7 @@ export function YearFields({ texts, onChange }: YearFieldsProps) {
           label={YEAR_NAMES[index]}
           value={text}
           className={css.year}
+          errorLines={3}
           {...errorProps(readGrade(text), '1,0', '7,0')}
           onValueChange={(typed) => onChange(texts.map((other, place) => (place === index ? typed : other)))}
         />

@@ -35,12 +35,13 @@ export function Converter() {
       </h2>
       <Stack gap="l">
         <GroupChoice value={group} onValueChange={setGroup} />
-        <Grid min="m">
+        <Grid min="m" className={css.fields}>
           <div>
             <DecimalField
               label="De promedio a puntaje"
               hint="Tu promedio, de 4,00 a 7,00"
               value={averageText}
+              errorLines={2}
               {...errorProps(readGrade(averageText, NEM_TABLE_FIRST, NEM_TABLE_LAST), '4,00', '7,00')}
               onValueChange={setAverageText}
             />
@@ -61,6 +62,7 @@ export function Converter() {
               size={8}
               autoComplete="off"
               value={scoreText}
+              errorLines={2}
               {...scoreError(wanted)}
               onValueChange={setScoreText}
             />

@@ -83,6 +83,22 @@ describe('arriving', () => {
   });
 });
 
+describe('a page that was there before its code came', () => {
+  it('is where it was before a reload', () => {
+    remember('k', 800);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
+    arrive('initial', '', { stays: true });
+    expect(moves).toEqual(['to 800']);
+  });
+
+  it('stays where the student has scrolled it meanwhile', () => {
+    remember('k', 800);
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+    arrive('initial', '', { stays: true });
+    expect(moves).toEqual([]);
+  });
+});
+
 describe('the scroll memory', () => {
   it('knows nothing of entries that were never shown', () => {
     remember('a', 800);

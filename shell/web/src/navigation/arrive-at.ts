@@ -34,7 +34,9 @@ export function arriveAt(view: ArrivedView, location: AppLocation, scroll: Scrol
   const place = placeOf(container, hash);
   scroll.show(key);
   if (navigation === 'initial') {
-    if (remembered !== undefined) window.scrollTo(0, remembered);
+    // Whoever has scrolled what was there before its code came stays there; a hash scrolls by itself.
+    const isScrolled = stays && hash === '' && window.scrollY !== 0;
+    if (remembered !== undefined && !isScrolled) window.scrollTo(0, remembered);
     // The browser looked for the place in what the server wrote; this page was not in it.
     else if (!stays) place?.scrollIntoView();
     return;

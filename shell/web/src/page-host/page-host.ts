@@ -14,6 +14,7 @@ import { StateSubject } from '../state/state-subject.ts';
 import { type HangGuard, NeverEnded } from './hang-guard.ts';
 import type { ScopedHost } from './host-api.ts';
 import { type HostedPage, inputOf, keyOf, pageLocation, staysInPlace, titleOf } from './hosted-page.ts';
+import { renderLoading } from './render-loading.ts';
 
 /** Hidden pages that are kept; the one that was left longest ago goes first. */
 export const KEPT_PAGES_LIMIT = 5;
@@ -371,11 +372,10 @@ export class PageHost {
 
   #showLoading(): void {
     this.#leaveCurrent();
-    const element = document.createElement('div');
-    element.dataset['loading'] = '';
-    element.role = 'status';
-    element.textContent = 'Cargando…';
+    const element = renderLoading(document);
     this.#root.append(element);
+    // Where the page before was scrolled to there may be nothing now but the end of the document.
+    window.scrollTo(0, 0);
     this.#interlude = () => element.remove();
   }
 

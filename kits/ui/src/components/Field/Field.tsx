@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../../class-names.ts';
 import css from './Field.module.css';
 
 /** What the control inside a field spreads onto itself to be named and described by it. */
@@ -15,6 +16,8 @@ export interface FieldTexts {
   /** A sentence that says what to do; its presence makes the control invalid. */
   readonly error?: string | undefined;
   readonly optional?: boolean;
+  /** Lines that are kept free for an error, where its coming must not move what is around. */
+  readonly errorLines?: 2 | 3 | undefined;
 }
 
 export interface FieldProps extends FieldTexts {
@@ -22,7 +25,7 @@ export interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-export function Field({ label, hint, error, optional = false, id, children }: FieldProps) {
+export function Field({ label, hint, error, optional = false, errorLines, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint === undefined ? undefined : `${controlId}-hint`;
@@ -33,7 +36,7 @@ export function Field({ label, hint, error, optional = false, id, children }: Fi
     'aria-invalid': error === undefined ? undefined : true,
   };
   return (
-    <div className={css.field}>
+    <div className={classNames(css.field, errorLines && css[`field-keeps-${errorLines}`])}>
       <label htmlFor={controlId} className={css['field-label']}>
         {label}
         {optional ? <span className={css['field-optional']}> (opcional)</span> : null}

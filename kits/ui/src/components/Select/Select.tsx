@@ -19,6 +19,7 @@ export function Select({
   hint,
   error,
   optional = false,
+  errorLines,
   options,
   onValueChange,
   onChange,
@@ -31,7 +32,7 @@ export function Select({
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={error} optional={optional} errorLines={errorLines} id={id}>
       {(control) => (
         <span className={css['select-frame']}>
           <select {...rest} {...control} onChange={change} className={classNames(css.select, className)}>

@@ -14,6 +14,7 @@ export function TextField({
   hint,
   error,
   optional = false,
+  errorLines,
   suffix,
   onValueChange,
   onChange,
@@ -27,7 +28,7 @@ export function TextField({
     onValueChange?.(event.currentTarget.value);
   };
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+    <Field label={label} hint={hint} error={error} optional={optional} errorLines={errorLines} id={id}>
       {(control) => (
         <span className={css['text-field']}>
           <input
