@@ -15,6 +15,11 @@ const RETRY_PERIOD_MS = 10_000;
 /** The same while something of the revision could not be read: it is live again well within ten seconds of coming back. */
 const REPAIR_PERIOD_MS = 5_000;
 
+export interface LiveOptions {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
+}
+
 export interface Live {
   /** `null` while no shell has been promoted that can be read. */
   state(): LiveState | null;
@@ -35,7 +40,7 @@ function isSame(one: LiveState, other: LiveState): boolean {
  * Follows the registry. A revision that cannot be used or trusted leaves the one before in place,
  * so a broken promote stops no visitor and a forged one reaches none.
  */
-export function createLive(sources: LiveSources, now: () => number = () => performance.now()): Live {
+export function createLive(sources: LiveSources, { now = () => performance.now() }: LiveOptions = {}): Live {
   const { store, log, overrides } = sources;
   const overridden = new Set(overrides.map(({ name }) => name));
   const registry = followRegistry(store, (reason) => {
@@ -60,9 +65,10 @@ export function createLive(sources: LiveSources, now: () => number = () => perfo
     ...sources,
     store: {
       ...store,
-      async readRelease(name, id) {
+      async readRelease(...named) {
+        const [name, id] = named;
         const found = state?.releases.find(({ resolved }) => resolved.name === name && resolved.id === id);
-        return found?.document ?? store.readRelease(name, id);
+        return found?.document ?? store.readRelease(...named);
       },
     },
   };

@@ -53,7 +53,7 @@ describe('a release that cannot be read for a moment', () => {
         overrides: [],
         log,
       },
-      () => now,
+      { now: () => now },
     );
     await live.look();
   });
