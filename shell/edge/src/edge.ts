@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import {
   type BootDocument,
   type IdentityConfig,
+  type ReleaseId,
+  type ReleaseName,
   type ResolvedRelease,
   type Session,
   SHELL_NAME,
@@ -101,11 +103,14 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   const lookups = createLookups(clock);
   const readKept = createReleaseCache(store, lookups);
   /** What is live is at hand, also while the store is not. */
-  const readRelease: typeof readKept = async (name, id, address) => {
-    const found = live.state()?.releases.find(({ resolved }) => resolved.name === name && resolved.id === id);
-    return found?.document ?? readKept(name, id, address);
-  };
-  const variants = createVariants({ store: { ...store, readRelease }, overrides, log: app.log });
+  const liveDocument = (name: ReleaseName, id: ReleaseId) =>
+    live.state()?.releases.find(({ resolved }) => resolved.name === name && resolved.id === id)?.document;
+  const readRelease: typeof readKept = async (name, id, address) =>
+    liveDocument(name, id) ?? readKept(name, id, address);
+  // What the registry names is nobody's guess: it is read as it is named there, and counts for no address.
+  const readNamed: ReleaseStore['readRelease'] = async (...named) =>
+    liveDocument(named[0], named[1]) ?? store.readRelease(...named);
+  const variants = createVariants({ store: { ...store, readRelease: readNamed }, overrides, log: app.log });
   const documents = createDocumentSources(store, site);
   const canaries = createCanaryWatch({
     registry: () => live.state()?.registry ?? null,

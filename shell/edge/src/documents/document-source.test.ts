@@ -67,9 +67,9 @@ beforeEach(async () => {
   const opened = sample.open();
   store = {
     ...opened,
-    readFile(name, id, file, encoding) {
-      reads.push(`${name}/${file}`);
-      return opened.readFile(name, id, file, encoding);
+    readFile(release, file, encoding) {
+      reads.push(`${release.name}/${file}`);
+      return opened.readFile(release, file, encoding);
     },
   };
   shell = await sample.publish(shellWithStarter);

@@ -1,6 +1,8 @@
+import { type RegistryDocument, SHELL_NAME } from '@travesia/contracts';
 import { type FollowerOptions, followRegistry } from '../store/follow-registry.ts';
 import type { RegistryStanding } from '../store/registry-standing.ts';
 import type { StoreError } from '../store/store-error.ts';
+import { buildId } from './build-meta.ts';
 import { type LiveSources, type LiveState, loadState } from './live-state.ts';
 
 /** How often the registry is looked at: a promoted release is live well within two seconds. */
@@ -12,6 +14,14 @@ const POLL_PERIOD_MS = 500;
  */
 const RETRY_PERIOD_MS = 10_000;
 
+/** The same while something of the revision could not be read: it is live again well within ten seconds of coming back. */
+const REPAIR_PERIOD_MS = 5_000;
+
+export interface LiveOptions extends FollowerOptions {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
+}
+
 export interface Live {
   /** `null` while no shell has been promoted that can be read. */
   state(): LiveState | null;
@@ -19,19 +29,31 @@ export interface Live {
   standing(): RegistryStanding;
   /** Reads the registry once, then follows it until {@link Live.stop}. */
   start(): Promise<void>;
+  /** What start() repeats. */
+  look(): Promise<void>;
   stop(): void;
+}
+
+/** Whether two states of one revision are of the same releases: then the one that is there stays, with all made from it. */
+function isSame(one: LiveState, other: LiveState): boolean {
+  const idsOf = ({ releases }: LiveState) => releases.map(({ resolved: { name, id } }) => `${name}/${id}`).join(' ');
+  return one.build === other.build && idsOf(one) === idsOf(other);
 }
 
 /**
  * Follows the registry. A revision that cannot be used or trusted leaves the one before in place,
  * so a broken promote stops no visitor and a forged one reaches none.
  */
-export function createLive(sources: LiveSources, options: FollowerOptions = {}): Live {
-  const { store, log } = sources;
+export function createLive(
+  sources: LiveSources,
+  { now = () => performance.now(), ...follower }: LiveOptions = {},
+): Live {
+  const { store, log, overrides } = sources;
+  const overridden = new Set(overrides.map(({ name }) => name));
   const tellRefused = (reason: StoreError) => {
     log.error({ where: reason.where, reason: reason.message, live: state?.build ?? null }, 'registry refused');
   };
-  const registry = followRegistry(store, tellRefused, options);
+  const registry = followRegistry(store, tellRefused, follower);
   let state: LiveState | null = null;
   let seenTag: string | null = null;
   let retryAt = 0;
@@ -39,33 +61,57 @@ export function createLive(sources: LiveSources, options: FollowerOptions = {}):
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  async function load(): Promise<void> {
+  /** Whether all that `registry` makes live is live, none by the release that was good before. */
+  function isComplete({ shell, remotes }: RegistryDocument): boolean {
+    const ids = new Map(state?.releases.map(({ resolved: { name, id } }) => [name, id]));
+    const pointers = Object.entries({ ...remotes, ...(shell && { [SHELL_NAME]: shell }) });
+    return pointers.every(([name, { stable }]) => overridden.has(name) || ids.get(name) === stable);
+  }
+
+  /** The releases that are live already, and what else is to be tried again. */
+  const repairing: LiveSources = {
+    ...sources,
+    store: {
+      ...store,
+      async readRelease(...named) {
+        const [name, id] = named;
+        const found = state?.releases.find(({ resolved }) => resolved.name === name && resolved.id === id);
+        return found?.document ?? store.readRelease(...named);
+      },
+    },
+  };
+
+  async function load(): Promise<boolean> {
     const newest = await registry.read();
-    if (newest && newest.revision === state?.revision && state.unavailable.length === 0) return;
-    const next = newest && (await loadState(sources, newest));
+    const isKnown = newest !== null && state?.build === buildId(newest);
+    if (isKnown && isComplete(newest)) return true;
+    const next = newest && (await loadState(isKnown ? repairing : sources, newest));
     if (!next) {
       const wanted = newest && { revision: newest.revision };
       log.error({ ...wanted, live: state?.build ?? null }, 'no release of the shell is live: build and promote one');
-      return;
+      return false;
     }
-    state = next;
-    log.info({ build: next.build, releases: next.releases.map(({ resolved }) => resolved.id) }, 'live');
+    if (!state || !isSame(state, next)) {
+      state = next;
+      log.info({ build: next.build, releases: next.releases.map(({ resolved }) => resolved.id) }, 'live');
+    }
+    return isComplete(next.registry);
   }
 
   async function look(): Promise<void> {
-    const now = performance.now();
+    const at = now();
     try {
       const tag = await store.readRegistryTag();
-      if (tag !== seenTag || now >= retryAt) {
-        await load();
+      if (tag !== seenTag || at >= retryAt) {
+        const isWhole = await load();
         seenTag = tag;
-        retryAt = now + RETRY_PERIOD_MS;
+        retryAt = at + (isWhole ? RETRY_PERIOD_MS : REPAIR_PERIOD_MS);
       }
       tellAt = 0;
     } catch (err) {
       // Tried again at the next look, and told when it begins and now and then.
-      if (now < tellAt) return;
-      tellAt = now + RETRY_PERIOD_MS;
+      if (at < tellAt) return;
+      tellAt = at + RETRY_PERIOD_MS;
       log.error({ err, live: state?.build ?? null }, 'the registry cannot be read');
     }
   }
@@ -79,6 +125,7 @@ export function createLive(sources: LiveSources, options: FollowerOptions = {}):
   return {
     state: () => state,
     standing: () => registry.standing(),
+    look,
     async start() {
       await look();
       lookAgain();

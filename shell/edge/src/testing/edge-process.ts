@@ -3,7 +3,7 @@ import process from 'node:process';
 import { createService, runService } from '@travesia/kit-service';
 import { edge } from '../edge.ts';
 import { openFolderBlobs } from '../store/folder-blobs.ts';
-import { trustKeys } from '../store/registry-signature.ts';
+import { trustKeys } from '../store/registry-trust.ts';
 import { createReleaseStore } from '../store/release-store.ts';
 
 const [folder = '', key = '', port = '0', drainMs = '0'] = process.argv.slice(2);
