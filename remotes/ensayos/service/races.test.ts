@@ -21,7 +21,7 @@ import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore } from './attempt-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
 import { createGrader } from './grade-attempt.ts';
-import { EVENTS_AN_ATTEMPT_MAX, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REPORTS_PER_USER_A_DAY } from './limits.ts';
+import { eventsMax, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REPORTS_PER_USER_A_DAY } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
@@ -367,15 +367,14 @@ it('D-01 of sixteen that bring late answers at once, no more are kept than an at
   const running = await student.begin(SIMULACRO);
   const { id } = running.attempt;
   const [BATCH, ROOM] = [50, 120];
+  const most = eventsMax(running.form.items.length);
   await query(sql`insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
-    select ${uid}, ${id}, 1, seq, 0, 'clear', '{}' from generate_series(1, ${EVENTS_AN_ATTEMPT_MAX - ROOM}) as seq`);
+    select ${uid}, ${id}, 1, seq, 0, 'clear', '{}' from generate_series(1, ${most - ROOM}) as seq`);
   await query(sql`update ensayos.attempt set started_at = started_at - interval '3 hours',
     deadline_at = deadline_at - interval '3 hours' where id = ${id}`);
   await ask(uid, 'GET', ATTEMPTS_PATH);
   const brought = Array.from({ length: BATCH }, () => ({ kind: 'clear', slot: 0 }) as const);
-  const answers = await many(AT_ONCE, (index) =>
-    student.send(id, numbered(brought, EVENTS_AN_ATTEMPT_MAX + index * BATCH)),
-  );
+  const answers = await many(AT_ONCE, (index) => student.send(id, numbered(brought, most + index * BATCH)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(410));
   const late = await query(sql`select 1 from ensayos.attempt_event where attempt_id = ${id} and late`);
   expect(late).toHaveLength(Math.floor(ROOM / BATCH) * BATCH);

@@ -14,7 +14,7 @@ import {
 } from '../../api/attempts.ts';
 import { ATTEMPTS_PATH, attemptPath, eventsPath, leasePath, OWN_DATA_PATH, resultPath } from '../../api/paths.ts';
 import { blueprintOf } from '../../practice/blueprint.ts';
-import { EVENTS_AN_ATTEMPT_MAX } from '../../service/limits.ts';
+import { eventsMax } from '../../service/limits.ts';
 import { openTestService, type TestService } from '../../service/testing/ensayos-app.ts';
 import { newStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from '../../service/testing/student.ts';
 import type { AttemptSession } from './attempt-session.ts';
@@ -372,7 +372,8 @@ describe('an attempt that holds as many events as it may', () => {
     const { id, device, session } = await begun(request);
     session.record(answerOf(session, 0, 1));
     await isSaved(device, session);
-    await student.send(id, [{ kind: 'flag', slot: 5, flagged: true, seq: EVENTS_AN_ATTEMPT_MAX }]);
+    const most = eventsMax(runningView(session).form.items.length);
+    await student.send(id, [{ kind: 'flag', slot: 5, flagged: true, seq: most }]);
     session.close();
     const again = await device.open(student.uid, id);
     await isSaved(device, again);
