@@ -13,6 +13,7 @@ import { assemble, NOTHING_SEEN, requestOf } from '../practice/form/assemble.ts'
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore, newestResults } from './attempt-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
+import { exportPages } from './export-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
 import { createGrader } from './grade-attempt.ts';
 import { GUEST_KEPT_S } from './limits.ts';
@@ -96,8 +97,11 @@ type Stores = ReturnType<typeof open>;
 /** In an order of ours where the database promises none. */
 const unordered = (rows: readonly object[]) => rows.map((row) => JSON.stringify(described(row))).sort();
 
-async function exported({ own }: Stores, uid: string) {
-  return Object.fromEntries(Object.entries(await own.export(uid)).map(([table, rows]) => [table, unordered(rows)]));
+async function exported({ tables }: Stores, uid: string) {
+  const found: Record<string, string[]> = {};
+  for await (const { table, rows } of exportPages(tables, uid))
+    found[table] = [...(found[table] ?? []), ...unordered(rows)];
+  return found;
 }
 
 /** Every statement that the service has, in an order in which each finds something. */

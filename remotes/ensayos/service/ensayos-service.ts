@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
 import {
   compressedAnswers,
@@ -42,6 +43,7 @@ import {
 import type { DeployedBank } from '../bank/deployment.ts';
 import { checkBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createEvidenceStore } from './evidence-store.ts';
+import { exportPages, writeExport } from './export-store.ts';
 import { startFinaliser } from './finaliser.ts';
 import { admitGuest, forgetGuest, guestOf } from './guest.ts';
 import {
@@ -297,7 +299,19 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
 
-  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }) => ownData.export(signedInUser.uid));
+  app.get(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
+    const texts = writeExport(exportPages(tables, signedInUser.uid));
+    // Before anything is answered: a database that is down is a 503 and no document that breaks off.
+    const first = await texts.next();
+    const stream = Readable.from(
+      (async function* () {
+        yield first.value ?? '';
+        yield* texts;
+      })(),
+      { objectMode: false },
+    );
+    return reply.type('application/json; charset=utf-8').send(stream);
+  });
 
   app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
     await ownData.delete(signedInUser.uid);

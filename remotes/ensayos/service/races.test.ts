@@ -179,7 +179,7 @@ it('X-07 handed in many times at once while answers arrive it is graded once, an
     let submissions: ReturnType<typeof many<Awaited<ReturnType<Student['submit']>>>> | undefined;
     // One writer a question, each until it is refused.
     const refusals = await many(form.items.length, async (slot) => {
-      for (let seq = 1 + slot * 1000; ; seq += 1) {
+      for (let seq = 1 + slot * 40; ; seq += 1) {
         const event = { kind: 'answer', slot, seq, option: form.items[slot]?.options[seq % 4]?.id } as const;
         const { statusCode } = await student.send(id, [event]);
         if (statusCode !== 200) return { ...event, statusCode };
@@ -212,11 +212,11 @@ it('X-07 an answer that races with its check is either the one that was told abo
   const { id } = running.attempt;
   const { items } = running.form;
   for (const [slot, { options }] of items.entries()) {
-    const from = slot * 100;
+    const from = slot * 40;
     const [check] = await Promise.all([
-      ask(uid, 'POST', checkPath(id), { epoch: 1, events: [], slot, seq: from + 50 }),
+      ask(uid, 'POST', checkPath(id), { epoch: 1, events: [], slot, seq: from + 20 }),
       ...[0, 1, 2, 3].map((place) =>
-        student.send(id, [{ kind: 'answer', slot, seq: from + 1 + place * 20, option: options[place]?.id }]),
+        student.send(id, [{ kind: 'answer', slot, seq: from + 1 + place * 10, option: options[place]?.id }]),
       ),
     ]);
     const { chosen } = check.json().review;

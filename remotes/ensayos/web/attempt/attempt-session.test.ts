@@ -103,10 +103,10 @@ const { minutes: MINUTES } = blueprintOf('m2');
 
 describe('what was done without a connection', () => {
   it('is sent in requests that the service takes', async () => {
-    const { id, device, session } = await begun(PRACTICE);
+    const { id, device, session } = await begun(SIMULACRO);
     device.fare('deaf');
     answerMuch(session);
-    const unsent = { answers: PRACTICE.items, changes: MANY };
+    const unsent = { answers: runningView(session).form.items.length, changes: MANY };
     await vi.waitFor(() => expect(runningView(session).saving).toEqual({ state: 'offline', unsent }), SETTLED);
     device.fare('well');
     await isSaved(device, session);
@@ -117,7 +117,7 @@ describe('what was done without a connection', () => {
   });
 
   it('goes before an answer that is checked', async () => {
-    const { device, session } = await begun(PRACTICE_AT_ONCE);
+    const { device, session } = await begun({ ...PRACTICE_AT_ONCE, contents: ['m1'], items: 40 });
     device.fare('deaf');
     answerMuch(session);
     await expect(session.check(3)).rejects.toThrow();
