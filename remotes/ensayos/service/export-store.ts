@@ -1,3 +1,4 @@
+import { userTransaction } from '@travesia/kit-service/database';
 import { type RawBuilder, sql } from 'kysely';
 import type { STUDENT_TABLES } from './own-data-store.ts';
 import type { PracticeTables } from './tables.ts';
@@ -86,11 +87,16 @@ export async function* exportPages(tables: PracticeTables, uid: string): AsyncGe
           )})`
         : sql``;
       // The bound stands in the text: unknown to a plan that is kept, it would have the whole table sorted for each page.
-      const { rows } = await sql<Record<string, unknown>>`
+      const query = sql<Record<string, unknown>>`
         select ${list([...names, ...columns])}${also} from ${sql.table(table)}
-        where user_id = ${uid} ${behind} ${told} order by ${list(['user_id', ...names])} limit ${sql.raw(String(page))}`.execute(
-        tables,
-      );
+        where user_id = ${uid} ${behind} ${told} order by ${list(['user_id', ...names])} limit ${sql.raw(String(page))}`;
+      // Of a student with much that is new, statistics know nothing yet: a plan by them would sort all of it for each page.
+      const { rows } = await userTransaction(tables, async (transaction) => {
+        await sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(
+          transaction,
+        );
+        return query.execute(transaction);
+      });
       yield { table: table.replace('ensayos.', ''), rows };
       last = rows.length === page ? rows.at(-1) : undefined;
     } while (last);
