@@ -1,7 +1,9 @@
 // A process of its own: the practice-test service over the database that its argument names (a PostgreSQL address, or a
 // folder for the embedded engine). Sends its port; answers `{ seed: [from, to], mode }` when those students have an
 // attempt, a simulacro that was made and not begun or a practice that runs, `events` with how many of them are kept, and
-// `begun` with how many simulacros were begun.
+// `begun` with how many simulacros were begun. `{ eventsOf, count }` gives one student so many events; `calm` answers the
+// longest stop of the event loop and the most memory since it was asked last.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createService, createSessionReader, createTokenVerifier } from '@travesia/kit-service';
 import { attachDatabase, openDatabase } from '@travesia/kit-service/database';
 import { SAMPLE_PROJECT } from '@travesia/kit-service/testing';
@@ -11,7 +13,8 @@ import { z } from 'zod';
 import { ATTEMPT_OF_STUDENT, PRACTICE_ORIGIN, STUDENT } from './practice-students.ts';
 
 const Message = z.union([
-  z.enum(['events', 'begun']),
+  z.enum(['events', 'begun', 'calm']),
+  z.strictObject({ eventsOf: z.int(), count: z.int() }),
   z.strictObject({ seed: z.tuple([z.int(), z.int()]), mode: z.enum(['simulacro', 'practica']) }),
 ]);
 
@@ -80,9 +83,43 @@ async function count(what: 'events' | 'begun'): Promise<number> {
   return counted.rows[0]?.kept ?? 0;
 }
 
+async function seedEvents(student: number, events: number): Promise<void> {
+  const AT_ONCE = 5_000;
+  for (let first = 1; first <= events; first += AT_ONCE) {
+    await sql`
+      insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
+      select user_id, id, 1, seq, 0, 'answer', '{"option": 1}'
+      from ensayos.attempt, generate_series(${first}::int, ${Math.min(events, first + AT_ONCE - 1)}::int) as seq
+      where user_id = ${`${STUDENT}${student}`}`.execute(database.kysely);
+  }
+}
+
+/** Of the event loop, since it was asked last: its longest stop, and the most memory meanwhile. */
+const loop = monitorEventLoopDelay({ resolution: 5 });
+loop.enable();
+let mostMemory = 0;
+setInterval(() => {
+  mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
+}, 50).unref();
+
+async function calm(): Promise<{ readonly rss: number; readonly stallMs: number }> {
+  const answer = { rss: mostMemory, stallMs: loop.max / 1e6 };
+  globalThis.gc?.();
+  mostMemory = 0;
+  // What reading the figure itself stops is not of what comes next.
+  setTimeout(() => loop.reset(), 20);
+  return answer;
+}
+
+async function answerTo(message: z.infer<typeof Message>): Promise<unknown> {
+  if (message === 'calm') return calm();
+  if (typeof message === 'string') return count(message);
+  await ('seed' in message ? seed(message.seed, message.mode) : seedEvents(message.eventsOf, message.count));
+  return 'ready';
+}
+
 process.on('message', (received) => {
-  const message = Message.parse(received);
-  const done = typeof message === 'string' ? count(message) : seed(message.seed, message.mode).then(() => 'ready');
+  const done = answerTo(Message.parse(received));
   done.then((answer) => process.send?.(answer));
 });
 process.once('disconnect', () => void app.close());

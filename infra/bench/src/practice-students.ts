@@ -55,3 +55,11 @@ export const autosaves = (from: number, to: number, rounds: number, firstSeq = 1
       return wire(`${attempt(from + index)}/events`, from + index, { epoch: 1, events: [event] });
     }),
   ).flat();
+
+/** A student asks for everything that is kept, as it is. */
+export function exportRequest(student: number) {
+  const uid = `${STUDENT}${student}`;
+  const payload = { ...samplePayload('session-cookie', Math.floor(Date.now() / 1000)), sub: uid, user_id: uid };
+  const headers = { cookie: `${SESSION_COOKIE}=${unsignedToken(payload)}`, 'accept-encoding': 'identity' };
+  return { path: '/api/ensayos/data', headers };
+}

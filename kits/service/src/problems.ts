@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
+import { TooMuchError } from './too-much-error.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
 interface Refusal {
@@ -66,7 +67,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'the request failed');
   else request.log.debug({ err: error }, 'the request was refused');
-  if (error instanceof UnavailableError) reply.header('retry-after', error.retryAfterS);
+  if (error instanceof UnavailableError || error instanceof TooMuchError)
+    reply.header('retry-after', error.retryAfterS);
   return sendProblem(request, reply, refusal);
 }
 

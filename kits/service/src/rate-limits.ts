@@ -1,5 +1,6 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from './network-of.ts';
 import { openRedis } from './open-redis.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -40,13 +41,14 @@ const tooMany = () => new ProblemError(429, 'Too many requests: try again later.
 const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
- * Limits per address (at the door, counting also what is refused later) and per user (once it is known who asks).
+ * Limits per address (of IPv6 the /64, which is one customer's; at the door, counting also what is refused later) and per user (once it is known who asks).
  * While Redis is down nobody is counted, because serving matters more than counting.
  */
 export async function rateLimits(app: FastifyInstance, options: RateLimitsOptions): Promise<RateLimits> {
   const { service, redisUrl } = options;
   await app.register(rateLimit, {
     timeWindow: LIMIT_WINDOW_MS,
+    keyGenerator: ({ ip }) => networkOf(ip, 64),
     cache: COUNTERS_IN_MEMORY,
     errorResponseBuilder: tooMany,
     addHeaders: { ...NO_HEADERS, 'retry-after': true },

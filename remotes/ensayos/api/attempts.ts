@@ -232,6 +232,15 @@ export interface WaitingProblem extends Problem {
   readonly waitsFor: 'simulacro';
 }
 
+/**
+ * 409 of `events`, `check` and `submit`: under these sequence numbers other events of the same epoch are held. They are to
+ * be sent again under numbers that are free, behind all others of the epoch. Of `events` whatever else the request brought
+ * is kept; of `check` and `submit` nothing was done.
+ */
+export interface ReusedProblem extends Problem {
+  readonly reused: readonly number[];
+}
+
 export interface ReviewedItem {
   readonly item: PublicItem;
   readonly content: string;

@@ -7,16 +7,18 @@ import { project } from '../practice/attempt/project.ts';
 import type { Seen } from '../practice/form/assemble.ts';
 import { SCALE } from '../practice/scoring/scale.ts';
 import type { FrozenStore } from './frozen-source.ts';
+import { isSame } from './is-same.ts';
 import {
   ATTEMPTS_LISTED_MAX,
   ATTEMPTS_PER_USER_A_DAY,
-  EVENTS_AN_ATTEMPT_MAX,
+  eventsMax,
   FINALISE_AFTER_MS,
   LATE_ANSWERS_WINDOW_MS,
   LATE_WINDOW_MS,
   SEEN_ATTEMPTS_MAX,
 } from './limits.ts';
 import type { MadeForm } from './make-form.ts';
+import { refuseReusedNumbers } from './refuse-reused-numbers.ts';
 import { ATTEMPT_COLUMNS, type PracticeTables, type Tables } from './tables.ts';
 import { isTold } from './untold.ts';
 
@@ -46,7 +48,10 @@ export interface Expired {
  */
 export type Refusal = 'missing' | 'not-started' | 'other-device' | 'expired' | 'over' | 'full';
 
-export type Appended = { readonly status: 'kept'; readonly remainingMs: number | null } | { readonly status: Refusal };
+/** `stored`: how many of the events were not there before. */
+export type Appended =
+  | { readonly status: 'kept'; readonly remainingMs: number | null; readonly stored: number }
+  | { readonly status: Refusal };
 
 export interface AttemptStore {
   /** Newest first; single questions that are like another are no tests, and left out. */
@@ -76,7 +81,8 @@ export interface AttemptStore {
   ): Promise<(AttemptRow & { readonly begun: boolean }) | 'busy' | undefined>;
   /** Gives the attempt to a device; the one that held it can write no more. */
   lease(uid: string, id: string, device: string): Promise<AttemptRow | undefined>;
-  append(uid: string, id: string, epoch: number, events: readonly AttemptEvent[]): Promise<Appended>;
+  /** `items`: questions of the form, which say how many events it may hold. Throws 409 where others have their numbers. */
+  append(uid: string, id: string, epoch: number, events: readonly AttemptEvent[], items: number): Promise<Appended>;
   /** Appends, and makes the answer that then stands in `slot` final. Resolves with all events there are. */
   check(
     uid: string,
@@ -253,10 +259,10 @@ export function createAttemptStore(
         .returning(remainingMs)
         .executeTakeFirst(),
 
-    async append(uid, id, epoch, events) {
+    async append(uid, id, epoch, events, items) {
       const waitAndAppend = async (transaction: Transaction<Tables>) =>
-        (await transaction.executeQuery(appendStatement(uid, id, epoch, events))).rows;
-      const [taken] = await pipelined(appendStatement(uid, id, epoch, events, { unlessLocked: true })).catch(
+        (await transaction.executeQuery(appendStatement(uid, id, epoch, events, items))).rows;
+      const [taken] = await pipelined(appendStatement(uid, id, epoch, events, items, { unlessLocked: true })).catch(
         (error) => {
           if (!isConflict(error)) throw error;
           return [];
@@ -264,7 +270,10 @@ export function createAttemptStore(
       );
       // Nothing where somebody changes the attempt now, or where it takes no more.
       const kept = taken ?? (await userTransaction(tables, waitAndAppend))[0];
-      if (kept) return { status: 'kept', remainingMs: kept.remaining_ms };
+      if (kept) {
+        if (kept.stored < events.length) await refuseReusedNumbers(tables, uid, id, events);
+        return { status: 'kept', remainingMs: kept.remaining_ms, stored: kept.stored };
+      }
       const row = await own(uid, id).executeTakeFirst();
       return { status: refusalOf(row, epoch) };
     },
@@ -273,11 +282,14 @@ export function createAttemptStore(
       userTransaction(tables, async (transaction) => {
         // Nothing else comes in between what stands and its being final.
         const row = await own(uid, id, transaction).forUpdate().executeTakeFirst();
-        const { rows } = await transaction.executeQuery(appendStatement(uid, id, epoch, events));
-        if (rows.length === 0) return refusalOf(row, epoch);
+        const items = row?.form.slots.length ?? 0;
+        const { rows } = await transaction.executeQuery(appendStatement(uid, id, epoch, events, items));
+        const [kept] = rows;
+        if (!kept) return refusalOf(row, epoch);
+        if (kept.stored < events.length) await refuseReusedNumbers(transaction, uid, id, events);
         const before = await readEvents(transaction, uid, id, { late: false });
         const option = project(before, slot + 1)[slot]?.option ?? null;
-        const last = appendStatement(uid, id, epoch, [{ epoch, seq, slot, kind: 'check', option }]);
+        const last = appendStatement(uid, id, epoch, [{ epoch, seq, slot, kind: 'check', option }], items);
         if ((await transaction.executeQuery(last)).rows.length === 0) return refusalOf(row, epoch);
         return readEvents(transaction, uid, id, { late: false });
       }),
@@ -295,7 +307,7 @@ export function createAttemptStore(
           .where('user_id', '=', uid)
           .where('attempt_id', '=', id)
           .executeTakeFirstOrThrow();
-        if (kept + events.length > EVENTS_AN_ATTEMPT_MAX) return false;
+        if (kept + events.length > eventsMax(row.form.slots.length)) return false;
         await transaction
           .insertInto('ensayos.attempt_event')
           .values(
@@ -333,15 +345,18 @@ const appendText = (lock: 'for share' | 'for share skip locked') => `
     select deadline_at from ensayos.attempt
     where user_id = $1 and id = $2 and state = 'in_progress' and lease_epoch = $3
       and (deadline_at is null or now() < deadline_at + ${LATE_WINDOW_MS} * interval '1 millisecond')
-      and ($4::integer = 0 or lease_base + $4::integer <= ${EVENTS_AN_ATTEMPT_MAX})
+      and ($4::integer = 0 or lease_base + $4::integer <= $6::integer)
     ${lock}
   ), stored as (
     insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
     select $1, $2, $3, event.seq, event.slot, event.kind, event.payload
     from target, jsonb_to_recordset($5::jsonb) as event(seq integer, slot smallint, kind text, payload jsonb)
     on conflict do nothing
+    returning seq
   )
-  select (extract(epoch from (deadline_at - now())) * 1000)::float8 as remaining_ms from target`;
+  select (extract(epoch from (deadline_at - now())) * 1000)::float8 as remaining_ms,
+    (select count(*) from stored)::integer as stored
+  from target`;
 
 const APPEND_TEXT = appendText('for share');
 const APPEND_UNLESS_LOCKED_TEXT = appendText('for share skip locked');
@@ -350,13 +365,15 @@ const APPEND_UNLESS_LOCKED_TEXT = appendText('for share skip locked');
  * Appends in one statement: it holds the attempt's row only as long as it takes, and a submission that is under way
  * makes it wait and then find the attempt closed; or, with `unlessLocked`, take nothing. What arrived before is passed
  * over. In the order of the device, so that two requests that bring the same events wait for each other and not in a
- * circle. A row says that they are kept.
+ * circle. A row says that they are kept, and how many of them were not there: among fewer than were brought, one may have
+ * the number of another.
  */
 export function appendStatement(
   uid: string,
   id: string,
   epoch: number,
   events: readonly AttemptEvent[],
+  items: number,
   { unlessLocked = false } = {},
 ) {
   const rows = events
@@ -371,7 +388,8 @@ export function appendStatement(
     epoch,
     own,
     JSON.stringify(rows),
-  ]) as CompiledQuery<{ remaining_ms: number | null }>;
+    eventsMax(items),
+  ]) as CompiledQuery<{ remaining_ms: number | null; stored: number }>;
 }
 
 /** Whether its time is over, and that of answers on their way as well. */
@@ -460,10 +478,4 @@ function summaryOfListed(row: ListedRow, result: ResultSummary | undefined, answ
     answered: result?.answered ?? answered,
     result: result ?? null,
   };
-}
-
-/** JSON of the database comes back with its keys in another order. */
-function isSame(one: object, other: object): boolean {
-  const sorted = (value: object) => JSON.stringify(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
-  return sorted(one) === sorted(other);
 }

@@ -13,6 +13,7 @@ import { assemble, NOTHING_SEEN, requestOf } from '../practice/form/assemble.ts'
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore, newestResults } from './attempt-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
+import { exportPages } from './export-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
 import { createGrader } from './grade-attempt.ts';
 import { GUEST_KEPT_S } from './limits.ts';
@@ -49,6 +50,7 @@ const SIMULACRO_ID = uuidV7();
 const ABSENT_ID = uuidV7();
 const REPORT = { id: uuidV7(), slot: 1, reason: 'clave', text: 'No da.' } as const;
 const SEED = 7;
+const ITEMS = PRACTICE.items;
 const practice = {
   ...assemble(bank.entries, NOTHING_SEEN, {
     sections: [{ name: 'M1', contents: ['m1'], items: PRACTICE.items }],
@@ -94,8 +96,11 @@ type Stores = ReturnType<typeof open>;
 /** In an order of ours where the database promises none. */
 const unordered = (rows: readonly object[]) => rows.map((row) => JSON.stringify(described(row))).sort();
 
-async function exported({ own }: Stores, uid: string) {
-  return Object.fromEntries(Object.entries(await own.export(uid)).map(([table, rows]) => [table, unordered(rows)]));
+async function exported({ tables }: Stores, uid: string) {
+  const found: Record<string, string[]> = {};
+  for await (const { table, rows } of exportPages(tables, uid))
+    found[table] = [...(found[table] ?? []), ...unordered(rows)];
+  return found;
 }
 
 /** Every statement that the service has, in an order in which each finds something. */
@@ -103,13 +108,13 @@ const CORPUS: readonly (readonly [string, (stores: Stores) => Promise<unknown>])
   ['an attempt is made', ({ store }) => store.create(GUEST, PRACTICE_ID, PRACTICE, async () => practice)],
   ['again', ({ store }) => store.create(GUEST, PRACTICE_ID, PRACTICE, async () => practice)],
   ['as another one', ({ store }) => store.create(GUEST, PRACTICE_ID, SIMULACRO, async () => simulacro)],
-  ['answered before it begins', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, events)],
+  ['answered before it begins', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, events, ITEMS)],
   ['begun', ({ store }) => store.start(GUEST, PRACTICE_ID, DEVICE)],
   ['begun again', ({ store }) => store.start(GUEST, PRACTICE_ID, DEVICE)],
-  ['answered', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, events)],
-  ['answered again', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, events.toReversed())],
-  ['by nothing', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, [])],
-  ['by another device', ({ store }) => store.append(GUEST, PRACTICE_ID, 2, events)],
+  ['answered', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, events, ITEMS)],
+  ['answered again', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, events.toReversed(), ITEMS)],
+  ['by nothing', ({ store }) => store.append(GUEST, PRACTICE_ID, 1, [], ITEMS)],
+  ['by another device', ({ store }) => store.append(GUEST, PRACTICE_ID, 2, events, ITEMS)],
   ['checked', ({ store }) => store.check(GUEST, PRACTICE_ID, { epoch: 1, events: [], slot: 2, seq: 99 })],
   ['listed', ({ store }) => store.list(GUEST)],
   ['taken over', ({ store }) => store.lease(GUEST, PRACTICE_ID, DEVICE)],
@@ -137,7 +142,7 @@ const CORPUS: readonly (readonly [string, (stores: Stores) => Promise<unknown>])
     },
   ],
   ['is found', ({ store }) => store.expired(10)],
-  ['answered too late', ({ store }) => store.append(UID, SIMULACRO_ID, 1, events)],
+  ['answered too late', ({ store }) => store.append(UID, SIMULACRO_ID, 1, events, ITEMS)],
   ['graded by the clock', ({ grader }) => grader.submit(UID, SIMULACRO_ID, 'clock')],
   ['answered later still', ({ store }) => store.appendLate(UID, SIMULACRO_ID, events)],
   ['with what came late', async ({ store }) => unordered(await store.events(UID, SIMULACRO_ID, { late: true }))],

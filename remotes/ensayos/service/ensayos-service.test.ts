@@ -30,8 +30,8 @@ import {
 import { blueprintOf, itemsOf } from '../practice/blueprint.ts';
 import {
   CHECKS_PER_USER_A_MINUTE,
-  CREATIONS_PER_USER_A_MINUTE,
-  EVENTS_AN_ATTEMPT_MAX,
+  eventsMax,
+  FORMS_PER_USER_A_MINUTE,
   OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
   REQUESTS_PER_USER_A_MINUTE,
 } from './limits.ts';
@@ -287,8 +287,47 @@ describe('answers', () => {
     expect(await eventsKept(attempt.id)).toEqual([]);
   });
 
+  it('with the number of another one are refused by name, and what came with them is kept', async () => {
+    const { attempt } = await student.begin(PRACTICE_AT_ONCE);
+    const [first, second, third] = numbered([
+      { kind: 'flag', slot: 0, flagged: true },
+      { kind: 'clear', slot: 1 },
+      { kind: 'clear', slot: 2 },
+    ]);
+    expect((await student.send(attempt.id, [first, second])).statusCode).toBe(200);
+    expect((await student.send(attempt.id, [second, first])).json()).toMatchObject({ acknowledged: 2 });
+    const other = { ...second, slot: 3 };
+    const refused = await student.send(attempt.id, [first, other, third]);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(refused.json()).toMatchObject({
+      status: 409,
+      reused: [2],
+      errors: [{ pointer: '/events/1/seq', detail: expect.any(String) }],
+    });
+    expect((await eventsKept(attempt.id)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    const body = { epoch: 1, events: [other] };
+    const check = await service.ask(student.uid, 'POST', checkPath(attempt.id), { ...body, slot: 0, seq: 9 });
+    expect([check, await student.submit(attempt.id, [other])].map((answer) => answer.json().reused)).toEqual([
+      [2],
+      [2],
+    ]);
+    expect((await student.get(attemptPath(attempt.id))).attempt.state).toBe('in_progress');
+    expect((await student.send(attempt.id, [{ ...other, seq: 4 }])).json()).toMatchObject({ acknowledged: 4 });
+  });
+
+  it('twice in one request with one number are refused unless they are the same', async () => {
+    const { attempt } = await student.begin(PRACTICE);
+    const event = { kind: 'clear', slot: 0, seq: 1 } as const;
+    expect((await student.send(attempt.id, [event, event])).statusCode).toBe(200);
+    const others = [
+      { ...event, seq: 2 },
+      { ...event, seq: 2, slot: 1 },
+    ];
+    expect((await student.send(attempt.id, others)).json()).toMatchObject({ status: 409, reused: [2] });
+  });
+
   it('of the largest request are taken', async () => {
-    const { attempt, form } = await student.begin(PRACTICE);
+    const { attempt, form } = await student.begin(SIMULACRO);
     const options = form.items[0]?.options.map(({ id }) => id) ?? [];
     const events = numbered(
       Array.from({ length: EVENTS_A_REQUEST_MAX }, () => ({ kind: 'eliminate' as const, slot: 0, options })),
@@ -299,6 +338,7 @@ describe('answers', () => {
 });
 
 describe('an attempt without end', () => {
+  const MOST = eventsMax(PRACTICE.items);
   const flags = (from: number, count = 1) =>
     numbered(
       Array.from({ length: count }, (_, index) => ({ kind: 'flag' as const, slot: 0, flagged: index % 2 === 0 })),
@@ -307,7 +347,7 @@ describe('an attempt without end', () => {
 
   it('holds so many events and no more, and is handed in with those', async () => {
     const { attempt } = await student.begin(PRACTICE_AT_ONCE);
-    const last = EVENTS_AN_ATTEMPT_MAX;
+    const last = MOST;
     expect((await student.send(attempt.id, flags(last))).statusCode).toBe(200);
     const refused = [
       await student.send(attempt.id, flags(last + 1)),
@@ -328,7 +368,7 @@ describe('an attempt without end', () => {
     const { attempt } = await student.begin(PRACTICE);
     await student.send(attempt.id, flags(1, 300));
     await service.ask(student.uid, 'POST', leasePath(attempt.id), { device: crypto.randomUUID() });
-    const room = EVENTS_AN_ATTEMPT_MAX - 300;
+    const room = MOST - 300;
     expect((await student.send(attempt.id, flags(room), 2)).statusCode).toBe(200);
     expect((await student.send(attempt.id, flags(room + 1), 2)).statusCode).toBe(422);
     await service.ask(student.uid, 'POST', leasePath(attempt.id), { device: crypto.randomUUID() });
@@ -337,14 +377,14 @@ describe('an attempt without end', () => {
   });
 
   it('keeps no more of what comes late either', async () => {
-    const { attempt } = await student.begin(SIMULACRO);
+    const { attempt, form } = await student.begin(SIMULACRO);
+    const most = eventsMax(form.items.length);
     await sql`insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
       select ${student.uid}, ${attempt.id}, 1, seq, 0, 'clear', '{}'
-      from generate_series(1, ${EVENTS_AN_ATTEMPT_MAX - 1}) as seq`.execute(database.kysely);
+      from generate_series(1, ${most - 1}) as seq`.execute(database.kysely);
     await passMinutes(attempt.id, MINUTES + 5);
-    for (const seq of [1, 2])
-      expect((await student.send(attempt.id, flags(EVENTS_AN_ATTEMPT_MAX + seq))).statusCode).toBe(410);
-    expect(await eventsKept(attempt.id)).toHaveLength(EVENTS_AN_ATTEMPT_MAX);
+    for (const seq of [1, 2]) expect((await student.send(attempt.id, flags(most + seq))).statusCode).toBe(410);
+    expect(await eventsKept(attempt.id)).toHaveLength(most);
   });
 });
 
@@ -1051,13 +1091,25 @@ describe('limits', () => {
     expect((await service.ask(another().uid, 'GET', ATTEMPTS_PATH)).statusCode).toBe(200);
   });
 
+  it('stop who has forms made without end, by whatever asks for one', async () => {
+    const statuses: number[] = [];
+    const ask = [
+      () => service.ask(student.uid, 'GET', BANK_PATH),
+      () => service.ask(student.uid, 'POST', FEASIBILITY_PATH, PRACTICE),
+      () => service.ask(student.uid, 'POST', ATTEMPTS_PATH, { id: uuidV7(), request: PRACTICE }),
+    ] as const;
+    for (let count = 0; count <= FORMS_PER_USER_A_MINUTE; count += 1)
+      statuses.push((await (ask[count % 3] ?? ask[0])()).statusCode);
+    expect(statuses).toEqual([...Array(FORMS_PER_USER_A_MINUTE).fill(200), 429]);
+  });
+
   it('stop who makes attempts without end', async () => {
     const statuses: number[] = [];
-    for (let count = 0; count <= CREATIONS_PER_USER_A_MINUTE; count += 1) {
+    for (let count = 0; count <= FORMS_PER_USER_A_MINUTE; count += 1) {
       const body = { id: uuidV7(), request: { mode: 'muestra' } };
       statuses.push((await service.ask(student.uid, 'POST', ATTEMPTS_PATH, body)).statusCode);
     }
-    expect(statuses).toEqual([...Array(CREATIONS_PER_USER_A_MINUTE).fill(200), 429]);
+    expect(statuses).toEqual([...Array(FORMS_PER_USER_A_MINUTE).fill(200), 429]);
   });
 
   it('stop who asks for everything without end', async () => {

@@ -1,13 +1,17 @@
+import { Readable } from 'node:stream';
 import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
 import {
   compressedAnswers,
   createSameOriginCheck,
+  createWriteBudget,
+  networkOf,
   ProblemError,
   parseInput,
   type RevocationCheck,
   rateLimits,
   type SessionReader,
   sessionGuard,
+  UnavailableError,
 } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,15 +43,22 @@ import {
 import type { DeployedBank } from '../bank/deployment.ts';
 import { checkBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createEvidenceStore } from './evidence-store.ts';
+import { exportPages, writeExport } from './export-store.ts';
 import { startFinaliser } from './finaliser.ts';
 import { admitGuest, forgetGuest, guestOf } from './guest.ts';
 import {
+  ATTEMPT_BYTES,
   CHECKS_PER_USER_A_MINUTE,
-  CREATIONS_PER_USER_A_MINUTE,
+  EVENT_BYTES,
   EVENTS_BODY_LIMIT_BYTES,
+  FORMS_PER_USER_A_MINUTE,
   GUEST_CREATIONS_PER_ADDRESS_A_MINUTE,
+  GUEST_CREATIONS_PER_SITE_A_MINUTE,
   GUEST_REPORTS_PER_ADDRESS_A_MINUTE,
+  ITEM_BYTES,
+  LEASE_BYTES,
   OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
+  REPORT_BYTES,
   REPORTS_PER_USER_A_MINUTE,
   REQUESTS_PER_ADDRESS_A_MINUTE,
   REQUESTS_PER_USER_A_MINUTE,
@@ -57,6 +68,7 @@ import { entriesToReview, feasibilityOf, makeForm, type Past } from './make-form
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPractice } from './practice.ts';
 import type { Tables } from './tables.ts';
+import { BUDGET_REFUSAL, writeAllowances } from './write-allowances.ts';
 import { createRunningWriter } from './write-running.ts';
 
 export interface EnsayosServiceOptions {
@@ -86,12 +98,14 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   await compressedAnswers(app);
   const limits = await rateLimits(app, { service: 'ensayos', redisUrl });
   const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
-  const limitCreations = limits.perUser('creations', CREATIONS_PER_USER_A_MINUTE);
+  const limitForms = limits.perUser('forms', FORMS_PER_USER_A_MINUTE);
   const limitGuests = limits.perUser('guests', GUEST_CREATIONS_PER_ADDRESS_A_MINUTE);
+  const limitSite = limits.perUser('site', GUEST_CREATIONS_PER_SITE_A_MINUTE);
   const limitChecks = limits.perUser('checks', CHECKS_PER_USER_A_MINUTE);
   const limitReports = limits.perUser('reports', REPORTS_PER_USER_A_MINUTE);
   const limitGuestReports = limits.perUser('guest-reports', GUEST_REPORTS_PER_ADDRESS_A_MINUTE);
   const limitOwnData = limits.perUser('own-data', OWN_DATA_REQUESTS_PER_USER_A_MINUTE);
+  const budget = createWriteBudget(app, { service: 'ensayos', redisUrl, refusal: BUDGET_REFUSAL });
   const isSameOrigin = createSameOriginCheck(origin);
   app.removeContentTypeParser('text/plain');
   app.addHook('preParsing', (request, _reply, _payload, done) => {
@@ -125,8 +139,9 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
 
   type OfAttempt = { readonly Params: { readonly id: string } };
 
-  app.get(BANK_PATH, own, async ({ signedInUser }): Promise<BankAnswer> => {
-    const { uid } = signedInUser;
+  app.get(BANK_PATH, own, async (request, reply): Promise<BankAnswer> => {
+    const { uid } = request.signedInUser;
+    await limitForms(request, reply, uid);
     const [seen, byTest, inSimulacro] = await Promise.all([
       practice.seen(uid),
       evidence.review(uid),
@@ -159,9 +174,11 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { seen, inSimulacro, review, model };
   };
 
-  app.post(FEASIBILITY_PATH, own, async ({ signedInUser, body }) => {
-    const request = parseInput(requestBody, body);
-    return feasibilityOf(makeForm(bank.entries, request, await past(signedInUser.uid, request)));
+  app.post(FEASIBILITY_PATH, own, async (asked, reply) => {
+    const { uid } = asked.signedInUser;
+    await limitForms(asked, reply, uid);
+    const request = parseInput(requestBody, asked.body);
+    return feasibilityOf(makeForm(bank.entries, request, await past(uid, request)));
   });
 
   app.get(ATTEMPTS_PATH, ownOrGuests, async (request) => {
@@ -174,13 +191,15 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     if (request.session.status !== 'signed-in') {
       const ofSample = asked.mode === 'parecida' && guestOf(request) !== undefined;
       if (asked.mode !== 'muestra' && !ofSample) throw new ProblemError(401, 'Sign in to use this address.');
-      await limitGuests(request, reply, request.ip);
+      await limitGuests(request, reply, networkOf(request.ip, 64));
+      await limitSite(request, reply, networkOf(request.ip, 48));
     }
     const uid = request.session.status === 'signed-in' ? request.session.user.uid : admitGuest(request, reply);
-    await limitCreations(request, reply, uid);
+    await limitForms(request, reply, uid);
     const made = await practice.create(uid, id, asked, async () => {
       const form = makeForm(bank.entries, asked, await past(uid, asked));
       if (form.form.slots.length === 0) throw new ProblemError(422, 'There are no questions for what is asked.');
+      await budget.take(writeAllowances(request, uid), ATTEMPT_BYTES + ITEM_BYTES * form.form.slots.length);
       return form;
     });
     if (!made) throw new ProblemError(409, 'There is another attempt with this id.');
@@ -203,25 +222,57 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return sendRunning(reply, practice.start(uid, id, parseInput(deviceBody, request.body).device));
   });
 
-  app.post<OfAttempt>(leasePath(':id'), ownOrGuests, (request, reply) => {
+  app.post<OfAttempt>(leasePath(':id'), ownOrGuests, async (request, reply) => {
     const { uid, id } = attemptOf(request);
+    await budget.take(writeAllowances(request, uid), LEASE_BYTES);
     return sendRunning(reply, practice.lease(uid, id, parseInput(deviceBody, request.body).device));
   });
 
-  app.post<OfAttempt>(eventsPath(':id'), withEvents, (request): Promise<EventsAnswer> => {
+  /**
+   * Events are paid for before they are written, or many requests at once would write more than there is; what was there
+   * already, and what the database could not take, is given back.
+   */
+  async function paid<T extends { readonly stored: number }>(
+    request: FastifyRequest,
+    uid: string,
+    events: number,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const allowances = writeAllowances(request, uid);
+    await budget.take(allowances, events * EVENT_BYTES);
+    let stored = events;
+    try {
+      const done = await work();
+      stored = done.stored;
+      return done;
+    } catch (error) {
+      if (error instanceof UnavailableError) stored = 0;
+      throw error;
+    } finally {
+      await budget.giveBack(allowances, (events - stored) * EVENT_BYTES);
+    }
+  }
+
+  app.post<OfAttempt>(eventsPath(':id'), withEvents, async (request): Promise<EventsAnswer> => {
     const { uid, id } = attemptOf(request);
-    return practice.append(uid, id, parseInput(eventsBody, request.body));
+    const body = parseInput(eventsBody, request.body);
+    const { stored: _, ...answer } = await paid(request, uid, body.events.length, () => practice.append(uid, id, body));
+    return answer;
   });
 
   app.post<OfAttempt>(checkPath(':id'), withEvents, async (request, reply): Promise<CheckedAnswer> => {
     const { uid, id } = attemptOf(request);
     await limitChecks(request, reply, uid);
-    return practice.check(uid, id, parseInput(checkBody, request.body));
+    const body = parseInput(checkBody, request.body);
+    await budget.take(writeAllowances(request, uid), (body.events.length + 1) * EVENT_BYTES);
+    return practice.check(uid, id, body);
   });
 
   app.post<OfAttempt>(submitPath(':id'), withEvents, async (request): Promise<SubmitAnswer> => {
     const { uid, id } = attemptOf(request);
-    return { attempt: await practice.submit(uid, id, parseInput(eventsBody, request.body)) };
+    const body = parseInput(eventsBody, request.body);
+    await budget.take(writeAllowances(request, uid), body.events.length * EVENT_BYTES);
+    return { attempt: await practice.submit(uid, id, body) };
   });
 
   app.get<OfAttempt>(resultPath(':id'), ownOrGuests, (request): Promise<AttemptResult> => {
@@ -232,8 +283,10 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   app.post<OfAttempt>(reportsPath(':id'), ownOrGuests, async (request, reply) => {
     const { uid, id } = attemptOf(request);
     await limitReports(request, reply, uid);
-    if (request.session.status !== 'signed-in') await limitGuestReports(request, reply, request.ip);
-    await practice.report(uid, id, parseInput(reportBody, request.body));
+    if (request.session.status !== 'signed-in') await limitGuestReports(request, reply, networkOf(request.ip, 64));
+    const body = parseInput(reportBody, request.body);
+    await budget.take(writeAllowances(request, uid), REPORT_BYTES + Buffer.byteLength(body.text ?? ''));
+    await practice.report(uid, id, body);
     return reply.code(204).send();
   });
 
@@ -246,7 +299,19 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
 
-  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }) => ownData.export(signedInUser.uid));
+  app.get(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
+    const texts = writeExport(exportPages(tables, signedInUser.uid));
+    // Before anything is answered: a database that is down is a 503 and no document that breaks off.
+    const first = await texts.next();
+    const stream = Readable.from(
+      (async function* () {
+        yield first.value ?? '';
+        yield* texts;
+      })(),
+      { objectMode: false },
+    );
+    return reply.type('application/json; charset=utf-8').send(stream);
+  });
 
   app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
     await ownData.delete(signedInUser.uid);

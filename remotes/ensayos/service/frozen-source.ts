@@ -1,6 +1,7 @@
 import type { DeployedBank } from '../bank/deployment.ts';
 import type { Form } from '../practice/form/form.ts';
 import type { FrozenItem, FrozenText } from '../practice/frozen-item.ts';
+import { compileInTurn } from './compile-in-turn.ts';
 import { type FrozenSource, textsOf } from './public-form.ts';
 import type { PracticeTables } from './tables.ts';
 
@@ -20,6 +21,8 @@ export function createFrozenStore(tables: PracticeTables, bank: DeployedBank): F
   const kept = new Set<string>();
   const keptTexts = new Set<string>();
 
+  const compile = compileInTurn(bank.item);
+
   const itemsOf = (form: Form) => form.slots.map(({ item }) => item);
 
   /** In one order: two that bring the same wait for each other and not in a circle. */
@@ -31,6 +34,7 @@ export function createFrozenStore(tables: PracticeTables, bank: DeployedBank): F
       const items = unkept(itemsOf(form), kept);
       const texts = unkept(textsOf(form), keptTexts);
       if (items.length > 0) {
+        await compile(items);
         await tables
           .insertInto('ensayos.frozen_item')
           .values(items.map((id) => ({ id, content: JSON.stringify(bank.item(id)) })))
@@ -67,6 +71,7 @@ export function createFrozenStore(tables: PracticeTables, bank: DeployedBank): F
           .execute();
         for (const { id, content } of rows) retiredTexts.set(id, content);
       }
+      await compile(forms.flatMap(itemsOf).filter((id) => !retired.has(id)));
       return {
         item: (id) => retired.get(id) ?? bank.item(id),
         text: (id) => retiredTexts.get(id) ?? bank.text(id),

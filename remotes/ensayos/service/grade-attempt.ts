@@ -20,6 +20,7 @@ import {
 } from './attempt-store.ts';
 import type { FrozenStore } from './frozen-source.ts';
 import type { FrozenSource } from './public-form.ts';
+import { refuseReusedNumbers } from './refuse-reused-numbers.ts';
 import { ATTEMPT_COLUMNS, type PracticeTables, type Tables } from './tables.ts';
 
 export interface Grader {
@@ -117,8 +118,11 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
         if (row.state === 'created') return 'not-started';
         if (row.state === 'graded') return 'graded';
         if (by !== 'clock') {
-          const { rows } = await transaction.executeQuery(appendStatement(uid, id, by.epoch, by.events));
-          if (rows.length === 0 && !isOver(row)) return refusalOf(row, by.epoch);
+          const { epoch, events } = by;
+          const append = appendStatement(uid, id, epoch, events, row.form.slots.length);
+          const [kept] = (await transaction.executeQuery(append)).rows;
+          if (!kept && !isOver(row)) return refusalOf(row, epoch);
+          if (kept && kept.stored < events.length) await refuseReusedNumbers(transaction, uid, id, events);
         }
         await keepResult(transaction, row, source, { expired: row.remaining_ms !== null && row.remaining_ms <= 0 });
         await transaction

@@ -4,11 +4,15 @@ export const REQUESTS_PER_USER_A_MINUTE = 300;
 /** A whole school sits behind one address. */
 export const REQUESTS_PER_ADDRESS_A_MINUTE = 12_000;
 
-/** Making a form is the dearest thing there is to ask for. */
-export const CREATIONS_PER_USER_A_MINUTE = 12;
+/**
+ * Making a form is the dearest thing there is to ask for: attempts, what can be filled before one is made, and what the
+ * bank has for a student. Who makes a test opens three such pages.
+ */
+export const FORMS_PER_USER_A_MINUTE = 24;
 
-/** Samples that an address may begin without an account. */
+/** Samples that an address may begin without an account, and all of an IPv6 /48. */
 export const GUEST_CREATIONS_PER_ADDRESS_A_MINUTE = 60;
+export const GUEST_CREATIONS_PER_SITE_A_MINUTE = 240;
 
 /** Checks: who asks faster than this is not answering. */
 export const CHECKS_PER_USER_A_MINUTE = 40;
@@ -28,10 +32,10 @@ export const SMALL_BODY_LIMIT_BYTES = 8 * 1024;
 export const EVENTS_BODY_LIMIT_BYTES = 128 * 1024;
 
 /**
- * What an attempt may hold: 125 events for each of 80 questions, one every two seconds for all the hours of the longest
- * test with the most time.
+ * Events that an attempt may hold: for each question some ten looks, each with an answer, a flag and an alternative struck
+ * out, and a hundred for whoever wanders about. The longest test with the most time: one event every six seconds.
  */
-export const EVENTS_AN_ATTEMPT_MAX = 10_000;
+export const eventsMax = (items: number) => 100 + 30 * items;
 
 /** Events that are on their way when the clock stops still count. */
 export const LATE_WINDOW_MS = 15_000;
@@ -65,3 +69,29 @@ export const GUEST_COOKIE_S = 60 * 24 * 60 * 60;
 /** What a guest did is kept a day longer than the cookie, and then nobody can ask for it. */
 export const GUEST_KEPT_S = GUEST_COOKIE_S + 24 * 60 * 60;
 export const GUESTS_FORGOTTEN_A_ROUND_MAX = 50;
+
+/**
+ * What rows take on the disk with their indexes, on the safe side of what is measured: an event; an attempt and what is
+ * kept of it once graded, by question; taking an attempt over, which writes its row anew; a report besides its words.
+ */
+export const EVENT_BYTES = 380;
+export const ATTEMPT_BYTES = 6_000;
+export const ITEM_BYTES = 1_250;
+export const LEASE_BYTES = 2_000;
+export const REPORT_BYTES = 800;
+
+/** An hour of one address without accounts stays under a megabyte: a class of thirty takes a sample at the same time. */
+export const GUESTS_OF_ADDRESS = { burstBytes: 850_000, bytesAnHour: 100_000 } as const;
+
+/** Of all addresses of an IPv6 /48. */
+export const GUESTS_OF_SITE = { burstBytes: 6_800_000, bytesAnHour: 800_000 } as const;
+
+/** One guest: some samples in a row. */
+export const GUEST_WRITES = { burstBytes: 250_000, bytesAnHour: 50_000 } as const;
+
+/** One account: twenty simulacros of the longest test a day, half of them at once. */
+export const ACCOUNT_WRITES = { burstBytes: 10_000_000, bytesAnHour: 400_000 } as const;
+
+/** Accounts behind one address: a school of a thousand on the day of a national simulacro. */
+export const ACCOUNTS_OF_ADDRESS = { burstBytes: 1_000_000_000, bytesAnHour: 40_000_000 } as const;
+export const ACCOUNTS_OF_SITE = { burstBytes: 4_000_000_000, bytesAnHour: 160_000_000 } as const;

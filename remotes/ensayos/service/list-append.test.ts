@@ -186,7 +186,7 @@ it(
           const again = choice <= 10 && list.sent.length > 0 ? random.pick(list.sent) : undefined;
           const batch = again ?? { epoch, events };
           list.sent.push(batch);
-          const answer = await unlessDown(store.append(UID, id, batch.epoch, batch.events));
+          const answer = await unlessDown(store.append(UID, id, batch.epoch, batch.events, SLOTS));
           const outcome = answer === 'down' ? 'unknown' : answer.status === 'kept' ? 'kept' : 'refused';
           appended(batch.events, outcome);
           counts[again ? 'again' : 'append'] += 1;

@@ -2,7 +2,6 @@ import { userTransaction } from '@travesia/kit-service/database';
 import { sql, type Transaction } from 'kysely';
 import { GUEST_KEPT_S } from './limits.ts';
 import type { PracticeTables, Tables } from './tables.ts';
-import { isTold } from './untold.ts';
 
 /** Every table that holds something of a student: export, deletion and claiming go through all of them. */
 export const STUDENT_TABLES = [
@@ -13,18 +12,7 @@ export const STUDENT_TABLES = [
   'ensayos.report',
 ] as const;
 
-/** What became of attempts, which may have to wait for a simulacro. */
-const TOLD_TABLES: readonly string[] = ['ensayos.result', 'ensayos.evidence'];
-
-/** Not exported: variants and the order of options would tell the keys of a test that is running. */
-const SEALED_COLUMNS: Readonly<Partial<Record<(typeof STUDENT_TABLES)[number], readonly string[]>>> = {
-  'ensayos.attempt': ['form', 'salt'],
-  'ensayos.report': ['item'],
-};
-
 export interface OwnDataStore {
-  /** Rows by table, without whose they are and without what would answer a test that is still running. */
-  export(uid: string): Promise<Readonly<Record<string, readonly object[]>>>;
   delete(uid: string): Promise<void>;
   /** Gives what a guest did to a student. Done twice it changes nothing. */
   claim(guest: string, uid: string): Promise<void>;
@@ -70,34 +58,6 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
   }
 
   return {
-    export: (uid) =>
-      userTransaction(tables, async (transaction) => {
-        const found: Record<string, readonly object[]> = {};
-        const attempts = await transaction
-          .selectFrom('ensayos.attempt')
-          .select('id')
-          .where('user_id', '=', uid)
-          .execute();
-        for (const table of STUDENT_TABLES) {
-          const read = [];
-          for (const ids of pieces(attempts)) {
-            const some = transaction
-              .selectFrom(table)
-              .selectAll()
-              .where('user_id', '=', uid)
-              .$if(TOLD_TABLES.includes(table), (query) => query.where(isTold(uid)));
-            read.push(await some.where(isOfAttempts(table, ids)).execute());
-          }
-          const rows = read.flat();
-          const isOpen = (column: string) => column !== 'user_id' && !SEALED_COLUMNS[table]?.includes(column);
-          found[table.replace('ensayos.', '')] = rows.map((row) => ({
-            ...Object.fromEntries(Object.entries(row).filter(([column]) => isOpen(column))),
-            ...('form' in row && { items: row.form.slots.length }),
-          }));
-        }
-        return found;
-      }),
-
     delete: (uid) =>
       userTransaction(tables, async (transaction) => {
         await deleteAll(transaction, uid, await locked(transaction, uid));

@@ -61,7 +61,8 @@ export interface Practice {
   start(uid: string, id: string, device: string): Promise<RunningAttempt>;
   lease(uid: string, id: string, device: string): Promise<RunningAttempt>;
   running(uid: string, id: string): Promise<RunningAttempt>;
-  append(uid: string, id: string, body: EventsBody): Promise<EventsAnswer>;
+  /** `stored`: how many of the events were not there before. */
+  append(uid: string, id: string, body: EventsBody): Promise<EventsAnswer & { readonly stored: number }>;
   check(uid: string, id: string, body: CheckBody): Promise<CheckedAnswer>;
   submit(uid: string, id: string, body: EventsBody): Promise<AttemptSummary>;
   result(uid: string, id: string): Promise<AttemptResult>;
@@ -138,9 +139,9 @@ export function createPractice(
     throw new ProblemError(410, 'The attempt is over.', undefined, { attempt });
   }
 
-  async function received(uid: string, id: string, { epoch, events }: EventsBody): Promise<readonly AttemptEvent[]> {
+  async function received(uid: string, id: string, { epoch, events }: EventsBody) {
     const source = remembered.get(`${uid} ${id}`) ?? optionSourceOf(await known(uid, id));
-    return receivedEvents(source, epoch, events);
+    return { events: receivedEvents(source, epoch, events), items: source.optionCounts.length };
   }
 
   async function view(row: AttemptRow): Promise<RunningAttempt> {
@@ -223,17 +224,15 @@ export function createPractice(
     return result ? { attempt: summaryOf(before, result.summary, 0), breakdown: result.breakdown } : null;
   }
 
-  async function append(
-    uid: string,
-    id: string,
-    epoch: number,
-    events: readonly AttemptEvent[],
-  ): Promise<EventsAnswer> {
+  async function append(uid: string, id: string, body: EventsBody) {
+    const { epoch } = body;
+    const { events, items } = await received(uid, id, body);
     const acknowledged = Math.max(0, ...events.map(({ seq }) => seq));
-    const appended = await store.append(uid, id, epoch, events);
+    const appended = await store.append(uid, id, epoch, events, items);
     if (appended.status === 'kept') {
       return {
         acknowledged,
+        stored: appended.stored,
         remainingMs: appended.remainingMs === null ? null : Math.max(0, Math.round(appended.remainingMs)),
       };
     }
@@ -283,7 +282,7 @@ export function createPractice(
 
     running: async (uid, id) => view(await closeIfOver(await known(uid, id))),
 
-    append: async (uid, id, body) => append(uid, id, body.epoch, await received(uid, id, body)),
+    append,
 
     async check(uid, id, { slot, seq, ...body }) {
       const row = await known(uid, id);
@@ -293,7 +292,7 @@ export function createPractice(
       const asked = row.form.slots[slot];
       if (!asked) throw new ProblemError(400, 'The form has no such question.');
       if ((await store.inSimulacro(uid)).has(asked.item)) throw waiting();
-      const events = await received(uid, id, body);
+      const { events } = await received(uid, id, body);
       const checked = await store.check(uid, id, { epoch: body.epoch, events, slot, seq });
       if (typeof checked === 'string') return refuse(checked, uid, id);
       const source = await frozen.sourceOf([row.form]);
@@ -305,7 +304,7 @@ export function createPractice(
     },
 
     async submit(uid, id, body) {
-      const events = await received(uid, id, body);
+      const { events } = await received(uid, id, body);
       const outcome = await grader.submit(uid, id, { epoch: body.epoch, events });
       if (outcome !== 'graded') return refuse(outcome, uid, id);
       // Where the clock was quicker; what did come in time is there already.

@@ -22,7 +22,7 @@ import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore } from './attempt-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
 import { createGrader } from './grade-attempt.ts';
-import { EVENTS_AN_ATTEMPT_MAX, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REPORTS_PER_USER_A_DAY } from './limits.ts';
+import { eventsMax, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REPORTS_PER_USER_A_DAY } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
@@ -180,7 +180,7 @@ it('X-07 handed in many times at once while answers arrive it is graded once, an
     let submissions: ReturnType<typeof many<Awaited<ReturnType<Student['submit']>>>> | undefined;
     // One writer a question, each until it is refused.
     const refusals = await many(form.items.length, async (slot) => {
-      for (let seq = 1 + slot * 1000; ; seq += 1) {
+      for (let seq = 1 + slot * 40; ; seq += 1) {
         const event = { kind: 'answer', slot, seq, option: form.items[slot]?.options[seq % 4]?.id } as const;
         const { statusCode } = await student.send(id, [event]);
         if (statusCode !== 200) return { ...event, statusCode };
@@ -213,11 +213,11 @@ it('X-07 an answer that races with its check is either the one that was told abo
   const { id } = running.attempt;
   const { items } = running.form;
   for (const [slot, { options }] of items.entries()) {
-    const from = slot * 100;
+    const from = slot * 40;
     const [check] = await Promise.all([
-      ask(uid, 'POST', checkPath(id), { epoch: 1, events: [], slot, seq: from + 50 }),
+      ask(uid, 'POST', checkPath(id), { epoch: 1, events: [], slot, seq: from + 20 }),
       ...[0, 1, 2, 3].map((place) =>
-        student.send(id, [{ kind: 'answer', slot, seq: from + 1 + place * 20, option: options[place]?.id }]),
+        student.send(id, [{ kind: 'answer', slot, seq: from + 1 + place * 10, option: options[place]?.id }]),
       ),
     ]);
     const { chosen } = check.json().review;
@@ -370,15 +370,14 @@ it('D-01 of sixteen that bring late answers at once, no more are kept than an at
   const running = await student.begin(SIMULACRO);
   const { id } = running.attempt;
   const [BATCH, ROOM] = [50, 120];
+  const most = eventsMax(running.form.items.length);
   await query(sql`insert into ensayos.attempt_event (user_id, attempt_id, epoch, seq, slot, kind, payload)
-    select ${uid}, ${id}, 1, seq, 0, 'clear', '{}' from generate_series(1, ${EVENTS_AN_ATTEMPT_MAX - ROOM}) as seq`);
+    select ${uid}, ${id}, 1, seq, 0, 'clear', '{}' from generate_series(1, ${most - ROOM}) as seq`);
   await query(sql`update ensayos.attempt set started_at = started_at - interval '3 hours',
     deadline_at = deadline_at - interval '3 hours' where id = ${id}`);
   await ask(uid, 'GET', ATTEMPTS_PATH);
   const brought = Array.from({ length: BATCH }, () => ({ kind: 'clear', slot: 0 }) as const);
-  const answers = await many(AT_ONCE, (index) =>
-    student.send(id, numbered(brought, EVENTS_AN_ATTEMPT_MAX + index * BATCH)),
-  );
+  const answers = await many(AT_ONCE, (index) => student.send(id, numbered(brought, most + index * BATCH)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(410));
   const late = await query(sql`select 1 from ensayos.attempt_event where attempt_id = ${id} and late`);
   expect(late).toHaveLength(Math.floor(ROOM / BATCH) * BATCH);

@@ -30,7 +30,7 @@ import {
 } from '../api/paths.ts';
 import {
   CHECKS_PER_USER_A_MINUTE,
-  CREATIONS_PER_USER_A_MINUTE,
+  FORMS_PER_USER_A_MINUTE,
   REPORTS_PER_USER_A_MINUTE,
   REQUESTS_PER_USER_A_MINUTE,
 } from './limits.ts';
@@ -201,9 +201,9 @@ interface Route {
 }
 
 const ROUTES: readonly Route[] = [
-  { route: 'creation', pathOf: () => ATTEMPTS_PATH, near: creation, each: CREATIONS_PER_USER_A_MINUTE },
+  { route: 'creation', pathOf: () => ATTEMPTS_PATH, near: creation, each: FORMS_PER_USER_A_MINUTE },
   { route: 'start', pathOf: startPath, near: fc.record({ device }), each: REQUESTS_PER_USER_A_MINUTE },
-  { route: 'feasibility', pathOf: () => FEASIBILITY_PATH, near: request, each: REQUESTS_PER_USER_A_MINUTE },
+  { route: 'feasibility', pathOf: () => FEASIBILITY_PATH, near: request, each: FORMS_PER_USER_A_MINUTE },
   { route: 'lease', pathOf: leasePath, near: fc.record({ device }), each: REQUESTS_PER_USER_A_MINUTE },
   { route: 'events', pathOf: eventsPath, near: events, each: REQUESTS_PER_USER_A_MINUTE },
   {

@@ -29,18 +29,27 @@ export interface TestAppOptions {
   readonly checkRevoked?: RevocationCheck;
   readonly bank?: DeployedBank;
   readonly log?: ServiceOptions['log'];
+  /** As in {@link ServiceOptions}: then `X-Forwarded-For` says who asks. */
+  readonly trustedProxyHops?: number;
+  readonly redisUrl?: string;
 }
 
 /** The service over `database`, which is closed with it. */
 export function createTestApp(
   database: Database,
-  { checkRevoked = async () => 'good', bank = createSampleBank(), log = { level: 'silent' } }: TestAppOptions = {},
+  {
+    checkRevoked = async () => 'good',
+    bank = createSampleBank(),
+    log = { level: 'silent' },
+    trustedProxyHops = 0,
+    redisUrl,
+  }: TestAppOptions = {},
 ) {
-  const app = createService({ name: 'ensayos', origin: ORIGIN, ...(log && { log }) });
+  const app = createService({ name: 'ensayos', origin: ORIGIN, trustedProxyHops, ...(log && { log }) });
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
   const reader = createSessionReader({ verifier });
-  app.register(ensayosService, { origin: ORIGIN, reader, checkRevoked, database, bank });
+  app.register(ensayosService, { origin: ORIGIN, reader, checkRevoked, database, bank, redisUrl });
 
   type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
   return {

@@ -14,7 +14,7 @@ import {
 } from '../../api/attempts.ts';
 import { ATTEMPTS_PATH, attemptPath, eventsPath, leasePath, OWN_DATA_PATH, resultPath } from '../../api/paths.ts';
 import { blueprintOf } from '../../practice/blueprint.ts';
-import { EVENTS_AN_ATTEMPT_MAX } from '../../service/limits.ts';
+import { eventsMax } from '../../service/limits.ts';
 import { openTestService, type TestService } from '../../service/testing/ensayos-app.ts';
 import { newStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from '../../service/testing/student.ts';
 import type { AttemptSession } from './attempt-session.ts';
@@ -103,10 +103,10 @@ const { minutes: MINUTES } = blueprintOf('m2');
 
 describe('what was done without a connection', () => {
   it('is sent in requests that the service takes', async () => {
-    const { id, device, session } = await begun(PRACTICE);
+    const { id, device, session } = await begun(SIMULACRO);
     device.fare('deaf');
     answerMuch(session);
-    const unsent = { answers: PRACTICE.items, changes: MANY };
+    const unsent = { answers: runningView(session).form.items.length, changes: MANY };
     await vi.waitFor(() => expect(runningView(session).saving).toEqual({ state: 'offline', unsent }), SETTLED);
     device.fare('well');
     await isSaved(device, session);
@@ -117,7 +117,7 @@ describe('what was done without a connection', () => {
   });
 
   it('goes before an answer that is checked', async () => {
-    const { device, session } = await begun(PRACTICE_AT_ONCE);
+    const { device, session } = await begun({ ...PRACTICE_AT_ONCE, contents: ['m1'], items: 40 });
     device.fare('deaf');
     answerMuch(session);
     await expect(session.check(3)).rejects.toThrow();
@@ -454,7 +454,8 @@ describe('an attempt that holds as many events as it may', () => {
     const { id, device, session } = await begun(request);
     session.record(answerOf(session, 0, 1));
     await isSaved(device, session);
-    await student.send(id, [{ kind: 'flag', slot: 5, flagged: true, seq: EVENTS_AN_ATTEMPT_MAX }]);
+    const most = eventsMax(runningView(session).form.items.length);
+    await student.send(id, [{ kind: 'flag', slot: 5, flagged: true, seq: most }]);
     session.close();
     const again = await device.open(student.uid, id);
     await isSaved(device, again);

@@ -1,0 +1,33 @@
+import { type Allowance, networkOf } from '@travesia/kit-service';
+import type { FastifyRequest } from 'fastify';
+import { GUEST_PREFIX } from './guest.ts';
+import {
+  ACCOUNT_WRITES,
+  ACCOUNTS_OF_ADDRESS,
+  ACCOUNTS_OF_SITE,
+  GUEST_WRITES,
+  GUESTS_OF_ADDRESS,
+  GUESTS_OF_SITE,
+} from './limits.ts';
+
+/** What a student reads whose answers or tests are not taken for a while; nothing is lost meanwhile. */
+export const BUDGET_REFUSAL =
+  'Desde aquí se guardó mucho en poco tiempo. Espera un rato e inténtalo otra vez: lo que ya respondiste sigue en este equipo.';
+
+/**
+ * Out of which what `uid` writes is taken: the student's own, and that of the network. Guests cost nothing to be, so that
+ * it is their network that counts; what accounts write there leaves theirs alone.
+ */
+export function writeAllowances({ ip }: Pick<FastifyRequest, 'ip'>, uid: string): readonly Allowance[] {
+  const isGuest = uid.startsWith(GUEST_PREFIX);
+  const [own, address, site] = isGuest
+    ? [GUEST_WRITES, GUESTS_OF_ADDRESS, GUESTS_OF_SITE]
+    : [ACCOUNT_WRITES, ACCOUNTS_OF_ADDRESS, ACCOUNTS_OF_SITE];
+  const who = isGuest ? 'guests' : 'accounts';
+  const [narrow, wide] = [networkOf(ip, 64), networkOf(ip, 48)];
+  return [
+    { key: `user:${uid}`, ...own },
+    { key: `${who}:${narrow}`, ...address },
+    ...(wide === narrow ? [] : [{ key: `${who}:${wide}`, ...site }]),
+  ];
+}
