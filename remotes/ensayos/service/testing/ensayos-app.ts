@@ -13,6 +13,7 @@ import { attachDatabase, type Database, openDatabase } from '@travesia/kit-servi
 import { type PostgresServer, SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
 import type { DeployedBank } from '../../bank/deployment.ts';
+import { createRandom, type Random } from '../../practice/random.ts';
 import { createSampleBank } from '../../practice/testing/sample-bank.ts';
 import { ensayosService } from '../ensayos-service.ts';
 import { slice } from '../slice.ts';
@@ -29,18 +30,27 @@ export interface TestAppOptions {
   readonly checkRevoked?: RevocationCheck;
   readonly bank?: DeployedBank;
   readonly log?: ServiceOptions['log'];
+  /** Draws forms: the seed of all tests where absent. */
+  readonly random?: Random;
 }
+
+const SEED = Number(process.env['FUZZ_SEED']);
 
 /** The service over `database`, which is closed with it. */
 export function createTestApp(
   database: Database,
-  { checkRevoked = async () => 'good', bank = createSampleBank(), log = { level: 'silent' } }: TestAppOptions = {},
+  {
+    checkRevoked = async () => 'good',
+    bank = createSampleBank(),
+    log = { level: 'silent' },
+    random = createRandom(SEED),
+  }: TestAppOptions = {},
 ) {
   const app = createService({ name: 'ensayos', origin: ORIGIN, ...(log && { log }) });
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
   const reader = createSessionReader({ verifier });
-  app.register(ensayosService, { origin: ORIGIN, reader, checkRevoked, database, bank });
+  app.register(ensayosService, { origin: ORIGIN, reader, checkRevoked, database, bank, random });
 
   type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
   return {
