@@ -45,6 +45,9 @@ const BATCH = 8;
 /** Lines of what a failure says that are printed. */
 const TOLD_LINES = 12;
 
+/** Characters of each: what was made to be large is not read to its end. */
+const TOLD_CHARACTERS = 600;
+
 const inShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** What goes the same way again. */
@@ -56,7 +59,7 @@ function tell({ print }: Fuzzing, failure: FoundFailure): void {
   const { file, test, seed, path, message } = failure;
   print(`\n✗ ${file}\n  ${test || '(el archivo no corre)'}`);
   print(`  semilla ${seed}${path === null ? '' : `, camino ${path}`}`);
-  for (const line of message.split('\n').slice(0, TOLD_LINES)) print(`    ${line}`);
+  for (const line of message.split('\n').slice(0, TOLD_LINES)) print(`    ${line.slice(0, TOLD_CHARACTERS)}`);
   print(`  Para repetirlo: ${repeatCommand(failure)}\n`);
 }
 

@@ -27,7 +27,7 @@ fc.configureGlobal({
   ...(log && {
     reporter(details: fc.RunDetails<unknown>) {
       tell(log, details);
-      if (details.failed) throw new Error(fc.defaultReportMessage(details));
+      if (details.failed) throw new Error(`${details.errorInstance}\n${fc.defaultReportMessage(details)}`);
     },
   }),
 });

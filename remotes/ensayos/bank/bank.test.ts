@@ -5,6 +5,7 @@ import { blueprintOf, ELECTIVES, itemsOf } from '../practice/blueprint.ts';
 import { type Assembled, assemble, NOTHING_SEEN, requestOf, type Seen } from '../practice/form/assemble.ts';
 import type { FrozenItem } from '../practice/frozen-item.ts';
 import { grade } from '../practice/grade.ts';
+import { createRandom } from '../practice/random.ts';
 import { loadBank } from './bank.ts';
 import { deploymentOf, openBank, readDeployment } from './deployment.ts';
 import { checkBank } from './gates/check-bank.ts';
@@ -14,8 +15,8 @@ import { readAnswers } from './solving/answers.ts';
 /** Every template is drawn hundreds of times. */
 const DEADLINE_MS = 900_000;
 
-/** By number of options: exceeded by one in a hundred samples of keys that stand anywhere. */
-const CHI_SQUARED_MOST: Readonly<Record<number, number>> = { 4: 11.34, 5: 13.28 };
+/** By number of options: exceeded by one in a million samples of keys that stand anywhere, drawn apart. */
+const CHI_SQUARED_MOST: Readonly<Record<number, number>> = { 4: 30.66, 5: 33.38 };
 
 const bank = await loadBank();
 const deployment = await readDeployment();
@@ -88,7 +89,7 @@ describe('the deployed bank', () => {
     'has enough for a whole test of %s without the same question twice, with other figures',
     (_, blueprint) => {
       for (const seed of [1, 2, 3, 4, 5]) {
-        const { form, shortages } = assemble(deployed.entries, NOTHING_SEEN, requestOf(blueprint, seed));
+        const { form, shortages } = assemble(deployed.entries, NOTHING_SEEN, requestOf(blueprint), createRandom(seed));
         expect(shortages).toEqual([]);
         expect(form.slots).toHaveLength(itemsOf(blueprint));
         expect(new Set(itemIdsOf(form.slots)).size).toBe(form.slots.length);
@@ -99,7 +100,8 @@ describe('the deployed bank', () => {
   it.each(BLUEPRINTS)('tells by no place of its options which one is the key of a question of %s', (_, blueprint) => {
     const keys = new Map<number, number[]>();
     for (let seed = 1; seed <= 30; seed += 1) {
-      for (const { item, order } of assemble(deployed.entries, NOTHING_SEEN, requestOf(blueprint, seed)).form.slots) {
+      for (const { item, order } of assemble(deployed.entries, NOTHING_SEEN, requestOf(blueprint), createRandom(seed))
+        .form.slots) {
         const counts = keys.get(order.length) ?? order.map(() => 0);
         const place = order.indexOf(deployed.item(item).key);
         keys.set(order.length, counts.with(place, (counts[place] ?? 0) + 1));
@@ -117,7 +119,7 @@ describe('the deployed bank', () => {
     let seen: Seen = NOTHING_SEEN;
     const asked: string[] = [];
     for (let number = 1; number <= 5; number += 1) {
-      const made = assemble(deployed.entries, seen, requestOf(blueprint, number));
+      const made = assemble(deployed.entries, seen, requestOf(blueprint), createRandom(number));
       expect(made.shortages).toEqual([]);
       expect(new Set(itemIdsOf(made.form.slots)).size).toBe(made.form.slots.length);
       asked.push(...made.form.slots.map(({ item }) => item));

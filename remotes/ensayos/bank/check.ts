@@ -2,6 +2,7 @@
 // and `--show <item id>` to read three variants as students would. Ends with 1 where a gate is closed.
 import { parseArgs } from 'node:util';
 import { loadBank } from './bank.ts';
+import { checkDeployed, readDeployment } from './deployment.ts';
 import { distinctDraws } from './draws.ts';
 import { checkBank } from './gates/check-bank.ts';
 import { checkSolving } from './gates/check-solving.ts';
@@ -26,7 +27,11 @@ for (const id of values.show ?? []) {
   }
 }
 
-const findings = [...checkBank(bank), ...checkSolving(bank, await readAnswers())];
+const findings = [
+  ...checkBank(bank),
+  ...checkSolving(bank, await readAnswers()),
+  ...checkDeployed(bank, await readDeployment()),
+];
 for (const { about, says } of findings) console.log(`${about}: ${says}`);
 console.log(`${bank.items.size} items, ${bank.stimuli.size} texts, ${findings.length} findings`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,12 +1,16 @@
 // Writes down what students may meet: `npm run bank:deploy`. Only where every gate is open and every key was found.
 import { loadBank } from './bank.ts';
-import { deploymentOf, writeDeployment } from './deployment.ts';
+import { checkDeployed, deploymentOf, readDeployment, writeDeployment } from './deployment.ts';
 import { checkBank } from './gates/check-bank.ts';
 import { checkSolving } from './gates/check-solving.ts';
 import { readAnswers } from './solving/answers.ts';
 
 const bank = await loadBank();
-const findings = [...checkBank(bank), ...checkSolving(bank, await readAnswers())];
+const findings = [
+  ...checkBank(bank),
+  ...checkSolving(bank, await readAnswers()),
+  ...checkDeployed(bank, await readDeployment()),
+];
 for (const { about, says } of findings) console.error(`${about}: ${says}`);
 if (findings.length > 0) {
   console.error(`${findings.length} findings: nothing is deployed.`);

@@ -2,21 +2,25 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { BankEntry, FrozenItem, FrozenText } from '../practice/frozen-item.ts';
-import type { Bank, PlacedItem } from './bank.ts';
+import type { Bank, BankItem, PlacedItem } from './bank.ts';
 import { distinctDraws } from './draws.ts';
-import { factsOf, freezeText, freezeVariant, textId } from './freeze.ts';
-import { digestOf, variantOf } from './variant.ts';
+import { factsOf, textId } from './facts.ts';
+import { freezeText, freezeVariant } from './freeze.ts';
+import type { Finding } from './gates/finding.ts';
+import { digestOf, digestOfShared, variantOf } from './variant.ts';
 
 /** Variants of a template that students may meet: all were drawn, checked and written down before any of them did. */
 export const DEPLOYED_VARIANTS = 40;
 
 const FILE = join(import.meta.dirname, 'deployment.json');
 
-/** By item: its version, and its variants as draw and digest; an authored item has draw 0. */
+/** By item: its version, its variants as draw and digest (an authored item has draw 0), and the digest of what they share. */
 const deploymentSchema = z.record(
   z.string(),
   z.strictObject({
     version: z.int().positive(),
+    /** Absent in what was deployed before there was one. */
+    shared: z.string().optional(),
     variants: z.array(z.tuple([z.int().nonnegative(), z.string()])).min(1),
   }),
 );
@@ -25,17 +29,48 @@ export type Deployment = z.infer<typeof deploymentSchema>;
 
 export function deploymentOf(bank: Bank): Deployment {
   return Object.fromEntries(
-    [...bank.items].map(([id, { item }]) => [
+    [...bank.items].map(([id, placed]) => [
       id,
       {
-        version: item.version,
-        variants: distinctDraws(item, DEPLOYED_VARIANTS).map(({ index, variant }): [number, string] => [
+        version: placed.item.version,
+        shared: digestOfShared(placed),
+        variants: distinctDraws(placed.item, DEPLOYED_VARIANTS).map(({ index, variant }): [number, string] => [
           index,
           digestOf(variant),
         ]),
       },
     ]),
   );
+}
+
+/**
+ * Items that say something else than what was deployed under the same version. Attempts keep what they were asked, and a
+ * new one would be asked the old under the facts of the new: another version is another question.
+ */
+export function checkDeployed(bank: Bank, deployment: Deployment): readonly Finding[] {
+  return [...bank.items].flatMap(([id, placed]): readonly Finding[] => {
+    const { item, file } = placed;
+    const deployed = deployment[id];
+    if (!deployed || deployed.version > item.version) {
+      return deployed ? [{ about: `${file} ${id}`, says: `was deployed as version ${deployed.version}` }] : [];
+    }
+    if (deployed.version < item.version) return [];
+    const says = [
+      ...(deployed.shared !== undefined && deployed.shared !== digestOfShared(placed)
+        ? ['its facts, the order of its options or its text']
+        : []),
+      ...(deployed.variants.some(([index, digest]) => digest !== digestOfDraw(item, index)) ? ['what it asks'] : []),
+    ];
+    return says.map((changed) => ({
+      about: `${file} ${id}`,
+      says: `${changed} changed under version ${item.version}, which is deployed: raise the version`,
+    }));
+  });
+}
+
+function digestOfDraw(item: BankItem, index: number): string | undefined {
+  const variant = variantOf(item, index);
+  return variant && digestOf(variant);
 }
 
 export async function readDeployment(): Promise<Deployment> {
@@ -61,14 +96,22 @@ export function openBank(bank: Bank, deployment: Deployment): DeployedBank {
   const frozen = new Map<string, FrozenItem>();
   const texts = new Map([...bank.stimuli.values()].map((stimulus) => [textId(stimulus), stimulus]));
   const frozenTexts = new Map<string, FrozenText>();
-  const variants = new Map<string, { readonly placed: PlacedItem; readonly index: number; readonly digest: string }>();
+  const variants = new Map<
+    string,
+    {
+      readonly placed: PlacedItem;
+      readonly index: number;
+      readonly digest: string;
+      readonly shared?: string | undefined;
+    }
+  >();
   const entries = [...bank.items].flatMap(([id, placed]): readonly BankEntry[] => {
     const deployed = deployment[id];
     if (!deployed || deployed.version !== placed.item.version) return [];
     const ids = deployed.variants.map(([index, digest]) => {
       const { item } = placed;
       const variantId = item.kind === 'authored' ? `${id}@${item.version}` : `${id}@${item.version}:${index}`;
-      variants.set(variantId, { placed, index, digest });
+      variants.set(variantId, { placed, index, digest, shared: deployed.shared });
       return variantId;
     });
     return [{ facts: factsOf(placed), variants: ids }];
@@ -82,7 +125,7 @@ export function openBank(bank: Bank, deployment: Deployment): DeployedBank {
       const deployed = variants.get(id);
       const variant = deployed && variantOf(deployed.placed.item, deployed.index);
       if (!variant) throw new RangeError(`"${id}" is not deployed.`);
-      if (digestOf(variant) !== deployed.digest) {
+      if (digestOf(variant) !== deployed.digest || digestOfShared(deployed.placed) !== deployed.shared) {
         throw new Error(`"${id}" is not what was deployed under its version: raise the version.`);
       }
       const item = freezeVariant(deployed.placed, variant, (mistake) => bank.mistakes.get(mistake) ?? mistake);

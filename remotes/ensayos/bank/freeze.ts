@@ -1,26 +1,10 @@
-import type { FrozenItem, FrozenText, ItemFacts } from '../practice/frozen-item.ts';
+import type { FrozenItem, FrozenText } from '../practice/frozen-item.ts';
 import type { Source, Stimulus } from './authoring/index.ts';
 import type { PlacedItem } from './bank.ts';
 import { compileFigure } from './compile/figures/index.ts';
 import { compileInline, compileRichText } from './compile/rich-text.ts';
+import { factsOf, textId } from './facts.ts';
 import type { Variant } from './variant.ts';
-
-export const textId = ({ id, version }: Stimulus) => `${id}@${version}`;
-
-export function factsOf({ item, stimulus }: PlacedItem): ItemFacts {
-  return {
-    itemId: item.id,
-    version: item.version,
-    content: item.content,
-    otherContents: item.otherContents ?? [],
-    skill: item.skill,
-    difficulty: item.difficulty,
-    ...(item.module && { module: item.module }),
-    optionCount: item.distractors.length + 1,
-    fixedOrder: item.fixedOrder ?? false,
-    ...(stimulus && { text: { id: textId(stimulus), place: stimulus.items.findIndex(({ id }) => id === item.id) } }),
-  };
-}
 
 /** A variant as students meet it. `nameOf`: of a mistake, in their words. */
 export function freezeVariant(placed: PlacedItem, variant: Variant, nameOf: (mistake: string) => string): FrozenItem {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import Fraction from 'fraction.js';
 import { createRandom } from '../practice/random.ts';
 import type { AnswerValue, Figure, RichText, SolutionStep } from './authoring/index.ts';
-import type { BankItem } from './bank.ts';
+import type { BankItem, PlacedItem } from './bank.ts';
+import { factsOf } from './facts.ts';
 import { seedOf } from './seed.ts';
 
 export interface VariantOption {
@@ -65,6 +66,21 @@ export function noteOf({ stem, figure, options }: Variant): string {
 
 /** Digest of all that a variant says. Another digest under the same version means that a deployed item was changed. */
 export function digestOf(variant: Variant): string {
-  const plain = JSON.stringify(variant, (_, value) => (value instanceof Fraction ? value.toFraction() : value));
+  return digest(variant);
+}
+
+/**
+ * Digest of what all variants of an item have in common and grading depends on: its facts, the order of its options, words
+ * on which the key rests, sources, and the text that it is asked with.
+ */
+export function digestOfShared(placed: PlacedItem): string {
+  const { item, stimulus } = placed;
+  const { title, introduction, text, figures, sources } = stimulus ?? {};
+  const evidence = item.kind === 'authored' ? item.evidence : undefined;
+  return digest([factsOf(placed), evidence, item.sources, [title, introduction, text, figures, sources]]);
+}
+
+function digest(value: unknown): string {
+  const plain = JSON.stringify(value, (_, one) => (one instanceof Fraction ? one.toFraction() : one));
   return createHash('sha256').update(plain).digest('base64url').slice(0, 12);
 }

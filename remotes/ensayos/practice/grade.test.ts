@@ -8,6 +8,7 @@ import { type Correction, corrected, correctionsSince, gradingVersion } from './
 import { assemble, NOTHING_SEEN, requestOf } from './form/assemble.ts';
 import type { Form } from './form/form.ts';
 import { grade } from './grade.ts';
+import { createRandom } from './random.ts';
 import { createSampleBank } from './testing/sample-bank.ts';
 
 const bank = createSampleBank();
@@ -71,7 +72,7 @@ describe('a grade', () => {
   });
 
   it('is that of the last answer to each question, in whatever order the events came', () => {
-    const made = assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf('m2'), 1)).form;
+    const made = assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf('m2')), createRandom(1)).form;
     const asked: Form = { ...made, slots: made.slots.slice(0, 6) };
     const change = fc.record({
       slot: fc.nat(asked.slots.length - 1),
@@ -105,7 +106,7 @@ describe('a grade', () => {
   });
 
   it('of what nobody answered has everything omitted', () => {
-    const made = assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf('cl'), 1)).form;
+    const made = assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf('cl')), createRandom(1)).form;
     expect(grade(made, [], bank.item)).toMatchObject({ correct: 0, scored: 60, omitted: 60 });
   });
 

@@ -10,6 +10,7 @@ import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { blueprintOf } from '../practice/blueprint.ts';
 import { CORRECTIONS, type Correction } from '../practice/corrections.ts';
 import { assemble, NOTHING_SEEN, requestOf } from '../practice/form/assemble.ts';
+import { createRandom } from '../practice/random.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore, newestResults } from './attempt-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
@@ -52,15 +53,19 @@ const REPORT = { id: uuidV7(), slot: 1, reason: 'clave', text: 'No da.' } as con
 const SEED = 7;
 const ITEMS = PRACTICE.items;
 const practice = {
-  ...assemble(bank.entries, NOTHING_SEEN, {
-    sections: [{ name: 'M1', contents: ['m1'], items: PRACTICE.items }],
-    risingDifficulty: false,
-    seed: SEED,
-  }),
+  ...assemble(
+    bank.entries,
+    NOTHING_SEEN,
+    {
+      sections: [{ name: 'M1', contents: ['m1'], items: PRACTICE.items }],
+      risingDifficulty: false,
+    },
+    createRandom(SEED),
+  ),
   limitMs: null,
 };
 const simulacro = {
-  ...assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf(SIMULACRO.test), SEED)),
+  ...assemble(bank.entries, NOTHING_SEEN, requestOf(blueprintOf(SIMULACRO.test)), createRandom(SEED)),
   limitMs: 8_400_000,
 };
 const corrections: readonly Correction[] = [

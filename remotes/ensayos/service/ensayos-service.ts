@@ -41,6 +41,7 @@ import {
   submitPath,
 } from '../api/paths.ts';
 import type { DeployedBank } from '../bank/deployment.ts';
+import type { Random } from '../practice/random.ts';
 import { checkBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { exportPages, writeExport } from './export-store.ts';
@@ -67,6 +68,7 @@ import {
 import { entriesToReview, feasibilityOf, makeForm, type Past } from './make-form.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPractice } from './practice.ts';
+import { SECURE_RANDOM } from './secure-random.ts';
 import type { Tables } from './tables.ts';
 import { BUDGET_REFUSAL, writeAllowances } from './write-allowances.ts';
 import { createRunningWriter } from './write-running.ts';
@@ -82,11 +84,13 @@ export interface EnsayosServiceOptions {
   readonly bank: DeployedBank;
   /** Redis, to count for all processes together; each counts for itself where absent. */
   readonly redisUrl?: string | undefined;
+  /** Draws forms; in production nothing that could be foretold. */
+  readonly random?: Random;
 }
 
 /** Practice tests: made, taken, graded and remembered here. Register it on a service of kits/service. */
 export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
-  const { origin, reader, checkRevoked, database, bank, redisUrl } = options;
+  const { origin, reader, checkRevoked, database, bank, redisUrl, random = SECURE_RANDOM } = options;
   const tables = database.kysely.withTables<Tables>();
   const practice = createPractice(database, bank, {
     ungraded: (error, attempt) => app.log.error({ err: error, attempt }, 'an attempt cannot be graded'),
@@ -178,7 +182,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     const { uid } = asked.signedInUser;
     await limitForms(asked, reply, uid);
     const request = parseInput(requestBody, asked.body);
-    return feasibilityOf(makeForm(bank.entries, request, await past(uid, request)));
+    return feasibilityOf(makeForm(bank.entries, request, await past(uid, request), random));
   });
 
   app.get(ATTEMPTS_PATH, ownOrGuests, async (request) => {
@@ -197,7 +201,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     const uid = request.session.status === 'signed-in' ? request.session.user.uid : admitGuest(request, reply);
     await limitForms(request, reply, uid);
     const made = await practice.create(uid, id, asked, async () => {
-      const form = makeForm(bank.entries, asked, await past(uid, asked));
+      const form = makeForm(bank.entries, asked, await past(uid, asked), random);
       if (form.form.slots.length === 0) throw new ProblemError(422, 'There are no questions for what is asked.');
       await budget.take(writeAllowances(request, uid), ATTEMPT_BYTES + ITEM_BYTES * form.form.slots.length);
       return form;

@@ -8,15 +8,14 @@ import type { PracticeTables } from './tables.ts';
 export interface FrozenStore {
   /** Keeps what a new form names, before there is an attempt that names it. */
   keep(form: Form): Promise<void>;
-  /** What forms name: from the bank where it is still deployed, else as it was kept. */
+  /** What forms name, as it was kept when the first form named it, however the bank goes on. */
   sourceOf(forms: readonly Form[]): Promise<FrozenSource>;
 }
 
 export function createFrozenStore(tables: PracticeTables, bank: DeployedBank): FrozenStore {
-  const deployed = new Set(bank.entries.flatMap(({ variants }) => variants));
-  const deployedTexts = new Set(bank.entries.flatMap(({ facts }) => facts.text?.id ?? []));
-  const retired = new Map<string, FrozenItem>();
-  const retiredTexts = new Map<string, FrozenText>();
+  /** What this process read of the tables, where nothing changes. */
+  const frozenItems = new Map<string, FrozenItem>();
+  const frozenTexts = new Map<string, FrozenText>();
   /** Of the bank: what this process knows to be in the tables, and needs not send again. */
   const kept = new Set<string>();
   const keptTexts = new Set<string>();
@@ -53,15 +52,15 @@ export function createFrozenStore(tables: PracticeTables, bank: DeployedBank): F
     },
 
     async sourceOf(forms) {
-      const items = forms.flatMap(itemsOf).filter((id) => !deployed.has(id) && !retired.has(id));
-      const texts = forms.flatMap(textsOf).filter((id) => !deployedTexts.has(id) && !retiredTexts.has(id));
+      const items = forms.flatMap(itemsOf).filter((id) => !frozenItems.has(id));
+      const texts = forms.flatMap(textsOf).filter((id) => !frozenTexts.has(id));
       if (items.length > 0) {
         const rows = await tables
           .selectFrom('ensayos.frozen_item')
           .select(['id', 'content'])
           .where('id', 'in', items)
           .execute();
-        for (const { id, content } of rows) retired.set(id, content);
+        for (const { id, content } of rows) frozenItems.set(id, content);
       }
       if (texts.length > 0) {
         const rows = await tables
@@ -69,13 +68,16 @@ export function createFrozenStore(tables: PracticeTables, bank: DeployedBank): F
           .select(['id', 'content'])
           .where('id', 'in', texts)
           .execute();
-        for (const { id, content } of rows) retiredTexts.set(id, content);
+        for (const { id, content } of rows) frozenTexts.set(id, content);
       }
-      await compile(forms.flatMap(itemsOf).filter((id) => !retired.has(id)));
       return {
-        item: (id) => retired.get(id) ?? bank.item(id),
-        text: (id) => retiredTexts.get(id) ?? bank.text(id),
+        item: (id) => frozenItems.get(id) ?? notFrozen(id),
+        text: (id) => frozenTexts.get(id) ?? notFrozen(id),
       };
     },
   };
+}
+
+function notFrozen(id: string): never {
+  throw new RangeError(`"${id}" was never frozen.`);
 }

@@ -71,11 +71,15 @@ afterAll(async () => {
 
 const bank = createSampleBank();
 const form: MadeForm = {
-  ...assemble(bank.entries, NOTHING_SEEN, {
-    sections: [{ name: 'M1', contents: ['m1'], items: SLOTS }],
-    risingDifficulty: false,
-    seed: 7,
-  }),
+  ...assemble(
+    bank.entries,
+    NOTHING_SEEN,
+    {
+      sections: [{ name: 'M1', contents: ['m1'], items: SLOTS }],
+      risingDifficulty: false,
+    },
+    createRandom(7),
+  ),
   limitMs: null,
 };
 

@@ -1,13 +1,13 @@
-import { randomInt } from 'node:crypto';
 import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import type { AttemptRequest, Feasibility } from '../api/attempts.ts';
 import { blueprintOf, type Section } from '../practice/blueprint.ts';
 import { type Assembled, assemble, type FormRequest, requestOf, type Seen } from '../practice/form/assemble.ts';
 import { shareOut } from '../practice/form/share-out.ts';
 import type { BankEntry, FrozenItem } from '../practice/frozen-item.ts';
+import type { Random } from '../practice/random.ts';
 
 /** A sample takes a little of each test that everybody or most sit; of the text, a few questions. */
-const SAMPLE: Omit<FormRequest, 'seed'> = {
+const SAMPLE: FormRequest = {
   sections: [
     { name: 'Competencia Matemática', contents: ['m1'], items: 3 },
     { name: 'Competencia Lectora', contents: ['cl'], items: 3 },
@@ -37,20 +37,19 @@ export interface Past {
 }
 
 /** Forms for what students ask. */
-export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, past: Past): MadeForm {
+export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, past: Past, random: Random): MadeForm {
   const { seen, model, inSimulacro } = past;
   const entries = without(inSimulacro, bank);
-  const seed = randomInt(2 ** 32) | 0;
   switch (request.mode) {
     case 'simulacro': {
       const blueprint = blueprintOf(request.test, request.elective);
       const limitMs = Math.round(blueprint.minutes * (request.timeFactor ?? 1) * MS_A_MINUTE);
-      return { ...assemble(entries, seen, requestOf(blueprint, seed)), limitMs };
+      return { ...assemble(entries, seen, requestOf(blueprint), random), limitMs };
     }
     case 'practica': {
       const sections = sectionsOf(entries, request.test, request.contents, request.items);
       return {
-        ...assemble(entries, seen, { sections, risingDifficulty: isMathematics(request.test), seed }),
+        ...assemble(entries, seen, { sections, risingDifficulty: isMathematics(request.test) }, random),
         limitMs: null,
       };
     }
@@ -58,15 +57,15 @@ export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, pa
       const own = entriesToReview(bank, request.test, past);
       const items = Math.min(request.items, own.length);
       const sections = [{ name: 'Repaso', contents: [request.test], items }];
-      return { ...assemble(own, seen, { sections, risingDifficulty: false, seed }), limitMs: null };
+      return { ...assemble(own, seen, { sections, risingDifficulty: false }, random), limitMs: null };
     }
     case 'muestra':
-      return { ...assemble(entries, seen, { ...SAMPLE, seed }), limitMs: null };
+      return { ...assemble(entries, seen, SAMPLE, random), limitMs: null };
     case 'parecida': {
       const sections = [{ name: 'Otra parecida', contents: [request.test], items: 1 }];
       const similar = model ? entriesLike(model, entries, seen) : [];
       return {
-        ...assemble(similar, seen, { sections, risingDifficulty: false, itemsPerText: 1, seed }),
+        ...assemble(similar, seen, { sections, risingDifficulty: false, itemsPerText: 1 }, random),
         limitMs: null,
       };
     }

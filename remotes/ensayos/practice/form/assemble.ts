@@ -1,8 +1,9 @@
 import type { Blueprint, Section } from '../blueprint.ts';
 import type { BankEntry } from '../frozen-item.ts';
-import { createRandom, type Random } from '../random.ts';
+import type { Random } from '../random.ts';
 import { fill, type Unit } from './fill.ts';
 import type { Form, FormSection, FormSlot } from './form.ts';
+import { optionOrder } from './option-order.ts';
 
 /** What is known of the student's past when a form is made: how often each variant and item was met. */
 export interface Seen {
@@ -19,7 +20,6 @@ export interface FormRequest {
   readonly risingDifficulty: boolean;
   /** Takes this many items of a text instead of all: for samples. */
   readonly itemsPerText?: number;
-  readonly seed: number;
 }
 
 /** A section that the bank can't fill with what was asked for. */
@@ -68,13 +68,11 @@ interface AskedUnit extends Unit {
 }
 
 /**
- * Makes a form: exact numbers, texts with all their questions or nearly, what the student has not met first, keys spread
- * over the places.
+ * Makes a form: exact numbers, texts with all their questions or nearly, what the student has not met first. Nothing of
+ * it follows from where keys stand: `BankEntry` does not know them.
  */
-export function assemble(entries: readonly BankEntry[], seen: Seen, request: FormRequest): Assembled {
-  const random = createRandom(request.seed);
-  const slots: Omit<FormSlot, 'scored' | 'order'>[] = [];
-  const entriesOfSlots: BankEntry[] = [];
+export function assemble(entries: readonly BankEntry[], seen: Seen, request: FormRequest, random: Random): Assembled {
+  const slots: Omit<FormSlot, 'scored'>[] = [];
   const sections: FormSection[] = [];
   const shortages: Shortage[] = [];
   let unseen = 0;
@@ -86,8 +84,8 @@ export function assemble(entries: readonly BankEntry[], seen: Seen, request: For
       shortages.push({ section: section.name, wanted: section.items, available: asked.length });
     if (asked.length > 0) sections.push({ name: section.name, from: slots.length, items: asked.length });
     for (const { entry, variant } of asked) {
-      slots.push({ item: variant, ...(entry.facts.text && { text: entry.facts.text.id }) });
-      entriesOfSlots.push(entry);
+      const order = optionOrder(entry.facts, random);
+      slots.push({ item: variant, order, ...(entry.facts.text && { text: entry.facts.text.id }) });
       if (!seen.items.has(entry.facts.itemId)) unseen += 1;
     }
   }
@@ -95,17 +93,13 @@ export function assemble(entries: readonly BankEntry[], seen: Seen, request: For
   const pilots = new Set(
     random.sample([...slots.keys()], Math.max(0, slots.length - (request.scored ?? slots.length))),
   );
-  const orders = optionOrders(entriesOfSlots, random);
-  const form = {
-    sections,
-    slots: slots.map((slot, n) => ({ ...slot, order: orders[n] ?? [], scored: !pilots.has(n) })),
-  };
+  const form = { sections, slots: slots.map((slot, n) => ({ ...slot, scored: !pilots.has(n) })) };
   return { form, shortages, unseen };
 }
 
-export function requestOf(blueprint: Blueprint, seed: number): FormRequest {
+export function requestOf(blueprint: Blueprint): FormRequest {
   const { sections, scored, risingDifficulty } = blueprint;
-  return { sections, scored, risingDifficulty, seed };
+  return { sections, scored, risingDifficulty };
 }
 
 /** Items that a section can ask. */
@@ -201,28 +195,4 @@ function inOrder(units: readonly AskedUnit[], { risingDifficulty }: FormRequest,
   const difficulty = ({ asked }: AskedUnit) => asked[0]?.entry.facts.difficulty ?? 3;
   const ordered = risingDifficulty ? [...mixed].sort((one, other) => difficulty(one) - difficulty(other)) : mixed;
   return ordered.flatMap(({ asked }) => asked);
-}
-
-/**
- * Options in another order for each student. Keys are spread evenly over the places of the whole form, and not of any
- * shorter run of it, from which the last could be told.
- */
-function optionOrders(entries: readonly BankEntry[], random: Random): readonly (readonly number[])[] {
-  const free = [...entries.entries()].filter(([, { facts }]) => !facts.fixedOrder);
-  const keyPlaces = new Map<number, number>();
-  for (const [count, members] of Map.groupBy(free, ([, { facts }]) => facts.optionCount)) {
-    const first = random.integer(0, count - 1);
-    const places = random.sample(
-      members.map((_, index) => (first + index) % count),
-      members.length,
-    );
-    for (const [index, [n]] of members.entries()) keyPlaces.set(n, places[index] ?? 0);
-  }
-  return entries.map(({ facts: { optionCount, fixedOrder } }, n) => {
-    const indexes = Array.from({ length: optionCount }, (_, index) => index);
-    if (fixedOrder) return indexes;
-    // The key is the first option of an item that has no order of its own.
-    const wrong = random.sample(indexes.slice(1), optionCount - 1);
-    return wrong.toSpliced(keyPlaces.get(n) ?? 0, 0, 0);
-  });
 }

@@ -2,6 +2,7 @@ import { TEMARIO } from '@travesia/contracts/temario';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BankEntry } from '../frozen-item.ts';
+import { createRandom } from '../random.ts';
 import { createSampleBank } from '../testing/sample-bank.ts';
 import { assemble, NOTHING_SEEN } from './assemble.ts';
 import { shareOut } from './share-out.ts';
@@ -42,7 +43,7 @@ function ofTexts(content: string, sizes: readonly number[]): readonly BankEntry[
 
 function made(entries: readonly BankEntry[], parts: Parameters<typeof shareOut>[1], items: number) {
   const sections = shareOut(entries, parts, items);
-  return { sections, ...assemble(entries, NOTHING_SEEN, { sections, risingDifficulty: false, seed: 1 }) };
+  return { sections, ...assemble(entries, NOTHING_SEEN, { sections, risingDifficulty: false }, createRandom(1)) };
 }
 
 const parts = fc
@@ -75,7 +76,7 @@ describe('shares of what was chosen', () => {
       fc.property(bank, parts, asked, (entries, chosen, items) => {
         const { sections, form, shortages } = made(entries, chosen, items);
         const whole = [{ name: 'Todo', contents: chosen.flatMap(({ contents }) => contents), items }];
-        const together = assemble(entries, NOTHING_SEEN, { sections: whole, risingDifficulty: false, seed: 1 });
+        const together = assemble(entries, NOTHING_SEEN, { sections: whole, risingDifficulty: false }, createRandom(1));
         expect(form.slots).toHaveLength(together.form.slots.length);
         expect(sections.reduce((sum, section) => sum + section.items, 0)).toBe(items);
         expect(shortages.length > 0).toBe(form.slots.length < items);

@@ -13,6 +13,7 @@ import { attachDatabase, type Database, openDatabase } from '@travesia/kit-servi
 import { type PostgresServer, SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
 import type { DeployedBank } from '../../bank/deployment.ts';
+import { createRandom, type Random } from '../../practice/random.ts';
 import { createSampleBank } from '../../practice/testing/sample-bank.ts';
 import { ensayosService } from '../ensayos-service.ts';
 import { slice } from '../slice.ts';
@@ -32,7 +33,11 @@ export interface TestAppOptions {
   /** As in {@link ServiceOptions}: then `X-Forwarded-For` says who asks. */
   readonly trustedProxyHops?: number;
   readonly redisUrl?: string;
+  /** Draws forms: the seed of all tests where absent. */
+  readonly random?: Random;
 }
+
+const SEED = Number(process.env['FUZZ_SEED']);
 
 /** The service over `database`, which is closed with it. */
 export function createTestApp(
@@ -43,13 +48,14 @@ export function createTestApp(
     log = { level: 'silent' },
     trustedProxyHops = 0,
     redisUrl,
+    random = createRandom(SEED),
   }: TestAppOptions = {},
 ) {
   const app = createService({ name: 'ensayos', origin: ORIGIN, trustedProxyHops, ...(log && { log }) });
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
   const reader = createSessionReader({ verifier });
-  app.register(ensayosService, { origin: ORIGIN, reader, checkRevoked, database, bank, redisUrl });
+  app.register(ensayosService, { origin: ORIGIN, reader, checkRevoked, database, bank, redisUrl, random });
 
   type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
   return {

@@ -1,10 +1,8 @@
-import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, ButtonLink, Notice, PageHeader, Progress, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useRef, useState } from 'react';
-import type { AttemptRequest, Feasibility } from '../../api/attempts.ts';
-import { blueprintOf } from '../../practice/blueprint.ts';
+import type { AttemptRequest } from '../../api/attempts.ts';
 import { useSending } from '../attempt/use-sending.ts';
 import css from '../choosing/choosing.module.css';
 import { attemptAddress, CONTENTS_ADDRESS, ENSAYOS, TYPE_ADDRESS } from '../shared/addresses.ts';
@@ -14,6 +12,7 @@ import { requestName } from '../shared/names.ts';
 import { practiceService } from '../shared/practice-service.ts';
 import { requestOfQuery, requestQuery } from '../shared/request-address.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
+import { Plan } from './Plan.tsx';
 
 /** Last step: what it will be, and the button that makes it. */
 export default function Generar({ location }: PageProps) {
@@ -92,76 +91,4 @@ function Chosen({ request }: { readonly request: AttemptRequest }) {
       </div>
     </Stack>
   );
-}
-
-function Plan({ request, feasibility }: { readonly request: AttemptRequest; readonly feasibility: Feasibility }) {
-  const { items, unseen, shortages } = feasibility;
-  const minutes =
-    request.mode === 'simulacro'
-      ? Math.round(blueprintOf(request.test, request.elective).minutes * (request.timeFactor ?? 1))
-      : null;
-  return (
-    <>
-      <ul>
-        <li>
-          {items === 1 ? '1 pregunta' : `${items} preguntas`}
-          {unseenText(items, unseen)}.
-        </li>
-        <li>
-          {minutes === null
-            ? 'Sin reloj: puedes dejarlo y seguir después, aquí o en otro equipo.'
-            : `${minutes} minutos. El reloj parte al empezar y no se detiene.`}
-        </li>
-        <li>
-          {'feedback' in request && request.feedback === 'at-once'
-            ? 'Puedes comprobar cada respuesta y ver su solución.'
-            : 'Las respuestas y soluciones aparecen al entregar.'}
-        </li>
-        {request.mode === 'practica' && request.test !== 'cl' ? (
-          <li>Contenidos: {contentNames(request.contents)}.</li>
-        ) : null}
-      </ul>
-      {shortages.length === 0 ? null : (
-        <Notice
-          tone="warning"
-          title={items === 0 ? 'No hay preguntas para esto' : 'Serán menos preguntas de las que pediste'}
-        >
-          <ul>
-            {shortages.map(({ section, wanted, available }) => (
-              <li key={section}>
-                {section}: {available} de {wanted}.
-              </li>
-            ))}
-          </ul>
-          {request.mode === 'practica' && request.test === 'cl' ? (
-            <p>Cada texto viene al menos con seis de sus preguntas, y así no se llega justo a esa cantidad.</p>
-          ) : null}
-        </Notice>
-      )}
-    </>
-  );
-}
-
-function unseenText(items: number, unseen: number): string {
-  if (unseen === items) return ', ninguna vista antes';
-  return unseen === 0 ? '; ya las viste, en esta u otra versión' : `, ${unseen} que no has visto`;
-}
-
-/** The first few by name, axes and units whole where they were chosen whole. */
-function contentNames(ids: readonly string[]): string {
-  const names = namesOf(ids);
-  return names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} y ${names.length - 3} más`;
-}
-
-function namesOf(ids: readonly string[]): readonly string[] {
-  const chosen = new Set(ids);
-  const isWhole = (id: string, parts: readonly { readonly id: string }[]) =>
-    chosen.has(id) || parts.every((part) => chosen.has(part.id));
-  return TEMARIO.flatMap(({ axes }) => axes).flatMap((axis) => {
-    const units = axis.units.map((unit) => ({ ...unit, isWhole: isWhole(unit.id, unit.contents) }));
-    if (chosen.has(axis.id) || units.every((unit) => unit.isWhole)) return axis.name;
-    return units.flatMap((unit) =>
-      unit.isWhole ? unit.name : unit.contents.flatMap(({ id, name }) => (chosen.has(id) ? name : [])),
-    );
-  });
 }
