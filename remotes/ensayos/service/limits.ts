@@ -65,3 +65,9 @@ export const GUEST_COOKIE_S = 60 * 24 * 60 * 60;
 /** What a guest did is kept a day longer than the cookie, and then nobody can ask for it. */
 export const GUEST_KEPT_S = GUEST_COOKIE_S + 24 * 60 * 60;
 export const GUESTS_FORGOTTEN_A_ROUND_MAX = 50;
+
+/** A statement that moves more might not come to its end in its time. */
+export const CLAIMED_EVENTS_A_STATEMENT = 2_000;
+
+/** A request that claims answers after this, and is asked again for the rest. */
+export const CLAIM_REQUEST_MS = 1_000;

@@ -139,7 +139,7 @@ const WRITES: readonly Write[] = [
       const visits = [{ kind: 'visit', slot: 0, seq: 1, activeMs: 5 }];
       const body = { epoch: 1, events: visits };
       await service.ask('', 'POST', submitPath(id), body, { headers: { cookie: guest } });
-      return [uid, 'POST', CLAIM_PATH, {}, { headers: { cookie: `${cookieOf(uid)}; ${guest}` } }];
+      return [uid, 'POST', CLAIM_PATH, { attempts: [id] }, { headers: { cookie: `${cookieOf(uid)}; ${guest}` } }];
     },
     leaves: { attempt: 1, attempt_event: 1, result: 1, evidence: 10 },
   },
