@@ -40,7 +40,10 @@ it('what this browser keeps of a student goes with the account, and what it keep
 });
 
 it('a browser without any of it forgets nothing, and makes nothing', async () => {
-  indexedDB.deleteDatabase(name);
+  const deleted = indexedDB.deleteDatabase(name);
+  await new Promise((resolve) => {
+    deleted.onsuccess = resolve;
+  });
   await forgetStudent('ana');
   expect(await indexedDB.databases()).toEqual([]);
 });
