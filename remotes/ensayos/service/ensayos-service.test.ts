@@ -190,7 +190,9 @@ describe('beginning', () => {
     expect(other).toEqual({
       ...first,
       attempt: { ...first.attempt, startedAt: expect.any(String), remainingMs: expect.any(Number) },
+      elapsedMs: expect.any(Number),
     });
+    expect(other.elapsedMs).toBeGreaterThanOrEqual(10 * 60_000);
     expect(other.attempt.remainingMs).toBeLessThanOrEqual((MINUTES - 10) * 60_000);
     expect(await student.get(attemptPath(id))).toMatchObject({ form: first.form, lease: first.lease });
   });
