@@ -16,6 +16,7 @@ import {
   keepLastSample,
   type LastSample,
   lastSample,
+  refusedOf,
 } from '../taking/kept-settings.ts';
 import { TestStructureTable } from '../test-structure/TestStructureTable.tsx';
 
@@ -82,7 +83,8 @@ export default function Test() {
     );
   }
   // Whose it is has to be said first: until then it is nobody's who has an account.
-  const own = uid === null || claim.state === 'none' ? last : null;
+  const isSomebodyElses = uid !== null && last !== null && refusedOf(uid).includes(last.id);
+  const own = (uid === null || claim.state === 'none') && !isSomebodyElses ? last : null;
   const isGoing = own !== null && !own.isOver;
   return (
     <Stack gap="xl">
