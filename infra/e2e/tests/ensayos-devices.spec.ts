@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount, signInThroughThePage } from '../support/accounts.ts';
 import {
+  answer,
   attemptOn,
   begin,
   button,
@@ -16,7 +17,7 @@ import {
   saving,
   standing,
 } from '../support/ensayos.ts';
-import { currentPage } from '../support/shell.ts';
+import { currentPage, openPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -103,4 +104,88 @@ test('a simulacro is handed in only after a question, which the keyboard reaches
   await expect(question(page)).toBeFocused();
   await handIn(page);
   await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Simulacro/ })).toBeVisible();
+});
+
+test('what was answered without a connection is told in the list, and sent without being opened again', async ({
+  page,
+  context,
+}) => {
+  const practice = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros&preguntas=6&correccion=al-final`;
+  await signInThroughThePage(page, await createAccount(), { redirect: practice });
+  await begin(page);
+  await context.route('**/events', (route) => route.abort());
+  await answer(page, 2);
+  await expect(saving(page)).toHaveText('Sin conexión: 2 respuestas en este equipo');
+  await currentPage(page).getByRole('link', { name: 'Salir y seguir después' }).click();
+  await expect(currentPage(page)).toContainText('0 de 6 respondidas');
+  await expect(currentPage(page)).toContainText('En este equipo, sin enviar: 2 respuestas');
+  await page.screenshot({ path: test.info().outputPath('lista.png') });
+  await context.unroute('**/events');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(currentPage(page)).toContainText('2 de 6 respondidas');
+  await expect(currentPage(page)).not.toContainText('sin enviar');
+});
+
+test('a sample of whoever was at the computer before goes to nobody unasked, and can be refused', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const troubles: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
+  await openPage(page, `${accountsUrl()}/test`);
+  await button(page, 'Empezar').click();
+  await options(page).first().check();
+  await button(page, 'Salir y seguir después').click();
+  // Nothing is left behind: there is one to go on with, and no other to begin.
+  await expect(button(page, 'Empezar')).toHaveCount(0);
+  await button(page, 'Seguir donde quedé').click();
+  await handIn(page);
+  await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
+
+  await page.reload();
+  await expect(currentPage(page)).toContainText('Terminaste una prueba de muestra en este navegador');
+  await expect(currentPage(page)).not.toContainText('Ya empezaste');
+  await expect(button(page, 'Empezar')).toBeVisible();
+  await button(page, 'Ver mi resultado').click();
+  await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
+  expect(troubles).toEqual([]);
+
+  await signInThroughThePage(page, await createAccount(), { redirect: ENSAYOS });
+  await expect(currentPage(page)).toContainText('¿es tuya?');
+  await expect(currentPage(page)).toContainText('Por dónde empezar');
+  await page.screenshot({ path: test.info().outputPath('es-tuya-360.png') });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await button(page, 'No es mía').click();
+  await expect(currentPage(page)).not.toContainText('¿es tuya?');
+  await page.reload();
+  await expect(currentPage(page)).toContainText('Por dónde empezar');
+  await expect(currentPage(page)).not.toContainText('¿es tuya?');
+});
+
+test('who has no account deletes what is kept of them, in the service and in the browser', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, `${accountsUrl()}/test`);
+  await button(page, 'Empezar').click();
+  await options(page).first().check();
+  await expect(saving(page)).toHaveText('Guardado');
+  await button(page, 'Salir y seguir después').click();
+  const exported = await context.request.get(`${accountsUrl()}/api/ensayos/guest-data`);
+  expect((await exported.json()).attempt).toHaveLength(1);
+  await button(page, 'Borrar').click();
+  await button(page, 'Sí, borrar').click();
+  await expect(button(page, 'Seguir donde quedé')).toHaveCount(0);
+  await expect(button(page, 'Empezar')).toBeVisible();
+  expect((await context.request.get(`${accountsUrl()}/api/ensayos/guest-data`)).status()).toBe(404);
+  const kept = await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const opened = indexedDB.open('travesia-ensayos');
+    opened.onsuccess = () => {
+      const counted = opened.result.transaction('attempts').objectStore('attempts').count();
+      counted.onsuccess = () => resolve(counted.result);
+    };
+    return promise;
+  });
+  expect(kept).toBe(0);
 });

@@ -7,6 +7,7 @@ import {
   begin,
   button,
   ENSAYOS,
+  handIn,
   options,
   overview,
   question,

@@ -95,6 +95,9 @@ test.describe('a sample without an account', () => {
     await isClean(page);
 
     await signIn(page);
+    await expect(currentPage(page)).toContainText('Hay una prueba de muestra hecha en este equipo: ¿es tuya?');
+    await isClean(page);
+    await button(page, 'Sí, es mía').click();
     await expect(currentPage(page).getByRole('heading', { name: 'Prueba de muestra' })).toBeVisible();
   });
 });
@@ -105,6 +108,7 @@ test('a sample that was begun without an account goes on with one', async ({ pag
   await answer(page, 3);
   await expect(saving(page)).toHaveText('Guardado');
   await signIn(page, '/test');
+  await button(page, 'Sí, es mía').click();
   await button(page, 'Seguir donde quedé').click();
   await isAnswered(page, 3, 10);
 });

@@ -17,7 +17,7 @@ import {
 import { OPERATIONS_A_REQUEST_MAX, PREFERENCES_MAX, type PreferenceOperation } from '../preferences/operation.ts';
 import { OPERATIONS_REMEMBERED, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REQUESTS_PER_USER_A_MINUTE } from './limits.ts';
 import { slice } from './slice.ts';
-import { createTestApp, ORIGIN, program } from './testing/carreras-app.ts';
+import { cookieOf, createTestApp, ORIGIN, program } from './testing/carreras-app.ts';
 
 let folder: string;
 let service: ReturnType<typeof createTestApp>;
@@ -246,6 +246,26 @@ describe('own data', () => {
     const nothing = { score: [], preference_list: [], preference_operation: [], goal_list: [] };
     expect(await get(OWN_DATA_PATH)).toEqual(nothing);
     expect(await get(OWN_DATA_PATH, other)).toEqual(before);
+  });
+
+  it('are made again by no session from before they were deleted, and by one from after', async () => {
+    await fill(uid);
+    await service.ask(uid, 'DELETE', OWN_DATA_PATH);
+    const writes = (headers = {}) => [
+      service.ask(uid, 'POST', PREFERENCE_OPERATIONS_PATH, { operations: [add(1)] }, { headers }),
+      service.ask(uid, 'PUT', scoresPath('own'), { scores: { m1: 650 } }, { headers }),
+      service.ask(uid, 'PUT', GOALS_PATH, { programIds: [program(1)] }, { headers }),
+    ];
+    const refused = await Promise.all(writes());
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    expect(await get(OWN_DATA_PATH)).toEqual({
+      score: [],
+      preference_list: [],
+      preference_operation: [],
+      goal_list: [],
+    });
+    const taken = await Promise.all(writes({ cookie: cookieOf(uid, 90) }));
+    expect(taken.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
   it('are not given or deleted for a session that was ended elsewhere', async () => {

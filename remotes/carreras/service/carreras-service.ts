@@ -9,9 +9,10 @@ import {
   rateLimits,
   type SessionReader,
   sessionGuard,
+  sessionVerdict,
 } from '@travesia/kit-service';
-import type { Database } from '@travesia/kit-service/database';
-import type { FastifyInstance } from 'fastify';
+import { createDeletions, type Database } from '@travesia/kit-service/database';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   EXPECTED_USER_HEADER,
   OWN_DATA_PATH,
@@ -57,6 +58,7 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   const scores = createScoreStore(tables);
   const goals = createGoalStore(tables);
   const ownData = createOwnDataStore(tables);
+  const deletions = createDeletions(tables, 'carreras', (uid) => ownData.delete(uid));
 
   await compressedAnswers(app);
   const limits = await rateLimits(app, { service: 'carreras', redisUrl });
@@ -91,6 +93,13 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   } as const;
   const ownAndStanding = { ...own, config: { ...own.config, checkRevoked: true } } as const;
 
+  /** What makes rows: a session from before a deletion makes none. */
+  function whileKept<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const verdict = sessionVerdict(request);
+    if (verdict.status !== 'signed-in') throw new Error('the route is for signed-in users');
+    return deletions.whileKept({ user: verdict.claims.uid, signedInAtS: verdict.claims.authTimeS }, work);
+  }
+
   async function goalsOf(uid: string): Promise<GoalsAnswer> {
     const codes = await goals.read(uid);
     return { goals: codes.map((programId) => ({ programId, program: describeProgram(programId) ?? null })) };
@@ -98,40 +107,37 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
 
   app.get(PREFERENCES_PATH, own, ({ signedInUser }) => preferences.read(signedInUser.uid));
 
-  app.post(
-    PREFERENCE_OPERATIONS_PATH,
-    { ...own, bodyLimit: OPERATIONS_BODY_LIMIT_BYTES },
-    async ({ signedInUser, body }) => {
-      const { operations } = parseInput(operationsBody, body);
-      return preferences.apply(signedInUser.uid, operations);
-    },
-  );
+  app.post(PREFERENCE_OPERATIONS_PATH, { ...own, bodyLimit: OPERATIONS_BODY_LIMIT_BYTES }, async (request) => {
+    const { operations } = parseInput(operationsBody, request.body);
+    return whileKept(request, () => preferences.apply(request.signedInUser.uid, operations));
+  });
 
   app.get(SCORES_PATH, own, ({ signedInUser }) => scores.read(signedInUser.uid));
 
-  app.put<{ Params: { kind: string } }>(scoresPath(':kind'), own, async ({ signedInUser, params, body }) => {
-    const kind = scoreKind.safeParse(params.kind);
+  app.put<{ Params: { kind: string } }>(scoresPath(':kind'), own, async (request) => {
+    const kind = scoreKind.safeParse(request.params.kind);
     if (!kind.success) throw new ProblemError(404, 'There are no scores of this kind.');
-    const change = parseInput(kind.data === 'official' ? officialScoresBody : scoresBody, body);
-    return scores.change(signedInUser.uid, kind.data, change);
+    const change = parseInput(kind.data === 'official' ? officialScoresBody : scoresBody, request.body);
+    return whileKept(request, () => scores.change(request.signedInUser.uid, kind.data, change));
   });
 
   app.get(GOALS_PATH, own, ({ signedInUser }) => goalsOf(signedInUser.uid));
 
-  app.put(GOALS_PATH, own, async ({ signedInUser, body }) => {
-    const { programIds } = parseInput(goalsChangeSchema, body);
+  app.put(GOALS_PATH, own, async (request) => {
+    const { uid } = request.signedInUser;
+    const { programIds } = parseInput(goalsChangeSchema, request.body);
     const unknown = programIds.flatMap((code, index) =>
       isKnownProgram(code) ? [] : [{ pointer: `/programIds/${index}`, detail: 'nobody offers this programme' }],
     );
     if (unknown.length > 0) throw new ProblemError(400, 'The request has fields that are not valid.', unknown);
-    await goals.replace(signedInUser.uid, programIds);
-    return goalsOf(signedInUser.uid);
+    await whileKept(request, () => goals.replace(uid, programIds));
+    return goalsOf(uid);
   });
 
   app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }) => ownData.export(signedInUser.uid));
 
   app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
-    await ownData.delete(signedInUser.uid);
+    await deletions.delete(signedInUser.uid);
     return reply.code(204).send();
   });
 }

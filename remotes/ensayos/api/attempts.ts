@@ -287,6 +287,26 @@ export interface AttemptResult {
   readonly late: { readonly answered: number; readonly correct: number } | null;
 }
 
+/** `GET claim`: what was done without an account in this browser, for the student to say whose it is. `POST`: see {@link ClaimBody}. */
+export interface ClaimAnswer {
+  readonly attempts: readonly AttemptSummary[];
+}
+
+/** Attempts of `GET claim` that the student says are theirs. Nothing else is moved. */
+export interface ClaimBody {
+  readonly attempts?: readonly string[];
+}
+
+/** Answer to `POST claim`: where some are `left`, the same is asked again, and goes on with those. */
+export interface ClaimedAnswer {
+  readonly left: number;
+  /** The account's, where none were named. */
+  readonly attempts?: readonly AttemptSummary[];
+}
+
+/** Attempts that one claim may name. */
+export const CLAIMED_ATTEMPTS_MAX = 100;
+
 export interface AttemptsAnswer {
   /** Newest first, without those of one question. */
   readonly attempts: readonly AttemptSummary[];

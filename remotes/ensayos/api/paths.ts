@@ -4,7 +4,9 @@ export const BANK_PATH = `${API}/bank`;
 export const FEASIBILITY_PATH = `${API}/feasibility`;
 export const ATTEMPTS_PATH = `${API}/attempts`;
 export const OWN_DATA_PATH = `${API}/data`;
-/** Brings what was done without an account into the account that is signed in. */
+/** `GET`: all of what was done without an account in this browser, as JSON. `DELETE`: takes it away for good. */
+export const GUEST_DATA_PATH = `${API}/guest-data`;
+/** What was done without an account, for the account that is signed in to say whose it is. */
 export const CLAIM_PATH = `${API}/claim`;
 
 export const attemptPath = (id: string) => `${ATTEMPTS_PATH}/${id}`;

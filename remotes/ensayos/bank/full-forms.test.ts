@@ -17,7 +17,7 @@ const difficulties = new Map(
 
 describe.each(TEMARIO.map(({ id }) => id as TestId))('full forms of %s', (test) => {
   const forms = Array.from({ length: FORMS }, (_, n) =>
-    assemble(entries, NOTHING_SEEN, requestOf(blueprintOf(test), SEED + n))
+    assemble(entries, NOTHING_SEEN, requestOf(blueprintOf(test)), createRandom(SEED + n))
       .form.slots.filter(({ scored }) => scored)
       .map(({ item }) => difficulties.get(item) ?? 3),
   );

@@ -4,6 +4,8 @@ import {
   ACTIVE_MS_MAX,
   type AttemptRequest,
   type CheckBody,
+  CLAIMED_ATTEMPTS_MAX,
+  type ClaimBody,
   type CreateBody,
   type DeviceBody,
   EVENTS_A_REQUEST_MAX,
@@ -72,6 +74,10 @@ function isOfTest(testId: TestId, id: string): boolean {
 }
 
 export const createBody: z.ZodType<CreateBody> = z.strictObject({ id: rowId, request: requestBody });
+
+export const claimBody: z.ZodType<ClaimBody> = z.strictObject({
+  attempts: z.array(rowId).max(CLAIMED_ATTEMPTS_MAX).exactOptional(),
+});
 
 export const deviceBody: z.ZodType<DeviceBody> = z.strictObject({ device: z.uuid() });
 

@@ -13,6 +13,7 @@ import { assemble, NOTHING_SEEN, requestOf } from '../practice/form/assemble.ts'
 import { createRandom } from '../practice/random.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore, newestResults } from './attempt-store.ts';
+import { createClaimStore } from './claim-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { exportPages } from './export-store.ts';
 import { createFrozenStore } from './frozen-source.ts';
@@ -94,6 +95,7 @@ function open(database: Database) {
     corrector: createGrader({ tables, frozen, corrections }),
     evidence: createEvidenceStore(tables),
     own: createOwnDataStore(tables),
+    claims: createClaimStore(tables),
   };
 }
 type Stores = ReturnType<typeof open>;
@@ -129,8 +131,8 @@ const CORPUS: readonly (readonly [string, (stores: Stores) => Promise<unknown>])
   ['without words', ({ reports }) => reports.add(GUEST, PRACTICE_ID, { id: ABSENT_ID, slot: 2, reason: 'otro' })],
   ['told to the staff', ({ database }) => readReports(database)],
   ['no guest is forgotten yet', ({ own }) => own.forgetGuests(10)],
-  ['claimed', ({ own }) => own.claim(GUEST, UID)],
-  ['claimed again', ({ own }) => own.claim(GUEST, UID)],
+  ['claimed', ({ claims }) => claims.claim(GUEST, UID, [PRACTICE_ID], new AbortController().signal)],
+  ['claimed again', ({ claims }) => claims.claim(GUEST, UID, [PRACTICE_ID], new AbortController().signal)],
   ['nothing is left to the guest', (stores) => exported(stores, GUEST)],
   ['a simulacro is made', ({ store }) => store.create(UID, SIMULACRO_ID, SIMULACRO, async () => simulacro)],
   ['begun', ({ store }) => store.start(UID, SIMULACRO_ID, DEVICE)],

@@ -11,19 +11,23 @@ import {
   rateLimits,
   type SessionReader,
   sessionGuard,
+  sessionVerdict,
   UnavailableError,
 } from '@travesia/kit-service';
-import type { Database } from '@travesia/kit-service/database';
+import { createDeletions, type Database, type Writer } from '@travesia/kit-service/database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type {
-  AttemptRequest,
-  AttemptResult,
-  AttemptSummary,
-  BankAnswer,
-  CheckedAnswer,
-  EventsAnswer,
-  RunningAttempt,
-  SubmitAnswer,
+import {
+  type AttemptRequest,
+  type AttemptResult,
+  type AttemptSummary,
+  type BankAnswer,
+  type CheckedAnswer,
+  CLAIMED_ATTEMPTS_MAX,
+  type ClaimAnswer,
+  type ClaimedAnswer,
+  type EventsAnswer,
+  type RunningAttempt,
+  type SubmitAnswer,
 } from '../api/attempts.ts';
 import {
   ATTEMPTS_PATH,
@@ -33,6 +37,7 @@ import {
   checkPath,
   eventsPath,
   FEASIBILITY_PATH,
+  GUEST_DATA_PATH,
   leasePath,
   OWN_DATA_PATH,
   reportsPath,
@@ -42,14 +47,16 @@ import {
 } from '../api/paths.ts';
 import type { DeployedBank } from '../bank/deployment.ts';
 import type { Random } from '../practice/random.ts';
-import { checkBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
+import { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
+import { createClaimStore } from './claim-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { exportPages, writeExport } from './export-store.ts';
 import { startFinaliser } from './finaliser.ts';
-import { admitGuest, forgetGuest, guestOf } from './guest.ts';
+import { admitGuest, forgetGuest, guestOf, renewGuest } from './guest.ts';
 import {
   ATTEMPT_BYTES,
   CHECKS_PER_USER_A_MINUTE,
+  CLAIM_REQUEST_MS,
   EVENT_BYTES,
   EVENTS_BODY_LIMIT_BYTES,
   FORMS_PER_USER_A_MINUTE,
@@ -97,6 +104,8 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   });
   const evidence = createEvidenceStore(tables);
   const ownData = createOwnDataStore(tables);
+  const claims = createClaimStore(tables);
+  const deletions = createDeletions(tables, 'ensayos', (uid) => ownData.delete(uid));
   startFinaliser(app, practice, ownData);
 
   await compressedAnswers(app);
@@ -190,6 +199,15 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { attempts: uid === undefined ? [] : await practice.list(uid) };
   });
 
+  /** Who makes something. A guest whose data was deleted is another guest from here on. */
+  async function writerOf(request: FastifyRequest, reply: FastifyReply): Promise<Writer> {
+    const verdict = sessionVerdict(request);
+    if (verdict.status === 'signed-in') return { user: verdict.claims.uid, signedInAtS: verdict.claims.authTimeS };
+    const known = guestOf(request);
+    const isGone = known !== undefined && (await deletions.isDeleted({ user: known, signedInAtS: null }));
+    return { user: isGone ? renewGuest(reply) : admitGuest(request, reply), signedInAtS: null };
+  }
+
   app.post(ATTEMPTS_PATH, ownOrGuests, async (request, reply): Promise<AttemptSummary> => {
     const { id, request: asked } = parseInput(createBody, request.body);
     if (request.session.status !== 'signed-in') {
@@ -198,14 +216,17 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
       await limitGuests(request, reply, networkOf(request.ip, 64));
       await limitSite(request, reply, networkOf(request.ip, 48));
     }
-    const uid = request.session.status === 'signed-in' ? request.session.user.uid : admitGuest(request, reply);
+    const writer = await writerOf(request, reply);
+    const { user: uid } = writer;
     await limitForms(request, reply, uid);
-    const made = await practice.create(uid, id, asked, async () => {
-      const form = makeForm(bank.entries, asked, await past(uid, asked), random);
-      if (form.form.slots.length === 0) throw new ProblemError(422, 'There are no questions for what is asked.');
-      await budget.take(writeAllowances(request, uid), ATTEMPT_BYTES + ITEM_BYTES * form.form.slots.length);
-      return form;
-    });
+    const made = await deletions.whileKept(writer, () =>
+      practice.create(uid, id, asked, async () => {
+        const form = makeForm(bank.entries, asked, await past(uid, asked), random);
+        if (form.form.slots.length === 0) throw new ProblemError(422, 'There are no questions for what is asked.');
+        await budget.take(writeAllowances(request, uid), ATTEMPT_BYTES + ITEM_BYTES * form.form.slots.length);
+        return form;
+      }),
+    );
     if (!made) throw new ProblemError(409, 'There is another attempt with this id.');
     return made;
   });
@@ -294,17 +315,26 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return reply.code(204).send();
   });
 
-  app.post(CLAIM_PATH, own, async (request, reply) => {
+  app.get(CLAIM_PATH, own, async (request): Promise<ClaimAnswer> => {
     const guest = guestOf(request);
-    if (guest !== undefined) await ownData.claim(guest, request.signedInUser.uid);
-    forgetGuest(reply);
-    return { attempts: await practice.list(request.signedInUser.uid) };
+    return { attempts: guest === undefined ? [] : (await practice.list(guest)).slice(0, CLAIMED_ATTEMPTS_MAX) };
   });
 
-  app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
+  app.post(CLAIM_PATH, own, async (request, reply): Promise<ClaimedAnswer> => {
+    const { attempts = [] } = parseInput(claimBody, request.body ?? {});
+    const guest = guestOf(request);
+    const { uid } = request.signedInUser;
+    // A page that does not ask whose they are names none: nothing is moved, and it gets the list that it wants.
+    if (guest === undefined || attempts.length === 0) return { left: 0, attempts: await practice.list(uid) };
+    const writer = await writerOf(request, reply);
+    const enough = AbortSignal.timeout(CLAIM_REQUEST_MS);
+    const left = await deletions.whileKept(writer, () => claims.claim(guest, writer.user, attempts, enough));
+    if (left === 0 && (await practice.list(guest)).length === 0) forgetGuest(reply);
+    return { left };
+  });
 
-  app.get(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
-    const texts = writeExport(exportPages(tables, signedInUser.uid));
+  async function sendExport(reply: FastifyReply, user: string) {
+    const texts = writeExport(exportPages(tables, user));
     // Before anything is answered: a database that is down is a 503 and no document that breaks off.
     const first = await texts.next();
     const stream = Readable.from(
@@ -315,10 +345,31 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
       { objectMode: false },
     );
     return reply.type('application/json; charset=utf-8').send(stream);
+  }
+
+  app.get(GUEST_DATA_PATH, ownOrGuests, async (request, reply) => {
+    const guest = guestOf(request);
+    if (guest === undefined) throw new ProblemError(404, 'Nothing is kept of this browser.');
+    await limitOwnData(request, reply, guest);
+    return sendExport(reply, guest);
   });
 
+  app.delete(GUEST_DATA_PATH, ownOrGuests, async (request, reply) => {
+    const guest = guestOf(request);
+    if (guest !== undefined) {
+      await limitOwnData(request, reply, guest);
+      await deletions.delete(guest);
+    }
+    forgetGuest(reply);
+    return reply.code(204).send();
+  });
+
+  app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
+
+  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }, reply) => sendExport(reply, signedInUser.uid));
+
   app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
-    await ownData.delete(signedInUser.uid);
+    await deletions.delete(signedInUser.uid);
     return reply.code(204).send();
   });
 }

@@ -20,7 +20,15 @@ export function guestOf(request: Pick<FastifyRequest, 'headers'>): string | unde
 
 /** The guest that asks, or a new one; known for as long again from now. */
 export function admitGuest(request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply): string {
-  const token = tokenOf(request) ?? randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = tokenOf(request);
+  if (token === undefined) return renewGuest(reply);
+  setCookie(reply, token, GUEST_COOKIE_S);
+  return userIdOf(token);
+}
+
+/** Another guest in the same browser: nothing leads to the one before. */
+export function renewGuest(reply: FastifyReply): string {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   setCookie(reply, token, GUEST_COOKIE_S);
   return userIdOf(token);
 }

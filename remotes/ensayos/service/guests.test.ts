@@ -101,7 +101,13 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
 
   it('what went into an account stays, as everything of accounts does', async () => {
     const { id, cookie } = await sample();
-    await service.ask('ana', 'POST', CLAIM_PATH, undefined, { headers: { cookie: `${cookieOf('ana')}; ${cookie}` } });
+    await service.ask(
+      'ana',
+      'POST',
+      CLAIM_PATH,
+      { attempts: [id] },
+      { headers: { cookie: `${cookieOf('ana')}; ${cookie}` } },
+    );
     const student = createStudent(service.ask, 'berta');
     const { attempt } = await student.begin(PRACTICE);
     await student.submit(attempt.id);

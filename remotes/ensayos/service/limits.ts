@@ -95,3 +95,8 @@ export const ACCOUNT_WRITES = { burstBytes: 10_000_000, bytesAnHour: 400_000 } a
 /** Accounts behind one address: a school of a thousand on the day of a national simulacro. */
 export const ACCOUNTS_OF_ADDRESS = { burstBytes: 1_000_000_000, bytesAnHour: 40_000_000 } as const;
 export const ACCOUNTS_OF_SITE = { burstBytes: 4_000_000_000, bytesAnHour: 160_000_000 } as const;
+/** A statement that moves more might not come to its end in its time. */
+export const CLAIMED_EVENTS_A_STATEMENT = 2_000;
+
+/** A request that claims answers after this, and is asked again for the rest. */
+export const CLAIM_REQUEST_MS = 1_000;

@@ -14,8 +14,6 @@ export const STUDENT_TABLES = [
 
 export interface OwnDataStore {
   delete(uid: string): Promise<void>;
-  /** Gives what a guest did to a student. Done twice it changes nothing. */
-  claim(guest: string, uid: string): Promise<void>;
   /** Deletes guests who began nothing for so long that they cannot come back. Resolves with how many those were. */
   forgetGuests(limit: number): Promise<number>;
 }
@@ -61,24 +59,6 @@ export function createOwnDataStore(tables: PracticeTables): OwnDataStore {
     delete: (uid) =>
       userTransaction(tables, async (transaction) => {
         await deleteAll(transaction, uid, await locked(transaction, uid));
-      }),
-
-    claim: (guest, uid) =>
-      userTransaction(tables, async (transaction) => {
-        // Only these, all tables alike: what the guest makes meanwhile stays the guest's, whole.
-        const ids = (await locked(transaction, guest)).map(({ id }) => id);
-        if (ids.length === 0) return;
-        for (const table of STUDENT_TABLES) {
-          const attempt = sql.ref(table === 'ensayos.attempt' ? 'id' : 'attempt_id');
-          // Rows of the table itself, with another owner.
-          await sql`
-            with gone as (
-              delete from ${sql.table(table)} where user_id = ${guest} and ${attempt} = any(${ids}::uuid[]) returning *
-            )
-            insert into ${sql.table(table)}
-            select (jsonb_populate_record(gone::${sql.table(table)}, jsonb_build_object('user_id', ${uid}::text))).* from gone
-            on conflict do nothing`.execute(transaction);
-        }
       }),
 
     async forgetGuests(limit) {

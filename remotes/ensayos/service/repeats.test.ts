@@ -52,6 +52,9 @@ async function rowsOf(uid: string): Promise<Rows> {
 }
 
 type Asked = Parameters<typeof service.ask>;
+/** Without what the clock says. */
+const timeless = (body: string) => body.replace(/"elapsedMs":\d+/, '');
+
 const post = ({ uid }: Student, path: string, body: unknown): Asked => [uid, 'POST', path, body];
 
 interface Write {
@@ -139,7 +142,7 @@ const WRITES: readonly Write[] = [
       const visits = [{ kind: 'visit', slot: 0, seq: 1, activeMs: 5 }];
       const body = { epoch: 1, events: visits };
       await service.ask('', 'POST', submitPath(id), body, { headers: { cookie: guest } });
-      return [uid, 'POST', CLAIM_PATH, {}, { headers: { cookie: `${cookieOf(uid)}; ${guest}` } }];
+      return [uid, 'POST', CLAIM_PATH, { attempts: [id] }, { headers: { cookie: `${cookieOf(uid)}; ${guest}` } }];
     },
     leaves: { attempt: 1, attempt_event: 1, result: 1, evidence: 10 },
   },
@@ -174,8 +177,8 @@ it.each(WRITES)(
       expect(second.statusCode, second.body).toBeLessThan(300);
       expect(await rowsOf(student.uid)).toEqual(leaves);
       if (answersAnew) continue;
-      if (first.statusCode !== 503) expect(first.body).toBe(second.body);
-      expect((await service.ask(...asked)).body).toBe(second.body);
+      if (first.statusCode !== 503) expect(timeless(first.body)).toBe(timeless(second.body));
+      expect(timeless((await service.ask(...asked)).body)).toBe(timeless(second.body));
     }
     expect(refused).toBeGreaterThan(0);
   },

@@ -170,9 +170,15 @@ it('of a guest goes with the sample into the account', async () => {
   const ask = (url: string, body: unknown) => service.ask('', 'POST', url, body, { headers: { cookie } });
   const running: RunningAttempt = (await ask(startPath(id), { device: crypto.randomUUID() })).json();
   expect((await ask(reportsPath(running.attempt.id), saying({ slot: 4 }))).statusCode).toBe(204);
-  await service.ask(student.uid, 'POST', CLAIM_PATH, undefined, {
-    headers: { cookie: `${cookieOf(student.uid)}; ${cookie}` },
-  });
+  await service.ask(
+    student.uid,
+    'POST',
+    CLAIM_PATH,
+    { attempts: [id] },
+    {
+      headers: { cookie: `${cookieOf(student.uid)}; ${cookie}` },
+    },
+  );
   expect(await keptOf(student.uid)).toMatchObject([{ attempt_id: id, slot: 4 }]);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ensayos.report where attempt_id = ${id}`.execute(database.kysely);

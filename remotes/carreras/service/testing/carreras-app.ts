@@ -19,10 +19,10 @@ function describeProgram(code: string) {
   return { name: `Carrera ${code}`, university: 'Universidad de Muestra', lastCutoff };
 }
 
-/** The cookie that the emulator would give. */
-export function cookieOf(uid: string): string {
+/** The cookie that the emulator would give. `later`: seconds after the others of this student that they signed in. */
+export function cookieOf(uid: string, later = 0): string {
   const payload = samplePayload('session-cookie', Math.floor(Date.now() / 1000));
-  return `${SESSION_COOKIE}=${unsignedToken({ ...payload, sub: uid, user_id: uid })}`;
+  return `${SESSION_COOKIE}=${unsignedToken({ ...payload, auth_time: payload.auth_time + later, sub: uid, user_id: uid })}`;
 }
 
 export interface TestAppOptions {

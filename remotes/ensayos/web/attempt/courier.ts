@@ -1,4 +1,5 @@
 import type { HttpClient } from '@travesia/contracts';
+import { GUEST } from './guest.ts';
 import type { Keep } from './keep.ts';
 import { type SentKept, sendKept } from './send-kept.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -45,6 +46,8 @@ export function createCourier({ http, openKeep, surroundings, owner }: CourierOp
     const uid = owner();
     if (uid === null) return;
     const keep = await openKeep();
+    // Who has signed out may come back to what was shown; who signs in is another one.
+    if (uid !== GUEST) await keep.forgetOthers(uid).catch(() => undefined);
     if ((await waitingOf(keep, uid)).length === 0) return;
     const release = await surroundings.hold(LOCK, () => undefined, { steal: false });
     if (!release) return;

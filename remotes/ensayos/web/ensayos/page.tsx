@@ -4,6 +4,8 @@ import { Button, ButtonLink, Cluster, Grid, LinkCard, Notice, PageHeader, Skelet
 import { useCallback, useState } from 'react';
 import { PRACTICE_ITEMS } from '../../api/attempts.ts';
 import type { Waiting } from '../attempt/keep.ts';
+import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
+import { useClaim } from '../claim/use-claim.ts';
 import { AttemptList } from '../history/AttemptList.tsx';
 import css from '../history/history.module.css';
 import { ScoreTrend } from '../history/ScoreTrend.tsx';
@@ -34,6 +36,7 @@ function Attempts({ owner }: { readonly owner: string }) {
   const host = useHost();
   const { loaded, retry } = useLoaded(useCallback((signal) => practiceService(host.http).attempts(signal), [host]));
   const waiting = useWaiting(owner, retry);
+  const claim = useClaim(owner, retry);
   return (
     <Stack gap="xl">
       <PageHeader
@@ -43,6 +46,7 @@ function Attempts({ owner }: { readonly owner: string }) {
       >
         <ButtonLink href={TYPE_ADDRESS}>Nuevo ensayo</ButtonLink>
       </PageHeader>
+      <ClaimQuestion claim={claim} />
       {loaded.status === 'loading' ? <Skeleton label="Cargando tus ensayos" lines={5} /> : null}
       {loaded.status === 'failed' ? (
         <>

@@ -12,15 +12,7 @@ import type {
   RunningAttempt,
   SubmitAnswer,
 } from '../../api/attempts.ts';
-import {
-  ATTEMPTS_PATH,
-  BANK_PATH,
-  CLAIM_PATH,
-  FEASIBILITY_PATH,
-  resultPath,
-  startPath,
-  submitPath,
-} from '../../api/paths.ts';
+import { ATTEMPTS_PATH, BANK_PATH, FEASIBILITY_PATH, resultPath, startPath, submitPath } from '../../api/paths.ts';
 
 /** The service, as pages ask it. */
 export function practiceService(http: HttpClient) {
@@ -38,6 +30,5 @@ export function practiceService(http: HttpClient) {
     submit: (id: string, body: EventsBody) => http(submitPath(id), { method: 'POST', body }) as Promise<SubmitAnswer>,
     result: (id: string, signal?: AbortSignal) =>
       http(resultPath(id), { ...(signal && { signal }) }) as Promise<AttemptResult>,
-    claim: async () => ((await http(CLAIM_PATH, { method: 'POST', body: {} })) as AttemptsAnswer).attempts,
   };
 }

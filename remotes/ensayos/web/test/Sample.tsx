@@ -8,21 +8,28 @@ import { practiceService } from '../shared/practice-service.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
 import { Attempt } from '../taking/Attempt.tsx';
+import { keepSampleOver } from '../taking/kept-settings.ts';
 
 export interface SampleProps {
   readonly id: string;
+  /** It was handed in before: its result is what there is to see. */
+  readonly isOver: boolean;
   readonly owner: string;
   /** Back to where samples begin. `isMissing`: there is no such sample. */
   onLeave(isMissing: boolean): void;
 }
 
 /** Questions and result of a sample: most visitors of the page read it and go on, so this comes when it is begun. */
-export default function Sample({ id, owner, onLeave }: SampleProps) {
-  const [isOver, setOver] = useState(false);
+export default function Sample({ id, isOver: wasOver, owner, onLeave }: SampleProps) {
+  const [isOver, setOver] = useState(wasOver);
+  function end(): void {
+    keepSampleOver(id);
+    setOver(true);
+  }
   return isOver ? (
     <SampleResult id={id} onAnother={() => onLeave(false)} />
   ) : (
-    <Attempt id={id} owner={owner} backTo="/test" onBack={onLeave} onOver={() => setOver(true)} />
+    <Attempt id={id} owner={owner} backTo="/test" onBack={onLeave} onOver={end} />
   );
 }
 

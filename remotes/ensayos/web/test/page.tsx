@@ -3,9 +3,21 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GUEST } from '../attempt/guest.ts';
+import { useSending } from '../attempt/use-sending.ts';
+import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
+import { GuestData } from '../claim/GuestData.tsx';
+import { useClaim } from '../claim/use-claim.ts';
 import { NotMade } from '../shared/NotMade.tsx';
 import { practiceService } from '../shared/practice-service.ts';
-import { forgetLastSample, keepLastSample, lastSample } from '../taking/kept-settings.ts';
+import {
+  forgetLastSample,
+  hasGuest,
+  keepGuest,
+  keepLastSample,
+  type LastSample,
+  lastSample,
+  refusedOf,
+} from '../taking/kept-settings.ts';
 import { TestStructureTable } from '../test-structure/TestStructureTable.tsx';
 
 export const head: PageHead = () => ({
@@ -20,17 +32,26 @@ const Sample = lazy(() => import('./Sample.tsx'));
 export default function Test() {
   const { http } = useHost();
   const session = useSession();
-  const [id, setId] = useState<string | null>(null);
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  const [shown, setShown] = useState<LastSample | null>(null);
+  const [last, setLast] = useState<LastSample | null>(null);
+  const [isGuest, setGuest] = useState(false);
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
   const [error, setError] = useState<unknown>();
   // Kept until it is made: pressing again after a lost answer finds the same one.
   const made = useRef<string>(null);
   const header = useRef<HTMLDivElement>(null);
   const hasLeft = useRef(false);
-  // Who comes back from a sample goes on at the top.
+  const claim = useClaim(uid, () => setGuest(false));
+  useSending(isGuest || last !== null);
+  // Of this browser, which the document does not know.
   useEffect(() => {
-    if (id === null && hasLeft.current) header.current?.focus();
-  }, [id]);
+    if (shown !== null) return;
+    setLast(lastSample());
+    setGuest(hasGuest());
+    // Who comes back from a sample goes on at the top.
+    if (hasLeft.current) header.current?.focus();
+  }, [shown]);
 
   async function begin(): Promise<void> {
     setState('making');
@@ -38,8 +59,9 @@ export default function Test() {
     try {
       const attempt = await practiceService(http).create(made.current, { mode: 'muestra' });
       keepLastSample(attempt.id);
+      if (uid === null) keepGuest();
       made.current = null;
-      setId(attempt.id);
+      setShown({ id: attempt.id, isOver: false });
       setState('idle');
     } catch (thrown) {
       setError(thrown);
@@ -47,29 +69,23 @@ export default function Test() {
     }
   }
 
-  async function goOn(last: string): Promise<void> {
-    // What was begun without the account is the account's from here on.
-    if (session.status === 'signed-in')
-      await practiceService(http)
-        .claim()
-        .catch(() => undefined);
-    setId(last);
-  }
-
   function leave(isMissing: boolean): void {
     if (isMissing) forgetLastSample();
     hasLeft.current = true;
-    setId(null);
+    setShown(null);
   }
 
-  if (id !== null) {
-    const owner = session.status === 'signed-in' ? session.user.uid : GUEST;
+  if (shown !== null) {
     return (
       <Suspense fallback={<Skeleton label="Abriendo la prueba" lines={8} />}>
-        <Sample key={id} id={id} owner={owner} onLeave={leave} />
+        <Sample key={shown.id} {...shown} owner={uid ?? GUEST} onLeave={leave} />
       </Suspense>
     );
   }
+  // Whose it is has to be said first: until then it is nobody's who has an account.
+  const isSomebodyElses = uid !== null && last !== null && refusedOf(uid).includes(last.id);
+  const own = (uid === null || claim.state === 'none') && !isSomebodyElses ? last : null;
+  const isGoing = own !== null && !own.isOver;
   return (
     <Stack gap="xl">
       <div ref={header} tabIndex={-1}>
@@ -78,36 +94,46 @@ export default function Test() {
           title="Prueba de muestra, sin cuenta"
           lead="Diez preguntas de Matemática, Lectura, Ciencias e Historia, corregidas al momento y con su solución explicada. Toma unos 20 minutos y no tiene reloj."
         >
-          <Button busy={state === 'making'} onClick={begin}>
-            Empezar
-          </Button>
+          {isGoing ? null : (
+            <Button busy={state === 'making'} onClick={begin}>
+              Empezar
+            </Button>
+          )}
         </PageHeader>
       </div>
       {state === 'failed' ? <NotMade title="No pudimos preparar la prueba" error={error} /> : null}
-      <LastSample onOpen={goOn} />
+      <ClaimQuestion claim={claim} />
+      {own === null ? null : (
+        <Notice
+          tone="info"
+          title={
+            own.isOver
+              ? 'Terminaste una prueba de muestra en este navegador'
+              : 'Ya empezaste una prueba de muestra en este navegador'
+          }
+        >
+          <Button variant={isGoing ? 'primary' : 'secondary'} onClick={() => setShown(own)}>
+            {own.isOver ? 'Ver mi resultado' : 'Seguir donde quedé'}
+          </Button>
+        </Notice>
+      )}
       <section>
         <h2>Cómo funciona</h2>
         <ul>
           <li>Las preguntas son nuestras, al estilo de la prueba; cada vez que la empiezas son otras.</li>
           <li>Cada respuesta se guarda al marcarla. Al entregar ves tu resultado y la solución de cada pregunta.</li>
-          <li>Si después creas una cuenta, tu resultado se queda contigo. No es obligación.</li>
+          <li>Si después creas una cuenta, te preguntamos si es tuya y la guardas en ella. No es obligación.</li>
         </ul>
       </section>
+      {isGuest && uid === null ? (
+        <GuestData
+          onDeleted={() => {
+            setLast(null);
+            setGuest(false);
+          }}
+        />
+      ) : null}
       <TestStructureTable />
     </Stack>
-  );
-}
-
-/** The sample that this browser began last, while its cookie lives. Nobody is asked for who never began one. */
-function LastSample({ onOpen }: { onOpen(id: string): void }) {
-  const [last, setLast] = useState<string | null>(null);
-  useEffect(() => setLast(lastSample()), []);
-  if (last === null) return null;
-  return (
-    <Notice tone="info" title="Ya empezaste una prueba de muestra en este navegador">
-      <Button variant="secondary" onClick={() => onOpen(last)}>
-        Seguir donde quedé
-      </Button>
-    </Notice>
   );
 }

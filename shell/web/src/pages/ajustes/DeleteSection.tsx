@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { AuthFailure } from '../acceder/AuthFailure.tsx';
 import { CredentialsForm, fieldErrors } from '../acceder/CredentialsForm.tsx';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
+import { forgetStudent } from './forget-student.ts';
 import type { SectionProps } from './section-props.ts';
 import { useSecuredAction } from './use-secured-action.ts';
 
@@ -22,6 +23,7 @@ export function DeleteSection({ client, user }: Omit<SectionProps, 'onChanged'>)
       await client.deleteAccount(async () => {
         await Promise.all(STUDENT_DATA.map(({ path }) => host.http(path, { method: 'DELETE' })));
       });
+      await forgetStudent(user.uid);
       host.notify({ tone: 'success', text: 'Tu cuenta quedó eliminada.' });
       host.navigate('/');
     });
