@@ -7,13 +7,27 @@ import { PROJECT } from './project.ts';
 import { runSteps } from './run-steps.ts';
 import { budgets } from './steps/budgets.ts';
 import { build } from './steps/build.ts';
-import { browser, endToEnd } from './steps/end-to-end.ts';
+import { browser, endToEnd, engines } from './steps/end-to-end.ts';
 import { sealed } from './steps/sealed.ts';
 import { api, draws, format, imports } from './steps/sources.ts';
 import { types } from './steps/types.ts';
 import { newestPostgres, units } from './steps/units.ts';
 
-const STEPS = [format, types, imports, draws, api, units, newestPostgres, build, budgets, sealed, browser, endToEnd];
+const STEPS = [
+  format,
+  types,
+  imports,
+  draws,
+  api,
+  units,
+  newestPostgres,
+  build,
+  budgets,
+  sealed,
+  browser,
+  engines,
+  endToEnd,
+];
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, 'accept-api': { type: 'boolean' } } });
 process.env['PATH'] = `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;

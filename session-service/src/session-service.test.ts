@@ -118,7 +118,9 @@ describe('signing in', () => {
       const answer = await service.inject({ url: SESSION_PATH, headers });
       expect(answer.json()).toEqual({ session: { status: 'anonymous' } });
       expect(setCookie(answer)).toMatchObject({ value: '', maxAge: 0 });
-      expect(answer.cookies).toContainEqual(expect.objectContaining({ value: '', maxAge: 0, domain: 'travesia.example' }));
+      expect(answer.cookies).toContainEqual(
+        expect.objectContaining({ value: '', maxAge: 0, domain: 'travesia.example' }),
+      );
       const response = await service.ask('POST', SESSION_LOGIN_PATH, {
         payload: { idToken: google.idToken('ana') },
         headers,

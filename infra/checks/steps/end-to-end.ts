@@ -1,14 +1,7 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { findBrowser } from '../browser.ts';
-import { SCRATCH } from '../project.ts';
-import { runTool } from '../run-tool.ts';
+import { findEngines } from '../engines.ts';
+import { runPlaywright } from './run-playwright.ts';
 import { type Step, tally } from './step.ts';
-
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly unknown[];
-}
 
 /**
  * Tests that may pass at their second attempt only. A busy machine starves a browser now and then, and that says
@@ -29,20 +22,24 @@ export const browser: Step = {
 export const endToEnd: Step = {
   name: 'e2e',
   needs: ['build', 'browser'],
-  async run() {
-    const reportFile = join(SCRATCH, 'e2e.json');
-    await mkdir(SCRATCH, { recursive: true });
-    await rm(reportFile, { force: true });
-    const args = ['test', '--config', 'infra/e2e/playwright.config.ts', '--reporter=dot,json'];
-    const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile };
-    const { ok } = await runTool('playwright', args, { env });
-    const text = await readFile(reportFile, 'utf8').catch(() => null);
-    if (text === null) return tally(false);
-    const { stats, errors }: PlaywrightReport = JSON.parse(text);
-    const tolerated = stats.flaky <= FLAKY_MAX;
-    if (stats.flaky > 0) console.log(`${stats.flaky} passed only at a second attempt; at most ${FLAKY_MAX} may`);
-    const failed = stats.unexpected + errors.length + (tolerated ? 0 : stats.flaky);
-    const passed = stats.expected + (tolerated ? stats.flaky : 0);
-    return { passed, failed: ok ? failed : Math.max(failed, 1) };
-  },
+  run: async () =>
+    runPlaywright({
+      name: 'e2e',
+      config: 'infra/e2e/playwright.config.ts',
+      env: { CHROMIUM_PATH: await findBrowser() },
+      flakyMax: FLAKY_MAX,
+    }),
+};
+
+/** The main flows of the same builds in Firefox and in WebKitGTK. */
+export const engines: Step = {
+  name: 'engines',
+  needs: ['build', 'browser'],
+  run: async () =>
+    runPlaywright({
+      name: 'engines',
+      config: 'infra/e2e/engines.config.ts',
+      env: { CHROMIUM_PATH: await findBrowser(), ...(await findEngines()) },
+      flakyMax: FLAKY_MAX,
+    }),
 };

@@ -1,6 +1,7 @@
 import {
   type BootDocument,
   isProviderPage,
+  OFFLINE_CACHE,
   type RemoteModule,
   type ResolvedRelease,
   type Session,
@@ -206,6 +207,7 @@ export class Travesia {
 
   /** What one student had open is nobody else's: another session begins with fresh pages. */
   #followSession(before: Session): void {
+    void this.#forgetOffline(before);
     this.#session$.subscribe((session) => {
       const changed = before.status !== session.status || userOf(before) !== userOf(session);
       const hadUser = before.status === 'signed-in';
@@ -213,24 +215,28 @@ export class Travesia {
       if (!changed) return;
       const { location } = this.#history;
       const concerned = this.#routes.match(location.pathname)?.route.access === 'auth';
-      if (hadUser) {
-        this.#pages.forget(concerned);
-        void this.#forgetOffline();
-      }
+      if (hadUser) this.#pages.forget(concerned);
+      void this.#forgetOffline(session);
       if (concerned) void this.#visit(location);
     });
   }
 
   async #keepOffline(): Promise<void> {
-    const { pathname } = this.#history.location;
+    const { pathname, search } = this.#history.location;
+    const owner = userOf(this.#session$.get());
+    if (owner === undefined) return;
     const { keepOffline } = await import('./offline/keep-offline.ts');
     // A browser that refuses leaves a page that works while it is open.
-    await keepOffline(pathname).catch(() => undefined);
+    await keepOffline(pathname + search, owner).catch(() => undefined);
   }
 
-  async #forgetOffline(): Promise<void> {
+  /** The sign-in under which pages were kept may have ended while no tab was open. */
+  async #forgetOffline(session: Session): Promise<void> {
+    if (session.status === 'pending' || !('caches' in window)) return;
+    // Most visitors have nothing kept, and pay nothing for it.
+    if (!(await caches.has(OFFLINE_CACHE).catch(() => false))) return;
     const { forgetOffline } = await import('./offline/keep-offline.ts');
-    await forgetOffline().catch(() => undefined);
+    await forgetOffline(userOf(session) ?? null).catch(() => undefined);
   }
 
   /** By the page: the activity is that of all tabs, and stays when a page without one follows. */

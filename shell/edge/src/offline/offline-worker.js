@@ -1,16 +1,26 @@
 // Service worker of pages that must open again without a connection, such as a practice test that is running. It keeps
-// one document a path and the files that it is made of, and answers with them only where the network does not.
+// one document a path and the files that it is made of, and answers with them only where the network does not. What is
+// kept is one student's, and for as long as a practice test can last.
 const CACHE = 'travesia-offline';
+/** What is kept, and whose: the shell reads it too. */
+const KEPT = '/offline-worker.js?kept';
 /** A connection that is there and brings nothing is as good as none. */
 const DOCUMENT_DEADLINE_MS = 8000;
+/** The longest test takes under three hours. A sign-in lasts for days: one that has ended meanwhile opens nothing. */
+const LIFETIME_MS = 12 * 3_600_000;
+/** Tests that somebody has open in tabs. */
+const PAGES_MAX = 4;
 const FILE = /\.(?:js|css|woff2|svg)$/;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
-  const { keep, files } = event.data ?? {};
-  if (typeof keep === 'string' && Array.isArray(files)) event.waitUntil(keepPage(keep, files));
+  const { keep, owner, files } = event.data ?? {};
+  if (typeof keep === 'string' && typeof owner === 'string' && Array.isArray(files)) {
+    // One tab at a time: each reads what is kept, and writes it.
+    event.waitUntil(navigator.locks.request(CACHE, () => keepPage(keep, owner, files)));
+  }
 });
 
 self.addEventListener('fetch', (event) => {
@@ -21,32 +31,62 @@ self.addEventListener('fetch', (event) => {
   else if (FILE.test(url.pathname)) event.respondWith(openFile(request));
 });
 
-/** The document as it is now, and its files; what another release left behind goes. */
-async function keepPage(path, shown) {
-  const cache = await caches.open(CACHE);
-  const document = await fetch(path, { credentials: 'same-origin' });
+async function readKept(cache) {
+  const answer = await cache.match(KEPT);
+  return answer ? answer.json() : { owner: null, pages: [] };
+}
+
+/** The address and its document as it is now, with its files; what no page that is kept needs goes. */
+async function keepPage(address, owner, shown) {
+  const { pathname } = new URL(address, self.location.origin);
+  const document = await fetch(pathname, { credentials: 'same-origin' });
   if (!document.ok || document.redirected) return;
   const text = await document.clone().text();
-  const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address]) => address);
-  const files = [...new Set([...shown, ...named])].filter((address) =>
-    FILE.test(new URL(address, self.location.origin).pathname),
-  );
-  for (const address of files) {
-    // Files are named by their content: one that is here is the right one.
-    if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+  // Another tab may have changed who is here.
+  if (!text.includes(`"uid":${JSON.stringify(owner)}`)) return;
+  let cache = await caches.open(CACHE);
+  const before = await readKept(cache);
+  if (before.owner !== owner) {
+    await caches.delete(CACHE);
+    cache = await caches.open(CACHE);
   }
-  await cache.put(path, document);
-  const wanted = new Set([path, ...files].map((address) => new URL(address, self.location.origin).href));
+  const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
+  const files = [...new Set([...shown, ...named])].filter((file) =>
+    FILE.test(new URL(file, self.location.origin).pathname),
+  );
+  for (const file of files) {
+    // Files are named by their content: one that is here is the right one.
+    if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
+  }
+  await cache.put(pathname, document);
+  const others = before.owner === owner ? before.pages.filter((page) => page.address !== address) : [];
+  const pages = [{ address, pathname, files, at: Date.now() }, ...others].slice(0, PAGES_MAX);
+  await cache.put(KEPT, new Response(JSON.stringify({ owner, pages })));
+  const wanted = new Set(
+    [KEPT, ...pages.flatMap((page) => [page.pathname, ...page.files])].map(
+      (path) => new URL(path, self.location.origin).href,
+    ),
+  );
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
 }
 
+/** The document of this path, where one is kept and has not outlived its time. */
+async function keptDocument(path) {
+  if (!(await caches.has(CACHE))) return undefined;
+  const cache = await caches.open(CACHE);
+  const { pages } = await readKept(cache);
+  const isYoung = pages.some(({ pathname, at }) => pathname === path && Date.now() - at < LIFETIME_MS);
+  return isYoung ? cache.match(path) : undefined;
+}
+
 async function openDocument(request, path) {
-  const kept = () => caches.open(CACHE).then((cache) => cache.match(path));
   try {
-    const answer = await Promise.race([fetch(request), late(await kept())]);
+    const answer = await Promise.race([fetch(request), late(await keptDocument(path))]);
+    // Whoever is sent to sign in is not here any more, and nor is what was kept for them.
+    if (answer.type === 'opaqueredirect') await caches.delete(CACHE);
     return answer;
   } catch (error) {
-    const document = await kept();
+    const document = await keptDocument(path);
     if (document) return document;
     throw error;
   }
@@ -60,6 +100,7 @@ function late(document) {
 }
 
 async function openFile(request) {
+  if (!(await caches.has(CACHE))) return fetch(request);
   const cache = await caches.open(CACHE);
   return (await cache.match(request.url)) ?? fetch(request);
 }

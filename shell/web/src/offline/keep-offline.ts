@@ -10,19 +10,27 @@ function shownFiles(): readonly string[] {
 }
 
 /**
- * Keeps the document of `path` and what it is made of, so that it opens again without a connection. Where the browser
- * can't, nothing happens: the page works as long as it is open.
+ * Keeps the document of `address` (path and query) and what it is made of, so that it opens again without a connection,
+ * for the student `owner` alone. Where the browser can't, nothing happens: the page works as long as it is open.
  */
-export async function keepOffline(path: string): Promise<void> {
+export async function keepOffline(address: string, owner: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register(OFFLINE_WORKER_PATH, { scope: path });
+  const { pathname: scope } = new URL(address, location.origin);
+  const registration = await navigator.serviceWorker.register(OFFLINE_WORKER_PATH, { scope });
   const worker = registration.active ?? (await activeWorker(registration));
-  worker?.postMessage({ keep: path, files: shownFiles() });
+  worker?.postMessage({ keep: address, owner, files: shownFiles() });
 }
 
-/** What is kept is the last student's: whoever comes next on this device does not find it. */
-export async function forgetOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+/** Whose pages are kept; `null` for nobody's. */
+async function keptFor(): Promise<string | null> {
+  const answer = await caches.match(`${OFFLINE_WORKER_PATH}?kept`, { cacheName: OFFLINE_CACHE });
+  const kept: { readonly owner?: string } = (await answer?.json()) ?? {};
+  return kept.owner ?? null;
+}
+
+/** What is kept stays only where it is of `owner`: whoever comes next on this device does not find it. */
+export async function forgetOffline(owner: string | null): Promise<void> {
+  if (!('serviceWorker' in navigator) || (owner !== null && (await keptFor()) === owner)) return;
   await caches.delete(OFFLINE_CACHE);
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
 }

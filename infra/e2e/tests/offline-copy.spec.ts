@@ -1,0 +1,90 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { begin, button, ENSAYOS, isKeptOffline, keptAddresses, question, SIMULACRO } from '../support/ensayos.ts';
+import { currentPage, openPage } from '../support/shell.ts';
+import { accountsUrl } from '../support/urls.ts';
+
+const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros&preguntas=5&correccion=altiro`;
+
+async function keepTest(page: Page): Promise<string> {
+  await signInThroughThePage(page, await createAccount(), { redirect: SIMULACRO });
+  await begin(page);
+  await isKeptOffline(page);
+  return page.url();
+}
+
+/** The sign-in ends, of itself or by somebody's hand, while no tab of ours is open. */
+async function endSignIn(page: Page): Promise<void> {
+  await page.goto(`${accountsUrl()}/builds/latest.json`);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        Object.assign(indexedDB.deleteDatabase('firebaseLocalStorageDb'), { onsuccess: resolve, onblocked: resolve });
+      }),
+  );
+  await page.context().clearCookies();
+}
+
+/** In a new tab, without a connection. */
+async function opensOffline(context: BrowserContext, address: string): Promise<boolean> {
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  const opened = await tab.goto(address).then(
+    () => true,
+    () => false,
+  );
+  await tab.close();
+  await context.setOffline(false);
+  return opened;
+}
+
+test.describe('what is kept of a test for one student', () => {
+  test.beforeEach(() => test.slow());
+
+  for (const [name, come] of [
+    [
+      'has signed in',
+      async (page: Page) => signInThroughThePage(page, await createAccount(), { redirect: '/ajustes' }),
+    ],
+    ['has used any page', (page: Page) => openPage(page, `${accountsUrl()}/paes/carreras`)],
+    ['was sent to sign in', (page: Page) => page.goto(accountsUrl() + ENSAYOS)],
+  ] as const) {
+    test(`does not open for another who ${name}`, async ({ page, context }) => {
+      const address = await keepTest(page);
+      expect(await opensOffline(context, address)).toBe(true);
+      await page.close();
+      const tab = await context.newPage();
+      await endSignIn(tab);
+      await come(tab);
+      await expect.poll(() => tab.evaluate(() => caches.has('travesia-offline'))).toBe(false);
+      expect(await opensOffline(context, address)).toBe(false);
+    });
+  }
+
+  test('ends with the day, for whoever comes without a connection', async ({ page, context }) => {
+    const address = await keepTest(page);
+    await page.evaluate(async () => {
+      const cache = await caches.open('travesia-offline');
+      const kept = await (await cache.match('/offline-worker.js?kept'))?.json();
+      for (const each of kept.pages) each.at -= 13 * 3_600_000;
+      await cache.put('/offline-worker.js?kept', new Response(JSON.stringify(kept)));
+    });
+    expect(await opensOffline(context, address)).toBe(false);
+  });
+});
+
+test('two tests in two tabs are both kept', async ({ page, context }) => {
+  test.slow();
+  const first = await keepTest(page);
+  const other = await context.newPage();
+  await other.goto(accountsUrl() + PRACTICE);
+  await button(other, 'Empezar ahora').click();
+  await isKeptOffline(other);
+  expect(await other.evaluate(keptAddresses)).toHaveLength(2);
+  await context.setOffline(true);
+  await page.goto(first);
+  await expect(question(page)).toHaveText(/Pregunta 1/);
+  await other.reload();
+  await expect(currentPage(other).getByRole('heading', { name: /^Pregunta 1/ })).toBeVisible();
+  await context.setOffline(false);
+});
