@@ -10,6 +10,8 @@ export * from './load-report.ts';
 export * from './mastery.ts';
 export * from './offline.ts';
 export * from './page.ts';
+export * from './page-error.ts';
+export * from './policy-report.ts';
 export * from './problem.ts';
 export * from './registry.ts';
 export * from './release.ts';

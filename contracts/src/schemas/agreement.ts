@@ -1,12 +1,14 @@
 import type { z } from 'zod';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
 import type { LoadReport } from '../load-report.ts';
+import type { PageErrorReport } from '../page-error.ts';
 import type { RegistryDocument, TrustDocument } from '../registry.ts';
 import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument } from '../release.ts';
 import type { ReleaseOverride } from '../release-override.ts';
 import type { RouteDeclaration } from '../route.ts';
 import type { goalsAnswerSchema, goalsChangeSchema } from './goals-schema.ts';
 import type { loadReportSchema } from './load-report-schema.ts';
+import type { pageErrorReportSchema } from './page-error-schema.ts';
 import type { layoutFileSchema, prerenderedPageSchema } from './prerendered-schema.ts';
 import type { registryDocumentSchema, trustDocumentSchema } from './registry-schema.ts';
 import type { releaseOverrideSchema } from './release-override-schema.ts';
@@ -31,6 +33,7 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof goalsAnswerSchema>, GoalsAnswer>>,
   Holds<Same<z.output<typeof goalsChangeSchema>, GoalsChange>>,
   Holds<Same<z.output<typeof loadReportSchema>, LoadReport>>,
+  Holds<Same<z.output<typeof pageErrorReportSchema>, PageErrorReport>>,
   Holds<Same<z.output<typeof releaseOverrideSchema>, ReleaseOverride>>,
   Holds<Same<z.output<typeof releaseDocumentSchema>, ReleaseDocument>>,
   Holds<Same<z.output<typeof buildDocumentSchema>, BuildDocument>>,

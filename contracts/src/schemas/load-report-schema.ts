@@ -6,7 +6,7 @@ import { pageIdSchema } from './route-schema.ts';
 /** Longer than any deadline; what says more is broken or invented. */
 const MS_MAX = 600_000;
 
-const BUILD_MAX_CHARS = 64;
+export const BUILD_MAX_CHARS = 64;
 
 const loadRecordSchema = z.strictObject({
   remote: releaseNameSchema,

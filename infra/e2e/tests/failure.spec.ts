@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PAGE_ERROR_PATH } from '@travesia/contracts';
 import { breakFile, ownScripts } from '../support/break-release.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { currentPage, isSameDocument, markDocument, openPage, visit } from '../support/shell.ts';
@@ -118,4 +119,16 @@ test.describe('when files are missing', () => {
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     await expectTheRestWorks(page);
   });
+});
+
+test('what a page throws when something is pressed is told to the operator, and not what it said', async ({ page }) => {
+  const told = page.waitForRequest((request) => new URL(request.url()).pathname === PAGE_ERROR_PATH);
+  await openPage(page, `${fixturesUrl()}/prueba-rota/despues`);
+  await currentPage(page).getByRole('button', { name: 'Fallar al pulsar' }).click();
+  const request = await told;
+  expect(request.postData()).not.toContain('Ana');
+  expect(await (await request.response())?.status()).toBe(204);
+  const metrics = await (await fetch(`${fixturesUrl()}/metrics`)).text();
+  expect(metrics).toMatch(/^page_errors_total\{remote="rota",release="[^"]+",kind="error"\} [1-9]/m);
+  await expectTheRestWorks(page);
 });

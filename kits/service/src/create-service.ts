@@ -10,7 +10,7 @@ import {
   SOCKET_IDLE_LIMIT_MS,
 } from './limits.ts';
 import { type LogOptions, logOptions, requestLog } from './logging.ts';
-import { metrics } from './metrics.ts';
+import { type MetricsOptions, metrics } from './metrics.ts';
 import { ProblemError } from './problem-error.ts';
 import { problems, sendError } from './problems.ts';
 import { type ReadinessOptions, readiness } from './readiness.ts';
@@ -18,7 +18,7 @@ import { REQUEST_ID_HEADER, requestId, requestIds } from './request-id.ts';
 import { routableAddress } from './routable-address.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
 
-export interface ServiceOptions extends SecurityOptions, ReadinessOptions {
+export interface ServiceOptions extends SecurityOptions, ReadinessOptions, MetricsOptions {
   /** As it stands in every line of the log. */
   readonly name: string;
   readonly log?: LogOptions;
@@ -41,7 +41,7 @@ declare module 'fastify' {
  * without private data, `/healthz`, `/readyz`, `/metrics`, and limits. Features are plugins.
  */
 export function createService(options: ServiceOptions): FastifyInstance {
-  const { name, log = {}, trustedProxyHops = 0, readyFor, ...security } = options;
+  const { name, log = {}, trustedProxyHops = 0, readyFor, metricsToken, ...security } = options;
   const app = Fastify({
     logger: logOptions(name, log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +65,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
   securityHeaders(app, security);
   problems(app);
   requestLog(app);
-  metrics(app);
+  metrics(app, { metricsToken });
   readiness(app, { readyFor });
   app.addHook('onRequest', ({ originalUrl }, _, done) => {
     if (originalUrl.length > ADDRESS_LIMIT_CHARS) done(new ProblemError(414, 'The address is too long.'));

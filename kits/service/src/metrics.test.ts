@@ -27,6 +27,17 @@ it('is not there for anybody else', async () => {
   expect((await app.inject({ url: '/metrics', remoteAddress: '::ffff:127.0.0.1' })).statusCode).toBe(200);
 });
 
+it('is for who has the token, wherever they are, and for nobody without', async () => {
+  const { app } = createSampleService({ metricsToken: 'un-secreto-de-treinta-y-dos-letras' });
+  const ask = async (authorization?: string, remoteAddress = '10.0.0.7') =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers: authorization ? { authorization } : {} })).statusCode;
+  expect(await ask('Bearer un-secreto-de-treinta-y-dos-letras')).toBe(200);
+  expect(await ask('Bearer un-secreto-de-treinta-y-dos-letraS')).toBe(404);
+  expect(await ask('un-secreto-de-treinta-y-dos-letras')).toBe(404);
+  expect(await ask()).toBe(404);
+  expect(await ask(undefined, '127.0.0.1')).toBe(404);
+});
+
 it('has room for what plugins count', async () => {
   const { app } = createSampleService();
   app.register(async (scope) => {

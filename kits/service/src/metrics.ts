@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isLoopbackAddress } from './loopback.ts';
 
@@ -19,8 +20,23 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Headers by which a proxy says that the caller is somebody else. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** `/metrics` for Prometheus: only for callers on this machine, and not through a proxy on it. */
-export function metrics(app: FastifyInstance): void {
+export interface MetricsOptions {
+  /** Whoever says it as `Authorization: Bearer` may read `/metrics`, from anywhere, and nobody else. */
+  readonly metricsToken?: string | undefined;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** `/metrics` for Prometheus: for who has the token; without one, for callers on this machine, and not through a proxy on it. */
+export function metrics(app: FastifyInstance, { metricsToken }: MetricsOptions = {}): void {
+  const expected = metricsToken === undefined ? undefined : digest(`Bearer ${metricsToken}`);
+  function mayRead({ socket, headers }: FastifyRequest): boolean {
+    // Digests have one length, and comparing them takes one time.
+    if (expected) return timingSafeEqual(digest(headers.authorization ?? ''), expected);
+    const isLocal = isLoopbackAddress(socket.remoteAddress ?? '');
+    return isLocal && !PROXY_HEADERS.some((header) => header in headers);
+  }
+
   const registry = new Registry();
   app.decorate('metrics', registry);
   collectDefaultMetrics({ register: registry });
@@ -40,8 +56,7 @@ export function metrics(app: FastifyInstance): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    const local = isLoopbackAddress(request.socket.remoteAddress ?? '');
-    if (!local || PROXY_HEADERS.some((header) => header in request.headers)) return reply.callNotFound();
+    if (!mayRead(request)) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

@@ -22,9 +22,11 @@ describe('security headers', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "object-src 'none'",
+      'report-to policy',
+      'report-uri /api/telemetry/policy',
     ]);
     expect(headers).toMatchObject({
-      'integrity-policy': 'blocked-destinations=(script)',
+      'integrity-policy': 'blocked-destinations=(script), endpoints=(policy)',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -101,7 +103,7 @@ describe('security headers', () => {
         expect(policy).toContain("connect-src 'self' https://identitytoolkit.googleapis.com;");
         expect(policy).toContain("script-src 'self';");
         expect(policy).not.toContain('frame-src');
-        expect(integrity).toBe('blocked-destinations=(script)');
+        expect(integrity).toBe('blocked-destinations=(script), endpoints=(policy)');
       }
     });
 

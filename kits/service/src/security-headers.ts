@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { POLICY_REPORT_PATH } from '@travesia/contracts';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { isLoopbackOrigin } from './loopback.ts';
@@ -42,6 +43,9 @@ const PERMISSIONS_POLICY = ['camera', 'microphone', 'geolocation', 'payment', 'u
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** What documents call the address that browsers report to. */
+const REPORTS = 'policy';
+
 /** An answer of a service is data: whoever takes it for a document gets nothing from it, and nobody may show it in a frame. */
 const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
 
@@ -83,6 +87,9 @@ function contentPolicy(devOrigins: readonly string[], { connections, scripts, fr
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
+    // The second is for browsers that do not know the first.
+    ['report-to', REPORTS],
+    ['report-uri', POLICY_REPORT_PATH],
   ];
   return directives.map((words) => words.join(' ')).join(';');
 }
@@ -126,15 +133,18 @@ export function securityHeaders(app: FastifyInstance, options: SecurityOptions):
     strictTransportSecurity: origin.startsWith('https:') && { maxAge: HSTS_MAX_AGE_S },
     xFrameOptions: { action: 'deny' },
   });
-  const ownHeaders = {
+  const documentHeaders = {
     ...common,
     'permissions-policy': PERMISSIONS_POLICY,
+    'reporting-endpoints': `${REPORTS}="${POLICY_REPORT_PATH}"`,
+  };
+  const ownHeaders = {
+    ...documentHeaders,
     'content-security-policy': ownPolicy,
-    ...(!development && { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...(!development && { 'integrity-policy': `blocked-destinations=(script), endpoints=(${REPORTS})` }),
   };
   const foreignHeaders = foreignPolicy && {
-    ...common,
-    'permissions-policy': PERMISSIONS_POLICY,
+    ...documentHeaders,
     'content-security-policy': foreignPolicy,
   };
   const dataHeaders = {

@@ -43,7 +43,8 @@ describe('a public page', () => {
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'Accept-Encoding, Cookie',
       'content-security-policy': expect.stringContaining("script-src 'self';"),
-      'integrity-policy': 'blocked-destinations=(script)',
+      'integrity-policy': 'blocked-destinations=(script), endpoints=(policy)',
+      'reporting-endpoints': 'policy="/api/telemetry/policy"',
     });
     expect(answer.body).toContain('<div data-page="herramientas:indice"><h1>Herramientas</h1></div>');
     expect(answer.body).toContain('<title>Herramientas &lt;PAES&gt; &amp; &quot;más&quot; | Travesía</title>');

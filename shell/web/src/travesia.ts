@@ -11,6 +11,7 @@ import {
 } from '@travesia/contracts';
 import { type AppMatch, createAppRoutes } from './app-routes.ts';
 import type { ChromeState, Layout } from './chrome/Chrome.tsx';
+import { reportPageErrors } from './errors/report-page-errors.ts';
 import { dropStyles, loadStyles, preloadEntry, preloadPage } from './federation/assets.ts';
 import { browserIo, diagnose } from './federation/diagnose.ts';
 import { createFederation } from './federation/federation.ts';
@@ -100,6 +101,7 @@ export class Travesia {
       reload: () => this.#reload(),
     });
     const reporter = new LoadReporter({ build: boot.build, shell: shell.id });
+    if (!boot.bot) reportPageErrors(window, boot.build);
     const services: HostServices = {
       session$: this.#session$,
       activity$: this.#activity.state$,

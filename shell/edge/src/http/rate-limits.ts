@@ -18,5 +18,8 @@ export const COUNTERS_IN_MEMORY = 20_000;
 /** Costly parsing: 20 records have some 2,500 characters. */
 export const REPORT_BODY_LIMIT_BYTES = 4 * 1024;
 
+/** The same for what browsers report by themselves, several at once, with addresses of 2,000 characters. */
+export const POLICY_REPORT_BODY_LIMIT_BYTES = 64 * 1024;
+
 /** The same for what is pinned: 20 names with their releases. */
 export const OVERRIDE_BODY_LIMIT_BYTES = 4 * 1024;

@@ -1,23 +1,8 @@
 import { LOAD_REPORT_MAX_RECORDS, LOAD_REPORT_PATH, type LoadRecord, type LoadReport } from '@travesia/contracts';
+import { postTelemetry } from './post-telemetry.ts';
 
 /** Without another load for that long, what loaded is reported: one request for a visit to several pages. */
 export const QUIET_MS = 5_000;
-
-/** Outlives the document. @returns whether it went out. */
-export async function postReport(report: LoadReport): Promise<boolean> {
-  try {
-    await fetch(LOAD_REPORT_PATH, {
-      method: 'POST',
-      keepalive: true,
-      credentials: 'omit',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(report),
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Collects what loaded and what did not, and reports it: failures at once, the rest when it is quiet. */
 export class LoadReporter {
@@ -26,7 +11,10 @@ export class LoadReporter {
   #records: readonly LoadRecord[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(document: Pick<LoadReport, 'build' | 'shell'>, send = postReport) {
+  constructor(
+    document: Pick<LoadReport, 'build' | 'shell'>,
+    send: (report: LoadReport) => Promise<boolean> = (report) => postTelemetry(LOAD_REPORT_PATH, report),
+  ) {
     this.#document = document;
     this.#send = send;
   }
