@@ -2,7 +2,7 @@ import { decimal, defineTemplate, frac, md } from '../../authoring/index.ts';
 
 export default defineTemplate({
   id: 'ciencias-gametos-posibles-por-separacion',
-  version: 1,
+  version: 2,
   content: 'ciencias.biologia.herencia-evolucion.meiosis',
   skill: 'procesar-analizar',
   difficulty: 3,
@@ -14,7 +14,7 @@ export default defineTemplate({
   }),
   accepts: (p) => p.pairs - p.alike >= 3 && new Set(values(p)).size === 4,
   stem: (p) =>
-    md`En ${p.species}, $2n = ${2 * p.pairs}$. En la meiosis I los cromosomas homólogos de cada par se separan al azar, con independencia de los demás pares. Supón que no hay entrecruzamiento${p.alike === 0 ? '' : ` y que en ${p.alike} de los pares ambos homólogos llevan exactamente la misma información`}.
+    md`En ${p.species}, $2n = ${2 * p.pairs}$. En la meiosis I los cromosomas homólogos de cada par se separan al azar, con independencia de los demás pares. Supón que no hay entrecruzamiento y que ${differences(p)}.
 
 ¿Cuántos gametos genéticamente distintos puede formar un individuo por esta separación?`,
   key: (p) => amount(values(p)[0]),
@@ -55,6 +55,12 @@ export default defineTemplate({
     { title: 'Respuesta', text: md`Puede formar ${amount(values(p)[0]).text}.` },
   ],
 });
+
+/** In which pairs the homologues carry other information than each other. */
+function differences({ alike }: Karyotype): string {
+  if (alike === 0) return 'en cada par los dos homólogos llevan información distinta';
+  return `en ${alike} de los pares ambos homólogos llevan exactamente la misma información, mientras que en los demás llevan información distinta`;
+}
 
 type Karyotype = { readonly pairs: number; readonly alike: number };
 

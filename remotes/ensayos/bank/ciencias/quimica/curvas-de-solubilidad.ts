@@ -2,7 +2,7 @@ import { defineItem, md } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'ciencias-curvas-de-solubilidad',
-  version: 1,
+  version: 2,
   content: 'ciencias.quimica.reacciones-estequiometria.solubilidad',
   skill: 'procesar-analizar',
   difficulty: 3,
@@ -75,7 +75,7 @@ Se prepara una solución saturada de cada sal en 100 g de agua a 60 °C y se enf
     },
     {
       mistake: 'solubilidad-crece-siempre-igual',
-      text: md`En todas por igual, porque se enfrían la misma cantidad.`,
+      text: md`En todas por igual, porque las tres se enfrían 40 °C.`,
       feedback: md`La temperatura cambia igual, pero las curvas bajan de manera distinta.`,
     },
   ],

@@ -21,14 +21,14 @@ interface Draw {
 
 export default defineTemplate<Draw>({
   id: 'ciencias-pasos-para-preparar-una-solucion',
-  version: 1,
+  version: 2,
   content: 'ciencias.quimica.reacciones-estequiometria.concentracion-quimica',
   skill: 'planificar-conducir',
   difficulty: 3,
   module: 'comun',
   parameters: (random) => ({
     solute: random.integer(0, SOLUTES.length - 1),
-    tenths: random.pick([1, 2, 4, 5, 8, 15, 20]),
+    tenths: random.pick([5, 8, 10, 12, 15]),
     volume: random.pick([50, 100, 200, 250, 500]),
   }),
   accepts: (p) => allDifferent(steps(p)),
@@ -36,8 +36,8 @@ export default defineTemplate<Draw>({
     md`Un grupo necesita ${p.volume} mL de una solución acuosa de ${soluteOf(p).name}, $${soluteOf(p).formula}$, de concentración ${decimal(frac(p.tenths, 10))} mol/L. La masa molar del soluto es ${decimal(frac(soluteOf(p).molar))} g/mol. ¿Qué procedimiento permite obtener ese volumen con esa concentración?`,
   key: (p) => steps(p)[0],
   oracle: (p) => {
-    const fits = ({ mass, isTotal }: Procedure) =>
-      isTotal && mass.div(soluteOf(p).molar).mul(1000).div(p.volume).equals(frac(p.tenths, 10));
+    const fits = ({ mass, solution }: Procedure) =>
+      solution === p.volume && mass.div(soluteOf(p).molar).mul(1000).div(solution).equals(frac(p.tenths, 10));
     return onlyOne(steps(p), fits).value;
   },
   distractors: [
@@ -52,9 +52,9 @@ export default defineTemplate<Draw>({
       feedback: (p) => md`Esa masa corresponde a un litro de solución, y se preparan ${p.volume} mL.`,
     },
     {
-      mistake: 'molaridad-por-litro-de-agua',
+      mistake: 'completa-hasta-un-litro',
       answer: (p) => steps(p)[3],
-      feedback: () => md`La molaridad son los moles por litro de solución: con 1 L de agua la solución no ocupa 1 L.`,
+      feedback: (p) => md`Esa masa alcanza para ${p.volume} mL; en 1 L de solución queda más diluida.`,
     },
   ],
   solution: (p) => [
@@ -75,8 +75,8 @@ export default defineTemplate<Draw>({
 
 interface Procedure extends Answer {
   readonly mass: Fraction;
-  /** Whether the volume is that of the solution. */
-  readonly isTotal: boolean;
+  /** Millilitres of solution that it gives; null where only those of water are known. */
+  readonly solution: number | null;
 }
 
 function soluteOf(p: Draw) {
@@ -90,19 +90,22 @@ function moles(p: Draw): Fraction {
 function steps(p: Draw): readonly [Procedure, Procedure, Procedure, Procedure] {
   const mass = moles(p).mul(soluteOf(p).molar);
   const massForOneLitre = frac(p.tenths, 10).mul(soluteOf(p).molar);
-  const filled = (grams: Fraction): Procedure => ({
-    ...wordsAnswer(`Disolver ${decimal(grams)} g en algo de agua y completar con agua hasta ${p.volume} mL.`),
-    mass: grams,
-    isTotal: true,
-  });
-  const added = (grams: Fraction, text: string): Procedure => ({ ...wordsAnswer(text), mass: grams, isTotal: false });
-  return [
-    filled(mass),
-    added(mass, `Agregar ${decimal(mass)} g a ${p.volume} mL de agua y agitar hasta disolver el sólido.`),
-    filled(massForOneLitre),
-    added(
-      massForOneLitre,
-      `Disolver ${decimal(massForOneLitre)} g en 1 L de agua y separar ${p.volume} mL de la mezcla.`,
+  const filled = (grams: Fraction, millilitres: number, volume: string): Procedure => ({
+    ...wordsAnswer(
+      `Disolver ${decimal(grams)} g en menos de ${volume} de agua y completar con agua hasta obtener ${volume} de solución.`,
     ),
+    mass: grams,
+    solution: millilitres,
+  });
+  const volume = `${p.volume} mL`;
+  return [
+    filled(mass, p.volume, volume),
+    {
+      ...wordsAnswer(`Agregar ${decimal(mass)} g a ${volume} de agua y agitar hasta que todo el sólido esté disuelto.`),
+      mass,
+      solution: null,
+    },
+    filled(massForOneLitre, p.volume, volume),
+    filled(mass, 1000, '1 L'),
   ];
 }

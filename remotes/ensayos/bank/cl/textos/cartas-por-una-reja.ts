@@ -2,7 +2,7 @@ import { defineItem, defineStimulus, md } from '../../authoring/index.ts';
 
 export default defineStimulus({
   id: 'cl-cartas-por-una-reja',
-  version: 1,
+  version: 2,
   genre: 'argumentativo',
   title: 'Cartas por una reja',
   introduction:
@@ -329,7 +329,7 @@ Propongo probar algo más barato antes que el fierro: reponer los focos con prot
     }),
     defineItem({
       id: 'cl-cartas-por-una-reja-tono-del-final',
-      version: 1,
+      version: 2,
       content: 'cl.evaluar.emisor.posicion',
       otherContents: ['cl.textos.no-literarios.recursos-linguisticos'],
       skill: 'evaluar',
@@ -339,17 +339,17 @@ Propongo probar algo más barato antes que el fierro: reponer los focos con prot
       distractors: [
         {
           mistake: 'lectura-tono-equivocado',
-          text: 'Muestra con rabia que la autora se siente ofendida por la otra carta.',
-          feedback: 'Recuerda cómo empieza su carta y qué ofrece en esa oración.',
+          text: 'Se burla del señor Bascuñán para quitarle autoridad ante los demás vecinos.',
+          feedback: 'Hay humor, pero mira a quién pone a prueba: ¿a él o a su propia propuesta?',
         },
         {
-          mistake: 'lectura-literal',
-          text: 'Muestra con detalle qué color debería tener la reja de la plaza.',
-          feedback: 'El color es parte de una broma; mira la condición que pone antes.',
+          mistake: 'lectura-pierde-el-matiz',
+          text: 'Acepta que se ponga la reja, con tal de participar en las decisiones.',
+          feedback: 'Relee la condición con que empieza la oración.',
         },
         {
           mistake: 'lectura-lo-contrario',
-          text: 'Muestra con resignación que la autora ya no cree en su idea.',
+          text: 'Anuncia que su propuesta va a fracasar y que la reja será necesaria.',
           feedback: 'Habla de lo que hará solo «si en un año no resulta».',
         },
       ],
@@ -360,7 +360,7 @@ Propongo probar algo más barato antes que el fierro: reponer los focos con prot
         },
         {
           title: 'El tono',
-          text: 'Ofrecer ayuda para «elegir el color de la reja» es una broma amable que baja la tensión y muestra apertura; no hay enojo ni resignación.',
+          text: 'Ofrecer ayuda para «elegir el color de la reja» es una broma amable que baja la tensión y muestra apertura; no se burla de su vecino ni da por perdida su idea.',
         },
         {
           title: 'Respuesta',

@@ -2,7 +2,7 @@ import { defineItem, defineStimulus, md } from '../../authoring/index.ts';
 
 export default defineStimulus({
   id: 'cl-el-que-baja-a-buscarla',
-  version: 1,
+  version: 2,
   genre: 'literario',
   title: 'El que baja a buscarla',
   introduction: 'Crónica. Texto escrito para Travesía; el club y sus personajes son ficticios.',
@@ -286,7 +286,7 @@ Ese domingo, en el último minuto, un delantero de los nuestros, solo frente al 
     }),
     defineItem({
       id: 'cl-el-que-baja-a-buscarla-intencion-del-cronista',
-      version: 1,
+      version: 2,
       content: 'cl.evaluar.emisor.intencion',
       otherContents: ['cl.textos.literarios.temas'],
       skill: 'evaluar',
@@ -295,19 +295,19 @@ Ese domingo, en el último minuto, un delantero de los nuestros, solo frente al 
       key: { text: 'Destacar el valor que una comunidad da a una tarea humilde.' },
       distractors: [
         {
+          mistake: 'lectura-lo-contrario',
+          text: 'Lamentar que alguien repita cada domingo un esfuerzo inútil.',
+          feedback: 'Así era el castigo del rey griego. ¿Qué responde Jano a esa comparación?',
+        },
+        {
           mistake: 'lectura-otro-proposito',
-          text: 'Denunciar que la municipalidad no invierte en las canchas.',
-          feedback: 'La municipalidad ofrece una malla; el foco está en otra parte.',
+          text: 'Criticar que el club gaste en zapatos el dinero de una malla.',
+          feedback: 'El club decide ese gasto; fíjate en cómo lo cuenta el cronista.',
         },
         {
-          mistake: 'lectura-tono-equivocado',
-          text: 'Ridiculizar a un hombre que pierde el tiempo los domingos.',
-          feedback: 'El humor de la crónica, ¿se ríe de Jano o lo acompaña?',
-        },
-        {
-          mistake: 'lectura-que-por-para-que',
-          text: 'Informar sobre los pasos para organizar un club deportivo.',
-          feedback: 'Hay datos del club, pero no instrucciones.',
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Explicar cómo se aprende a anticipar dónde cae una pelota.',
+          feedback: 'Eso ocupa un párrafo; busca qué une a todas las escenas.',
         },
       ],
       solution: [
@@ -317,7 +317,7 @@ Ese domingo, en el último minuto, un delantero de los nuestros, solo frente al 
         },
         {
           title: 'Qué busca',
-          text: 'Hacer visible ese reconocimiento en un trabajo que otros creerían inútil. No hay denuncia, burla ni instrucciones.',
+          text: 'Hacer visible ese reconocimiento en un trabajo que otros creerían inútil. No lamenta la tarea ni critica al club, y la pericia de Jano es solo una de las escenas.',
         },
         {
           title: 'Respuesta',

@@ -2,32 +2,33 @@ import { defineItem } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'hcs-inclusion-senas',
-  version: 1,
+  version: 2,
   content: 'hcs.formacion-ciudadana.democracia.desafios',
   skill: 'pensamiento-critico',
-  difficulty: 1,
+  difficulty: 2,
   sources: [
     {
       name: 'Ley N.º 20.422, de 2010, sobre igualdad de oportunidades e inclusión social de personas con discapacidad',
     },
   ],
-  stem: 'Un municipio transmite sus sesiones por internet, pero sin lengua de señas ni subtítulos. Un grupo de vecinos sordos solicita que se incorporen. ¿Qué valor democrático respalda más directamente su petición?',
+  stem: 'Las sesiones de un concejo municipal son públicas y se transmiten completas por internet, pero sin lengua de señas ni subtítulos. Un grupo de vecinos sordos solicita que se incorporen. ¿Qué valor democrático respalda más directamente su petición?',
   key: { text: 'La igualdad de condiciones para participar.' },
   distractors: [
     {
       mistake: 'ciudadania-solo-elecciones',
       text: 'El respeto por la decisión de la mayoría.',
-      feedback: 'Una mayoría oyente no justifica dejar fuera a otros vecinos.',
+      feedback: 'Que la mayoría oiga no justifica dejar fuera a otros vecinos.',
     },
     {
-      mistake: 'ciudadania-privado-por-publico',
-      text: 'La libertad de empresa de los canales locales.',
-      feedback: 'Se trata de un servicio del municipio, no de un negocio.',
+      mistake: 'ciudadania-dato-sin-relacion',
+      text: 'La transparencia de los actos del municipio.',
+      feedback:
+        'Es un valor democrático, pero las sesiones ya se transmiten completas: mira quiénes no pueden seguirlas.',
     },
     {
       mistake: 'ciudadania-otro-procedimiento',
-      text: 'La separación entre los poderes del Estado.',
-      feedback: 'No se discute cómo se reparten los poderes, sino quién puede informarse.',
+      text: 'La libertad de expresar opiniones críticas.',
+      feedback: 'Nadie les impide opinar; piensa en qué necesitan antes para poder hacerlo.',
     },
   ],
   solution: [
@@ -37,7 +38,7 @@ export default defineItem({
     },
     {
       title: 'El valor',
-      text: 'Participar exige condiciones equivalentes. No es asunto de mayorías, empresas ni separación de poderes.',
+      text: 'Participar exige condiciones equivalentes. Las sesiones ya son públicas: lo que falta es que todos puedan seguirlas.',
     },
     {
       title: 'Respuesta',

@@ -13,5 +13,6 @@ export default defineMistakes({
   'ciudadania-confianza-en-apariencia': 'Juzga un mensaje por su apariencia o difusión, no por sus fuentes',
   'ciudadania-causa-unica': 'Reduce a una sola causa un problema que tiene varias',
   'ciudadania-privado-por-publico': 'Pone a un particular o a una empresa en el papel del Estado',
+  'ciudadania-dato-sin-relacion': 'Responde con algo verdadero que no contesta lo que se pregunta',
   'ciudadania-confunde-roles': 'Confunde el papel de quienes participan en un juicio',
 });

@@ -2,12 +2,12 @@ import { defineItem } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'hcs-roles-proceso-penal',
-  version: 1,
+  version: 2,
   content: 'hcs.formacion-ciudadana.justicia.sistema-judicial',
   skill: 'pensamiento-temporal-espacial',
-  difficulty: 2,
+  difficulty: 3,
   sources: [{ name: 'Código Procesal Penal de Chile, Ley N.º 19.696, de 2000' }],
-  stem: 'Según el esquema, ¿por qué el proceso penal separa a quien investiga de quien juzga?',
+  stem: 'El esquema muestra quién hace qué en el proceso penal chileno. ¿Qué garantía de un juicio justo se obtiene al repartir así las tareas?',
   figure: {
     kind: 'network',
     alt: 'Esquema del proceso penal chileno. El fiscal del Ministerio Público investiga y acusa; el juez de garantía cuida los derechos durante la investigación; el defensor defiende al imputado. De los tres salen flechas hacia el tribunal oral, que absuelve o condena.',
@@ -24,22 +24,23 @@ export default defineItem({
       { from: 'd', to: 't' },
     ],
   },
-  key: { text: 'Para que decida alguien imparcial, que no haya reunido la prueba en contra.' },
+  key: { text: 'La imparcialidad, porque decide un tribunal que no investigó ni acusó.' },
   distractors: [
     {
+      mistake: 'ciudadania-dato-sin-relacion',
+      text: 'La publicidad, porque cualquiera puede asistir a las audiencias del juicio.',
+      feedback:
+        'Es cierto que las audiencias son públicas, pero el esquema no muestra quién puede asistir, sino quién hace cada tarea.',
+    },
+    {
       mistake: 'ciudadania-confunde-roles',
-      text: 'Para que el defensor sea quien decida si hay una condena o no la hay.',
-      feedback: 'Revisa en el esquema quién absuelve o condena.',
+      text: 'La defensa, porque el juez de garantía representa al imputado ante el tribunal.',
+      feedback: 'Busca en el esquema quién defiende al imputado y qué hace el juez de garantía.',
     },
     {
-      mistake: 'ciudadania-otro-organo',
-      text: 'Para que el Gobierno pueda corregir las sentencias que considere injustas.',
-      feedback: 'El Gobierno no aparece en el esquema ni puede cambiar sentencias.',
-    },
-    {
-      mistake: 'ciudadania-contradice-la-fuente',
-      text: 'Para que el juez de garantía pueda investigar y acusar por su cuenta.',
-      feedback: 'El esquema le asigna otra tarea durante la investigación.',
+      mistake: 'ciudadania-otro-procedimiento',
+      text: 'La doble instancia, porque el tribunal oral revisa la condena del juez de garantía.',
+      feedback: 'El juez de garantía no condena: mira qué tarea tiene y durante qué etapa.',
     },
   ],
   solution: [
@@ -48,12 +49,12 @@ export default defineItem({
       text: 'El fiscal, del Ministerio Público, investiga y acusa; el tribunal oral decide.',
     },
     {
-      title: 'Razón',
+      title: 'Qué se gana',
       text: 'En el sistema antiguo un mismo juez investigaba, acusaba y condenaba. Separar esas tareas protege la imparcialidad.',
     },
     {
       title: 'Respuesta',
-      text: 'La respuesta es: Para que decida alguien imparcial, que no haya reunido la prueba en contra.',
+      text: 'La respuesta es: La imparcialidad, porque decide un tribunal que no investigó ni acusó.',
     },
   ],
 });

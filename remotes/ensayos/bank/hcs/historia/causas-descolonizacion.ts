@@ -2,7 +2,7 @@ import { defineItem } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'hcs-causas-descolonizacion',
-  version: 1,
+  version: 2,
   content: 'hcs.historia.segunda-mitad-siglo-xx.descolonizacion',
   skill: 'pensamiento-critico',
   difficulty: 3,
@@ -12,13 +12,13 @@ export default defineItem({
   distractors: [
     {
       mistake: 'historia-causa-unica',
-      text: 'La sola decisión de las potencias europeas de abandonar territorios poco rentables.',
+      text: 'La decisión de las metrópolis de retirarse para gastar menos, sin presión de sus colonias.',
       feedback: '¿Qué papel tendrían entonces Gandhi y tantos movimientos locales?',
     },
     {
-      mistake: 'historia-otros-actores',
-      text: 'La unión de todas las colonias en un solo ejército dirigido por la India.',
-      feedback: 'No existió ese ejército común; cada proceso tuvo sus propias formas.',
+      mistake: 'historia-invierte-causa',
+      text: 'El nacimiento de decenas de Estados africanos y su ingreso a las Naciones Unidas.',
+      feedback: 'Eso vino con la descolonización: es un resultado, no lo que la explica.',
     },
     {
       mistake: 'historia-otra-epoca',
@@ -33,7 +33,7 @@ export default defineItem({
     },
     {
       title: 'El papel de los pueblos',
-      text: 'En las colonias crecían movimientos nacionalistas con líderes y apoyo popular. No bastó la voluntad europea ni hubo un ejército común.',
+      text: 'En las colonias crecían movimientos nacionalistas con líderes y apoyo popular. No bastó la voluntad europea; los nuevos Estados fueron el resultado.',
     },
     {
       title: 'Respuesta',

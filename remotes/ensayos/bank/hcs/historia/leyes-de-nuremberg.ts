@@ -2,10 +2,10 @@ import { defineItem } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'hcs-leyes-de-nuremberg',
-  version: 1,
+  version: 2,
   content: 'hcs.historia.primera-mitad-siglo-xx.totalitarismos',
   skill: 'pensamiento-critico',
-  difficulty: 1,
+  difficulty: 2,
   sources: [
     {
       name: 'Enciclopedia del Holocausto, Museo Conmemorativo del Holocausto de los Estados Unidos',
@@ -17,18 +17,18 @@ export default defineItem({
   distractors: [
     {
       mistake: 'historia-generaliza',
-      text: 'Que las leyes aprobadas por un Parlamento protegen siempre los derechos.',
-      feedback: 'Estas leyes tenían forma legal; mira qué efecto tuvieron sobre los derechos.',
+      text: 'Que toda la sociedad alemana compartía el odio contra los judíos.',
+      feedback: 'Las leyes muestran lo que hizo el Estado; no permiten saber qué pensaba cada alemán.',
     },
     {
       mistake: 'historia-orden-de-los-hechos',
-      text: 'Que la persecución de los judíos empezó una vez terminada la guerra.',
-      feedback: 'La guerra comenzó en 1939; revisa la fecha de las leyes.',
+      text: 'Que el exterminio masivo de los judíos ya se había puesto en marcha.',
+      feedback: 'Revisa la fecha: el exterminio se organizó durante la guerra, que empezó en 1939.',
     },
     {
-      mistake: 'historia-otros-actores',
-      text: 'Que la discriminación fue obra de grupos aislados, sin apoyo del gobierno.',
-      feedback: 'Una ley la aprueba el Estado, no un grupo aislado.',
+      mistake: 'historia-otra-medida',
+      text: 'Que el régimen prohibía los partidos que se oponían a su gobierno.',
+      feedback: 'Eso ocurrió en 1933 con otras leyes; mira a quiénes se aplican estas y por qué.',
     },
   ],
   solution: [

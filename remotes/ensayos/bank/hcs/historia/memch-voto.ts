@@ -2,7 +2,7 @@ import { defineItem } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'hcs-memch-voto',
-  version: 1,
+  version: 2,
   content: 'hcs.historia.chile-mediados-siglo-xx.caracteristicas',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 2,
@@ -30,19 +30,19 @@ export default defineItem({
   key: { text: 'Fue gradual y contó con la organización de las propias mujeres.' },
   distractors: [
     {
-      mistake: 'historia-ruptura-total',
-      text: 'Fue inmediato y otorgó todos los derechos con una sola ley.',
-      feedback: 'Cuenta los años entre la primera y la última ley.',
-    },
-    {
-      mistake: 'historia-otros-actores',
-      text: 'Fue impuesto desde el extranjero, sin participación de chilenas.',
-      feedback: 'Revisa quiénes formaban el MEMCH y cuándo se fundó.',
-    },
-    {
       mistake: 'historia-lee-mal-los-datos',
-      text: 'Fue interrumpido, pues el voto municipal se perdió en el año 1949.',
-      feedback: 'En 1949 se agregó un derecho; la línea no muestra que se perdiera otro.',
+      text: 'Comenzó por las elecciones nacionales y se extendió después a las municipales.',
+      feedback: 'Fíjate en qué elecciones votaron las mujeres primero, en 1934.',
+    },
+    {
+      mistake: 'historia-orden-de-los-hechos',
+      text: 'Fue impulsado por el MEMCH desde antes de la primera ley de voto femenino.',
+      feedback: 'Compara el año en que se fundó el MEMCH con el del primer hecho de la línea.',
+    },
+    {
+      mistake: 'historia-excede-la-fuente',
+      text: 'Llevó a que en 1952 una mujer llegara a la presidencia del país.',
+      feedback: 'En 1952 las mujeres votaron para presidente; la línea no dice quién ganó.',
     },
   ],
   solution: [

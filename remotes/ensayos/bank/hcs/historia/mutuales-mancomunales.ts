@@ -2,7 +2,7 @@ import { defineItem } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'hcs-mutuales-mancomunales',
-  version: 1,
+  version: 2,
   content: 'hcs.historia.chile-siglo-xix.sociedad',
   skill: 'pensamiento-temporal-espacial',
   difficulty: 3,
@@ -15,18 +15,18 @@ export default defineItem({
   distractors: [
     {
       mistake: 'historia-orden-de-los-hechos',
-      text: 'De las huelgas generales se pasó a una ayuda limitada entre los socios.',
+      text: 'De la huelga por mejores salarios se pasó al socorro de los socios enfermos.',
       feedback: 'Las sociedades de socorros mutuos son las más antiguas; revisa el orden.',
     },
     {
-      mistake: 'historia-otra-medida',
-      text: 'De los gremios coloniales se pasó a partidos obreros con ministros en el gobierno.',
-      feedback: 'Ninguna de las dos era un partido ni llegaba al gobierno.',
+      mistake: 'historia-dato-sin-relacion',
+      text: 'Del trabajo en los campos se pasó al trabajo asalariado en el salitre y los puertos.',
+      feedback: 'Ese cambio también ocurrió, pero se pregunta por lo que hacían las organizaciones obreras.',
     },
     {
-      mistake: 'historia-otros-actores',
-      text: 'De la caridad de la Iglesia se pasó a una ayuda entregada por el Estado.',
-      feedback: 'Ambas eran organizaciones de los propios trabajadores.',
+      mistake: 'historia-otra-medida',
+      text: 'De las organizaciones por oficio se pasó a partidos que competían en elecciones.',
+      feedback: 'Mira qué hacía una mancomunal según el enunciado: no era un partido.',
     },
   ],
   solution: [
@@ -36,7 +36,7 @@ export default defineItem({
     },
     {
       title: 'El cambio',
-      text: 'Se amplía el objetivo: de protegerse entre iguales a exigir mejores condiciones. No son gremios coloniales, partidos ni obras de caridad.',
+      text: 'Se amplía el objetivo: de protegerse entre iguales a exigir mejores condiciones. La mancomunal conserva la ayuda mutua y no es un partido.',
     },
     {
       title: 'Respuesta',

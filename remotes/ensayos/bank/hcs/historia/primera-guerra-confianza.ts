@@ -2,7 +2,7 @@ import { defineItem } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'hcs-primera-guerra-confianza',
-  version: 1,
+  version: 2,
   content: 'hcs.historia.primera-mitad-siglo-xx.crisis-liberal',
   skill: 'pensamiento-critico',
   difficulty: 2,
@@ -12,8 +12,8 @@ export default defineItem({
   distractors: [
     {
       mistake: 'historia-otro-regimen',
-      text: 'Porque fue iniciada por los gobiernos comunistas que dominaban el continente en 1914.',
-      feedback: 'El primer gobierno comunista surgió durante la guerra, no antes.',
+      text: 'Porque derrotó a los imperios alemán y austrohúngaro, los principales Estados liberales.',
+      feedback: 'Esos imperios cayeron en 1918, pero ¿eran ellos el modelo del liberalismo?',
     },
     {
       mistake: 'historia-dato-sin-relacion',
@@ -22,7 +22,7 @@ export default defineItem({
     },
     {
       mistake: 'historia-orden-de-los-hechos',
-      text: 'Porque ocurrió justo después de la crisis económica de 1929 y del avance fascista en Europa.',
+      text: 'Porque la crisis económica de 1929 había empujado a las potencias a enfrentarse.',
       feedback: 'Ordena los hechos: la crisis de 1929 es una década posterior a la guerra.',
     },
   ],

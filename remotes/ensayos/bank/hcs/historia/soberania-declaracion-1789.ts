@@ -2,7 +2,7 @@ import { defineItem, md } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'hcs-soberania-declaracion-1789',
-  version: 1,
+  version: 2,
   content: 'hcs.historia.siglo-xix.ideas-liberales',
   skill: 'analisis-fuentes',
   difficulty: 2,
@@ -25,14 +25,14 @@ export default defineItem({
       feedback: 'El artículo trata de dónde viene la autoridad, no de cómo se reparte.',
     },
     {
-      mistake: 'historia-contradice-la-fuente',
-      text: 'La participación de la nación en el gobierno.',
-      feedback: 'Relee la primera oración: la nación es justamente la dueña de la soberanía.',
+      mistake: 'historia-dato-sin-relacion',
+      text: 'Los privilegios tributarios del clero y la nobleza.',
+      feedback: 'La Revolución también los atacó, pero este artículo habla del origen del poder.',
     },
     {
       mistake: 'historia-otra-epoca',
-      text: 'El derecho de voto de todos los adultos.',
-      feedback: 'El voto universal es una demanda posterior; aquí se discute el origen del poder.',
+      text: 'El voto reservado a quienes tenían propiedades.',
+      feedback: 'Ese voto se estableció después, y aquí no se discute quién vota.',
     },
   ],
   solution: [

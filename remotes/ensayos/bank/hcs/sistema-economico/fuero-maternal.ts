@@ -2,28 +2,28 @@ import { defineItem } from '../../authoring/index.ts';
 
 export default defineItem({
   id: 'hcs-fuero-maternal',
-  version: 1,
+  version: 2,
   content: 'hcs.sistema-economico.derechos-laborales.evolucion',
   skill: 'pensamiento-critico',
   difficulty: 4,
   sources: [{ name: 'Código del Trabajo de Chile, artículo 201', detail: 'Fuero maternal' }],
   stem: 'Una trabajadora con contrato indefinido informa que está embarazada. Su jefe le propone renunciar «por su bien» y le recuerda que el descanso posterior al parto será «un favor de la empresa». ¿Cuál es la situación según la ley chilena?',
-  key: { text: 'Tiene fuero y descanso por ley, y el jefe no puede condicionarlos.' },
+  key: { text: 'Tiene fuero y descanso por ley, y ninguno depende de la empresa.' },
   distractors: [
     {
       mistake: 'economia-derecho-como-favor',
-      text: 'Tiene descanso solo si la empresa decide otorgarlo a su personal.',
-      feedback: 'Piensa si un derecho de la ley depende del permiso del empleador.',
+      text: 'Tiene fuero por ley, pero el descanso lo acuerda con la empresa.',
+      feedback: 'Revisa si un descanso que fija la ley puede quedar a criterio del empleador.',
     },
     {
       mistake: 'economia-otra-institucion',
-      text: 'Tiene derecho al fuero cuando el sindicato lo negocia cada año.',
-      feedback: 'El fuero está en el Código del Trabajo; no depende de una negociación.',
+      text: 'Tiene descanso por ley, pero el fuero lo negocia su sindicato.',
+      feedback: 'El fuero maternal está en el Código del Trabajo; no depende de una negociación.',
     },
     {
-      mistake: 'economia-otra-epoca',
-      text: 'Tiene descanso por ley, pero perdió el fuero con el Código de 1931.',
-      feedback: 'La protección de la maternidad se fortaleció con los años; sigue vigente.',
+      mistake: 'economia-olvida-la-excepcion',
+      text: 'Tiene descanso por ley, pero la pueden despedir con un mes de aviso.',
+      feedback: 'Ese aviso vale para otros contratos indefinidos; durante el embarazo hay una protección especial.',
     },
   ],
   solution: [
@@ -33,11 +33,11 @@ export default defineItem({
     },
     {
       title: 'Qué significa',
-      text: 'Son derechos, no favores, y no dependen del jefe ni de una negociación. Ante presiones se puede acudir a la Dirección del Trabajo.',
+      text: 'Son derechos, no favores: rigen desde el embarazo y no dependen del jefe, de un sindicato ni de un aviso previo. Ante presiones se puede acudir a la Dirección del Trabajo.',
     },
     {
       title: 'Respuesta',
-      text: 'La respuesta es: Tiene fuero y descanso por ley, y el jefe no puede condicionarlos.',
+      text: 'La respuesta es: Tiene fuero y descanso por ley, y ninguno depende de la empresa.',
     },
   ],
 });

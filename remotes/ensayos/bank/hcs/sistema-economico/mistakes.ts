@@ -10,6 +10,7 @@ export default defineMistakes({
   'economia-excede-la-fuente': 'Afirma más de lo que la fuente permite',
   'economia-otra-institucion': 'Atribuye a un organismo lo que hace otro',
   'economia-otra-epoca': 'Ubica una norma o un proceso del trabajo en otra época',
+  'economia-olvida-la-excepcion': 'Aplica la regla general donde la ley da una protección especial',
   'economia-derecho-como-favor': 'Trata un derecho laboral como un beneficio voluntario',
   'economia-un-solo-efecto': 'Ve solo los costos o solo los beneficios',
   'economia-contradice-la-fuente': 'Afirma lo contrario de lo que la fuente muestra',

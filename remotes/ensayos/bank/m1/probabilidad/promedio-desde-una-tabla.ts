@@ -25,20 +25,25 @@ const TABLES = [
 
 export default defineTemplate({
   id: 'm1-promedio-desde-una-tabla',
-  version: 1,
+  version: 2,
   content: 'm1.probabilidad.tablas-graficos.promedio',
   skill: 'resolver-problemas',
   difficulty: 2,
   parameters: (random) => {
-    const counts = integers(0, 3).map(() => random.integer(1, 12));
-    const total = random.pick([20, 25, 40, 50]);
+    // Of so many data, with so many zeros among them, both means end as decimals.
+    const [data, zeros] = random.pick([
+      [25, 5],
+      [40, 15],
+      [50, 10],
+    ] as const);
+    const counts = integers(1, 3).map(() => random.integer(1, 20));
     return {
       context: random.integer(0, TABLES.length - 1),
-      counts: [...counts, total - counts.reduce((sum, count) => sum + count, 0)],
+      counts: [zeros, ...counts, data - zeros - counts.reduce((sum, count) => sum + count, 0)],
     };
   },
   accepts: (p) =>
-    p.counts.every((count) => count >= 1 && count <= 12) && allDifferent([key(p), values(), perRow(p), frequencies(p)]),
+    p.counts.every((count) => count >= 1) && hasMode(p) && allDifferent([key(p), values(), withoutZeros(p), mode(p)]),
   stem: (p) => {
     const { what, column, who, asked } = contextOf(p);
     const rows = p.counts.map((count, value) => `| ${value} | ${count} |`);
@@ -65,14 +70,16 @@ ${rows.join('\n')}
       feedback: () => md`Promediaste los valores de la primera columna, pero no todos se repiten lo mismo.`,
     },
     {
-      mistake: 'promedio-divide-por-filas',
-      answer: perRow,
-      feedback: () => md`La suma de los productos está bien; revisa cuántos datos hay, no cuántas filas.`,
+      mistake: 'promedio-olvida-los-ceros',
+      answer: withoutZeros,
+      feedback: (p) =>
+        md`Dejaste fuera los ${p.counts[0] ?? 0} datos que valen 0: no agregan a la suma, pero se cuentan.`,
     },
     {
-      mistake: 'promedio-de-las-frecuencias',
-      answer: frequencies,
-      feedback: () => md`Promediaste la segunda columna, que dice cuántas veces aparece cada valor.`,
+      mistake: 'promedio-da-la-moda',
+      answer: mode,
+      feedback: () =>
+        md`Ese es el valor que más se repite, la moda; el promedio reparte la suma entre todos los datos.`,
     },
   ],
   solution: (p) => [
@@ -114,10 +121,15 @@ function values() {
   return number(frac(0 + 1 + 2 + 3 + 4, 5));
 }
 
-function perRow(p: Parameters) {
-  return number(frac(sum(p), 5));
+function withoutZeros(p: Parameters) {
+  return number(frac(sum(p), total(p) - (p.counts[0] ?? 0)));
 }
 
-function frequencies(p: Parameters) {
-  return number(frac(total(p), 5));
+/** Whether one value alone is the most frequent, and not zero, which nobody takes for a mean. */
+function hasMode({ counts }: Parameters): boolean {
+  return counts[0] !== Math.max(...counts) && counts.filter((count) => count === Math.max(...counts)).length === 1;
+}
+
+function mode({ counts }: Parameters) {
+  return number(frac(counts.indexOf(Math.max(...counts))));
 }

@@ -5,14 +5,14 @@ import { integers } from '../../authoring/oracles.ts';
 const CENTRE: Point = [5.5, 5.2];
 const RADIUS = 3.8;
 const WHEELS = [
-  { wheel: 'Una rueda panorámica tiene', things: 'cabinas', one: 'la cabina' },
-  { wheel: 'Una mesa redonda tiene', things: 'puestos', one: 'el puesto' },
-  { wheel: 'En el borde de una glorieta circular hay', things: 'faroles', one: 'el farol' },
+  { wheel: 'Una rueda panorámica tiene', things: 'cabinas', one: 'la cabina', each: 'Cada cabina' },
+  { wheel: 'Una mesa redonda tiene', things: 'puestos', one: 'el puesto', each: 'Cada puesto' },
+  { wheel: 'En el borde de una glorieta circular hay', things: 'faroles', one: 'el farol', each: 'Cada farol' },
 ] as const;
 
 export default defineTemplate({
   id: 'm2-rueda-panoramica',
-  version: 1,
+  version: 2,
   content: 'm2.geometria.circunferencia.problemas',
   skill: 'resolver-problemas',
   difficulty: 3,
@@ -24,7 +24,7 @@ export default defineTemplate({
   }),
   accepts: (p) => p.first + p.steps <= p.places && allDifferent([key(p), central(p), otherArc(p), oneMore(p)]),
   stem: (p) =>
-    md`${p.wheel} ${p.places} ${p.things}, numerad${p.things === 'cabinas' ? 'a' : 'o'}s en orden desde el 1 y separad${p.things === 'cabinas' ? 'a' : 'o'}s por distancias iguales. Cada elemento se representa como un punto de la circunferencia de la figura. ¿Cuánto mide el ángulo con vértice en ${p.one} 1 cuyos lados pasan por ${p.one} ${p.first} y por ${p.one} ${p.first + p.steps}?`,
+    md`${p.wheel} ${p.places} ${p.things}, numerad${p.things === 'cabinas' ? 'a' : 'o'}s en orden desde el 1 y separad${p.things === 'cabinas' ? 'a' : 'o'}s por distancias iguales. ${p.each} se representa como un punto de la circunferencia de la figura. ¿Cuánto mide el ángulo con vértice en ${p.one} 1 cuyos lados pasan por ${p.one} ${p.first} y por ${p.one} ${p.first + p.steps}?`,
   figure: (p) => {
     const at = (place: number) => onCircle(CENTRE, RADIUS, 90 - (360 * (place - 1)) / p.places);
     return {

@@ -18,7 +18,7 @@ interface Draw {
 
 export default defineTemplate<Draw>({
   id: 'm2-saldo-en-un-grafico',
-  version: 1,
+  version: 2,
   content: 'm2.numeros.matematica-financiera.ahorro-jubilacion',
   skill: 'representar',
   difficulty: 3,
@@ -44,7 +44,7 @@ export default defineTemplate<Draw>({
         .map((one) => one.mul(1000)),
     ) && allDifferent(options(p)),
   stem: (p) =>
-    md`El gráfico muestra el saldo de un depósito en ${p.where} al comenzar y al final de cada uno de los dos primeros años. El saldo crece a interés compuesto anual, siempre con la misma tasa, sin retiros ni nuevos depósitos. ¿Cuál será el saldo al final del tercer año?`,
+    md`El gráfico muestra tres saldos de un depósito en ${p.where}: el inicial, el del final del primer año y el del final del segundo. El saldo crece a interés compuesto anual, siempre con la misma tasa, sin retiros ni nuevos depósitos. ¿Cuál será el saldo al final del tercer año?`,
   figure: (p) => ({
     kind: 'chart',
     type: 'bars',
