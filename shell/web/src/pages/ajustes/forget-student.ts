@@ -7,7 +7,11 @@ import { forgetOffline } from '../../offline/keep-offline.ts';
  */
 export async function forgetStudent(uid: string): Promise<void> {
   const databases = STUDENT_DATA.flatMap(({ database }) => database ?? []);
-  await Promise.allSettled([...databases.map((name) => forgetRecords(name, uid)), forgetKeys(uid), forgetOffline()]);
+  await Promise.allSettled([
+    ...databases.map((name) => forgetRecords(name, uid)),
+    forgetKeys(uid),
+    forgetOffline(null),
+  ]);
 }
 
 async function forgetKeys(uid: string): Promise<void> {
