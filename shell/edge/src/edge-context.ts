@@ -7,7 +7,6 @@ import type { LiveState } from './live/live-state.ts';
 import type { Lookups } from './live/lookups.ts';
 import type { Selection } from './live/selection.ts';
 import type { OverrideCookies } from './override/override-cookie.ts';
-import type { RegistryStanding } from './store/registry-standing.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 /** What is live for somebody, with its documents. */
@@ -19,8 +18,6 @@ export interface Composition {
 /** What the edge's plugins share. */
 export interface EdgeContext {
   readonly store: ReleaseStore;
-  /** How far this edge follows the registry: revision served, newest seen, and why one is refused. */
-  registryStanding(): RegistryStanding;
   /**
    * A published release from memory, or from the store.
    * @param address of whoever named it.

@@ -17,6 +17,7 @@ import { keptCounts } from './canary/kept-counts.ts';
 import { crawlers } from './crawlers.ts';
 import { createDocumentSources } from './documents/document-source.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
+import { countReads, edgeMetrics } from './edge-metrics.ts';
 
 import { createLive } from './live/live.ts';
 import { createLookups, TooManyMisses } from './live/lookups.ts';
@@ -95,8 +96,9 @@ function checkOptions({ origin, overrides = [], tools }: EdgeOptions): void {
  */
 export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<void> {
   checkOptions(options);
-  const { store, origin, readSession = async () => ANONYMOUS, overrides = [], apiBase = '/', identity } = options;
+  const { origin, readSession = async () => ANONYMOUS, overrides = [], apiBase = '/', identity } = options;
   const { overrideSecret = randomBytes(32).toString('base64url'), clock = Date.now } = options;
+  const store = countReads(app, options.store);
   const site = { origin, apiBase, ...(identity && { identity }) };
 
   const live = createLive({ store, overrides, log: app.log }, { memory: options.revisionMemory });
@@ -121,7 +123,6 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   });
   const context: EdgeContext = {
     store,
-    registryStanding: () => live.standing(),
     readRelease,
     lookups,
     origin,
@@ -151,6 +152,11 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
     if (state === 'failed') throw new Error(detail);
     return state === 'degraded' ? detail : undefined;
   }, [DOCUMENTS_CONCERN]);
+  edgeMetrics(app, {
+    standing: () => live.standing(),
+    documents: () => documents.figures(),
+    canaries: () => canaries.figures(),
+  });
   app.addHook('onError', async (_, reply, error) => {
     if (error instanceof StoreUnavailableError) reply.header('retry-after', RETRY_AFTER_S);
     if (error instanceof TooManyMisses) reply.header('retry-after', error.retryAfterS);

@@ -8,6 +8,13 @@ import type { MigratedSlice, Slice } from './migrate.ts';
 export type Durability = 'power-loss' | 'process-crash';
 
 /** One database of a process, for all of its slices. */
+/** Connections to the server, and requests that wait for one. */
+export interface DatabaseConnections {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly durability: Durability;
   /** Queries; a slice types its own tables with `withTables`. */
@@ -20,6 +27,8 @@ export interface Database {
   pipelined<Row>(statement: CompiledQuery<Row>): Promise<readonly Row[]>;
   /** Brings the tables of `slices` up to date; before any service uses them. */
   migrate(slices: readonly Slice[]): Promise<readonly MigratedSlice[]>;
+  /** Of this process; `null` where the engine has one session of its own. */
+  connections(): DatabaseConnections | null;
   /** Rejects while the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

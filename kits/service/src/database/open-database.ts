@@ -59,6 +59,7 @@ function openEmbedded(folder: string): Database {
     async pipelined(statement) {
       return (await kysely.executeQuery(statement)).rows;
     },
+    connections: () => null,
     durability: 'process-crash',
     migrate: (slices) => migrate(pool, slices),
     async close() {
@@ -77,6 +78,7 @@ function openPostgres(url: string, warn: (error: Error) => void): Database {
       // What a row holds is known to whoever wrote the statement.
       return (await pipeline.query(text, parameters)).rows as readonly Row[];
     },
+    connections: () => pool.connections(),
     durability: 'power-loss',
     async migrate(slices) {
       const [migrations, online] = [createMigrationPool(url), createMigrationPool(url)];

@@ -134,6 +134,8 @@ it('the database of one slice being down says nothing of another slice', async (
     );
   try {
     expect(await statuses()).toEqual([200, 200, 200, 200]);
+    const metrics = (await app.inject('/metrics')).body;
+    expect(metrics).toMatch(/^database_connections\{of="carreras",state="open"\} [1-9]/m);
     await network.fare('refused');
     expect(await statuses()).toEqual([200, 200, 503, 503]);
     await network.fare('well');

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { DatabaseConnections } from './database.ts';
 import { asDatabaseError, DatabaseUnavailable, isConflict, isStalePlan } from './database-unavailable.ts';
 import type { SqlPool, SqlResult, SqlSession } from './sql-pool.ts';
 import { createStatementNames, type NamedStatement, type StatementNames } from './statement-name.ts';
@@ -100,7 +101,10 @@ function createSession(client: pg.PoolClient, names: StatementNames): SqlSession
 }
 
 /** Connections to the server at `url`. `warn` hears of idle ones that break, which is no request's failure. */
-export function createPostgresPool(url: string, warn: (error: Error) => void): SqlPool {
+export function createPostgresPool(
+  url: string,
+  warn: (error: Error) => void,
+): SqlPool & { connections(): DatabaseConnections } {
   const pool = new pg.Pool({
     ...connectionConfig(url),
     max: CONNECTIONS_MAX,
@@ -112,6 +116,7 @@ export function createPostgresPool(url: string, warn: (error: Error) => void): S
   const names = createStatementNames();
   return {
     end: () => pool.end(),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async connect() {
       try {
         return createSession(await pool.connect(), names);

@@ -39,6 +39,8 @@ export interface CanaryWatch {
   count(record: LoadRecord, shell: ReleaseId, address: string): void;
   /** A document that starts the application of this canary went to `address`. */
   served(name: ReleaseName, release: ReleaseId, address: string): void;
+  /** What is known of each canary of the registry, for an operator. */
+  figures(): readonly (LiveCanary & { readonly figures: CanaryFigures })[];
   close(): void;
 }
 
@@ -165,6 +167,12 @@ export function createCanaryWatch({ registry, onCanaryFailed, counts, clock, log
       hasNews = true;
       judge(canary, state);
     },
+
+    figures: () =>
+      follow().flatMap((canary) => {
+        const figures = watched.get(keyOf(canary))?.tally.figures();
+        return figures ? [{ ...canary, figures }] : [];
+      }),
 
     close() {
       closed = true;
