@@ -3,12 +3,11 @@ import { wordsAnswer } from '../../authoring/answer-forms.ts';
 import { type Answer, allDifferent, decimal, defineTemplate, frac, md, texDecimal } from '../../authoring/index.ts';
 import { onlyOne } from '../../authoring/oracles.ts';
 
-/** Molar masses in g/mol. */
+/** Molar masses in g/mol, of what takes up room in water: what is added to the whole volume misses it by 2 % at least, and half of the volume dissolves it. */
 const SOLUTES = [
-  { name: 'cloruro de sodio', formula: md`\text{NaCl}`, molar: '58.5' },
-  { name: 'hidróxido de sodio', formula: md`\text{NaOH}`, molar: '40' },
+  { name: 'cloruro de potasio', formula: md`\text{KCl}`, molar: '74.5' },
   { name: 'nitrato de potasio', formula: md`\text{KNO}_3`, molar: '101' },
-  { name: 'carbonato de sodio', formula: md`\text{Na}_2\text{CO}_3`, molar: '106' },
+  { name: 'urea', formula: md`\text{CO(NH}_2\text{)}_2`, molar: '60' },
   { name: 'glucosa', formula: md`\text{C}_6\text{H}_{12}\text{O}_6`, molar: '180' },
 ] as const;
 
@@ -28,7 +27,7 @@ export default defineTemplate<Draw>({
   module: 'comun',
   parameters: (random) => ({
     solute: random.integer(0, SOLUTES.length - 1),
-    tenths: random.pick([5, 8, 10, 12, 15]),
+    tenths: random.pick([10, 12, 14, 15]),
     volume: random.pick([50, 100, 200, 250, 500]),
   }),
   accepts: (p) => allDifferent(steps(p)),
@@ -92,7 +91,7 @@ function steps(p: Draw): readonly [Procedure, Procedure, Procedure, Procedure] {
   const massForOneLitre = frac(p.tenths, 10).mul(soluteOf(p).molar);
   const filled = (grams: Fraction, millilitres: number, volume: string): Procedure => ({
     ...wordsAnswer(
-      `Disolver ${decimal(grams)} g en menos de ${volume} de agua y completar con agua hasta obtener ${volume} de solución.`,
+      `Disolver ${decimal(grams)} g en unos ${millilitres / 2} mL de agua y completar con agua hasta obtener ${volume} de solución.`,
     ),
     mass: grams,
     solution: millilitres,

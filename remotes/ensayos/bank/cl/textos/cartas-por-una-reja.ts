@@ -2,7 +2,7 @@ import { defineItem, defineStimulus, md } from '../../authoring/index.ts';
 
 export default defineStimulus({
   id: 'cl-cartas-por-una-reja',
-  version: 2,
+  version: 1,
   genre: 'argumentativo',
   title: 'Cartas por una reja',
   introduction:

@@ -2,7 +2,7 @@ import { defineItem, defineStimulus, md } from '../../authoring/index.ts';
 
 export default defineStimulus({
   id: 'cl-el-que-baja-a-buscarla',
-  version: 2,
+  version: 1,
   genre: 'literario',
   title: 'El que baja a buscarla',
   introduction: 'Crónica. Texto escrito para Travesía; el club y sus personajes son ficticios.',

@@ -18,10 +18,11 @@ export default defineItem({
     kind: 'timeline',
     from: 1930,
     to: 1956,
-    alt: 'Línea de tiempo de 1930 a 1956 con cuatro hechos: 1934, voto femenino en elecciones municipales; 1935, se funda el Movimiento Pro Emancipación de las Mujeres de Chile; 1949, voto femenino en elecciones presidenciales y parlamentarias; 1952, las mujeres votan por primera vez para presidente.',
-    caption: 'Participación política de las mujeres en Chile.',
+    alt: 'Línea de tiempo de 1930 a 1956 con cuatro hechos: 1934, ley de voto femenino en elecciones municipales; 1935, se funda el Movimiento Pro Emancipación de las Mujeres de Chile; 1949, ley de voto femenino en elecciones presidenciales y parlamentarias; 1952, las mujeres votan por primera vez para presidente.',
+    caption:
+      'Participación política de las mujeres en Chile. MEMCH: Movimiento Pro Emancipación de las Mujeres de Chile.',
     events: [
-      { year: 1934, label: 'Voto en elecciones municipales' },
+      { year: 1934, label: 'Ley de voto municipal' },
       { year: 1935, label: 'Fundación del MEMCH' },
       { year: 1949, label: 'Ley de voto presidencial' },
       { year: 1952, label: 'Primer voto presidencial' },
@@ -41,8 +42,8 @@ export default defineItem({
     },
     {
       mistake: 'historia-excede-la-fuente',
-      text: 'Llevó a que en 1952 una mujer llegara a la presidencia del país.',
-      feedback: 'En 1952 las mujeres votaron para presidente; la línea no dice quién ganó.',
+      text: 'Puso fin en 1952 a la desigualdad política entre hombres y mujeres.',
+      feedback: 'La línea dice cuándo pudieron votar; no muestra qué pasó con los demás cargos y derechos.',
     },
   ],
   solution: [

@@ -16,7 +16,7 @@ export default defineItem({
 
 > El principio de toda soberanía reside esencialmente en la nación. Ningún cuerpo, ningún individuo, puede ejercer autoridad que no emane expresamente de ella.
 
-¿Qué fundamento del poder queda cuestionado por este artículo?`,
+¿Qué contradice directamente este artículo?`,
   key: { text: 'El origen divino de la autoridad de los reyes.' },
   distractors: [
     {

@@ -22,7 +22,11 @@ export default defineTemplate({
     first: random.integer(3, 8),
     steps: random.integer(2, 8),
   }),
-  accepts: (p) => p.first + p.steps <= p.places && allDifferent([key(p), central(p), otherArc(p), oneMore(p)]),
+  // Of two thirds of the circle, the angle at the centre would be the reflex angle at the vertex as well.
+  accepts: (p) =>
+    3 * p.steps !== 2 * p.places &&
+    p.first + p.steps <= p.places &&
+    allDifferent([key(p), central(p), otherArc(p), oneMore(p)]),
   stem: (p) =>
     md`${p.wheel} ${p.places} ${p.things}, numerad${p.things === 'cabinas' ? 'a' : 'o'}s en orden desde el 1 y separad${p.things === 'cabinas' ? 'a' : 'o'}s por distancias iguales. ${p.each} se representa como un punto de la circunferencia de la figura. ¿Cuánto mide el ángulo con vértice en ${p.one} 1 cuyos lados pasan por ${p.one} ${p.first} y por ${p.one} ${p.first + p.steps}?`,
   figure: (p) => {
