@@ -14,7 +14,7 @@ interface Exported {
   readonly also?: RawBuilder<unknown>;
   /** What became of attempts may have to wait for a simulacro. */
   readonly waits?: true;
-  /** Rows that are in memory at once: some hundred kilobytes of them. */
+  /** Rows of a statement, which has to end in its time on a slow disk; in memory they are some hundred kilobytes at most. */
   readonly page: number;
 }
 
@@ -42,7 +42,7 @@ const EXPORTED: { readonly [T in Table]: Exported } = {
   'ensayos.attempt_event': {
     key: { attempt_id: 'uuid', epoch: 'integer', seq: 'integer' },
     columns: ['slot', 'kind', 'payload', 'late', 'received_at'],
-    page: 1000,
+    page: 200,
   },
   'ensayos.result': {
     key: { attempt_id: 'uuid', grading_version: 'integer' },

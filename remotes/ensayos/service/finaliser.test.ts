@@ -128,7 +128,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       expect.objectContaining({
         level: 'error',
         attempt: broken,
-        err: expect.objectContaining({ message: '"m1-nada@1" is not deployed.' }),
+        err: expect.objectContaining({ message: '"m1-nada@1" was never frozen.' }),
       }),
     );
     expect(lines?.text()).not.toMatch(/copia-|"ana"/);
@@ -163,7 +163,10 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     const body = { device: student.device };
     const refused = await service.ask(student.uid, 'POST', startPath(next), body);
     expect([refused.statusCode, refused.json().attempt]).toMatchObject([409, { id: broken }]);
-    expect(ungradedIn(log).at(-1)).toMatchObject({ attempt: broken, err: { message: '"m1-nada@1" is not deployed.' } });
+    expect(ungradedIn(log).at(-1)).toMatchObject({
+      attempt: broken,
+      err: { message: '"m1-nada@1" was never frozen.' },
+    });
 
     await sql`update ensayos.attempt set form = ${JSON.stringify(before[0]?.form)}::jsonb
       where id = ${broken}`.execute(database.kysely);
