@@ -221,22 +221,25 @@ test.describe('a practice', () => {
   });
 });
 
+/** What an attempt of so many questions may hold: the service's own limit, by number. */
+const EVENTS_OF_SIX_MAX = 100 + 30 * 6;
+
 test('an attempt that takes no more changes says so, and is handed in as it is', async ({ page }) => {
   await signIn(page, PRACTICE);
   await begin(page);
   await options(page).nth(1).check();
   await expect(saving(page)).toHaveText('Guardado');
   // As after all the changes that an attempt may have: the last number is taken.
-  const status = await page.evaluate(async () => {
+  const status = await page.evaluate(async (last) => {
     const id = new URLSearchParams(location.search).get('intento');
-    const events = [{ kind: 'flag', slot: 5, flagged: true, seq: 10_000 }];
+    const events = [{ kind: 'flag', slot: 5, flagged: true, seq: last }];
     const answered = await fetch(`/api/ensayos/attempts/${id}/events`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ epoch: 1, events }),
     });
     return answered.status;
-  });
+  }, EVENTS_OF_SIX_MAX);
   expect(status).toBe(200);
   await page.reload();
   await isAnswered(page, 1, 6);

@@ -1,4 +1,3 @@
-export { clientNetwork } from './client-network.ts';
 export { compressedAnswers } from './compressed-answers.ts';
 export { type CookieAttributes, cookieValues, readCookie, writeCookie } from './cookies.ts';
 export { createService, type ServiceOptions } from './create-service.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { clientNetwork } from '@travesia/kit-service';
+import { networkOf } from '@travesia/kit-service';
 import { z } from 'zod';
 import type { CanaryFigures, SideFigures } from './canary-figures.ts';
 
@@ -109,7 +109,7 @@ export function createCanaryTally(now: () => number, kept?: KeptTally): CanaryTa
   const salt = kept?.salt ?? randomBytes(SALT_BYTES).toString('base64url');
   const sides = { canary: countVoices(now, kept?.canary ?? []), stable: countVoices(now, kept?.stable ?? []) };
   const nameOf = (address: string) =>
-    createHmac('sha256', salt).update(clientNetwork(address)).digest('base64url').slice(0, VOICE_CHARS);
+    createHmac('sha256', salt).update(networkOf(address, 64)).digest('base64url').slice(0, VOICE_CHARS);
   return {
     document(address) {
       const name = nameOf(address);

@@ -1,4 +1,4 @@
-import { type Clock, clientNetwork, createRecentMap, ProblemError } from '@travesia/kit-service';
+import { type Clock, createRecentMap, networkOf, ProblemError } from '@travesia/kit-service';
 
 /** For how long it is known that something is not there: what is published meanwhile is promoted later than that. */
 const MISS_LIFETIME_MS = 10_000;
@@ -41,7 +41,7 @@ export function createLookups(clock: Clock): Lookups {
   const askers = createRecentMap<string, Asker>(ASKERS_IN_MEMORY);
 
   function askerAt(address: string): Asker {
-    const network = clientNetwork(address);
+    const network = networkOf(address, 64);
     const known = askers.get(network);
     if (known && clock() < known.until) return known;
     const asker = { misses: 0, until: clock() + WINDOW_MS };
