@@ -283,14 +283,15 @@ export function createAttemptStore(
         // Nothing else comes in between what stands and its being final.
         const row = await own(uid, id, transaction).forUpdate().executeTakeFirst();
         const items = row?.form.slots.length ?? 0;
-        const { rows } = await transaction.executeQuery(appendStatement(uid, id, epoch, events, items));
-        const [kept] = rows;
+        // Refused where there is no room for the check itself: what is refused leaves no events behind.
+        const first = appendStatement(uid, id, epoch, events, items, { roomUpTo: seq });
+        const [kept] = (await transaction.executeQuery(first)).rows;
         if (!kept) return refusalOf(row, epoch);
         if (kept.stored < events.length) await refuseReusedNumbers(transaction, uid, id, events);
         const before = await readEvents(transaction, uid, id, { late: false });
         const option = project(before, slot + 1)[slot]?.option ?? null;
         const last = appendStatement(uid, id, epoch, [{ epoch, seq, slot, kind: 'check', option }], items);
-        if ((await transaction.executeQuery(last)).rows.length === 0) return refusalOf(row, epoch);
+        await transaction.executeQuery(last);
         return readEvents(transaction, uid, id, { late: false });
       }),
 
@@ -366,7 +367,8 @@ const APPEND_UNLESS_LOCKED_TEXT = appendText('for share skip locked');
  * makes it wait and then find the attempt closed; or, with `unlessLocked`, take nothing. What arrived before is passed
  * over. In the order of the device, so that two requests that bring the same events wait for each other and not in a
  * circle. A row says that they are kept, and how many of them were not there: among fewer than were brought, one may have
- * the number of another.
+ * the number of another. `roomUpTo`: a number that the same transaction gives out next, for which there has to be room as
+ * well.
  */
 export function appendStatement(
   uid: string,
@@ -374,13 +376,13 @@ export function appendStatement(
   epoch: number,
   events: readonly AttemptEvent[],
   items: number,
-  { unlessLocked = false } = {},
+  { unlessLocked = false, roomUpTo = 0 } = {},
 ) {
   const rows = events
     .toSorted((one, other) => one.seq - other.seq)
     .map(({ epoch: _, seq, slot, kind, ...payload }) => ({ seq, slot, kind, payload }));
   // A device numbers its events from 1, each once: it has no more of them than its last number says.
-  const own = rows.at(-1)?.seq ?? 0;
+  const own = Math.max(rows.at(-1)?.seq ?? 0, roomUpTo);
   // Sent with every answer of everybody: building the same text each time would cost as much as all checks of a request.
   return CompiledQuery.raw(unlessLocked ? APPEND_UNLESS_LOCKED_TEXT : APPEND_TEXT, [
     uid,

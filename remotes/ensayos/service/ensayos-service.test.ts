@@ -351,10 +351,12 @@ describe('an attempt without end', () => {
     const { attempt } = await student.begin(PRACTICE_AT_ONCE);
     const last = MOST;
     expect((await student.send(attempt.id, flags(last))).statusCode).toBe(200);
+    const check = { epoch: 1, slot: 0, seq: last + 1 };
     const refused = [
       await student.send(attempt.id, flags(last + 1)),
       await student.send(attempt.id, [...flags(1), ...flags(last + 1)]),
-      await service.ask(student.uid, 'POST', checkPath(attempt.id), { epoch: 1, events: [], slot: 0, seq: last + 1 }),
+      await service.ask(student.uid, 'POST', checkPath(attempt.id), { ...check, events: [] }),
+      await service.ask(student.uid, 'POST', checkPath(attempt.id), { ...check, events: flags(1) }),
       await student.submit(attempt.id, flags(last + 1)),
     ];
     for (const answer of refused) {

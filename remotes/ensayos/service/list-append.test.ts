@@ -219,7 +219,11 @@ it(
           }
         } else {
           const row = await unlessDown(store.lease(UID, id, crypto.randomUUID()));
-          if (row !== 'down' && row) list.epoch = Math.max(list.epoch, row.lease_epoch);
+          if (row !== 'down' && row && row.lease_epoch > list.epoch) {
+            // A device numbers its events from 1.
+            list.epoch = row.lease_epoch;
+            list.seq = 0;
+          }
           counts.lease += 1;
         }
         if (list.sent.length >= APPENDS_A_LIST && !list.isFull) {
