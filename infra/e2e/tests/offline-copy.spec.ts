@@ -79,6 +79,7 @@ test('two tests in two tabs are both kept', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(accountsUrl() + PRACTICE);
   await button(other, 'Empezar ahora').click();
+  await expect(other).toHaveURL(/\?intento=/);
   await isKeptOffline(other);
   expect(await other.evaluate(keptAddresses)).toHaveLength(2);
   await context.setOffline(true);

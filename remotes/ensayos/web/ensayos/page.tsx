@@ -1,7 +1,7 @@
 import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Grid, LinkCard, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { PRACTICE_ITEMS } from '../../api/attempts.ts';
 import type { Waiting } from '../attempt/keep.ts';
 import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
@@ -16,8 +16,14 @@ import { TEST_NAMES } from '../shared/names.ts';
 import { practiceService } from '../shared/practice-service.ts';
 import { DEFAULT_ITEMS, requestQuery } from '../shared/request-address.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { Attempt } from '../taking/Attempt.tsx';
 import { waitingText } from '../taking/unsent-text.ts';
+
+/** The list does without it: on a phone it is a third of what the page weighs. */
+const loadAttempt = () => import('../taking/Attempt.tsx');
+const Attempt = lazy(async () => ({ default: (await loadAttempt()).Attempt }));
+
+/** Of an address that names an attempt it comes beside the page's own code, not after it. */
+if (typeof location !== 'undefined' && location.search.includes('intento=')) void loadAttempt().catch(() => undefined);
 
 /** Graded attempts before somebody asks for all. */
 const SHOWN_AT_FIRST = 8;
@@ -28,7 +34,13 @@ export default function Ensayos({ location }: PageProps) {
   const id = new URLSearchParams(location.search).get('intento');
   const owner = session.status === 'signed-in' ? session.user.uid : null;
   if (owner === null) return <Skeleton label="Cargando tus ensayos" lines={5} />;
-  if (id !== null) return <Attempt key={id} id={id} owner={owner} backTo={ENSAYOS} />;
+  if (id !== null) {
+    return (
+      <Suspense fallback={<Skeleton label="Abriendo el ensayo" lines={8} />}>
+        <Attempt key={id} id={id} owner={owner} backTo={ENSAYOS} />
+      </Suspense>
+    );
+  }
   return <Attempts key={owner} owner={owner} />;
 }
 
