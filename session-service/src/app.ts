@@ -9,8 +9,8 @@ export function createSessionApp(
   settings: SessionSettings,
   { log, ...io }: IdentityIo & Pick<ServiceOptions, 'log'> = {},
 ): FastifyInstance {
-  const { origin, trustedProxyHops, redisUrl } = settings;
-  const app = createService({ name: 'session', origin, trustedProxyHops, ...(log && { log }) });
+  const { origin, trustedProxyHops, metricsToken, redisUrl } = settings;
+  const app = createService({ name: 'session', origin, trustedProxyHops, metricsToken, ...(log && { log }) });
   const identity = openIdentity(app, settings, io);
   app.register(sessionService, { origin, redisUrl, ...identity });
   return app;

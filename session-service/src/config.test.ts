@@ -46,6 +46,13 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes a token for metrics that cannot be guessed, and does not repeat another', () => {
+    const token = 'x'.repeat(32);
+    expect(settingsOf({ ...REAL, METRICS_TOKEN: token }).metricsToken).toBe(token);
+    const sentences = sentencesOf({ ...REAL, METRICS_TOKEN: 'corto' });
+    expect(sentences).toEqual(['METRICS_TOKEN es muy corto: usa 32 caracteres o más.']);
+  });
+
   it('passes on the optional public settings', () => {
     const more = {
       FIREBASE_STORAGE_BUCKET: 'b',

@@ -29,6 +29,8 @@ export interface SessionSettings {
   /** Public origin, without a trailing slash. */
   readonly origin: string;
   readonly trustedProxyHops: number;
+  /** Reads `/metrics` from anywhere; without it only this machine does. */
+  readonly metricsToken?: string;
   /** For how long a process that was told to end takes connections, so that balancers see it coming. */
   readonly drainMs: number;
   readonly redisUrl?: string;
@@ -73,6 +75,9 @@ const emulatorHost = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Whoever asks `/metrics` again and again must not come to it. */
+const METRICS_TOKEN_MIN_CHARS = 32;
+
 /** The variable's sentence, never its value: some are secrets. */
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -87,6 +92,10 @@ const variables = z.object({
     DRAIN_SECONDS_MAX,
     `DRAIN_SECONDS debe ser un número entre 0 y ${DRAIN_SECONDS_MAX}.`,
   ).optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(METRICS_TOKEN_MIN_CHARS, `METRICS_TOKEN es muy corto: usa ${METRICS_TOKEN_MIN_CHARS} caracteres o más.`)
+    .optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\/\S+$/, 'REDIS_URL debe empezar con redis:// o rediss://.')
@@ -192,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv, options: ConfigOptions = {}):
       trustedProxyHops: values.TRUSTED_PROXY_HOPS ?? 0,
       drainMs: (values.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS_DEFAULT : 0)) * 1000,
       identity: identityOf(read.data),
+      ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
       ...(redisUrl && { redisUrl }),
       ...(values.FIREBASE_AUTH_EMULATOR_HOST && { emulatorHost: values.FIREBASE_AUTH_EMULATOR_HOST.host }),
       ...(serviceAccount && { serviceAccount }),

@@ -41,6 +41,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
     readyFor: DOCUMENTS_CONCERN,
     devOrigins: overrides.map(({ base }) => new URL(base).origin),
     trustedProxyHops: settings.trustedProxyHops,
+    metricsToken: settings.metricsToken,
     contentSources: identitySources(identity),
   });
   app.addHook('onClose', () => accounts.close());
