@@ -1,28 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
+import { measuredSet } from '../measured-set.ts';
 import type { Database } from './database.ts';
 
-const databasesOf = new WeakMap<Registry, Map<string, Database>>();
+interface Attached {
+  /** What is served from it. */
+  readonly of: string;
+  readonly database: Database;
+}
 
-/** The databases of a service by what is served from them, with what `/metrics` says of their connections. */
-function attachedDatabases({ metrics }: FastifyInstance): Map<string, Database> {
-  const known = databasesOf.get(metrics);
-  if (known) return known;
-  const databases = new Map<string, Database>();
-  databasesOf.set(metrics, databases);
+const attachedDatabases = measuredSet<Attached>((registry, databases) => {
   new Gauge({
     name: 'database_connections',
     help: 'Connections of this process to a database, and requests that wait for one',
     labelNames: ['of', 'state'],
-    registers: [metrics],
+    registers: [registry],
     collect() {
-      for (const [of, database] of databases) {
+      for (const { of, database } of databases) {
         for (const [state, count] of Object.entries(database.connections() ?? {})) this.set({ of, state }, count);
       }
     },
   });
-  return databases;
-}
+});
 
 /**
  * `app` is ready while the database answers, says what it survives, and closes it at its end.
@@ -31,6 +30,6 @@ function attachedDatabases({ metrics }: FastifyInstance): Map<string, Database> 
 export function attachDatabase(app: FastifyInstance, database: Database, concerns?: readonly string[]): void {
   const whose = concerns ? ` of ${concerns.join(', ')}` : '';
   app.readiness.add(`database${whose} (survives ${database.durability})`, () => database.ping(), concerns);
-  attachedDatabases(app).set(concerns?.join(' ') ?? 'all', database);
+  attachedDatabases(app).add({ of: concerns?.join(' ') ?? 'all', database });
   app.addHook('onClose', () => database.close());
 }
