@@ -9,5 +9,6 @@ const { app } = createTestApp(openDatabase({ engine: 'postgresql', url }));
 process.send?.(await runService(app, { host: '127.0.0.1', port: Number(port) }));
 process.on('message', () => {
   globalThis.gc?.();
-  process.send?.(process.memoryUsage().rss);
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.(heapUsed + external);
 });

@@ -19,7 +19,7 @@ export async function startServiceProcess(url: string, port = 0) {
   return {
     address: String(address),
     port: Number(new URL(String(address)).port),
-    /** Resident memory in bytes, without what is waiting to be collected. */
+    /** Bytes that are in use, after a collection. What the engine holds in reserve is its own affair, and left out. */
     async memory(): Promise<number> {
       child.send('memory');
       const [bytes] = await once(child, 'message');
