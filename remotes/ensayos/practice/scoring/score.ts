@@ -72,9 +72,9 @@ export const FORM_DIFFICULTIES: Readonly<Record<TestId, readonly [number, number
 
 /**
  * Log odds that a step of difficulty costs. Authors guess difficulty: between 0.3 and 0.6 simulated students are
- * estimated equally well, and the band is the nearer to its four of five the smaller it is (docs/decisions/0019).
+ * estimated equally well, and the smaller it is, the nearer an unusual form stays to the table (docs/decisions/0019).
  */
-const STEP_LOG_ODDS = 0.4;
+const STEP_LOG_ODDS = 0.3;
 
 /** Anything shorter than a whole test: the table at the share of a full form that would be right after these answers. */
 export function scoreByShare(
