@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
-      testMatch: /(?:accessibility|navigation)\.spec\.ts/,
+      testMatch: /navigation\.spec\.ts/,
     },
   ],
 });

@@ -59,6 +59,7 @@ export function WeightsFigure({ weights, programs }: WeightsFigureProps) {
           ]}
           rows={weights}
           rowKey={({ factor }) => factor}
+          wide
         />
       }
     >

@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import type { RouteDeclaration } from '@travesia/contracts';
+import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_READ_MAX_BYTES, PAGE_REQUESTS_MAX } from '@travesia/infra-releases/page-budget';
+import { clientRenderedAddresses, prerenderedRoutes } from '../support/addresses.ts';
+import { countSurvivors, markWhatTheServerWrote } from '../support/server-nodes.ts';
+import { CURRENT_PAGE, collectComplaints, openPage, reactCopies, waitForLivePage } from '../support/shell.ts';
+import { fixturesUrl, productUrl } from '../support/urls.ts';
+
+const SCRIPTS = /\/releases\/.+\.js$/;
+
+/** What these show after the heading depends on the provider of accounts, which no server knows. */
+const WITH_ACCOUNTS = /^\/acceder(\/|$)/;
+
+/** A heading on the way to another page: the footer is larger than what it says. */
+const PASSING_PAGE = '/acceder/callback';
+
+/** The narrowest phone that we promise to serve. */
+const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
+
+const DESKTOP_WIDTH = 1280;
+
+/** What another colour scheme can break. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+interface Sent {
+  readonly url: string;
+  readonly type: string;
+  /** It waited for a script that had to come first: neither the document nor what stands in it asked. */
+  readonly late: boolean;
+  /** As it came over the wire, with its headers. */
+  bytes: number;
+}
+
+/** Everything that the browser asks for from now on, on a cold cache. */
+async function collectRequests(client: CDPSession, url: string): Promise<() => readonly Sent[]> {
+  const sent = new Map<string, Sent>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator }) => {
+    const asker = initiator.stack?.callFrames[0]?.url;
+    const late = initiator.type === 'script' && asker !== url;
+    sent.set(requestId, { url: request.url, type, late, bytes: 0 });
+  });
+  client.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = sent.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  await client.send('Network.enable');
+  return () => [...sent.values()].filter((request) => request.url.startsWith('http'));
+}
+
+const sumOf = (requests: readonly Sent[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function expectDocumentAlone(requests: readonly Sent[], url: string): void {
+  expect(requests.map((request) => request.url).filter((asked) => !/\/icon\.svg$/.test(asked))).toEqual([url]);
+  expect(sumOf(requests)).toBeLessThanOrEqual(PAGE_READ_MAX_BYTES);
+}
+
+function expectFewRequests(requests: readonly Sent[]): void {
+  const urls = requests.map(({ url }) => url);
+  const scripts = requests.filter(({ type, url }) => type === 'Script' || url.endsWith('.js'));
+  expect(urls.length, urls.join('\n')).toBeLessThanOrEqual(PAGE_REQUESTS_MAX);
+  expect(new Set(urls).size, 'something was fetched twice').toBe(urls.length);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sumOf(scripts)).toBeGreaterThan(0);
+  expect(sumOf(scripts)).toBeLessThanOrEqual(PAGE_JS_MAX_BROTLI_BYTES);
+  const late = requests.filter((request) => request.late && /\.(?:js|css)$/.test(request.url));
+  expect(late, 'asked for only after another script had run').toEqual([]);
+  expect(urls.filter((url) => !url.startsWith(productUrl()))).toEqual([]);
+}
+
+async function violations(axe: AxeBuilder): Promise<readonly string[]> {
+  const { violations: found } = await axe.analyze();
+  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
+}
+
+/** A phone makes its window as wide as what does not fit, so that it is not to be asked how wide that is. */
+async function expectNoOverflow(page: Page, width: number): Promise<void> {
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(needed, 'scrolls to the side').toBeLessThanOrEqual(width);
+}
+
+/**
+ * On a desktop in both colour schemes, and turned into a phone in one of them by turns: what only phones show stands in
+ * many pages, and so is seen in each scheme.
+ */
+async function expectAccessible(page: Page, client: CDPSession, index: number): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await violations(new AxeBuilder({ page })), 'light').toEqual([]);
+  await expectNoOverflow(page, DESKTOP_WIDTH);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await violations(new AxeBuilder({ page }).withRules(OF_COLOURS)), 'dark').toEqual([]);
+
+  const scheme = index % 2 === 0 ? 'light' : 'dark';
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await client.send('Emulation.setDeviceMetricsOverride', PHONE);
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  await expectNoOverflow(page, PHONE.width);
+  expect(await violations(new AxeBuilder({ page })), `phone, ${scheme}`).toEqual([]);
+}
+
+async function expectSurvivors(page: Page, { path }: RouteDeclaration): Promise<void> {
+  const isWhole = !WITH_ACCOUNTS.test(path);
+  const { marked, surviving } = await countSurvivors(page, isWhole ? '*' : 'h1');
+  expect(marked).toBeGreaterThanOrEqual(isWhole ? 20 : 1);
+  expect(surviving).toBe(marked);
+}
+
+/** Whether the largest thing painted so far belongs to the page, and not to what is around it. */
+function largestContentIsInThePage(page: Page): Promise<boolean> {
+  return page.evaluate(async (selector) => {
+    const { promise, resolve } = Promise.withResolvers<PerformanceEntry | undefined>();
+    const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)));
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    const largest = await promise;
+    observer.disconnect();
+    return (
+      largest !== undefined &&
+      'element' in largest &&
+      largest.element instanceof Element &&
+      largest.element.closest(selector) !== null
+    );
+  }, CURRENT_PAGE);
+}
+
+const prerendered = prerenderedRoutes().flatMap(({ route, addresses }) =>
+  addresses.map((address) => ({ route, address })),
+);
+
+for (const [index, { route, address }] of prerendered.entries()) {
+  test(`${address} is read with few requests, comes to life where it stands, and is accessible`, async ({ page }) => {
+    // Three looks of axe at pages of up to two thousand rows.
+    test.slow();
+    const url = productUrl() + address;
+    const complaints = collectComplaints(page);
+    await markWhatTheServerWrote(page);
+    const client = await page.context().newCDPSession(page);
+    const requests = await collectRequests(client, url);
+    await page.goto(url);
+    if (route.startsOnUse) {
+      await page.waitForLoadState('networkidle');
+      expectDocumentAlone(requests(), url);
+    }
+    await waitForLivePage(page);
+    await page.waitForLoadState('networkidle');
+
+    expect(complaints).toEqual([]);
+    expect(await reactCopies(page)).toHaveLength(1);
+    await expect(page.locator('[data-failure], [data-loading]')).toHaveCount(0);
+    await expectSurvivors(page, route);
+    expectFewRequests(requests());
+    await expectAccessible(page, client, index);
+  });
+}
+
+for (const { route, addresses } of prerenderedRoutes()) {
+  const [address = route.path] = addresses;
+  test(`${route.path} shows its content before any script, and without`, async ({ page, browser }) => {
+    if (route.path !== PASSING_PAGE) {
+      await page.route(SCRIPTS, (script) => script.abort());
+      await page.goto(productUrl() + address);
+      // A document arrives in pieces: the first paint may show the header alone.
+      await expect.poll(() => largestContentIsInThePage(page)).toBe(true);
+    }
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(productUrl() + address);
+    await expect(plain.locator(`${CURRENT_PAGE} h1`)).toBeVisible();
+    expect((await plain.locator(CURRENT_PAGE).textContent())?.length).toBeGreaterThan(100);
+    await context.close();
+  });
+}
+
+const OTHERS = [...new Set([...clientRenderedAddresses(), '/acceder', '/no-existe'])];
+for (const [index, address] of OTHERS.filter((one) => prerendered.every((other) => other.address !== one)).entries()) {
+  test(`${address} is accessible`, async ({ page }) => {
+    await openPage(page, productUrl() + address);
+    await expectAccessible(page, await page.context().newCDPSession(page), index);
+  });
+}
+
+const GROUPED = ['/paes/carreras/ingenieria-comercial', '/paes/universidades/universidad-de-chile'];
+for (const [index, address] of GROUPED.entries()) {
+  test(`${address} is accessible with every group open`, async ({ page }) => {
+    test.slow();
+    await openPage(page, productUrl() + address);
+    await page.evaluate(() => {
+      for (const group of document.querySelectorAll('details')) group.open = true;
+    });
+    await expectAccessible(page, await page.context().newCDPSession(page), index);
+  });
+}
+
+test('the view of a page that failed is accessible', async ({ page }) => {
+  await page.goto(`${fixturesUrl()}/prueba-rota/importar`);
+  await page.locator('[data-failure]').waitFor();
+  await expectAccessible(page, await page.context().newCDPSession(page), 0);
+});
+
+test('a page with query and hash comes to life without a complaint', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await openPage(page, `${fixturesUrl()}/prueba-viva/enlaces?origen=correo#lejos`);
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test('the tests can see a second React, and a node that was made anew', async ({ page }) => {
+  await markWhatTheServerWrote(page);
+  await openPage(page, `${productUrl()}/`);
+  await page.evaluate((selector) => {
+    Object.assign(document.body, { __reactFiber$otra: {} });
+    const heading = document.querySelector(`${selector} h1`);
+    heading?.replaceWith(heading.cloneNode(true));
+  }, CURRENT_PAGE);
+  expect(await reactCopies(page)).toHaveLength(2);
+  const { marked, surviving } = await countSurvivors(page, 'h1');
+  expect([marked, surviving]).toEqual([1, 0]);
+});
