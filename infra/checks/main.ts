@@ -1,4 +1,7 @@
-/** `npm test`: everything that must hold, step by step. `-- --only types,units` runs some of it. */
+/**
+ * `npm test`: everything that must hold, step by step. `-- --only types,units` runs some of it. `npm run soak` gives tests of
+ * many cases all of them, for which nobody wants to wait at each change.
+ */
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptReport } from './api-report.ts';
@@ -29,8 +32,12 @@ const STEPS = [
   endToEnd,
 ];
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, 'accept-api': { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, soak: { type: 'boolean' }, 'accept-api': { type: 'boolean' } },
+});
 process.env['PATH'] = `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+
+if (values.soak) process.env['SOAK'] = '1';
 
 if (values['accept-api']) {
   await acceptReport();

@@ -17,7 +17,7 @@ const PROMOTERS = ['juegos', 'juegos', 'ensayos', 'ensayos', 'carreras'].map((na
   name,
   by: `equipo-${index}`,
 }));
-const PROMOTIONS_EACH = 40;
+const PROMOTIONS_EACH = process.env['SOAK'] ? 40 : 10;
 
 onEachStore(
   'promoting at once',
@@ -36,7 +36,7 @@ onEachStore(
       return Promise.all(ids);
     }
 
-    it('loses none of two hundred promotions of several processes at once, and no reader ever goes back', async () => {
+    it('loses none of many promotions of several processes at once, and no reader ever goes back', async () => {
       const pairs = await Promise.all(PROMOTERS.map(({ name, by }) => publishPair(name, by)));
 
       let watching = true;

@@ -38,6 +38,9 @@ import { answersAt, numbered } from './testing/student.ts';
 const SEED = Number(process.env['FUZZ_SEED']);
 const DEADLINE_MS = 900_000;
 
+/** Each request of `requestOf` as often. */
+const ATTEMPTS = process.env['SOAK'] ? 100 : 30;
+
 /** What asks for feedback by name is the student's own request. */
 const withoutRequest = (body: string) => body.replace(/"feedback":"at-(once|end)"/g, '');
 
@@ -180,11 +183,11 @@ interface Crawl {
 const CRAWLS: Readonly<Record<string, Crawl>> = {
   'of the real bank': {
     bank: openDeployedBank,
-    attempts: 100,
+    attempts: ATTEMPTS,
     guesses: ['by their ids', 'as they are shown', 'by their length'],
   },
   // Of which nothing that is sealed looks like what is asked; its words and places are not made to be guessed at.
-  'of a bank whose every sealed word is marked': { bank: createSampleBank, attempts: 100, guesses: ['by their ids'] },
+  'of a bank whose every sealed word is marked': { bank: createSampleBank, attempts: ATTEMPTS, guesses: ['by their ids'] },
 };
 
 describe.each(Object.entries(CRAWLS))('X-04 before it is graded, nothing %s tells an answer', (_, crawl) => {

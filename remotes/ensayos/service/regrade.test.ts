@@ -13,9 +13,9 @@ import { openTestService, type TestService } from './testing/ensayos-app.ts';
 import { answersAt, newStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
 /** As many as are regraded in a few seconds on any machine. */
-const COPIES = 400;
+const COPIES = process.env['SOAK'] ? 400 : 60;
 /** Far fewer than all of them take. */
-const RESULTS_UNTIL_STOPPED = 150;
+const RESULTS_UNTIL_STOPPED = 25;
 
 let postgres: PostgresServer;
 beforeAll(async () => {

@@ -270,7 +270,7 @@ interface Engine {
 }
 
 const ENGINES: Readonly<Record<string, Engine>> = {
-  postgresql: { open: openPostgres, bodies: 2_000 },
+  postgresql: { open: openPostgres, bodies: process.env['SOAK'] ? 2_000 : 320 },
   embedded: { open: openEmbedded, bodies: 160 },
 };
 
@@ -278,7 +278,7 @@ const ENGINES: Readonly<Record<string, Engine>> = {
 const WARM_AFTER = 'start';
 
 /** Requests without a body. */
-const READS = 400;
+const READS = process.env['SOAK'] ? 400 : 160;
 
 /** Of those that were refused, sent again to somebody whose rows are compared. */
 const REFUSED_AGAIN = 32;
