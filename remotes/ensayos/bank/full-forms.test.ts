@@ -10,7 +10,8 @@ import { openDeployedBank } from './open-deployed-bank.ts';
 const FORMS = 12;
 const SEED = 20261123;
 
-const { entries } = await openDeployedBank();
+const { entries, close } = await openDeployedBank();
+await close();
 const difficulties = new Map(
   entries.flatMap(({ variants, facts }) => variants.map((variant) => [variant, facts.difficulty] as const)),
 );

@@ -1,8 +1,10 @@
-import { loadBank } from './bank.ts';
-import { type DeployedBank, openBank, readDeployment } from './deployment.ts';
+import { openCompileThread } from './compile-thread.ts';
+import type { ServedBank } from './deployment.ts';
 
-/** The bank of this build, as far as it is deployed. */
-export async function openDeployedBank(): Promise<DeployedBank> {
-  const [bank, deployment] = await Promise.all([loadBank(), readDeployment()]);
-  return openBank(bank, deployment);
+/**
+ * The bank of this build, as far as it is deployed. Its thread is started at once, because forms are made of what it says
+ * first; nothing of it is loaded where students are served.
+ */
+export function openDeployedBank(): Promise<ServedBank> {
+  return openCompileThread({ file: new URL('./compile-worker.ts', import.meta.url) });
 }

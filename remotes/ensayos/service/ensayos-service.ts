@@ -45,7 +45,7 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
-import type { DeployedBank } from '../bank/deployment.ts';
+import type { ServedBank } from '../bank/deployment.ts';
 import type { Random } from '../practice/random.ts';
 import { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createClaimStore } from './claim-store.ts';
@@ -88,7 +88,8 @@ export interface EnsayosServiceOptions {
   readonly checkRevoked: RevocationCheck;
   /** With this slice's migrations applied. */
   readonly database: Database;
-  readonly bank: DeployedBank;
+  /** Closed with the service. */
+  readonly bank: ServedBank;
   /** Redis, to count for all processes together; each counts for itself where absent. */
   readonly redisUrl?: string | undefined;
   /** Draws forms; in production nothing that could be foretold. */
@@ -98,6 +99,7 @@ export interface EnsayosServiceOptions {
 /** Practice tests: made, taken, graded and remembered here. Register it on a service of kits/service. */
 export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
   const { origin, reader, checkRevoked, database, bank, redisUrl, random = SECURE_RANDOM } = options;
+  app.addHook('onClose', () => bank.close());
   const tables = database.kysely.withTables<Tables>();
   const practice = createPractice(database, bank, {
     ungraded: (error, attempt) => app.log.error({ err: error, attempt }, 'an attempt cannot be graded'),

@@ -18,7 +18,7 @@ import {
   refusalOf,
   remainingMs,
 } from './attempt-store.ts';
-import type { FrozenStore } from './frozen-source.ts';
+import type { FrozenReader } from './frozen-reader.ts';
 import type { FrozenSource } from './public-form.ts';
 import { refuseReusedNumbers } from './refuse-reused-numbers.ts';
 import { ATTEMPT_COLUMNS, type PracticeTables, type Tables } from './tables.ts';
@@ -39,7 +39,7 @@ export interface Grader {
 
 export interface GraderOptions {
   readonly tables: PracticeTables;
-  readonly frozen: FrozenStore;
+  readonly frozen: FrozenReader;
   /** Those of the project where absent. */
   readonly corrections?: readonly Correction[];
 }

@@ -1,4 +1,5 @@
 export { openDeployedBank } from '../bank/open-deployed-bank.ts';
+export type { FrozenItem } from '../practice/frozen-item.ts';
 export { type EnsayosServiceOptions, ensayosService } from './ensayos-service.ts';
 export { type ReportedItem, readReports } from './read-reports.ts';
 export { type Regraded, type RegradeOptions, regradeAll } from './regrade-all.ts';

@@ -26,7 +26,7 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
-import type { DeployedBank } from '../bank/deployment.ts';
+import type { DeployedBank, ServedBank } from '../bank/deployment.ts';
 import { openDeployedBank } from '../bank/open-deployed-bank.ts';
 import { createRandom } from '../practice/random.ts';
 import { createSampleBank, SEALED_MARK } from '../practice/testing/sample-bank.ts';
@@ -172,7 +172,7 @@ const SHARE_TOLERANCE: Readonly<Record<keyof typeof GUESSES, number>> = {
 };
 
 interface Crawl {
-  readonly bank: () => DeployedBank | Promise<DeployedBank>;
+  readonly bank: () => DeployedBank | Promise<ServedBank>;
   readonly attempts: number;
   readonly guesses: readonly (keyof typeof GUESSES)[];
 }

@@ -13,7 +13,7 @@ import type {
   RunningAttempt,
   WaitingProblem,
 } from '../api/attempts.ts';
-import type { DeployedBank } from '../bank/deployment.ts';
+import type { ServedBank } from '../bank/deployment.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project, type Response } from '../practice/attempt/project.ts';
 import { CORRECTIONS, type Correction, correctionsSince } from '../practice/corrections.ts';
@@ -33,7 +33,7 @@ import {
   remainingMs,
   summaryOf,
 } from './attempt-store.ts';
-import { createFrozenStore } from './frozen-source.ts';
+import { createFrozenStore } from './frozen-store.ts';
 import { createGrader } from './grade-attempt.ts';
 import { gradeEach } from './grade-each.ts';
 import { FINALISED_A_PAGE } from './limits.ts';
@@ -106,7 +106,7 @@ const REMEMBERED_ATTEMPTS = 20_000;
 
 export function createPractice(
   database: Database,
-  bank: DeployedBank,
+  bank: Pick<ServedBank, 'compile'>,
   { corrections = CORRECTIONS, now = Date.now, ungraded = () => {} }: PracticeOptions = {},
 ): Practice {
   const tables = database.kysely.withTables<Tables>();
