@@ -106,8 +106,8 @@ const unordered = (rows: readonly object[]) => rows.map((row) => JSON.stringify(
 
 async function exported({ tables }: Stores, uid: string) {
   const found: Record<string, string[]> = {};
-  for await (const { table, rows } of exportPages(tables, uid))
-    found[table] = [...(found[table] ?? []), ...unordered(rows)];
+  for await (const { table, text } of exportPages(tables, uid))
+    found[table] = [...(found[table] ?? []), ...unordered(JSON.parse(`[${text}]`))];
   return found;
 }
 

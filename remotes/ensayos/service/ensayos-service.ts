@@ -52,6 +52,7 @@ import { createClaimStore } from './claim-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { exportPages, writeExport } from './export-store.ts';
 import { startFinaliser } from './finaliser.ts';
+import { gradingMetrics } from './grading-metrics.ts';
 import { admitGuest, forgetGuest, guestOf, renewGuest } from './guest.ts';
 import {
   ATTEMPT_BYTES,
@@ -101,8 +102,13 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const { origin, reader, checkRevoked, database, bank, redisUrl, random = SECURE_RANDOM } = options;
   app.addHook('onClose', () => bank.close());
   const tables = database.kysely.withTables<Tables>();
+  const grading = gradingMetrics(app, tables);
   const practice = createPractice(database, bank, {
-    ungraded: (error, attempt) => app.log.error({ err: error, attempt }, 'an attempt cannot be graded'),
+    timed: grading.timed,
+    ungraded(error, attempt) {
+      grading.failed();
+      app.log.error({ err: error, attempt }, 'an attempt cannot be graded');
+    },
   });
   const evidence = createEvidenceStore(tables);
   const ownData = createOwnDataStore(tables);
