@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
 import {
   compressedAnswers,
@@ -50,7 +49,6 @@ import type { Random } from '../practice/random.ts';
 import { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createClaimStore } from './claim-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
-import { exportPages, writeExport } from './export-store.ts';
 import { startFinaliser } from './finaliser.ts';
 import { gradingMetrics } from './grading-metrics.ts';
 import { admitGuest, forgetGuest, guestOf, renewGuest } from './guest.ts';
@@ -77,6 +75,7 @@ import { entriesToReview, feasibilityOf, makeForm, type Past } from './make-form
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPractice } from './practice.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
+import { sendExport } from './send-export.ts';
 import type { Tables } from './tables.ts';
 import { BUDGET_REFUSAL, writeAllowances } from './write-allowances.ts';
 import { createRunningWriter } from './write-running.ts';
@@ -341,25 +340,11 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { left };
   });
 
-  async function sendExport(reply: FastifyReply, user: string) {
-    const texts = writeExport(exportPages(tables, user));
-    // Before anything is answered: a database that is down is a 503 and no document that breaks off.
-    const first = await texts.next();
-    const stream = Readable.from(
-      (async function* () {
-        yield first.value ?? '';
-        yield* texts;
-      })(),
-      { objectMode: false },
-    );
-    return reply.type('application/json; charset=utf-8').send(stream);
-  }
-
   app.get(GUEST_DATA_PATH, ownOrGuests, async (request, reply) => {
     const guest = guestOf(request);
     if (guest === undefined) throw new ProblemError(404, 'Nothing is kept of this browser.');
     await limitOwnData(request, reply, guest);
-    return sendExport(reply, guest);
+    return sendExport(reply, tables, guest);
   });
 
   app.delete(GUEST_DATA_PATH, ownOrGuests, async (request, reply) => {
@@ -374,7 +359,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
 
-  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }, reply) => sendExport(reply, signedInUser.uid));
+  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }, reply) => sendExport(reply, tables, signedInUser.uid));
 
   app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
     await deletions.delete(signedInUser.uid);
