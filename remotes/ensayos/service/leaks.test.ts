@@ -27,9 +27,9 @@ import {
   submitPath,
 } from '../api/paths.ts';
 import type { DeployedBank, ServedBank } from '../bank/deployment.ts';
-import { openDeployedBank } from '../bank/open-deployed-bank.ts';
 import { createRandom } from '../practice/random.ts';
 import { createSampleBank, SEALED_MARK } from '../practice/testing/sample-bank.ts';
+import { openDeployedBank } from './open-deployed-bank.ts';
 import { slice } from './slice.ts';
 import { createTestApp } from './testing/ensayos-app.ts';
 import { FROZEN_ID, SEALED_FIELDS, toldOf } from './testing/sealed-words.ts';

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { loadBank } from './bank.ts';
+import { loadBank } from '../bank/bank.ts';
+import { openBank, readDeployment } from '../bank/deployment.ts';
 import type { CompileReady, CompileReply, CompileRequest } from './compile-messages.ts';
-import { openBank, readDeployment } from './deployment.ts';
 
 /** The bank, in a thread of its own: loading its files and compiling what they say would stop whoever serves students. */
 if (!parentPort) throw new Error('the bank is compiled in a thread of its own');

@@ -1,5 +1,5 @@
+import type { ServedBank } from '../bank/deployment.ts';
 import { openCompileThread } from './compile-thread.ts';
-import type { ServedBank } from './deployment.ts';
 
 /**
  * The bank of this build, as far as it is deployed. Its thread is started at once, because forms are made of what it says
