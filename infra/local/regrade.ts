@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { dataFolder } from '@travesia/infra-releases';
-import { openDeployedBank, regradeAll } from '@travesia/remote-ensayos/service';
+import { regradeAll } from '@travesia/remote-ensayos/service';
 import { guarded } from './src/guarded.ts';
 import { openDatabaseAsIs } from './src/open-local-database.ts';
 
@@ -11,7 +11,7 @@ const TOLD_EVERY = 10_000;
 await guarded(async () => {
   const database = openDatabaseAsIs(process.env, dataFolder(process.env));
   try {
-    const { looked, regraded, failures } = await regradeAll(database, await openDeployedBank(), {
+    const { looked, regraded, failures } = await regradeAll(database, {
       progress(sofar) {
         if (sofar.looked % TOLD_EVERY === 0) console.log(`${sofar.looked} revisados, ${sofar.regraded} recalificados`);
       },

@@ -63,3 +63,16 @@ export function exportRequest(student: number) {
   const headers = { cookie: `${SESSION_COOKIE}=${unsignedToken(payload)}`, 'accept-encoding': 'identity' };
   return { path: '/api/ensayos/data', headers };
 }
+
+/** A student asks what a simulacro would hold, or makes it. */
+export function simulacroRequest(what: 'feasibility' | 'creation', student: number, test: string) {
+  const { headers } = exportRequest(student);
+  const request = { mode: 'simulacro', test, timeFactor: 1, ...(test === 'ciencias' && { elective: 'biologia' }) };
+  const id = `01890000-0000-7000-8001-${student.toString(16).padStart(12, '0')}`;
+  return {
+    path: what === 'creation' ? '/api/ensayos/attempts' : '/api/ensayos/feasibility',
+    method: 'POST',
+    headers: { ...headers, origin: PRACTICE_ORIGIN, 'content-type': 'application/json' },
+    body: JSON.stringify(what === 'creation' ? { id, request } : request),
+  };
+}

@@ -1,4 +1,4 @@
-import { openDeployedBank } from '@travesia/remote-ensayos/service';
+import { type FrozenItem, openDeployedBank } from '@travesia/remote-ensayos/service';
 import { readBuilds } from '../budgets.ts';
 import { PROJECT } from '../project.ts';
 import { sealedIn } from '../sealed.ts';
@@ -10,16 +10,19 @@ export const sealed: Step = {
   needs: ['build'],
   async run() {
     const bank = await openDeployedBank();
-    const items = bank.entries.map(({ facts, variants }) => {
-      const asked = variants.map((variant) => bank.item(variant));
+    const items = [];
+    for (const { facts, variants } of bank.entries) {
+      const compiled = await bank.compile('item', variants);
+      const asked: FrozenItem[] = [...compiled.values()].map((json) => JSON.parse(json));
       const wrong = asked.flatMap(({ options }) => options.flatMap((option) => option.wrong ?? []));
       const texts = asked.flatMap(({ stem, solution }) => [stem, ...solution.map(({ text }) => text)]);
-      return {
+      items.push({
         id: facts.itemId,
         texts: [...new Set([...texts, ...wrong.map(({ feedback }) => feedback)])],
         mistakes: wrong.map(({ mistake, name }) => ({ id: mistake, name })),
-      };
-    });
+      });
+    }
+    await bank.close();
     const found = sealedIn(readBuilds(PROJECT), items);
     for (const sentence of found) console.log(sentence);
     return { passed: items.length, failed: found.length };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GOALS_MAX, GOALS_PATH } from '@travesia/contracts';
 import { goalsAnswerSchema } from '@travesia/contracts/schemas';
+import { FACTORS } from '@travesia/kit-paes';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { openDatabase } from '@travesia/kit-service/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,10 +15,14 @@ import {
   SCORES_PATH,
   scoresPath,
 } from '../api/paths.ts';
+import { SCORE_ROUNDS, SCORE_YEAR_MAX, SCORE_YEAR_MIN } from '../api/scores.ts';
 import { OPERATIONS_A_REQUEST_MAX, PREFERENCES_MAX, type PreferenceOperation } from '../preferences/operation.ts';
 import { OPERATIONS_REMEMBERED, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REQUESTS_PER_USER_A_MINUTE } from './limits.ts';
 import { slice } from './slice.ts';
 import { cookieOf, createTestApp, ORIGIN, program } from './testing/carreras-app.ts';
+
+/** Far from stopping who writes it: nothing is sent in pieces. */
+const EXPORT_MAX_CHARS = 400_000;
 
 let folder: string;
 let service: ReturnType<typeof createTestApp>;
@@ -246,6 +251,26 @@ describe('own data', () => {
     const nothing = { score: [], preference_list: [], preference_operation: [], goal_list: [] };
     expect(await get(OWN_DATA_PATH)).toEqual(nothing);
     expect(await get(OWN_DATA_PATH, other)).toEqual(before);
+  });
+
+  it('are at most what fits in one answer, whatever a student does', async () => {
+    const answers = [];
+    const scores = Object.fromEntries(FACTORS.map((factor) => [factor, 850]));
+    for (const kind of ['own', 'estimated']) answers.push(await service.ask(uid, 'PUT', scoresPath(kind), { scores }));
+    for (let year = SCORE_YEAR_MIN; year <= SCORE_YEAR_MAX; year += 1) {
+      for (const round of SCORE_ROUNDS) {
+        const process = { year, round };
+        answers.push(await service.ask(uid, 'PUT', scoresPath('official'), { process, scores }));
+      }
+    }
+    for (let sent = 0; sent <= OPERATIONS_REMEMBERED; sent += OPERATIONS_A_REQUEST_MAX) {
+      answers.push(await send(Array.from({ length: OPERATIONS_A_REQUEST_MAX }, (_, index) => add(index % 30))));
+    }
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const { body } = await service.ask(uid, 'GET', OWN_DATA_PATH);
+    expect(JSON.parse(body).score).toHaveLength(FACTORS.length * (2 + 2 * (SCORE_YEAR_MAX - SCORE_YEAR_MIN + 1)));
+    expect(JSON.parse(body).preference_operation).toHaveLength(OPERATIONS_REMEMBERED);
+    expect(body.length).toBeLessThan(EXPORT_MAX_CHARS);
   });
 
   it('are made again by no session from before they were deleted, and by one from after', async () => {

@@ -84,18 +84,25 @@ export async function writeDeployment(deployment: Deployment): Promise<void> {
 }
 
 /** What the practice-test service asks of the bank. */
+export interface ServedBank {
+  readonly entries: readonly BankEntry[];
+  /** Variants of items, or texts, as JSON by id. Rejects where one of them is not deployed or differs from what was. */
+  compile(kind: 'item' | 'text', ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What is asked afterwards is refused. */
+  close(): Promise<void>;
+}
+
+/** The deployed part of a bank, in this thread. */
 export interface DeployedBank {
   readonly entries: readonly BankEntry[];
-  /** Compiled where nobody asked for it yet. Throws for a variant that is not deployed or differs from what was. */
+  /** Compiled each time. Throws for a variant that is not deployed or differs from what was. */
   item(id: string): FrozenItem;
   text(id: string): FrozenText;
 }
 
-/** The deployed part of a bank. Items that are not in `deployment` do not exist for students. */
+/** Items that are not in `deployment` do not exist for students. */
 export function openBank(bank: Bank, deployment: Deployment): DeployedBank {
-  const frozen = new Map<string, FrozenItem>();
   const texts = new Map([...bank.stimuli.values()].map((stimulus) => [textId(stimulus), stimulus]));
-  const frozenTexts = new Map<string, FrozenText>();
   const variants = new Map<
     string,
     {
@@ -120,26 +127,18 @@ export function openBank(bank: Bank, deployment: Deployment): DeployedBank {
   return {
     entries,
     item(id) {
-      const known = frozen.get(id);
-      if (known) return known;
       const deployed = variants.get(id);
       const variant = deployed && variantOf(deployed.placed.item, deployed.index);
       if (!variant) throw new RangeError(`"${id}" is not deployed.`);
       if (digestOf(variant) !== deployed.digest || digestOfShared(deployed.placed) !== deployed.shared) {
         throw new Error(`"${id}" is not what was deployed under its version: raise the version.`);
       }
-      const item = freezeVariant(deployed.placed, variant, (mistake) => bank.mistakes.get(mistake) ?? mistake);
-      frozen.set(id, item);
-      return item;
+      return freezeVariant(deployed.placed, variant, (mistake) => bank.mistakes.get(mistake) ?? mistake);
     },
     text(id) {
-      const known = frozenTexts.get(id);
-      if (known) return known;
       const stimulus = texts.get(id);
       if (!stimulus) throw new RangeError(`There is no text "${id}".`);
-      const text = freezeText(stimulus);
-      frozenTexts.set(id, text);
-      return text;
+      return freezeText(stimulus);
     },
   };
 }

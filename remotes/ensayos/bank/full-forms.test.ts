@@ -5,12 +5,13 @@ import { assemble, NOTHING_SEEN, requestOf } from '../practice/form/assemble.ts'
 import { createRandom } from '../practice/random.ts';
 import { answeredSo, SHARES } from '../practice/scoring/report/simulated-students.ts';
 import { FORM_DIFFICULTIES, scoreAt, scoreByShare } from '../practice/scoring/score.ts';
-import { openDeployedBank } from './open-deployed-bank.ts';
+import { loadBank } from './bank.ts';
+import { openBank, readDeployment } from './deployment.ts';
 
 const FORMS = 12;
 const SEED = 20261123;
 
-const { entries } = await openDeployedBank();
+const { entries } = openBank(await loadBank(), await readDeployment());
 const difficulties = new Map(
   entries.flatMap(({ variants, facts }) => variants.map((variant) => [variant, facts.difficulty] as const)),
 );

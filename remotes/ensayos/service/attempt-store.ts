@@ -6,7 +6,7 @@ import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project } from '../practice/attempt/project.ts';
 import type { Seen } from '../practice/form/assemble.ts';
 import { SCALE } from '../practice/scoring/scale.ts';
-import type { FrozenStore } from './frozen-source.ts';
+import type { FrozenStore } from './frozen-store.ts';
 import { isSame } from './is-same.ts';
 import {
   ATTEMPTS_LISTED_MAX,

@@ -16,7 +16,7 @@ import { createAttemptStore, newestResults } from './attempt-store.ts';
 import { createClaimStore } from './claim-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { exportPages } from './export-store.ts';
-import { createFrozenStore } from './frozen-source.ts';
+import { createFrozenStore } from './frozen-store.ts';
 import { createGrader } from './grade-attempt.ts';
 import { GUEST_KEPT_S } from './limits.ts';
 import { createOwnDataStore, STUDENT_TABLES } from './own-data-store.ts';
@@ -25,6 +25,7 @@ import { regradeAll } from './regrade-all.ts';
 import { createReportStore } from './report-store.ts';
 import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
+import { compiledHere } from './testing/compiled-here.ts';
 import { PRACTICE, SIMULACRO } from './testing/student.ts';
 
 let postgres: PostgresServer;
@@ -85,7 +86,7 @@ const events: readonly AttemptEvent[] = [
 
 function open(database: Database) {
   const tables = database.kysely.withTables<Tables>();
-  const frozen = createFrozenStore(tables, bank);
+  const frozen = createFrozenStore(tables, compiledHere(bank));
   return {
     database,
     tables,
@@ -105,8 +106,8 @@ const unordered = (rows: readonly object[]) => rows.map((row) => JSON.stringify(
 
 async function exported({ tables }: Stores, uid: string) {
   const found: Record<string, string[]> = {};
-  for await (const { table, rows } of exportPages(tables, uid))
-    found[table] = [...(found[table] ?? []), ...unordered(rows)];
+  for await (const { table, text } of exportPages(tables, uid))
+    found[table] = [...(found[table] ?? []), ...unordered(JSON.parse(`[${text}]`))];
   return found;
 }
 
@@ -159,7 +160,7 @@ const CORPUS: readonly (readonly [string, (stores: Stores) => Promise<unknown>])
   ['one that there is not', ({ grader }) => grader.submit(UID, uuidV7(), 'clock')],
   ['graded again', ({ corrector }) => corrector.regrade(UID, PRACTICE_ID)],
   ['and again', ({ corrector }) => corrector.regrade(UID, PRACTICE_ID)],
-  ['by the job, what is left', ({ database }) => regradeAll(database, bank, { corrections })],
+  ['by the job, what is left', ({ database }) => regradeAll(database, { corrections })],
   ['with results', ({ tables }) => newestResults(tables, UID, [PRACTICE_ID, SIMULACRO_ID, ABSENT_ID])],
   ['listed', ({ store }) => store.list(UID)],
   ['seen', ({ store }) => store.seen(UID)],

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
 import {
   compressedAnswers,
@@ -45,13 +44,13 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
-import type { DeployedBank } from '../bank/deployment.ts';
+import type { ServedBank } from '../bank/deployment.ts';
 import type { Random } from '../practice/random.ts';
 import { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createClaimStore } from './claim-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
-import { exportPages, writeExport } from './export-store.ts';
 import { startFinaliser } from './finaliser.ts';
+import { gradingMetrics } from './grading-metrics.ts';
 import { admitGuest, forgetGuest, guestOf, renewGuest } from './guest.ts';
 import {
   ATTEMPT_BYTES,
@@ -76,6 +75,7 @@ import { entriesToReview, feasibilityOf, makeForm, type Past } from './make-form
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPractice } from './practice.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
+import { sendExport } from './send-export.ts';
 import type { Tables } from './tables.ts';
 import { BUDGET_REFUSAL, writeAllowances } from './write-allowances.ts';
 import { createRunningWriter } from './write-running.ts';
@@ -88,7 +88,8 @@ export interface EnsayosServiceOptions {
   readonly checkRevoked: RevocationCheck;
   /** With this slice's migrations applied. */
   readonly database: Database;
-  readonly bank: DeployedBank;
+  /** Closed with the service. */
+  readonly bank: ServedBank;
   /** Redis, to count for all processes together; each counts for itself where absent. */
   readonly redisUrl?: string | undefined;
   /** Draws forms; in production nothing that could be foretold. */
@@ -98,9 +99,15 @@ export interface EnsayosServiceOptions {
 /** Practice tests: made, taken, graded and remembered here. Register it on a service of kits/service. */
 export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
   const { origin, reader, checkRevoked, database, bank, redisUrl, random = SECURE_RANDOM } = options;
+  app.addHook('onClose', () => bank.close());
   const tables = database.kysely.withTables<Tables>();
+  const grading = gradingMetrics(app, tables);
   const practice = createPractice(database, bank, {
-    ungraded: (error, attempt) => app.log.error({ err: error, attempt }, 'an attempt cannot be graded'),
+    timed: grading.timed,
+    ungraded(error, attempt) {
+      grading.failed();
+      app.log.error({ err: error, attempt }, 'an attempt cannot be graded');
+    },
   });
   const evidence = createEvidenceStore(tables);
   const ownData = createOwnDataStore(tables);
@@ -333,25 +340,11 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { left };
   });
 
-  async function sendExport(reply: FastifyReply, user: string) {
-    const texts = writeExport(exportPages(tables, user));
-    // Before anything is answered: a database that is down is a 503 and no document that breaks off.
-    const first = await texts.next();
-    const stream = Readable.from(
-      (async function* () {
-        yield first.value ?? '';
-        yield* texts;
-      })(),
-      { objectMode: false },
-    );
-    return reply.type('application/json; charset=utf-8').send(stream);
-  }
-
   app.get(GUEST_DATA_PATH, ownOrGuests, async (request, reply) => {
     const guest = guestOf(request);
     if (guest === undefined) throw new ProblemError(404, 'Nothing is kept of this browser.');
     await limitOwnData(request, reply, guest);
-    return sendExport(reply, guest);
+    return sendExport(reply, tables, guest);
   });
 
   app.delete(GUEST_DATA_PATH, ownOrGuests, async (request, reply) => {
@@ -366,7 +359,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
 
-  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }, reply) => sendExport(reply, signedInUser.uid));
+  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }, reply) => sendExport(reply, tables, signedInUser.uid));
 
   app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
     await deletions.delete(signedInUser.uid);

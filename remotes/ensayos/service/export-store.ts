@@ -10,6 +10,8 @@ interface Exported {
   /** With what they are in the database: what remains of the primary key behind the student. */
   readonly key: Readonly<Record<string, 'uuid' | 'integer'>>;
   readonly columns: readonly string[];
+  /** Columns that are moments: told as JavaScript writes them. */
+  readonly times: readonly string[];
   /** What is told instead of a column. */
   readonly also?: RawBuilder<unknown>;
   /** What became of attempts may have to wait for a simulacro. */
@@ -22,43 +24,35 @@ interface Exported {
 const EXPORTED: { readonly [T in Table]: Exported } = {
   'ensayos.attempt': {
     key: { id: 'uuid' },
-    columns: [
-      'request',
-      'mode',
-      'test',
-      'state',
-      'limit_ms',
-      'created_at',
-      'started_at',
-      'deadline_at',
-      'graded_at',
-      'lease_epoch',
-      'lease_device',
-      'lease_base',
-    ],
+    columns: ['request', 'mode', 'test', 'state', 'limit_ms', 'lease_epoch', 'lease_device', 'lease_base'],
+    times: ['created_at', 'started_at', 'deadline_at', 'graded_at'],
     also: sql`, jsonb_array_length(form->'slots') as items`,
     page: 500,
   },
   'ensayos.attempt_event': {
     key: { attempt_id: 'uuid', epoch: 'integer', seq: 'integer' },
-    columns: ['slot', 'kind', 'payload', 'late', 'received_at'],
-    page: 200,
+    columns: ['slot', 'kind', 'payload', 'late'],
+    times: ['received_at'],
+    page: 1000,
   },
   'ensayos.result': {
     key: { attempt_id: 'uuid', grading_version: 'integer' },
-    columns: ['summary', 'breakdown', 'grade', 'graded_at'],
+    columns: ['summary', 'breakdown', 'grade'],
+    times: ['graded_at'],
     waits: true,
     page: 50,
   },
   'ensayos.evidence': {
     key: { attempt_id: 'uuid', slot: 'integer' },
-    columns: ['content', 'item', 'outcome', 'at'],
+    columns: ['content', 'item', 'outcome'],
+    times: ['at'],
     waits: true,
     page: 1000,
   },
   'ensayos.report': {
     key: { id: 'uuid' },
-    columns: ['attempt_id', 'slot', 'reason', 'text', 'reported_at'],
+    columns: ['attempt_id', 'slot', 'reason', 'text'],
+    times: ['reported_at'],
     page: 500,
   },
 };
@@ -66,18 +60,24 @@ const EXPORTED: { readonly [T in Table]: Exported } = {
 export interface ExportPage {
   /** Without its schema. */
   readonly table: string;
-  readonly rows: readonly object[];
+  readonly rows: number;
+  /** The rows in JSON, without the brackets of a list. */
+  readonly text: string;
 }
+
+const momentOf = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`;
 
 /**
  * Everything that is kept of a student, page by page in the order of the primary keys: each page is a statement, so that
- * no connection waits for whoever reads slowly, and no more than one is in memory. Each table has one page at least.
+ * no connection waits for whoever reads slowly, and no more than one is in memory. The database writes the JSON: a million
+ * rows as objects would each be made, kept past a collection and thrown away. Each table has one page at least.
  */
 export async function* exportPages(tables: PracticeTables, uid: string): AsyncGenerator<ExportPage> {
-  for (const [table, { key, columns, also = sql``, waits, page }] of Object.entries(EXPORTED)) {
+  for (const [table, { key, columns, times, also = sql``, waits, page }] of Object.entries(EXPORTED)) {
     const names = Object.keys(key);
     const list = (of: readonly string[]) => sql.join(of.map((name) => sql.ref(name)));
-    const told = waits ? sql`and ${isTold(uid)}` : sql``;
+    const isNoSecret = waits ? sql`and ${isTold(uid)}` : sql``;
     let last: Readonly<Record<string, unknown>> | undefined;
     do {
       const before = last;
@@ -87,18 +87,23 @@ export async function* exportPages(tables: PracticeTables, uid: string): AsyncGe
           )})`
         : sql``;
       // The bound stands in the text: unknown to a plan that is kept, it would have the whole table sorted for each page.
-      const query = sql<Record<string, unknown>>`
-        select ${list([...names, ...columns])}${also} from ${sql.table(table)}
-        where user_id = ${uid} ${behind} ${told} order by ${list(['user_id', ...names])} limit ${sql.raw(String(page))}`;
+      const query = sql<{ rows: number; text: string | null }>`
+        select count(*)::int as rows, string_agg(to_json(page)::text, E',\n') as text, ${sql.join(
+          names.map((name) => sql`(array_agg(${sql.ref(name)}))[count(*)::int] as ${sql.ref(name)}`),
+        )} from (
+          select ${sql.join([list([...names, ...columns]), ...times.map(momentOf)])}${also} from ${sql.table(table)}
+          where user_id = ${uid} ${behind} ${isNoSecret} order by ${list(['user_id', ...names])} limit ${sql.raw(String(page))}
+        ) as page`;
       // Of a student with much that is new, statistics know nothing yet: a plan by them would sort all of it for each page.
-      const { rows } = await userTransaction(tables, async (transaction) => {
+      const [read] = await userTransaction(tables, async (transaction) => {
         await sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(
           transaction,
         );
-        return query.execute(transaction);
+        return (await query.execute(transaction)).rows;
       });
-      yield { table: table.replace('ensayos.', ''), rows };
-      last = rows.length === page ? rows.at(-1) : undefined;
+      const rows = read?.rows ?? 0;
+      yield { table: table.replace('ensayos.', ''), rows, text: read?.text ?? '' };
+      last = rows === page ? read : undefined;
     } while (last);
   }
 }
@@ -110,12 +115,13 @@ export async function* exportPages(tables: PracticeTables, uid: string): AsyncGe
 export async function* writeExport(pages: AsyncIterable<ExportPage>): AsyncGenerator<string> {
   let current: string | undefined;
   let count = 0;
-  for await (const { table, rows } of pages) {
+  for await (const { table, rows, text } of pages) {
     const isNew = table !== current;
-    const start = isNew ? `${current === undefined ? '{' : '],'}"${table}":[` : rows.length > 0 ? ',' : '';
+    const start = isNew ? `${current === undefined ? '{' : '],'}"${table}":[` : rows > 0 ? ',' : '';
     current = table;
-    count += rows.length;
-    yield start + rows.map((row) => JSON.stringify(row)).join(',\n');
+    count += rows;
+    if (start !== '') yield start;
+    if (text !== '') yield text;
   }
   yield `${current === undefined ? '{' : '],'}"complete":{"rows":${count}}}`;
 }

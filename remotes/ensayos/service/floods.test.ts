@@ -2,9 +2,9 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { EVENTS_A_REQUEST_MAX, type RunningAttempt, type SentEvent } from '../api/attempts.ts';
+import { type AttemptRequest, EVENTS_A_REQUEST_MAX, type RunningAttempt, type SentEvent } from '../api/attempts.ts';
 import { ATTEMPTS_PATH, eventsPath, leasePath, reportsPath, startPath, submitPath } from '../api/paths.ts';
-import { eventsMax, GUEST_CREATIONS_PER_ADDRESS_A_MINUTE } from './limits.ts';
+import { ACCOUNT_WRITES, eventsMax, GUEST_CREATIONS_PER_ADDRESS_A_MINUTE } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import { openTestService, type TestService } from './testing/ensayos-app.ts';
 import { SIMULACRO } from './testing/student.ts';
@@ -12,6 +12,14 @@ import { SIMULACRO } from './testing/student.ts';
 /** What one address without accounts may leave on the disk in an hour. */
 const FLOOD_MAX_BYTES = 1_000_000;
 const SCHOOL = 200;
+/** Of one /48: more than are needed, and what they may leave together. */
+const SITE_NETWORKS = 80;
+const SITE_SCHOOLS = 8;
+/** More than one account has room for, filled. */
+const ACCOUNT_ATTEMPTS = 40;
+
+/** Holds the most events. */
+const LONG: AttemptRequest = { mode: 'practica', test: 'm1', contents: ['m1'], items: 40, feedback: 'at-end' };
 
 let postgres: PostgresServer;
 let service: TestService;
@@ -38,8 +46,8 @@ async function bytesKept(): Promise<number> {
 
 /** Asks as `uid`, or as a guest with `cookie`, from an address. */
 function from(address: string, uid = '', cookie?: string) {
-  return async (path: string, body: unknown) => {
-    const headers = { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) };
+  return async (path: string, body: unknown, more: Readonly<Record<string, string | undefined>> = {}) => {
+    const headers = { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }), ...more };
     return service.ask(uid, 'POST', path, body, { headers });
   };
 }
@@ -70,6 +78,25 @@ async function flood(address: string): Promise<boolean> {
   return true;
 }
 
+type Ask = ReturnType<typeof from>;
+
+/** An attempt with as many events as it holds. Resolves with the first answer that takes no more. */
+async function fill(ask: Ask, request: AttemptRequest = { mode: 'muestra' }) {
+  const id = uuidV7();
+  const made = await ask(ATTEMPTS_PATH, { id, request });
+  if (made.statusCode !== 200) return made;
+  const cookie = made.headers['set-cookie'];
+  const headers = cookie === undefined ? {} : { cookie: String(cookie).split(';')[0] };
+  const running: RunningAttempt = (await ask(startPath(id), { device: crypto.randomUUID() }, headers)).json();
+  const all = answers(running, eventsMax(running.form.items.length));
+  for (let first = 0; first < all.length; first += EVENTS_A_REQUEST_MAX) {
+    const events = all.slice(first, first + EVENTS_A_REQUEST_MAX);
+    const answer = await ask(eventsPath(id), { epoch: 1, events }, headers);
+    if (answer.statusCode !== 200) return answer;
+  }
+  return undefined;
+}
+
 it.each([
   ['an address', () => '198.51.100.7'],
   ['all addresses of an IPv6 network', (n: number) => `2001:db8:0:1::${n.toString(16)}`],
@@ -92,19 +119,48 @@ it.each([
   }
 });
 
-it('a class of thirty takes a sample at the same time, all from one address', async () => {
+it('a class of 45 takes a whole sample at the same time, all from one address', async () => {
   const statuses = await Promise.all(
-    Array.from({ length: 30 }, async () => {
+    Array.from({ length: 45 }, async () => {
       const id = uuidV7();
       const made = await from('198.51.100.40')(ATTEMPTS_PATH, { id, request: { mode: 'muestra' } });
       const ask = from('198.51.100.40', '', String(made.headers['set-cookie']).split(';')[0]);
       const running: RunningAttempt = (await ask(startPath(id), { device: crypto.randomUUID() })).json();
-      const sent = await ask(eventsPath(id), { epoch: 1, events: answers(running, 20) });
+      const sent = await ask(eventsPath(id), { epoch: 1, events: answers(running, 30) });
       const submitted = await ask(submitPath(id), { epoch: 1, events: [] });
       return [made, sent, submitted].map(({ statusCode }) => statusCode);
     }),
   );
   expect(new Set(statuses.flat())).toEqual(new Set([200]));
+});
+
+it('whoever floods from many networks of one IPv6 /48 is stopped as well, and their neighbours are not', async () => {
+  const before = await bytesKept();
+  const addressOf = (n: number) => `2001:db8:5:${n.toString(16)}::1`;
+  // Each within what one network may: as much as a guest fills an attempt with.
+  let refusal: Awaited<ReturnType<typeof fill>>;
+  for (let network = 0; network < SITE_NETWORKS && !refusal; network += 1) {
+    refusal = await fill(from(addressOf(network)));
+  }
+  expect(refusal?.json()).toMatchObject({ status: 429, detail: expect.stringContaining('Espera un rato') });
+  expect((await bytesKept()) - before).toBeLessThan(FLOOD_MAX_BYTES * SITE_SCHOOLS);
+  const ask = from('2001:db8:6::1');
+  expect((await ask(ATTEMPTS_PATH, { id: uuidV7(), request: { mode: 'muestra' } })).statusCode).toBe(200);
+});
+
+it('an account that floods from many addresses is stopped by what one account may write, and nobody else is', async () => {
+  const before = await bytesKept();
+  const addressOf = (n: number) => `203.0.113.${n}`;
+  let refusal: Awaited<ReturnType<typeof fill>>;
+  let attempts = 0;
+  for (; attempts < ACCOUNT_ATTEMPTS && !refusal; attempts += 1) {
+    refusal = await fill(from(addressOf(attempts), 'inunda'), LONG);
+  }
+  expect(refusal?.json()).toMatchObject({ status: 429, detail: expect.stringContaining('Espera un rato') });
+  expect(attempts).toBeGreaterThan(6);
+  expect((await bytesKept()) - before).toBeLessThan(ACCOUNT_WRITES.burstBytes);
+  const other = await from(addressOf(0), 'vecina')(ATTEMPTS_PATH, { id: uuidV7(), request: LONG });
+  expect(other.statusCode).toBe(200);
 });
 
 it('students of a school behind one address answer whole tests, and one of them six in a day', {

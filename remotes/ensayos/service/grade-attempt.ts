@@ -18,7 +18,8 @@ import {
   refusalOf,
   remainingMs,
 } from './attempt-store.ts';
-import type { FrozenStore } from './frozen-source.ts';
+import type { FrozenReader } from './frozen-reader.ts';
+import type { GradingMetrics } from './grading-metrics.ts';
 import type { FrozenSource } from './public-form.ts';
 import { refuseReusedNumbers } from './refuse-reused-numbers.ts';
 import { ATTEMPT_COLUMNS, type PracticeTables, type Tables } from './tables.ts';
@@ -39,12 +40,16 @@ export interface Grader {
 
 export interface GraderOptions {
   readonly tables: PracticeTables;
-  readonly frozen: FrozenStore;
+  readonly frozen: FrozenReader;
   /** Those of the project where absent. */
   readonly corrections?: readonly Correction[];
+  /** Hears of what was graded for the first time. */
+  readonly timed?: GradingMetrics['timed'];
 }
 
-export function createGrader({ tables, frozen, corrections = CORRECTIONS }: GraderOptions): Grader {
+const untimed: GradingMetrics['timed'] = () => () => {};
+
+export function createGrader({ tables, frozen, corrections = CORRECTIONS, timed = untimed }: GraderOptions): Grader {
   const version = gradingVersion(corrections);
 
   /** Nobody else changes the attempt until the transaction ends. */
@@ -111,8 +116,9 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
         .executeTakeFirst();
       if (!before) return 'missing';
       if (before.state === 'graded') return 'graded';
+      const graded = timed();
       const source = await frozen.sourceOf([before.form]);
-      return userTransaction(tables, async (transaction) => {
+      const outcome = await userTransaction(tables, async (transaction) => {
         const row = await locked(transaction, uid, id);
         if (!row) return 'missing';
         if (row.state === 'created') return 'not-started';
@@ -131,8 +137,11 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS }: Grad
           .where('user_id', '=', uid)
           .where('id', '=', id)
           .execute();
-        return 'graded';
+        return 'graded-here';
       });
+      if (outcome !== 'graded-here') return outcome;
+      graded(by === 'clock' ? 'clock' : 'student');
+      return 'graded';
     },
 
     async regrade(uid, id) {

@@ -1,5 +1,6 @@
-export { openDeployedBank } from '../bank/open-deployed-bank.ts';
+export type { FrozenItem } from '../practice/frozen-item.ts';
 export { type EnsayosServiceOptions, ensayosService } from './ensayos-service.ts';
+export { openDeployedBank } from './open-deployed-bank.ts';
 export { type ReportedItem, readReports } from './read-reports.ts';
 export { type Regraded, type RegradeOptions, regradeAll } from './regrade-all.ts';
 export { slice } from './slice.ts';

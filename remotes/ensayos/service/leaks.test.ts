@@ -26,10 +26,10 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
-import type { DeployedBank } from '../bank/deployment.ts';
-import { openDeployedBank } from '../bank/open-deployed-bank.ts';
+import type { DeployedBank, ServedBank } from '../bank/deployment.ts';
 import { createRandom } from '../practice/random.ts';
 import { createSampleBank, SEALED_MARK } from '../practice/testing/sample-bank.ts';
+import { openDeployedBank } from './open-deployed-bank.ts';
 import { slice } from './slice.ts';
 import { createTestApp } from './testing/ensayos-app.ts';
 import { FROZEN_ID, SEALED_FIELDS, toldOf } from './testing/sealed-words.ts';
@@ -175,7 +175,7 @@ const SHARE_TOLERANCE: Readonly<Record<keyof typeof GUESSES, number>> = {
 };
 
 interface Crawl {
-  readonly bank: () => DeployedBank | Promise<DeployedBank>;
+  readonly bank: () => DeployedBank | Promise<ServedBank>;
   readonly attempts: number;
   readonly guesses: readonly (keyof typeof GUESSES)[];
 }

@@ -8,11 +8,12 @@ import { assemble, NOTHING_SEEN } from '../practice/form/assemble.ts';
 import { createRandom } from '../practice/random.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore, newestResults, type Refusal } from './attempt-store.ts';
-import { createFrozenStore } from './frozen-source.ts';
+import { createFrozenStore } from './frozen-store.ts';
 import { createGrader } from './grade-attempt.ts';
 import type { MadeForm } from './make-form.ts';
 import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
+import { compiledHere } from './testing/compiled-here.ts';
 import { type Anomaly, anomaliesOf, type Operation } from './testing/list-append.ts';
 import { PRACTICE } from './testing/student.ts';
 
@@ -85,7 +86,7 @@ const form: MadeForm = {
 /** One process of the service, as far as the database sees it. */
 function openService(database: Database) {
   const tables = database.kysely.withTables<Tables>();
-  const frozen = createFrozenStore(tables, bank);
+  const frozen = createFrozenStore(tables, compiledHere(bank));
   return { tables, store: createAttemptStore(database, frozen), grader: createGrader({ tables, frozen }) };
 }
 type Service = ReturnType<typeof openService>;

@@ -13,7 +13,7 @@ import type {
   RunningAttempt,
   WaitingProblem,
 } from '../api/attempts.ts';
-import type { DeployedBank } from '../bank/deployment.ts';
+import type { ServedBank } from '../bank/deployment.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project, type Response } from '../practice/attempt/project.ts';
 import { CORRECTIONS, type Correction, correctionsSince } from '../practice/corrections.ts';
@@ -33,8 +33,8 @@ import {
   remainingMs,
   summaryOf,
 } from './attempt-store.ts';
-import { createFrozenStore } from './frozen-source.ts';
-import { createGrader } from './grade-attempt.ts';
+import { createFrozenStore } from './frozen-store.ts';
+import { createGrader, type GraderOptions } from './grade-attempt.ts';
 import { gradeEach } from './grade-each.ts';
 import { FINALISED_A_PAGE } from './limits.ts';
 import type { MadeForm } from './make-form.ts';
@@ -80,6 +80,8 @@ export interface PracticeOptions {
   readonly now?: () => number;
   /** Hears of an attempt that ran out of time and cannot be graded, each time that somebody looks. */
   ungraded?(error: unknown, attempt: string): void;
+  /** As in {@link GraderOptions}. */
+  readonly timed?: GraderOptions['timed'];
 }
 
 const REFUSALS: Readonly<Record<Exclude<Refusal, Over>, readonly [status: number, detail: string]>> = {
@@ -106,13 +108,13 @@ const REMEMBERED_ATTEMPTS = 20_000;
 
 export function createPractice(
   database: Database,
-  bank: DeployedBank,
-  { corrections = CORRECTIONS, now = Date.now, ungraded = () => {} }: PracticeOptions = {},
+  bank: Pick<ServedBank, 'compile'>,
+  { corrections = CORRECTIONS, now = Date.now, ungraded = () => {}, timed }: PracticeOptions = {},
 ): Practice {
   const tables = database.kysely.withTables<Tables>();
   const frozen = createFrozenStore(tables, bank);
   const store = createAttemptStore(database, frozen);
-  const grader = createGrader({ tables, frozen, corrections });
+  const grader = createGrader({ tables, frozen, corrections, ...(timed && { timed }) });
   const reports = createReportStore(tables);
   const remembered = createRecentMap<string, OptionSource>(REMEMBERED_ATTEMPTS);
 

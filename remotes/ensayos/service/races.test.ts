@@ -20,12 +20,14 @@ import {
 import { CORRECTIONS } from '../practice/corrections.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore } from './attempt-store.ts';
-import { createFrozenStore } from './frozen-source.ts';
+import { createFrozenReader } from './frozen-reader.ts';
+import { createFrozenStore } from './frozen-store.ts';
 import { createGrader } from './grade-attempt.ts';
 import { eventsMax, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REPORTS_PER_USER_A_DAY } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
+import { compiledHere } from './testing/compiled-here.ts';
 import { cookieOf, createTestApp } from './testing/ensayos-app.ts';
 import {
   answersAt,
@@ -314,7 +316,7 @@ it('X-10 results are graded again under newer corrections once, whoever asks and
   );
   const voided = (rows[0]?.form.slots ?? []).map(({ item }) => ({ item, key: 'void' as const, reason: 'Prueba.' }));
   const corrections = [...CORRECTIONS, ...voided];
-  const grader = createGrader({ tables, frozen: createFrozenStore(tables, createSampleBank()), corrections });
+  const grader = createGrader({ tables, frozen: createFrozenReader(tables), corrections });
   const changed = await many(8, () => grader.regrade(uid, id));
   expect(changed.filter(Boolean)).toHaveLength(1);
   expect(await grader.regrade(uid, id)).toBe(false);
@@ -346,7 +348,10 @@ it('D-01 of a thousand take-overs by sixteen at once none is lost, and no two ho
   const stores = [0, 1].map(() => {
     const database = openDatabase({ engine: 'postgresql', url: postgres.url });
     const tables = database.kysely.withTables<Tables>();
-    return { database, store: createAttemptStore(database, createFrozenStore(tables, createSampleBank())) };
+    return {
+      database,
+      store: createAttemptStore(database, createFrozenStore(tables, compiledHere(createSampleBank()))),
+    };
   });
   try {
     const TIMES = 1_000;

@@ -1,8 +1,7 @@
 import type { Database } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
-import type { DeployedBank } from '../bank/deployment.ts';
 import { CORRECTIONS, type Correction, gradingVersion } from '../practice/corrections.ts';
-import { createFrozenStore } from './frozen-source.ts';
+import { createFrozenReader } from './frozen-reader.ts';
 import { createGrader } from './grade-attempt.ts';
 import { gradeEach } from './grade-each.ts';
 import type { Tables } from './tables.ts';
@@ -30,11 +29,10 @@ export interface RegradeOptions {
  */
 export async function regradeAll(
   database: Database,
-  bank: DeployedBank,
   { corrections = CORRECTIONS, progress = () => {} }: RegradeOptions = {},
 ): Promise<Regraded> {
   const tables = database.kysely.withTables<Tables>();
-  const grader = createGrader({ tables, frozen: createFrozenStore(tables, bank), corrections });
+  const grader = createGrader({ tables, frozen: createFrozenReader(tables), corrections });
   const isOfAll = corrections.some(({ item }) => item === null);
   const holds = corrections.flatMap(({ item }) => (item === null ? [] : [JSON.stringify({ slots: [{ item }] })]));
   const failures: unknown[] = [];

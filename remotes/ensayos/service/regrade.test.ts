@@ -9,6 +9,7 @@ import { type ScoreEstimate, scoreAt } from '../practice/scoring/score.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createPractice } from './practice.ts';
 import { regradeAll } from './regrade-all.ts';
+import { compiledHere } from './testing/compiled-here.ts';
 import { openTestService, type TestService } from './testing/ensayos-app.ts';
 import { answersAt, newStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
@@ -75,7 +76,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   const wrongOf = ({ items }: AttemptResult) => items.findIndex(({ outcome, scored }) => outcome === 'wrong' && scored);
 
   const resultOf = (id: string, corrections: readonly Correction[]) =>
-    createPractice(database, bank, { corrections }).result(student.uid, id);
+    createPractice(database, compiledHere(bank), { corrections }).result(student.uid, id);
 
   /** As it was graded before scores stood on one scale. */
   async function isOfOldScale(id: string, score: ScoreEstimate): Promise<void> {
@@ -100,7 +101,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   it('without corrections nothing is looked at', async () => {
     await graded();
     const before = await written();
-    expect(await regradeAll(database, bank, { corrections: [] })).toEqual({ looked: 0, regraded: 0, failures: [] });
+    expect(await regradeAll(database, { corrections: [] })).toEqual({ looked: 0, regraded: 0, failures: [] });
     expect(await written()).toEqual(before);
   });
 
@@ -110,7 +111,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     const mended = await mending(concerned, slot);
     const corrections = [...CORRECTIONS, mended];
     const running = await student.begin(PRACTICE);
-    expect(await regradeAll(database, bank, { corrections })).toEqual({ looked: 3, regraded: 1, failures: [] });
+    expect(await regradeAll(database, { corrections })).toEqual({ looked: 3, regraded: 1, failures: [] });
 
     const now = await resultOf(concerned.attempt.id, corrections);
     const [before, after] = [concerned.attempt.result, now.attempt.result];
@@ -126,7 +127,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     expect(rows).toEqual([{ slot, outcome: 'correct' }]);
 
     const done = await written();
-    expect(await regradeAll(database, bank, { corrections })).toEqual({ looked: 3, regraded: 0, failures: [] });
+    expect(await regradeAll(database, { corrections })).toEqual({ looked: 3, regraded: 0, failures: [] });
     expect(await written()).toEqual(done);
     expect((await student.submit(running.attempt.id)).statusCode).toBe(200);
   });
@@ -138,7 +139,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     const [item = ''] = await itemsOf(first.attempt.id);
     corrections.push({ item, key: 'void', reason: 'No tiene respuesta.' });
     for (const more of [1, 2, 3, 4]) {
-      await regradeAll(database, bank, { corrections: corrections.slice(0, CORRECTIONS.length + more) });
+      await regradeAll(database, { corrections: corrections.slice(0, CORRECTIONS.length + more) });
     }
     const { rows } = await sql<{ grading_version: number; summary: object; breakdown: object }>`
       select grading_version, summary, breakdown from ensayos.result order by grading_version`.execute(database.kysely);
@@ -148,7 +149,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     );
 
     await sql`delete from ensayos.result where grading_version > ${firstVersion}`.execute(database.kysely);
-    await regradeAll(database, bank, { corrections });
+    await regradeAll(database, { corrections });
     const at = await sql<object>`select grading_version, summary, breakdown from ensayos.result
       order by grading_version desc limit 1`.execute(database.kysely);
     expect(at.rows).toEqual(rows.slice(-1));
@@ -181,14 +182,14 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   it('another way of grading concerns everything', async () => {
     const [one, other] = [await graded(), await graded(SIMULACRO)];
     const corrections = [...CORRECTIONS, { item: null, reason: 'Cambió la tabla.' }];
-    expect(await regradeAll(database, bank, { corrections })).toMatchObject({ regraded: 2 });
+    expect(await regradeAll(database, { corrections })).toMatchObject({ regraded: 2 });
     for (const { attempt } of [one, other]) {
       expect((await resultOf(attempt.id, corrections)).corrected).toEqual({
         before: attempt.result,
         reasons: [{ slot: null, reason: 'Cambió la tabla.' }],
       });
     }
-    expect(await regradeAll(database, bank, { corrections })).toMatchObject({ regraded: 0 });
+    expect(await regradeAll(database, { corrections })).toMatchObject({ regraded: 0 });
   });
 
   it('a score of an older scale is in no list until it is graded again, and its student is told why', async () => {
@@ -201,7 +202,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       (await student.get(ATTEMPTS_PATH)).attempts.map(({ result }: AttemptSummary) => result?.score);
     expect(await scores()).toEqual([undefined, undefined, undefined]);
 
-    expect(await regradeAll(database, bank)).toEqual({ looked: 3, regraded: 3, failures: [] });
+    expect(await regradeAll(database)).toEqual({ looked: 3, regraded: 3, failures: [] });
     expect(await scores()).toEqual([undefined, thirty.attempt.result?.score, whole.attempt.result?.score]);
     for (const { attempt } of [whole, thirty, short]) {
       const { corrected, attempt: now } = await student.get(resultPath(attempt.id));
@@ -240,7 +241,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     expect(seen.corrected?.reasons).toEqual([{ slot, reason: mended.reason }]);
     expect(seen.items[slot]?.outcome).toBe('correct');
     expect(await resultOf(first.attempt.id, corrections)).toEqual(seen);
-    expect(await regradeAll(database, bank, { corrections })).toMatchObject({ regraded: 0 });
+    expect(await regradeAll(database, { corrections })).toMatchObject({ regraded: 0 });
   });
 
   it('stopped anywhere and begun again, two at a time, each attempt is graded again once', async () => {
@@ -260,11 +261,11 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       return new; end'`.execute(database.kysely);
     await sql`create trigger stop_regrading before insert on ensayos.result
       for each row execute function stop_regrading()`.execute(database.kysely);
-    const partly = await regradeAll(database, bank, { corrections });
+    const partly = await regradeAll(database, { corrections });
     await sql`drop trigger stop_regrading on ensayos.result`.execute(database.kysely);
     expect(partly.regraded).toBe(RESULTS_UNTIL_STOPPED);
     expect(partly.failures.length).toBe(COPIES + 1 - partly.regraded);
-    const rest = await Promise.all([0, 1].map(() => regradeAll(database, bank, { corrections })));
+    const rest = await Promise.all([0, 1].map(() => regradeAll(database, { corrections })));
     expect(partly.regraded + rest.reduce((sum, { regraded }) => sum + regraded, 0)).toBe(COPIES + 1);
     const { rows } = await sql<{ results: number; versions: number }>`
       select count(*)::int as results, count(distinct grading_version)::int as versions from ensayos.result`.execute(
@@ -272,7 +273,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     );
     expect(rows).toEqual([{ results: 2 * (COPIES + 1), versions: 2 }]);
     const done = await written();
-    expect(await regradeAll(database, bank, { corrections })).toMatchObject({ looked: COPIES + 1, regraded: 0 });
+    expect(await regradeAll(database, { corrections })).toMatchObject({ looked: COPIES + 1, regraded: 0 });
     expect(await written()).toEqual(done);
   });
 });

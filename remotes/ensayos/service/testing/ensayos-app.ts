@@ -12,11 +12,12 @@ import {
 import { attachDatabase, type Database, openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
-import type { DeployedBank } from '../../bank/deployment.ts';
+import type { DeployedBank, ServedBank } from '../../bank/deployment.ts';
 import { createRandom, type Random } from '../../practice/random.ts';
 import { createSampleBank } from '../../practice/testing/sample-bank.ts';
 import { ensayosService } from '../ensayos-service.ts';
 import { slice } from '../slice.ts';
+import { compiledHere } from './compiled-here.ts';
 
 export const ORIGIN = 'http://localhost:4000';
 
@@ -28,7 +29,7 @@ export function cookieOf(uid: string, later = 0): string {
 
 export interface TestAppOptions {
   readonly checkRevoked?: RevocationCheck;
-  readonly bank?: DeployedBank;
+  readonly bank?: DeployedBank | ServedBank;
   readonly log?: ServiceOptions['log'];
   /** As in {@link ServiceOptions}: then `X-Forwarded-For` says who asks. */
   readonly trustedProxyHops?: number;
@@ -55,7 +56,8 @@ export function createTestApp(
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
   const reader = createSessionReader({ verifier });
-  app.register(ensayosService, { origin: ORIGIN, reader, checkRevoked, database, bank, redisUrl, random });
+  const served = 'compile' in bank ? bank : compiledHere(bank);
+  app.register(ensayosService, { origin: ORIGIN, reader, checkRevoked, database, bank: served, redisUrl, random });
 
   type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
   return {

@@ -1,0 +1,15 @@
+import type { BankEntry } from '../practice/frozen-item.ts';
+
+/** What is compiled: a variant of an item, or a text. */
+export interface CompileRequest {
+  readonly kind: 'item' | 'text';
+  readonly id: string;
+}
+
+/** Requests are answered in their order. */
+export type CompileReply = { readonly json: string } | { readonly error: string };
+
+/** What the thread says first, once it can compile. */
+export interface CompileReady {
+  readonly entries: readonly BankEntry[];
+}

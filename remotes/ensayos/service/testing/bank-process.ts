@@ -1,0 +1,31 @@
+// The bank as the service has it, in a process of its own: says which files of the bank the serving thread loaded, and how
+// many of some questions were compiled otherwise than a bank in one thread does it.
+import { registerHooks } from 'node:module';
+import process from 'node:process';
+
+const folder = new URL('../../bank/', import.meta.url).href;
+const loaded: string[] = [];
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith(folder)) loaded.push(url.slice(folder.length));
+    return next(url, context);
+  },
+});
+
+const { openDeployedBank } = await import('../index.ts');
+const bank = await openDeployedBank();
+const items = bank.entries.flatMap(({ variants }, n) => (n % 10 === 0 ? variants.slice(-2) : []));
+const texts = [...new Set(bank.entries.flatMap(({ facts }) => facts.text?.id ?? []))].slice(0, 5);
+const compiled = await Promise.all([bank.compile('item', items), bank.compile('text', texts)]);
+const onServingThread = [...loaded];
+await bank.close();
+
+const { loadBank } = await import('../../bank/bank.ts');
+const { openBank, readDeployment } = await import('../../bank/deployment.ts');
+const here = openBank(await loadBank(), await readDeployment());
+const [sameItems = new Map(), sameTexts = new Map()] = compiled;
+const different = [
+  ...items.filter((id) => sameItems.get(id) !== JSON.stringify(here.item(id))),
+  ...texts.filter((id) => sameTexts.get(id) !== JSON.stringify(here.text(id))),
+];
+process.send?.({ onServingThread, items: sameItems.size, texts: sameTexts.size, different });

@@ -1,0 +1,8 @@
+import type { DeployedBank, ServedBank } from '../../bank/deployment.ts';
+
+/** A bank without a thread of its own, for what does not depend on where it is compiled. */
+export const compiledHere = (bank: DeployedBank): ServedBank => ({
+  entries: bank.entries,
+  compile: async (kind, ids) => new Map(ids.map((id) => [id, JSON.stringify(bank[kind](id))])),
+  close: async () => {},
+});
