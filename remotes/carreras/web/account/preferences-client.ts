@@ -44,8 +44,8 @@ export interface PreferencesClient {
   dismissRefused(): void;
   /** Nothing more is sent; what is pending stays for the next client of this student. */
   close(): void;
-  /** {@link close}, and nothing of the student stays on this device: after their data or their account were deleted. */
-  forget(): void;
+  /** {@link close} as the student signs out: what the service has goes from the device, what is pending waits for them. */
+  leave(): void;
 }
 
 export interface PreferencesClientOptions {
@@ -169,9 +169,9 @@ export function createPreferencesClient({ uid, http, surroundings }: Preferences
       show();
     },
     close,
-    forget() {
+    leave() {
       close();
-      outbox.clear();
+      outbox.forgetKnown();
     },
   };
 }

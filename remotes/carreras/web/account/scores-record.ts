@@ -12,6 +12,7 @@ import {
 } from '../../api/scores.ts';
 import type { RecordKind } from './kept-record.ts';
 import { isRecord } from './read-answer.ts';
+import { TYPING_PAUSE_MS } from './typing-pause.ts';
 
 /** Scores of one kind, and of one process where the kind has them. */
 export interface ScoresChange extends ScoresBody {
@@ -84,6 +85,7 @@ export function scoresRecord(uid: string, http: HttpClient): RecordKind<ScoresAn
   };
   return {
     name: 'scores',
+    pauseMs: TYPING_PAUSE_MS,
     empty: { scores: [] },
     readValue(kept) {
       const scores = readScores(kept);

@@ -1,10 +1,8 @@
 import { FACTOR_NAMES } from '@travesia/kit-paes';
-import { useStream } from '@travesia/kit-remote';
 import { DataTable, Disclosure, SegmentedControl, Select, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { SCORE_ROUNDS, type ScoreKind, type ScoreProcess } from '../../api/scores.ts';
 import { ScoreForm } from './score-form.tsx';
-import { isOfProcess } from './score-form-fields.ts';
 import type { ScoreInUse } from './scores-in-use.ts';
 import css from './scores-view.module.css';
 import type { StudentAccount } from './student-account.ts';
@@ -23,28 +21,25 @@ const PROCESSES: readonly ScoreProcess[] = [2027, 2026, 2025].flatMap((year) =>
   SCORE_ROUNDS.map((round) => ({ year, round })),
 );
 
+const OWN = { kind: 'own' } as const;
+
 const processName = ({ year, round }: ScoreProcess) => `Admisión ${year}, PAES ${ROUND_NAMES[round]}`;
 
 const sourceOf = ({ kind, process }: ScoreInUse) => (process ? processName(process) : KIND_NAMES[kind]);
 
 /** The student's scores: those that are reckoned with, and where they are written. */
 export function ScoresView({ account }: { readonly account: StudentAccount }) {
-  const { value } = useStream(account.scores.state$);
   const { used, settings, change } = useStudentScores(account);
   const [process, setProcess] = useState(0);
-  const all = value?.scores ?? [];
   const sitting = PROCESSES[process];
   return (
     <Stack gap="l" as="section">
       <h2>Mis puntajes</h2>
       <p className={css.lead}>
         Con ellos calculamos tu ponderado y lo comparamos con cada carrera. Puedes poner los que esperas y cambiarlos
-        cuando quieras. Solo tú los ves.
+        cuando quieras: se guardan mientras escribes. Solo tú los ves.
       </p>
-      <ScoreForm
-        scores={all.filter(({ kind }) => kind === 'own')}
-        onSave={(scores) => account.scores.change([{ kind: 'own', scores }])}
-      />
+      <ScoreForm account={account} set={OWN} label="Los que escribo" />
       <p>
         ¿No sabes tu puntaje NEM o tu Ranking? Sácalos de tus notas con la{' '}
         <a href="/herramientas/calculadora-nem">calculadora NEM</a>.
@@ -60,8 +55,9 @@ export function ScoresView({ account }: { readonly account: StudentAccount }) {
           {sitting ? (
             <ScoreForm
               key={process}
-              scores={all.filter((score) => score.kind === 'official' && isOfProcess(score, sitting))}
-              onSave={(scores) => account.scores.change([{ kind: 'official', process: sitting, scores }])}
+              account={account}
+              set={{ kind: 'official', process: sitting }}
+              label={processName(sitting)}
             />
           ) : null}
         </Stack>

@@ -4,7 +4,7 @@ import type { SchoolPlace } from '../../admission/eligibility.ts';
 import type { Scores } from '../../admission/scores.ts';
 import { openScoreSettings, type ScoreSettings } from './score-settings.ts';
 import { asScores, type ScoreInUse, scoresInUse } from './scores-in-use.ts';
-import { closeStudentAccount, type StudentAccount, studentAccount } from './student-account.ts';
+import { leaveStudentAccount, type StudentAccount, studentAccount } from './student-account.ts';
 
 /** The student's account; `null` in the moment in which the session ends and the page with it. */
 export function useStudentAccount(): StudentAccount | null {
@@ -14,7 +14,7 @@ export function useStudentAccount(): StudentAccount | null {
   const account = useMemo(() => (uid === null ? null : studentAccount(uid, host)), [uid, host]);
   useEffect(() => {
     const subscription = host.session$.subscribe(({ status }) => {
-      if (status === 'anonymous') closeStudentAccount();
+      if (status === 'anonymous') leaveStudentAccount();
     });
     return () => subscription.unsubscribe();
   }, [host]);
