@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
+import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
 import {
   compressedAnswers,
   createSameOriginCheck,
@@ -49,6 +49,7 @@ import type { DeployedBank } from '../bank/deployment.ts';
 import type { Random } from '../practice/random.ts';
 import { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createClaimStore } from './claim-store.ts';
+import { createEstimateStore } from './estimate-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { exportPages, writeExport } from './export-store.ts';
 import { startFinaliser } from './finaliser.ts';
@@ -103,6 +104,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     ungraded: (error, attempt) => app.log.error({ err: error, attempt }, 'an attempt cannot be graded'),
   });
   const evidence = createEvidenceStore(tables);
+  const estimates = createEstimateStore(tables);
   const ownData = createOwnDataStore(tables);
   const claims = createClaimStore(tables);
   const deletions = createDeletions(tables, 'ensayos', (uid) => ownData.delete(uid));
@@ -362,6 +364,14 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     }
     forgetGuest(reply);
     return reply.code(204).send();
+  });
+
+  app.get(SCORE_ESTIMATES_PATH, own, ({ headers, signedInUser: { uid } }) => {
+    const expected = headers[EXPECTED_USER_HEADER];
+    if (expected !== undefined && expected !== encodeURIComponent(uid)) {
+      throw new ProblemError(409, 'The session is of another student.');
+    }
+    return estimates.read(uid);
   });
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));

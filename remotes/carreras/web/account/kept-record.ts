@@ -19,6 +19,8 @@ export interface KeptRecord<Value, Change> {
   readonly state$: StateStream<RecordState<Value>>;
   /** Shown at once, kept on the device until the service has it. */
   change(change: Change): void;
+  /** Asks the service what it has now. */
+  refresh(): void;
   close(): void;
   /** Ends it as the student signs out: what the service has goes from the device, what is pending waits for them. */
   leave(): void;
@@ -101,6 +103,7 @@ export function createKeptRecord<Value, Change>(
       else synchroniseAfter(kind.pauseMs);
       show();
     },
+    refresh: synchronise,
     close,
     leave() {
       close();

@@ -1,6 +1,6 @@
-import type { HttpClient, StateStream } from '@travesia/contracts';
+import { EXPECTED_USER_HEADER, type HttpClient, type StateStream } from '@travesia/contracts';
 import { createState } from '@travesia/kit-remote/state';
-import { EXPECTED_USER_HEADER, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH } from '../../api/paths.ts';
+import { PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH } from '../../api/paths.ts';
 import type { PreferencesAnswer } from '../../api/preferences.ts';
 import { applyOperation, applyOperations, placeAt } from '../../preferences/apply-operation.ts';
 import {

@@ -1,6 +1,6 @@
-import type { HttpClient } from '@travesia/contracts';
+import { EXPECTED_USER_HEADER, type HttpClient } from '@travesia/contracts';
 import { FACTORS, type Factor } from '@travesia/kit-paes';
-import { EXPECTED_USER_HEADER, SCORES_PATH, scoresPath } from '../../api/paths.ts';
+import { SCORES_PATH, scoresPath } from '../../api/paths.ts';
 import {
   SCORE_KINDS,
   SCORE_ROUNDS,

@@ -1,14 +1,15 @@
 import { FACTOR_NAMES } from '@travesia/kit-paes';
 import { DataTable, Disclosure, SegmentedControl, Select, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
-import { SCORE_ROUNDS, type ScoreKind, type ScoreProcess } from '../../api/scores.ts';
+import { SCORE_ROUNDS, type ScoreProcess } from '../../api/scores.ts';
+import { basisText, EstimatesInUse } from './estimates-in-use.tsx';
 import { ScoreForm } from './score-form.tsx';
-import type { ScoreInUse } from './scores-in-use.ts';
+import type { ScoreInUse, ScoreSource } from './scores-in-use.ts';
 import css from './scores-view.module.css';
 import type { StudentAccount } from './student-account.ts';
 import { useStudentScores } from './use-student.ts';
 
-const KIND_NAMES: Readonly<Record<ScoreKind, string>> = {
+const SOURCE_NAMES: Readonly<Record<ScoreSource, string>> = {
   own: 'Los que escribí',
   estimated: 'Estimados',
   official: 'Oficiales',
@@ -25,7 +26,13 @@ const OWN = { kind: 'own' } as const;
 
 const processName = ({ year, round }: ScoreProcess) => `Admisión ${year}, PAES ${ROUND_NAMES[round]}`;
 
-const sourceOf = ({ kind, process }: ScoreInUse) => (process ? processName(process) : KIND_NAMES[kind]);
+function sourceOf({ source, process, estimate }: ScoreInUse): string {
+  if (estimate) return `Estimado: ${basisText(estimate)}`;
+  return process ? processName(process) : SOURCE_NAMES[source];
+}
+
+const pointsOf = ({ value, estimate }: ScoreInUse) =>
+  estimate ? `${value} (${estimate.low}–${estimate.high})` : value;
 
 /** The student's scores: those that are reckoned with, and where they are written. */
 export function ScoresView({ account }: { readonly account: StudentAccount }) {
@@ -67,18 +74,19 @@ export function ScoresView({ account }: { readonly account: StudentAccount }) {
         value={settings.kind}
         onValueChange={(kind) => change({ ...settings, kind })}
         options={[
-          { value: 'own', label: KIND_NAMES.own },
-          { value: 'estimated', label: KIND_NAMES.estimated },
-          { value: 'official', label: KIND_NAMES.official },
+          { value: 'own', label: SOURCE_NAMES.own },
+          { value: 'estimated', label: SOURCE_NAMES.estimated },
+          { value: 'official', label: SOURCE_NAMES.official },
         ]}
         hint={
           settings.kind === 'estimated'
-            ? 'Los estimados salen de lo que practicas en Travesía; donde no hay, usamos los que escribiste.'
+            ? 'Salen de tus ensayos y prácticas de 20 preguntas o más; donde no hay, usamos los que escribiste.'
             : settings.kind === 'official'
               ? 'De cada prueba, el mejor de los oficiales; donde no hay, usamos los que escribiste.'
               : undefined
         }
       />
+      <EstimatesInUse account={account} />
       <label className={css.tenth}>
         <input
           type="checkbox"
@@ -95,7 +103,7 @@ export function ScoresView({ account }: { readonly account: StudentAccount }) {
           caption="Puntajes con que calculamos"
           columns={[
             { key: 'factor', header: 'Puntaje', rowHeader: true, cell: ({ factor }) => FACTOR_NAMES[factor] },
-            { key: 'value', header: 'Puntos', numeric: true, cell: ({ value: points }) => points },
+            { key: 'value', header: 'Puntos', numeric: true, cell: pointsOf },
             { key: 'source', header: 'De dónde', cell: sourceOf },
           ]}
           rows={used}
