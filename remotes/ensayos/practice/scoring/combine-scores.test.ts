@@ -113,13 +113,13 @@ describe('the estimate after several results of a test', () => {
   it('goes with the newest: the longer ago the others, the nearer it is to it', () => {
     const [low, high] = [10, 26];
     for (const test of TESTS) {
-      const middles = [0, 10, HALF_LIFE_DAYS, 90, 170].map(
+      const middles = [0, 10, HALF_LIFE_DAYS, 50, 80].map(
         (days) => combined(test, [practice(test, high, 30), practice(test, low, 30, days)]).middle,
       );
       expect(middles).toEqual([...middles].sort((one, other) => one - other));
       expect(new Set(middles).size).toBe(middles.length);
-      // More than six months older, it is not counted.
-      expect(combined(test, [practice(test, high, 30), practice(test, low, 30, 200)])).toMatchObject({
+      // More than twelve weeks older, it is not counted.
+      expect(combined(test, [practice(test, high, 30), practice(test, low, 30, 90)])).toMatchObject({
         middle: practice(test, high, 30).score.middle,
         results: 1,
         questions: 30,
@@ -160,3 +160,35 @@ it.each(TESTS)('of students of another model four of five are in the range after
   expect(covered).toBeGreaterThanOrEqual(0.75);
   expect(covered).toBeLessThanOrEqual(0.9);
 });
+
+/** Of students who improve steadily by `gain` of the questions in 90 days, and practise six times on the way. */
+function improving(gain: number, students: number) {
+  const random = createRandom(SEED);
+  const uniform = () => random.integer(0, 2 ** 31 - 1) / 2 ** 31;
+  let [covered, error, errorOfNewest] = [0, 0, 0];
+  for (let student = 0; student < students; student += 1) {
+    const test = TESTS[student % TESTS.length] ?? 'm1';
+    const first = 0.25 + 0.45 * uniform();
+    const results = [0, 18, 36, 54, 72, 90].map((daysAgo) => {
+      const share = first + gain * (1 - daysAgo / 90);
+      const answers = Array.from({ length: 30 }, () => ({ difficulty: 3 as const, correct: uniform() < share }));
+      return { score: scoreByShare(test, answers), at: TODAY - daysAgo * DAY_MS };
+    });
+    const now = scoreAt(test, first + gain);
+    const { low, middle, high } = combined(test, results);
+    if (low <= now && now <= high) covered += 1;
+    error += Math.abs(middle - now);
+    errorOfNewest += Math.abs((results[0]?.score.middle ?? 0) - now);
+  }
+  return { covered: covered / students, error, errorOfNewest };
+}
+
+it.each([0, 0.1, 0.2])(
+  'of students who gain %d of the questions in three months as well, nearer than by the newest',
+  (gain) => {
+    const { covered, error, errorOfNewest } = improving(gain, 250);
+    expect(covered).toBeGreaterThanOrEqual(0.72);
+    expect(covered).toBeLessThanOrEqual(0.92);
+    expect(error).toBeLessThan(0.85 * errorOfNewest);
+  },
+);

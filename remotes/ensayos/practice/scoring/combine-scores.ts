@@ -20,12 +20,12 @@ export interface CombinedScore extends Pick<ScoreEstimate, 'low' | 'middle' | 'h
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Days in which a result comes to count half as much as the newest one. A guess: who prepares for some eight months is
- * another student after two of them.
+ * Days in which a result comes to count half as much as the newest one: the band then still holds who improves by a fifth
+ * of the questions in three months (docs/decisions/0026).
  */
-export const HALF_LIFE_DAYS = 45;
+export const HALF_LIFE_DAYS = 21;
 
-/** Results that count less than this beside the newest say nothing any more: those six months older. */
+/** Results that count less than this beside the newest say nothing any more: those twelve weeks older. */
 const WEIGHT_LEAST = 1 / 16;
 
 const questionsOf = ({ method }: ScoreEstimate) => (method.kind === 'table' ? method.scored : method.answered);
