@@ -1,7 +1,7 @@
 import { FACTOR_NAMES } from '@travesia/kit-paes';
 import { useStream } from '@travesia/kit-remote';
 import { Button, Cluster, Notice } from '@travesia/kit-ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScoreTexts } from '../shared/typed-scores.ts';
 import { browserSurroundings } from './browser-surroundings.ts';
 import type { StudentAccount } from './student-account.ts';
@@ -14,6 +14,12 @@ const OWN = { kind: 'own' } as const;
 export function ClaimScores({ account }: { readonly account: StudentAccount }) {
   const { value } = useStream(account.scores.state$);
   const [typed, setTyped] = useState<ScoreTexts | null>(null);
+  const [answered, setAnswered] = useState('');
+  const answer = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone: who uses the keyboard goes on from here.
+  useEffect(() => {
+    if (answered !== '') answer.current?.focus();
+  }, [answered]);
   const surroundings = useMemo(() => browserSurroundings(), []);
   const visitor = useMemo(() => openVisitorScores(account.uid, surroundings), [account.uid, surroundings]);
   useEffect(() => {
@@ -24,6 +30,13 @@ export function ClaimScores({ account }: { readonly account: StudentAccount }) {
       for (const stop of stops) stop();
     };
   }, [visitor, surroundings]);
+  if (answered !== '') {
+    return (
+      <p ref={answer} tabIndex={-1}>
+        {answered}
+      </p>
+    );
+  }
   // Asked once it is known what the account has.
   if (!typed || !value) return null;
   const own = value.scores.filter(({ kind }) => kind === 'own').map((score) => [score.factor, score.value]);
@@ -33,11 +46,11 @@ export function ClaimScores({ account }: { readonly account: StudentAccount }) {
   function accept(): void {
     for (const { factor, text } of offered) writeScore(account, OWN, factor, text);
     visitor.take();
-    setTyped(null);
+    setAnswered('Listo: ahora son los de tu cuenta.');
   }
   function refuse(): void {
     visitor.refuse(Date.now());
-    setTyped(null);
+    setAnswered('Quedan donde estaban. No te preguntaremos más por ellos.');
   }
   return (
     <Notice tone="info" live title="Hay puntajes escritos sin cuenta en este equipo: ¿son tuyos?">

@@ -24,7 +24,7 @@ export function ScoreForm({ account, set, label }: ScoreFormProps) {
   return (
     <fieldset>
       <legend className="visually-hidden">{label}</legend>
-      <Grid min="s">
+      <Grid min="m">
         {scoreFormFields(scores, textsOf(set)).map((field) => (
           <TextField
             key={field.factor}
