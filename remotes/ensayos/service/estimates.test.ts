@@ -90,7 +90,9 @@ describe('what graded tests say that a student would have', () => {
     await graded(LONG);
     expect(await estimates(newStudent(service.ask))).toEqual([]);
     const asked = (expected: string) =>
-      service.ask(student.uid, 'GET', SCORE_ESTIMATES_PATH, undefined, { headers: { [EXPECTED_USER_HEADER]: expected } });
+      service.ask(student.uid, 'GET', SCORE_ESTIMATES_PATH, undefined, {
+        headers: { [EXPECTED_USER_HEADER]: expected },
+      });
     expect((await asked(student.uid)).statusCode).toBe(200);
     const refused = await asked('otra');
     expect(refused.statusCode).toBe(409);
