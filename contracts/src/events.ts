@@ -1,4 +1,5 @@
 import type { Subscription } from './state-stream.ts';
+import type { TestId } from './temario/types.ts';
 
 /**
  * Facts that one slice tells the others, by name; closed, so that nobody speaks a word that
@@ -11,6 +12,8 @@ export interface BusEvents {
   'profile/changed': { readonly complete: boolean };
   /** A practice gave evidence about a content of the temario: `correct` out of `answered`. */
   'mastery/evidence': { readonly contentId: string; readonly correct: number; readonly answered: number };
+  /** A test was graded that says what score the student would have: `test` is its id in the temario. */
+  'score/estimated': { readonly test: TestId };
   /** What the student may use changed (a subscription began, ended or was withdrawn). */
   'entitlement/changed': { readonly active: boolean };
 }

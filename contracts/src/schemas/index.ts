@@ -7,3 +7,4 @@ export { registryDocumentSchema, trustDocumentSchema } from './registry-schema.t
 export { releaseOverrideSchema } from './release-override-schema.ts';
 export { buildDocumentSchema, releaseDocumentSchema } from './release-schema.ts';
 export { routeDeclarationSchema } from './route-schema.ts';
+export { scoreEstimatesAnswerSchema } from './score-estimates-schema.ts';

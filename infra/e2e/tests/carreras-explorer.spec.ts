@@ -63,7 +63,6 @@ async function writeScores(page: Page, scores: Readonly<Record<string, string>>)
   for (const [label, value] of Object.entries(scores)) {
     await currentPage(page).getByLabel(label, { exact: true }).first().fill(value);
   }
-  await currentPage(page).getByRole('button', { name: 'Guardar puntajes' }).first().click();
 }
 
 test('a misspelt search finds, and each filter says how many it would leave', async ({ page }) => {
@@ -204,7 +203,7 @@ test('what is edited offline is kept, and sent when the connection is back', asy
   await expect(
     currentPage(page)
       .locator('[data-saving="waiting"]')
-      .getByText(/Sin conexión: 1 cambio en este dispositivo/)
+      .getByText(/Guardado en este equipo, falta enviar 1 cambio/)
       .first(),
   ).toBeVisible();
   await expect(currentPage(page).getByRole('link', { name: 'Mi postulación (2)' })).toBeVisible();
@@ -271,7 +270,7 @@ test('scores of their own give distance, chance and the simulation of the applic
 }) => {
   await signIn(page, SCORES);
   await writeScores(page, { NEM: '7,5', Ranking: '1200' });
-  await expect(currentPage(page).getByRole('heading', { name: 'Revisa estos datos' })).toBeVisible();
+  await expect(currentPage(page).getByLabel('NEM', { exact: true }).first()).toHaveAccessibleDescription(/nota/);
   await writeScores(page, {
     NEM: '820',
     Ranking: '850',
@@ -279,7 +278,7 @@ test('scores of their own give distance, chance and the simulation of the applic
     'Matemática 1 (M1)': '790',
     Ciencias: '760',
   });
-  await expect(currentPage(page).getByText('Listo: ya calculamos con ellos.')).toBeVisible();
+  await isSaved(page);
   await visit(page, EXPLORER);
   await save(page, 'enfermería', 2);
   await expect(rows(page).first()).toContainText(/(Segura|Realista|Difícil).*estimado/);

@@ -197,7 +197,7 @@ test.describe('the score page', () => {
     await page.getByRole('button', { name: 'Borrar mis puntajes' }).click();
     await page.reload();
     await expect(page.getByLabel('NEM', { exact: true })).toHaveValue('');
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('701,5');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('701,5');
   });
 
   test('says in Spanish what is wrong with a score, once it is left', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { type ChanceBasis, cutoffChance } from './cutoff-chance.ts';
 import { type EligibilityReason, eligibility, type SchoolPlace } from './eligibility.ts';
+import { expectedChance } from './expected-chance.ts';
 import type { Program } from './program.ts';
-import type { Scores } from './scores.ts';
+import type { ScoreRange, ScoreRanges, Scores } from './scores.ts';
+import { weightedRange } from './weighted-range.ts';
 import { weightedScore } from './weighted-score.ts';
 
 /** Preferences that an application may hold, since Admisión 2023. */
@@ -25,6 +27,8 @@ export type PreferenceOutcome =
       readonly kind: 'estimate';
       readonly program: Program;
       readonly score: number;
+      /** Where the score is in four of five cases; null where it is not an estimate. */
+      readonly range: ScoreRange | null;
       /** Of being selected here if nothing above were. */
       readonly chance: number;
       readonly label: ChanceLabel;
@@ -48,26 +52,30 @@ export function chanceLabel(chance: number): ChanceLabel {
   return chance >= REALISTIC_FROM ? 'realistic' : 'reach';
 }
 
-function outcome(program: Program, scores: Scores, place: SchoolPlace): PreferenceOutcome {
+function outcome(program: Program, scores: Scores, place: SchoolPlace, ranges: ScoreRanges): PreferenceOutcome {
   const { eligible, reasons } = eligibility(program, scores, place);
   if (!eligible) return { kind: 'ineligible', program, reasons };
   const weighted = weightedScore(program, scores);
   if (weighted.kind !== 'complete') return { kind: 'unknown', program, why: 'special-test' };
   const found = cutoffChance(program, weighted.score);
   if (found.kind !== 'estimate') return { kind: 'unknown', program, why: 'no-cutoff' };
-  const { probability: chance, basis } = found;
-  return { kind: 'estimate', program, score: weighted.score, chance, label: chanceLabel(chance), endsHere: 0, basis };
+  const { basis } = found;
+  const { score } = weighted;
+  const range = weightedRange(program, scores, ranges);
+  const chance = range ? expectedChance(program, score, range) : found.probability;
+  return { kind: 'estimate', program, score, range, chance, label: chanceLabel(chance), endsHere: 0, basis };
 }
 
 /**
  * Where an application would end: everybody is selected in the highest preference that they reach,
- * and the lower ones drop. Estimates of the regular route, first round.
+ * and the lower ones drop. Estimates of the regular route, first round. `ranges`: of the scores that are estimates.
  * @throws RangeError with more than {@link PREFERENCES_MAX} preferences.
  */
 export function simulateApplication(
   preferences: readonly Program[],
   scores: Scores,
   place: SchoolPlace = { bestTenth: false },
+  ranges: ScoreRanges = {},
 ): SimulatedApplication {
   if (preferences.length > PREFERENCES_MAX) {
     throw new RangeError(`application: ${preferences.length} preferences, and ${PREFERENCES_MAX} are the most`);
@@ -77,7 +85,7 @@ export function simulateApplication(
   /** The best chance so far, which decides when all move together. */
   let best = 0;
   const outcomes = preferences.map((program): PreferenceOutcome => {
-    const found = outcome(program, scores, place);
+    const found = outcome(program, scores, place, ranges);
     if (found.kind !== 'estimate') return found;
     const { chance } = found;
     const endsHere = (1 - SHARED_MOVE) * noneAlone * chance + SHARED_MOVE * Math.max(0, chance - best);

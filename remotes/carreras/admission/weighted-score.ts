@@ -28,7 +28,7 @@ function betterElective({ hcs, cien }: Scores): 'hcs' | 'cien' | undefined {
 }
 
 /** The factors that count: all that weigh, and of two alternatives the one chosen. */
-function countedFactors(
+export function countedFactors(
   { weights, electiveChoice }: WeighingProgram,
   elective: 'hcs' | 'cien' | undefined,
 ): readonly Factor[] {

@@ -16,9 +16,3 @@ export const OWN_DATA_PATH = '/api/carreras/data';
 export function scoresPath(kind: string): string {
   return `${SCORES_PATH}/${kind}`;
 }
-
-/**
- * Header with the student that a page means, percent-encoded. The session of a browser may have become another
- * student's since: then the request is refused with 409 instead of being done to the wrong one.
- */
-export const EXPECTED_USER_HEADER = 'x-expected-user';

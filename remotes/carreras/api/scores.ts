@@ -1,7 +1,7 @@
 import type { Factor } from '@travesia/kit-paes';
 
-/** `own`: as the student says. `estimated`: from practice in Travesía. `official`: of a test that was sat. */
-export const SCORE_KINDS = ['own', 'estimated', 'official'] as const;
+/** `own`: as the student says. `official`: of a test that was sat. What practice in Travesía says is kept where it was practised. */
+export const SCORE_KINDS = ['own', 'official'] as const;
 
 export type ScoreKind = (typeof SCORE_KINDS)[number];
 

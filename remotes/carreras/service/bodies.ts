@@ -34,7 +34,7 @@ const process = z.strictObject({
 
 export const scoreKind = z.enum(SCORE_KINDS);
 
-/** Of own and estimated scores, which belong to no process. */
+/** Of own scores, which belong to no process. */
 export const scoresBody: z.ZodType<ScoresBody> = z.strictObject({ scores });
 
 export const officialScoresBody: z.ZodType<ScoresBody> = z.strictObject({ process, scores });

@@ -1,20 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GOALS_MAX, GOALS_PATH } from '@travesia/contracts';
+import { EXPECTED_USER_HEADER, GOALS_MAX, GOALS_PATH } from '@travesia/contracts';
 import { goalsAnswerSchema } from '@travesia/contracts/schemas';
 import { FACTORS } from '@travesia/kit-paes';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { openDatabase } from '@travesia/kit-service/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  EXPECTED_USER_HEADER,
-  OWN_DATA_PATH,
-  PREFERENCE_OPERATIONS_PATH,
-  PREFERENCES_PATH,
-  SCORES_PATH,
-  scoresPath,
-} from '../api/paths.ts';
+import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
 import { SCORE_ROUNDS, SCORE_YEAR_MAX, SCORE_YEAR_MIN } from '../api/scores.ts';
 import { OPERATIONS_A_REQUEST_MAX, PREFERENCES_MAX, type PreferenceOperation } from '../preferences/operation.ts';
 import { OPERATIONS_REMEMBERED, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REQUESTS_PER_USER_A_MINUTE } from './limits.ts';
@@ -137,11 +130,9 @@ describe('scores', () => {
     const winter = { year: 2026, round: 'winter' };
     const regular = { year: 2026, round: 'regular' };
     await put('own', { scores: { nem: 780, m1: 650 } });
-    await put('estimated', { scores: { m1: 640 } });
     await put('official', { process: winter, scores: { m1: 610 } });
     const answer = await put('official', { process: regular, scores: { m1: 702, ranking: 1000 } });
     const scores = [
-      { kind: 'estimated', factor: 'm1', value: 640 },
       { kind: 'official', process: regular, factor: 'm1', value: 702 },
       { kind: 'official', process: regular, factor: 'ranking', value: 1000 },
       { kind: 'official', process: winter, factor: 'm1', value: 610 },

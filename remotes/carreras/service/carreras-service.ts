@@ -1,4 +1,4 @@
-import { GOALS_PATH, type GoalsAnswer } from '@travesia/contracts';
+import { EXPECTED_USER_HEADER, GOALS_PATH, type GoalsAnswer } from '@travesia/contracts';
 import { goalsChangeSchema } from '@travesia/contracts/schemas';
 import {
   compressedAnswers,
@@ -13,14 +13,7 @@ import {
 } from '@travesia/kit-service';
 import { createDeletions, type Database } from '@travesia/kit-service/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  EXPECTED_USER_HEADER,
-  OWN_DATA_PATH,
-  PREFERENCE_OPERATIONS_PATH,
-  PREFERENCES_PATH,
-  SCORES_PATH,
-  scoresPath,
-} from '../api/paths.ts';
+import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
 import { officialScoresBody, operationsBody, scoreKind, scoresBody } from './bodies.ts';
 import type { DescribeProgram } from './describe-program.ts';
 import { createGoalStore } from './goal-store.ts';

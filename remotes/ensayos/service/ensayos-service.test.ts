@@ -1,4 +1,4 @@
-import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer } from '@travesia/contracts';
+import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
 import type { TestId } from '@travesia/contracts/temario';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import type { Database } from '@travesia/kit-service/database';
@@ -1036,6 +1036,7 @@ describe('X-03 whoever may not', () => {
     ['POST', FEASIBILITY_PATH],
     ['POST', CLAIM_PATH],
     ['GET', MASTERY_EVIDENCE_PATH],
+    ['GET', SCORE_ESTIMATES_PATH],
     ['GET', OWN_DATA_PATH],
     ['DELETE', OWN_DATA_PATH],
   ] as const;

@@ -1,4 +1,4 @@
-import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts';
+import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
 import {
   compressedAnswers,
   createSameOriginCheck,
@@ -48,6 +48,7 @@ import type { ServedBank } from '../bank/deployment.ts';
 import type { Random } from '../practice/random.ts';
 import { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createClaimStore } from './claim-store.ts';
+import { createEstimateStore } from './estimate-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { startFinaliser } from './finaliser.ts';
 import { gradingMetrics } from './grading-metrics.ts';
@@ -110,6 +111,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     },
   });
   const evidence = createEvidenceStore(tables);
+  const estimates = createEstimateStore(tables);
   const ownData = createOwnDataStore(tables);
   const claims = createClaimStore(tables);
   const deletions = createDeletions(tables, 'ensayos', (uid) => ownData.delete(uid));
@@ -355,6 +357,14 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     }
     forgetGuest(reply);
     return reply.code(204).send();
+  });
+
+  app.get(SCORE_ESTIMATES_PATH, own, ({ headers, signedInUser: { uid } }) => {
+    const expected = headers[EXPECTED_USER_HEADER];
+    if (expected !== undefined && expected !== encodeURIComponent(uid)) {
+      throw new ProblemError(409, 'The session is of another student.');
+    }
+    return estimates.read(uid);
   });
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));

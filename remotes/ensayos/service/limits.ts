@@ -63,6 +63,9 @@ export const SEEN_ATTEMPTS_MAX = 1000;
 /** Attempts that a list shows. */
 export const ATTEMPTS_LISTED_MAX = 200;
 
+/** Attempts that estimates look through, the newest: what is older counts for nothing beside them. */
+export const ESTIMATED_ATTEMPTS_MAX = 200;
+
 /** A guest's cookie, from the last sample that was begun: long enough to come back and sign up. */
 export const GUEST_COOKIE_S = 60 * 24 * 60 * 60;
 

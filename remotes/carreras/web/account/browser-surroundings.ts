@@ -38,6 +38,17 @@ export function browserSurroundings(page: Window & typeof globalThis = window): 
         for (const stop of stops) stop();
       };
     },
+    onLeave(listener) {
+      const stops = [
+        listen(page, 'pagehide', listener),
+        listen(document, 'visibilitychange', () => {
+          if (document.visibilityState === 'hidden') listener();
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
     onStorageChange: (listener) => listen(page, 'storage', listener),
     random: Math.random,
   };

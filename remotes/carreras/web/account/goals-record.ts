@@ -1,5 +1,12 @@
-import { type EventBus, GOALS_MAX, GOALS_PATH, type GoalsChange, type HttpClient } from '@travesia/contracts';
-import { EXPECTED_USER_HEADER } from '../../api/paths.ts';
+import {
+  type EventBus,
+  EXPECTED_USER_HEADER,
+  GOALS_MAX,
+  GOALS_PATH,
+  type GoalsChange,
+  type HttpClient,
+} from '@travesia/contracts';
+
 import type { RecordKind } from './kept-record.ts';
 import { isRecord } from './read-answer.ts';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeptRecord, type KeptRecord, type RecordKind } from './kept-record.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
 import { failure } from './testing/fake-service.ts';
@@ -70,7 +70,7 @@ it('shows a change at once and sends it', async () => {
   record.change({ m1: 700 });
   expect(state()).toMatchObject({ value: { m1: 700 }, isPending: true });
   await settle();
-  expect(state()).toEqual({ value: { m1: 700 }, isPending: false, sync: 'synced', isRefused: false });
+  expect(state()).toEqual({ value: { m1: 700 }, isPending: false, sync: 'synced', isRefused: false, isKept: true });
   expect(service.values()).toEqual({ m1: 700 });
 });
 
@@ -129,6 +129,45 @@ it('shows in every tab what was changed in one, and nothing of another student',
   one.record.change({ m1: 700 });
   expect(two.state().value).toEqual({ m1: 700 });
   expect(other.state().value).toEqual({});
-  one.record.forget();
-  expect([...browser.items.keys()].filter((key) => key.includes('.ana/'))).toEqual([]);
+  one.record.leave();
+  const left = [...browser.items.keys()].filter((key) => key.includes('.ana/'));
+  expect(left).toEqual(['travesia.carreras.test.ana/change']);
+});
+
+describe('a change that waits for the next one', () => {
+  const PAUSE_MS = 500;
+  const openPausing = async (tab = browser.tab()) => {
+    const record = createKeptRecord('ana', { ...service.kind, pauseMs: PAUSE_MS }, tab);
+    records.push(record);
+    await settle();
+    return { record, tab, state: () => record.state$.get() };
+  };
+
+  it('is kept and shown at once, and sent with those that follow it', async () => {
+    const { record, state } = await openPausing();
+    record.change({ m1: 100 });
+    await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
+    record.change({ m1: 812 });
+    expect(state()).toMatchObject({ value: { m1: 812 }, isPending: true });
+    expect(browser.items.get('travesia.carreras.test.ana/change')).toBe('{"m1":812}');
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+    expect(service.sent).toEqual([{ m1: 812 }]);
+    expect(state()).toMatchObject({ isPending: false, sync: 'synced' });
+  });
+
+  it('is sent at once where the page is left, and by the next page where there was no time for that', async () => {
+    const { record, tab } = await openPausing();
+    record.change({ m1: 812 });
+    tab.leave();
+    await settle();
+    expect(service.sent).toEqual([{ m1: 812 }]);
+    tab.leave();
+    await settle();
+    expect(service.sent).toHaveLength(1);
+
+    record.change({ m1: 820 });
+    record.close();
+    await openPausing();
+    expect(service.sent).toEqual([{ m1: 812 }, { m1: 820 }]);
+  });
 });

@@ -11,14 +11,19 @@ export interface RecordState<Value> {
   readonly sync: SyncState;
   /** The service did not take the last change, and it was given up. */
   readonly isRefused: boolean;
+  /** False once the browser did not take something: what is pending then ends with the page. */
+  readonly isKept: boolean;
 }
 
 export interface KeptRecord<Value, Change> {
   readonly state$: StateStream<RecordState<Value>>;
   /** Shown at once, kept on the device until the service has it. */
   change(change: Change): void;
+  /** Asks the service what it has now. */
+  refresh(): void;
   close(): void;
-  forget(): void;
+  /** Ends it as the student signs out: what the service has goes from the device, what is pending waits for them. */
+  leave(): void;
 }
 
 /** What a record is, and how the service is asked for it. */
@@ -26,6 +31,8 @@ export interface RecordKind<Value, Change> {
   /** Of the keys under which it is kept, and of the lock under which it is sent. */
   readonly name: string;
   readonly empty: Value;
+  /** Milliseconds that a change waits for the next one before both are sent; none where absent. */
+  readonly pauseMs?: number;
   /** `null` for what somebody else wrote there. */
   readValue(kept: unknown): Value | null;
   readChange(kept: unknown): Change | null;
@@ -46,7 +53,12 @@ export function createKeptRecord<Value, Change>(
   const owner = `travesia.carreras.${kind.name}.${encodeURIComponent(uid)}`;
   const [valueKey, changeKey] = [`${owner}/value`, `${owner}/change`];
   const values = createKeptValues(surroundings.storage);
-  const { sync, signal, synchronise, close } = createSynchroniser({ lock: owner, surroundings, exchange, show });
+  const { sync, signal, synchronise, synchroniseAfter, close } = createSynchroniser({
+    lock: owner,
+    surroundings,
+    exchange,
+    show,
+  });
   let isRefused = false;
 
   const pending = () => kind.readChange(values.read(changeKey));
@@ -55,7 +67,7 @@ export function createKeptRecord<Value, Change>(
     const known = kind.readValue(values.read(valueKey));
     const change = pending();
     const value = change === null ? known : kind.apply(known ?? kind.empty, change);
-    return { value, isPending: change !== null, sync: sync(), isRefused };
+    return { value, isPending: change !== null, sync: sync(), isRefused, isKept: values.isKept() };
   }
 
   const state = createState(present());
@@ -87,13 +99,15 @@ export function createKeptRecord<Value, Change>(
       const before = pending();
       isRefused = false;
       values.write(changeKey, before === null ? change : kind.merge(before, change));
+      if (kind.pauseMs === undefined) synchronise();
+      else synchroniseAfter(kind.pauseMs);
       show();
-      synchronise();
     },
+    refresh: synchronise,
     close,
-    forget() {
+    leave() {
       close();
-      for (const key of [valueKey, changeKey]) values.remove(key);
+      values.remove(valueKey);
     },
   };
 }

@@ -15,7 +15,8 @@ export interface Outbox {
   remember(answer: PreferencesAnswer): void;
   /** False once something could not be written: what is pending then ends with the page. */
   isKept(): boolean;
-  clear(): void;
+  /** The list as the service last said it. What it has not answered stays. */
+  forgetKnown(): void;
 }
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -59,8 +60,6 @@ export function createOutbox(storage: KeyValueStorage, uid: string, now: () => n
     known: () => readPreferences(read(listKey)),
     remember: ({ revision, programs }) => write(listKey, { revision, programs }),
     isKept,
-    clear() {
-      for (const key of keys().filter((name) => name.startsWith(`${owner}/`))) remove(key);
-    },
+    forgetKnown: () => remove(listKey),
   };
 }

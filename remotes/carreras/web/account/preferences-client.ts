@@ -1,6 +1,6 @@
-import type { HttpClient, StateStream } from '@travesia/contracts';
+import { EXPECTED_USER_HEADER, type HttpClient, type StateStream } from '@travesia/contracts';
 import { createState } from '@travesia/kit-remote/state';
-import { EXPECTED_USER_HEADER, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH } from '../../api/paths.ts';
+import { PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH } from '../../api/paths.ts';
 import type { PreferencesAnswer } from '../../api/preferences.ts';
 import { applyOperation, applyOperations, placeAt } from '../../preferences/apply-operation.ts';
 import {
@@ -44,8 +44,8 @@ export interface PreferencesClient {
   dismissRefused(): void;
   /** Nothing more is sent; what is pending stays for the next client of this student. */
   close(): void;
-  /** {@link close}, and nothing of the student stays on this device: after their data or their account were deleted. */
-  forget(): void;
+  /** {@link close} as the student signs out: what the service has goes from the device, what is pending waits for them. */
+  leave(): void;
 }
 
 export interface PreferencesClientOptions {
@@ -169,9 +169,9 @@ export function createPreferencesClient({ uid, http, surroundings }: Preferences
       show();
     },
     close,
-    forget() {
+    leave() {
       close();
-      outbox.clear();
+      outbox.forgetKnown();
     },
   };
 }

@@ -5,14 +5,17 @@ import { type Saving, savingText } from './saving.ts';
 import css from './saving-status.module.css';
 import type { StudentAccount } from './student-account.ts';
 
-function useSaving({ preferences, scores, goals }: StudentAccount): Saving {
+function useSaving({ preferences, scores, drafts, goals }: StudentAccount): Saving {
   const list = useStream(preferences.state$);
   const [ownScores, ownGoals] = [useStream(scores.state$), useStream(goals.state$)];
+  const typed = useStream(drafts.state$);
   return {
     pending: list.pending + Number(ownScores.isPending) + Number(ownGoals.isPending),
     syncs: [list.sync, ownScores.sync, ownGoals.sync],
-    isKept: list.isKept,
+    isKept: list.isKept && ownScores.isKept && ownGoals.isKept && typed.isKept,
     isRefused: ownScores.isRefused || ownGoals.isRefused,
+    wrong: typed.wrong,
+    isTyping: typed.isTyping,
   };
 }
 

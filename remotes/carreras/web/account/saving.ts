@@ -6,31 +6,36 @@ export interface Saving {
   readonly syncs: readonly SyncState[];
   readonly isKept: boolean;
   readonly isRefused: boolean;
+  /** Fields whose text is no score: kept here, and sent nowhere. */
+  readonly wrong: number;
+  readonly isTyping: boolean;
 }
 
 export interface SavingText {
-  readonly kind: 'saved' | 'sending' | 'waiting' | 'signed-out' | 'unkept';
+  readonly kind: 'saved' | 'sending' | 'waiting' | 'signed-out' | 'unkept' | 'incomplete';
   readonly text: string;
 }
 
 const changes = (count: number) => (count === 1 ? '1 cambio' : `${count} cambios`);
 
-/** Whether what the student did is safe, in a sentence. */
-export function savingText({ pending, syncs, isKept }: Saving): SavingText {
+/** Whether what the student did is safe, in a sentence that is true. */
+export function savingText({ pending, syncs, isKept, isRefused, wrong, isTyping }: Saving): SavingText {
   if (syncs.includes('signed-out')) {
     return { kind: 'signed-out', text: 'Tu sesión terminó. Lo que falta por guardar espera a que entres de nuevo.' };
   }
-  if (pending === 0) {
-    return syncs.includes('waiting')
-      ? { kind: 'waiting', text: 'Sin conexión: ves lo último que guardamos.' }
-      : { kind: 'saved', text: 'Todo guardado' };
+  if (!isKept && pending + wrong > 0) {
+    return { kind: 'unkept', text: `Falta guardar ${changes(pending + wrong)}: no cierres esta página todavía.` };
   }
-  if (!isKept) {
-    return { kind: 'unkept', text: `Falta guardar ${changes(pending)}: no cierres esta página todavía.` };
-  }
-  if (syncs.includes('waiting')) {
+  if (pending > 0 && syncs.includes('waiting')) {
     const sent = pending === 1 ? 'se enviará solo' : 'se enviarán solos';
-    return { kind: 'waiting', text: `Sin conexión: ${changes(pending)} en este dispositivo, ${sent}.` };
+    return { kind: 'waiting', text: `Guardado en este equipo, falta enviar ${changes(pending)}: ${sent}.` };
   }
-  return { kind: 'sending', text: 'Guardando…' };
+  if (pending > 0 || isTyping) return { kind: 'sending', text: 'Guardando…' };
+  if (isRefused) return { kind: 'incomplete', text: 'Guardado, salvo un cambio que no se pudo hacer' };
+  if (wrong > 0) {
+    const which = wrong === 1 ? 'un puntaje que hay' : `${wrong} puntajes que hay`;
+    return { kind: 'incomplete', text: `Guardado, salvo ${which} que corregir` };
+  }
+  if (syncs.includes('waiting')) return { kind: 'waiting', text: 'Sin conexión: ves lo último que guardamos.' };
+  return { kind: 'saved', text: 'Todo guardado' };
 }

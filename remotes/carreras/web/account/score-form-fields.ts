@@ -1,9 +1,7 @@
 import { FACTOR_NAMES, FACTORS, type Factor } from '@travesia/kit-paes';
-import type { ScoreProcess, ScoresBody, StudentScore } from '../../api/scores.ts';
+import type { StudentScore } from '../../api/scores.ts';
+import type { FieldTexts, ScoreSet } from './score-drafts.ts';
 import { readScoreText } from './scores-in-use.ts';
-
-/** What the student typed since the form was saved; the rest stands as it is kept. */
-export type EditedTexts = Readonly<Partial<Record<Factor, string>>>;
 
 export interface ScoreFormField {
   readonly factor: Factor;
@@ -12,28 +10,24 @@ export interface ScoreFormField {
   readonly error: string | undefined;
 }
 
-/** The fields of a form over the scores of one kind, and of one process where the kind has them. */
-export function scoreFormFields(scores: readonly StudentScore[], edited: EditedTexts): readonly ScoreFormField[] {
+/**
+ * The fields of a form over the scores of its set. A field shows what was typed in it for as long as that is no score, or
+ * is the one that is kept: what another device changed since is shown instead of what it changed.
+ */
+export function scoreFormFields(scores: readonly StudentScore[], typed: FieldTexts): readonly ScoreFormField[] {
   return FACTORS.map((factor) => {
-    const kept = scores.find((score) => score.factor === factor);
-    const text = edited[factor] ?? (kept ? String(kept.value) : '');
-    const read = readScoreText(text);
-    return { factor, label: FACTOR_NAMES[factor], text, error: read.kind === 'wrong' ? read.message : undefined };
+    const kept = scores.find((score) => score.factor === factor)?.value;
+    const text = typed[factor];
+    const read = readScoreText(text ?? '');
+    const label = FACTOR_NAMES[factor];
+    if (text !== undefined && read.kind === 'wrong') {
+      const meanwhile = kept === undefined ? '' : ` Mientras tanto queda ${kept}.`;
+      return { factor, label, text, error: read.message + meanwhile };
+    }
+    const isKept = (read.kind === 'score' ? read.value : undefined) === kept;
+    return { factor, label, text: text !== undefined && isKept ? text : String(kept ?? ''), error: undefined };
   });
 }
 
-/** Only what was edited: what another device changed meanwhile stays. */
-export function editedScores(edited: EditedTexts): ScoresBody['scores'] {
-  const scores: Partial<Record<Factor, number | null>> = {};
-  for (const factor of FACTORS) {
-    const text = edited[factor];
-    if (text === undefined) continue;
-    const read = readScoreText(text);
-    if (read.kind === 'wrong') continue;
-    scores[factor] = read.kind === 'score' ? read.value : null;
-  }
-  return scores;
-}
-
-export const isOfProcess = ({ process }: StudentScore, { year, round }: ScoreProcess) =>
-  process?.year === year && process.round === round;
+export const isOfSet = (score: StudentScore, { kind, process }: ScoreSet) =>
+  score.kind === kind && score.process?.year === process?.year && score.process?.round === process?.round;

@@ -1,64 +1,52 @@
-import { Button, Cluster, ErrorSummary, Grid, Stack, TextField } from '@travesia/kit-ui';
+import type { Factor } from '@travesia/kit-paes';
+import { useStream } from '@travesia/kit-remote';
+import { Grid, TextField } from '@travesia/kit-ui';
 import { useId, useState } from 'react';
-import type { ScoresBody, StudentScore } from '../../api/scores.ts';
-import { type EditedTexts, editedScores, scoreFormFields } from './score-form-fields.ts';
+import type { ScoreSet } from './score-drafts.ts';
+import { isOfSet, scoreFormFields } from './score-form-fields.ts';
+import type { StudentAccount } from './student-account.ts';
+import { writeScore } from './write-score.ts';
 
 interface ScoreFormProps {
-  /** Of one kind, and of one process where the kind has them. */
-  readonly scores: readonly StudentScore[];
-  readonly onSave: (scores: ScoresBody['scores']) => void;
+  readonly account: StudentAccount;
+  readonly set: ScoreSet;
+  /** What the fields are of, for who does not see what stands around them. */
+  readonly label: string;
 }
 
-export function ScoreForm({ scores, onSave }: ScoreFormProps) {
+/** Nothing to press: what is typed is kept. What is wrong with a field is said once it is left: 81 is on its way to 812. */
+export function ScoreForm({ account, set, label }: ScoreFormProps) {
   const id = useId();
-  const [edited, setEdited] = useState<EditedTexts>({});
-  const [isChecked, setChecked] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const fields = scoreFormFields(scores, edited);
-  const errors = fields.flatMap(({ factor, label, error }) =>
-    error === undefined ? [] : [{ fieldId: `${id}-${factor}`, message: `${label}: ${error}` }],
-  );
-  function save(): void {
-    setChecked(true);
-    if (errors.length > 0) return;
-    setChecked(false);
-    onSave(editedScores(edited));
-    setEdited({});
-    setSaved(true);
-  }
+  const { value } = useStream(account.scores.state$);
+  const { textsOf } = useStream(account.drafts.state$);
+  const [typing, setTyping] = useState<Factor | null>(null);
+  const scores = (value?.scores ?? []).filter((score) => isOfSet(score, set));
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <Stack>
-        {isChecked ? <ErrorSummary errors={errors} headingLevel={3} /> : null}
-        <Grid min="s">
-          {fields.map(({ factor, label, text, error }) => (
-            <TextField
-              key={factor}
-              id={`${id}-${factor}`}
-              label={label}
-              inputMode="numeric"
-              autoComplete="off"
-              suffix="puntos"
-              value={text}
-              {...(isChecked && error !== undefined && { error })}
-              onValueChange={(typed) => {
-                setSaved(false);
-                setEdited((before) => ({ ...before, [factor]: typed }));
-              }}
-            />
-          ))}
-        </Grid>
-        <Cluster>
-          <Button type="submit">Guardar puntajes</Button>
-          <span role="status">{isSaved ? 'Listo: ya calculamos con ellos.' : ''}</span>
-        </Cluster>
-      </Stack>
-    </form>
+    <fieldset>
+      <legend className="visually-hidden">{label}</legend>
+      <Grid min="m">
+        {scoreFormFields(scores, textsOf(set)).map((field) => (
+          <TextField
+            key={field.factor}
+            id={`${id}-${field.factor}`}
+            label={field.label}
+            inputMode="numeric"
+            autoComplete="off"
+            suffix="puntos"
+            errorLines={2}
+            value={field.text}
+            error={typing === field.factor ? undefined : field.error}
+            onValueChange={(text) => {
+              setTyping(field.factor);
+              writeScore(account, set, field.factor, text);
+            }}
+            onBlur={() => {
+              setTyping(null);
+              account.drafts.settle(set, field.factor);
+            }}
+          />
+        ))}
+      </Grid>
+    </fieldset>
   );
 }

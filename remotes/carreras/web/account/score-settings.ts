@@ -1,11 +1,11 @@
 import type { StateStream } from '@travesia/contracts';
 import { createState } from '@travesia/kit-remote/state';
-import { SCORE_KINDS, type ScoreKind } from '../../api/scores.ts';
 import { isRecord } from './read-answer.ts';
+import { SCORE_SOURCES, type ScoreSource } from './scores-in-use.ts';
 
 /** How the student's numbers are reckoned: a choice of this device. */
 export interface ScoreSettings {
-  readonly kind: ScoreKind;
+  readonly kind: ScoreSource;
   /** Among the best tenth of the school's leavers, who apply below the minimum mean too. */
   readonly bestTenth: boolean;
 }
@@ -23,7 +23,7 @@ function read(uid: string): ScoreSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null');
     if (!isRecord(kept)) return DEFAULTS;
-    const kind = SCORE_KINDS.find((known) => known === kept['kind']) ?? DEFAULTS.kind;
+    const kind = SCORE_SOURCES.find((known) => known === kept['kind']) ?? DEFAULTS.kind;
     return { kind, bestTenth: kept['bestTenth'] === true };
   } catch {
     return DEFAULTS;
@@ -32,11 +32,14 @@ function read(uid: string): ScoreSettings {
 
 const opened = new Map<string, KeptScoreSettings>();
 
-/** One for all pages. */
+/** One for all pages, and the same in all tabs. */
 export function openScoreSettings(uid: string): KeptScoreSettings {
   const known = opened.get(uid);
   if (known) return known;
   const state = createState(read(uid));
+  window.addEventListener('storage', ({ key }) => {
+    if (key === keyOf(uid)) state.set(read(uid));
+  });
   const settings: KeptScoreSettings = {
     state$: state.stream,
     change(next) {

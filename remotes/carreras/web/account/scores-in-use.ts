@@ -1,33 +1,61 @@
+import type { TestScoreEstimate } from '@travesia/contracts';
 import { FACTORS, type Factor, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
 import { parseDecimal } from '@travesia/kit-ui';
-import type { Scores } from '../../admission/scores.ts';
-import type { ScoreKind, ScoreProcess, StudentScore } from '../../api/scores.ts';
+import type { ScoreRanges, Scores } from '../../admission/scores.ts';
+import { SCORE_KINDS, type ScoreKind, type ScoreProcess, type StudentScore } from '../../api/scores.ts';
+import { TEST_FACTORS } from './test-factors.ts';
 
-/** Where the score of a factor comes from. */
+/** `estimated`: from tests that were graded in Travesía. */
+export const SCORE_SOURCES = [...SCORE_KINDS, 'estimated'] as const;
+
+export type ScoreSource = (typeof SCORE_SOURCES)[number];
+
+/** A score that is reckoned with, and where it comes from. */
 export interface ScoreInUse {
   readonly factor: Factor;
   readonly value: number;
-  readonly kind: ScoreKind;
+  readonly source: ScoreSource;
   readonly process?: ScoreProcess;
+  /** What it is an estimate from, with its range. */
+  readonly estimate?: TestScoreEstimate;
 }
 
 /** Of the official ones the best counts, as in an application, which takes the best of each test. */
 function bestOf(scores: readonly StudentScore[], factor: Factor, kind: ScoreKind): ScoreInUse | undefined {
-  return scores
+  const best = scores
     .filter((score) => score.factor === factor && score.kind === kind)
-    .reduce<StudentScore | undefined>((best, score) => (best && best.value >= score.value ? best : score), undefined);
+    .reduce<StudentScore | undefined>(
+      (found, score) => (found && found.value >= score.value ? found : score),
+      undefined,
+    );
+  return best && { factor, value: best.value, source: kind, ...(best.process && { process: best.process }) };
+}
+
+function estimateOf(estimates: readonly TestScoreEstimate[], factor: Factor): ScoreInUse | undefined {
+  const estimate = estimates.find(({ test }) => TEST_FACTORS[test] === factor);
+  return estimate && { factor, value: estimate.middle, source: 'estimated', estimate };
 }
 
 /**
- * The scores of the chosen kind; what it does not have is taken from what the student wrote, NEM and ranking above all,
+ * The scores of the chosen source; what it does not have is taken from what the student wrote, NEM and ranking above all,
  * which no test gives.
  */
-export function scoresInUse(scores: readonly StudentScore[], kind: ScoreKind): readonly ScoreInUse[] {
-  return FACTORS.flatMap((factor) => bestOf(scores, factor, kind) ?? bestOf(scores, factor, 'own') ?? []);
+export function scoresInUse(
+  scores: readonly StudentScore[],
+  estimates: readonly TestScoreEstimate[],
+  source: ScoreSource,
+): readonly ScoreInUse[] {
+  const chosen = (factor: Factor) =>
+    source === 'estimated' ? estimateOf(estimates, factor) : bestOf(scores, factor, source);
+  return FACTORS.flatMap((factor) => chosen(factor) ?? bestOf(scores, factor, 'own') ?? []);
 }
 
 export function asScores(used: readonly ScoreInUse[]): Scores {
   return Object.fromEntries(used.map(({ factor, value }) => [factor, value]));
+}
+
+export function asRanges(used: readonly ScoreInUse[]): ScoreRanges {
+  return Object.fromEntries(used.flatMap(({ factor, estimate }) => (estimate ? [[factor, estimate] as const] : [])));
 }
 
 export type ScoreText =

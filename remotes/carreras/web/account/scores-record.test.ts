@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { editedScores, scoreFormFields } from './score-form-fields.ts';
 import { type ScoresChange, scoresRecord } from './scores-record.ts';
 
 const record = scoresRecord('ana', async () => ({ scores: [] }));
@@ -23,12 +22,4 @@ it('changes of one kind and process become one, the last word counting', () => {
   const merged = record.merge([own, official], [{ kind: 'own', scores: { m1: null } }]);
   expect(merged).toEqual([official, { kind: 'own', scores: { m1: null, cl: 500 } }]);
   expect(record.readChange(JSON.parse(JSON.stringify(merged)))).toEqual(merged);
-});
-
-it('a form sends only what was edited in it', () => {
-  const kept = [{ kind: 'own', factor: 'm1', value: 600 }] as const;
-  const edited = { cl: '650', m1: '', nem: 'x' };
-  expect(editedScores(edited)).toEqual({ cl: 650, m1: null });
-  const fields = scoreFormFields(kept, { cl: '650' });
-  expect(fields.find(({ factor }) => factor === 'm1')?.text).toBe('600');
 });

@@ -1,6 +1,6 @@
-import type { HttpClient } from '@travesia/contracts';
+import { EXPECTED_USER_HEADER, type HttpClient } from '@travesia/contracts';
 import { FACTORS, type Factor } from '@travesia/kit-paes';
-import { EXPECTED_USER_HEADER, SCORES_PATH, scoresPath } from '../../api/paths.ts';
+import { SCORES_PATH, scoresPath } from '../../api/paths.ts';
 import {
   SCORE_KINDS,
   SCORE_ROUNDS,
@@ -12,6 +12,7 @@ import {
 } from '../../api/scores.ts';
 import type { RecordKind } from './kept-record.ts';
 import { isRecord } from './read-answer.ts';
+import { TYPING_PAUSE_MS } from './typing-pause.ts';
 
 /** Scores of one kind, and of one process where the kind has them. */
 export interface ScoresChange extends ScoresBody {
@@ -84,6 +85,7 @@ export function scoresRecord(uid: string, http: HttpClient): RecordKind<ScoresAn
   };
   return {
     name: 'scores',
+    pauseMs: TYPING_PAUSE_MS,
     empty: { scores: [] },
     readValue(kept) {
       const scores = readScores(kept);

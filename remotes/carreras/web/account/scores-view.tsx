@@ -1,16 +1,15 @@
 import { FACTOR_NAMES } from '@travesia/kit-paes';
-import { useStream } from '@travesia/kit-remote';
 import { DataTable, Disclosure, SegmentedControl, Select, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
-import { SCORE_ROUNDS, type ScoreKind, type ScoreProcess } from '../../api/scores.ts';
+import { SCORE_ROUNDS, type ScoreProcess } from '../../api/scores.ts';
+import { basisText, EstimatesInUse } from './estimates-in-use.tsx';
 import { ScoreForm } from './score-form.tsx';
-import { isOfProcess } from './score-form-fields.ts';
-import type { ScoreInUse } from './scores-in-use.ts';
+import type { ScoreInUse, ScoreSource } from './scores-in-use.ts';
 import css from './scores-view.module.css';
 import type { StudentAccount } from './student-account.ts';
 import { useStudentScores } from './use-student.ts';
 
-const KIND_NAMES: Readonly<Record<ScoreKind, string>> = {
+const SOURCE_NAMES: Readonly<Record<ScoreSource, string>> = {
   own: 'Los que escribí',
   estimated: 'Estimados',
   official: 'Oficiales',
@@ -23,28 +22,31 @@ const PROCESSES: readonly ScoreProcess[] = [2027, 2026, 2025].flatMap((year) =>
   SCORE_ROUNDS.map((round) => ({ year, round })),
 );
 
+const OWN = { kind: 'own' } as const;
+
 const processName = ({ year, round }: ScoreProcess) => `Admisión ${year}, PAES ${ROUND_NAMES[round]}`;
 
-const sourceOf = ({ kind, process }: ScoreInUse) => (process ? processName(process) : KIND_NAMES[kind]);
+function sourceOf({ source, process, estimate }: ScoreInUse): string {
+  if (estimate) return `Estimado: ${basisText(estimate)}`;
+  return process ? processName(process) : SOURCE_NAMES[source];
+}
+
+const pointsOf = ({ value, estimate }: ScoreInUse) =>
+  estimate ? `${value} (${estimate.low}–${estimate.high})` : value;
 
 /** The student's scores: those that are reckoned with, and where they are written. */
 export function ScoresView({ account }: { readonly account: StudentAccount }) {
-  const { value } = useStream(account.scores.state$);
   const { used, settings, change } = useStudentScores(account);
   const [process, setProcess] = useState(0);
-  const all = value?.scores ?? [];
   const sitting = PROCESSES[process];
   return (
     <Stack gap="l" as="section">
       <h2>Mis puntajes</h2>
       <p className={css.lead}>
         Con ellos calculamos tu ponderado y lo comparamos con cada carrera. Puedes poner los que esperas y cambiarlos
-        cuando quieras. Solo tú los ves.
+        cuando quieras: se guardan mientras escribes. Solo tú los ves.
       </p>
-      <ScoreForm
-        scores={all.filter(({ kind }) => kind === 'own')}
-        onSave={(scores) => account.scores.change([{ kind: 'own', scores }])}
-      />
+      <ScoreForm account={account} set={OWN} label="Los que escribo" />
       <p>
         ¿No sabes tu puntaje NEM o tu Ranking? Sácalos de tus notas con la{' '}
         <a href="/herramientas/calculadora-nem">calculadora NEM</a>.
@@ -60,8 +62,9 @@ export function ScoresView({ account }: { readonly account: StudentAccount }) {
           {sitting ? (
             <ScoreForm
               key={process}
-              scores={all.filter((score) => score.kind === 'official' && isOfProcess(score, sitting))}
-              onSave={(scores) => account.scores.change([{ kind: 'official', process: sitting, scores }])}
+              account={account}
+              set={{ kind: 'official', process: sitting }}
+              label={processName(sitting)}
             />
           ) : null}
         </Stack>
@@ -71,18 +74,19 @@ export function ScoresView({ account }: { readonly account: StudentAccount }) {
         value={settings.kind}
         onValueChange={(kind) => change({ ...settings, kind })}
         options={[
-          { value: 'own', label: KIND_NAMES.own },
-          { value: 'estimated', label: KIND_NAMES.estimated },
-          { value: 'official', label: KIND_NAMES.official },
+          { value: 'own', label: SOURCE_NAMES.own },
+          { value: 'estimated', label: SOURCE_NAMES.estimated },
+          { value: 'official', label: SOURCE_NAMES.official },
         ]}
         hint={
           settings.kind === 'estimated'
-            ? 'Los estimados salen de lo que practicas en Travesía; donde no hay, usamos los que escribiste.'
+            ? 'Salen de tus ensayos y prácticas de 20 preguntas o más; donde no hay, usamos los que escribiste.'
             : settings.kind === 'official'
               ? 'De cada prueba, el mejor de los oficiales; donde no hay, usamos los que escribiste.'
               : undefined
         }
       />
+      <EstimatesInUse account={account} />
       <label className={css.tenth}>
         <input
           type="checkbox"
@@ -99,7 +103,7 @@ export function ScoresView({ account }: { readonly account: StudentAccount }) {
           caption="Puntajes con que calculamos"
           columns={[
             { key: 'factor', header: 'Puntaje', rowHeader: true, cell: ({ factor }) => FACTOR_NAMES[factor] },
-            { key: 'value', header: 'Puntos', numeric: true, cell: ({ value: points }) => points },
+            { key: 'value', header: 'Puntos', numeric: true, cell: pointsOf },
             { key: 'source', header: 'De dónde', cell: sourceOf },
           ]}
           rows={used}

@@ -7,6 +7,8 @@ export interface Surroundings {
   exclusively(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>;
   /** Calls `listener` when trying again makes sense: the network is back, the page is looked at. */
   onWake(listener: () => void): () => void;
+  /** Calls `listener` when the page is left or no longer looked at: what waits should be sent now. */
+  onLeave(listener: () => void): () => void;
   /** Calls `listener` when another tab changed the storage. */
   onStorageChange(listener: () => void): () => void;
   readonly random: () => number;

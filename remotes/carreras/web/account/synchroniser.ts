@@ -40,18 +40,21 @@ export interface Synchroniser {
   signal(): AbortSignal;
   /** Exchanges now, or once more after the exchange that is on its way. */
   synchronise(): void;
+  /** Exchanges after a pause of `ms`, which begins again with every call; at once where the page is left. */
+  synchroniseAfter(ms: number): void;
   close(): void;
 }
 
 /** Exchanges with the service when asked, when that makes sense again, and after a failure by itself. */
 export function createSynchroniser({ lock, surroundings, exchange, show }: SynchroniserOptions): Synchroniser {
-  const { exclusively, onWake, onStorageChange, random } = surroundings;
+  const { exclusively, onWake, onLeave, onStorageChange, random } = surroundings;
   const ended = new AbortController();
   let sync: SyncState = 'sending';
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
+  let isPausing = false;
 
   function retryLater(): void {
     const wait = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
@@ -81,6 +84,7 @@ export function createSynchroniser({ lock, surroundings, exchange, show }: Synch
   function synchronise(): void {
     if (ended.signal.aborted) return;
     clearTimeout(timer);
+    isPausing = false;
     if (running) {
       isAskedAgain = true;
       return;
@@ -99,6 +103,9 @@ export function createSynchroniser({ lock, surroundings, exchange, show }: Synch
       failures = 0;
       synchronise();
     }),
+    onLeave(() => {
+      if (isPausing) synchronise();
+    }),
     onStorageChange(show),
   ];
 
@@ -106,6 +113,12 @@ export function createSynchroniser({ lock, surroundings, exchange, show }: Synch
     sync: () => sync,
     signal: () => AbortSignal.any([ended.signal, AbortSignal.timeout(REQUEST_DEADLINE_MS)]),
     synchronise,
+    synchroniseAfter(ms) {
+      if (ended.signal.aborted) return;
+      clearTimeout(timer);
+      isPausing = true;
+      timer = setTimeout(synchronise, ms);
+    },
     close() {
       ended.abort();
       clearTimeout(timer);

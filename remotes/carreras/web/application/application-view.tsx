@@ -20,7 +20,7 @@ interface ApplicationViewProps {
 /** The ordered preferences, and where an application with them would end. */
 export function ApplicationView({ catalogue, account, searchHref, scoresHref }: ApplicationViewProps) {
   const { programs: codes, refused } = useStream(account.preferences.state$);
-  const { scores, place } = useStudentScores(account);
+  const { scores, ranges, place } = useStudentScores(account);
   const { goal, toggle } = useGoal(account);
   const programs = useMemo(
     () => (codes ?? []).map((code) => catalogue.program(code)).filter((program) => program !== undefined),
@@ -28,7 +28,7 @@ export function ApplicationView({ catalogue, account, searchHref, scoresHref }: 
   );
   const gone = (codes ?? []).filter((code) => !catalogue.program(code));
   const hasScores = Object.keys(scores).length > 0;
-  const simulation = useMemo(() => simulate(programs, scores, place), [programs, scores, place]);
+  const simulation = useMemo(() => simulate(programs, scores, place, ranges), [programs, scores, place, ranges]);
   return (
     <Stack gap="l" as="section">
       <h2 tabIndex={-1}>

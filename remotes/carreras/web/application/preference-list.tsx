@@ -9,7 +9,7 @@ import { cutoffText } from '../offer/program-text.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 import { placeText } from '../shared/place-text.ts';
 import css from './preference-list.module.css';
-import { LABEL_NAMES, LABEL_TONES, percentText, reasonText } from './standing-text.ts';
+import { LABEL_NAMES, LABEL_TONES, percentText, rangeText, reasonText } from './standing-text.ts';
 
 interface PreferenceListProps {
   readonly catalogue: Catalogue;
@@ -30,8 +30,9 @@ function OutcomeText({ outcome }: { readonly outcome: PreferenceOutcome }) {
         <>
           <Badge tone={LABEL_TONES[outcome.label]}>{LABEL_NAMES[outcome.label]}</Badge>
           <span>
-            Tu ponderado: {scoreText(outcome.score)}. Estimado: ≈ {percentText(outcome.chance)} de alcanzarla, ≈{' '}
-            {percentText(outcome.endsHere)} de quedar aquí.
+            Tu ponderado: {scoreText(outcome.score)}
+            {outcome.range ? ` (con tus estimados: ${rangeText(outcome.range)})` : ''}. Estimado: ≈{' '}
+            {percentText(outcome.chance)} de alcanzarla, ≈ {percentText(outcome.endsHere)} de quedar aquí.
           </span>
         </>
       );

@@ -1,6 +1,6 @@
 import type { SchoolPlace } from '../../admission/eligibility.ts';
 import type { Program } from '../../admission/program.ts';
-import type { Scores } from '../../admission/scores.ts';
+import type { ScoreRanges, Scores } from '../../admission/scores.ts';
 import {
   type PreferenceOutcome,
   type SimulatedApplication,
@@ -17,8 +17,13 @@ export interface Simulation extends SimulatedApplication {
   readonly leftOut: number;
 }
 
-export function simulate(programs: readonly Program[], scores: Scores, place: SchoolPlace): Simulation {
-  const application = simulateApplication(programs, scores, place);
+export function simulate(
+  programs: readonly Program[],
+  scores: Scores,
+  place: SchoolPlace,
+  ranges: ScoreRanges = {},
+): Simulation {
+  const application = simulateApplication(programs, scores, place, ranges);
   const estimates = application.preferences.flatMap((outcome, index) =>
     outcome.kind === 'estimate' ? [{ position: index + 1, outcome }] : [],
   );

@@ -1,7 +1,7 @@
 import { Badge } from '@travesia/kit-ui';
 import type { Standing } from './standing.ts';
 import css from './standing-line.module.css';
-import { LABEL_NAMES, LABEL_TONES, percentText, standingText } from './standing-text.ts';
+import { LABEL_NAMES, LABEL_TONES, percentText, rangeText, standingText } from './standing-text.ts';
 
 /** How the student stands to a programme, in a line: a label, the estimated chance, the distance. */
 export function StandingLine({ standing }: { readonly standing: Standing }) {
@@ -15,6 +15,9 @@ export function StandingLine({ standing }: { readonly standing: Standing }) {
         </>
       ) : null}
       <span>{standingText(standing)}</span>
+      {standing.kind === 'estimate' && standing.range ? (
+        <span>con tus estimados: {rangeText(standing.range)}</span>
+      ) : null}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { PAES_TEST_NAMES } from '@travesia/kit-paes';
 import { formatDecimal } from '@travesia/kit-ui';
 import type { EligibilityReason } from '../../admission/eligibility.ts';
+import type { ScoreRange } from '../../admission/scores.ts';
 import type { ChanceLabel } from '../../admission/simulate-application.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 import type { Standing } from './standing.ts';
@@ -44,6 +45,10 @@ export function distanceText(distance: number): string {
   if (points === '0,0') return 'igual al corte';
   return `${points} puntos ${distance > 0 ? 'sobre' : 'bajo'} el corte`;
 }
+
+/** `612–655`, in whole points: more would be a pretence. */
+export const rangeText = ({ low, high }: ScoreRange) =>
+  `${formatDecimal(Math.round(low))}–${formatDecimal(Math.round(high))}`;
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

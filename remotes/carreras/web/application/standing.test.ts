@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testProgram } from '../../admission/testing/test-program.ts';
 import { standingOf } from './standing.ts';
-import { distanceText, percentText, standingText } from './standing-text.ts';
+import { distanceText, percentText, rangeText, standingText } from './standing-text.ts';
 
 const SCORES = { nem: 700, ranking: 700, cl: 700, m1: 700, hcs: 700 };
 const PLACE = { bestTenth: false };
@@ -14,6 +14,19 @@ describe('how a student stands to a programme', () => {
     const estimate = standing({ cutoffs: [{ year: 2026, last: 687.7, unfilled: false }] });
     expect(estimate).toMatchObject({ kind: 'estimate', score: 700 });
     expect(standingText(estimate)).toBe('12,3 puntos sobre el corte');
+  });
+
+  it('has a range where scores are estimates, and a chance that counts it', () => {
+    const program = testProgram({ cutoffs: [{ year: 2026, last: 650, unfilled: false }] });
+    const sure = standingOf(program, SCORES, PLACE);
+    const estimated = standingOf(program, SCORES, PLACE, { m1: { low: 600, high: 800 } });
+    if (sure.kind !== 'estimate' || estimated.kind !== 'estimate' || !estimated.range) throw new Error('no estimate');
+    expect(sure.range).toBeNull();
+    expect(estimated.score).toBe(700);
+    expect(estimated.range.low).toBeLessThan(700);
+    expect(estimated.range.high).toBeGreaterThan(700);
+    expect(estimated.chance).toBeLessThan(sure.chance);
+    expect(rangeText({ low: 612.4, high: 1000 })).toBe('612–1.000');
   });
 
   it('has no bar where the programme did not fill', () => {

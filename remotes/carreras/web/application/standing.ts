@@ -2,7 +2,7 @@ import type { ChanceBasis } from '../../admission/cutoff-chance.ts';
 import { cutoffDistance } from '../../admission/cutoff-distance.ts';
 import type { EligibilityReason, SchoolPlace } from '../../admission/eligibility.ts';
 import type { Program } from '../../admission/program.ts';
-import type { Scores } from '../../admission/scores.ts';
+import type { ScoreRange, ScoreRanges, Scores } from '../../admission/scores.ts';
 import { type ChanceLabel, simulateApplication } from '../../admission/simulate-application.ts';
 
 /** How a student stands to one programme. */
@@ -16,6 +16,8 @@ export type Standing =
   | {
       readonly kind: 'estimate';
       readonly score: number;
+      /** Where the score is in four of five cases; null where it is not an estimate. */
+      readonly range: ScoreRange | null;
       readonly chance: number;
       readonly label: ChanceLabel;
       /** To the newest cut-off; null where that is no bar. */
@@ -26,9 +28,9 @@ export type Standing =
 /** A minimum that is not met; the rest is what is not known. */
 const isBar = ({ kind }: EligibilityReason) => kind === 'average' || kind === 'weighted';
 
-export function standingOf(program: Program, scores: Scores, place: SchoolPlace): Standing {
+export function standingOf(program: Program, scores: Scores, place: SchoolPlace, ranges: ScoreRanges = {}): Standing {
   if (Object.keys(scores).length === 0) return { kind: 'no-scores' };
-  const [outcome] = simulateApplication([program], scores, place).preferences;
+  const [outcome] = simulateApplication([program], scores, place, ranges).preferences;
   if (!outcome) return { kind: 'no-scores' };
   switch (outcome.kind) {
     case 'ineligible': {
@@ -40,8 +42,8 @@ export function standingOf(program: Program, scores: Scores, place: SchoolPlace)
         ? { kind: 'special-test', weight: program.specialTestWeight }
         : { kind: 'no-cutoff' };
     case 'estimate': {
-      const { score, chance, label, basis } = outcome;
-      return { kind: 'estimate', score, chance, label, basis, distance: cutoffDistance(program, scores) };
+      const { score, range, chance, label, basis } = outcome;
+      return { kind: 'estimate', score, range, chance, label, basis, distance: cutoffDistance(program, scores) };
     }
   }
 }

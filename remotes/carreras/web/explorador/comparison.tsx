@@ -34,7 +34,7 @@ const cutoffOf = (program: Program, year: number) => {
 
 /** Up to four programmes beside each other: an attribute a row, so that the eye moves along what it compares. */
 export function Comparison({ catalogue, account, compared, onRemove, searchHref }: ComparisonProps) {
-  const { scores, place } = useStudentScores(account);
+  const { scores, ranges, place } = useStudentScores(account);
   const programs = compared.map((code) => catalogue.program(code)).filter((program) => program !== undefined);
   if (programs.length === 0) {
     return (
@@ -53,7 +53,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
     {
       name: 'Con tus puntajes (estimado)',
       cell: (program) => {
-        const standing = standingOf(program, scores, place);
+        const standing = standingOf(program, scores, place, ranges);
         return standing.kind === 'no-scores' ? 'Escribe tus puntajes' : <StandingLine standing={standing} />;
       },
     },

@@ -4,6 +4,8 @@ import { useCallback, useMemo } from 'react';
 import type { Program } from '../../admission/program.ts';
 import { PREFERENCES_MAX } from '../../preferences/operation.ts';
 import { EXPLORER_PATH } from '../../routes.ts';
+import { ClaimScores } from '../account/claim-scores.tsx';
+import { EstimatesInUse } from '../account/estimates-in-use.tsx';
 import { type StudentAccount, useStudentAccount } from '../account/index.ts';
 import { SavingStatus } from '../account/saving-status.tsx';
 import { ScoresView } from '../account/scores-view.tsx';
@@ -89,6 +91,8 @@ function Explorer({ account, location }: ExplorerProps) {
         ))}
       </nav>
       <SavingStatus account={account} />
+      <ClaimScores account={account} />
+      {view === 'scores' ? null : <EstimatesInUse account={account} />}
       {view === 'scores' ? (
         <ScoresView account={account} />
       ) : (

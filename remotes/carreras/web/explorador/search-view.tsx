@@ -40,7 +40,7 @@ function sortName(sort: Sort, query: string): string {
 export function SearchView(props: SearchViewProps) {
   const { offer, account, explorer, onChange, saved, compared, actions, scoresHref } = props;
   const { catalogue } = offer;
-  const { scores, place } = useStudentScores(account);
+  const { scores, ranges, place } = useStudentScores(account);
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,11 +58,11 @@ export function SearchView(props: SearchViewProps) {
   const standingTo = useMemo(() => {
     const known = new Map<string, ReturnType<typeof standingOf>>();
     return (program: (typeof programs)[number]) => {
-      const standing = known.get(program.code) ?? standingOf(program, scores, place);
+      const standing = known.get(program.code) ?? standingOf(program, scores, place, ranges);
       known.set(program.code, standing);
       return standing;
     };
-  }, [scores, place]);
+  }, [scores, place, ranges]);
   const total = programs.length;
   const countText = total === 1 ? '1 programa' : `${formatDecimal(total)} programas`;
   const hasScores = Object.keys(scores).length > 0;

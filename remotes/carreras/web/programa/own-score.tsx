@@ -2,12 +2,13 @@ import { PAES_TEST_NAMES, PAES_TESTS } from '@travesia/kit-paes';
 import { DataTable, formatDecimal, Grid, Notice, Stack, Stat } from '@travesia/kit-ui';
 import { latestCutoff, type Program } from '../../admission/program.ts';
 import { type RequiredScore, requiredScores } from '../../admission/required-scores.ts';
-import type { Scores } from '../../admission/scores.ts';
+import type { ScoreRanges, Scores } from '../../admission/scores.ts';
 import { weightedScore } from '../../admission/weighted-score.ts';
 import { EXPLORER_PATH } from '../../routes.ts';
+import { EstimatesInUse } from '../account/estimates-in-use.tsx';
 import { type StudentAccount, useStudentScores } from '../account/index.ts';
 import { type Standing, standingOf } from '../application/standing.ts';
-import { LABEL_NAMES, percentText, reasonText, standingText } from '../application/standing-text.ts';
+import { LABEL_NAMES, percentText, rangeText, reasonText, standingText } from '../application/standing-text.ts';
 import { EMPTY_PAGE, pageSearch } from '../explorador/page-state.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 
@@ -19,7 +20,15 @@ interface OwnScoreProps {
 const SCORES_HREF = EXPLORER_PATH + pageSearch({ ...EMPTY_PAGE, view: 'scores' });
 
 /** What each test has to rise, alone or together, to reach the newest cut-off. */
-function Gap({ program, scores }: { readonly program: Program; readonly scores: Scores }) {
+function Gap({
+  program,
+  scores,
+  ranges,
+}: {
+  readonly program: Program;
+  readonly scores: Scores;
+  readonly ranges: ScoreRanges;
+}) {
   const cutoff = latestCutoff(program);
   if (!cutoff || cutoff.unfilled) return null;
   const required = requiredScores(program, scores, cutoff.last);
@@ -35,7 +44,11 @@ function Gap({ program, scores }: { readonly program: Program; readonly scores: 
             key: 'from',
             header: 'Tienes',
             numeric: true,
-            cell: ({ from }) => (from === null ? '—' : formatDecimal(from)),
+            cell: ({ test, from }) => {
+              const range = ranges[test];
+              if (from === null) return '—';
+              return range ? `${formatDecimal(from)} (${rangeText(range)})` : formatDecimal(from);
+            },
           },
           {
             key: 'to',
@@ -117,6 +130,13 @@ function Answer({
         <Stack>
           <Grid min="s">
             <Stat label="Tu ponderado" value={scoreText(standing.score)} note={standingText(standing)} />
+            {standing.range ? (
+              <Stat
+                label="Con tus estimados"
+                value={rangeText(standing.range)}
+                note="Ahí está tu ponderado en 4 de cada 5 casos."
+              />
+            ) : null}
             <Stat
               label="Probabilidad estimada"
               value={`≈ ${percentText(standing.chance)}`}
@@ -126,7 +146,7 @@ function Answer({
           <p>
             Estimado con cuánto se movieron los cortes parecidos entre {standing.basis.years.join(', ')} (
             {formatDecimal(standing.basis.moves)} casos): en {percentText(standing.chance)} de ellos tu ponderado habría
-            alcanzado. No es una promesa.
+            alcanzado{standing.range ? ', contando lo que tus estimados pueden variar' : ''}. No es una promesa.
           </p>
         </Stack>
       );
@@ -135,14 +155,15 @@ function Answer({
 
 /** The student's weighted score here, what it may be enough for, and what would make it enough. */
 export function OwnScore({ program, account }: OwnScoreProps) {
-  const { scores, place } = useStudentScores(account);
-  const standing = standingOf(program, scores, place);
+  const { scores, ranges, place } = useStudentScores(account);
+  const standing = standingOf(program, scores, place, ranges);
   return (
     <section>
       <Stack>
         <h2>Con tus puntajes</h2>
+        <EstimatesInUse account={account} />
         <Answer program={program} scores={scores} standing={standing} />
-        <Gap program={program} scores={scores} />
+        <Gap program={program} scores={scores} ranges={ranges} />
       </Stack>
     </section>
   );

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../admission/catalogue.ts';
 import { type Cutoff, latestCutoff, type Program } from '../../admission/program.ts';
 import { PREFERENCES_MAX } from '../../preferences/operation.ts';
 import { careerPath, cutoffsPath, EXPLORER_PATH, ownUniversityPath, scorePath } from '../../routes.ts';
+import { ClaimScores } from '../account/claim-scores.tsx';
 import type { StudentAccount } from '../account/index.ts';
 import { SavingStatus } from '../account/saving-status.tsx';
 import { useGoal } from '../account/use-goal.ts';
@@ -69,6 +70,7 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
         </Cluster>
         <SavingStatus account={account} />
       </PageHeader>
+      <ClaimScores account={account} />
       <Grid min="s">
         <Stat {...cutoffStat(latestCutoff(program))} />
         <Stat label="Vacantes 2026" value={formatDecimal(program.vacancies)} />

@@ -1,15 +1,15 @@
 import type { PageLocation } from '@travesia/contracts';
 import { useHost } from '@travesia/kit-remote';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import css from './calculator.module.css';
 import { GoalSection } from './goal-section.tsx';
-import { keepScores, recallScores } from './kept-scores.ts';
 import { lackingFor, outcomeOf } from './outcome.ts';
 import type { ScoreData } from './score-data.ts';
 import { ScoreForm } from './score-form.tsx';
 import { ScoreSummary } from './score-summary.tsx';
 import { ScoreTable } from './score-table.tsx';
-import { askedFactors, type ScoreTexts, scoresOf } from './score-texts.ts';
+import { askedFactors, scoresOf } from './score-texts.ts';
+import { useTypedScores } from './use-typed-scores.ts';
 
 interface CalculatorProps {
   readonly career: ScoreData;
@@ -17,27 +17,12 @@ interface CalculatorProps {
 }
 
 const GOAL_HASH = '#programa=';
-const tabStorage = () => window.sessionStorage;
-
-/** What the student typed in this tab, here or on the page of another career. */
-function useKeptScores(): readonly [ScoreTexts, (changed: ScoreTexts) => void] {
-  const [texts, setTexts] = useState<ScoreTexts>({});
-  useEffect(() => setTexts((typed) => ({ ...recallScores(tabStorage), ...typed })), []);
-  return [
-    texts,
-    (changed) => {
-      // The first may be typed before what was kept is here: the others stay.
-      keepScores(tabStorage, { ...recallScores(tabStorage), ...changed });
-      setTexts((before) => ({ ...before, ...changed }));
-    },
-  ];
-}
 
 /** From scores to every programme and back. What is typed shows at once; the tables follow when there is time. */
 export function Calculator({ career, location }: CalculatorProps) {
   const { name, programs, weights } = career;
   const host = useHost();
-  const [texts, setTexts] = useKeptScores();
+  const [texts, setTexts] = useTypedScores();
   const shown = useDeferredValue(texts);
   const scores = useMemo(() => scoresOf(shown), [shown]);
   const rows = useMemo(

@@ -1,9 +1,9 @@
 import { FACTOR_NAMES, FACTORS, type Factor } from '@travesia/kit-paes';
 import { Button, DecimalField } from '@travesia/kit-ui';
 import { useState } from 'react';
+import { type ScoreTexts, TYPED_DAYS_MAX } from '../shared/typed-scores.ts';
 import { scoreError } from './read-score.ts';
 import css from './score-form.module.css';
-import type { ScoreTexts } from './score-texts.ts';
 
 interface ScoreFormProps {
   readonly asked: readonly Factor[];
@@ -55,7 +55,8 @@ export function ScoreForm({ asked, texts, onChange }: ScoreFormProps) {
         })}
       </div>
       <p className={css.about}>
-        Lo que escribes no sale de tu navegador: se guarda en esta pestaña y se borra al cerrarla.
+        Lo que escribes no sale de tu navegador: queda en él {TYPED_DAYS_MAX} días, o hasta que lo borres. En un equipo
+        compartido, bórralo al terminar.
       </p>
       <Button variant="quiet" disabled={!typed} onClick={() => onChange(NOTHING)}>
         Borrar mis puntajes

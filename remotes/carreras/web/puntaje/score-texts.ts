@@ -1,10 +1,8 @@
 import { FACTORS, type Factor } from '@travesia/kit-paes';
 import type { Scores } from '../../admission/scores.ts';
+import type { ScoreTexts } from '../shared/typed-scores.ts';
 import type { WeightRange } from '../shared/weight-ranges.ts';
 import { readScore } from './read-score.ts';
-
-/** What stands in each field, as typed. */
-export type ScoreTexts = { readonly [F in Factor]?: string };
 
 /** Factors that some programme of the career weighs: the fields that the page has. */
 export function askedFactors(weights: readonly WeightRange[]): readonly Factor[] {

@@ -15,6 +15,7 @@ import type { Catalogue } from '../../admission/catalogue.ts';
 import type { Program } from '../../admission/program.ts';
 import type { University } from '../../admission/university.ts';
 import { EXPLORER_PATH, programPath, universityPath } from '../../routes.ts';
+import { EstimatesInUse } from '../account/estimates-in-use.tsx';
 import { type StudentAccount, useStudentScores } from '../account/index.ts';
 import { standingOf } from '../application/standing.ts';
 import { StandingLine } from '../application/standing-line.tsx';
@@ -30,7 +31,7 @@ interface UniversitySheetProps {
 
 /** Everything that a university offers, and how the student stands to each programme. */
 export function UniversitySheet({ catalogue, university, account }: UniversitySheetProps) {
-  const { scores, place } = useStudentScores(account);
+  const { scores, ranges, place } = useStudentScores(account);
   const programs = catalogue.programsOf(university);
   const byArea = useMemo(
     () =>
@@ -70,6 +71,7 @@ export function UniversitySheet({ catalogue, university, account }: UniversitySh
       <section>
         <Stack>
           <h2>Sus programas</h2>
+          <EstimatesInUse account={account} />
           {byArea.map((group, index) => (
             <Disclosure key={group.area} summary={`${group.area} (${group.programs.length})`} open={index === 0}>
               <DataTable<Program>
@@ -94,7 +96,9 @@ export function UniversitySheet({ catalogue, university, account }: UniversitySh
                         {
                           key: 'standing',
                           header: 'Tú (estimado)',
-                          cell: (program: Program) => <StandingLine standing={standingOf(program, scores, place)} />,
+                          cell: (program: Program) => (
+                            <StandingLine standing={standingOf(program, scores, place, ranges)} />
+                          ),
                         },
                       ]
                     : []),

@@ -37,6 +37,15 @@ export function scoreAt(test: TestId, share: number): number {
   return Math.round(below + (above - below) * (at - Math.floor(at)));
 }
 
+/** The share of a form at which the table says `score`: the other way round than {@link scoreAt}. */
+export function shareAt(test: TestId, score: number): number {
+  const table = correctToScore(KIT_TEST[test], ESTIMATE_SITTING);
+  const above = table.findIndex((row) => row >= score);
+  if (above <= 0) return above === 0 ? 0 : 1;
+  const [from = 0, to = from] = table.slice(above - 1, above + 1);
+  return (above - 1 + (score - from) / (to - from)) / (table.length - 1);
+}
+
 /**
  * A whole test: the official average table of the last regular sitting at the share that is right, whoever was asked
  * what. Of `scored` questions up to {@link LOST_MOST} fewer than the table has may be left. Throws where there are
@@ -93,7 +102,8 @@ export function scoreByShare(
   return { ...scoresOf(test, shareOfForm(given, form)), method: { kind: 'posterior', answered: answers.length } };
 }
 
-const scoresOf = (test: TestId, { low, likely, high }: ShareOfForm) => ({
+/** The three shares as scores. */
+export const scoresOf = (test: TestId, { low, likely, high }: ShareOfForm) => ({
   low: scoreAt(test, low),
   middle: scoreAt(test, likely),
   high: scoreAt(test, high),

@@ -32,9 +32,9 @@ const of = (id: string): AttemptResult => ({
   late: null,
 });
 
-async function evidenceTold(id: string): Promise<readonly unknown[]> {
+async function evidenceTold(id: string, result = of(id)): Promise<readonly unknown[]> {
   const { told, close } = await openPage(
-    () => <Result result={of(id)} />,
+    () => <Result result={result} />,
     () => new Promise(() => undefined),
   );
   await close();
@@ -47,6 +47,16 @@ it('tells the others what the answers say once, when the attempt was graded', as
     { name: 'mastery/evidence', payload: { contentId: 'm1.numeros.porcentaje', correct: 1, answered: 3 } },
   ]);
   expect(await evidenceTold('one')).toEqual([]);
+});
+
+it('tells that there is a score where there is one', async () => {
+  const score = { low: 600, middle: 630, high: 660, method: { kind: 'posterior', answered: 20 } } as const;
+  const summary = { correct: 12, scored: 20, omitted: 0, answered: 20, expired: false, score };
+  const request = { mode: 'practica', test: 'm1', contents: ['m1'], items: 20, feedback: 'at-end' } as const;
+  const result = of('scored');
+  willTellEvidence('scored');
+  const told = await evidenceTold('scored', { ...result, attempt: { ...result.attempt, request, result: summary } });
+  expect(told).toContainEqual({ name: 'score/estimated', payload: { test: 'm1' } });
 });
 
 it('tells nothing of a result that was there before', async () => {

@@ -25,14 +25,16 @@ export function Result({ result }: { readonly result: AttemptResult }) {
   const { events } = useHost();
   const { request } = attempt;
   const summary = attempt.result;
+  const scoredTest = summary?.score && 'test' in request ? request.test : null;
 
-  // Other areas hear what the answers say, content by content: once, of what was graded just now.
+  // Other areas hear what the answers say, content by content, and whether there is a score: once, of what was graded just now.
   useEffect(() => {
     if (!takeUntoldEvidence(attempt.id)) return;
     for (const [contentId, { correct, wrong, omitted }] of Object.entries(breakdown.contents)) {
       events.emit('mastery/evidence', { contentId, correct, answered: correct + wrong + omitted });
     }
-  }, [events, attempt.id, breakdown]);
+    if (scoredTest) events.emit('score/estimated', { test: scoredTest });
+  }, [events, attempt.id, breakdown, scoredTest]);
 
   const scored = summary?.scored ?? 0;
   const pilots = items.length - scored - (summary?.withdrawn ?? 0);

@@ -3,12 +3,16 @@ import type { Surroundings } from '../surroundings.ts';
 /** What the tabs of one browser share: its storage and its locks. */
 export function createFakeBrowser() {
   const items = new Map<string, string>();
-  const tabs = new Set<{ readonly wake: Set<() => void>; readonly storage: Set<() => void> }>();
+  const tabs = new Set<{
+    readonly wake: Set<() => void>;
+    readonly leave: Set<() => void>;
+    readonly storage: Set<() => void>;
+  }>();
   const turns = new Map<string, Promise<void>>();
   let isFull = false;
 
-  function tab(): Surroundings & { wake(): void } {
-    const own = { wake: new Set<() => void>(), storage: new Set<() => void>() };
+  function tab(): Surroundings & { wake(): void; leave(): void } {
+    const own = { wake: new Set<() => void>(), leave: new Set<() => void>(), storage: new Set<() => void>() };
     tabs.add(own);
     const tellOthers = () => {
       for (const other of tabs) if (other !== own) for (const listener of [...other.storage]) listener();
@@ -47,10 +51,14 @@ export function createFakeBrowser() {
         }
       },
       onWake: subscribe(own.wake),
+      onLeave: subscribe(own.leave),
       onStorageChange: subscribe(own.storage),
       random: () => 1,
       wake() {
         for (const listener of [...own.wake]) listener();
+      },
+      leave() {
+        for (const listener of [...own.leave]) listener();
       },
     };
   }

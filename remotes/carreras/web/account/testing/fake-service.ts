@@ -1,5 +1,5 @@
-import type { HttpClient } from '@travesia/contracts';
-import { EXPECTED_USER_HEADER, PREFERENCE_OPERATIONS_PATH } from '../../../api/paths.ts';
+import { EXPECTED_USER_HEADER, type HttpClient } from '@travesia/contracts';
+import { PREFERENCE_OPERATIONS_PATH } from '../../../api/paths.ts';
 import type { OperationsBody } from '../../../api/preferences.ts';
 import { applyOperation } from '../../../preferences/apply-operation.ts';
 import type { OperationOutcome, PreferenceList, PreferenceOperation } from '../../../preferences/operation.ts';

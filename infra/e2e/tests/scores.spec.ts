@@ -1,0 +1,272 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { SIGN_IN_PATH } from '@travesia/contracts';
+import { createAccount, expectLeftSignIn, freshEmail, PASSWORD, signInThroughThePage } from '../support/accounts.ts';
+import { answer, begin, ENSAYOS, handIn, options } from '../support/ensayos.ts';
+import { currentPage, openPage, visit } from '../support/shell.ts';
+import { accountsUrl } from '../support/urls.ts';
+
+const EXPLORER = '/carreras';
+const SCORES = `${EXPLORER}?vista=puntajes`;
+const CALCULATOR = '/paes/puntaje-paes/medicina';
+const SCORES_API = '/api/carreras/scores';
+/** As many questions as have a range. */
+const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1&preguntas=20&correccion=al-final`;
+/** Medicina, Universidad de Chile. */
+const PROGRAM = '11083';
+
+const view = (page: Page, name: string | RegExp): Locator =>
+  currentPage(page).getByRole('navigation', { name: 'Explorador' }).getByRole('link', { name });
+const own = (page: Page): Locator => currentPage(page).getByRole('group', { name: 'Los que escribo' });
+const m1 = (page: Page): Locator => own(page).getByLabel('Matemática 1 (M1)', { exact: true });
+const saving = (page: Page): Locator => currentPage(page).locator('[data-saving]');
+const isSaved = (page: Page) => expect(saving(page)).toHaveAttribute('data-saving', 'saved');
+const question = (page: Page): Locator =>
+  currentPage(page).getByText('Hay puntajes escritos sin cuenta en este equipo: ¿son tuyos?');
+
+async function signIn(page: Page, redirect = SCORES) {
+  const student = await createAccount();
+  await signInThroughThePage(page, student, { redirect });
+  return student;
+}
+
+/** Key by key, in place of what stands there. */
+async function retype(field: Locator, text: string): Promise<void> {
+  await field.fill('');
+  await field.pressSequentially(text);
+}
+
+/** What the service has of the student, by factor. */
+async function storedScores(page: Page): Promise<Readonly<Record<string, number>>> {
+  const { scores } = await (await page.request.get(accountsUrl() + SCORES_API)).json();
+  return Object.fromEntries(scores.map((one: { factor: string; value: number }) => [one.factor, one.value]));
+}
+
+test.describe('a score of the student’s own', () => {
+  test('is there after a change of view that follows the last key', async ({ page }) => {
+    await signIn(page);
+    await retype(m1(page), '680');
+    await isSaved(page);
+    await retype(m1(page), '812');
+    await view(page, 'Buscar').click();
+    await view(page, 'Mis puntajes').click();
+    await expect(m1(page)).toHaveValue('812');
+    await isSaved(page);
+    expect(await storedScores(page)).toEqual({ m1: 812 });
+  });
+
+  test('is there after a reload that follows the last key, and on another page and back', async ({ page }) => {
+    await signIn(page);
+    await m1(page).pressSequentially('812');
+    await page.reload();
+    await expect(m1(page)).toHaveValue('812');
+    await isSaved(page);
+    expect(await storedScores(page)).toEqual({ m1: 812 });
+    await retype(m1(page), '820');
+    await visit(page, '/herramientas/temarios');
+    await expect(page.getByRole('heading', { level: 1, name: /Temarios/ })).toBeVisible();
+    await page.goBack();
+    await expect(m1(page)).toHaveValue('820');
+    await expect.poll(() => storedScores(page)).toEqual({ m1: 820 });
+  });
+
+  test('is there when the tab was closed after the last key, and is sent by the next one', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    await m1(page).pressSequentially('812');
+    await page.close();
+    const next = await context.newPage();
+    await openPage(next, accountsUrl() + SCORES);
+    await expect(m1(next)).toHaveValue('812');
+    await isSaved(next);
+    expect(await storedScores(next)).toEqual({ m1: 812 });
+  });
+
+  test('waits on the device while offline, where the page says so, and is sent when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    await isSaved(page);
+    await context.setOffline(true);
+    await m1(page).pressSequentially('812');
+    await expect(saving(page)).toContainText('Guardado en este equipo, falta enviar 1 cambio');
+    await context.setOffline(false);
+    await isSaved(page);
+    expect(await storedScores(page)).toEqual({ m1: 812 });
+  });
+
+  test('that is none stays as it was typed with its error, is not sent, and not all is said to be saved', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await m1(page).pressSequentially('680');
+    await isSaved(page);
+    await retype(m1(page), '1200');
+    await m1(page).blur();
+    await expect(m1(page)).toHaveAccessibleDescription(/Debe estar entre 100 y 1\.000/);
+    await expect(saving(page)).toContainText('Guardado, salvo un puntaje que hay que corregir');
+    await page.reload();
+    await expect(m1(page)).toHaveValue('1200');
+    await expect(m1(page)).toHaveAttribute('aria-invalid', 'true');
+    await retype(m1(page), '81');
+    await m1(page).blur();
+    await expect(saving(page)).toHaveAttribute('data-saving', 'incomplete');
+    await m1(page).press('End');
+    await m1(page).pressSequentially('2');
+    await isSaved(page);
+    expect(await storedScores(page)).toEqual({ m1: 812 });
+  });
+
+  test('is the same in two tabs of a student', async ({ page, context }) => {
+    await signIn(page);
+    const other = await context.newPage();
+    await openPage(other, accountsUrl() + SCORES);
+    await m1(page).pressSequentially('812');
+    await expect(m1(other)).toHaveValue('812');
+    await retype(m1(other), '830');
+    await expect(m1(page)).toHaveValue('830');
+    await isSaved(page);
+    expect(await storedScores(page)).toEqual({ m1: 830 });
+  });
+});
+
+test.describe('scores that a visitor types into a calculator', () => {
+  async function typeAsVisitor(page: Page): Promise<void> {
+    await openPage(page, accountsUrl() + CALCULATOR);
+    await page.getByLabel('Matemática 1 (M1)', { exact: true }).pressSequentially('812');
+    await page.getByLabel('Competencia Lectora', { exact: true }).pressSequentially('701,5');
+  }
+
+  test('are in the other tabs of the browser too', async ({ page, context }) => {
+    await typeAsVisitor(page);
+    const other = await context.newPage();
+    await openPage(other, `${accountsUrl()}/paes/puntaje-paes/derecho`);
+    const field = other.getByLabel('Matemática 1 (M1)', { exact: true });
+    await expect(field).toHaveValue('812');
+    await retype(field, '830');
+    await expect(page.getByLabel('Matemática 1 (M1)', { exact: true })).toHaveValue('830');
+  });
+
+  test('become those of the account that is made then, once the student has said that they are theirs', async ({
+    page,
+  }) => {
+    await typeAsVisitor(page);
+    await openPage(page, `${accountsUrl()}${SIGN_IN_PATH}?${new URLSearchParams({ modo: 'crear', redirect: SCORES })}`);
+    const form = currentPage(page);
+    await form.getByLabel('Correo', { exact: true }).fill(freshEmail());
+    await form.getByLabel('Contraseña nueva').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Crear cuenta' }).click();
+    await expectLeftSignIn(page);
+    await visit(page, SCORES);
+
+    await expect(question(page)).toBeVisible();
+    await expect(m1(page)).toHaveValue('');
+    expect(await storedScores(page)).toEqual({});
+    await currentPage(page).getByRole('button', { name: 'Sí, son míos' }).press('Enter');
+    await expect(currentPage(page).getByText('Listo: ahora son los de tu cuenta.')).toBeFocused();
+    await expect(question(page)).toHaveCount(0);
+    await expect(m1(page)).toHaveValue('812');
+    // Whole scores are all that an application knows: the other one is kept as it was typed.
+    await expect(own(page).getByLabel('Competencia Lectora', { exact: true })).toHaveValue('701,5');
+    await expect.poll(() => storedScores(page)).toEqual({ m1: 812 });
+    await page.reload();
+    await expect(m1(page)).toHaveValue('812');
+    await expect(question(page)).toHaveCount(0);
+    await visit(page, CALCULATOR);
+    await expect(currentPage(page).getByRole('heading', { level: 1, name: /Medicina/ })).toBeVisible();
+    await expect(currentPage(page).getByLabel('Matemática 1 (M1)', { exact: true })).toHaveValue('812');
+  });
+
+  test('stay out of the account of who says that they are somebody else’s, who is not asked again', async ({
+    page,
+  }) => {
+    await typeAsVisitor(page);
+    await signIn(page, EXPLORER);
+    await expect(question(page)).toBeVisible();
+    await currentPage(page).getByRole('button', { name: 'No son míos' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await openPage(page, accountsUrl() + SCORES);
+    await isSaved(page);
+    await expect(m1(page)).toHaveValue('');
+    await expect(question(page)).toHaveCount(0);
+    expect(await storedScores(page)).toEqual({});
+  });
+});
+
+test.describe('scores that are estimated from graded tests', () => {
+  const inUse = (page: Page): Locator =>
+    currentPage(page).getByText(/^(Calculas con tus estimados|Todavía no tienes estimados)/);
+  const choose = (page: Page): Promise<void> =>
+    currentPage(page).getByRole('radio', { name: 'Estimados' }).press('Space');
+  const range = /\d{3}–(\d{3}|1\.?000)/;
+
+  async function practise(page: Page): Promise<void> {
+    await visit(page, PRACTICE);
+    await begin(page);
+    await answer(page, 19);
+    await options(page).nth(1).check();
+    await handIn(page);
+    await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Práctica/ })).toBeVisible();
+  }
+
+  test('are said to be none, with the way to one, and are everywhere with their range once a test is graded', async ({
+    page,
+  }) => {
+    test.slow();
+    await signIn(page);
+    const written = { NEM: '700', Ranking: '720', 'Competencia Lectora': '650', Ciencias: '600' };
+    for (const [label, text] of Object.entries(written)) await own(page).getByLabel(label, { exact: true }).fill(text);
+    await choose(page);
+    await expect(inUse(page)).toContainText('Todavía no tienes estimados');
+    await expect(currentPage(page).getByRole('link', { name: /^haz un ensayo/ })).toHaveAttribute('href', ENSAYOS);
+    await view(page, 'Buscar').click();
+    await expect(inUse(page)).toContainText('Todavía no tienes estimados');
+
+    await practise(page);
+    await visit(page, EXPLORER);
+    // The page was kept alive: nobody loaded it again.
+    await expect(inUse(page)).toContainText(/Calculas con tus estimados: M1 \d{3}–\d{3}/);
+    const search = currentPage(page).getByLabel('Carrera, universidad o ciudad');
+    await search.fill('enfermería');
+    await expect(
+      currentPage(page)
+        .getByText(/^con tus estimados: /)
+        .first(),
+    ).toHaveText(range);
+    await currentPage(page)
+      .getByRole('button', { name: /^Guardar / })
+      .first()
+      .click();
+    await view(page, /^Mi postulación/).click();
+    await expect(currentPage(page).getByRole('list', { name: 'Tus preferencias' })).toContainText(
+      /con tus estimados: \d{3}–\d{3}/,
+    );
+    await view(page, 'Mis puntajes').click();
+    await expect(currentPage(page).getByRole('row', { name: /^Matemática 1/ })).toHaveText(
+      /\d{3} \(\d{3}–\d{3,4}\)Estimado: 1 ensayo, 20 preguntas, del \d/,
+    );
+    await visit(page, `${EXPLORER}/${PROGRAM}`);
+    await expect(inUse(page)).toContainText(/Calculas con tus estimados: M1 \d{3}–\d{3}/);
+  });
+
+  test('are the last ones that came while practice tests are away, and the page says so', async ({ page, context }) => {
+    test.slow();
+    await signIn(page);
+    await choose(page);
+    await expect(inUse(page)).toContainText('Todavía no tienes estimados');
+    await practise(page);
+    await visit(page, SCORES);
+    await expect(inUse(page)).toContainText(/Calculas con tus estimados: M1 \d{3}–\d{3}/);
+    await context.route('**/api/ensayos/**', (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await expect(
+      currentPage(page).getByText(/^No pudimos preguntar ahora por tus estimados: usamos los últimos/),
+    ).toBeVisible();
+    await expect(inUse(page)).toContainText(range);
+    await context.unroute('**/api/ensayos/**');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(currentPage(page).getByText(/^No pudimos preguntar/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,116 @@
+import type { StateStream } from '@travesia/contracts';
+import { FACTORS, type Factor } from '@travesia/kit-paes';
+import { createState } from '@travesia/kit-remote/state';
+import type { ScoreKind, ScoreProcess } from '../../api/scores.ts';
+import { createKeptValues } from './kept-values.ts';
+import { isRecord } from './read-answer.ts';
+import { readScoreText } from './scores-in-use.ts';
+import type { Surroundings } from './surroundings.ts';
+import { TYPING_PAUSE_MS } from './typing-pause.ts';
+
+/** Scores that are written in one form: of one kind, and of one process where the kind has them. */
+export interface ScoreSet {
+  readonly kind: ScoreKind;
+  readonly process?: ScoreProcess;
+}
+
+/** What stands in the fields of a form where it is not what is kept as a score, as typed. */
+export type FieldTexts = Readonly<Partial<Record<Factor, string>>>;
+
+export interface DraftsState {
+  readonly textsOf: (set: ScoreSet) => FieldTexts;
+  /** Fields whose text is no score. */
+  readonly wrong: number;
+  /** Somebody is at it: what is wrong may be the half of what is meant. */
+  readonly isTyping: boolean;
+  readonly isKept: boolean;
+}
+
+/**
+ * Texts of score fields as they are typed, kept on the device: what is no score is sent nowhere, and is there again after
+ * a change of view or page, a reload, and in the other tabs of the same student.
+ */
+export interface ScoreDrafts {
+  readonly state$: StateStream<DraftsState>;
+  type(set: ScoreSet, factor: Factor, text: string): void;
+  /** The field was left: a text that is a score gives way to the score. */
+  settle(set: ScoreSet, factor: Factor): void;
+  close(): void;
+}
+
+type Texts = Readonly<Record<string, FieldTexts>>;
+
+const nameOf = ({ kind, process }: ScoreSet) => (process ? `${kind}-${process.year}-${process.round}` : kind);
+
+const isWrong = (text: string) => readScoreText(text).kind === 'wrong';
+
+function readTexts(kept: unknown): Texts {
+  if (!isRecord(kept)) return {};
+  const texts = Object.entries(kept).flatMap(([name, fields]) => {
+    if (!isRecord(fields)) return [];
+    const own = FACTORS.flatMap((factor) => {
+      const text = fields[factor];
+      return typeof text === 'string' ? [[factor, text] as const] : [];
+    });
+    return own.length > 0 ? [[name, Object.fromEntries(own)] as const] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+export function createScoreDrafts(
+  uid: string,
+  { storage, onStorageChange }: Pick<Surroundings, 'storage' | 'onStorageChange'>,
+): ScoreDrafts {
+  const key = `travesia.carreras.score-drafts.${encodeURIComponent(uid)}`;
+  const values = createKeptValues(storage);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = () => readTexts(values.read(key));
+
+  function present(): DraftsState {
+    const texts = read();
+    const all = Object.values(texts).flatMap((fields) => Object.values(fields));
+    return {
+      textsOf: (set) => texts[nameOf(set)] ?? {},
+      wrong: all.filter(isWrong).length,
+      isTyping: timer !== undefined,
+      isKept: values.isKept(),
+    };
+  }
+
+  const state = createState(present());
+  function show(): void {
+    state.set(present());
+  }
+  function rest(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    show();
+  }
+  function write(texts: Texts): void {
+    const left = readTexts(texts);
+    if (Object.keys(left).length > 0) values.write(key, left);
+    else values.remove(key);
+  }
+  const stop = onStorageChange(show);
+
+  return {
+    state$: state.stream,
+    type(set, factor, text) {
+      const texts = read();
+      write({ ...texts, [nameOf(set)]: { ...texts[nameOf(set)], [factor]: text } });
+      clearTimeout(timer);
+      timer = setTimeout(rest, TYPING_PAUSE_MS);
+      show();
+    },
+    settle(set, factor) {
+      const texts = read();
+      const { [factor]: text, ...others } = texts[nameOf(set)] ?? {};
+      if (text !== undefined && !isWrong(text)) write({ ...texts, [nameOf(set)]: others });
+      rest();
+    },
+    close() {
+      clearTimeout(timer);
+      stop();
+    },
+  };
+}
