@@ -3,6 +3,7 @@ export { abortCanary, type Canary, setCanary } from './canary.ts';
 export { readNewestRevision } from './change-registry.ts';
 export { findProjects, PROJECT_ROOT, type Project } from './projects.ts';
 export { type Promotion, promote, promoteAll } from './promote.ts';
+export { type LeftRelease, type PromotedTree, promoteTree } from './promote-tree.ts';
 export { type Published, type PublishOptions, publish } from './publish.ts';
 export { ReleaseError } from './release-error.ts';
 export { RESERVED_PATHS } from './reserved-paths.ts';
@@ -12,3 +13,4 @@ export { openLocalKeys, openReleaseKeys, type ReleaseKeys } from './store/releas
 export { openStore, type WritableStore } from './store/writable-store.ts';
 export { dataFolder, storeAddress } from './store-address.ts';
 export { overlap, readTeams, TEAMS_FILE, type Teams } from './teams.ts';
+export { withdraw } from './withdraw.ts';
