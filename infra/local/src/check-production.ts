@@ -1,4 +1,5 @@
-import { type Meanings, readConfig } from '@travesia/session-service';
+import type { Meanings } from '@travesia/kit-service';
+import { readConfig } from '@travesia/session-service';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
 

@@ -1,5 +1,6 @@
 import type { IdentityConfig } from '@travesia/contracts';
-import { emulatorExposure, readConfig, type SessionSettings } from '@travesia/session-service';
+import { emulatorExposure } from '@travesia/kit-service';
+import { readConfig, type SessionSettings } from '@travesia/session-service';
 import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
-import { verify } from './verify.ts';
 import { onEachStore } from './testing/on-each-store.ts';
 import { SAMPLE_TEAMS, type SampleWorkplace } from './testing/sample-workplace.ts';
+import { verify } from './verify.ts';
 import { withdraw } from './withdraw.ts';
 
 onEachStore('withdrawing', ({ createWorkplace }) => {
