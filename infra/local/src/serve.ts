@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import type { ResolvedRelease } from '@travesia/contracts';
+import { openReleaseTools } from '@travesia/infra-edge';
 import { openReleaseKeys, openStore, type WritableStore } from '@travesia/infra-releases';
 import { runService } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
@@ -8,7 +9,6 @@ import { createPlatform } from './create-platform.ts';
 import type { LocalLog } from './local-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { START_NAME } from './publish-tree.ts';
-import { openReleaseTools } from './release-tools.ts';
 import { localAddress, type Settings } from './settings.ts';
 
 export interface ServeOptions {

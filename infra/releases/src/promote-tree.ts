@@ -42,7 +42,7 @@ export async function promoteTree(store: WritableStore, tree: readonly Promotion
   const registry = await changeRegistry(store, async (newest, reader) => {
     const base = newest ?? { shell: null, remotes: {} };
     plan = await planOf(store, newest, reader, tree);
-    const next = plan.promotions.reduce(
+    const next = plan.promotions.reduce<Pointers>(
       (pointers, promotion) => point(pointers, promotion, teams),
       withoutRemotes(base, plan.withdrawn),
     );

@@ -48,7 +48,7 @@ export async function promoteAll(
   const names = promotions.map(({ name }) => name);
   const registry = await changeRegistry(store, async (newest, reader) => {
     const base = newest ?? { shell: null, remotes: {} };
-    const next = promotions.reduce((pointers, promotion) => point(pointers, promotion, teams), base);
+    const next = promotions.reduce<Pointers>((pointers, promotion) => point(pointers, promotion, teams), base);
     await checkLive(reader, next, names);
     const changes = changesBetween(base, next, options.reason);
     return changes.length === 0 ? null : { shell: next.shell, remotes: next.remotes, changes };

@@ -27,10 +27,12 @@ export {
 } from './session/session-guard.ts';
 export { createSessionReader, type SessionReader, type SessionVerdict } from './session/session-reader.ts';
 export { clearSessionCookie, setSessionCookie } from './session/set-session-cookie.ts';
+export { STANDING_PATH } from './session/standing-path.ts';
 export type { RefusalReason, TokenClaims } from './session/token-claims.ts';
 export { CERTIFICATE_URLS, type TokenKind } from './session/token-kind.ts';
 export { createTokenVerifier, type TokenVerifier, type VerifyOutcome } from './session/token-verifier.ts';
 export { userOf } from './session/user-of.ts';
+export { dataFolder } from './settings/data-folder.ts';
 export { emulatorExposure } from './settings/emulator-exposure.ts';
 export { IDENTITY_MEANINGS, identityOf, identityVariables } from './settings/identity-settings.ts';
 export type { Meanings } from './settings/missing-settings.ts';
@@ -41,5 +43,6 @@ export {
   type SettingsOutcome,
 } from './settings/read-settings.ts';
 export { settingsOrExit } from './settings/settings-or-exit.ts';
+export { StartError } from './start-error.ts';
 export { UnavailableError } from './unavailable-error.ts';
 export { type Allowance, createWriteBudget, type WriteBudget } from './write-budget.ts';

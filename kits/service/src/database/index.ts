@@ -6,4 +6,6 @@ export { createDeletions, type Deletions, type Writer } from './deletions.ts';
 export { FolderInUse } from './folder-lock.ts';
 export { type MigratedSlice, MigrationError, type Slice } from './migrate.ts';
 export { EMBEDDED_MAJOR, EmbeddedVersionError, openDatabase } from './open-database.ts';
+export { type NamedDatabase, openNamedDatabase } from './open-named-database.ts';
+export { runCommand } from './run-command.ts';
 export { userTransaction } from './user-transaction.ts';
