@@ -16,7 +16,7 @@ export { allowInline, type ContentSources, type ForeignContent, type InlineConte
 export { isServicePath } from './service-path.ts';
 export { type CertificateSource, createCertificateSource } from './session/certificate-source.ts';
 export type { Clock } from './session/clock.ts';
-export { openTokenVerifier, type TokenVerifierOptions } from './session/open-token-verifier.ts';
+export { openTokenVerifier } from './session/open-token-verifier.ts';
 export {
   type RevocationCheck,
   type RevocationVerdict,

@@ -165,7 +165,7 @@ function settingsOf(env: OfEveryProcess, portDefault: number): ServiceSettings {
 }
 
 /** The variables of `env` that are not empty. */
-export function presentIn(env: NodeJS.ProcessEnv): Present {
+function presentIn(env: NodeJS.ProcessEnv): Present {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 }
 

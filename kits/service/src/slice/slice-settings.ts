@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPostgresAddress, NOT_AN_ADDRESS } from '../database/database-config.ts';
 import type { Meanings } from '../settings/missing-settings.ts';
 import { readSettings, type ServiceSettings, type SettingsOutcome } from '../settings/read-settings.ts';
 
@@ -10,16 +11,11 @@ export interface SliceSettings extends ServiceSettings {
   readonly sessionService: string;
 }
 
-const DATABASE_SENTENCE =
-  'DATABASE_URL no es una dirección de PostgreSQL: escribe algo como postgres://usuario:clave@servidor:5432/travesia.';
 const SESSION_SENTENCE =
   'SESSION_SERVICE_URL no es un origen: escribe algo como http://session:4100, sin ruta, como lo alcanzan los servicios.';
 
 const own = {
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(?:ql)?:\/\/\S+$/, DATABASE_SENTENCE)
-    .default(''),
+  DATABASE_URL: z.string().refine(isPostgresAddress, NOT_AN_ADDRESS).default(''),
   SESSION_SERVICE_URL: z
     .string()
     .refine((text) => {
