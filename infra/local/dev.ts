@@ -4,7 +4,7 @@ import process from 'node:process';
 import { SHELL_NAME } from '@travesia/contracts';
 import { buildProjects, findProjects, type Project } from '@travesia/infra-releases';
 import { startRemoteDevServer } from '@travesia/kit-remote/dev-server';
-import { freePort } from '@travesia/kit-service';
+import { freePort, StartError } from '@travesia/kit-service';
 import { checkDataFolder } from './src/check-data-folder.ts';
 import { checkPort } from './src/check-port.ts';
 import { guarded } from './src/guarded.ts';
@@ -14,7 +14,6 @@ import { publishTree } from './src/publish-tree.ts';
 import { openStoreOf, serve } from './src/serve.ts';
 import { readSettings } from './src/settings.ts';
 import { showBuilds } from './src/show-builds.ts';
-import { StartError } from './src/start-error.ts';
 import { createSteps } from './src/steps.ts';
 
 /** The shell with React's development checks, which hot reload needs: `dist-dev`. */

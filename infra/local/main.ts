@@ -18,7 +18,7 @@ import { readSettings } from './src/settings.ts';
 import { showBuilds } from './src/show-builds.ts';
 import { createSteps, type Steps } from './src/steps.ts';
 
-/** Builds what changed, and makes the tree what is live in the store of this machine. */
+/** Builds what changed, and makes the tree live in the store of this machine, but for what somebody decided otherwise. */
 async function publishAll(store: WritableStore, steps: Steps): Promise<void> {
   const projects = await findProjects();
   await steps.run(

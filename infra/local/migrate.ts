@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { dataFolder } from '@travesia/infra-releases';
+import { dataFolder } from '@travesia/kit-service';
 import { guarded } from './src/guarded.ts';
 import { openLocalDatabase } from './src/open-local-database.ts';
 

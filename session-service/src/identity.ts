@@ -1,9 +1,8 @@
 import type { Agent } from 'node:http';
 import {
-  CERTIFICATE_URLS,
   createCertificateSource,
   createSessionReader,
-  createTokenVerifier,
+  openTokenVerifier,
   type SessionReader,
   type TokenKind,
   type TokenVerifier,
@@ -20,9 +19,6 @@ export interface IdentityIo {
   readonly credential?: NonNullable<FirebaseAdminOptions['credential']>;
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
-
-/** What cannot be served without the provider. */
-const CONCERNS = ['session'];
 
 export interface Identity {
   readonly idTokens: TokenVerifier;
@@ -48,18 +44,13 @@ export function openIdentity(
   });
   app.addHook('onClose', () => admin.close());
 
-  function verifier(kind: TokenKind): TokenVerifier {
-    if (emulatorHost !== undefined) return createTokenVerifier({ kind, projectId, emulator: true });
-    const certificates = createCertificateSource({
-      url: CERTIFICATE_URLS[kind],
-      log: app.log,
-      ...(fetch && { fetch }),
+  const verifier = (kind: TokenKind) =>
+    openTokenVerifier(app, {
+      kind,
+      projectId,
+      ...(emulatorHost !== undefined && { emulatorHost }),
+      ...(fetch && { openCertificates: (url) => createCertificateSource({ url, log: app.log, fetch }) }),
     });
-    app.readiness.add(`certificates of ${kind}s`, () => certificates.warm(), CONCERNS);
-    // A source that is down now keeps the service from being ready, and does not end it.
-    app.addHook('onReady', () => certificates.warm().catch(() => {}));
-    return createTokenVerifier({ kind, projectId, certificates });
-  }
 
   return {
     idTokens: verifier('id-token'),

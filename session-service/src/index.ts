@@ -1,9 +1,7 @@
 export { createSessionApp } from './app.ts';
 export { type ConfigOutcome, readConfig, type SessionSettings } from './config.ts';
-export { emulatorExposure } from './emulator-exposure.ts';
 export { type Identity, type IdentityIo, openIdentity } from './identity.ts';
 export type { IdentityAdmin } from './identity-admin.ts';
-export type { Meanings } from './missing-settings.ts';
 export { createRevocationCheck } from './revocation-check.ts';
 export { SESSION_DURATION_MS } from './session-duration.ts';
 export { type SessionServiceOptions, sessionService } from './session-service.ts';

@@ -4,8 +4,8 @@ import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { SESSION_PATH } from '@travesia/contracts';
+import { CONFIG_EXIT_CODE } from '@travesia/kit-service';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CONFIG_EXIT_CODE } from './config.ts';
 import { sampleAccount } from './testing/sample-account.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));

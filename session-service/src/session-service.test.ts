@@ -7,6 +7,7 @@ import {
   TOKEN_SYNC_MAX_AGE_S,
   TOKEN_SYNC_PATH,
 } from '@travesia/contracts';
+import { STANDING_PATH } from '@travesia/kit-service';
 import { signToken } from '@travesia/kit-service/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PROVIDER_CALLS_PER_USER_A_MINUTE, UPSTREAM_DEADLINE_MS } from './limits.ts';
@@ -319,6 +320,39 @@ describe('signing out', () => {
     const revoked = await service.ask('POST', SESSION_REVOKE_PATH, { headers });
     expectProblem(revoked, 401);
     expect(setCookie(revoked)).toEqual(CLEARED);
+  });
+});
+
+describe('the standing of a session, which services ask for', () => {
+  const standing = (headers: Record<string, string> = cookieHeader(google.sessionCookie('ana'))) =>
+    service.ask('GET', STANDING_PATH, { headers });
+
+  it('is good while the account stands, and changes nothing', async () => {
+    const answer = await standing();
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(setCookie(answer)).toBeUndefined();
+    expect(google.calls).toEqual(['/accounts:lookup']);
+  });
+
+  it('is 401 for nobody and for who was signed out everywhere, 403 for a disabled account', async () => {
+    expectProblem(await standing({}), 401);
+    google.addUser('ana').disabled = true;
+    expectProblem(await standing(), 403);
+    google.addUser('ana').validSinceS = nowS() + 60;
+    expectProblem(await standing(), 401);
+  });
+
+  it('is 503 while nobody can say, and takes nobody’s cookie', async () => {
+    google.fare('failing');
+    const answer = await standing();
+    expectProblem(answer, 503);
+    expect(setCookie(answer)).toBeUndefined();
+  });
+
+  it('is asked for by one student so often and no more', async () => {
+    for (let count = 0; count < PROVIDER_CALLS_PER_USER_A_MINUTE; count += 1) await standing();
+    expectProblem(await standing(), 429);
   });
 });
 

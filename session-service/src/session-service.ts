@@ -14,6 +14,7 @@ import {
   ProblemError,
   parseInput,
   type SessionReader,
+  STANDING_PATH,
   sessionGuard,
   sessionVerdict,
   setSessionCookie,
@@ -120,6 +121,12 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
     const expiry = verdict.status === 'signed-in' && { expiresAt: verdict.claims.expiresAtS * 1000 };
     return { session: verdict.session, ...expiry } satisfies SessionAnswer;
   });
+
+  app.get(
+    STANDING_PATH,
+    { config: { access: 'signed-in', checkRevoked: true, rateLimit: questionLimit } },
+    async (_, reply) => reply.code(204).send(),
+  );
 
   app.post(SESSION_LOGIN_PATH, change, async (request, reply) => {
     const { idToken } = parseInput(LoginBody, request.body);

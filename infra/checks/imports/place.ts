@@ -18,8 +18,8 @@ const BUILD_TIME = /(?:^|\/)(?:prerender|[\w-]+\.config|[\w.-]+\.server)\.tsx?$/
 
 const BROWSER = [/^kits\/ui\//, /^kits\/remote\/src\//, /^shell\/web\/src\//, /^remotes\/[^/]+\/web\//];
 
-/** A remote's folders beside `web` and `service`, and what is shared by both; and the kit that is such a model. */
-const MODEL = /^(?:remotes\/[^/]+\/(?!web\/|service\/)[^/]+|kits\/paes)\//;
+/** A remote's folders beside `web`, `service` and `commands`, and what all share; and the kit that is such a model. */
+const MODEL = /^(?:remotes\/[^/]+\/(?!web\/|service\/|commands\/)[^/]+|kits\/paes)\//;
 
 function runtimeOf(path: string): Runtime {
   if (TEST.test(path)) return 'other';

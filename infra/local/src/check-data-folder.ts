@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from './start-error.ts';
+import { StartError } from '@travesia/kit-service';
 
 /** Releases of everything, compressed copies and the log, some times over. */
 const FREE_SPACE_MIN_MB = 200;

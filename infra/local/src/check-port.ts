@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartError } from './start-error.ts';
+import { StartError } from '@travesia/kit-service';
 
 /**
  * Asked before anything is built, so that nobody waits for an answer that is known already.

@@ -1,16 +1,13 @@
 import type { ResolvedRelease } from '@travesia/contracts';
+import type { ReleaseTools } from '@travesia/infra-edge';
 import { createService, identitySources, type ServiceOptions } from '@travesia/kit-service';
 import { attachDatabase, type Database } from '@travesia/kit-service/database';
-import { OFFER } from '@travesia/remote-carreras/offer';
-import { carrerasService, createDescribeProgram } from '@travesia/remote-carreras/service';
-import { ensayosService, openDeployedBank } from '@travesia/remote-ensayos/service';
 import { createRevocationCheck, type IdentityIo, openIdentity, sessionService } from '@travesia/session-service';
 import { DOCUMENTS_CONCERN, edge } from '@travesia/shell-edge';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
+import { findSlices } from './find-slices.ts';
 import type { Accounts } from './open-accounts.ts';
-import type { ReleaseTools } from './release-tools.ts';
-import { SLICES } from './slices.ts';
 
 export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
   /** Public origin, without a trailing slash. */
@@ -49,14 +46,14 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
   const { redisUrl } = settings;
   await app.register(sessionService, { origin, idTokens, reader, admin, redisUrl });
   if (database) {
+    const slices = await findSlices();
     attachDatabase(
       app,
       database,
-      SLICES.map(({ name }) => name),
+      slices.map(({ name }) => name),
     );
-    const guard = { origin, reader, checkRevoked: createRevocationCheck(admin), redisUrl };
-    await app.register(carrerasService, { ...guard, database, describeProgram: createDescribeProgram(OFFER) });
-    await app.register(ensayosService, { ...guard, database, bank: await openDeployedBank() });
+    const context = { origin, reader, checkRevoked: createRevocationCheck(admin), database, redisUrl };
+    for (const slice of slices) await app.register(await slice.open(), context);
   }
   await app.register(edge, {
     store,

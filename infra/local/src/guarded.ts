@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { bucketFailure, ReleaseError } from '@travesia/infra-releases';
-import { StartError } from './start-error.ts';
+import { StartError } from '@travesia/kit-service';
 
 /** Runs a command: what a person can act on is said in its sentence, anything else with its trace. */
 export async function guarded(command: () => Promise<void>): Promise<void> {

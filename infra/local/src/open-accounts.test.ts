@@ -1,7 +1,7 @@
+import { StartError } from '@travesia/kit-service';
 import { sampleAccount } from '@travesia/session-service/testing';
 import { describe, expect, it } from 'vitest';
 import { openAccounts } from './open-accounts.ts';
-import { StartError } from './start-error.ts';
 
 const open = (env: NodeJS.ProcessEnv) =>
   openAccounts({ env, dataFolder: '/nowhere', origin: 'http://localhost:4000', log: () => {} });

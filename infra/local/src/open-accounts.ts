@@ -1,7 +1,7 @@
 import type { IdentityConfig } from '@travesia/contracts';
-import { emulatorExposure, readConfig, type SessionSettings } from '@travesia/session-service';
+import { emulatorExposure, StartError } from '@travesia/kit-service';
+import { readConfig, type SessionSettings } from '@travesia/session-service';
 import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts';
-import { StartError } from './start-error.ts';
 
 /** The identity provider of a start: Firebase, or its emulator on this machine. */
 export interface Accounts {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GOALS_PATH, SESSION_COOKIE } from '@travesia/contracts';
 import { openLocalKeys, openStore } from '@travesia/infra-releases';
+import { StartError } from '@travesia/kit-service';
 import { SAMPLE_PROJECT, samplePayload, startPostgresServer, unsignedToken } from '@travesia/kit-service/testing';
 import { readConfig } from '@travesia/session-service';
 import { afterEach, expect, it } from 'vitest';
 import { createPlatform } from './create-platform.ts';
 import { openLocalDatabase } from './open-local-database.ts';
-import { StartError } from './start-error.ts';
 
 const ORIGIN = 'http://localhost:4000';
 /** Medicina, Universidad de Chile. */

@@ -1,51 +1,10 @@
-import {
-  type Database,
-  type DatabaseSettings,
-  EmbeddedVersionError,
-  FolderInUse,
-  MigrationError,
-  openDatabase,
-  readDatabaseConfig,
-} from '@travesia/kit-service/database';
-import { SLICES } from './slices.ts';
-import { StartError } from './start-error.ts';
-
-function openChecked(settings: DatabaseSettings): Database {
-  try {
-    return openDatabase(settings);
-  } catch (cause) {
-    if (cause instanceof FolderInUse) {
-      throw new StartError(
-        'Otra Travesía usa los datos de esta carpeta: detenla, o usa otra con DATA_DIR=/otra/carpeta npm start.',
-        { cause },
-      );
-    }
-    if (cause instanceof EmbeddedVersionError) {
-      throw new StartError(
-        `Los datos son de otra versión de la base embebida (${cause.message}): expórtalos con la versión anterior de Travesía, como dice docs/guides/data.md.`,
-        { cause },
-      );
-    }
-    throw cause;
-  }
-}
-
-function settingsOf(env: NodeJS.ProcessEnv, dataFolder: string): DatabaseSettings {
-  const config = readDatabaseConfig(env, dataFolder);
-  if (config.status === 'refused') throw new StartError(config.sentence);
-  return config.settings;
-}
+import { StartError } from '@travesia/kit-service';
+import { type Database, MigrationError, openNamedDatabase } from '@travesia/kit-service/database';
+import { findSlices } from './find-slices.ts';
 
 /**
- * The database that `env` names, else the embedded one of `dataFolder`, with the tables that it has.
- * @throws {StartError} when it cannot be had.
- */
-export function openDatabaseAsIs(env: NodeJS.ProcessEnv, dataFolder: string): Database {
-  return openChecked(settingsOf(env, dataFolder));
-}
-
-/**
- * The same, with every slice's tables up to date. `detail` hears of each migration that was applied.
+ * The database that `env` names, else the embedded one of `dataFolder`, with every slice's tables up to date.
+ * @param detail hears of each migration that was applied.
  * @throws {StartError} when it cannot be had or brought up to date.
  */
 export async function openLocalDatabase(
@@ -53,10 +12,10 @@ export async function openLocalDatabase(
   dataFolder: string,
   detail: (sentence: string) => void = () => {},
 ): Promise<Database> {
-  const settings = settingsOf(env, dataFolder);
-  const database = openChecked(settings);
+  const slices = await findSlices();
+  const { database, settings } = openNamedDatabase(env, dataFolder);
   try {
-    for (const { slice, applied } of await database.migrate(SLICES)) {
+    for (const { slice, applied } of await database.migrate(slices)) {
       for (const name of applied) detail(`${slice}: ${name}`);
     }
     return database;

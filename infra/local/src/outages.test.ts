@@ -12,7 +12,7 @@ import { sampleAccount, startRedisServer } from '@travesia/session-service/testi
 import { createLiveStore, SAMPLE_ORIGIN } from '@travesia/shell-edge/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPlatform } from './create-platform.ts';
-import { SLICES } from './slices.ts';
+import { findSlices } from './find-slices.ts';
 
 const BANK = '/api/ensayos/bank';
 const PREFERENCES = '/api/carreras/preferences';
@@ -77,7 +77,7 @@ it('pages are served while the database and Redis are down; what needs them says
   let endRedis = () => redis.close();
   close.push(() => endRedis());
   const database = openDatabase({ engine: 'postgresql', url: postgres.url });
-  await database.migrate(SLICES);
+  await database.migrate(await findSlices());
   const { get, statuses } = await platform({ env: { ...EMULATOR, REDIS_URL: redis.url }, database });
   const readiness = ['/readyz', '/readyz/documents'];
   const ofSlices = ['/readyz/ensayos', '/readyz/carreras'];

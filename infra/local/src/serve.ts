@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import type { ResolvedRelease } from '@travesia/contracts';
+import { openReleaseTools } from '@travesia/infra-edge';
 import { openReleaseKeys, openStore, type WritableStore } from '@travesia/infra-releases';
 import { runService } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
 import { createPlatform } from './create-platform.ts';
 import type { LocalLog } from './local-log.ts';
 import { openAccounts } from './open-accounts.ts';
-import { openReleaseTools } from './release-tools.ts';
+import { START_NAME } from './publish-tree.ts';
 import { localAddress, type Settings } from './settings.ts';
 
 export interface ServeOptions {
@@ -45,5 +46,6 @@ export async function serve(options: ServeOptions): Promise<string> {
 /** The store of ordinary starts; developing has its own, because its shell is another build. */
 export async function openStoreOf({ dataFolder, store }: Settings, kind: 'start' | 'dev'): Promise<WritableStore> {
   const address = kind === 'start' ? store : join(dataFolder, 'dev', 'store');
-  return openStore(address, { keys: await openReleaseKeys(process.env, join(dataFolder, 'release-keys')) });
+  const keys = await openReleaseKeys(process.env, join(dataFolder, 'release-keys'));
+  return openStore(address, { keys, by: START_NAME });
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { dataFolder, storeAddress } from '@travesia/infra-releases';
-import { StartError } from './start-error.ts';
+import { storeAddress } from '@travesia/infra-releases';
+import { dataFolder, StartError } from '@travesia/kit-service';
 
 export interface Settings {
   readonly host: string;

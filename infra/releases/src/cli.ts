@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { endCanary, promoteRelease, publishProject, rollBack, startCanary } from './commands/change.ts';
+import { endCanary, promoteRelease, publishProject, rollBack, startCanary, withdrawRemote } from './commands/change.ts';
 import { collectGarbage, showHistory, showStatus, verifyStore } from './commands/inspect.ts';
 import { addKeyOf, bringTeams, revokeKeyOf, rotateKeyTo, showKeys } from './commands/keys.ts';
 import type { Command, Outcome } from './commands/outcome.ts';
@@ -18,6 +18,7 @@ const USAGE = `Uso: npm run release -- <orden>
   canary <remoto|shell> <id> <percent>   la da a un porcentaje de los visitantes; --skip-browser, igual
   canary <remoto|shell> 0                termina el canario
   rollback <remoto|shell> [id|revisión]  termina el canario o, si no hay, vuelve a la anterior que sirve
+  withdraw <remoto>                      lo quita de lo que está en vivo; lo publicado queda
   status                                 qué está en vivo y qué está publicado
   history [remoto|shell]                 quién cambió qué, cuándo y por qué
   verify                                 comprueba firmas, cadena y archivos de todo el almacén
@@ -98,6 +99,8 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
     case 'rollback/1':
     case 'rollback/2':
       return (command) => rollBack(command, name, first);
+    case 'withdraw/1':
+      return (command) => withdrawRemote(command, name);
     case 'canary/2':
       return first === '0' ? (command) => endCanary(command, name) : null;
     case 'canary/3':

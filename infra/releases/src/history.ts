@@ -6,11 +6,15 @@ import type { WritableStore } from './store/writable-store.ts';
 /**
  * Every revision there was, the newest first: that one by its signatures, each other because the one after it names its
  * digest. So the history outlives the keys that it was signed with. Whoever has seen enough may stop.
+ * @param newest where the walk begins, for whoever has read it already.
  * @throws {ReleaseError} when one is missing or is another.
  */
-export async function* walkHistory(store: WritableStore): AsyncGenerator<RegistryDocument, void> {
+export async function* walkHistory(
+  store: WritableStore,
+  newest?: RegistryDocument | null,
+): AsyncGenerator<RegistryDocument, void> {
   try {
-    let document = await readNewestRevision(store);
+    let document = newest === undefined ? await readNewestRevision(store) : newest;
     while (document) {
       yield document;
       document = await readBefore(store, document);

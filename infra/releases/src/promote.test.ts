@@ -68,13 +68,6 @@ onEachStore('promoting', ({ createWorkplace }) => {
     await expect(promoteAll(work.store, [b], { teams })).rejects.toMatchObject({ code: 'untrusted-registry' });
   });
 
-  it('withdraws the remotes that are gone, where that is asked for', async () => {
-    const [juegos, ensayos] = [await published({ name: 'juegos' }), await published({ name: 'ensayos' })];
-    await promoteAll(work.store, [juegos, ensayos], { teams });
-    const registry = await promoteAll(work.store, [ensayos], { teams, withdrawOthers: true });
-    expect(Object.keys(registry.remotes)).toEqual(['ensayos']);
-  });
-
   it('refuses what is not published and what does not fit together', async () => {
     const juegos = await published({ name: 'juegos' });
     await expect(promoteAll(work.store, [{ ...juegos, id: '1.0.0-00000000' }], { teams })).rejects.toMatchObject({

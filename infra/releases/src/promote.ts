@@ -25,11 +25,6 @@ export interface PromoteOptions {
   readonly reason?: string;
 }
 
-export interface PromoteAllOptions extends PromoteOptions {
-  /** Exactly the promotions are live afterwards: no other remote, and no canary. */
-  readonly withdrawOthers?: boolean;
-}
-
 /** Makes one release the one that everybody gets. Its canary, if it had one, has come to its end. */
 export function promote(
   store: WritableStore,
@@ -46,15 +41,14 @@ export function promote(
 export async function promoteAll(
   store: WritableStore,
   promotions: readonly Promotion[],
-  options: PromoteAllOptions = {},
+  options: PromoteOptions = {},
 ): Promise<RegistryDocument> {
   const teams = options.teams ?? (await readTeams());
   for (const { name, id } of promotions) await checkPublished(store, name, id);
   const names = promotions.map(({ name }) => name);
   const registry = await changeRegistry(store, async (newest, reader) => {
     const base = newest ?? { shell: null, remotes: {} };
-    const start = options.withdrawOthers ? withoutOthers(base, promotions) : base;
-    const next = promotions.reduce((pointers, promotion) => point(pointers, promotion, teams), start);
+    const next = promotions.reduce<Pointers>((pointers, promotion) => point(pointers, promotion, teams), base);
     await checkLive(reader, next, names);
     const changes = changesBetween(base, next, options.reason);
     return changes.length === 0 ? null : { shell: next.shell, remotes: next.remotes, changes };
@@ -63,21 +57,8 @@ export async function promoteAll(
   return registry;
 }
 
-function withoutOthers({ shell, remotes }: Pointers, promotions: readonly Promotion[]): Pointers {
-  const names = new Set(promotions.map(({ name }) => name));
-  const kept = Object.entries(remotes).filter(([name]) => names.has(name));
-  return {
-    shell: shell && withoutCanary(shell),
-    remotes: Object.fromEntries(kept.map(([name, pointer]) => [name, withoutCanary(pointer)])),
-  };
-}
-
-function withoutCanary<P extends object>(pointer: P & { readonly canary?: unknown }) {
-  const { canary: _, ...rest } = pointer;
-  return rest;
-}
-
-function point({ shell, remotes }: Pointers, { name, id, prefixes }: Promotion, teams: Teams): Pointers {
+/** `pointers` with `promotion` as what everybody gets of its name. */
+export function point({ shell, remotes }: Pointers, { name, id, prefixes }: Promotion, teams: Teams): Pointers {
   const before = name === SHELL_NAME ? shell : remotes[name];
   const lastGood = before?.stable === id ? before.lastGood : before?.stable;
   const canary = before?.canary?.release === id ? undefined : before?.canary;
@@ -90,7 +71,7 @@ function point({ shell, remotes }: Pointers, { name, id, prefixes }: Promotion, 
 }
 
 /** What the history will say of the step from `before` to `after`. */
-function changesBetween(before: Pointers, after: Pointers, reason: string | undefined): readonly RegistryChange[] {
+export function changesBetween(before: Pointers, after: Pointers, reason?: string): readonly RegistryChange[] {
   const why = reason === undefined ? {} : { reason };
   const names = [SHELL_NAME, ...Object.keys({ ...before.remotes, ...after.remotes }).sort()];
   return names.flatMap((name): RegistryChange[] => {

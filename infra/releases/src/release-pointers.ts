@@ -24,6 +24,11 @@ export function withPointer({ shell, remotes }: Pointers, name: ReleaseName, poi
     : { shell, remotes };
 }
 
+/** `pointers` without these remotes. */
+export function withoutRemotes({ shell, remotes }: Pointers, names: readonly ReleaseName[]): Pointers {
+  return { shell, remotes: Object.fromEntries(Object.entries(remotes).filter(([name]) => !names.includes(name))) };
+}
+
 /** Everything that `pointers` name, each with its name. */
 export function namedReleases({ shell, remotes }: Pointers): readonly (readonly [ReleaseName, ReleaseId])[] {
   const pointers: [ReleaseName, ReleasePointer][] = Object.entries(remotes);

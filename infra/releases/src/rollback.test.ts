@@ -148,16 +148,6 @@ onEachStore('releases', ({ createWorkplace }) => {
       expect(await juegos(back())).toMatchObject({ stable: a });
     });
 
-    it('is gone where exactly some releases are made live', async () => {
-      await promote(a);
-      await canary(b);
-      const registry = await promoteAll(work.store, [{ name: 'juegos', id: a }], { teams, withdrawOthers: true });
-      expect(registry).toMatchObject({
-        changes: [{ action: 'abort', name: 'juegos', release: b }],
-        remotes: { juegos: { stable: a } },
-      });
-    });
-
     it('is refused where it does not fit with what is live', async () => {
       const shells = [1, 2].map((contract) => published({ name: 'shell', routes: ['/'], contract }));
       const [shell, next] = await Promise.all(shells);

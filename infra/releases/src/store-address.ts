@@ -1,10 +1,5 @@
 import { resolve } from 'node:path';
-import { PROJECT_ROOT } from './projects.ts';
-
-/** Where everything that running leaves behind is kept: `DATA_DIR`, by default in the project. */
-export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
-  return resolve(PROJECT_ROOT, env['DATA_DIR'] || '.data');
-}
+import { dataFolder } from '@travesia/kit-service';
 
 /** Where releases are: the bucket that `RELEASES_URL` names, or a folder in {@link dataFolder}. */
 export function storeAddress(env: NodeJS.ProcessEnv = process.env): string {

@@ -16,6 +16,7 @@ export { allowInline, type ContentSources, type ForeignContent, type InlineConte
 export { isServicePath } from './service-path.ts';
 export { type CertificateSource, createCertificateSource } from './session/certificate-source.ts';
 export type { Clock } from './session/clock.ts';
+export { openTokenVerifier } from './session/open-token-verifier.ts';
 export {
   type RevocationCheck,
   type RevocationVerdict,
@@ -26,9 +27,22 @@ export {
 } from './session/session-guard.ts';
 export { createSessionReader, type SessionReader, type SessionVerdict } from './session/session-reader.ts';
 export { clearSessionCookie, setSessionCookie } from './session/set-session-cookie.ts';
+export { STANDING_PATH } from './session/standing-path.ts';
 export type { RefusalReason, TokenClaims } from './session/token-claims.ts';
 export { CERTIFICATE_URLS, type TokenKind } from './session/token-kind.ts';
 export { createTokenVerifier, type TokenVerifier, type VerifyOutcome } from './session/token-verifier.ts';
 export { userOf } from './session/user-of.ts';
+export { dataFolder } from './settings/data-folder.ts';
+export { emulatorExposure } from './settings/emulator-exposure.ts';
+export { IDENTITY_MEANINGS, identityOf, identityVariables } from './settings/identity-settings.ts';
+export type { Meanings } from './settings/missing-settings.ts';
+export {
+  CONFIG_EXIT_CODE,
+  readSettings,
+  type ServiceSettings,
+  type SettingsOutcome,
+} from './settings/read-settings.ts';
+export { settingsOrExit } from './settings/settings-or-exit.ts';
+export { StartError } from './start-error.ts';
 export { UnavailableError } from './unavailable-error.ts';
 export { type Allowance, createWriteBudget, type WriteBudget } from './write-budget.ts';

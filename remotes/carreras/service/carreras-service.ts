@@ -1,17 +1,8 @@
 import { EXPECTED_USER_HEADER, GOALS_PATH, type GoalsAnswer } from '@travesia/contracts';
 import { goalsChangeSchema } from '@travesia/contracts/schemas';
-import {
-  compressedAnswers,
-  createSameOriginCheck,
-  ProblemError,
-  parseInput,
-  type RevocationCheck,
-  rateLimits,
-  type SessionReader,
-  sessionGuard,
-  sessionVerdict,
-} from '@travesia/kit-service';
-import { createDeletions, type Database } from '@travesia/kit-service/database';
+import { ProblemError, parseInput, sessionVerdict } from '@travesia/kit-service';
+import { createDeletions } from '@travesia/kit-service/database';
+import { guardStudentRoutes, type SliceContext } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
 import { officialScoresBody, operationsBody, scoreKind, scoresBody } from './bodies.ts';
@@ -29,22 +20,14 @@ import { createPreferenceStore } from './preference-store.ts';
 import { createScoreStore } from './score-store.ts';
 import type { Tables } from './tables.ts';
 
-export interface CarrerasServiceOptions {
-  /** Public origin of our pages: nobody else may ask for a change. */
-  readonly origin: string;
-  readonly reader: SessionReader;
-  /** Asked before a student's data is exported or deleted. */
-  readonly checkRevoked: RevocationCheck;
-  /** With this slice's migrations applied. */
-  readonly database: Database;
+export interface CarrerasServiceOptions extends SliceContext {
   readonly describeProgram: DescribeProgram;
-  /** Redis, to count for all processes together; each counts for itself where absent. */
-  readonly redisUrl?: string | undefined;
 }
 
 /** The student's scores, preferences and goals. Register it on a service of kits/service. */
 export async function carrerasService(app: FastifyInstance, options: CarrerasServiceOptions): Promise<void> {
-  const { origin, reader, checkRevoked, database, describeProgram, redisUrl } = options;
+  const { describeProgram, ...context } = options;
+  const { database } = context;
   const tables = database.kysely.withTables<Tables>();
   const isKnownProgram = (code: string) => describeProgram(code) !== undefined;
   const preferences = createPreferenceStore(tables, isKnownProgram);
@@ -53,23 +36,9 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   const ownData = createOwnDataStore(tables);
   const deletions = createDeletions(tables, 'carreras', (uid) => ownData.delete(uid));
 
-  await compressedAnswers(app);
-  const limits = await rateLimits(app, { service: 'carreras', redisUrl });
+  const ownDataPerUserAMinute = OWN_DATA_REQUESTS_PER_USER_A_MINUTE;
+  const { limits } = await guardStudentRoutes(app, { ...context, name: 'carreras', ownDataPerUserAMinute });
   const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
-  const limitOwnData = limits.perUser('own-data', OWN_DATA_REQUESTS_PER_USER_A_MINUTE);
-  const isSameOrigin = createSameOriginCheck(origin);
-  app.removeContentTypeParser('text/plain');
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    isSameOrigin(request);
-    done();
-  });
-  sessionGuard(app, {
-    reader,
-    async checkRevoked(claims, request, reply) {
-      await limitOwnData(request, reply, claims.uid);
-      return checkRevoked(claims, request, reply);
-    },
-  });
   // After the guard, which knows whom to count, and before a body is read.
   app.addHook('preParsing', async (request, reply) => {
     const { uid } = request.signedInUser;

@@ -1,5 +1,15 @@
 import { join } from 'node:path';
-import type { Slice } from '@travesia/kit-service/database';
+import { defineSlice } from '@travesia/kit-service/slice';
+import { carrerasService } from './carreras-service.ts';
+import { createDescribeProgram } from './describe-program.ts';
 
-/** This slice's schema and its migrations. */
-export const slice: Slice = { name: 'carreras', migrations: join(import.meta.dirname, 'migrations') };
+/** Scores, preferences and goals. */
+export const slice = defineSlice({
+  name: 'carreras',
+  migrations: join(import.meta.dirname, 'migrations'),
+  async open() {
+    const { OFFER } = await import('../admission/offer.ts');
+    return { describeProgram: createDescribeProgram(OFFER) };
+  },
+  service: carrerasService,
+});

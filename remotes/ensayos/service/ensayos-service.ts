@@ -1,19 +1,14 @@
 import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
 import {
-  compressedAnswers,
-  createSameOriginCheck,
   createWriteBudget,
   networkOf,
   ProblemError,
   parseInput,
-  type RevocationCheck,
-  rateLimits,
-  type SessionReader,
-  sessionGuard,
   sessionVerdict,
   UnavailableError,
 } from '@travesia/kit-service';
-import { createDeletions, type Database, type Writer } from '@travesia/kit-service/database';
+import { createDeletions, type Writer } from '@travesia/kit-service/database';
+import { guardStudentRoutes, type SliceContext } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AttemptRequest,
@@ -81,25 +76,17 @@ import type { Tables } from './tables.ts';
 import { BUDGET_REFUSAL, writeAllowances } from './write-allowances.ts';
 import { createRunningWriter } from './write-running.ts';
 
-export interface EnsayosServiceOptions {
-  /** Public origin of our pages: nobody else may ask for a change. */
-  readonly origin: string;
-  readonly reader: SessionReader;
-  /** Asked before a student's data is exported or deleted. */
-  readonly checkRevoked: RevocationCheck;
-  /** With this slice's migrations applied. */
-  readonly database: Database;
+export interface EnsayosServiceOptions extends SliceContext {
   /** Closed with the service. */
   readonly bank: ServedBank;
-  /** Redis, to count for all processes together; each counts for itself where absent. */
-  readonly redisUrl?: string | undefined;
   /** Draws forms; in production nothing that could be foretold. */
   readonly random?: Random;
 }
 
 /** Practice tests: made, taken, graded and remembered here. Register it on a service of kits/service. */
 export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
-  const { origin, reader, checkRevoked, database, bank, redisUrl, random = SECURE_RANDOM } = options;
+  const { bank, random = SECURE_RANDOM, ...context } = options;
+  const { database, redisUrl } = context;
   app.addHook('onClose', () => bank.close());
   const tables = database.kysely.withTables<Tables>();
   const grading = gradingMetrics(app, tables);
@@ -117,8 +104,11 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const deletions = createDeletions(tables, 'ensayos', (uid) => ownData.delete(uid));
   startFinaliser(app, practice, ownData);
 
-  await compressedAnswers(app);
-  const limits = await rateLimits(app, { service: 'ensayos', redisUrl });
+  const { limits, limitOwnData } = await guardStudentRoutes(app, {
+    ...context,
+    name: 'ensayos',
+    ownDataPerUserAMinute: OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
+  });
   const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
   const limitForms = limits.perUser('forms', FORMS_PER_USER_A_MINUTE);
   const limitGuests = limits.perUser('guests', GUEST_CREATIONS_PER_ADDRESS_A_MINUTE);
@@ -126,21 +116,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const limitChecks = limits.perUser('checks', CHECKS_PER_USER_A_MINUTE);
   const limitReports = limits.perUser('reports', REPORTS_PER_USER_A_MINUTE);
   const limitGuestReports = limits.perUser('guest-reports', GUEST_REPORTS_PER_ADDRESS_A_MINUTE);
-  const limitOwnData = limits.perUser('own-data', OWN_DATA_REQUESTS_PER_USER_A_MINUTE);
   const budget = createWriteBudget(app, { service: 'ensayos', redisUrl, refusal: BUDGET_REFUSAL });
-  const isSameOrigin = createSameOriginCheck(origin);
-  app.removeContentTypeParser('text/plain');
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    isSameOrigin(request);
-    done();
-  });
-  sessionGuard(app, {
-    reader,
-    async checkRevoked(claims, request, reply) {
-      await limitOwnData(request, reply, claims.uid);
-      return checkRevoked(claims, request, reply);
-    },
-  });
   // After the guard, which knows whom to count, and before a body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (request.session.status === 'pending') {

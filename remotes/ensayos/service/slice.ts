@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import type { Slice } from '@travesia/kit-service/database';
+import { defineSlice } from '@travesia/kit-service/slice';
+import { ensayosService } from './ensayos-service.ts';
+import { openDeployedBank } from './open-deployed-bank.ts';
 
-/** This slice's schema and its migrations. */
-export const slice: Slice = { name: 'ensayos', migrations: join(import.meta.dirname, 'migrations') };
+/** Practice tests. */
+export const slice = defineSlice({
+  name: 'ensayos',
+  migrations: join(import.meta.dirname, 'migrations'),
+  open: async () => ({ bank: await openDeployedBank() }),
+  service: ensayosService,
+});

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { IdentityConfig } from '@travesia/contracts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '@travesia/kit-service';
 import { DEMO_STUDENT } from './demo-student.ts';
 import { mailLink } from './mail-link.ts';
 import { messageSchema } from './messages.ts';

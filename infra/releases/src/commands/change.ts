@@ -12,6 +12,7 @@ import { promote } from '../promote.ts';
 import { publish } from '../publish.ts';
 import { ReleaseError } from '../release-error.ts';
 import { rollback } from '../rollback.ts';
+import { withdraw } from '../withdraw.ts';
 import type { Command, Outcome } from './outcome.ts';
 
 const PROGRESS_PERIOD_MS = 2_000;
@@ -123,6 +124,11 @@ export async function rollBack(command: Command, name: ReleaseName, to: string |
   const had = to === undefined || !isReleaseId(to) || (await wasLive(store, name, to));
   if (!had) await approve(command, name, to, false);
   return liveAgain(await rollback(store, name, { ...why, ...(to !== undefined && { to }) }), name);
+}
+
+export async function withdrawRemote({ store, why }: Command, name: ReleaseName): Promise<Outcome> {
+  const { revision } = await withdraw(store, name, why);
+  return { text: `${name} ya no está en vivo, desde la revisión ${revision}.`, data: { name, revision } };
 }
 
 const isReleaseId = (to: string) => releaseIdSchema.safeParse(to).success;

@@ -13,13 +13,13 @@ export type DatabaseConfig =
   /** One sentence in Spanish: what is missing or wrong, and what to do. */
   | { readonly status: 'refused'; readonly sentence: string };
 
-const NOT_AN_ADDRESS =
+export const NOT_AN_ADDRESS =
   'DATABASE_URL no es una dirección de PostgreSQL: escribe algo como postgres://usuario:clave@servidor:5432/travesia.';
 
 const EMBEDDED_IN_PRODUCTION =
   'Falta DATABASE_URL: en producción los datos van en un servidor PostgreSQL; la base embebida no sobrevive a un corte de energía ni admite más de un proceso.';
 
-function isPostgresAddress(url: string): boolean {
+export function isPostgresAddress(url: string): boolean {
   return ['postgres:', 'postgresql:'].includes(URL.parse(url)?.protocol ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { isLoopbackOrigin } from '@travesia/kit-service';
+import { isLoopbackOrigin } from '../loopback.ts';
 
 /** Where a process listens, and the public origin of its pages; either may be unknown. */
 export interface Exposure {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { abortCanary, isBucketAddress, type WritableStore } from '@travesia/infra-releases';
-import { isLoopbackOrigin } from '@travesia/kit-service';
+import { isLoopbackOrigin, StartError } from '@travesia/kit-service';
 import { describeFigures, type EdgeOptions } from '@travesia/shell-edge';
 import { openRevisionMemory } from '@travesia/shell-edge/store';
-import { overrideSecret } from './check-production.ts';
-import { StartError } from './start-error.ts';
+import { overrideSecret } from './edge-settings.ts';
 
 /** In whose name the history records the end of a canary that failed. */
 const EDGE_NAME = 'edge';

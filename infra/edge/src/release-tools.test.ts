@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@travesia/contracts';
 import { openLocalKeys, openStore, type WritableStore } from '@travesia/infra-releases';
+import { StartError } from '@travesia/kit-service';
 import { endorseCanary, endorseStable, REGISTRY_FILE, revisionPath, signDocument } from '@travesia/shell-edge/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openReleaseTools } from './release-tools.ts';
-import { StartError } from './start-error.ts';
 
 const LOCAL = 'http://127.0.0.1:4000';
 const CANARY = '1.1.0-0123abcd';

@@ -1,0 +1,55 @@
+import type { IdentityConfig } from '@travesia/contracts';
+import { storeAddress } from '@travesia/infra-releases';
+import {
+  dataFolder,
+  IDENTITY_MEANINGS,
+  identityOf,
+  identityVariables,
+  type Meanings,
+  readSettings,
+  type ServiceSettings,
+  type SettingsOutcome,
+} from '@travesia/kit-service';
+import { z } from 'zod';
+
+const PORT_DEFAULT = 4000;
+
+/** As long as the key of the signature it makes. */
+const SECRET_MIN_CHARS = 32;
+
+export const overrideSecret = z
+  .string()
+  .min(
+    SECRET_MIN_CHARS,
+    `RELEASES_OVERRIDE_SECRET es muy corto: usa ${SECRET_MIN_CHARS} caracteres o más, por ejemplo los de openssl rand -hex 32.`,
+  );
+
+/** What all edges of an origin have in common: alone, each would make up its own. */
+export const EDGE_MEANINGS: Meanings = {
+  RELEASES_URL: 'el almacén de publicaciones, como s3://travesia/produccion',
+  'RELEASES_TRUSTED_KEYS o RELEASES_SIGNING_KEY': 'las llaves de quienes promueven',
+  RELEASES_OVERRIDE_SECRET: 'el secreto con que se firma lo que el equipo fija, como el de openssl rand -hex 32',
+};
+
+export interface EdgeSettings extends ServiceSettings {
+  /** What browsers are told of the identity provider. */
+  readonly identity: IdentityConfig;
+  /** Where releases are: a bucket or a folder. */
+  readonly store: string;
+  /** Where this machine keeps what others must not set back. */
+  readonly dataFolder: string;
+}
+
+/** What an edge's process is told. */
+export function readEdgeSettings(env: NodeJS.ProcessEnv): SettingsOutcome<EdgeSettings> {
+  const read = readSettings(env, {
+    portDefault: PORT_DEFAULT,
+    own: { ...identityVariables, RELEASES_OVERRIDE_SECRET: overrideSecret.optional() },
+    ofProject: IDENTITY_MEANINGS,
+    ofProduction: EDGE_MEANINGS,
+  });
+  if (read.status === 'refused') return read;
+  const { service, own } = read.settings;
+  const places = { store: storeAddress(env), dataFolder: dataFolder(env) };
+  return { status: 'ready', settings: { ...service, ...places, identity: identityOf(own, service) } };
+}

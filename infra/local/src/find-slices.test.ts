@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findSlices } from './find-slices.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'travesia-slices-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function remote(name: string, files: Readonly<Record<string, string>>) {
+  await mkdir(join(root, 'remotes', name), { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(root, 'remotes', name, file), text);
+}
+
+const manifest = (exports?: object) => JSON.stringify({ name: 'x', type: 'module', ...(exports && { exports }) });
+const slice = (name: string) =>
+  `export const slice = { name: '${name}', migrations: '/nowhere', open: async () => {} };`;
+
+it('a package that exports ./slice is a slice, without being named anywhere else', async () => {
+  await remote('biblioteca', {
+    'package.json': manifest({ './slice': './slice.mjs' }),
+    'slice.mjs': slice('biblioteca'),
+  });
+  await remote('avisos', { 'package.json': manifest({ './slice': './slice.mjs' }), 'slice.mjs': slice('avisos') });
+  await remote('juegos', { 'package.json': manifest() });
+  await remote('paseos', { 'package.json': manifest({ './otra': './otra.mjs' }) });
+  await remote('restos', { 'de-otra-rama.txt': '' });
+  expect((await findSlices(root)).map(({ name }) => name)).toEqual(['avisos', 'biblioteca']);
+});
+
+it('those of the tree have their schema, their tables and their service', async () => {
+  for (const { name, migrations, open } of await findSlices()) {
+    expect(name).toMatch(/^[a-z]+$/);
+    expect(migrations).toContain(join('remotes', name, 'service', 'migrations'));
+    expect(open).toBeInstanceOf(Function);
+  }
+});

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PROJECT_ROOT } from '@travesia/infra-releases';
+import type { ServiceSlice } from '@travesia/kit-service/slice';
+import { z } from 'zod';
+
+const manifestSchema = z.object({ exports: z.object({ './slice': z.string().optional() }).optional() });
+
+/** Of a package without `./slice`: `null`. */
+async function sliceFile(folder: string): Promise<string | null> {
+  const text = await readFile(join(folder, 'package.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    // A folder that another branch left its ignored files in is no package.
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return '{}';
+    throw error;
+  });
+  const file = manifestSchema.parse(JSON.parse(text)).exports?.['./slice'];
+  return file === undefined ? null : join(folder, file);
+}
+
+/** The teams that keep data, each in a schema of its own: every package of `remotes` that exports `./slice`. */
+export async function findSlices(root = PROJECT_ROOT): Promise<readonly ServiceSlice[]> {
+  const names = (await readdir(join(root, 'remotes'))).sort();
+  const files = await Promise.all(names.map((name) => sliceFile(join(root, 'remotes', name))));
+  return Promise.all(
+    files
+      .filter((file) => file !== null)
+      .map(async (file) => {
+        const { slice }: { slice: ServiceSlice } = await import(pathToFileURL(file).href);
+        return slice;
+      }),
+  );
+}

@@ -1,0 +1,1 @@
+export { type SampleBuild, writeSampleBuild } from './sample-build.ts';

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { compressedAnswers } from '../compressed-answers.ts';
+import { type RateLimits, rateLimits, type UserLimit } from '../rate-limits.ts';
+import { createSameOriginCheck } from '../same-origin.ts';
+import { sessionGuard } from '../session/session-guard.ts';
+import type { SliceContext } from './define-slice.ts';
+
+export interface GuardOptions extends Omit<SliceContext, 'database'> {
+  /** Of the slice: whose counters these are. */
+  readonly name: string;
+  /** Exports and deletions read everything and ask the identity provider. */
+  readonly ownDataPerUserAMinute: number;
+}
+
+export interface StudentGuard {
+  readonly limits: RateLimits;
+  readonly limitOwnData: UserLimit;
+}
+
+/**
+ * What stands before every route of a slice: limits of rate, requests of our own pages only, and the session guard, so that
+ * each route says who may call it. Call it first in the slice's service, with the instance whose routes it guards.
+ */
+export async function guardStudentRoutes(app: FastifyInstance, options: GuardOptions): Promise<StudentGuard> {
+  const { name, origin, reader, checkRevoked, redisUrl, ownDataPerUserAMinute } = options;
+  await compressedAnswers(app);
+  const limits = await rateLimits(app, { service: name, redisUrl });
+  const limitOwnData = limits.perUser('own-data', ownDataPerUserAMinute);
+  const isSameOrigin = createSameOriginCheck(origin);
+  app.removeContentTypeParser('text/plain');
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    isSameOrigin(request);
+    done();
+  });
+  sessionGuard(app, {
+    reader,
+    async checkRevoked(claims, request, reply) {
+      await limitOwnData(request, reply, claims.uid);
+      return checkRevoked(claims, request, reply);
+    },
+  });
+  return { limits, limitOwnData };
+}

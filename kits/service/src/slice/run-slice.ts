@@ -1,0 +1,31 @@
+import process from 'node:process';
+import { createService } from '../create-service.ts';
+import { attachDatabase } from '../database/attach-database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { runService } from '../run-service.ts';
+import { askStanding } from '../session/ask-standing.ts';
+import { openTokenVerifier } from '../session/open-token-verifier.ts';
+import { createSessionReader } from '../session/session-reader.ts';
+import { settingsOrExit } from '../settings/settings-or-exit.ts';
+import type { ServiceSlice } from './define-slice.ts';
+import { readSliceSettings } from './slice-settings.ts';
+
+/**
+ * The process of one slice: the `main.ts` of its service. It is ready when its database answers and sessions can be
+ * verified; migrations are a job of their own, which runs before.
+ */
+export async function runSlice(slice: ServiceSlice): Promise<void> {
+  const settings = settingsOrExit(readSliceSettings(process.env));
+  const { origin, trustedProxyHops, metricsToken, redisUrl } = settings;
+  const service = await slice.open();
+  const app = createService({ name: slice.name, origin, trustedProxyHops, metricsToken });
+  const database = openDatabase(
+    { engine: 'postgresql', url: settings.databaseUrl },
+    { warn: (error) => app.log.warn({ err: error }, 'a connection to the database broke') },
+  );
+  attachDatabase(app, database, [slice.name]);
+  const reader = createSessionReader({ verifier: openTokenVerifier(app, { kind: 'session-cookie', ...settings }) });
+  const checkRevoked = askStanding(settings.sessionService);
+  await app.register(service, { origin, reader, checkRevoked, database, redisUrl });
+  await runService(app, settings);
+}
