@@ -13,6 +13,7 @@ import type { SessionSettings } from './config.ts';
 import type { FirebaseAdminOptions } from './firebase-admin.ts';
 import { createFirebaseAdmin } from './firebase-admin.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
+import { providerMetrics } from './provider-metrics.ts';
 
 /** The ways to the provider; a test has its own. */
 export interface IdentityIo {
@@ -40,6 +41,7 @@ export function openIdentity(
   { httpAgent, fetch, credential = serviceAccount }: IdentityIo = {},
 ): Identity {
   const { projectId } = identity;
+  const metrics = providerMetrics(app);
   const admin = createFirebaseAdmin({
     projectId,
     ...(emulatorHost !== undefined && { emulatorHost }),
@@ -53,8 +55,10 @@ export function openIdentity(
     const certificates = createCertificateSource({
       url: CERTIFICATE_URLS[kind],
       log: app.log,
+      onFetched: metrics.onFetched(kind),
       ...(fetch && { fetch }),
     });
+    metrics.watch(kind, certificates);
     app.readiness.add(`certificates of ${kind}s`, () => certificates.warm(), CONCERNS);
     // A source that is down now keeps the service from being ready, and does not end it.
     app.addHook('onReady', () => certificates.warm().catch(() => {}));
@@ -64,6 +68,6 @@ export function openIdentity(
   return {
     idTokens: verifier('id-token'),
     reader: createSessionReader({ verifier: verifier('session-cookie') }),
-    admin,
+    admin: metrics.measured(admin),
   };
 }
