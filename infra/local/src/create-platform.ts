@@ -12,7 +12,7 @@ import type { Accounts } from './open-accounts.ts';
 import type { ReleaseTools } from './release-tools.ts';
 import { SLICES } from './slices.ts';
 
-export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
+export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | 'assetsOrigin'> {
   /** Public origin, without a trailing slash. */
   readonly origin: string;
   readonly store: ReleaseStore;

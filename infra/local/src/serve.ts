@@ -34,6 +34,7 @@ export async function serve(options: ServeOptions): Promise<string> {
     accounts,
     database,
     overrides,
+    assetsOrigin: settings.assetsOrigin,
     releaseTools,
     log: { stream: log },
   });

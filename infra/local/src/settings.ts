@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { dataFolder, storeAddress } from '@travesia/infra-releases';
+import { isLoopbackOrigin } from '@travesia/kit-service';
 import { StartError } from './start-error.ts';
 
 export interface Settings {
@@ -10,6 +11,8 @@ export interface Settings {
   readonly store: string;
   /** Public origin, where it is not the address we listen on. */
   readonly publicOrigin: string | undefined;
+  /** Another origin that serves the files of releases, as a CDN does. */
+  readonly assetsOrigin: string | undefined;
 }
 
 const PORT_DEFAULT = 4000;
@@ -27,15 +30,24 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port,
     dataFolder: dataFolder(env),
     store: storeAddress(env),
-    publicOrigin: readOrigin(env['PUBLIC_ORIGIN']),
+    publicOrigin: readOrigin(env, 'PUBLIC_ORIGIN', 'https://travesia.cl'),
+    assetsOrigin: readAssetsOrigin(env),
   };
 }
 
-function readOrigin(text: string | undefined): string | undefined {
+function readOrigin(env: NodeJS.ProcessEnv, name: string, example: string): string | undefined {
+  const text = env[name];
   if (!text) return undefined;
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin;
-  throw new StartError(`PUBLIC_ORIGIN=${text} no es un origen: escribe algo como https://travesia.cl, sin ruta.`);
+  throw new StartError(`${name}=${text} no es un origen: escribe algo como ${example}, sin ruta.`);
+}
+
+/** Whoever is between browsers and a CDN over plain http could read what students look at. */
+function readAssetsOrigin(env: NodeJS.ProcessEnv): string | undefined {
+  const origin = readOrigin(env, 'ASSETS_ORIGIN', 'https://cdn.travesia.cl');
+  if (origin === undefined || origin.startsWith('https:') || isLoopbackOrigin(origin)) return origin;
+  throw new StartError('ASSETS_ORIGIN debe empezar con https://.');
 }
 
 /** The address to open in a browser on this machine. */

@@ -35,6 +35,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Of the pages whose requests come here; absent where no {@link createService} made the instance. */
     readonly publicOrigin?: string;
+    /** Another origin that serves the files of releases; absent where our own does. */
+    readonly assetsOrigin?: string | undefined;
   }
 }
 
@@ -64,6 +66,7 @@ export function createService(options: ServiceOptions): FastifyInstance {
   });
 
   app.decorate('publicOrigin', security.origin);
+  app.decorate('assetsOrigin', security.assetsOrigin);
   // The first of all hooks, so that lines of the log know their trace.
   tracing(app, name, process.env);
   requestIds(app);

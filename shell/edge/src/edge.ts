@@ -107,7 +107,8 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   const store = countReads(app, options.store);
   const site = { origin, apiBase, ...(identity && { identity }) };
 
-  const live = createLive({ store, overrides, log: app.log }, { memory: options.revisionMemory });
+  const { assetsOrigin } = app;
+  const live = createLive({ store, overrides, assetsOrigin, log: app.log }, { memory: options.revisionMemory });
   const lookups = createLookups(clock);
   const readKept = createReleaseCache(store, lookups);
   /** What is live is at hand, also while the store is not. */
@@ -118,7 +119,12 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   // What the registry names is nobody's guess: it is read as it is named there, and counts for no address.
   const readNamed: ReleaseStore['readRelease'] = async (...named) =>
     liveDocument(named[0], named[1]) ?? store.readRelease(...named);
-  const variants = createVariants({ store: { ...store, readRelease: readNamed }, overrides, log: app.log });
+  const variants = createVariants({
+    store: { ...store, readRelease: readNamed },
+    overrides,
+    assetsOrigin,
+    log: app.log,
+  });
   const documents = createDocumentSources(store, site);
   const canaries = createCanaryWatch({
     registry: () => live.state()?.registry ?? null,
@@ -132,6 +138,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
     readRelease,
     lookups,
     origin,
+    assetsOrigin,
     readSession,
     canaries,
     clock,
