@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { Emulator } from '../support/emulator.ts';
+import { begin, isKeptOffline, question, SIMULACRO } from '../support/ensayos.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { type PullCdn, startPullCdn } from '../support/pull-cdn.ts';
 import { isSameDocument, markDocument, openPage, touchPage, visit, waitForLivePage } from '../support/shell.ts';
@@ -99,4 +102,32 @@ test('a page opens though it answers nothing at all', async ({ page }) => {
   await expect(takesOwn(page)).toHaveCount(1, { timeout: 12_000 });
   await touchPage(page);
   await waitForLivePage(page);
+});
+
+test.describe('a practice test', () => {
+  let accounts: Platform;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    accounts = await startPlatform({ withFixtures: false, withIdentity: true, assetsOrigin: cdn.origin });
+  });
+  test.afterAll(() => accounts.stop());
+
+  test('is kept with its files from there, and opens again without a connection', async ({ page, context }) => {
+    test.slow();
+    const account = await createAccount({ at: new Emulator(() => accounts.url) });
+    await signInThroughThePage(page, account, { at: accounts.url, redirect: SIMULACRO });
+    await begin(page);
+    await isKeptOffline(page);
+    const kept = await page.evaluate(async () => {
+      const cache = await caches.open('travesia-offline');
+      return (await cache.keys()).map(({ url }) => url).filter((url) => url.endsWith('.js'));
+    });
+    expect(kept.length).toBeGreaterThan(3);
+    expect(kept.filter((url) => !url.startsWith(`${cdn.origin}/releases/`))).toEqual([]);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(question(page)).toHaveText(/Pregunta 1/);
+    await expect(takesOwn(page)).toHaveCount(0);
+    await context.setOffline(false);
+  });
 });
