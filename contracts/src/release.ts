@@ -14,6 +14,15 @@ export const SHELL_NAME = 'shell';
 /** Public path under which released files are served: `/releases/<name>/<id>/<file>`. */
 export const RELEASES_PATH = '/releases';
 
+/**
+ * `address` of something released as it is on the page's own origin, wherever it is served from; any other as it is. What
+ * has no digest that a browser could check is asked for there.
+ */
+export function onOwnOrigin(address: string): string {
+  const [, path] = /^https?:\/\/[^/]+(\/releases\/.*)$/.exec(address) ?? [];
+  return path ?? address;
+}
+
 /** Sizes in bytes. `brotli` and `gzip` are absent for files served as they are, and so are the digests of the copies. */
 export interface ReleasedFile {
   /** Subresource-integrity string: `sha384-` and base64. */

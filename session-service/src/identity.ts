@@ -12,6 +12,7 @@ import type { SessionSettings } from './config.ts';
 import type { FirebaseAdminOptions } from './firebase-admin.ts';
 import { createFirebaseAdmin } from './firebase-admin.ts';
 import type { IdentityAdmin } from './identity-admin.ts';
+import { providerMetrics } from './provider-metrics.ts';
 
 /** The ways to the provider; a test has its own. */
 export interface IdentityIo {
@@ -36,6 +37,7 @@ export function openIdentity(
   { httpAgent, fetch, credential = serviceAccount }: IdentityIo = {},
 ): Identity {
   const { projectId } = identity;
+  const metrics = providerMetrics(app);
   const admin = createFirebaseAdmin({
     projectId,
     ...(emulatorHost !== undefined && { emulatorHost }),
@@ -44,17 +46,24 @@ export function openIdentity(
   });
   app.addHook('onClose', () => admin.close());
 
+  function openCertificates(kind: TokenKind, url: string) {
+    const onFetched = metrics.onFetched(kind);
+    const certificates = createCertificateSource({ url, log: app.log, onFetched, ...(fetch && { fetch }) });
+    metrics.watch(kind, certificates);
+    return certificates;
+  }
+
   const verifier = (kind: TokenKind) =>
     openTokenVerifier(app, {
       kind,
       projectId,
       ...(emulatorHost !== undefined && { emulatorHost }),
-      ...(fetch && { openCertificates: (url) => createCertificateSource({ url, log: app.log, fetch }) }),
+      openCertificates: (url) => openCertificates(kind, url),
     });
 
   return {
     idTokens: verifier('id-token'),
     reader: createSessionReader({ verifier: verifier('session-cookie') }),
-    admin,
+    admin: metrics.measured(admin),
   };
 }

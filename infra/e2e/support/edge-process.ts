@@ -1,6 +1,6 @@
 /**
  * The product in a process of its own: `node edge-process.ts <store> <port> [<data folder>] [--tools]
- * [--develop <folder of a remote>]`.
+ * [--develop <folder of a remote>] [--assets <another origin of released files>]`.
  * With a data folder accounts are open, at an emulator of its own, and so is a database; else it is the edge alone, which
  * shows everybody the tools of the team, or takes a remote from its dev server, where it is told to.
  */
@@ -18,7 +18,7 @@ const HOST = '127.0.0.1';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { tools: { type: 'boolean' }, develop: { type: 'string' } },
+  options: { tools: { type: 'boolean' }, develop: { type: 'string' }, assets: { type: 'string' } },
 });
 const [folder = '', port = '0', dataFolder] = positionals;
 const store = createReleaseStore(openFolderBlobs(folder), (await preparedKeys()).trust);
@@ -30,7 +30,8 @@ async function edgeAlone(): Promise<FastifyInstance> {
     : null;
   const overrides = devServer ? [devServer.release] : [];
   const devOrigins = overrides.map(({ base }) => new URL(base).origin);
-  const app = createService({ name: 'e2e-edge', origin, devOrigins, log: { level: 'silent' } });
+  const assetsOrigin = values.assets;
+  const app = createService({ name: 'e2e-edge', origin, devOrigins, assetsOrigin, log: { level: 'silent' } });
   if (devServer) app.addHook('onClose', () => devServer.close());
   await app.register(edge, { store, origin, overrides, ...(values.tools && { tools: 'development' }) });
   return app;
@@ -56,7 +57,15 @@ async function withAccounts(data: string): Promise<FastifyInstance> {
   const accounts = await openAccounts({ env: {}, dataFolder: data, origin, log: () => {} });
   const database = await openLocalDatabase({}, data);
   endTimes(database);
-  return createPlatform({ name: 'e2e-platform', origin, store, accounts, database, log: { level: 'silent' } });
+  return createPlatform({
+    name: 'e2e-platform',
+    origin,
+    store,
+    accounts,
+    database,
+    assetsOrigin: values.assets,
+    log: { level: 'silent' },
+  });
 }
 
 const app = await (dataFolder ? withAccounts(dataFolder) : edgeAlone());

@@ -20,6 +20,8 @@ export interface PlatformOptions {
   readonly withTools?: boolean;
   /** Folder of a remote that runs from its dev server; not together with accounts. */
   readonly developed?: string;
+  /** Another origin that browsers are to take released files from. */
+  readonly assetsOrigin?: string;
 }
 
 /** The whole product, served by a real edge from a store of its own that a test may break. */
@@ -43,6 +45,7 @@ export async function startPlatform({
   withIdentity = false,
   withTools = false,
   developed,
+  assetsOrigin,
 }: PlatformOptions): Promise<Platform> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-'));
   const store = join(folder, 'store');
@@ -54,6 +57,7 @@ export async function startPlatform({
     ...(withIdentity ? [join(folder, 'data')] : []),
     ...(withTools ? ['--tools'] : []),
     ...(developed === undefined ? [] : ['--develop', developed]),
+    ...(assetsOrigin === undefined ? [] : ['--assets', assetsOrigin]),
   ];
   let child: ChildProcess;
   let exited: Promise<unknown>;

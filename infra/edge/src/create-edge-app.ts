@@ -21,7 +21,7 @@ export async function createEdgeApp(
   env: NodeJS.ProcessEnv,
   log: ServiceOptions['log'] = {},
 ): Promise<FastifyInstance> {
-  const { origin, trustedProxyHops, metricsToken, identity, dataFolder } = settings;
+  const { origin, trustedProxyHops, metricsToken, identity, dataFolder, assetsOrigin } = settings;
   const keys = await openReleaseKeys(env, join(dataFolder, 'release-keys'));
   const store = await openStore(settings.store, { keys });
   const app = createService({
@@ -31,6 +31,7 @@ export async function createEdgeApp(
     trustedProxyHops,
     metricsToken,
     contentSources: identitySources(identity),
+    assetsOrigin,
     log,
   });
   const reader = createSessionReader({ verifier: openTokenVerifier(app, { kind: 'session-cookie', ...settings }) });

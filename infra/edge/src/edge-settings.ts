@@ -5,6 +5,7 @@ import {
   IDENTITY_MEANINGS,
   identityOf,
   identityVariables,
+  isLoopbackOrigin,
   type Meanings,
   readSettings,
   type ServiceSettings,
@@ -24,6 +25,19 @@ export const overrideSecret = z
     `RELEASES_OVERRIDE_SECRET es muy corto: usa ${SECRET_MIN_CHARS} caracteres o más, por ejemplo los de openssl rand -hex 32.`,
   );
 
+/** Whoever is between browsers and a CDN over plain http could read what students look at. */
+export const assetsOrigin = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '');
+  if (isOrigin && (url.protocol === 'https:' || isLoopbackOrigin(url.origin))) return url.origin;
+  context.addIssue(
+    isOrigin
+      ? 'ASSETS_ORIGIN debe empezar con https://.'
+      : 'ASSETS_ORIGIN no es un origen: escribe algo como https://cdn.travesia.cl, sin ruta.',
+  );
+  return z.NEVER;
+});
+
 /** What all edges of an origin have in common: alone, each would make up its own. */
 export const EDGE_MEANINGS: Meanings = {
   RELEASES_URL: 'el almacén de publicaciones, como s3://travesia/produccion',
@@ -34,6 +48,8 @@ export const EDGE_MEANINGS: Meanings = {
 export interface EdgeSettings extends ServiceSettings {
   /** What browsers are told of the identity provider. */
   readonly identity: IdentityConfig;
+  /** Another origin that serves the files of releases, as a CDN does. */
+  readonly assetsOrigin: string | undefined;
   /** Where releases are: a bucket or a folder. */
   readonly store: string;
   /** Where this machine keeps what others must not set back. */
@@ -44,12 +60,16 @@ export interface EdgeSettings extends ServiceSettings {
 export function readEdgeSettings(env: NodeJS.ProcessEnv): SettingsOutcome<EdgeSettings> {
   const read = readSettings(env, {
     portDefault: PORT_DEFAULT,
-    own: { ...identityVariables, RELEASES_OVERRIDE_SECRET: overrideSecret.optional() },
+    own: {
+      ...identityVariables,
+      RELEASES_OVERRIDE_SECRET: overrideSecret.optional(),
+      ASSETS_ORIGIN: assetsOrigin.optional(),
+    },
     ofProject: IDENTITY_MEANINGS,
     ofProduction: EDGE_MEANINGS,
   });
   if (read.status === 'refused') return read;
   const { service, own } = read.settings;
-  const places = { store: storeAddress(env), dataFolder: dataFolder(env) };
+  const places = { store: storeAddress(env), dataFolder: dataFolder(env), assetsOrigin: own.ASSETS_ORIGIN };
   return { status: 'ready', settings: { ...service, ...places, identity: identityOf(own, service) } };
 }

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { findSlices } from './find-slices.ts';
 import type { Accounts } from './open-accounts.ts';
 
-export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log'> {
+export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | 'assetsOrigin'> {
   /** Public origin, without a trailing slash. */
   readonly origin: string;
   readonly store: ReleaseStore;

@@ -35,6 +35,7 @@ export async function serve(options: ServeOptions): Promise<string> {
     accounts,
     database,
     overrides,
+    assetsOrigin: settings.assetsOrigin,
     releaseTools,
     log: { stream: log },
   });

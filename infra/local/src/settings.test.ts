@@ -17,6 +17,7 @@ describe('the settings of a local start', () => {
       HOST: '::',
       DATA_DIR: '/x/y',
       PUBLIC_ORIGIN: 'https://travesia.cl/',
+      ASSETS_ORIGIN: 'https://cdn.travesia.cl',
     });
     expect(settings).toEqual({
       host: '::',
@@ -24,6 +25,7 @@ describe('the settings of a local start', () => {
       dataFolder: '/x/y',
       store: '/x/y/store',
       publicOrigin: 'https://travesia.cl',
+      assetsOrigin: 'https://cdn.travesia.cl',
     });
     expect(localAddress({ ...settings, host: 'fe80::1' })).toBe('http://[fe80::1]:5001');
   });
@@ -35,4 +37,12 @@ describe('the settings of a local start', () => {
   it.each(['travesia.cl', 'ftp://x', 'https://travesia.cl/ruta'])('name PUBLIC_ORIGIN=%s as no origin', (origin) => {
     expect(() => readSettings({ PUBLIC_ORIGIN: origin })).toThrow(/PUBLIC_ORIGIN/);
   });
+
+  it.each(['cdn.travesia.cl', 'http://cdn.travesia.cl', 'https://cdn.travesia.cl/x'])(
+    'name ASSETS_ORIGIN=%s as none',
+    (origin) => {
+      expect(() => readSettings({ ASSETS_ORIGIN: origin })).toThrow(/ASSETS_ORIGIN/);
+      expect(readSettings({ ASSETS_ORIGIN: 'http://127.0.0.1:5000' }).assetsOrigin).toBe('http://127.0.0.1:5000');
+    },
+  );
 });

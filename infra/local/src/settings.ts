@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { assetsOrigin } from '@travesia/infra-edge';
 import { storeAddress } from '@travesia/infra-releases';
 import { dataFolder, StartError } from '@travesia/kit-service';
 
@@ -10,6 +11,8 @@ export interface Settings {
   readonly store: string;
   /** Public origin, where it is not the address we listen on. */
   readonly publicOrigin: string | undefined;
+  /** Another origin that serves the files of releases, as a CDN does. */
+  readonly assetsOrigin: string | undefined;
 }
 
 const PORT_DEFAULT = 4000;
@@ -28,6 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataFolder: dataFolder(env),
     store: storeAddress(env),
     publicOrigin: readOrigin(env['PUBLIC_ORIGIN']),
+    assetsOrigin: readAssetsOrigin(env['ASSETS_ORIGIN']),
   };
 }
 
@@ -36,6 +40,12 @@ function readOrigin(text: string | undefined): string | undefined {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin;
   throw new StartError(`PUBLIC_ORIGIN=${text} no es un origen: escribe algo como https://travesia.cl, sin ruta.`);
+}
+
+function readAssetsOrigin(text: string | undefined): string | undefined {
+  const read = assetsOrigin.optional().safeParse(text || undefined);
+  if (read.success) return read.data;
+  throw new StartError(read.error.issues.map(({ message }) => message).join('\n'));
 }
 
 /** The address to open in a browser on this machine. */

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { clientError } from './client-error.ts';
 import {
@@ -17,6 +18,7 @@ import { type ReadinessOptions, readiness } from './readiness.ts';
 import { REQUEST_ID_HEADER, requestId, requestIds } from './request-id.ts';
 import { routableAddress } from './routable-address.ts';
 import { type SecurityOptions, securityHeaders } from './security-headers.ts';
+import { tracing } from './tracing/tracing.ts';
 
 export interface ServiceOptions extends SecurityOptions, ReadinessOptions, MetricsOptions {
   /** As it stands in every line of the log. */
@@ -33,12 +35,15 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Of the pages whose requests come here; absent where no {@link createService} made the instance. */
     readonly publicOrigin?: string;
+    /** Another origin that serves the files of releases; absent where our own does. */
+    readonly assetsOrigin?: string | undefined;
   }
 }
 
 /**
  * The base of every service: errors as problem documents, security headers, request ids, a log
- * without private data, `/healthz`, `/readyz`, `/metrics`, and limits. Features are plugins.
+ * without private data, `/healthz`, `/readyz`, `/metrics`, limits, and traces where the environment asks for them.
+ * Features are plugins.
  */
 export function createService(options: ServiceOptions): FastifyInstance {
   const { name, log = {}, trustedProxyHops = 0, readyFor, metricsToken, ...security } = options;
@@ -61,6 +66,9 @@ export function createService(options: ServiceOptions): FastifyInstance {
   });
 
   app.decorate('publicOrigin', security.origin);
+  app.decorate('assetsOrigin', security.assetsOrigin);
+  // The first of all hooks, so that lines of the log know their trace.
+  tracing(app, name, process.env);
   requestIds(app);
   securityHeaders(app, security);
   problems(app);

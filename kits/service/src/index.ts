@@ -14,7 +14,11 @@ export { type ListenOptions, runService } from './run-service.ts';
 export { createSameOriginCheck } from './same-origin.ts';
 export { allowInline, type ContentSources, type ForeignContent, type InlineContent } from './security-headers.ts';
 export { isServicePath } from './service-path.ts';
-export { type CertificateSource, createCertificateSource } from './session/certificate-source.ts';
+export {
+  type CertificateSource,
+  createCertificateSource,
+  type FetchedCertificates,
+} from './session/certificate-source.ts';
 export type { Clock } from './session/clock.ts';
 export { openTokenVerifier } from './session/open-token-verifier.ts';
 export {

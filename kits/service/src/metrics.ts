@@ -25,6 +25,10 @@ export interface MetricsOptions {
   readonly metricsToken?: string | undefined;
 }
 
+/** The pattern of the route, from a closed set: an address may name somebody. */
+export const routeOf = ({ routeLabel, routeOptions }: FastifyRequest): string =>
+  routeLabel ?? routeOptions.url ?? 'unmatched';
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** `/metrics` for Prometheus: for who has the token; without one, for callers on this machine, and not through a proxy on it. */
@@ -50,7 +54,7 @@ export function metrics(app: FastifyInstance, { metricsToken }: MetricsOptions =
 
   app.decorateRequest('routeLabel', null);
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeLabel ?? request.routeOptions.url ?? 'unmatched';
+    const route = routeOf(request);
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });

@@ -34,6 +34,8 @@ export interface SecurityOptions {
    */
   readonly devOrigins?: readonly string[];
   readonly contentSources?: ContentSources;
+  /** Another origin that serves the files of releases, as a CDN does, without a trailing slash; our own where absent. */
+  readonly assetsOrigin?: string | undefined;
 }
 
 /** Two years, what browsers' preload lists ask for. */
@@ -53,6 +55,9 @@ const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
 const DATA_HEADERS = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
 
 interface PageSources {
+  /** Of scripts, styles, fonts and images alike: dev servers, or the origin of assets. */
+  readonly assets: readonly string[];
+  readonly sockets: readonly string[];
   readonly connections: readonly string[];
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
@@ -72,15 +77,14 @@ export function allowInline(policy: string, { scripts, styles }: InlineContent):
 }
 
 /** Nothing is allowed but what is named; no inline script or style, no eval. */
-function contentPolicy(devOrigins: readonly string[], { connections, scripts, frames }: PageSources): string {
-  const devSockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+function contentPolicy({ assets, sockets, connections, scripts, frames }: PageSources): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...devOrigins, ...scripts],
-    ['style-src', "'self'", ...devOrigins],
-    ['img-src', "'self'", 'data:', ...devOrigins],
-    ['font-src', "'self'", ...devOrigins],
-    ['connect-src', "'self'", ...devOrigins, ...devSockets, ...connections],
+    ['script-src', "'self'", ...assets, ...scripts],
+    ['style-src', "'self'", ...assets],
+    ['img-src', "'self'", 'data:', ...assets],
+    ['font-src', "'self'", ...assets],
+    ['connect-src', "'self'", ...assets, ...sockets, ...connections],
     ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
@@ -95,8 +99,9 @@ function contentPolicy(devOrigins: readonly string[], { connections, scripts, fr
 }
 
 /** @throws for anything but an origin that nobody on the way can speak for. */
-function checkSources({ connections = [], foreign }: ContentSources): void {
-  for (const source of [...connections, ...(foreign?.scripts ?? []), ...(foreign?.frames ?? [])]) {
+function checkSources({ connections = [], foreign }: ContentSources, assetsOrigin: string | undefined): void {
+  const assets = assetsOrigin === undefined ? [] : [assetsOrigin];
+  for (const source of [...connections, ...assets, ...(foreign?.scripts ?? []), ...(foreign?.frames ?? [])]) {
     const url = URL.parse(source);
     const isOrigin = url?.origin === source && /^https?:[\w./:[\]-]+$/.test(source);
     const isSafe = isOrigin && (url.protocol === 'https:' || isLoopbackOrigin(source));
@@ -113,14 +118,19 @@ function helmetHeaders(options: HelmetOptions): Readonly<Record<string, string>>
 
 /** @throws when `devOrigins` are given for an origin that others can reach, or a content source is no origin. */
 export function securityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const { origin, devOrigins = [], contentSources = {} } = options;
+  const { origin, devOrigins = [], contentSources = {}, assetsOrigin } = options;
   const { connections = [], foreign } = contentSources;
   const development = devOrigins.length > 0;
   if (development && !isLoopbackOrigin(origin)) throw new Error(`dev servers are not allowed on ${origin}`);
-  checkSources(contentSources);
+  checkSources(contentSources, assetsOrigin);
 
-  const ownPolicy = contentPolicy(devOrigins, { connections, scripts: [], frames: [] });
-  const foreignPolicy = foreign && contentPolicy(devOrigins, { connections, ...foreign });
+  const sources = {
+    assets: [...devOrigins, ...(assetsOrigin === undefined ? [] : [assetsOrigin])],
+    sockets: devOrigins.map((devOrigin) => devOrigin.replace(/^http/, 'ws')),
+    connections,
+  };
+  const ownPolicy = contentPolicy({ ...sources, scripts: [], frames: [] });
+  const foreignPolicy = foreign && contentPolicy({ ...sources, ...foreign });
   const hasForeign = (path: string) => foreign?.pages.some((page) => path === page || path.startsWith(`${page}/`));
 
   const common = helmetHeaders({

@@ -187,7 +187,11 @@ const CRAWLS: Readonly<Record<string, Crawl>> = {
     guesses: ['by their ids', 'as they are shown', 'by their length'],
   },
   // Of which nothing that is sealed looks like what is asked; its words and places are not made to be guessed at.
-  'of a bank whose every sealed word is marked': { bank: createSampleBank, attempts: ATTEMPTS, guesses: ['by their ids'] },
+  'of a bank whose every sealed word is marked': {
+    bank: createSampleBank,
+    attempts: ATTEMPTS,
+    guesses: ['by their ids'],
+  },
 };
 
 describe.each(Object.entries(CRAWLS))('X-04 before it is graded, nothing %s tells an answer', (_, crawl) => {

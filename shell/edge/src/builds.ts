@@ -33,7 +33,7 @@ const idOf = (file: string) => (file.endsWith('.json') ? file.slice(0, -'.json'.
 
 /** By which an open tab learns that something newer is live, and what it is. */
 export function builds(app: FastifyInstance, context: EdgeContext): void {
-  const { store, readRelease, lookups } = context;
+  const { store, readRelease, lookups, assetsOrigin } = context;
   const metas = new ByteCache<BuildMeta>(BUILD_CACHE_ADDRESSES, ({ prerendered }) => prerendered.length + 1);
   const releases = new ByteCache<SharedText>(RELEASES_CACHE_BYTES, sharedBytes);
 
@@ -82,7 +82,7 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
   app.get<{ Params: { file: string } }>('/builds/releases/:file', async ({ params: { file }, headers, ip }, reply) => {
     const text = await releases.get(file, async () => {
       const id = idOf(file);
-      const sources = { store, log: app.log, live: () => context.live()?.state ?? null };
+      const sources = { store, log: app.log, assetsOrigin, live: () => context.live()?.state ?? null };
       const found =
         id === null ? null : await lookups.find(`releases of ${id}`, ip, () => readBuildReleases(sources, id));
       if (!found) throw new ProblemError(404, 'There was no such build, or not all of it is left.');
@@ -102,6 +102,6 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     // The shell of a tab is never replaced.
     if (release.kind !== 'remote') throw new ProblemError(404, 'Only releases of remotes are resolved.');
     reply.header('cache-control', IMMUTABLE);
-    return resolveRelease(release, { channel: 'stable' }) satisfies ResolvedRelease;
+    return resolveRelease(release, { channel: 'stable', assetsOrigin }) satisfies ResolvedRelease;
   });
 }

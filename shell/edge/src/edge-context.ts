@@ -28,6 +28,8 @@ export interface EdgeContext {
   readonly lookups: Lookups;
   /** Public origin, without a trailing slash. */
   readonly origin: string;
+  /** Another origin that serves the files of releases; absent where this one does. */
+  readonly assetsOrigin: string | undefined;
   /** What is live at this moment for who is in no canary and pinned nothing; `null` while there is no shell. */
   live(): Composition | null;
   /** What `selection` makes of it. */

@@ -1,6 +1,9 @@
 import { type ResolvedRelease, resolvedReleasePath } from '@travesia/contracts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openFolderBlobs } from './store/folder-blobs.ts';
+import { trustKeys } from './store/registry-trust.ts';
+import { createReleaseStore } from './store/release-store.ts';
 import { bootOf, createLiveStore, createSampleEdge, SAMPLE_ORIGIN } from './testing/sample-edge.ts';
 import { type SampleStore, sampleRemote } from './testing/sample-store.ts';
 
@@ -192,5 +195,32 @@ describe('a remote from a dev server', () => {
       createSampleEdge(sample, { overrides: [override], origin: 'https://travesia.example' }),
     ).rejects.toThrow(/not allowed on https/);
     await expect(createSampleEdge(sample, { overrides: [{ ...override, name: 'shell' }] })).rejects.toThrow(/shell/);
+  });
+});
+
+describe('in production', () => {
+  const start = (options: Parameters<typeof createSampleEdge>[1]) =>
+    createSampleEdge(sample, { origin: 'https://travesia.example', ...options });
+  const overrideSecret = 'c'.repeat(32);
+  beforeEach(() => {
+    vi.stubEnv('NODE_ENV', 'production');
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('does not start with a secret of its own making, which no other edge would have', async () => {
+    await expect(start({})).rejects.toThrow(/overrideSecret/);
+  });
+
+  it('does not start where no key is trusted', async () => {
+    const store = createReleaseStore(openFolderBlobs(sample.folder), trustKeys([]));
+    await expect(start({ overrideSecret, store })).rejects.toThrow(/trusted keys/);
+  });
+
+  it('starts with both', async () => {
+    const { app: edge } = await start({ overrideSecret });
+    expect((await edge.inject('/')).statusCode).toBe(200);
+    await edge.close();
   });
 });

@@ -18,7 +18,6 @@ import { crawlers } from './crawlers.ts';
 import { createDocumentSources } from './documents/document-source.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { countReads, edgeMetrics } from './edge-metrics.ts';
-
 import { createLive } from './live/live.ts';
 import { createLookups, TooManyMisses } from './live/lookups.ts';
 import { createReleaseCache } from './live/release-cache.ts';
@@ -51,7 +50,7 @@ export interface EdgeOptions {
   readonly identity?: IdentityConfig;
   /** Everybody may see and pin releases, as staff may anywhere. Only on this machine, and not in production. */
   readonly tools?: 'development';
-  /** Signs what staff pinned: the same for all edges of an origin. Absent: made at the start, for one edge. */
+  /** Signs what staff pinned: the same for all edges of an origin. Absent: made at the start, for one edge; not in production. */
   readonly overrideSecret?: string;
   /** Writes the end of a canary that failed into the registry; it ends at this edge alone where absent. */
   readonly onCanaryFailed?: OnCanaryFailed;
@@ -81,10 +80,17 @@ function refuseOtherMethods(app: FastifyInstance): void {
   });
 }
 
-function checkOptions({ origin, overrides = [], tools }: EdgeOptions): void {
+function checkOptions({ origin, overrides = [], tools, overrideSecret, store }: EdgeOptions): void {
+  const isProduction = process.env['NODE_ENV'] === 'production';
+  if (isProduction && overrideSecret === undefined) {
+    throw new Error('production needs the secret of overrides (overrideSecret): edges of an origin share it');
+  }
+  if (isProduction && !store.trust.hasRoots) {
+    throw new Error('production needs trusted keys: the store of releases trusts none');
+  }
   if (overrides.length > 0 && !isLoopbackOrigin(origin)) throw new Error(`dev servers are not allowed on ${origin}`);
   if (overrides.some(({ name }) => name === SHELL_NAME)) throw new Error('the shell cannot come from a dev server');
-  if (tools && (!isLoopbackOrigin(origin) || process.env['NODE_ENV'] === 'production')) {
+  if (tools && (!isLoopbackOrigin(origin) || isProduction)) {
     throw new Error(`tools for everybody are not allowed on ${origin}, nor in production`);
   }
 }
@@ -101,7 +107,8 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   const store = countReads(app, options.store);
   const site = { origin, apiBase, ...(identity && { identity }) };
 
-  const live = createLive({ store, overrides, log: app.log }, { memory: options.revisionMemory });
+  const { assetsOrigin } = app;
+  const live = createLive({ store, overrides, assetsOrigin, log: app.log }, { memory: options.revisionMemory });
   const lookups = createLookups(clock);
   const readKept = createReleaseCache(store, lookups);
   /** What is live is at hand, also while the store is not. */
@@ -112,7 +119,12 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   // What the registry names is nobody's guess: it is read as it is named there, and counts for no address.
   const readNamed: ReleaseStore['readRelease'] = async (...named) =>
     liveDocument(named[0], named[1]) ?? store.readRelease(...named);
-  const variants = createVariants({ store: { ...store, readRelease: readNamed }, overrides, log: app.log });
+  const variants = createVariants({
+    store: { ...store, readRelease: readNamed },
+    overrides,
+    assetsOrigin,
+    log: app.log,
+  });
   const documents = createDocumentSources(store, site);
   const canaries = createCanaryWatch({
     registry: () => live.state()?.registry ?? null,
@@ -126,6 +138,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
     readRelease,
     lookups,
     origin,
+    assetsOrigin,
     readSession,
     canaries,
     clock,

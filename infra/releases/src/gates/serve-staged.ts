@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { SESSION_COOKIE, type Session } from '@travesia/contracts';
 import { createService, freePort } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
@@ -22,6 +23,8 @@ export async function serveStaged(store: ReleaseStore): Promise<StagedEdge> {
   await app.register(edge, {
     store,
     origin,
+    // Nothing is pinned here, and no other edge shares the origin.
+    overrideSecret: randomBytes(32).toString('base64url'),
     readSession: async ({ headers }) =>
       headers.cookie?.includes(`${SESSION_COOKIE}=`) ? SIGNED_IN : { status: 'anonymous' },
   });

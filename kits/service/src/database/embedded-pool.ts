@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { traceStatement } from '../tracing/trace-statement.ts';
 import { asDatabaseError, DatabaseUnavailable } from './database-unavailable.ts';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedWorkerData } from './embedded-messages.ts';
 import type { SqlPool, SqlResult } from './sql-pool.ts';
@@ -88,7 +89,10 @@ export function createEmbeddedPool(folder: string): SqlPool {
         reject(new DatabaseUnavailable(new Error(`no turn within ${TURN_DEADLINE_MS} ms`)));
       }, TURN_DEADLINE_MS);
       await Promise.race([before, late]).finally(() => clearTimeout(timer));
-      return { query: (text, values = []) => engine.query(text, values), release: () => release() };
+      return {
+        query: (text, values = []) => traceStatement(text, () => engine.query(text, values)),
+        release: () => release(),
+      };
     },
     async end() {
       await turn;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { traceStatement } from '../tracing/trace-statement.ts';
 import type { DatabaseConnections } from './database.ts';
 import { asDatabaseError, DatabaseUnavailable, isConflict, isStalePlan } from './database-unavailable.ts';
 import type { SqlPool, SqlResult, SqlSession } from './sql-pool.ts';
@@ -53,7 +54,9 @@ async function run(
   statement: NamedStatement | { readonly text: string },
   values: readonly unknown[],
 ): Promise<SqlResult> {
-  const { command, rowCount, rows } = await client.query({ ...statement, values: [...values] });
+  const { command, rowCount, rows } = await traceStatement(statement.text, () =>
+    client.query({ ...statement, values: [...values] }),
+  );
   return { command, rowCount: rowCount ?? 0, rows };
 }
 

@@ -13,6 +13,14 @@ export interface CertificateSource {
   /** Resolves when there are keys to verify with; to be awaited before a service is ready. */
   warm(): Promise<void>;
   key(id: string): Promise<KeyLookup>;
+  /** For who watches: how old what is held is (`null` for nothing), and whether the last fetch failed. */
+  standing(): { readonly ageMs: number | null; readonly isFailing: boolean };
+}
+
+/** How long a fetch took, and its error where it failed. */
+export interface FetchedCertificates {
+  readonly ms: number;
+  readonly error?: unknown;
 }
 
 export interface CertificateSourceOptions {
@@ -20,6 +28,7 @@ export interface CertificateSourceOptions {
   readonly fetch?: Fetch;
   readonly clock?: Clock;
   readonly log?: Pick<FastifyBaseLogger, 'warn'>;
+  readonly onFetched?: (fetched: FetchedCertificates) => void;
 }
 
 /** Part of their lifetime after which keys are fetched anew, beside the requests: nobody waits, and an outage has time to end. */
@@ -44,17 +53,20 @@ interface HeldKeys extends KeySet {
 
 /** The provider's public keys: at most one fetch at a time, and none that nobody asks for. */
 export function createCertificateSource(options: CertificateSourceOptions): CertificateSource {
-  const { url, fetch = globalThis.fetch, clock = Date.now, log } = options;
+  const { url, fetch = globalThis.fetch, clock = Date.now, log, onFetched } = options;
   let held: HeldKeys | null = null;
   let failure: { readonly at: number; readonly error: unknown } | null = null;
   let fetching: Promise<void> | null = null;
 
   async function fetchNow(): Promise<void> {
+    const start = performance.now();
     try {
       held = { ...(await fetchKeySet(url, fetch)), fetchedAt: clock() };
       failure = null;
+      onFetched?.({ ms: performance.now() - start });
     } catch (error) {
       failure = { at: clock(), error };
+      onFetched?.({ ms: performance.now() - start, error });
       log?.warn({ err: error, url }, 'the certificates cannot be fetched');
     } finally {
       fetching = null;
@@ -87,6 +99,8 @@ export function createCertificateSource(options: CertificateSourceOptions): Cert
   }
 
   return {
+    standing: () => ({ ageMs: held && age(held), isFailing: failure !== null }),
+
     async warm() {
       if (!(await current())) throw new Error(`there are no certificates from ${url}`, { cause: failure?.error });
     },

@@ -159,7 +159,11 @@ describe.each(['id-token', 'session-cookie'] as const)('a verifier of the kind %
   });
 
   test('says unavailable, and not refused, while the certificates are', async () => {
-    const down: CertificateSource = { warm: async () => {}, key: async () => ({ status: 'unavailable' }) };
+    const down: CertificateSource = {
+      warm: async () => {},
+      key: async () => ({ status: 'unavailable' }),
+      standing: () => ({ ageMs: null, isFailing: true }),
+    };
     const verifier = createTokenVerifier({ kind, projectId: SAMPLE_PROJECT, certificates: down, clock });
     expect(await verifier.verify(good)).toEqual({ status: 'unavailable' });
     expect(await verifier.verify('hola')).toEqual({ status: 'refused', reason: 'malformed' });

@@ -5,6 +5,7 @@ import {
   type HeadData,
   INLINE_SHEET_ATTRIBUTE,
   type LayoutFile,
+  onOwnOrigin,
   type PrerenderedPage,
   type ResolvedFile,
   type ResolvedRelease,
@@ -16,6 +17,7 @@ import type { InlineContent } from '@travesia/kit-service';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { createInlineContent } from './inline.ts';
+import { OWN_ORIGIN_FALLBACK } from './own-origin-fallback.ts';
 import type { Slot, Template } from './template.ts';
 
 /** The colours of the canvas in kits/ui's tokens, for the browser's own bars. */
@@ -128,8 +130,12 @@ function loadFiles(
     if (sheet === undefined) return `<link rel="stylesheet"${verified('href', of, file)}>`;
     return inline.style(sheet, attribute(INLINE_SHEET_ATTRIBUTE, address));
   };
-  const icon = shell.icon === undefined ? '' : shell.release.base + shell.icon;
+  // The rest of a document may be what does not come from there.
+  const isElsewhere = onOwnOrigin(shell.release.base) !== shell.release.base;
+  // Browsers ask for it with cookies, and check no digest.
+  const icon = shell.icon === undefined ? '' : onOwnOrigin(shell.release.base) + shell.icon;
   const styles = [
+    isElsewhere ? inline.script(OWN_ORIGIN_FALLBACK) : '',
     icon && `<link rel="icon" type="image/svg+xml"${attribute('href', icon)}>`,
     ...shell.css.map(style(shell.release)),
     ...own(css).map(style(release)),
@@ -142,7 +148,7 @@ function loadFiles(
   ];
   const starter = shell.starter === undefined ? '' : inline.script(shell.starter);
   if (!onUse) return { styles: styles.join(''), starter, scripts: scripts.join('') };
-  const data = onUse.payload === undefined ? '' : ahead(release.base + onUse.payload);
+  const data = onUse.payload === undefined ? '' : ahead(onOwnOrigin(release.base) + onUse.payload);
   const assets = [...scripts, data].join('');
   const template = `<template${attribute('id', STARTER_ELEMENT_ID)}>${assets}</template>`;
   return { styles: styles.join(''), starter: template + starter, scripts: '' };

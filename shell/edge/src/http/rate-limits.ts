@@ -1,8 +1,5 @@
 /** Limits of the edge's own services, each beside the attack or the accident it stops. */
 
-/** The window of every limit below. */
-export const LIMIT_WINDOW_MS = 60_000;
-
 /**
  * Inventing loads from one address, and filling the log. A school of 1,000 students behind one address
  * sends a report or two for each page that somebody opens.
@@ -11,9 +8,6 @@ export const REPORTS_PER_ADDRESS_A_MINUTE = 1200;
 
 /** Reading the whole store again and again: whoever pins releases does so by hand. */
 export const OVERRIDES_PER_ADDRESS_A_MINUTE = 60;
-
-/** Exhausting memory with counters: the counter used longest ago gives way. */
-export const COUNTERS_IN_MEMORY = 20_000;
 
 /** Costly parsing: 20 records have some 2,500 characters. */
 export const REPORT_BODY_LIMIT_BYTES = 4 * 1024;

@@ -1,12 +1,8 @@
 import type { ResolvedRelease } from '@travesia/contracts';
-import type { FastifyBaseLogger } from 'fastify';
-import type { ReleaseStore } from '../store/release-store.ts';
 import { readBuildRegistry } from './build-meta.ts';
-import { isAsPromoted, type LiveState, loadState } from './live-state.ts';
+import { isAsPromoted, type LiveSources, type LiveState, loadState } from './live-state.ts';
 
-export interface BuildReleasesSources {
-  readonly store: ReleaseStore;
-  readonly log: FastifyBaseLogger;
+export interface BuildReleasesSources extends Omit<LiveSources, 'overrides'> {
   live(): LiveState | null;
 }
 
@@ -15,12 +11,12 @@ export interface BuildReleasesSources {
  * what is said of a build is kept for long.
  */
 export async function readBuildReleases(
-  { store, log, live }: BuildReleasesSources,
+  { live, ...sources }: BuildReleasesSources,
   id: string,
 ): Promise<readonly ResolvedRelease[] | null> {
   const current = live();
-  const registry = current?.build === id ? current.registry : await readBuildRegistry(store, id);
+  const registry = current?.build === id ? current.registry : await readBuildRegistry(sources.store, id);
   if (!registry) return null;
-  const state = current?.build === id ? current : await loadState({ store, overrides: [], log }, registry);
+  const state = current?.build === id ? current : await loadState({ ...sources, overrides: [] }, registry);
   return state && isAsPromoted(state) ? state.releases.map(({ resolved }) => resolved) : null;
 }

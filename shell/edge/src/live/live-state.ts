@@ -76,6 +76,8 @@ export interface LiveSources {
   /** Releases that run from a dev server, in place of those of the registry. */
   readonly overrides: readonly ResolvedRelease[];
   readonly log: FastifyBaseLogger;
+  /** Another origin that serves the files of releases. */
+  readonly assetsOrigin?: string | undefined;
 }
 
 interface Candidate {
@@ -109,7 +111,7 @@ function candidatesOf(
  * @throws {StoreUnavailableError} where the store says nothing of them: no reason to do without one.
  */
 async function readPointed<T>(
-  { store, log }: LiveSources,
+  { store, log, assetsOrigin }: LiveSources,
   name: string,
   candidates: readonly Candidate[],
   use: (document: ReleaseDocument, grounds: Grounds) => Promise<T>,
@@ -118,7 +120,7 @@ async function readPointed<T>(
     try {
       const document = await store.readRelease(name, id, digest);
       if (!document) throw new StoreError(`${name}/${id}`, 'is not in the store');
-      return await use(document, grounds);
+      return await use(document, { ...grounds, assetsOrigin });
     } catch (err) {
       if (err instanceof StoreUnavailableError) throw err;
       log.error({ remote: name, version: id, phase: 'resolve', err }, 'release refused');
@@ -179,11 +181,16 @@ export async function loadState(
 ): Promise<LiveState | null> {
   if (!registry.shell) return null;
   const shellCandidates = candidatesOf(registry, SHELL_NAME, registry.shell, selection.get(SHELL_NAME));
-  const shell = await readPointed(sources, SHELL_NAME, shellCandidates, async (document, { channel }) => ({
-    parts: await loadShell(sources.store, document),
-    // The document loads its shell by itself: there is nobody yet who could fall back.
-    release: { resolved: resolveRelease(document, { channel }), document },
-  }));
+  const shell = await readPointed(
+    sources,
+    SHELL_NAME,
+    shellCandidates,
+    async (document, { channel, assetsOrigin }) => ({
+      parts: await loadShell(sources.store, document),
+      // The document loads its shell by itself: there is nobody yet who could fall back.
+      release: { resolved: resolveRelease(document, { channel, assetsOrigin }), document },
+    }),
+  );
   if (!shell) return null;
   const { remotes, unavailable } = await loadRemotes(sources, registry, selection);
   const releases = admitRoutes([shell.release, ...remotes], (refused) => sources.log.error(refused, 'route refused'));

@@ -16,13 +16,18 @@ export function resolveFile({ files }: ReleaseDocument, file: string): ResolvedF
 export interface Grounds {
   readonly channel: ReleaseChannel;
   readonly fallback?: ReleaseId | undefined;
+  /** Where its files are, without a trailing slash; on the page's own origin where absent. */
+  readonly assetsOrigin?: string | undefined;
 }
 
 /** The first minor of the page contract whose remotes bring their own runtime. */
 const OWN_RUNTIME_MINOR = 2;
 
 /** The release as the browser gets it. */
-export function resolveRelease(document: ReleaseDocument, { channel, fallback }: Grounds): ResolvedRelease {
+export function resolveRelease(
+  document: ReleaseDocument,
+  { channel, fallback, assetsOrigin = '' }: Grounds,
+): ResolvedRelease {
   const { name, kind, version, id, contract, entry, container, routes, pages } = document;
   const resolved = Object.entries(pages).map(([page, { js, css }]) => [
     page,
@@ -34,7 +39,7 @@ export function resolveRelease(document: ReleaseDocument, { channel, fallback }:
     id,
     channel,
     ...(fallback !== undefined && fallback !== id && { fallback }),
-    base: `${RELEASES_PATH}/${name}/${id}/`,
+    base: `${assetsOrigin}${RELEASES_PATH}/${name}/${id}/`,
     contract: contract.major,
     entry: resolveFile(document, entry),
     container,

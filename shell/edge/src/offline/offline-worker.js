@@ -11,6 +11,8 @@ const LIFETIME_MS = 12 * 3_600_000;
 /** Tests that somebody has open in tabs. */
 const PAGES_MAX = 4;
 const FILE = /\.(?:js|css|woff2|svg)$/;
+/** Files of releases may come from another origin. */
+const isOurs = ({ origin, pathname }) => origin === self.location.origin || pathname.startsWith('/releases/');
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -26,7 +28,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.method !== 'GET' || !isOurs(url)) return;
   if (request.mode === 'navigate') event.respondWith(openDocument(request, url.pathname));
   else if (FILE.test(url.pathname)) event.respondWith(openFile(request));
 });
@@ -50,10 +52,9 @@ async function keepPage(address, owner, shown) {
     await caches.delete(CACHE);
     cache = await caches.open(CACHE);
   }
-  const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
-  const files = [...new Set([...shown, ...named])].filter((file) =>
-    FILE.test(new URL(file, self.location.origin).pathname),
-  );
+  const named = [...text.matchAll(/(?:src|href)="((?:https?:\/)?\/[^"]+)"/g)].map(([, file]) => file);
+  const found = [...shown, ...named].map((file) => new URL(file, self.location.origin));
+  const files = [...new Set(found.filter((url) => isOurs(url) && FILE.test(url.pathname)).map(({ href }) => href))];
   for (const file of files) {
     // Files are named by their content: one that is here is the right one.
     if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);

@@ -240,6 +240,17 @@ describe('in production', () => {
     expect([...statuses]).toEqual([401, 429]);
   });
 
+  it('nor by somebody who has a /64, each of whose addresses is another', async () => {
+    const limited = await startEdge();
+    const from = async (address: string) =>
+      (await limited.ask(RELEASE_OVERRIDE_PATH, { headers: { 'x-forwarded-for': address } })).statusCode;
+    const statuses: (number | undefined)[] = [];
+    for (let host = 1; host <= 150; host++) statuses.push(await from(`2001:db8:7:1::${host.toString(16)}`));
+    const admitted = OVERRIDES_PER_ADDRESS_A_MINUTE;
+    expect(statuses).toEqual(statuses.map((_, index) => (index < admitted ? 401 : 429)));
+    expect(await from('2001:db8:7:2::1')).toBe(401);
+  });
+
   it('refuses tools for everybody, and a secret that can be guessed', async () => {
     await expect(startEdge({ tools: 'development' })).rejects.toThrow(/not allowed on https/);
     await expect(startEdge({ overrideSecret: 'corto' })).rejects.toThrow(/32 characters/);

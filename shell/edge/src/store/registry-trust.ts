@@ -31,6 +31,8 @@ export interface RegistryTrust {
    * @throws {StoreError} unless it is what somebody signed who publishes that name.
    */
   verifyRelease(release: ReleaseDocument, trust: TrustDocument | null, where: string): void;
+  /** Whether anybody's word counts at all: without a root every document is refused. */
+  readonly hasRoots: boolean;
   isRoot(key: string): boolean;
   /** A root in the form in which documents carry keys; `null` for any other. */
   rootKey(key: string): string | null;
@@ -136,6 +138,7 @@ export function trustKeys(rootKeys: readonly string[]): RegistryTrust {
   }
 
   return {
+    hasRoots: roots.size > 0,
     isRoot: (key) => roots.has(key),
     rootKey: (key) => encoded.get(key) ?? null,
     rightsOf: rights,

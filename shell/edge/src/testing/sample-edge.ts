@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BootDocument, ReleaseDocument } from '@travesia/contracts';
-import { createService } from '@travesia/kit-service';
+import { createService, type ServiceOptions } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';
 import { type EdgeOptions, edge } from '../edge.ts';
 import { createSampleStore, type SampleRelease, type SampleStore, sampleRemote, sampleShell } from './sample-store.ts';
@@ -14,11 +14,15 @@ export interface SampleEdge {
 }
 
 /** An edge over `sample` behind a proxy that tests stand in for, with its log at hand. */
-export async function createSampleEdge(sample: SampleStore, options: Partial<EdgeOptions> = {}): Promise<SampleEdge> {
+export async function createSampleEdge(
+  sample: SampleStore,
+  { assetsOrigin, ...options }: Partial<EdgeOptions> & Pick<ServiceOptions, 'assetsOrigin'> = {},
+): Promise<SampleEdge> {
   const lines: string[] = [];
   const app = createService({
     name: 'edge',
     origin: options.origin ?? SAMPLE_ORIGIN,
+    assetsOrigin,
     trustedProxyHops: 1,
     log: { stream: { write: (line) => lines.push(line) } },
   });

@@ -1,13 +1,29 @@
-import { INLINE_SHEET_ATTRIBUTE, type ResolvedFile, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts';
+import {
+  INLINE_SHEET_ATTRIBUTE,
+  onOwnOrigin,
+  type ResolvedFile,
+  type ResolvedRelease,
+  SHELL_NAME,
+} from '@travesia/contracts';
 import type { LoadFile, StartedFile } from './file-loader.ts';
 
+/** Said by the script of the edge that stands in documents whose files come from another origin. */
+const doesOtherOriginFail = () => document.documentElement.dataset['assets'] === 'own';
+
+/** Of a release: its files may come from another origin, as long as that gives them. */
+export const folderOf = ({ base }: ResolvedRelease) =>
+  new URL(doesOtherOriginFail() ? onOwnOrigin(base) : base, document.baseURI).href;
+
 /** Where the browser fetches a released file from. */
-export const addressOf = (release: ResolvedRelease, [file]: ResolvedFile) =>
-  new URL(`${release.base}${file}`, document.baseURI).href;
+export const addressOf = (release: ResolvedRelease, [file]: ResolvedFile) => folderOf(release) + file;
+
+/** The same for a file of each origin that it may come from. */
+const placeOf = (address: string) => onOwnOrigin(address.split('?', 1)[0] ?? '');
 
 const linksOf = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)];
 
-const findLink = (rel: string, address: string) => linksOf(rel).find(({ href }) => href === address);
+const findLink = (rel: string, address: string) =>
+  linksOf(rel).find(({ href }) => onOwnOrigin(href) === onOwnOrigin(address));
 
 /** The document carries the text of this style sheet in itself. */
 const inlineSheets = () => [...document.head.querySelectorAll<HTMLStyleElement>(`style[${INLINE_SHEET_ATTRIBUTE}]`)];
@@ -15,7 +31,8 @@ const inlineSheets = () => [...document.head.querySelectorAll<HTMLStyleElement>(
 const addressOfInline = (sheet: HTMLStyleElement) =>
   new URL(sheet.getAttribute(INLINE_SHEET_ATTRIBUTE) ?? '', document.baseURI).href;
 
-const isInline = (address: string) => inlineSheets().some((sheet) => addressOfInline(sheet) === address);
+const isInline = (address: string) =>
+  inlineSheets().some((sheet) => placeOf(addressOfInline(sheet)) === placeOf(address));
 
 function addLink(rel: string, as: string | null, href: string, integrity: string): HTMLLinkElement {
   const link = document.createElement('link');
@@ -66,7 +83,7 @@ const chunkMark = ({ name }: ResolvedRelease, [file]: ResolvedFile) => `${name}:
 const hasFailed = (link: HTMLLinkElement) => !link.sheet && link.dataset['rspack'] === undefined;
 
 /** Those that came with the document or before, by the address without the attempt. */
-const findStyle = (address: string) => linksOf('stylesheet').find(({ href }) => href.split('?')[0] === address);
+const findStyle = (address: string) => linksOf('stylesheet').find(({ href }) => placeOf(href) === placeOf(address));
 
 function startStyle(release: ResolvedRelease, file: ResolvedFile, address: string): StartedFile<undefined> {
   let link = findLink('stylesheet', address);
@@ -113,11 +130,11 @@ export async function loadStyles(loadFile: LoadFile, release: ResolvedRelease, p
 
 /** Takes the style sheets of a release that does not run after all out of the document. */
 export function dropStyles({ base }: ResolvedRelease): void {
-  const folder = new URL(base, document.baseURI).href;
+  const folder = placeOf(new URL(base, document.baseURI).href);
   for (const link of linksOf('stylesheet')) {
-    if (link.href.startsWith(folder)) link.remove();
+    if (placeOf(link.href).startsWith(folder)) link.remove();
   }
   for (const sheet of inlineSheets()) {
-    if (addressOfInline(sheet).startsWith(folder)) sheet.remove();
+    if (placeOf(addressOfInline(sheet)).startsWith(folder)) sheet.remove();
   }
 }

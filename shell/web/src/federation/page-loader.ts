@@ -2,6 +2,7 @@ import {
   CONTRACT_MAJOR,
   type LoadPhase,
   mustBePrerendered,
+  onOwnOrigin,
   type PageModule,
   payloadFile,
   type ReleaseId,
@@ -125,7 +126,7 @@ export function createPageLoader(io: LoaderIo) {
   const needsPayload = ({ route }: AppMatch) => route.data === true || mustBePrerendered(route);
 
   const loadPayload = ({ canonicalPath }: AppMatch, { base }: ResolvedRelease) =>
-    io.loadPayload(`${base}${payloadFile(canonicalPath)}`);
+    io.loadPayload(`${onOwnOrigin(base)}${payloadFile(canonicalPath)}`);
 
   async function loadData(
     match: AppMatch,

@@ -1,4 +1,4 @@
-import { chunkListName, type ResolvedRelease } from '@travesia/contracts';
+import { chunkListName, onOwnOrigin, type ResolvedRelease } from '@travesia/contracts';
 
 /** Where one evaluation of one release leaves what it defines. */
 export interface ReleaseScope {
@@ -9,8 +9,8 @@ export interface ReleaseScope {
   chunks: unknown;
 }
 
-/** Without query and file. */
-const folderOf = (address: string) => address.replace(/[?#].*$/, '').replace(/[^/]*$/, '');
+/** Without query and file, and the same on each origin that a release may come from. */
+const folderOf = (address: string) => onOwnOrigin(address.replace(/[?#].*$/, '').replace(/[^/]*$/, ''));
 
 /**
  * Gives every evaluation of a release its own pair of global variables, told apart by the script
@@ -51,7 +51,7 @@ export function createReleaseScopes(global: object, currentScript: () => Element
     open(release: ResolvedRelease, base: string): ReleaseScope {
       divide(release.container);
       const scope: ReleaseScope = { release, container: undefined, chunks: undefined };
-      newest.set(base, scope);
+      newest.set(folderOf(base), scope);
       return scope;
     },
     /** What `script` defines belongs to `scope`. */

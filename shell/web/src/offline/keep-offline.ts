@@ -1,12 +1,12 @@
-import { OFFLINE_CACHE, OFFLINE_WORKER_PATH } from '@travesia/contracts';
+import { OFFLINE_CACHE, OFFLINE_WORKER_PATH, onOwnOrigin } from '@travesia/contracts';
 
-/** Files of the page that are of our origin: scripts, style sheets, fonts. */
+/** Files of the page that are ours, from whatever origin: scripts, style sheets, fonts. */
 function shownFiles(): readonly string[] {
   return performance
     .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin }) => origin === location.origin)
-    .map(({ pathname }) => pathname);
+    .map(({ name }) => name)
+    .filter((name) => new URL(name).origin === location.origin || onOwnOrigin(name) !== name)
+    .map((name) => name.replace(/[?#].*$/, ''));
 }
 
 /**
