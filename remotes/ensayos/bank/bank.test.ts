@@ -48,13 +48,20 @@ it(
 
 describe('the deployed bank', () => {
   const deployed = openBank(bank, deployment);
+  /** Each is compiled once, by whoever asks first. */
+  const compiled = new Map<string, FrozenItem>();
+  function itemOf(id: string): FrozenItem {
+    const item = compiled.get(id) ?? deployed.item(id);
+    compiled.set(id, item);
+    return item;
+  }
 
   it(
     'freezes every variant of every item and every text',
     () => {
       for (const { facts, variants } of deployed.entries) {
         for (const id of variants) {
-          const item = deployed.item(id);
+          const item = itemOf(id);
           expect(item.id).toBe(id);
           expect(item.options).toHaveLength(facts.optionCount);
           expect(item.options.filter(({ wrong }) => !wrong)).toEqual([item.options[item.key]]);
@@ -70,7 +77,7 @@ describe('the deployed bank', () => {
     'grades the key of every variant as right, each mistake as that mistake, and a blank as one',
     () => {
       for (const id of deployed.entries.flatMap(({ variants }) => variants)) {
-        const item = deployed.item(id);
+        const item = itemOf(id);
         expect([...item.options.keys(), null].map((option) => gradeThrough(item, option))).toEqual([
           ...item.options.map(({ wrong }) => wrong?.mistake ?? 'correct'),
           'omitted',
@@ -103,7 +110,7 @@ describe('the deployed bank', () => {
       for (const { item, order } of assemble(deployed.entries, NOTHING_SEEN, requestOf(blueprint), createRandom(seed))
         .form.slots) {
         const counts = keys.get(order.length) ?? order.map(() => 0);
-        const place = order.indexOf(deployed.item(item).key);
+        const place = order.indexOf(itemOf(item).key);
         keys.set(order.length, counts.with(place, (counts[place] ?? 0) + 1));
       }
     }
