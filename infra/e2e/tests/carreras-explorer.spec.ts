@@ -270,7 +270,9 @@ test('scores of their own give distance, chance and the simulation of the applic
 }) => {
   await signIn(page, SCORES);
   await writeScores(page, { NEM: '7,5', Ranking: '1200' });
-  await expect(currentPage(page).getByLabel('NEM', { exact: true }).first()).toHaveAccessibleDescription(/nota/);
+  await expect(currentPage(page).getByLabel('NEM', { exact: true }).first()).toHaveAccessibleDescription(
+    /Debe estar entre/,
+  );
   await writeScores(page, {
     NEM: '820',
     Ranking: '850',
