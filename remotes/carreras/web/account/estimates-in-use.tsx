@@ -16,7 +16,7 @@ const SHORT_NAMES: Readonly<Record<PaesTest, string>> = {
 /** The student's own day, not that of Greenwich. */
 const dayText = (at: string) => new Intl.DateTimeFormat('es-CL', { dateStyle: 'medium' }).format(new Date(at));
 
-/** What an estimate stands on: `2 ensayos, 85 preguntas, hasta el 12 nov 2026`. */
+/** What an estimate stands on: `2 ensayos, 85 preguntas, hasta el 12-11-2026`. */
 export function basisText({ results, questions, newestAt }: TestScoreEstimate): string {
   const [tests, from] = results === 1 ? ['1 ensayo', 'del'] : [`${results} ensayos`, 'hasta el'];
   return `${tests}, ${questions} preguntas, ${from} ${dayText(newestAt)}`;
