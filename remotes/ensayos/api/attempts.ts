@@ -1,9 +1,9 @@
+import type { Html } from '@travesia/content-item-model';
 import type { Problem } from '@travesia/contracts';
 import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
 import type { Elective } from '../practice/blueprint.ts';
 import type { Breakdown } from '../practice/breakdown.ts';
-import type { Html } from '../practice/frozen-item.ts';
 import type { Outcome } from '../practice/grade.ts';
 import type { ScoreEstimate } from '../practice/scoring/score.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import type { ServedBank } from '@travesia/content-item-model';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ServedBank } from '../bank/deployment.ts';
 import { type CompileThreadOptions, openCompileThread } from './compile-thread.ts';
 
 const FILE = new URL('./testing/fragile-worker.ts', import.meta.url);

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { CompileReady, CompileReply, CompileRequest, ServedBank } from '@travesia/content-item-model';
 import { UnavailableError } from '@travesia/kit-service';
-import type { ServedBank } from '../bank/deployment.ts';
-import type { CompileReady, CompileReply, CompileRequest } from './compile-messages.ts';
 
 /** Questions that wait for the thread, some 5 s of its work: who asks for more is told to come back. */
 const WAITING_MAX = 4_000;
@@ -25,7 +24,7 @@ interface Question extends CompileRequest {
 }
 
 export interface CompileThreadOptions {
-  /** What runs in the thread; see `compile-worker.ts`. */
+  /** What runs in the thread: the `COMPILE_WORKER` of a bank. */
   readonly file: URL;
   readonly waitingMax?: number;
   readonly compilingMaxMs?: number;

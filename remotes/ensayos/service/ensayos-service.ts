@@ -1,3 +1,4 @@
+import type { Random, ServedBank } from '@travesia/content-item-model';
 import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
 import {
   createWriteBudget,
@@ -39,8 +40,6 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
-import type { ServedBank } from '../bank/deployment.ts';
-import type { Random } from '../practice/random.ts';
 import { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createClaimStore } from './claim-store.ts';
 import { createEstimateStore } from './estimate-store.ts';

@@ -1,4 +1,5 @@
-import type { ServedBank } from '../bank/deployment.ts';
+import { COMPILE_WORKER } from '@travesia/content-bank';
+import type { ServedBank } from '@travesia/content-item-model';
 import { openCompileThread } from './compile-thread.ts';
 
 /**
@@ -6,5 +7,5 @@ import { openCompileThread } from './compile-thread.ts';
  * first; nothing of it is loaded where students are served.
  */
 export function openDeployedBank(): Promise<ServedBank> {
-  return openCompileThread({ file: new URL('./compile-worker.ts', import.meta.url) });
+  return openCompileThread({ file: COMPILE_WORKER });
 }

@@ -1,4 +1,4 @@
-import type { DeployedBank, ServedBank } from '../../bank/deployment.ts';
+import type { DeployedBank, ServedBank } from '@travesia/content-item-model';
 
 /** A bank without a thread of its own, for what does not depend on where it is compiled. */
 export const compiledHere = (bank: DeployedBank): ServedBank => ({

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parentPort, threadId } from 'node:worker_threads';
-import type { CompileReady, CompileReply, CompileRequest } from '../compile-messages.ts';
+import type { CompileReady, CompileReply, CompileRequest } from '@travesia/content-item-model';
 
 const unreachable = process.env['FRAGILE_WORKER'] === 'cannot load';
 if (unreachable) throw new Error('there is no bank');

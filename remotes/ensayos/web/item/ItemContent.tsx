@@ -1,5 +1,5 @@
+import type { Html } from '@travesia/content-item-model';
 import { useLayoutEffect, useRef } from 'react';
-import type { Html } from '../../practice/frozen-item.ts';
 import css from './ItemContent.module.css';
 
 export interface ItemContentProps {

@@ -1,13 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { loadBank } from '../bank/bank.ts';
-import { openBank, readDeployment } from '../bank/deployment.ts';
-import type { CompileReady, CompileReply, CompileRequest } from './compile-messages.ts';
+import type { CompileReady, CompileReply, CompileRequest } from '@travesia/content-item-model';
+import { openDeployedBank } from './open-deployed-bank.ts';
 
 /** The bank, in a thread of its own: loading its files and compiling what they say would stop whoever serves students. */
 if (!parentPort) throw new Error('the bank is compiled in a thread of its own');
 const port = parentPort;
-const [loaded, deployment] = await Promise.all([loadBank(), readDeployment()]);
-const bank = openBank(loaded, deployment);
+const bank = await openDeployedBank();
 
 function compile({ kind, id }: CompileRequest): CompileReply {
   try {

@@ -1,4 +1,4 @@
-export type { Random } from '../../practice/random.ts';
+export type { Random } from '@travesia/content-item-model';
 export * from './answer.ts';
 export * from './curve.ts';
 export * from './data-sufficiency.ts';

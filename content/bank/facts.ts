@@ -1,4 +1,4 @@
-import type { ItemFacts } from '../practice/frozen-item.ts';
+import type { ItemFacts } from '@travesia/content-item-model';
 import type { Stimulus } from './authoring/index.ts';
 import type { PlacedItem } from './bank.ts';
 

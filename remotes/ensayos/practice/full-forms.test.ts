@@ -1,17 +1,16 @@
+import { openDeployedBank } from '@travesia/content-bank/in-process';
+import { createRandom } from '@travesia/content-item-model';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { describe, expect, it } from 'vitest';
-import { blueprintOf } from '../practice/blueprint.ts';
-import { assemble, NOTHING_SEEN, requestOf } from '../practice/form/assemble.ts';
-import { createRandom } from '../practice/random.ts';
-import { answeredSo, SHARES } from '../practice/scoring/report/simulated-students.ts';
-import { FORM_DIFFICULTIES, scoreAt, scoreByShare } from '../practice/scoring/score.ts';
-import { loadBank } from './bank.ts';
-import { openBank, readDeployment } from './deployment.ts';
+import { blueprintOf } from './blueprint.ts';
+import { assemble, NOTHING_SEEN, requestOf } from './form/assemble.ts';
+import { answeredSo, SHARES } from './scoring/report/simulated-students.ts';
+import { FORM_DIFFICULTIES, scoreAt, scoreByShare } from './scoring/score.ts';
 
 const FORMS = 12;
 const SEED = 20261123;
 
-const { entries } = openBank(await loadBank(), await readDeployment());
+const { entries } = await openDeployedBank();
 const difficulties = new Map(
   entries.flatMap(({ variants, facts }) => variants.map((variant) => [variant, facts.difficulty] as const)),
 );

@@ -1,9 +1,9 @@
 // Writes down what students may meet: `npm run bank:deploy`. Only where every gate is open and every key was found.
-import { loadBank } from './bank.ts';
-import { checkDeployed, deploymentOf, readDeployment, writeDeployment } from './deployment.ts';
-import { checkBank } from './gates/check-bank.ts';
-import { checkSolving } from './gates/check-solving.ts';
-import { readAnswers } from './solving/answers.ts';
+import { loadBank } from '../bank.ts';
+import { checkDeployed, deploymentOf, readDeployment, writeDeployment } from '../deployment.ts';
+import { checkBank } from '../gates/check-bank.ts';
+import { checkSolving } from '../gates/check-solving.ts';
+import { readAnswers } from '../solving/answers.ts';
 
 const bank = await loadBank();
 const findings = [

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createRandom } from '@travesia/content-item-model';
 import Fraction from 'fraction.js';
-import { createRandom } from '../practice/random.ts';
 import type { AnswerValue, Figure, RichText, SolutionStep } from './authoring/index.ts';
 import type { BankItem, PlacedItem } from './bank.ts';
 import { factsOf } from './facts.ts';

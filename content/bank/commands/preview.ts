@@ -1,14 +1,16 @@
-// Items as students will see them, without starting anything: `node remotes/ensayos/bank/preview.ts <id or folder …> > page.html`.
+// Items as students will see them, without starting anything: `npm run -s bank:preview -- <id or folder …> > page.html`.
+// `--styles` is the style sheet of whoever shows them: the bank gives HTML and knows no page.
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { loadBank } from './bank.ts';
-import { compileFigure } from './compile/figures/index.ts';
-import { compileInline, compileRichText } from './compile/rich-text.ts';
-import { distinctDraws } from './draws.ts';
+import { parseArgs } from 'node:util';
+import { loadBank } from '../bank.ts';
+import { compileFigure } from '../compile/figures/index.ts';
+import { compileInline, compileRichText } from '../compile/rich-text.ts';
+import { distinctDraws } from '../draws.ts';
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { styles: { type: 'string' } } });
+if (values.styles === undefined) throw new Error('--styles <file.css> is missing: items are shown with it.');
 const bank = await loadBank();
-const css = await readFile(join(import.meta.dirname, '../web/item/ItemContent.module.css'), 'utf8');
+const css = await readFile(values.styles, 'utf8');
 const styles = css.replace(/:global\(((?:[^()]|\([^()]*\))*)\)/g, '$1');
 
 const sections = [...bank.items.values()]

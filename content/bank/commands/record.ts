@@ -1,9 +1,9 @@
-// Keeps solvers' answers beside the items: `node remotes/ensayos/bank/solving/record.ts <file>`, a line an answer:
+// Keeps solvers' answers beside the items: `npm run bank:record -- <file>`, a line an answer:
 // `<variant id> <letter> [remark]`. Prints the disagreements; those items are written anew.
 import { readFile } from 'node:fs/promises';
 import { loadBank } from '../bank.ts';
-import { readAnswers, writeAnswers } from './answers.ts';
-import { askedOf, LETTERS } from './asked.ts';
+import { readAnswers, writeAnswers } from '../solving/answers.ts';
+import { askedOf, LETTERS } from '../solving/asked.ts';
 
 const bank = await loadBank();
 const asked = new Map([...bank.items.values()].flatMap(askedOf).map((one) => [one.variant.id, one]));

@@ -1,4 +1,4 @@
-import type { FrozenItem, FrozenText } from '../practice/frozen-item.ts';
+import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
 import type { Source, Stimulus } from './authoring/index.ts';
 import type { PlacedItem } from './bank.ts';
 import { compileFigure } from './compile/figures/index.ts';

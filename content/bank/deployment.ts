@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BankEntry, DeployedBank } from '@travesia/content-item-model';
 import { z } from 'zod';
-import type { BankEntry, FrozenItem, FrozenText } from '../practice/frozen-item.ts';
 import type { Bank, BankItem, PlacedItem } from './bank.ts';
 import { distinctDraws } from './draws.ts';
 import { factsOf, textId } from './facts.ts';
@@ -81,23 +81,6 @@ export async function readDeployment(): Promise<Deployment> {
 export async function writeDeployment(deployment: Deployment): Promise<void> {
   const lines = Object.entries(deployment).map(([id, entry]) => `${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
   await writeFile(FILE, `{\n${lines.sort().join(',\n')}\n}\n`);
-}
-
-/** What the practice-test service asks of the bank. */
-export interface ServedBank {
-  readonly entries: readonly BankEntry[];
-  /** Variants of items, or texts, as JSON by id. Rejects where one of them is not deployed or differs from what was. */
-  compile(kind: 'item' | 'text', ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** What is asked afterwards is refused. */
-  close(): Promise<void>;
-}
-
-/** The deployed part of a bank, in this thread. */
-export interface DeployedBank {
-  readonly entries: readonly BankEntry[];
-  /** Compiled each time. Throws for a variant that is not deployed or differs from what was. */
-  item(id: string): FrozenItem;
-  text(id: string): FrozenText;
 }
 
 /** Items that are not in `deployment` do not exist for students. */

@@ -1,6 +1,6 @@
+import type { Random } from '@travesia/content-item-model';
 import type { ContentId } from '@travesia/contracts/temario';
 import type Fraction from 'fraction.js';
-import type { Random } from '../../practice/random.ts';
 import type { Figure } from './figure.ts';
 import type { RichText } from './text.ts';
 

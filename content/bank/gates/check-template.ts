@@ -1,4 +1,4 @@
-import { createRandom } from '../../practice/random.ts';
+import { createRandom } from '@travesia/content-item-model';
 import { type ItemTemplate, isSameValue } from '../authoring/index.ts';
 import { distinctDraws } from '../draws.ts';
 import { seedOf } from '../seed.ts';

@@ -7,7 +7,7 @@ export type BankItem = AuthoredItem | ItemTemplate;
 /** An item with where it stands: the file to open when something is wrong with it. */
 export interface PlacedItem {
   readonly item: BankItem;
-  /** Inside `bank/`: `m1/numeros/precio-antes-del-descuento.ts`. */
+  /** Inside the bank: `m1/numeros/precio-antes-del-descuento.ts`. */
   readonly file: string;
   readonly stimulus?: Stimulus;
 }
@@ -20,12 +20,12 @@ export interface Bank {
   readonly mistakes: ReadonlyMap<string, string>;
 }
 
-/** Folders of `bank/` that hold items, one a test. */
+/** Folders that hold items, one a test. */
 const SUBJECTS = ['cl', 'm1', 'm2', 'hcs', 'ciencias'] as const;
 const FOLDER = import.meta.dirname;
 
 /**
- * Imports every item there is, or those under some folders of `bank/`. Throws where two things have one id, or where a
+ * Imports every item there is, or those under some of its folders. Throws where two things have one id, or where a
  * file exports none of them.
  */
 export async function loadBank(under: readonly string[] = SUBJECTS): Promise<Bank> {

@@ -1,15 +1,15 @@
 // What the bank holds and what was found out about it: `npm run bank:report`.
 import { allContents, findContent, TEMARIO } from '@travesia/contracts/temario';
-import { loadBank } from './bank.ts';
-import { deploymentOf } from './deployment.ts';
-import { distinctDraws } from './draws.ts';
-import { checkBank } from './gates/check-bank.ts';
-import { checkDuplicates } from './gates/check-duplicates.ts';
-import { checkSolving } from './gates/check-solving.ts';
-import { countWords } from './gates/check-stimulus.ts';
-import { readAnswers } from './solving/answers.ts';
-import { askedOf } from './solving/asked.ts';
-import { variantOf } from './variant.ts';
+import { loadBank } from '../bank.ts';
+import { deploymentOf } from '../deployment.ts';
+import { distinctDraws } from '../draws.ts';
+import { checkBank } from '../gates/check-bank.ts';
+import { checkDuplicates } from '../gates/check-duplicates.ts';
+import { checkSolving } from '../gates/check-solving.ts';
+import { countWords } from '../gates/check-stimulus.ts';
+import { readAnswers } from '../solving/answers.ts';
+import { askedOf } from '../solving/asked.ts';
+import { variantOf } from '../variant.ts';
 
 const bank = await loadBank();
 const answers = await readAnswers();

@@ -1,9 +1,9 @@
-// Questions for who solves them without their keys: `node remotes/ensayos/bank/solving/ask.ts <folder of bank/ …>`
+// Questions for who solves them without their keys: `npm run -s bank:ask -- <folder of the bank …>`
 // prints those that nobody has solved as they are now. Answers go to `record.ts`.
 import type { Figure } from '../authoring/index.ts';
 import { loadBank } from '../bank.ts';
-import { readAnswers } from './answers.ts';
-import { type Asked, askedOf, LETTERS } from './asked.ts';
+import { readAnswers } from '../solving/answers.ts';
+import { type Asked, askedOf, LETTERS } from '../solving/asked.ts';
 
 const bank = await loadBank(process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined);
 const answers = await readAnswers();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createRandom } from '../../practice/random.ts';
+import { createRandom } from '@travesia/content-item-model';
 import type { PlacedItem } from '../bank.ts';
 import { distinctDraws } from '../draws.ts';
 import { digestOf, type Variant, type VariantOption } from '../variant.ts';

@@ -1,5 +1,5 @@
+import { createRandom } from '@travesia/content-item-model';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../practice/random.ts';
 import {
   type AuthoredItem,
   decimalAnswer,
