@@ -1,7 +1,8 @@
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { describe, expect, it } from 'vitest';
-import { loadBank } from './bank.ts';
-import { deploymentOf, openBank, readDeployment } from './deployment.ts';
+import { loadBank } from './load-bank.ts';
+import { deploymentOf, readDeployment } from './deployment.ts';
+import { openBank } from './open-bank.ts';
 import { checkBank } from './gates/check-bank.ts';
 import { checkSolving } from './gates/check-solving.ts';
 import { readAnswers } from './solving/answers.ts';

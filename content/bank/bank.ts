@@ -1,5 +1,4 @@
-import { glob } from 'node:fs/promises';
-import { basename, dirname, join, sep } from 'node:path';
+import { posix } from 'node:path';
 import type { AuthoredItem, ItemTemplate, Mistakes, Stimulus } from './authoring/index.ts';
 
 export type BankItem = AuthoredItem | ItemTemplate;
@@ -20,19 +19,14 @@ export interface Bank {
   readonly mistakes: ReadonlyMap<string, string>;
 }
 
-/** Folders that hold items, one a test. */
-const SUBJECTS = ['cl', 'm1', 'm2', 'hcs', 'ciencias'] as const;
-const FOLDER = import.meta.dirname;
+/** Of such a file the default export names mistakes. */
+export const MISTAKES_FILE = 'mistakes.ts';
 
 /**
- * Imports every item there is, or those under some of its folders. Throws where two things have one id, or where a
- * file exports none of them.
+ * The bank of some files, each with what it exports as its default. Throws where two things have one id, or where a file
+ * exports none of them.
  */
-export async function loadBank(under: readonly string[] = SUBJECTS): Promise<Bank> {
-  const files: string[] = [];
-  for (const folder of under) {
-    for await (const file of glob(`${folder}/**/*.ts`, { cwd: FOLDER })) files.push(file.split(sep).join('/'));
-  }
+export function bankOf(files: Iterable<readonly [file: string, exported: unknown]>): Bank {
   const items = new Map<string, PlacedItem>();
   const stimuli = new Map<string, Stimulus>();
   const mistakes = new Map<string, string>();
@@ -40,9 +34,8 @@ export async function loadBank(under: readonly string[] = SUBJECTS): Promise<Ban
     if (map.has(id)) throw new Error(`"${id}" in ${file} is the id of something else in the bank.`);
     map.set(id, value);
   };
-  for (const file of files.sort()) {
-    const { default: exported }: { default?: unknown } = await import(join(FOLDER, file));
-    if (basename(file) === 'mistakes.ts') {
+  for (const [file, exported] of files) {
+    if (posix.basename(file) === MISTAKES_FILE) {
       for (const [id, name] of Object.entries(exported as Mistakes)) add(mistakes, id, name, file);
     } else if (isOf(exported, 'stimulus')) {
       const stimulus = exported as Stimulus;
@@ -51,7 +44,7 @@ export async function loadBank(under: readonly string[] = SUBJECTS): Promise<Ban
     } else if (isOf(exported, 'authored') || isOf(exported, 'template')) {
       const item = exported as BankItem;
       add(items, item.id, { item, file }, file);
-    } else if (!basename(dirname(file)).startsWith('shared')) {
+    } else if (!posix.basename(posix.dirname(file)).startsWith('shared')) {
       throw new Error(
         `${file} exports no item, text or mistakes as its default. What items share lies in a folder "shared".`,
       );

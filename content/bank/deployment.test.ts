@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadBank } from './bank.ts';
-import { checkDeployed, deploymentOf, openBank } from './deployment.ts';
+import { loadBank } from './load-bank.ts';
+import { checkDeployed, deploymentOf } from './deployment.ts';
+import { openBank } from './open-bank.ts';
 import { seedOf } from './seed.ts';
 
 const whole = await loadBank(['m1/numeros']);

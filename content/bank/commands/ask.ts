@@ -1,7 +1,7 @@
 // Questions for who solves them without their keys: `npm run -s bank:ask -- <folder of the bank …>`
 // prints those that nobody has solved as they are now. Answers go to `record.ts`.
 import type { Figure } from '../authoring/index.ts';
-import { loadBank } from '../bank.ts';
+import { loadBank } from '../load-bank.ts';
 import { readAnswers } from '../solving/answers.ts';
 import { type Asked, askedOf, LETTERS } from '../solving/asked.ts';
 

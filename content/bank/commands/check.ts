@@ -1,7 +1,7 @@
 // What keeps items from students, for whoever writes them: `npm run bank:check -- [folder of the bank …]`,
 // and `--show <item id>` to read three variants as students would. Ends with 1 where a gate is closed.
 import { parseArgs } from 'node:util';
-import { loadBank } from '../bank.ts';
+import { loadBank } from '../load-bank.ts';
 import { checkDeployed, readDeployment } from '../deployment.ts';
 import { distinctDraws } from '../draws.ts';
 import { checkBank } from '../gates/check-bank.ts';

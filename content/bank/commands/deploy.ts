@@ -1,5 +1,7 @@
-// Writes down what students may meet: `npm run bank:deploy`. Only where every gate is open and every key was found.
-import { loadBank } from '../bank.ts';
+// Writes down what students may meet, and compiles it: `npm run bank:deploy`. Only where every gate is open and every key
+// was found.
+import { compileArtifact } from '../artifact/compile-artifact.ts';
+import { loadBank } from '../load-bank.ts';
 import { checkDeployed, deploymentOf, readDeployment, writeDeployment } from '../deployment.ts';
 import { checkBank } from '../gates/check-bank.ts';
 import { checkSolving } from '../gates/check-solving.ts';
@@ -18,6 +20,6 @@ if (findings.length > 0) {
 } else {
   const deployment = deploymentOf(bank);
   await writeDeployment(deployment);
-  const variants = Object.values(deployment).reduce((sum, entry) => sum + entry.variants.length, 0);
-  console.log(`${bank.items.size} items with ${variants} variants are deployed.`);
+  const { items, variants, digest } = await compileArtifact(deployment);
+  console.log(`${items} items with ${variants} variants are deployed: ${digest}`);
 }

@@ -1,7 +1,7 @@
 // Keeps solvers' answers beside the items: `npm run bank:record -- <file>`, a line an answer:
 // `<variant id> <letter> [remark]`. Prints the disagreements; those items are written anew.
 import { readFile } from 'node:fs/promises';
-import { loadBank } from '../bank.ts';
+import { loadBank } from '../load-bank.ts';
 import { readAnswers, writeAnswers } from '../solving/answers.ts';
 import { askedOf, LETTERS } from '../solving/asked.ts';
 

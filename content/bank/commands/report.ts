@@ -1,6 +1,6 @@
 // What the bank holds and what was found out about it: `npm run bank:report`.
 import { allContents, findContent, TEMARIO } from '@travesia/contracts/temario';
-import { loadBank } from '../bank.ts';
+import { loadBank } from '../load-bank.ts';
 import { deploymentOf } from '../deployment.ts';
 import { distinctDraws } from '../draws.ts';
 import { checkBank } from '../gates/check-bank.ts';

@@ -1,4 +1,4 @@
-import type { Html } from '@travesia/content-item-model';
+import type { Html } from './html.ts';
 import type { Problem } from '@travesia/contracts';
 import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';

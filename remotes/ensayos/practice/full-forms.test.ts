@@ -1,4 +1,4 @@
-import { openDeployedBank } from '@travesia/content-bank/in-process';
+import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { createRandom } from '@travesia/content-item-model';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { describe, expect, it } from 'vitest';

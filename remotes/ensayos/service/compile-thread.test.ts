@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type { ServedBank } from '@travesia/content-item-model';
+import type { ServedBank } from './served-bank.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type CompileThreadOptions, openCompileThread } from './compile-thread.ts';
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { CompileReady, CompileReply, CompileRequest, ServedBank } from '@travesia/content-item-model';
+import type { CompileReady, CompileReply, CompileRequest } from './compile-messages.ts';
+import type { ServedBank } from './served-bank.ts';
 import { UnavailableError } from '@travesia/kit-service';
 
 /** Questions that wait for the thread, some 5 s of its work: who asks for more is told to come back. */
@@ -24,7 +25,7 @@ interface Question extends CompileRequest {
 }
 
 export interface CompileThreadOptions {
-  /** What runs in the thread: the `COMPILE_WORKER` of a bank. */
+  /** What runs in the thread: `compile-worker.ts`, or what stands for it in a test. */
   readonly file: URL;
   readonly waitingMax?: number;
   readonly compilingMaxMs?: number;
@@ -130,9 +131,10 @@ export async function openCompileThread({
   }
 
   start();
-  const { entries } = await opened.promise;
+  const { digest, entries } = await opened.promise;
 
   return {
+    digest,
     entries,
     async compile(kind, ids) {
       if (isClosed || waiting.length + ids.length > waitingMax) {

@@ -1,4 +1,5 @@
-import type { Random, ServedBank } from '@travesia/content-item-model';
+import type { Random } from '@travesia/content-item-model';
+import type { ServedBank } from './served-bank.ts';
 import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
 import {
   createWriteBudget,
@@ -87,6 +88,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const { bank, random = SECURE_RANDOM, ...context } = options;
   const { database, redisUrl } = context;
   app.addHook('onClose', () => bank.close());
+  app.log.info({ bank: bank.digest, items: bank.entries.length }, 'the bank of questions is open');
   const tables = database.kysely.withTables<Tables>();
   const grading = gradingMetrics(app, tables);
   const practice = createPractice(database, bank, {

@@ -9,6 +9,7 @@ const bank = createSampleBank();
 
 /** The same ids, under which another key, another order and other words stand: as if versions had not been raised. */
 const changed: DeployedBank = {
+  digest: 'changed',
   entries: bank.entries.map(({ facts, variants }) => ({
     facts: { ...facts, fixedOrder: !facts.fixedOrder },
     variants,

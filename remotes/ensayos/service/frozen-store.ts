@@ -1,4 +1,4 @@
-import type { ServedBank } from '@travesia/content-item-model';
+import type { ServedBank } from './served-bank.ts';
 import type { Form } from '../practice/form/form.ts';
 import { createFrozenReader, type FrozenReader, itemsOf } from './frozen-reader.ts';
 import { textsOf } from './public-form.ts';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DeployedBank, ServedBank } from '@travesia/content-item-model';
+import type { DeployedBank } from '@travesia/content-item-model';
+import type { ServedBank } from './served-bank.ts';
 import { createRandom } from '@travesia/content-item-model';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { openDatabase } from '@travesia/kit-service/database';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { FrozenItem, ServedBank } from '@travesia/content-item-model';
+import type { FrozenItem } from '@travesia/content-item-model';
+import type { ServedBank } from './served-bank.ts';
 import { createRandom } from '@travesia/content-item-model';
 import { createRecentMap, ProblemError } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';

@@ -9,8 +9,7 @@ it('loads and compiles nothing of the bank: another thread does, and says the sa
     once(child, 'message'),
     exit.then(([code]) => Promise.reject(new Error(`the process ended with ${code}`))),
   ]);
-  // Where the file of the thread is, and nothing else.
-  expect(told.onServingThread).toEqual(['index.ts']);
+  expect(told.onServingThread).toEqual([]);
   expect(told.items).toBeGreaterThan(80);
   expect(told).toMatchObject({ texts: 5, different: [] });
   // The thread does not keep the process from ending.

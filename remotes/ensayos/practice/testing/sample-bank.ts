@@ -25,6 +25,7 @@ export function createSampleBank(): DeployedBank {
   }
   const frozen = new Map<string, FrozenItem>();
   return {
+    digest: 'sample',
     entries: [...entries.values()],
     item(id) {
       const entry = entries.get(id.split('@')[0] ?? '');

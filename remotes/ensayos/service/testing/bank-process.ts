@@ -3,7 +3,7 @@
 import { registerHooks } from 'node:module';
 import process from 'node:process';
 
-const folder = new URL('./', import.meta.resolve('@travesia/content-bank')).href;
+const folder = new URL('../../../../content/bank/', import.meta.url).href;
 const loaded: string[] = [];
 registerHooks({
   load(url, context, next) {
@@ -20,7 +20,7 @@ const compiled = await Promise.all([bank.compile('item', items), bank.compile('t
 const onServingThread = [...loaded];
 await bank.close();
 
-const { openDeployedBank: openHere } = await import('@travesia/content-bank/in-process');
+const { openDeployedBank: openHere } = await import('@travesia/content-item-model/reader');
 const here = await openHere();
 const [sameItems = new Map(), sameTexts = new Map()] = compiled;
 const different = [

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DeployedBank, ServedBank } from '@travesia/content-item-model';
+import type { DeployedBank } from '@travesia/content-item-model';
+import type { ServedBank } from '../served-bank.ts';
 import { createRandom, type Random } from '@travesia/content-item-model';
 import { SESSION_COOKIE } from '@travesia/contracts';
 import {

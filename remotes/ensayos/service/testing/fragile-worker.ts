@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parentPort, threadId } from 'node:worker_threads';
-import type { CompileReady, CompileReply, CompileRequest } from '@travesia/content-item-model';
+import type { CompileReady, CompileReply, CompileRequest } from '../compile-messages.ts';
 
 const unreachable = process.env['FRAGILE_WORKER'] === 'cannot load';
 if (unreachable) throw new Error('there is no bank');
@@ -19,4 +19,4 @@ function compile({ kind, id }: CompileRequest): CompileReply {
 }
 
 parentPort?.on('message', (request: CompileRequest) => parentPort?.postMessage(compile(request)));
-parentPort?.postMessage({ entries: [] } satisfies CompileReady);
+parentPort?.postMessage({ digest: 'fragile', entries: [] } satisfies CompileReady);

@@ -1,4 +1,4 @@
-import type { Html } from '@travesia/content-item-model';
+import type { Html } from '../../api/html.ts';
 import { useLayoutEffect, useRef } from 'react';
 import css from './ItemContent.module.css';
 
