@@ -1,10 +1,10 @@
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { describe, expect, it } from 'vitest';
-import { loadBank } from './load-bank.ts';
 import { deploymentOf, readDeployment } from './deployment.ts';
-import { openBank } from './open-bank.ts';
 import { checkBank } from './gates/check-bank.ts';
 import { checkSolving } from './gates/check-solving.ts';
+import { loadBank } from './load-bank.ts';
+import { openBank } from './open-bank.ts';
 import { readAnswers } from './solving/answers.ts';
 
 /** Every template is drawn hundreds of times. */

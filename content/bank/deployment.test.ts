@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadBank } from './load-bank.ts';
 import { checkDeployed, deploymentOf } from './deployment.ts';
+import { loadBank } from './load-bank.ts';
 import { openBank } from './open-bank.ts';
 import { seedOf } from './seed.ts';
 

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { MANIFEST_FILE } from '@travesia/content-item-model/artifact';
 import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deploymentOf, readDeployment } from '../deployment.ts';
+import { deploymentOf } from '../deployment.ts';
 import { BANK_FOLDER, loadBank } from '../load-bank.ts';
-import { openBank } from '../open-bank.ts';
 import { compileArtifact } from './compile-artifact.ts';
 
 const FILE = 'm1/numeros/precio-antes-del-descuento.ts';
@@ -108,17 +107,5 @@ describe('whoever opens an artifact', () => {
 
   it('is told what to do where there is none', async () => {
     await expect(openDeployedBank(join(temporary, 'nowhere'))).rejects.toThrow('npm run build');
-  });
-
-  it('reads in this tree what the sources say, of every item and text', async () => {
-    const here = openBank(await loadBank(), await readDeployment());
-    const read = await openDeployedBank();
-    expect(read.entries).toEqual(here.entries);
-    const texts = new Set(read.entries.flatMap(({ facts }) => facts.text?.id ?? []));
-    for (const id of texts) expect(read.text(id)).toEqual(here.text(id));
-    for (const { variants } of read.entries) {
-      const [id = ''] = variants.slice(-1);
-      expect(read.item(id)).toEqual(here.item(id));
-    }
   });
 });

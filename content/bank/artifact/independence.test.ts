@@ -51,7 +51,10 @@ it('a reworded question changes nothing that a browser build or a service is mad
   const remotes = Object.entries(graph.nodes).filter(([, { data }]) => /^(?:remotes|shell)\//.test(data.root));
   expect(remotes.map(([name]) => name)).toContain('@travesia/remote-ensayos');
   for (const [name, { data }] of remotes) {
-    expect(foldersOf(name).filter((folder) => QUESTION.startsWith(`${folder}/`)), name).toEqual([]);
+    expect(
+      foldersOf(name).filter((folder) => QUESTION.startsWith(`${folder}/`)),
+      name,
+    ).toEqual([]);
     // Nor is a folder of the project named directly.
     const inputs = JSON.stringify(data.targets['build']?.inputs ?? []);
     expect(inputs, name).not.toMatch(/content|workspaceRoot\}\/(?:\*|\{)/);

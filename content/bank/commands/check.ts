@@ -1,11 +1,11 @@
 // What keeps items from students, for whoever writes them: `npm run bank:check -- [folder of the bank …]`,
 // and `--show <item id>` to read three variants as students would. Ends with 1 where a gate is closed.
 import { parseArgs } from 'node:util';
-import { loadBank } from '../load-bank.ts';
 import { checkDeployed, readDeployment } from '../deployment.ts';
 import { distinctDraws } from '../draws.ts';
 import { checkBank } from '../gates/check-bank.ts';
 import { checkSolving } from '../gates/check-solving.ts';
+import { loadBank } from '../load-bank.ts';
 import { readAnswers } from '../solving/answers.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,10 +1,10 @@
 // Writes down what students may meet, and compiles it: `npm run bank:deploy`. Only where every gate is open and every key
 // was found.
 import { compileArtifact } from '../artifact/compile-artifact.ts';
-import { loadBank } from '../load-bank.ts';
 import { checkDeployed, deploymentOf, readDeployment, writeDeployment } from '../deployment.ts';
 import { checkBank } from '../gates/check-bank.ts';
 import { checkSolving } from '../gates/check-solving.ts';
+import { loadBank } from '../load-bank.ts';
 import { readAnswers } from '../solving/answers.ts';
 
 const bank = await loadBank();

@@ -2,10 +2,10 @@
 // `--styles` is the style sheet of whoever shows them: the bank gives HTML and knows no page.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { loadBank } from '../load-bank.ts';
 import { compileFigure } from '../compile/figures/index.ts';
 import { compileInline, compileRichText } from '../compile/rich-text.ts';
 import { distinctDraws } from '../draws.ts';
+import { loadBank } from '../load-bank.ts';
 
 const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { styles: { type: 'string' } } });
 if (values.styles === undefined) throw new Error('--styles <file.css> is missing: items are shown with it.');

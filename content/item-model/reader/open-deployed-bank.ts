@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { DeployedBank } from '../src/deployed-bank.ts';
-import { ARTIFACT_FORMAT, MANIFEST_FILE, type ArtifactManifest, manifestSchema } from './artifact.ts';
+import { ARTIFACT_FORMAT, type ArtifactManifest, MANIFEST_FILE, manifestSchema } from './artifact.ts';
 
 /** Where `npm run build` leaves the bank of this tree. */
 const FOLDER = join(import.meta.dirname, '../../bank/dist');
@@ -38,7 +38,9 @@ async function readManifest(folder: string): Promise<ArtifactManifest> {
 export async function openDeployedBank(folder = FOLDER): Promise<DeployedBank> {
   const { file, digest } = await readManifest(folder);
   const path = join(folder, file);
-  const found = `sha256-${createHash('sha256').update(await readFile(path)).digest('base64')}`;
+  const found = `sha256-${createHash('sha256')
+    .update(await readFile(path))
+    .digest('base64')}`;
   if (found !== digest) throw new Error(`${path} is not what was compiled: it is ${found} instead of ${digest}.`);
   const { bank }: { bank: CompiledBank } = await import(pathToFileURL(path).href);
   return { ...bank, digest };

@@ -140,10 +140,13 @@ it.each([
   ['remotes/a/service/x.ts', "import { x } from '@travesia/content-bank';"],
   ['remotes/a/service/x.ts', "const x = new URL('../../../content/bank/x.ts', import.meta.url);"],
   ['remotes/a/practice/x.test.ts', "import { x } from '../../../content/bank/x.ts';"],
-])('keeps the sources of a content from everybody but content, and all of it out of the browser: %s: %s', (file, text) => {
-  write(file, text);
-  expect(checkImports(root)).toEqual([expect.stringMatching(/ breaks content: content holds the keys/)]);
-});
+])(
+  'keeps the sources of a content from everybody but content, and all of it out of the browser: %s: %s',
+  (file, text) => {
+    write(file, text);
+    expect(checkImports(root)).toEqual([expect.stringMatching(/ breaks content: content holds the keys/)]);
+  },
+);
 
 it('keeps frameworks, screens and services out of models', () => {
   write(

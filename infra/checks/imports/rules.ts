@@ -30,7 +30,8 @@ const ARROW_REASONS: Readonly<Record<Owner, string>> = {
   kit: 'a kit imports contracts only, and kits stay independent of each other',
   content: 'a content imports contracts and other contents: whoever serves it reads what it compiles to',
   shell: 'the shell imports contracts and kits; its two parts meet in contracts, and no remote is built in',
-  remote: 'a remote imports contracts, kits and the model of contents; what slices tell each other is an event or an endpoint in contracts',
+  remote:
+    'a remote imports contracts, kits and the model of contents; what slices tell each other is an event or an endpoint in contracts',
   'session-service': 'session-service imports contracts and kits/service',
   infra: '',
   project: 'files at the root of the project import packages only',

@@ -1,4 +1,3 @@
-import type { Html } from './html.ts';
 import type { Problem } from '@travesia/contracts';
 import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
@@ -6,6 +5,7 @@ import type { Elective } from '../practice/blueprint.ts';
 import type { Breakdown } from '../practice/breakdown.ts';
 import type { Outcome } from '../practice/grade.ts';
 import type { ScoreEstimate } from '../practice/scoring/score.ts';
+import type { Html } from './html.ts';
 
 /** Mixed questions of several tests, for who has no account yet. */
 export const SAMPLE_TEST = 'muestra';

@@ -1,5 +1,5 @@
-import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { createRandom, type FrozenItem } from '@travesia/content-item-model';
+import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { describe, expect, it } from 'vitest';
 import { NO_RESPONSE } from './attempt/project.ts';
 import { blueprintOf, ELECTIVES, itemsOf } from './blueprint.ts';

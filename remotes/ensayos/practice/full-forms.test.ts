@@ -1,5 +1,5 @@
-import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { createRandom } from '@travesia/content-item-model';
+import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { describe, expect, it } from 'vitest';
 import { blueprintOf } from './blueprint.ts';

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import type { ServedBank } from './served-bank.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type CompileThreadOptions, openCompileThread } from './compile-thread.ts';
+import type { ServedBank } from './served-bank.ts';
 
 const FILE = new URL('./testing/fragile-worker.ts', import.meta.url);
 

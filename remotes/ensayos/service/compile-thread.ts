@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { UnavailableError } from '@travesia/kit-service';
 import type { CompileReady, CompileReply, CompileRequest } from './compile-messages.ts';
 import type { ServedBank } from './served-bank.ts';
-import { UnavailableError } from '@travesia/kit-service';
 
 /** Questions that wait for the thread, some 5 s of its work: who asks for more is told to come back. */
 const WAITING_MAX = 4_000;

@@ -1,5 +1,4 @@
 import type { Random } from '@travesia/content-item-model';
-import type { ServedBank } from './served-bank.ts';
 import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
 import {
   createWriteBudget,
@@ -72,6 +71,7 @@ import { createOwnDataStore } from './own-data-store.ts';
 import { createPractice } from './practice.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
+import type { ServedBank } from './served-bank.ts';
 import type { Tables } from './tables.ts';
 import { BUDGET_REFUSAL, writeAllowances } from './write-allowances.ts';
 import { createRunningWriter } from './write-running.ts';

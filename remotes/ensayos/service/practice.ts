@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { FrozenItem } from '@travesia/content-item-model';
-import type { ServedBank } from './served-bank.ts';
 import { createRandom } from '@travesia/content-item-model';
 import { createRecentMap, ProblemError } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
@@ -42,6 +41,7 @@ import { type FrozenSource, publicForm, publicResponse } from './public-form.ts'
 import { type OptionSource, optionSourceOf, receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
+import type { ServedBank } from './served-bank.ts';
 import { standingChanges } from './standing-changes.ts';
 import { ATTEMPT_COLUMNS, type Tables } from './tables.ts';
 import { isTold } from './untold.ts';

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeployedBank } from '@travesia/content-item-model';
-import type { ServedBank } from '../served-bank.ts';
 import { createRandom, type Random } from '@travesia/content-item-model';
 import { SESSION_COOKIE } from '@travesia/contracts';
 import {
@@ -17,6 +16,7 @@ import { type PostgresServer, SAMPLE_PROJECT, samplePayload, unsignedToken } fro
 import type { InjectOptions } from 'fastify';
 import { createSampleBank } from '../../practice/testing/sample-bank.ts';
 import { ensayosService } from '../ensayos-service.ts';
+import type { ServedBank } from '../served-bank.ts';
 import { slice } from '../slice.ts';
 import { compiledHere } from './compiled-here.ts';
 
