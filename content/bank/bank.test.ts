@@ -1,3 +1,4 @@
+import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { describe, expect, it } from 'vitest';
 import { deploymentOf, readDeployment } from './deployment.ts';
@@ -38,8 +39,18 @@ it(
   DEADLINE_MS,
 );
 
-describe('the deployed bank', () => {
-  const deployed = openBank(bank, deployment);
+describe('the deployed bank, as services read it', async () => {
+  const deployed = await openDeployedBank();
+
+  it('says what the sources say', () => {
+    const here = openBank(bank, deployment);
+    expect(deployed.entries).toEqual(here.entries);
+    for (const { facts, variants } of here.entries) {
+      const [last = ''] = variants.slice(-1);
+      expect(deployed.item(last)).toEqual(here.item(last));
+      if (facts.text) expect(deployed.text(facts.text.id)).toEqual(here.text(facts.text.id));
+    }
+  });
 
   it(
     'freezes every variant of every item and every text',
