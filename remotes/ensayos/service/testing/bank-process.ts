@@ -3,11 +3,10 @@
 import { registerHooks } from 'node:module';
 import process from 'node:process';
 
-const folder = new URL('../../../../content/bank/', import.meta.url).href;
 const loaded: string[] = [];
 registerHooks({
   load(url, context, next) {
-    if (url.startsWith(folder)) loaded.push(url.slice(folder.length));
+    if (url.includes('/content/bank/')) loaded.push(url);
     return next(url, context);
   },
 });
