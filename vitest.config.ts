@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**', 'infra/e2e/**'],
+    // Services read the bank of questions as it is compiled.
+    globalSetup: ['content/bank/artifact/prepare-tests.ts'],
     // Nothing fails by luck: all tests draw from one seed.
     setupFiles: ['infra/checks/fuzz/vitest-setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

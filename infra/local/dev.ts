@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { SHELL_NAME } from '@travesia/contracts';
-import { buildProjects, findProjects, type Project } from '@travesia/infra-releases';
+import { buildProjects, findContents, findProjects, type Project } from '@travesia/infra-releases';
 import { startRemoteDevServer } from '@travesia/kit-remote/dev-server';
 import { freePort, StartError } from '@travesia/kit-service';
 import { checkDataFolder } from './src/check-data-folder.ts';
@@ -33,7 +33,7 @@ async function buildDevShell(shell: Project): Promise<Project> {
 /** `npm run dev -- <remote>`: the whole application, with one remote from its dev server. */
 await guarded(async () => {
   const settings = readSettings(process.env);
-  const projects = await findProjects();
+  const [projects, contents] = await Promise.all([findProjects(), findContents()]);
   const remotes = projects.filter(({ name }) => name !== SHELL_NAME);
   const developed = remotes.find(({ name }) => name === process.argv[2]);
   const shell = projects.find(({ name }) => name === SHELL_NAME);
@@ -49,7 +49,7 @@ await guarded(async () => {
   const steps = createSteps(6);
 
   await steps.run(`Construyendo los otros ${others.length} remotos`, (detail) =>
-    buildProjects(others, showBuilds(detail)),
+    buildProjects([...others, ...contents], showBuilds(detail)),
   );
   const devShell = await steps.run('Construyendo el shell de desarrollo', () => buildDevShell(shell));
   await steps.run('Publicando lo que cambió', (detail) =>

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import {
   buildProjects,
+  findContents,
   findProjects,
   isBucketAddress,
   readNewestRevision,
@@ -20,10 +21,10 @@ import { createSteps, type Steps } from './src/steps.ts';
 
 /** Builds what changed, and makes the tree live in the store of this machine, but for what somebody decided otherwise. */
 async function publishAll(store: WritableStore, steps: Steps): Promise<void> {
-  const projects = await findProjects();
+  const [projects, contents] = await Promise.all([findProjects(), findContents()]);
   await steps.run(
     `Construyendo el shell y ${projects.length - 1} remotos (lo que no cambió sale de la caché)`,
-    (detail) => buildProjects(projects, showBuilds(detail)),
+    (detail) => buildProjects([...projects, ...contents], showBuilds(detail)),
   );
   await steps.run('Publicando lo que cambió', async (detail) => {
     detail(`revisión ${await publishTree(store, projects, detail)}`);

@@ -14,6 +14,8 @@ const OWN = [
   'shell-edge',
   'remote-a',
   'remote-b',
+  'content-item-model',
+  'content-bank',
 ];
 const ALL = ['react', 'fastify', 'zod', '@aws-sdk/client-s3', ...OWN.map((name) => `@travesia/${name}`)];
 
@@ -27,6 +29,8 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   'shell/edge': 'shell-edge',
   'remotes/a': 'remote-a',
   'remotes/b': 'remote-b',
+  'content/item-model': 'content-item-model',
+  'content/bank': 'content-bank',
   'session-service': 'session-service',
   'infra/local': 'infra-local',
 };
@@ -67,6 +71,9 @@ describe('an import that the house allows', () => {
     ['kits/paes/src/a.ts', "import { x } from '@travesia/contracts'; import { y } from './b.ts';"],
     ['remotes/a/service/a.ts', "import { x } from '@travesia/kit-service'; import fs from 'fs';"],
     ['session-service/src/a.ts', "import { x } from '@travesia/kit-service';"],
+    ['remotes/a/service/a.ts', "import { x } from '@travesia/content-item-model/reader';"],
+    ['remotes/a/practice/a.ts', "import type { X } from '@travesia/content-item-model';"],
+    ['content/bank/a.ts', "import { x } from '@travesia/content-item-model'; import { y } from './m1/b.ts';"],
     ['infra/local/a.ts', "import { x } from '@travesia/remote-a'; import { y } from '../../remotes/b/routes.ts';"],
   ])('%s: %s', (file, text) => {
     write(file, text);
@@ -94,6 +101,12 @@ describe('an import against the arrows', () => {
     ['session-service/src/a.ts', "import { x } from '@travesia/shell-edge';", 'arrows/session-service'],
     ['session-service/src/a.ts', "import { x } from '@travesia/kit-ui';", 'session-service-kit'],
     ['remotes/a/web/a.ts', "import { x } from '../../../infra/local/a.ts';", 'arrows/remote'],
+    ['content/bank/a.ts', "import { x } from '@travesia/kit-paes';", 'arrows/content'],
+    ['content/bank/a.ts', "import { x } from '../../remotes/a/practice/b.ts';", 'arrows/content'],
+    ['content/item-model/src/a.ts', "import { x } from '@travesia/remote-a';", 'arrows/content'],
+    ['kits/service/src/a.ts', "import { x } from '@travesia/content-item-model';", 'arrows/kit'],
+    ['shell/edge/src/a.ts', "import { x } from '@travesia/content-bank';", 'arrows/shell'],
+    ['session-service/src/a.ts', "import { x } from '../../content/bank/a.ts';", 'arrows/session-service'],
     ['root.config.ts', "import { x } from './contracts/src/a.ts';", 'arrows/project'],
   ])('%s: %s breaks %s', (file, text, rule) => {
     write(file, `// first line\n${text}\n`);
@@ -120,13 +133,20 @@ describe('server code in the browser', () => {
   });
 });
 
-it('keeps the bank of items out of the browser, and lets the service read it', () => {
-  write('remotes/a/web/x.ts', "import { x } from '../bank/open.ts';");
-  write('remotes/a/service/x.ts', "import { x } from '../bank/open.ts';");
-  expect(checkImports(root).map((message) => /^(\S+?):\d+: .* breaks ([\w-]+)/.exec(message)?.slice(1))).toEqual([
-    ['remotes/a/web/x.ts', 'sealed-bank'],
-  ]);
-});
+it.each([
+  ['remotes/a/web/x.ts', "import { x } from '@travesia/content-item-model';"],
+  ['remotes/a/web/x.ts', "import type { X } from '@travesia/content-bank';"],
+  ['remotes/a/web/x.tsx', "const x = () => import('../../../content/bank/m1/x.ts');"],
+  ['remotes/a/service/x.ts', "import { x } from '@travesia/content-bank';"],
+  ['remotes/a/service/x.ts', "const x = new URL('../../../content/bank/x.ts', import.meta.url);"],
+  ['remotes/a/practice/x.test.ts', "import { x } from '../../../content/bank/x.ts';"],
+])(
+  'keeps the sources of a content from everybody but content, and all of it out of the browser: %s: %s',
+  (file, text) => {
+    write(file, text);
+    expect(checkImports(root)).toEqual([expect.stringMatching(/ breaks content: content holds the keys/)]);
+  },
+);
 
 it('keeps frameworks, screens and services out of models', () => {
   write(

@@ -1,5 +1,5 @@
 /** Who a file belongs to. `project` is everything at the root that is nobody's. */
-export type Owner = 'contracts' | 'kit' | 'shell' | 'remote' | 'session-service' | 'infra' | 'project';
+export type Owner = 'contracts' | 'kit' | 'content' | 'shell' | 'remote' | 'session-service' | 'infra' | 'project';
 
 /** Where code runs, and so what it can be built on. `model` runs anywhere. */
 export type Runtime = 'browser' | 'model' | 'other';
@@ -18,8 +18,11 @@ const BUILD_TIME = /(?:^|\/)(?:prerender|[\w-]+\.config|[\w.-]+\.server)\.tsx?$/
 
 const BROWSER = [/^kits\/ui\//, /^kits\/remote\/src\//, /^shell\/web\/src\//, /^remotes\/[^/]+\/web\//];
 
-/** A remote's folders beside `web`, `service` and `commands`, and what all share; and the kit that is such a model. */
-const MODEL = /^(?:remotes\/[^/]+\/(?!web\/|service\/|commands\/)[^/]+|kits\/paes)\//;
+/**
+ * A remote's folders beside `web`, `service` and `commands`, and what all share; the kit that is such a model, and what
+ * contents and their readers share.
+ */
+const MODEL = /^(?:remotes\/[^/]+\/(?!web\/|service\/|commands\/)[^/]+|kits\/paes|content\/item-model\/src)\//;
 
 function runtimeOf(path: string): Runtime {
   if (TEST.test(path)) return 'other';
@@ -40,6 +43,8 @@ export function placeOf(path: string): Place {
       return { owner: 'kit', home: pair, runtime };
     case 'shell':
       return { owner: 'shell', home: pair, runtime };
+    case 'content':
+      return { owner: 'content', home: pair, runtime };
     case 'remotes':
       return { owner: 'remote', home: pair, runtime };
     case 'infra':

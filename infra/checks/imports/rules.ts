@@ -17,18 +17,21 @@ interface ImportRule {
 const ARROWS: Readonly<Record<Owner, readonly Owner[]>> = {
   contracts: [],
   kit: ['contracts'],
+  content: ['contracts', 'content'],
   shell: ['contracts', 'kit'],
-  remote: ['contracts', 'kit'],
+  remote: ['contracts', 'kit', 'content'],
   'session-service': ['contracts', 'kit'],
-  infra: ['contracts', 'kit', 'shell', 'remote', 'session-service', 'infra', 'project'],
+  infra: ['contracts', 'kit', 'content', 'shell', 'remote', 'session-service', 'infra', 'project'],
   project: [],
 };
 
 const ARROW_REASONS: Readonly<Record<Owner, string>> = {
   contracts: 'contracts imports nothing of ours: it is what everybody else stands on',
   kit: 'a kit imports contracts only, and kits stay independent of each other',
+  content: 'a content imports contracts and other contents: whoever serves it reads what it compiles to',
   shell: 'the shell imports contracts and kits; its two parts meet in contracts, and no remote is built in',
-  remote: 'a remote imports contracts and kits; what slices tell each other is an event or an endpoint in contracts',
+  remote:
+    'a remote imports contracts, kits and the model of contents; what slices tell each other is an event or an endpoint in contracts',
   'session-service': 'session-service imports contracts and kits/service',
   infra: '',
   project: 'files at the root of the project import packages only',
@@ -46,6 +49,9 @@ function arrowRule(owner: Owner): ImportRule {
   };
 }
 
+/** The one content that others build on: types of what is compiled, and what reads it. */
+const CONTENT_MODEL = 'content/item-model';
+
 /** The kits that are models themselves: what several slices reckon alike. */
 const MODEL_KITS: readonly string[] = ['kits/paes'];
 
@@ -54,7 +60,7 @@ const SERVER_PACKAGES =
 const FRAMEWORK_PACKAGES = /^(?:react|react-dom|react-router|fastify|@fastify\/.+|fastify-plugin)$/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [
-  ...(['contracts', 'kit', 'shell', 'remote', 'session-service', 'project'] as const).map(arrowRule),
+  ...(['contracts', 'kit', 'content', 'shell', 'remote', 'session-service', 'project'] as const).map(arrowRule),
   {
     name: 'session-service-kit',
     because: ARROW_REASONS['session-service'],
@@ -74,10 +80,15 @@ export const IMPORT_RULES: readonly ImportRule[] = [
         : isBuiltin(target.name) || SERVER_PACKAGES.test(target.name)),
   },
   {
-    name: 'sealed-bank',
-    because: 'the bank holds the keys of items: only the service reads it, and sends what a student may see',
+    name: 'content',
+    because:
+      `content holds the keys of items: only content itself imports it, and what runs beside a service reads what it ` +
+      `compiles to by way of ${CONTENT_MODEL}`,
     forbids: (from, target) =>
-      from.runtime === 'browser' && target.kind === 'ours' && /^remotes\/[^/]+\/bank\//.test(target.path),
+      target.kind === 'ours' &&
+      target.place.owner === 'content' &&
+      from.owner === 'remote' &&
+      (from.runtime === 'browser' || target.place.home !== CONTENT_MODEL),
   },
   {
     name: 'models',

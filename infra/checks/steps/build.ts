@@ -1,11 +1,11 @@
-import { buildProjects, findProjects } from '@travesia/infra-releases';
+import { buildProjects, findContents, findProjects } from '@travesia/infra-releases';
 import { type Step, tally } from './step.ts';
 
-/** Production builds of the shell and of every remote; what did not change comes from the cache. */
+/** Production builds of the shell, of every remote and of what services read; what did not change comes from the cache. */
 export const build: Step = {
   name: 'build',
   async run() {
-    await buildProjects(await findProjects(), console.log);
+    await buildProjects([...(await findProjects()), ...(await findContents())], console.log);
     return tally(true);
   },
 };

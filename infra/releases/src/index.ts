@@ -1,7 +1,7 @@
 export { buildProjects } from './build-projects.ts';
 export { abortCanary, type Canary, setCanary } from './canary.ts';
 export { readNewestRevision } from './change-registry.ts';
-export { findProjects, PROJECT_ROOT, type Project } from './projects.ts';
+export { findContents, findProjects, PROJECT_ROOT, type Project } from './projects.ts';
 export { type Promotion, promote, promoteAll } from './promote.ts';
 export { type LeftRelease, type PromotedTree, promoteTree } from './promote-tree.ts';
 export { type Published, type PublishOptions, publish } from './publish.ts';

@@ -6,9 +6,9 @@ import { hasCode } from './has-code.ts';
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Something in the tree that is built and released by itself. */
+/** Something in the tree that is built by itself. */
 export interface Project {
-  /** Under which it is released. */
+  /** Under which the shell or a remote is released. */
   readonly name: string;
   readonly folder: string;
   readonly packageName: string;
@@ -26,6 +26,13 @@ export async function findProjects(root = PROJECT_ROOT): Promise<readonly Projec
   ];
   const projects = await Promise.all(places.map(readProject));
   return projects.filter((project) => project !== null);
+}
+
+/** What services read beside their code, each compiled by itself: every package of `content` that builds. */
+export async function findContents(root = PROJECT_ROOT): Promise<readonly Project[]> {
+  const names = (await readdir(join(root, 'content'))).sort();
+  const contents = await Promise.all(names.map((name) => readProject({ name, folder: join(root, 'content', name) })));
+  return contents.filter((content) => content !== null);
 }
 
 async function readProject({ name, folder }: { name: string; folder: string }): Promise<Project | null> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 
 export type BuildMode = 'production' | 'development';
@@ -34,6 +34,13 @@ export function scriptRule(mode: BuildMode, target: 'browser' | 'node', refresh 
     type: 'javascript/auto',
   };
 }
+
+/** Of all that ends in a page, prerendered or not: a module below the project's folder `content` ends the build. */
+export const noContentRule: RuleSetRule = {
+  include: join(import.meta.dirname, '../../../content') + sep,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'refuse-content-loader.cjs'),
+};
 
 /**
  * Style rules of `root` itself are put into the cascade layer `layer`; those of the kits bring

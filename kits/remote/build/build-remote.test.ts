@@ -99,6 +99,20 @@ describe('building a remote', () => {
       /content security policy/,
     ],
     [
+      'a page with a question of the bank',
+      {
+        'web/uno/page.tsx': `import { seedOf } from '../../../../../../../content/bank/seed.ts';\nexport default () => <p>{seedOf('a', 1, 1)}</p>;`,
+      },
+      /content\/bank\/seed\.ts is content: no browser is sent it/,
+    ],
+    [
+      'a plan that writes content into a page',
+      {
+        'web/prerender.ts': `import deployed from '../../../../../../content/bank/deployment.json' with { type: 'json' };\nexport default { '/uno/:id': { paths: () => ['/uno/a'], data: () => deployed } };`,
+      },
+      /content\/bank\/deployment\.json is content: no browser is sent it/,
+    ],
+    [
       'a page that throws',
       { 'web/uno/page.tsx': 'export default () => { throw new Error("sin tabla"); };' },
       /\/uno could not be prerendered: sin tabla/,

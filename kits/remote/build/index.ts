@@ -1,4 +1,4 @@
-export { type BuildMode, browserConfig, packageVersion, scriptRule, styleRules } from './base-config.ts';
+export { type BuildMode, browserConfig, noContentRule, packageVersion, scriptRule, styleRules } from './base-config.ts';
 export { type BuildRemoteOptions, buildRemote, prerenderRemote, readRoutes } from './build-remote.ts';
 export { compile } from './compile.ts';
 export { describeFiles } from './describe-files.ts';

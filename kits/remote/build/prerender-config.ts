@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { type ProjectOptions, scriptRule } from './base-config.ts';
+import { noContentRule, type ProjectOptions, scriptRule } from './base-config.ts';
 
 /** File that {@link prerenderConfig} writes: the pages' sources and the plans, for Node. */
 export const PRERENDER_BUNDLE = 'pages.mjs';
@@ -50,6 +50,7 @@ export function prerenderConfig(options: ProjectOptions, entry: string, outputFo
         css: { exportsOnly: true },
       },
       rules: [
+        noContentRule,
         scriptRule('production', 'node'),
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },

@@ -3,7 +3,14 @@ import { dirname, join, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
 import { chunkListName, REMOTE_MODULE_KEY } from '@travesia/contracts';
-import { browserConfig, type ProjectOptions, packageVersion, scriptRule, styleRules } from './base-config.ts';
+import {
+  browserConfig,
+  noContentRule,
+  type ProjectOptions,
+  packageVersion,
+  scriptRule,
+  styleRules,
+} from './base-config.ts';
 import { FederationRuntimePlugin } from './federation-runtime.ts';
 import { CONTAINER_ENTRY } from './page-files.ts';
 import { RetriedChunksPlugin } from './retried-chunks.ts';
@@ -99,7 +106,11 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string, reac
     },
     module: {
       ...base.module,
-      rules: [scriptRule(mode, 'browser', mode === 'development'), ...styleRules(options, `remotes.${name}`)],
+      rules: [
+        noContentRule,
+        scriptRule(mode, 'browser', mode === 'development'),
+        ...styleRules(options, `remotes.${name}`),
+      ],
     },
     plugins: [
       new ModuleFederationPlugin({

@@ -3,9 +3,9 @@ import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
 import type { Elective } from '../practice/blueprint.ts';
 import type { Breakdown } from '../practice/breakdown.ts';
-import type { Html } from '../practice/frozen-item.ts';
 import type { Outcome } from '../practice/grade.ts';
 import type { ScoreEstimate } from '../practice/scoring/score.ts';
+import type { Html } from './html.ts';
 
 /** Mixed questions of several tests, for who has no account yet. */
 export const SAMPLE_TEST = 'muestra';

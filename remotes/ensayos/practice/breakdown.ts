@@ -1,6 +1,6 @@
+import type { FrozenItem } from '@travesia/content-item-model';
 import { findContent } from '@travesia/contracts/temario';
 import type { Form } from './form/form.ts';
-import type { FrozenItem } from './frozen-item.ts';
 import type { Grade, Outcome } from './grade.ts';
 
 export type Tally = Readonly<Record<Outcome, number>>;

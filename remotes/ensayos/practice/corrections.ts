@@ -1,5 +1,5 @@
+import type { FrozenItem } from '@travesia/content-item-model';
 import type { Form } from './form/form.ts';
-import type { FrozenItem } from './frozen-item.ts';
 
 /**
  * A question that was found wrong after students had answered it. `key`: index of the right option in the frozen item;

@@ -1,3 +1,4 @@
+import { createRandom } from '@travesia/content-item-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AttemptEvent } from './attempt/events.ts';
@@ -8,7 +9,6 @@ import { type Correction, corrected, correctionsSince, gradingVersion } from './
 import { assemble, NOTHING_SEEN, requestOf } from './form/assemble.ts';
 import type { Form } from './form/form.ts';
 import { grade } from './grade.ts';
-import { createRandom } from './random.ts';
 import { createSampleBank } from './testing/sample-bank.ts';
 
 const bank = createSampleBank();

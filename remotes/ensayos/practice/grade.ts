@@ -1,7 +1,7 @@
+import type { FrozenItem } from '@travesia/content-item-model';
 import type { Response } from './attempt/project.ts';
 import { CORRECTIONS, type Correction, corrected } from './corrections.ts';
 import type { Form } from './form/form.ts';
-import type { FrozenItem } from './frozen-item.ts';
 
 export type Outcome = 'correct' | 'wrong' | 'omitted';
 

@@ -1,4 +1,4 @@
-import type { BankEntry } from '../practice/frozen-item.ts';
+import type { DeployedBank } from '@travesia/content-item-model';
 
 /** What is compiled: a variant of an item, or a text. */
 export interface CompileRequest {
@@ -10,6 +10,4 @@ export interface CompileRequest {
 export type CompileReply = { readonly json: string } | { readonly error: string };
 
 /** What the thread says first, once it can compile. */
-export interface CompileReady {
-  readonly entries: readonly BankEntry[];
-}
+export type CompileReady = Pick<DeployedBank, 'digest' | 'entries'>;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ServedBank } from '../bank/deployment.ts';
 import { type CompileThreadOptions, openCompileThread } from './compile-thread.ts';
+import type { ServedBank } from './served-bank.ts';
 
 const FILE = new URL('./testing/fragile-worker.ts', import.meta.url);
 

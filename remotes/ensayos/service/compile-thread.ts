@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { UnavailableError } from '@travesia/kit-service';
-import type { ServedBank } from '../bank/deployment.ts';
 import type { CompileReady, CompileReply, CompileRequest } from './compile-messages.ts';
+import type { ServedBank } from './served-bank.ts';
 
 /** Questions that wait for the thread, some 5 s of its work: who asks for more is told to come back. */
 const WAITING_MAX = 4_000;
@@ -25,7 +25,7 @@ interface Question extends CompileRequest {
 }
 
 export interface CompileThreadOptions {
-  /** What runs in the thread; see `compile-worker.ts`. */
+  /** What runs in the thread: `compile-worker.ts`, or what stands for it in a test. */
   readonly file: URL;
   readonly waitingMax?: number;
   readonly compilingMaxMs?: number;
@@ -131,9 +131,10 @@ export async function openCompileThread({
   }
 
   start();
-  const { entries } = await opened.promise;
+  const { digest, entries } = await opened.promise;
 
   return {
+    digest,
     entries,
     async compile(kind, ids) {
       if (isClosed || waiting.length + ids.length > waitingMax) {

@@ -1,13 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { loadBank } from '../bank/bank.ts';
-import { openBank, readDeployment } from '../bank/deployment.ts';
+import { openDeployedBank } from '@travesia/content-item-model/reader';
 import type { CompileReady, CompileReply, CompileRequest } from './compile-messages.ts';
 
-/** The bank, in a thread of its own: loading its files and compiling what they say would stop whoever serves students. */
+/** The bank, in a thread of its own: loading its artifact and compiling what it says would stop whoever serves students. */
 if (!parentPort) throw new Error('the bank is compiled in a thread of its own');
 const port = parentPort;
-const [loaded, deployment] = await Promise.all([loadBank(), readDeployment()]);
-const bank = openBank(loaded, deployment);
+const bank = await openDeployedBank();
 
 function compile({ kind, id }: CompileRequest): CompileReply {
   try {
@@ -18,4 +16,4 @@ function compile({ kind, id }: CompileRequest): CompileReply {
 }
 
 port.on('message', (request: CompileRequest) => port.postMessage(compile(request)));
-port.postMessage({ entries: bank.entries } satisfies CompileReady);
+port.postMessage({ digest: bank.digest, entries: bank.entries } satisfies CompileReady);

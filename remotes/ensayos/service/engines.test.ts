@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRandom } from '@travesia/content-item-model';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
@@ -10,7 +11,6 @@ import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { blueprintOf } from '../practice/blueprint.ts';
 import { CORRECTIONS, type Correction } from '../practice/corrections.ts';
 import { assemble, NOTHING_SEEN, requestOf } from '../practice/form/assemble.ts';
-import { createRandom } from '../practice/random.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore, newestResults } from './attempt-store.ts';
 import { createClaimStore } from './claim-store.ts';

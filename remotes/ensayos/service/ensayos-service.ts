@@ -1,3 +1,4 @@
+import type { Random } from '@travesia/content-item-model';
 import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
 import {
   createWriteBudget,
@@ -39,8 +40,6 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
-import type { ServedBank } from '../bank/deployment.ts';
-import type { Random } from '../practice/random.ts';
 import { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createClaimStore } from './claim-store.ts';
 import { createEstimateStore } from './estimate-store.ts';
@@ -72,6 +71,7 @@ import { createOwnDataStore } from './own-data-store.ts';
 import { createPractice } from './practice.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
+import type { ServedBank } from './served-bank.ts';
 import type { Tables } from './tables.ts';
 import { BUDGET_REFUSAL, writeAllowances } from './write-allowances.ts';
 import { createRunningWriter } from './write-running.ts';
@@ -88,6 +88,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const { bank, random = SECURE_RANDOM, ...context } = options;
   const { database, redisUrl } = context;
   app.addHook('onClose', () => bank.close());
+  app.log.info({ bank: bank.digest, items: bank.entries.length }, 'the bank of questions is open');
   const tables = database.kysely.withTables<Tables>();
   const grading = gradingMetrics(app, tables);
   const practice = createPractice(database, bank, {

@@ -1,6 +1,6 @@
+import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
 import { LRUCache } from '@travesia/kit-service';
 import type { Form } from '../practice/form/form.ts';
-import type { FrozenItem, FrozenText } from '../practice/frozen-item.ts';
 import { type FrozenSource, textsOf } from './public-form.ts';
 import type { PracticeTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
+import type { DeployedBank } from '@travesia/content-item-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attemptPath, resultPath } from '../api/paths.ts';
-import type { DeployedBank } from '../bank/deployment.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createTestApp, openTestService, type TestService } from './testing/ensayos-app.ts';
 import { answersAt, createStudent, PRACTICE } from './testing/student.ts';
@@ -9,6 +9,7 @@ const bank = createSampleBank();
 
 /** The same ids, under which another key, another order and other words stand: as if versions had not been raised. */
 const changed: DeployedBank = {
+  digest: 'changed',
   entries: bank.entries.map(({ facts, variants }) => ({
     facts: { ...facts, fixedOrder: !facts.fixedOrder },
     variants,

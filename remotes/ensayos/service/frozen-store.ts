@@ -1,7 +1,7 @@
-import type { ServedBank } from '../bank/deployment.ts';
 import type { Form } from '../practice/form/form.ts';
 import { createFrozenReader, type FrozenReader, itemsOf } from './frozen-reader.ts';
 import { textsOf } from './public-form.ts';
+import type { ServedBank } from './served-bank.ts';
 import type { PracticeTables } from './tables.ts';
 
 export interface FrozenStore extends FrozenReader {

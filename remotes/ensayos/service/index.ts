@@ -1,4 +1,4 @@
-export type { FrozenItem } from '../practice/frozen-item.ts';
+export type { FrozenItem } from '@travesia/content-item-model';
 export { type EnsayosServiceOptions, ensayosService } from './ensayos-service.ts';
 export { openDeployedBank } from './open-deployed-bank.ts';
 export { type ReportedItem, readReports } from './read-reports.ts';

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DeployedBank } from '@travesia/content-item-model';
+import { createRandom } from '@travesia/content-item-model';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { openDatabase } from '@travesia/kit-service/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,10 +28,9 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
-import type { DeployedBank, ServedBank } from '../bank/deployment.ts';
-import { createRandom } from '../practice/random.ts';
 import { createSampleBank, SEALED_MARK } from '../practice/testing/sample-bank.ts';
 import { openDeployedBank } from './open-deployed-bank.ts';
+import type { ServedBank } from './served-bank.ts';
 import { slice } from './slice.ts';
 import { createTestApp } from './testing/ensayos-app.ts';
 import { FROZEN_ID, SEALED_FIELDS, toldOf } from './testing/sealed-words.ts';

@@ -1,3 +1,4 @@
+import { createRandom } from '@travesia/content-item-model';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, DatabaseUnavailable, openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project } from '../practice/attempt/project.ts';
 import { assemble, NOTHING_SEEN } from '../practice/form/assemble.ts';
-import { createRandom } from '../practice/random.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { createAttemptStore, newestResults, type Refusal } from './attempt-store.ts';
 import { createFrozenStore } from './frozen-store.ts';

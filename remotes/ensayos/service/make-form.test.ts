@@ -1,7 +1,7 @@
+import type { BankEntry } from '@travesia/content-item-model';
+import { createRandom, randomFrom } from '@travesia/content-item-model';
 import { describe, expect, it } from 'vitest';
 import { NOTHING_SEEN } from '../practice/form/assemble.ts';
-import type { BankEntry } from '../practice/frozen-item.ts';
-import { createRandom, randomFrom } from '../practice/random.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { feasibilityOf, makeForm, type Past } from './make-form.ts';
 import { SECURE_RANDOM } from './secure-random.ts';

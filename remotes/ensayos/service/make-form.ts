@@ -1,10 +1,9 @@
+import type { BankEntry, FrozenItem, Random } from '@travesia/content-item-model';
 import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import type { AttemptRequest, Feasibility } from '../api/attempts.ts';
 import { blueprintOf, type Section } from '../practice/blueprint.ts';
 import { type Assembled, assemble, type FormRequest, requestOf, type Seen } from '../practice/form/assemble.ts';
 import { shareOut } from '../practice/form/share-out.ts';
-import type { BankEntry, FrozenItem } from '../practice/frozen-item.ts';
-import type { Random } from '../practice/random.ts';
 
 /** A sample takes a little of each test that everybody or most sit; of the text, a few questions. */
 const SAMPLE: FormRequest = {

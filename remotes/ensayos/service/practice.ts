@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import type { FrozenItem } from '@travesia/content-item-model';
+import { createRandom } from '@travesia/content-item-model';
 import { LRUCache, ProblemError } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
 import type {
@@ -13,15 +15,12 @@ import type {
   RunningAttempt,
   WaitingProblem,
 } from '../api/attempts.ts';
-import type { ServedBank } from '../bank/deployment.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project, type Response } from '../practice/attempt/project.ts';
 import { CORRECTIONS, type Correction, correctionsSince } from '../practice/corrections.ts';
 import type { Seen } from '../practice/form/assemble.ts';
 import type { Form } from '../practice/form/form.ts';
-import type { FrozenItem } from '../practice/frozen-item.ts';
 import { type Grade, grade } from '../practice/grade.ts';
-import { createRandom } from '../practice/random.ts';
 import {
   type AttemptRow,
   answeredOf,
@@ -42,6 +41,7 @@ import { type FrozenSource, publicForm, publicResponse } from './public-form.ts'
 import { type OptionSource, optionSourceOf, receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
+import type { ServedBank } from './served-bank.ts';
 import { standingChanges } from './standing-changes.ts';
 import { ATTEMPT_COLUMNS, type Tables } from './tables.ts';
 import { isTold } from './untold.ts';

@@ -1,7 +1,7 @@
+import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
 import type { PublicForm, PublicItem, PublicResponse, PublicText } from '../api/attempts.ts';
 import type { Response } from '../practice/attempt/project.ts';
 import type { Form } from '../practice/form/form.ts';
-import type { FrozenItem, FrozenText } from '../practice/frozen-item.ts';
 import { optionIds } from './option-ids.ts';
 
 /** Finds what a form names. */

@@ -1,8 +1,8 @@
+import type { FrozenItem } from '@travesia/content-item-model';
 import type { AttemptResult, ReviewedItem } from '../api/attempts.ts';
 import type { Response } from '../practice/attempt/project.ts';
 import { type Correction, corrected } from '../practice/corrections.ts';
 import type { FormSlot } from '../practice/form/form.ts';
-import type { FrozenItem } from '../practice/frozen-item.ts';
 import type { SlotGrade } from '../practice/grade.ts';
 import { optionIds } from './option-ids.ts';
 import { type FrozenSource, publicItem, publicText, type SaltedForm, textsOf } from './public-form.ts';

@@ -1,3 +1,4 @@
+import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
 import type { Generated, JSONColumnType, Kysely } from 'kysely';
 import type {
   AttemptMode,
@@ -10,7 +11,6 @@ import type {
 import type { AttemptAction } from '../practice/attempt/events.ts';
 import type { Breakdown } from '../practice/breakdown.ts';
 import type { Form } from '../practice/form/form.ts';
-import type { FrozenItem, FrozenText } from '../practice/frozen-item.ts';
 import type { Grade, Outcome } from '../practice/grade.ts';
 
 /** As `migrations` makes them. */

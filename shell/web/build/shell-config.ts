@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { type BuildMode, browserConfig, scriptRule, styleRules } from '@travesia/kit-remote/build';
+import { type BuildMode, browserConfig, noContentRule, scriptRule, styleRules } from '@travesia/kit-remote/build';
 
 export const STARTER_FILE = 'starter.js';
 
@@ -25,7 +25,7 @@ export function shellConfig(root: string, mode: BuildMode, outputFolder: string)
         },
       },
     },
-    module: { ...base.module, rules: [scriptRule(mode, 'browser'), ...styleRules(options, 'shell')] },
+    module: { ...base.module, rules: [noContentRule, scriptRule(mode, 'browser'), ...styleRules(options, 'shell')] },
     plugins: [
       // Switches of the former runtime of federation: no manifests, no loading of scripts under Node.
       new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
@@ -42,7 +42,7 @@ export function starterConfig(root: string, mode: BuildMode, outputFolder: strin
     ...base,
     entry: { starter: join(root, 'src/start/starter.ts') },
     output: { ...base.output, clean: false, filename: STARTER_FILE },
-    module: { rules: [scriptRule(mode, 'browser')] },
+    module: { rules: [noContentRule, scriptRule(mode, 'browser')] },
     devtool: false,
   };
 }

@@ -1,9 +1,9 @@
+import type { BankEntry, ItemFacts } from '@travesia/content-item-model';
+import { createRandom } from '@travesia/content-item-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { practiceItemsLeast } from '../../api/attempts.ts';
 import { type Blueprint, blueprintOf, ELECTIVES, itemsOf } from '../blueprint.ts';
-import type { BankEntry, ItemFacts } from '../frozen-item.ts';
-import { createRandom } from '../random.ts';
 import { createSampleBank } from '../testing/sample-bank.ts';
 import { type Assembled, assemble, NOTHING_SEEN, requestOf, type Seen } from './assemble.ts';
 

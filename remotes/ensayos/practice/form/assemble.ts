@@ -1,6 +1,5 @@
+import type { BankEntry, Random } from '@travesia/content-item-model';
 import type { Blueprint, Section } from '../blueprint.ts';
-import type { BankEntry } from '../frozen-item.ts';
-import type { Random } from '../random.ts';
 import { fill, type Unit } from './fill.ts';
 import type { Form, FormSection, FormSlot } from './form.ts';
 import { optionOrder } from './option-order.ts';

@@ -1,7 +1,7 @@
+import { createRandom, type Random } from '@travesia/content-item-model';
 import { describe, expect, it } from 'vitest';
 import { SECURE_RANDOM } from '../../service/secure-random.ts';
 import { blueprintOf } from '../blueprint.ts';
-import { createRandom, type Random } from '../random.ts';
 import { createSampleBank } from '../testing/sample-bank.ts';
 import { streamRandom } from '../testing/stream-random.ts';
 import { assemble, NOTHING_SEEN, requestOf } from './assemble.ts';

@@ -1,5 +1,4 @@
-import type { ItemFacts } from '../frozen-item.ts';
-import type { Random } from '../random.ts';
+import type { ItemFacts, Random } from '@travesia/content-item-model';
 
 /**
  * The options of one question in an order of its own, drawn apart from every other question's: a form whose keys are

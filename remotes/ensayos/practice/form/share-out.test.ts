@@ -1,8 +1,8 @@
+import type { BankEntry } from '@travesia/content-item-model';
+import { createRandom } from '@travesia/content-item-model';
 import { TEMARIO } from '@travesia/contracts/temario';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BankEntry } from '../frozen-item.ts';
-import { createRandom } from '../random.ts';
 import { createSampleBank } from '../testing/sample-bank.ts';
 import { assemble, NOTHING_SEEN } from './assemble.ts';
 import { shareOut } from './share-out.ts';

@@ -1,5 +1,5 @@
+import type { BankEntry } from '@travesia/content-item-model';
 import type { Section } from '../blueprint.ts';
-import type { BankEntry } from '../frozen-item.ts';
 import { candidatesOf, sizesOfText, VARIANTS_A_FORM } from './assemble.ts';
 import { fill } from './fill.ts';
 

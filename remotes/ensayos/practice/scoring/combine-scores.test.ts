@@ -1,9 +1,9 @@
 import process from 'node:process';
+import { createRandom } from '@travesia/content-item-model';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../random.ts';
 import { combineScores, type GradedScore, HALF_LIFE_DAYS, pooledAnswers } from './combine-scores.ts';
 import { coverageOf, type Estimator, wholeOf } from './report/simulated-students.ts';
 import { scoreAt, scoreByShare, scoreByTable, shareAt } from './score.ts';

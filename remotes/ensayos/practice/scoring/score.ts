@@ -1,6 +1,6 @@
+import type { ItemFacts } from '@travesia/content-item-model';
 import type { TestId } from '@travesia/contracts/temario';
 import { correctToScore, ESTIMATE_SITTING, type PaesTest, SITTING_NAMES } from '@travesia/kit-paes';
-import type { ItemFacts } from '../frozen-item.ts';
 import { type EquallyHard, type FormPart, type ShareOfForm, shareOfForm } from './share-model.ts';
 
 /**

@@ -1,6 +1,5 @@
+import type { DeployedBank, FrozenItem, ItemFacts } from '@travesia/content-item-model';
 import { allContents, type ContentId, type TestId } from '@travesia/contracts/temario';
-import type { DeployedBank } from '../../bank/deployment.ts';
-import type { FrozenItem, ItemFacts } from '../frozen-item.ts';
 
 /** Marks that only what must stay on the server carries: tests look for them in everything that leaves it. */
 export const SEALED_MARK = 'SELLADO';
@@ -26,6 +25,7 @@ export function createSampleBank(): DeployedBank {
   }
   const frozen = new Map<string, FrozenItem>();
   return {
+    digest: 'sample',
     entries: [...entries.values()],
     item(id) {
       const entry = entries.get(id.split('@')[0] ?? '');

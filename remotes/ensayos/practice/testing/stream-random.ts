@@ -1,5 +1,5 @@
 import { createCipheriv, createHash } from 'node:crypto';
-import { type Random, randomFrom } from '../random.ts';
+import { type Random, randomFrom } from '@travesia/content-item-model';
 
 const BLOCK_BYTES = 1 << 16;
 

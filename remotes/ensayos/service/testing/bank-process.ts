@@ -3,11 +3,10 @@
 import { registerHooks } from 'node:module';
 import process from 'node:process';
 
-const folder = new URL('../../bank/', import.meta.url).href;
 const loaded: string[] = [];
 registerHooks({
   load(url, context, next) {
-    if (url.startsWith(folder)) loaded.push(url.slice(folder.length));
+    if (url.includes('/content/bank/')) loaded.push(url);
     return next(url, context);
   },
 });
@@ -20,9 +19,8 @@ const compiled = await Promise.all([bank.compile('item', items), bank.compile('t
 const onServingThread = [...loaded];
 await bank.close();
 
-const { loadBank } = await import('../../bank/bank.ts');
-const { openBank, readDeployment } = await import('../../bank/deployment.ts');
-const here = openBank(await loadBank(), await readDeployment());
+const { openDeployedBank: openHere } = await import('@travesia/content-item-model/reader');
+const here = await openHere();
 const [sameItems = new Map(), sameTexts = new Map()] = compiled;
 const different = [
   ...items.filter((id) => sameItems.get(id) !== JSON.stringify(here.item(id))),

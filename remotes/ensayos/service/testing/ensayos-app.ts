@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DeployedBank } from '@travesia/content-item-model';
+import { createRandom, type Random } from '@travesia/content-item-model';
 import { SESSION_COOKIE } from '@travesia/contracts';
 import {
   createService,
@@ -12,10 +14,9 @@ import {
 import { attachDatabase, type Database, openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
-import type { DeployedBank, ServedBank } from '../../bank/deployment.ts';
-import { createRandom, type Random } from '../../practice/random.ts';
 import { createSampleBank } from '../../practice/testing/sample-bank.ts';
 import { ensayosService } from '../ensayos-service.ts';
+import type { ServedBank } from '../served-bank.ts';
 import { slice } from '../slice.ts';
 import { compiledHere } from './compiled-here.ts';
 

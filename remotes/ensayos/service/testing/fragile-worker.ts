@@ -19,4 +19,4 @@ function compile({ kind, id }: CompileRequest): CompileReply {
 }
 
 parentPort?.on('message', (request: CompileRequest) => parentPort?.postMessage(compile(request)));
-parentPort?.postMessage({ entries: [] } satisfies CompileReady);
+parentPort?.postMessage({ digest: 'fragile', entries: [] } satisfies CompileReady);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Html } from '../../practice/frozen-item.ts';
+import type { Html } from '../../api/html.ts';
 import css from './ItemContent.module.css';
 
 export interface ItemContentProps {

@@ -2,9 +2,9 @@
 // Half a minute; prints the table of docs/decisions/0019 and draws its picture into the file that is named.
 import { writeFile } from 'node:fs/promises';
 import process from 'node:process';
+import { createRandom } from '@travesia/content-item-model';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { correctToScore } from '@travesia/kit-paes';
-import { createRandom } from '../../random.ts';
 import { FORM_DIFFICULTIES, KIT_TEST, scoreByShare } from '../score.ts';
 import { scoreByAbility } from './ability-model.ts';
 import { curvesSvg, type Panel } from './curves-svg.ts';

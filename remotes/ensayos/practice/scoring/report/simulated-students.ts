@@ -1,7 +1,6 @@
+import type { ItemFacts, Random } from '@travesia/content-item-model';
 import type { TestId } from '@travesia/contracts/temario';
 import { correctToScore } from '@travesia/kit-paes';
-import type { ItemFacts } from '../../frozen-item.ts';
-import type { Random } from '../../random.ts';
 import { FORM_DIFFICULTIES, KIT_TEST, type ScoreEstimate, scoreAt } from '../score.ts';
 
 export interface AskedQuestion {

@@ -1,0 +1,45 @@
+import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
+import type { Source, Stimulus } from './authoring/index.ts';
+import type { PlacedItem } from './bank.ts';
+import { compileFigure } from './compile/figures/index.ts';
+import { compileInline, compileRichText } from './compile/rich-text.ts';
+import { factsOf, textId } from './facts.ts';
+import type { Variant } from './variant.ts';
+
+/** A variant as students meet it. `nameOf`: of a mistake, in their words. */
+export function freezeVariant(placed: PlacedItem, variant: Variant, nameOf: (mistake: string) => string): FrozenItem {
+  const { item } = placed;
+  const inOrder = item.fixedOrder
+    ? [...variant.options].sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    : variant.options;
+  const { evidence } = item.kind === 'authored' ? item : { evidence: undefined };
+  return {
+    id: variant.id,
+    facts: factsOf(placed),
+    stem: compileRichText(variant.stem),
+    ...(variant.figure && { figure: compileFigure(variant.figure) }),
+    options: inOrder.map(({ text, wrong }) => ({
+      text: compileInline(text),
+      ...(wrong && {
+        wrong: { mistake: wrong.mistake, name: nameOf(wrong.mistake), feedback: compileInline(wrong.feedback) },
+      }),
+    })),
+    key: inOrder.findIndex(({ wrong }) => !wrong),
+    solution: variant.solution.map(({ title, text }) => ({ title, text: compileRichText(text) })),
+    ...(evidence && { evidence }),
+    ...(item.sources && { sources: item.sources.map(citation) }),
+  };
+}
+
+export function freezeText(stimulus: Stimulus): FrozenText {
+  return {
+    id: textId(stimulus),
+    title: stimulus.title,
+    introduction: compileInline(stimulus.introduction),
+    paragraphs: stimulus.text.split(/\n\s*\n/).map((paragraph) => compileRichText(paragraph.trim())),
+    figures: (stimulus.figures ?? []).map(compileFigure),
+    sources: (stimulus.sources ?? []).map(citation),
+  };
+}
+
+const citation = ({ name, detail }: Source) => (detail ? `${name}: ${detail}` : name);

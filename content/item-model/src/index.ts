@@ -1,0 +1,3 @@
+export type { DeployedBank } from './deployed-bank.ts';
+export type { BankEntry, FrozenItem, FrozenOption, FrozenText, Html, ItemFacts } from './frozen-item.ts';
+export { createRandom, type Random, randomFrom } from './random.ts';

@@ -1,8 +1,0 @@
-export type { Random } from '../../practice/random.ts';
-export * from './answer.ts';
-export * from './curve.ts';
-export * from './data-sufficiency.ts';
-export * from './figure.ts';
-export * from './item.ts';
-export * from './polynomial.ts';
-export * from './text.ts';

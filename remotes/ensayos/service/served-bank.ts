@@ -1,0 +1,9 @@
+import type { DeployedBank } from '@travesia/content-item-model';
+
+/** What the service asks of a bank, wherever that is compiled. */
+export interface ServedBank extends Pick<DeployedBank, 'digest' | 'entries'> {
+  /** Variants of items, or texts, as JSON by id. Rejects where one of them is not deployed or differs from what was. */
+  compile(kind: 'item' | 'text', ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What is asked afterwards is refused. */
+  close(): Promise<void>;
+}
