@@ -1,0 +1,163 @@
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openLocalKeys, openStore } from '@travesia/infra-releases';
+import { openDatabase } from '@travesia/kit-service/database';
+import { createLiveStore } from '@travesia/shell-edge/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeProduction, partOf } from './describe-production.ts';
+import { reservePort } from './reserve-port.ts';
+import { type Backing, startBacking } from './start-backing.ts';
+import { type RunningProduction, startProduction } from './start-production.ts';
+import { type Students, startStudents } from './testing/students.ts';
+import { createTally } from './testing/tally.ts';
+
+const IS_SOAK = Boolean(process.env['SOAK']);
+
+const STUDENTS = IS_SOAK ? 24 : 6;
+const KILL_EACH_MS = 5_000;
+const KILLS = IS_SOAK ? 24 : 3;
+const OUTAGE_MS = IS_SOAK ? 5_000 : 1_000;
+const CALM_MS = IS_SOAK ? 10_000 : 2_000;
+
+/** Some looks of the balancer, so that it has seen who is about to end. */
+const DRAIN_SECONDS = 2;
+const LOOK_EACH_MS = 250;
+
+const START_DEADLINE_MS = 180_000;
+const DEADLINE_MS = IS_SOAK ? 900_000 : 240_000;
+
+/** Of the sample releases. */
+const PAGES = ['/', '/herramientas', '/herramientas/temarios/m1', '/builds/latest.json', '/sitemap.xml'];
+
+const tally = createTally(() => performance.now());
+const close: (() => unknown)[] = [];
+let backing: Backing;
+let production: RunningProduction;
+let students: Students;
+
+/** The sample releases in the bucket, as they would have been published there. */
+async function publishSample(address: string): Promise<string> {
+  const { sample } = await createLiveStore();
+  const { blobs } = await openStore(address, { keys: await openLocalKeys(join(sample.folder, '..', 'unused')) });
+  const files = globSync('**/*', { cwd: sample.folder, withFileTypes: true }).filter((file) => file.isFile());
+  for (const file of files) {
+    const path = join(file.parentPath, file.name);
+    await blobs.create(path.slice(sample.folder.length + 1), await readFile(path));
+  }
+  await sample.remove();
+  return sample.signer.publicKey;
+}
+
+beforeAll(async () => {
+  const described = await describeProduction();
+  const folder = await mkdtemp(join(tmpdir(), 'travesia-production-'));
+  close.push(() => rm(folder, { recursive: true, force: true }));
+  const port = await reservePort();
+  const origin = `http://localhost:${port}`;
+  const say = (sentence: string) => console.log(sentence);
+  backing = await startBacking({ folder, origin, publish: publishSample, say });
+  close.push(() => backing.close());
+  const short = {
+    ...described,
+    drainSeconds: DRAIN_SECONDS,
+    looks: { ...described.looks, eachMs: LOOK_EACH_MS },
+  };
+  production = await startProduction({ production: short, backing, port, folder, say });
+  close.push(() => production.close());
+  tally.begin('calm');
+  students = await startStudents({
+    origin,
+    emulator: backing.emulator,
+    count: STUDENTS,
+    pages: PAGES,
+    partOf: (path) => partOf(described, path).name,
+    tally,
+  });
+}, START_DEADLINE_MS);
+
+afterAll(async () => {
+  for (const end of close.splice(0).reverse()) await end();
+}, START_DEADLINE_MS);
+
+describe('under students who take tests', { timeout: DEADLINE_MS }, () => {
+  it('two of each part behind one balancer are one application', async () => {
+    await sleep(CALM_MS);
+    expect(tally.answers('calm')).toBeGreaterThan(STUDENTS);
+    expect(tally.errors('calm')).toBe(0);
+  });
+
+  it('nobody notices that everything is started again, one of each part after the other', async () => {
+    tally.begin('poolers');
+    for (const pooler of production.poolers) {
+      await pooler.stop();
+      pooler.start();
+      await sleep(1000);
+    }
+    tally.begin('rolling restart');
+    const parts = Map.groupBy(production.instances, ({ part }) => part.name);
+    for (const turn of [0, 1]) {
+      const next = [...parts.values()].flatMap((ofPart) => ofPart[turn] ?? []);
+      await Promise.all(next.map((instance) => production.restart(instance)));
+    }
+    tally.begin('balancer');
+    production.balancer.signal('SIGUSR2');
+    await sleep(CALM_MS);
+    expect(production.instances.map(({ process }) => process.comebacks())).toEqual(production.instances.map(() => 0));
+    expect(tally.errors('rolling restart') + tally.errors('balancer'), tally.table()).toBe(0);
+  });
+
+  it('processes that are killed come back, and the others go on', async () => {
+    tally.begin('killed');
+    const victims = [...production.instances.map(({ process }) => process), ...production.poolers];
+    for (let turn = 0; turn < KILLS; turn += 1) {
+      // In steps that meet all of them, neighbours far from each other.
+      victims[(turn * 3) % victims.length]?.signal('SIGKILL');
+      await sleep(KILL_EACH_MS);
+    }
+    await production.ready();
+    expect(victims.reduce((total, victim) => total + victim.comebacks(), 0)).toBe(KILLS);
+  });
+
+  it('Redis and the database come back', async () => {
+    const { redis, postgres } = backing;
+    tally.begin('Redis restarted');
+    await redis.stop();
+    await sleep(OUTAGE_MS);
+    await redis.start();
+    await sleep(OUTAGE_MS);
+    for (const how of ['fast', 'immediate'] as const) {
+      tally.begin(`database restarted, ${how}`);
+      await postgres.stop(how);
+      await sleep(OUTAGE_MS);
+      await postgres.start();
+      await production.ready();
+      await sleep(OUTAGE_MS);
+    }
+    tally.begin('calm again');
+    await sleep(CALM_MS);
+    expect(tally.errors('calm again'), tally.table()).toBe(0);
+  });
+
+  it('no answer is lost, and no document was wrong', async () => {
+    await students.leave();
+    console.log(tally.table());
+    const { acknowledged, wrongDocuments, surprises } = students;
+    const database = openDatabase({ engine: 'postgresql', url: backing.postgres.url });
+    const { rows } = await sql<{ id: string }>`
+      select attempt_id || ' ' || epoch || ' ' || seq as id from ensayos.attempt_event where kind = 'answer'
+    `.execute(database.kysely);
+    await database.close();
+    const kept = new Set(rows.map(({ id }) => id));
+    const lost = acknowledged.filter(({ attempt, epoch, seq }) => !kept.has(`${attempt} ${epoch} ${seq}`));
+    console.log(
+      `${acknowledged.length} answers acknowledged, ${lost.length} lost; ${students.documents()} documents, ` +
+        `${wrongDocuments.length} wrong; ${students.finishedTests()} tests handed in`,
+    );
+    expect({ lost, wrongDocuments, surprises }).toEqual({ lost: [], wrongDocuments: [], surprises: [] });
+    expect(acknowledged.length).toBeGreaterThan(50);
+  });
+});
