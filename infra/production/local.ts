@@ -32,7 +32,7 @@ await guarded(async () => {
   const port = readPort();
   await checkPort('127.0.0.1', port);
   const folder = await mkdtemp(join(tmpdir(), 'travesia-production-'));
-  const steps = createSteps(3);
+  const steps = createSteps(4);
   const origin = `http://localhost:${port}`;
   let backing: Backing | undefined;
   let running: RunningProduction | undefined;
@@ -53,22 +53,22 @@ await guarded(async () => {
     });
   }
 
-  async function publish(address: string): Promise<string> {
-    const keys = await openLocalKeys(join(folder, 'release-keys'));
-    const store = await openStore(address, { keys, by: START_NAME });
-    await publishTree(store, projects, () => {});
-    return store.signer().publicKey;
-  }
-
   const projects = await findProjects();
+  const keys = await openLocalKeys(join(folder, 'release-keys'));
+  const { signer } = keys;
+  if (!signer) throw new Error('a key that was just made signs');
   try {
     await steps.run('Construyendo el shell y los remotos (lo que no cambió sale de la caché)', (detail) =>
       buildProjects(projects, showBuilds(detail)),
     );
     backing = await steps.run('Iniciando PostgreSQL, Redis, el bucket y el emulador de cuentas', () =>
-      startBacking({ folder, origin, publish, say: console.log }),
+      startBacking({ folder, origin, trustedKeys: signer.publicKey, say: console.log }),
     );
     const stood = backing;
+    await steps.run('Publicando todo en el bucket', async (detail) => {
+      const store = await openStore(stood.releases, { keys, by: START_NAME });
+      detail(`revisión ${await publishTree(store, projects, detail)}`);
+    });
     running = await steps.run('Iniciando cada proceso', async (detail) => {
       const production = { ...(await describeProduction()), drainSeconds: DRAIN_SECONDS };
       const started = await startProduction({ production, backing: stood, port, folder, say: console.log });

@@ -39,17 +39,16 @@ let backing: Backing;
 let production: RunningProduction;
 let students: Students;
 
-/** The sample releases in the bucket, as they would have been published there. */
-async function publishSample(address: string): Promise<string> {
-  const { sample } = await createLiveStore();
+type SampleStore = Awaited<ReturnType<typeof createLiveStore>>['sample'];
+
+/** Puts the sample releases into the bucket, as they would have been published there. */
+async function publish(sample: SampleStore, address: string): Promise<void> {
   const { blobs } = await openStore(address, { keys: await openLocalKeys(join(sample.folder, '..', 'unused')) });
   const files = globSync('**/*', { cwd: sample.folder, withFileTypes: true }).filter((file) => file.isFile());
   for (const file of files) {
     const path = join(file.parentPath, file.name);
     await blobs.create(path.slice(sample.folder.length + 1), await readFile(path));
   }
-  await sample.remove();
-  return sample.signer.publicKey;
 }
 
 beforeAll(async () => {
@@ -59,8 +58,11 @@ beforeAll(async () => {
   const port = await reservePort();
   const origin = `http://localhost:${port}`;
   const say = (sentence: string) => console.log(sentence);
-  backing = await startBacking({ folder, origin, publish: publishSample, say });
+  const { sample } = await createLiveStore();
+  close.push(() => sample.remove());
+  backing = await startBacking({ folder, origin, trustedKeys: sample.signer.publicKey, say });
   close.push(() => backing.close());
+  await publish(sample, backing.releases);
   const short = {
     ...described,
     drainSeconds: DRAIN_SECONDS,

@@ -12,6 +12,8 @@ export interface Backing {
   readonly postgres: PostgresServer;
   readonly redis: RedisServer;
   readonly emulator: AuthEmulator;
+  /** Address of an empty bucket for releases. */
+  readonly releases: string;
   /** Of the variables that the parts need, those that follow from it; secrets are made up for this run. */
   readonly values: Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -22,8 +24,8 @@ export interface BackingOptions {
   readonly folder: string;
   /** Public origin, without a trailing slash. */
   readonly origin: string;
-  /** Makes releases live in the bucket at `address`. Resolves with the public key, PEM, that they are signed by. */
-  readonly publish: (address: string) => Promise<string>;
+  /** Public key, PEM, that releases are believed by. */
+  readonly trustedKeys: string;
   /** Sentences for the person at the console. */
   readonly say: (sentence: string) => void;
 }
@@ -36,7 +38,7 @@ const CONNECTIONS_MAX = 60;
 const secret = () => randomBytes(SECRET_BYTES).toString('hex');
 
 /** @throws {StartError} where one of the programs cannot be had. */
-export async function startBacking({ folder, origin, publish, say }: BackingOptions): Promise<Backing> {
+export async function startBacking({ folder, origin, trustedKeys, say }: BackingOptions): Promise<Backing> {
   // Whoever starts the servers looks for their programs here.
   process.env['POSTGRES_BIN'] = await findPostgres();
   process.env['REDIS_SERVER_PATH'] = await findRedis();
@@ -47,27 +49,27 @@ export async function startBacking({ folder, origin, publish, say }: BackingOpti
   try {
     const s3 = await startS3();
     closing.push(() => s3.stop());
+    const releases = s3.address();
     const postgres = await startPostgresServer({ maxConnections: CONNECTIONS_MAX, password: secret() });
     closing.push(() => postgres.close());
     const redis = await startRedisServer({ password: secret() });
     closing.push(() => redis.close());
     const emulator = await startAuthEmulator({ dataFolder: folder, origin, log: say });
     closing.push(() => emulator.close());
-    const address = s3.address();
     const { AWS_ENDPOINT_URL_S3 = '', AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '' } = process.env;
     const values = {
       PUBLIC_ORIGIN: origin,
       METRICS_TOKEN: secret(),
       FIREBASE_PROJECT_ID: emulator.projectId,
-      RELEASES_URL: address,
-      RELEASES_TRUSTED_KEYS: await publish(address),
+      RELEASES_URL: releases,
+      RELEASES_TRUSTED_KEYS: trustedKeys,
       RELEASES_OVERRIDE_SECRET: secret(),
       AWS_ENDPOINT_URL_S3,
       AWS_ACCESS_KEY_ID,
       AWS_SECRET_ACCESS_KEY,
       REDIS_URL: redis.url,
     };
-    return { postgres, redis, emulator, values, close };
+    return { postgres, redis, emulator, releases, values, close };
   } catch (error) {
     await close();
     throw error;
