@@ -159,7 +159,12 @@ describe('under students who take tests', { timeout: DEADLINE_MS }, () => {
       `${acknowledged.length} answers acknowledged, ${lost.length} lost; ${students.documents()} documents, ` +
         `${wrongDocuments.length} wrong; ${students.finishedTests()} tests handed in`,
     );
-    expect({ lost, wrongDocuments, surprises }).toEqual({ lost: [], wrongDocuments: [], surprises: [] });
+    const some = (all: readonly unknown[]) => all.slice(0, 5);
+    expect({ lost: some(lost), wrong: some(wrongDocuments), surprises: some(surprises) }).toEqual({
+      lost: [],
+      wrong: [],
+      surprises: [],
+    });
     expect(acknowledged.length).toBeGreaterThan(50);
   });
 });
