@@ -4,10 +4,9 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { guarded } from '@travesia/infra-local';
 import { StartError } from '@travesia/kit-service';
-import { stringify } from 'yaml';
 import { CONTAINER_IGNORE, containerFiles } from './src/container-files.ts';
 import { describeProduction } from './src/describe-production.ts';
-import { kubernetesManifests } from './src/kubernetes-manifests.ts';
+import { kubernetesManifests, manifestText } from './src/kubernetes-manifests.ts';
 import { variablesOf } from './src/variables.ts';
 
 const USAGE =
@@ -42,7 +41,7 @@ await guarded(async () => {
   };
   const image = (name: string) => `${images}/${name}:${tag}`;
   for (const [file, manifests] of kubernetesManifests(production, { host, image, tag })) {
-    await write(`kubernetes/${file}`, manifests.map((manifest) => stringify(manifest)).join('---\n'));
+    await write(`kubernetes/${file}`, manifestText(manifests));
   }
   for (const { name, text } of await containerFiles(production)) {
     await write(`containers/${name}.Dockerfile`, text);

@@ -47,9 +47,8 @@ await guarded(async () => {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // While it starts, whoever ends us ends the whole group.
-      if (!running) process.exit(1);
-      if (!isEnding) void end(0);
+      // What is still being started is of our group, and ends with it.
+      if (!isEnding) void end(running ? 0 : 1);
     });
   }
 
@@ -77,7 +76,7 @@ await guarded(async () => {
     });
   } catch (error) {
     await backing?.close();
-    await rm(folder, { recursive: true, force: true });
+    if (!isEnding) console.error(`\nLos registros quedaron en ${join(folder, 'logs')}.`);
     throw error;
   }
   console.log(

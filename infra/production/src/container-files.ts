@@ -95,9 +95,9 @@ function nodeImage(image: Image, all: readonly Workspace[], nodeVersion: string)
     `FROM ${base} AS packages`,
     `WORKDIR ${FOLDER}`,
     'COPY package.json package-lock.json .npmrc ./',
-    // The lockfile is of all of them.
+    // The lockfile is of all of them. It may lack binaries of other platforms, which `npm ci` refuses.
     ...all.map(({ folder }) => `COPY ${folder}/package.json ${folder}/`),
-    `RUN npm ci --omit=dev --ignore-scripts ${own.map((workspace) => `--workspace=${workspace.name}`).join(' ')}`,
+    `RUN npm install --no-save --omit=dev --ignore-scripts ${own.map((workspace) => `--workspace=${workspace.name}`).join(' ')}`,
     '',
     `FROM ${base}`,
     `WORKDIR ${FOLDER}`,

@@ -4,6 +4,7 @@ import type { IJob } from 'kubernetes-models/batch/v1';
 import type { IIngress } from 'kubernetes-models/networking.k8s.io/v1';
 import type { IPodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import type { IConfigMap, IContainer, IEnvVar, IPodSecurityContext, IPodSpec, IService } from 'kubernetes-models/v1';
+import { stringify } from 'yaml';
 import { type Part, type Production, SESSION_PART } from './describe-production.ts';
 import { knownValues } from './known-values.ts';
 import { pgbouncerConfig } from './pgbouncer-config.ts';
@@ -270,3 +271,7 @@ export function kubernetesManifests(
     ['4-ingress.yaml', [ingress(production, options)]],
   ]);
 }
+
+/** As a file. Clusters read YAML 1.1, in which `off` is no text unless it is quoted. */
+export const manifestText = (manifests: readonly Manifest[]): string =>
+  manifests.map((manifest) => stringify(manifest, { version: '1.1' })).join('---\n');

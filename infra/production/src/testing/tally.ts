@@ -20,7 +20,8 @@ export interface Tally {
   count(outcome: Outcome): void;
   /** What is counted from now on belongs to this phase. */
   begin(phase: string): void;
-  errors(phase: string): number;
+  /** Of whatever was said but `except`. */
+  errors(phase: string, except?: string): number;
   answers(phase: string): number;
   /** A line for each phase and part, with errors a second. */
   table(): string;
@@ -48,7 +49,8 @@ export function createTally(now: () => number): Tally {
       if (isError(said)) cell.errors.set(said, (cell.errors.get(said) ?? 0) + 1);
       else cell.answers += 1;
     },
-    errors: (name) => sum(cellsOf(name).map(errorsOf)),
+    errors: (name, except) =>
+      sum(cellsOf(name).flatMap(({ errors }) => [...errors].map(([said, times]) => (said === except ? 0 : times)))),
     answers: (name) => sum(cellsOf(name).map(({ answers }) => answers)),
     table() {
       const rows = phases.flatMap(({ name, startedAt, cells }, index) => {
