@@ -7,6 +7,7 @@ import { buildProjects, findProjects, openLocalKeys, openStore } from '@travesia
 import { StartError } from '@travesia/kit-service';
 import { z } from 'zod';
 import { describeProduction } from './src/describe-production.ts';
+import { findPrograms } from './src/find-programs.ts';
 import { type Backing, startBacking } from './src/start-backing.ts';
 import { type RunningProduction, startProduction } from './src/start-production.ts';
 
@@ -31,6 +32,7 @@ const count = ({ instances }: RunningProduction) =>
 await guarded(async () => {
   const port = readPort();
   await checkPort('127.0.0.1', port);
+  await findPrograms();
   const folder = await mkdtemp(join(tmpdir(), 'travesia-production-'));
   const steps = createSteps(4);
   const origin = `http://localhost:${port}`;

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import process from 'node:process';
-import { findPostgres } from '@travesia/infra-checks/postgres';
-import { findRedis } from '@travesia/infra-checks/redis';
 import { type AuthEmulator, startAuthEmulator } from '@travesia/infra-local';
 import { startS3 } from '@travesia/infra-releases/testing';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { type RedisServer, startRedisServer } from '@travesia/session-service/testing';
+import { findPrograms } from './find-programs.ts';
 
 /** What the parts stand on and others run for us in a production: a server each of its kind, on this machine. */
 export interface Backing {
@@ -39,9 +38,7 @@ const secret = () => randomBytes(SECRET_BYTES).toString('hex');
 
 /** @throws {StartError} where one of the programs cannot be had. */
 export async function startBacking({ folder, origin, trustedKeys, say }: BackingOptions): Promise<Backing> {
-  // Whoever starts the servers looks for their programs here.
-  process.env['POSTGRES_BIN'] = await findPostgres();
-  process.env['REDIS_SERVER_PATH'] = await findRedis();
+  await findPrograms();
   const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const end of closing.splice(0).reverse()) await end();

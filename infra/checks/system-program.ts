@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { installWithApt } from '@travesia/infra-checks/system-package';
 import { onPath } from '@travesia/infra-releases/browser';
-import { StartError } from '@travesia/kit-service';
+import { installWithApt } from './system-package.ts';
 
 /** Debian keeps what an administrator runs out of others' way. */
 const DEBIAN_FOLDER = '/usr/sbin';
@@ -18,14 +17,14 @@ export const PGBOUNCER: SystemProgram = { name: 'pgbouncer', variable: 'PGBOUNCE
 
 function installed({ name, variable }: SystemProgram): string | undefined {
   const named = process.env[variable];
-  if (named && !existsSync(named)) throw new StartError(`${variable} dice ${named}, pero ahí no hay ningún archivo.`);
+  if (named && !existsSync(named)) throw new Error(`${variable} dice ${named}, pero ahí no hay ningún archivo.`);
   const usual = `${DEBIAN_FOLDER}/${name}`;
   return named || (onPath([name]) ?? (existsSync(usual) ? usual : undefined));
 }
 
 /**
  * Path of the program, installed where it is not there.
- * @throws {StartError} with the sentence that says what to do, when it cannot be had.
+ * @throws with the sentence that says what to do, when it cannot be had.
  */
 export async function findProgram(program: SystemProgram): Promise<string> {
   const here = installed(program);
@@ -34,7 +33,7 @@ export async function findProgram(program: SystemProgram): Promise<string> {
   const found = installed(program);
   if (found) return found;
   const { name, variable } = program;
-  throw new StartError(
+  throw new Error(
     `No hay un ${name} y no se pudo instalar: instala el paquete ${name}, o indica el tuyo con ${variable}=/ruta/a/${name}.`,
   );
 }
