@@ -6,6 +6,7 @@ import { findPostgres } from '../postgres.ts';
 import { PROJECT, SCRATCH } from '../project.ts';
 import { findRedis } from '../redis.ts';
 import { runTool } from '../run-tool.ts';
+import { findProgram, HAPROXY, PGBOUNCER } from '../system-program.ts';
 import type { Step, Tally } from './step.ts';
 
 interface VitestReport {
@@ -20,7 +21,12 @@ async function runTests(name: string, postgres: string, args: readonly string[] 
   await mkdir(SCRATCH, { recursive: true });
   await rm(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const env = { REDIS_SERVER_PATH: await findRedis(), POSTGRES_BIN: postgres };
+  const env = {
+    REDIS_SERVER_PATH: await findRedis(),
+    POSTGRES_BIN: postgres,
+    [HAPROXY.variable]: await findProgram(HAPROXY),
+    [PGBOUNCER.variable]: await findProgram(PGBOUNCER),
+  };
   const { ok } = await runTool('vitest', ['run', ...reporters, ...args], { env, report: reportFile });
   const text = await readFile(reportFile, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failed: 1 };

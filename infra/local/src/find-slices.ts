@@ -18,16 +18,28 @@ async function sliceFile(folder: string): Promise<string | null> {
   return file === undefined ? null : join(folder, file);
 }
 
+/** A package that has a slice. */
+export interface SlicePackage {
+  /** From the project's root, with `/`. */
+  readonly folder: string;
+  readonly slice: ServiceSlice;
+}
+
 /** The teams that keep data, each in a schema of its own: every package of `remotes` that exports `./slice`. */
-export async function findSlices(root = PROJECT_ROOT): Promise<readonly ServiceSlice[]> {
+export async function findSlicePackages(root = PROJECT_ROOT): Promise<readonly SlicePackage[]> {
   const names = (await readdir(join(root, 'remotes'))).sort();
-  const files = await Promise.all(names.map((name) => sliceFile(join(root, 'remotes', name))));
-  return Promise.all(
-    files
-      .filter((file) => file !== null)
-      .map(async (file) => {
-        const { slice }: { slice: ServiceSlice } = await import(pathToFileURL(file).href);
-        return slice;
-      }),
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = await sliceFile(join(root, 'remotes', name));
+      if (file === null) return [];
+      const { slice }: { slice: ServiceSlice } = await import(pathToFileURL(file).href);
+      return [{ folder: `remotes/${name}`, slice }];
+    }),
   );
+  return found.flat();
+}
+
+/** {@link findSlicePackages}, for whoever does not ask where they are. */
+export async function findSlices(root = PROJECT_ROOT): Promise<readonly ServiceSlice[]> {
+  return (await findSlicePackages(root)).map(({ slice }) => slice);
 }

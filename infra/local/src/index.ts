@@ -1,3 +1,10 @@
+export { type AuthEmulator, startAuthEmulator } from './auth-emulator/start-auth-emulator.ts';
+export { checkPort } from './check-port.ts';
 export { createPlatform, type PlatformOptions } from './create-platform.ts';
+export { findSlicePackages, type SlicePackage } from './find-slices.ts';
+export { guarded } from './guarded.ts';
 export { type Accounts, type AccountsOptions, openAccounts } from './open-accounts.ts';
 export { openLocalDatabase } from './open-local-database.ts';
+export { publishTree, START_NAME } from './publish-tree.ts';
+export { showBuilds } from './show-builds.ts';
+export { createSteps, type Steps } from './steps.ts';

@@ -5,6 +5,7 @@ export { type CookieAttributes, cookieValues, readCookie, writeCookie } from './
 export { createService, type ServiceOptions } from './create-service.ts';
 export { freePort } from './free-port.ts';
 export { identitySources } from './identity-sources.ts';
+export { SHUTDOWN_DEADLINE_MS } from './limits.ts';
 export { isLoopbackOrigin } from './loopback.ts';
 export { networkOf } from './network-of.ts';
 export { parseInput } from './parse-input.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@travesia/kit-service';
@@ -23,21 +23,40 @@ async function ready(child: ChildProcess): Promise<void> {
 export type RedisServer = Awaited<ReturnType<typeof startRedisServer>>;
 
 /** A Redis of one test: on this machine only, in a folder of its own, and nothing is saved. */
-export async function startRedisServer() {
+export async function startRedisServer({ password = '' }: { readonly password?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-redis-'));
   const port = await freePort();
-  const options = { port, bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no', daemonize: 'no' };
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  const child = spawn(process.env['REDIS_SERVER_PATH'] || 'redis-server', args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await ready(child);
+  // In a file, because whoever lists processes reads their arguments.
+  const config = join(folder, 'redis.conf');
+  const settings = [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, 'save ""', 'appendonly no', 'daemonize no'];
+  const lines = password === '' ? settings : [...settings, `requirepass ${password}`];
+  await writeFile(config, lines.join('\n'), { mode: 0o600 });
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    server = spawn(process.env['REDIS_SERVER_PATH'] || 'redis-server', [config], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await ready(server);
+  }
+
+  async function stop(): Promise<void> {
+    const child = server;
+    server = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  }
+
+  await start();
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: `redis://${password === '' ? '' : `:${password}@`}127.0.0.1:${port}`,
+    /** Again, at the same address and with nothing in it. */
+    start,
+    stop,
     async close() {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
+      await stop();
       await rm(folder, { recursive: true });
     },
   };

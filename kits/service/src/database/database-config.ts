@@ -1,7 +1,13 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 
 export type DatabaseSettings =
-  | { readonly engine: 'postgresql'; readonly url: string }
+  | {
+      readonly engine: 'postgresql';
+      readonly url: string;
+      /** Whether the server plans a statement once a connection, by its name; it does where absent. */
+      readonly prepare?: boolean;
+    }
   | {
       readonly engine: 'embedded';
       /** Where it keeps its files. */
@@ -16,6 +22,14 @@ export type DatabaseConfig =
 export const NOT_AN_ADDRESS =
   'DATABASE_URL no es una dirección de PostgreSQL: escribe algo como postgres://usuario:clave@servidor:5432/travesia.';
 
+/** `off` where `DATABASE_URL` leads to a pooler that gives each transaction another connection and knows no names. */
+export const databasePrepare = z
+  .literal(
+    ['on', 'off'],
+    'DATABASE_PREPARE debe ser on, o off detrás de un repartidor de conexiones por transacción, como PgBouncer antes de 1.21.',
+  )
+  .default('on');
+
 const EMBEDDED_IN_PRODUCTION =
   'Falta DATABASE_URL: en producción los datos van en un servidor PostgreSQL; la base embebida no sobrevive a un corte de energía ni admite más de un proceso.';
 
@@ -27,9 +41,10 @@ export function isPostgresAddress(url: string): boolean {
 export function readDatabaseConfig(env: NodeJS.ProcessEnv, dataFolder: string): DatabaseConfig {
   const url = env['DATABASE_URL']?.trim();
   if (url) {
-    return isPostgresAddress(url)
-      ? { status: 'ready', settings: { engine: 'postgresql', url } }
-      : { status: 'refused', sentence: NOT_AN_ADDRESS };
+    const prepare = databasePrepare.safeParse(env['DATABASE_PREPARE']?.trim() || undefined);
+    if (!isPostgresAddress(url)) return { status: 'refused', sentence: NOT_AN_ADDRESS };
+    if (!prepare.success) return { status: 'refused', sentence: prepare.error.issues[0]?.message ?? '' };
+    return { status: 'ready', settings: { engine: 'postgresql', url, prepare: prepare.data === 'on' } };
   }
   if (env['NODE_ENV'] === 'production') return { status: 'refused', sentence: EMBEDDED_IN_PRODUCTION };
   return { status: 'ready', settings: { engine: 'embedded', folder: join(dataFolder, 'database') } };

@@ -5,5 +5,6 @@ export { createDeletions, type Deletions, type Writer } from './deletions.ts';
 export { type MigratedSlice, MigrationError, type Slice } from './migrate.ts';
 export { EMBEDDED_MAJOR, openDatabase } from './open-database.ts';
 export { openNamedDatabase } from './open-named-database.ts';
+export { SERVING_SESSION } from './postgres-pool.ts';
 export { runCommand } from './run-command.ts';
 export { userTransaction } from './user-transaction.ts';

@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { createPostgresPipeline } from './postgres-pipeline.ts';
 import { createMigrationPool, createPostgresPool } from './postgres-pool.ts';
 import type { SqlPool } from './sql-pool.ts';
+import { createStatementNames, UNNAMED } from './statement-name.ts';
 
 /** Major version of PostgreSQL that the embedded engine is: it opens no other's files. */
 export const EMBEDDED_MAJOR = '18';
@@ -69,9 +70,12 @@ function openEmbedded(folder: string): Database {
   };
 }
 
-function openPostgres(url: string, warn: (error: Error) => void): Database {
-  const pool = createPostgresPool(url, warn);
-  const pipeline = createPostgresPipeline(url, pool, warn);
+type PostgresSettings = Extract<DatabaseSettings, { readonly engine: 'postgresql' }>;
+
+function openPostgres({ url, prepare = true }: PostgresSettings, warn: (error: Error) => void): Database {
+  const names = () => (prepare ? createStatementNames() : UNNAMED);
+  const pool = createPostgresPool(url, warn, names());
+  const pipeline = createPostgresPipeline(url, pool, warn, names());
   return {
     ...openPool(pool),
     async pipelined<Row>({ sql: text, parameters }: CompiledQuery<Row>) {
@@ -97,5 +101,5 @@ function openPostgres(url: string, warn: (error: Error) => void): Database {
  * @throws {EmbeddedVersionError} when another version of the engine wrote it.
  */
 export function openDatabase(settings: DatabaseSettings, { warn = () => {} }: OpenDatabaseOptions = {}): Database {
-  return settings.engine === 'embedded' ? openEmbedded(settings.folder) : openPostgres(settings.url, warn);
+  return settings.engine === 'embedded' ? openEmbedded(settings.folder) : openPostgres(settings, warn);
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { asDatabaseError } from './database-unavailable.ts';
 import { CONNECTION_LIFETIME_S, connectionConfig, runNamed } from './postgres-pool.ts';
 import type { SqlPool, SqlResult } from './sql-pool.ts';
-import { createStatementNames } from './statement-name.ts';
+import { createStatementNames, type StatementNames } from './statement-name.ts';
 
 /** Connections of one process, beside those of its pool. As many commits share one write to the server's disk. */
 const CONNECTIONS_MAX = 4;
@@ -40,9 +40,13 @@ export interface PostgresPipeline {
  * Connections on which the statements of many users are on their way at once: the server answers one after the other,
  * each as a transaction of its own, and nobody waits for an answer before the next is sent.
  */
-export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error: Error) => void): PostgresPipeline {
+export function createPostgresPipeline(
+  url: string,
+  pool: SqlPool,
+  warn: (error: Error) => void,
+  names: StatementNames = createStatementNames(),
+): PostgresPipeline {
   const connections = new Set<Connection>();
-  const names = createStatementNames();
   let isEnded = false;
 
   function open(): Connection {

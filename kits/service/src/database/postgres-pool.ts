@@ -3,7 +3,7 @@ import { traceStatement } from '../tracing/trace-statement.ts';
 import type { DatabaseConnections } from './database.ts';
 import { asDatabaseError, DatabaseUnavailable, isConflict, isStalePlan } from './database-unavailable.ts';
 import type { SqlPool, SqlResult, SqlSession } from './sql-pool.ts';
-import { createStatementNames, type NamedStatement, type StatementNames } from './statement-name.ts';
+import { createStatementNames, type NamedStatement, type StatementNames, UNNAMED } from './statement-name.ts';
 
 /** Connections of one process. Postgres serves few at a time best; more processes share through a pooler. */
 const CONNECTIONS_MAX = 10;
@@ -37,14 +37,19 @@ const types: pg.CustomTypesConfig = {
     oid === INT8_OID ? Number : pg.types.getTypeParser(oid, format),
 };
 
+/** What the server holds every connection to that serves requests; a pooler in between has to ask for it itself. */
+export const SERVING_SESSION = {
+  statement_timeout: STATEMENT_DEADLINE_MS,
+  idle_in_transaction_session_timeout: IDLE_TRANSACTION_DEADLINE_MS,
+} as const;
+
 /** What every connection that serves requests is held to. */
 export const connectionConfig = (url: string) => ({
   connectionString: url,
   application_name: APPLICATION_NAME,
   connectionTimeoutMillis: CONNECT_DEADLINE_MS,
   query_timeout: ANSWER_DEADLINE_MS,
-  statement_timeout: STATEMENT_DEADLINE_MS,
-  idle_in_transaction_session_timeout: IDLE_TRANSACTION_DEADLINE_MS,
+  ...SERVING_SESSION,
   keepAlive: true,
   types,
 });
@@ -61,7 +66,7 @@ async function run(
 }
 
 /**
- * Runs a statement, by a name where it has values. Such a one once more where the server undid it, or refused it before it
+ * Runs a statement, by a name where it has values and gets one. With values it runs once more where the server undid it, or refused it before it
  * began: its plan is of tables that a migration changed, or it lost against another one. Within a transaction that is up
  * to `userTransaction`, which repeats the whole.
  */
@@ -71,12 +76,12 @@ export async function runNamed(
   text: string,
   values: readonly unknown[],
 ): Promise<SqlResult> {
-  const named = values.length > 0 ? names.of(text) : undefined;
-  if (!named) return run(client, { text }, values);
+  if (values.length === 0) return run(client, { text }, values);
+  const named = names.of(text);
   try {
-    return await run(client, named, values);
+    return await run(client, named ?? { text }, values);
   } catch (error) {
-    const isStale = isStalePlan(error);
+    const isStale = named !== undefined && isStalePlan(error);
     if (isStale) names.renew(named);
     // As it was before the statement: `I` is outside of a transaction.
     if (client.getTransactionStatus() !== 'I' || !(isStale || isConflict(error))) throw error;
@@ -84,7 +89,7 @@ export async function runNamed(
   }
 }
 
-/** Every statement with values named, and whatever is not the statement's fault as {@link DatabaseUnavailable}. */
+/** Statements with values by their names, and whatever is not the statement's fault as {@link DatabaseUnavailable}. */
 function createSession(client: pg.PoolClient, names: StatementNames): SqlSession {
   let broken: DatabaseUnavailable | undefined;
   return {
@@ -107,6 +112,7 @@ function createSession(client: pg.PoolClient, names: StatementNames): SqlSession
 export function createPostgresPool(
   url: string,
   warn: (error: Error) => void,
+  names: StatementNames = createStatementNames(),
 ): SqlPool & { connections(): DatabaseConnections } {
   const pool = new pg.Pool({
     ...connectionConfig(url),
@@ -116,7 +122,6 @@ export function createPostgresPool(
   pool.on('error', warn);
   // One that breaks between the statements of a transaction is nobody's either: unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const names = createStatementNames();
   return {
     end: () => pool.end(),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -144,7 +149,7 @@ export function createMigrationPool(url: string): SqlPool {
   return {
     end: () => pool.end(),
     async connect() {
-      const session = createSession(await pool.connect(), { of: () => undefined, renew: () => {} });
+      const session = createSession(await pool.connect(), UNNAMED);
       // Not every system that PostgreSQL runs on can do it.
       await session.query(`set client_connection_check_interval = ${MIGRATION_CHECK_MS}`).catch(() => {});
       return session;

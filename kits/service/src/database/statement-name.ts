@@ -22,6 +22,9 @@ export interface StatementNames {
   renew(stale: NamedStatement): void;
 }
 
+/** Every statement is sent as it is, and planned each time: a pooler that gives each transaction another connection knows no names. */
+export const UNNAMED: StatementNames = { of: () => undefined, renew: () => {} };
+
 /** Names statements by their text, so that the server parses and plans each once a connection. */
 export function createStatementNames(): StatementNames {
   const named = new Map<string, NamedStatement>();

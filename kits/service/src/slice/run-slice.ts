@@ -20,7 +20,7 @@ export async function runSlice(slice: ServiceSlice): Promise<void> {
   const service = await slice.open();
   const app = createService({ name: slice.name, origin, trustedProxyHops, metricsToken });
   const database = openDatabase(
-    { engine: 'postgresql', url: settings.databaseUrl },
+    { engine: 'postgresql', url: settings.databaseUrl, prepare: settings.databasePrepare },
     { warn: (error) => app.log.warn({ err: error }, 'a connection to the database broke') },
   );
   attachDatabase(app, database, [slice.name]);

@@ -23,6 +23,7 @@ it('reads a production, which needs no account of the identity provider', () => 
       port: 4200,
       drainMs: 10_000,
       databaseUrl: COMPLETE.DATABASE_URL,
+      databasePrepare: true,
       sessionService: 'http://session:4100',
     },
   });
@@ -47,4 +48,14 @@ it.each([
   expect(more).toEqual([]);
   expect(said).toMatch(`${name} no es `);
   expect(said).not.toContain(value);
+});
+
+it('names no statement behind a pooler that gives each transaction another connection', () => {
+  expect(readSliceSettings({ ...COMPLETE, DATABASE_PREPARE: 'off' })).toMatchObject({
+    status: 'ready',
+    settings: { databasePrepare: false },
+  });
+  expect(sentencesOf({ ...COMPLETE, DATABASE_PREPARE: 'no' })).toEqual([
+    expect.stringMatching(/^DATABASE_PREPARE debe ser on, o off /),
+  ]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPostgresAddress, NOT_AN_ADDRESS } from '../database/database-config.ts';
+import { databasePrepare, isPostgresAddress, NOT_AN_ADDRESS } from '../database/database-config.ts';
 import type { Meanings } from '../settings/missing-settings.ts';
 import { readSettings, type ServiceSettings, type SettingsOutcome } from '../settings/read-settings.ts';
 
@@ -7,6 +7,8 @@ const PORT_DEFAULT = 4200;
 
 export interface SliceSettings extends ServiceSettings {
   readonly databaseUrl: string;
+  /** Whether statements get names: see `DatabaseSettings`. */
+  readonly databasePrepare: boolean;
   /** Origin of the session service, as services reach it. */
   readonly sessionService: string;
 }
@@ -16,6 +18,7 @@ const SESSION_SENTENCE =
 
 const own = {
   DATABASE_URL: z.string().refine(isPostgresAddress, NOT_AN_ADDRESS).default(''),
+  DATABASE_PREPARE: databasePrepare,
   SESSION_SERVICE_URL: z
     .string()
     .refine((text) => {
@@ -42,6 +45,10 @@ export function readSliceSettings(env: NodeJS.ProcessEnv): SettingsOutcome<Slice
   });
   if (read.status === 'refused') return read;
   const { service, own: values } = read.settings;
-  const settings = { databaseUrl: values.DATABASE_URL, sessionService: values.SESSION_SERVICE_URL };
+  const settings = {
+    databaseUrl: values.DATABASE_URL,
+    databasePrepare: values.DATABASE_PREPARE === 'on',
+    sessionService: values.SESSION_SERVICE_URL,
+  };
   return { status: 'ready', settings: { ...service, ...settings } };
 }

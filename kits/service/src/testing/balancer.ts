@@ -8,13 +8,9 @@ const FAILED_LOOKS = 2;
 /** Of one look. */
 const LOOK_DEADLINE_MS = 1_000;
 
-const SERVICE = /^\/api\/([^/?]+)/;
-
 export interface BalancerOptions {
   /** `http://127.0.0.1:5001`. */
   readonly backends: readonly string[];
-  /** Of addresses that begin with `/api/<name>`, by that name. */
-  readonly services?: Readonly<Record<string, readonly string[]>>;
   readonly lookEachMs: number;
   /** What is looked at; `/readyz` where absent. */
   readonly path?: string;
@@ -35,20 +31,15 @@ function looksReady(address: string): Promise<boolean> {
  * Sends each request to the next backend that was ready when it was looked at last. Keeps connections to backends open,
  * tries nothing twice, and answers 502 for what fails: so that whoever asks hears of every failure.
  */
-export async function startBalancer({ backends, services = {}, lookEachMs, path = '/readyz' }: BalancerOptions) {
+export async function startBalancer({ backends, lookEachMs, path = '/readyz' }: BalancerOptions) {
   const agent = new Agent({ keepAlive: true });
-  const all = [...backends, ...Object.values(services).flat()];
-  const failedLooks = new Map(all.map((backend) => [backend, FAILED_LOOKS]));
-  /** Of a service by its name; of everything else where absent. */
-  const ready = (service?: string) =>
-    ((service !== undefined && services[service]) || backends).filter(
-      (backend) => (failedLooks.get(backend) ?? 0) < FAILED_LOOKS,
-    );
+  const failedLooks = new Map(backends.map((backend) => [backend, FAILED_LOOKS]));
+  const ready = () => backends.filter((backend) => (failedLooks.get(backend) ?? 0) < FAILED_LOOKS);
   let turn = 0;
   let isOpen = true;
 
   const server = createServer((incoming, outgoing) => {
-    const some = ready(SERVICE.exec(incoming.url ?? '')?.[1]);
+    const some = ready();
     const backend = some[turn++ % Math.max(1, some.length)];
     if (backend === undefined) {
       outgoing.writeHead(503).end();
@@ -80,7 +71,7 @@ export async function startBalancer({ backends, services = {}, lookEachMs, path 
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  for (const backend of all) void lookOn(backend);
+  for (const backend of backends) void lookOn(backend);
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,

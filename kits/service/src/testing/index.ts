@@ -5,3 +5,4 @@ export { type Network, startNetwork, type Weather } from './network.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 export { SAMPLE_PROJECT, samplePayload } from './sample-claims.ts';
 export { createSigningKey, type SigningKey, signToken, unsignedToken } from './signing-key.ts';
+export { unprivilegedUser } from './unprivileged-user.ts';

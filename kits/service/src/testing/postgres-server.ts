@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
+import { unprivilegedUser } from './unprivileged-user.ts';
 
 const NOT_FOUND =
   'There is no PostgreSQL: install the package postgresql, or name the folder of its programs with POSTGRES_BIN.';
@@ -13,14 +14,6 @@ const NOT_FOUND =
 /** A server that was killed may hold its memory for a moment. */
 const START_ATTEMPTS = 40;
 const START_PAUSE_MS = 100;
-
-/** PostgreSQL refuses to run as root: there it runs as the user that its package made, or as nobody. */
-function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (flag: string, user: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);
-  const user = idOf('-u', 'postgres') > 0 ? 'postgres' : 'nobody';
-  return { uid: idOf('-u', user), gid: idOf('-g', user) };
-}
 
 function program(name: string): string {
   const folder = process.env['POSTGRES_BIN'];
@@ -42,14 +35,24 @@ async function serves(child: ChildProcess): Promise<boolean> {
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgresServer>>;
 
+export interface PostgresServerOptions {
+  readonly maxConnections?: number;
+  /** Of the only user; whoever reaches the port is believed where absent. */
+  readonly password?: string;
+}
+
 /** A PostgreSQL of one test file: on this machine only, in a folder of its own. */
-export async function startPostgresServer({ maxConnections = 60 }: { readonly maxConnections?: number } = {}) {
+export async function startPostgresServer({ maxConnections = 60, password }: PostgresServerOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-postgres-'));
-  const user = serverUser();
+  const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder };
-  const initArguments = ['-D', data, '-U', 'travesia', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, password ?? '', { mode: 0o600 });
+  if (user) chownSync(passwordFile, user.uid, user.gid);
+  const access = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+  const initArguments = ['-D', data, '-U', 'travesia', ...access, '-E', 'UTF8', '--locale=C', '--no-sync'];
   try {
     execFileSync(program('initdb'), initArguments, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   } catch (cause) {
@@ -81,7 +84,7 @@ export async function startPostgresServer({ maxConnections = 60 }: { readonly ma
   async function end(signals: (pid: number) => void): Promise<void> {
     const child = server;
     server = undefined;
-    if (!child?.pid) return;
+    if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     signals(child.pid);
     await ended;
@@ -94,7 +97,7 @@ export async function startPostgresServer({ maxConnections = 60 }: { readonly ma
 
   await start();
   return {
-    url: `postgres://travesia@127.0.0.1:${port}/postgres`,
+    url: `postgres://travesia${password === undefined ? '' : `:${password}`}@127.0.0.1:${port}/postgres`,
     start,
     /**
      * `fast`: connections are ended, as at a planned restart. `immediate`: nothing is ended in order, and the next start
