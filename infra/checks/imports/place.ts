@@ -16,7 +16,13 @@ const TEST = /\.test\.tsx?$/;
 /** Files of browser folders that run at build time only: the prerenderer and configurations. */
 const BUILD_TIME = /(?:^|\/)(?:prerender|[\w-]+\.config|[\w.-]+\.server)\.tsx?$/;
 
-const BROWSER = [/^kits\/ui\//, /^kits\/remote\/src\//, /^shell\/web\/src\//, /^remotes\/[^/]+\/web\//];
+const BROWSER = [
+  /^kits\/ui\//,
+  /^kits\/offline\/src\//,
+  /^kits\/remote\/src\//,
+  /^shell\/web\/src\//,
+  /^remotes\/[^/]+\/web\//,
+];
 
 /**
  * A remote's folders beside `web`, `service` and `commands`, and what all share; the kit that is such a model, and what

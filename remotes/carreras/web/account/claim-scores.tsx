@@ -1,9 +1,9 @@
+import { openBrowserPorts } from '@travesia/kit-offline';
 import { FACTOR_NAMES } from '@travesia/kit-paes';
 import { useStream } from '@travesia/kit-remote';
 import { Button, Cluster, Notice } from '@travesia/kit-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScoreTexts } from '../shared/typed-scores.ts';
-import { browserSurroundings } from './browser-surroundings.ts';
 import type { StudentAccount } from './student-account.ts';
 import { offeredScores, openVisitorScores } from './visitor-scores.ts';
 import { writeScore } from './write-score.ts';
@@ -20,16 +20,16 @@ export function ClaimScores({ account }: { readonly account: StudentAccount }) {
   useEffect(() => {
     if (answered !== '') answer.current?.focus();
   }, [answered]);
-  const surroundings = useMemo(() => browserSurroundings(), []);
-  const visitor = useMemo(() => openVisitorScores(account.uid, surroundings), [account.uid, surroundings]);
+  const ports = useMemo(() => openBrowserPorts(), []);
+  const visitor = useMemo(() => openVisitorScores(account.uid, ports), [account.uid, ports]);
   useEffect(() => {
     const read = () => setTyped(visitor.read(Date.now()));
     read();
-    const stops = [surroundings.onStorageChange(read), surroundings.onWake(read)];
+    const stops = [ports.onStorageChange(read), ports.onWake(read)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [visitor, surroundings]);
+  }, [visitor, ports]);
   if (answered !== '') {
     return (
       <p ref={answer} tabIndex={-1}>

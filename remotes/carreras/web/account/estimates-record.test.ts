@@ -1,8 +1,8 @@
 import { EXPECTED_USER_HEADER, type HttpRequest, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
+import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Estimates, estimatesRecord } from './estimates-record.ts';
-import { createKeptRecord } from './kept-record.ts';
-import { createFakeBrowser } from './testing/fake-browser.ts';
+import { createStoredRecord } from './stored-record.ts';
 import { failure } from './testing/fake-service.ts';
 
 const M1: Estimates[number] = {
@@ -37,7 +37,7 @@ async function open(tab = browser.tab()) {
     if (answered === null) throw failure(503);
     return answered;
   });
-  const record = createKeptRecord('ana', kind, tab);
+  const record = createStoredRecord('ana', kind, tab);
   opened.push(record);
   await vi.advanceTimersByTimeAsync(0);
   return { record, tab, state: () => record.state$.get() };

@@ -4,8 +4,8 @@ import {
   SCORE_ESTIMATES_PATH,
   type TestScoreEstimate,
 } from '@travesia/contracts';
-import type { RecordKind } from './kept-record.ts';
 import { isRecord } from './read-answer.ts';
+import type { RecordKind } from './stored-record.ts';
 import { isTest } from './test-factors.ts';
 
 export type Estimates = readonly TestScoreEstimate[];

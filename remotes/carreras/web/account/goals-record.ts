@@ -6,9 +6,8 @@ import {
   type GoalsChange,
   type HttpClient,
 } from '@travesia/contracts';
-
-import type { RecordKind } from './kept-record.ts';
 import { isRecord } from './read-answer.ts';
+import type { RecordKind } from './stored-record.ts';
 
 /** Programme codes, the main one first. */
 export type GoalList = readonly string[];

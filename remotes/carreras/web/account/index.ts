@@ -1,4 +1,4 @@
-export { browserSurroundings } from './browser-surroundings.ts';
+export type { SyncState } from '@travesia/kit-offline';
 export { withGoal, withoutGoal } from './goals-record.ts';
 export {
   createPreferencesClient,
@@ -10,5 +10,4 @@ export {
 export type { ScoreSettings } from './score-settings.ts';
 export type { ScoreInUse } from './scores-in-use.ts';
 export type { StudentAccount } from './student-account.ts';
-export type { SyncState } from './synchroniser.ts';
 export { type StudentScores, useStudentAccount, useStudentScores } from './use-student.ts';

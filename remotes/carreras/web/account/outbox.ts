@@ -1,7 +1,7 @@
+import { createStoredValues, type KeyValueStorage } from '@travesia/kit-offline';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import type { PreferencesAnswer } from '../../api/preferences.ts';
 import type { PreferenceOperation } from '../../preferences/operation.ts';
-import { createKeptValues, type KeyValueStorage } from './kept-values.ts';
 import { readOperation, readPreferences } from './read-answer.ts';
 
 /** What one student did on this device and the service has not answered, and the list as the service last said it. */
@@ -14,7 +14,7 @@ export interface Outbox {
   known(): PreferencesAnswer | null;
   remember(answer: PreferencesAnswer): void;
   /** False once something could not be written: what is pending then ends with the page. */
-  isKept(): boolean;
+  isStored(): boolean;
   /** The list as the service last said it. What it has not answered stays. */
   forgetKnown(): void;
 }
@@ -35,7 +35,7 @@ export function createOutbox(storage: KeyValueStorage, uid: string, now: () => n
   const owner = `${PREFIX}.${encodeURIComponent(uid)}`;
   const operationPrefix = `${owner}/operation/`;
   const listKey = `${owner}/list`;
-  const { keys, read, write, remove, isKept } = createKeptValues(storage);
+  const { keys, read, write, remove, isStored } = createStoredValues(storage);
   let lastTime = 0;
 
   function pending(): PreferenceOperation[] {
@@ -59,7 +59,7 @@ export function createOutbox(storage: KeyValueStorage, uid: string, now: () => n
     },
     known: () => readPreferences(read(listKey)),
     remember: ({ revision, programs }) => write(listKey, { revision, programs }),
-    isKept,
+    isStored,
     forgetKnown: () => remove(listKey),
   };
 }

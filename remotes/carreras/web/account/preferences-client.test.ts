@@ -1,9 +1,9 @@
+import type { BrowserPorts } from '@travesia/kit-offline';
+import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PREFERENCES_MAX } from '../../preferences/operation.ts';
 import { createOutbox } from './outbox.ts';
 import { createPreferencesClient, type PreferencesClient } from './preferences-client.ts';
-import type { Surroundings } from './surroundings.ts';
-import { createFakeBrowser } from './testing/fake-browser.ts';
 import { createFakeService } from './testing/fake-service.ts';
 
 let service: ReturnType<typeof createFakeService>;
@@ -21,8 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(uid = 'ana', surroundings: Surroundings = browser.tab()): PreferencesClient {
-  const client = createPreferencesClient({ uid, http: service.http, surroundings });
+function open(uid = 'ana', ports: BrowserPorts = browser.tab()): PreferencesClient {
+  const client = createPreferencesClient({ uid, http: service.http, ports });
   clients.push(client);
   return client;
 }
@@ -31,8 +31,8 @@ function open(uid = 'ana', surroundings: Surroundings = browser.tab()): Preferen
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const shown = (client: PreferencesClient) => client.state$.get();
 
-async function openSettled(uid?: string, surroundings?: Surroundings): Promise<PreferencesClient> {
-  const client = open(uid, surroundings);
+async function openSettled(uid?: string, ports?: BrowserPorts): Promise<PreferencesClient> {
+  const client = open(uid, ports);
   await settle();
   return client;
 }
@@ -41,9 +41,9 @@ describe('the list', () => {
   it('is unknown at first, then what the service has', async () => {
     service.lists.set('ana', ['a', 'b']);
     const client = open();
-    expect(shown(client)).toEqual({ programs: null, pending: 0, sync: 'sending', refused: [], isKept: true });
+    expect(shown(client)).toEqual({ programs: null, pending: 0, sync: 'sending', refused: [], isStored: true });
     await settle();
-    expect(shown(client)).toEqual({ programs: ['a', 'b'], pending: 0, sync: 'synced', refused: [], isKept: true });
+    expect(shown(client)).toEqual({ programs: ['a', 'b'], pending: 0, sync: 'synced', refused: [], isStored: true });
   });
 
   it('shows what the student does at once, and sends it', async () => {
@@ -161,7 +161,7 @@ describe('what was done offline', () => {
     service.fare('deaf');
     client.add('a');
     await settle();
-    expect(shown(client)).toMatchObject({ programs: ['a'], pending: 1, isKept: false });
+    expect(shown(client)).toMatchObject({ programs: ['a'], pending: 1, isStored: false });
     service.fare('well');
     await vi.advanceTimersByTimeAsync(5_000);
     expect(service.lists.get('ana')).toEqual(['a']);

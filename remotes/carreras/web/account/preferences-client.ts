@@ -1,4 +1,5 @@
 import { EXPECTED_USER_HEADER, type HttpClient, type StateStream } from '@travesia/contracts';
+import type { BrowserPorts, SyncState } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
 import { PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH } from '../../api/paths.ts';
 import type { PreferencesAnswer } from '../../api/preferences.ts';
@@ -9,10 +10,9 @@ import {
   type PreferenceList,
   type PreferenceOperation,
 } from '../../preferences/operation.ts';
+import { createAccountSynchroniser, isInvalidRequest } from './account-synchroniser.ts';
 import { createOutbox, type NewOperation } from './outbox.ts';
 import { readOperationsAnswer, readPreferences } from './read-answer.ts';
-import type { Surroundings } from './surroundings.ts';
-import { createSynchroniser, isInvalidRequest, type SyncState } from './synchroniser.ts';
 
 /** What could not be done, for the student to know. `invalid`: the service does not understand it. */
 export interface RefusedOperation {
@@ -29,7 +29,7 @@ export interface PreferencesState {
   /** The newest last, until they are dismissed. */
   readonly refused: readonly RefusedOperation[];
   /** False where the browser does not let us keep what is pending: it ends with the page. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 /** `unchanged`: it was so already. */
@@ -52,18 +52,18 @@ export interface PreferencesClientOptions {
   /** Of the student who is signed in; a client lives as long as their session. */
   readonly uid: string;
   readonly http: HttpClient;
-  readonly surroundings: Surroundings;
+  readonly ports: BrowserPorts;
 }
 
 /**
  * The student's ordered list, edited at once and sent when it can be: what was done offline is kept and sent in its
  * order, and whatever other devices did in between is merged by the service.
  */
-export function createPreferencesClient({ uid, http, surroundings }: PreferencesClientOptions): PreferencesClient {
-  const outbox = createOutbox(surroundings.storage, uid);
-  const { sync, signal, synchronise, close } = createSynchroniser({
+export function createPreferencesClient({ uid, http, ports }: PreferencesClientOptions): PreferencesClient {
+  const outbox = createOutbox(ports.storage, uid);
+  const { sync, signal, synchronise, close } = createAccountSynchroniser({
     lock: `travesia.carreras.outbox.${uid}`,
-    surroundings,
+    ports,
     exchange,
     show,
   });
@@ -75,7 +75,7 @@ export function createPreferencesClient({ uid, http, surroundings }: Preferences
     const pending = outbox.pending();
     const known = outbox.known();
     const programs = known || pending.length > 0 ? applyOperations(known?.programs ?? [], pending) : null;
-    return { programs, pending: pending.length, sync: sync(), refused, isKept: outbox.isKept() };
+    return { programs, pending: pending.length, sync: sync(), refused, isStored: outbox.isStored() };
   }
 
   const state = createState(present());

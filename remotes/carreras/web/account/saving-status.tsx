@@ -12,7 +12,7 @@ function useSaving({ preferences, scores, drafts, goals }: StudentAccount): Savi
   return {
     pending: list.pending + Number(ownScores.isPending) + Number(ownGoals.isPending),
     syncs: [list.sync, ownScores.sync, ownGoals.sync],
-    isKept: list.isKept && ownScores.isKept && ownGoals.isKept && typed.isKept,
+    isStored: list.isStored && ownScores.isStored && ownGoals.isStored && typed.isStored,
     isRefused: ownScores.isRefused || ownGoals.isRefused,
     wrong: typed.wrong,
     isTyping: typed.isTyping,

@@ -4,7 +4,7 @@ import { savingText } from './saving.ts';
 const AT_REST = {
   pending: 0,
   syncs: ['synced', 'synced'],
-  isKept: true,
+  isStored: true,
   isRefused: false,
   wrong: 0,
   isTyping: false,
@@ -20,7 +20,7 @@ it('says what is safe, what is on its way and what waits', () => {
 });
 
 it('warns where the browser keeps nothing, and where the session ended', () => {
-  expect(savingText({ ...AT_REST, pending: 1, isKept: false }).text).toBe(
+  expect(savingText({ ...AT_REST, pending: 1, isStored: false }).text).toBe(
     'Falta guardar 1 cambio: no cierres esta página todavía.',
   );
   expect(savingText({ ...AT_REST, pending: 1, syncs: ['signed-out', 'synced'] }).kind).toBe('signed-out');
@@ -30,6 +30,6 @@ it('says that all is saved of nothing that is not: a text that is no score, a ch
   expect(savingText({ ...AT_REST, isTyping: true, wrong: 1 }).text).toBe('Guardando…');
   expect(savingText({ ...AT_REST, wrong: 1 }).text).toBe('Guardado, salvo un puntaje que hay que corregir');
   expect(savingText({ ...AT_REST, wrong: 2 }).text).toBe('Guardado, salvo 2 puntajes que hay que corregir');
-  expect(savingText({ ...AT_REST, wrong: 1, isKept: false }).kind).toBe('unkept');
+  expect(savingText({ ...AT_REST, wrong: 1, isStored: false }).kind).toBe('unkept');
   expect(savingText({ ...AT_REST, isRefused: true }).kind).toBe('incomplete');
 });

@@ -1,10 +1,10 @@
-import type { SyncState } from './synchroniser.ts';
+import type { SyncState } from '@travesia/kit-offline';
 
 export interface Saving {
   /** Changes that the service does not have yet. */
   readonly pending: number;
   readonly syncs: readonly SyncState[];
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   readonly isRefused: boolean;
   /** Fields whose text is no score: kept here, and sent nowhere. */
   readonly wrong: number;
@@ -19,11 +19,11 @@ export interface SavingText {
 const changes = (count: number) => (count === 1 ? '1 cambio' : `${count} cambios`);
 
 /** Whether what the student did is safe, in a sentence that is true. */
-export function savingText({ pending, syncs, isKept, isRefused, wrong, isTyping }: Saving): SavingText {
+export function savingText({ pending, syncs, isStored, isRefused, wrong, isTyping }: Saving): SavingText {
   if (syncs.includes('signed-out')) {
     return { kind: 'signed-out', text: 'Tu sesión terminó. Lo que falta por guardar espera a que entres de nuevo.' };
   }
-  if (!isKept && pending + wrong > 0) {
+  if (!isStored && pending + wrong > 0) {
     return { kind: 'unkept', text: `Falta guardar ${changes(pending + wrong)}: no cierres esta página todavía.` };
   }
   if (pending > 0 && syncs.includes('waiting')) {

@@ -1,10 +1,10 @@
+import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScoresAnswer } from '../../api/scores.ts';
-import { createKeptRecord } from './kept-record.ts';
 import { createScoreDrafts, type ScoreSet } from './score-drafts.ts';
 import { isOfSet, scoreFormFields } from './score-form-fields.ts';
 import { type ScoresChange, scoresRecord } from './scores-record.ts';
-import { createFakeBrowser } from './testing/fake-browser.ts';
+import { createStoredRecord } from './stored-record.ts';
 import { failure } from './testing/fake-service.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 import { writeScore } from './write-score.ts';
@@ -32,7 +32,7 @@ afterEach(() => {
 function openTab() {
   const tab = browser.tab();
   const kind = scoresRecord('ana', async () => ({ scores: [] }));
-  const scores = createKeptRecord(
+  const scores = createStoredRecord(
     'ana',
     {
       ...kind,

@@ -1,11 +1,11 @@
 import type { StateStream } from '@travesia/contracts';
+import type { BrowserPorts } from '@travesia/kit-offline';
+import { createStoredValues } from '@travesia/kit-offline';
 import { FACTORS, type Factor } from '@travesia/kit-paes';
 import { createState } from '@travesia/kit-remote/state';
 import type { ScoreKind, ScoreProcess } from '../../api/scores.ts';
-import { createKeptValues } from './kept-values.ts';
 import { isRecord } from './read-answer.ts';
 import { readScoreText } from './scores-in-use.ts';
-import type { Surroundings } from './surroundings.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 
 /** Scores that are written in one form: of one kind, and of one process where the kind has them. */
@@ -23,7 +23,7 @@ export interface DraftsState {
   readonly wrong: number;
   /** Somebody is at it: what is wrong may be the half of what is meant. */
   readonly isTyping: boolean;
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
 /**
@@ -59,10 +59,10 @@ function readTexts(kept: unknown): Texts {
 
 export function createScoreDrafts(
   uid: string,
-  { storage, onStorageChange }: Pick<Surroundings, 'storage' | 'onStorageChange'>,
+  { storage, onStorageChange }: Pick<BrowserPorts, 'storage' | 'onStorageChange'>,
 ): ScoreDrafts {
   const key = `travesia.carreras.score-drafts.${encodeURIComponent(uid)}`;
-  const values = createKeptValues(storage);
+  const values = createStoredValues(storage);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => readTexts(values.read(key));
 
@@ -73,7 +73,7 @@ export function createScoreDrafts(
       textsOf: (set) => texts[nameOf(set)] ?? {},
       wrong: all.filter(isWrong).length,
       isTyping: timer !== undefined,
-      isKept: values.isKept(),
+      isStored: values.isStored(),
     };
   }
 

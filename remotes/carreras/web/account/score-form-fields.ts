@@ -24,8 +24,8 @@ export function scoreFormFields(scores: readonly StudentScore[], typed: FieldTex
       const meanwhile = kept === undefined ? '' : ` Mientras tanto queda ${kept}.`;
       return { factor, label, text, error: read.message + meanwhile };
     }
-    const isKept = (read.kind === 'score' ? read.value : undefined) === kept;
-    return { factor, label, text: text !== undefined && isKept ? text : String(kept ?? ''), error: undefined };
+    const isStored = (read.kind === 'score' ? read.value : undefined) === kept;
+    return { factor, label, text: text !== undefined && isStored ? text : String(kept ?? ''), error: undefined };
   });
 }
 

@@ -10,7 +10,7 @@ export interface ScoreSettings {
   readonly bestTenth: boolean;
 }
 
-export interface KeptScoreSettings {
+export interface StoredScoreSettings {
   readonly state$: StateStream<ScoreSettings>;
   change(settings: ScoreSettings): void;
 }
@@ -30,17 +30,17 @@ function read(uid: string): ScoreSettings {
   }
 }
 
-const opened = new Map<string, KeptScoreSettings>();
+const opened = new Map<string, StoredScoreSettings>();
 
 /** One for all pages, and the same in all tabs. */
-export function openScoreSettings(uid: string): KeptScoreSettings {
+export function openScoreSettings(uid: string): StoredScoreSettings {
   const known = opened.get(uid);
   if (known) return known;
   const state = createState(read(uid));
   window.addEventListener('storage', ({ key }) => {
     if (key === keyOf(uid)) state.set(read(uid));
   });
-  const settings: KeptScoreSettings = {
+  const settings: StoredScoreSettings = {
     state$: state.stream,
     change(next) {
       state.set(next);

@@ -10,8 +10,8 @@ import {
   type ScoresBody,
   type StudentScore,
 } from '../../api/scores.ts';
-import type { RecordKind } from './kept-record.ts';
 import { isRecord } from './read-answer.ts';
+import type { RecordKind } from './stored-record.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 
 /** Scores of one kind, and of one process where the kind has them. */

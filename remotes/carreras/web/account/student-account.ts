@@ -1,22 +1,22 @@
 import type { HostApi } from '@travesia/contracts';
+import { openBrowserPorts } from '@travesia/kit-offline';
 import type { ScoresAnswer } from '../../api/scores.ts';
-import { browserSurroundings } from './browser-surroundings.ts';
 import { type Estimates, estimatesRecord } from './estimates-record.ts';
 import { type GoalList, goalsRecord } from './goals-record.ts';
-import { createKeptRecord, type KeptRecord } from './kept-record.ts';
 import { createPreferencesClient, type PreferencesClient } from './preferences-client.ts';
 import { createScoreDrafts, type ScoreDrafts } from './score-drafts.ts';
 import { type ScoresChange, scoresRecord } from './scores-record.ts';
+import { createStoredRecord, type StoredRecord } from './stored-record.ts';
 
 /** What this area keeps of the student who is signed in. */
 export interface StudentAccount {
   readonly uid: string;
   readonly preferences: PreferencesClient;
-  readonly scores: KeptRecord<ScoresAnswer, readonly ScoresChange[]>;
+  readonly scores: StoredRecord<ScoresAnswer, readonly ScoresChange[]>;
   readonly drafts: ScoreDrafts;
   /** Of another slice, which keeps them. */
-  readonly estimates: Pick<KeptRecord<Estimates, never>, 'state$' | 'refresh'>;
-  readonly goals: KeptRecord<GoalList, GoalList>;
+  readonly estimates: Pick<StoredRecord<Estimates, never>, 'state$' | 'refresh'>;
+  readonly goals: StoredRecord<GoalList, GoalList>;
 }
 
 /** One for all pages, and it goes on while they are hidden: what was edited is sent from wherever the student is. */
@@ -32,12 +32,12 @@ export function leaveStudentAccount(): void {
 export function studentAccount(uid: string, { http, events }: Pick<HostApi, 'http' | 'events'>): StudentAccount {
   if (current?.account.uid === uid) return current.account;
   leaveStudentAccount();
-  const surroundings = browserSurroundings();
-  const preferences = createPreferencesClient({ uid, http, surroundings });
-  const scores = createKeptRecord(uid, scoresRecord(uid, http), surroundings);
-  const drafts = createScoreDrafts(uid, surroundings);
-  const estimates = createKeptRecord(uid, estimatesRecord(uid, http), surroundings);
-  const goals = createKeptRecord(uid, goalsRecord(uid, http, events), surroundings);
+  const ports = openBrowserPorts();
+  const preferences = createPreferencesClient({ uid, http, ports });
+  const scores = createStoredRecord(uid, scoresRecord(uid, http), ports);
+  const drafts = createScoreDrafts(uid, ports);
+  const estimates = createStoredRecord(uid, estimatesRecord(uid, http), ports);
+  const goals = createStoredRecord(uid, goalsRecord(uid, http, events), ports);
   function leave(): void {
     for (const kept of [preferences, scores, estimates, goals]) kept.leave();
     drafts.close();

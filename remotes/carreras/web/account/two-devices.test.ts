@@ -1,4 +1,5 @@
 import type { HttpClient } from '@travesia/contracts';
+import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import fc from 'fast-check';
@@ -7,7 +8,6 @@ import { PREFERENCES_PATH } from '../../api/paths.ts';
 import { slice } from '../../service/slice.ts';
 import { createTestApp, program } from '../../service/testing/carreras-app.ts';
 import { createPreferencesClient, type PreferencesClient, type PreferencesState } from './preferences-client.ts';
-import { createFakeBrowser } from './testing/fake-browser.ts';
 import { failure } from './testing/fake-service.ts';
 
 const RUNS = 25;
@@ -77,7 +77,7 @@ it('two devices on a bad network end with one list that has all that was added a
       const uid = `alumna-${students}`;
       const devices = failing.map((own) => {
         const tab = createFakeBrowser().tab();
-        return { tab, client: createPreferencesClient({ uid, http: createHttp(uid, own), surroundings: tab }) };
+        return { tab, client: createPreferencesClient({ uid, http: createHttp(uid, own), ports: tab }) };
       });
       try {
         const added = new Set<string>();

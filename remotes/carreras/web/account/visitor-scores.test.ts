@@ -1,6 +1,6 @@
+import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { expect, it } from 'vitest';
 import { keepScores, recallScores, typedScoresKey } from '../shared/typed-scores.ts';
-import { createFakeBrowser } from './testing/fake-browser.ts';
 import { offeredScores, openVisitorScores } from './visitor-scores.ts';
 
 const NOW = Date.UTC(2026, 10, 23);

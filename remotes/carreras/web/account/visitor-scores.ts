@@ -1,8 +1,8 @@
+import type { BrowserPorts } from '@travesia/kit-offline';
+import { createStoredValues } from '@travesia/kit-offline';
 import { FACTORS, type Factor } from '@travesia/kit-paes';
 import { recallScores, type ScoreTexts, typedScoresKey } from '../shared/typed-scores.ts';
-import { createKeptValues } from './kept-values.ts';
 import { readScoreText } from './scores-in-use.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** A score that somebody typed in this browser without an account. */
 export interface OfferedScore {
@@ -36,8 +36,8 @@ export interface VisitorScores {
   refuse(now: number): void;
 }
 
-export function openVisitorScores(uid: string, { storage }: Pick<Surroundings, 'storage'>): VisitorScores {
-  const values = createKeptValues(storage);
+export function openVisitorScores(uid: string, { storage }: Pick<BrowserPorts, 'storage'>): VisitorScores {
+  const values = createStoredValues(storage);
   const refusedKey = `travesia.carreras.not-mine.${encodeURIComponent(uid)}`;
   const typed = (now: number) => recallScores(() => storage, null, now);
   return {

@@ -167,7 +167,7 @@ describe('what was done without a connection', () => {
       await until(device, () => expect(again.view$.get()).toMatchObject(isOver));
       const { late }: AttemptResult = await student.get(resultPath(id));
       expect(late).toMatchObject({ answered: 54 });
-      expect(await (await device.keep()).events(id)).toEqual([]);
+      expect(await (await device.storage()).events(id)).toEqual([]);
     },
   );
 
@@ -183,7 +183,7 @@ describe('what was done without a connection', () => {
       runningView(session).responses.map(({ option }) => option),
     );
     expect((await standing(id)).filter(({ option }) => option !== null)).toHaveLength(2);
-    expect(await (await device.keep()).events(id)).toEqual([]);
+    expect(await (await device.storage()).events(id)).toEqual([]);
   });
 });
 
@@ -304,7 +304,7 @@ describe('another device', () => {
     ]);
     expect(kept[0]?.flagged).toBe(true);
     expect(runningView(session)).toMatchObject({ responses: kept, replaced: [] });
-    expect(await (await device.keep()).events(id)).toEqual([]);
+    expect(await (await device.storage()).events(id)).toEqual([]);
   });
 
   it('that did something later is what counts, question by question, and the first says where', async () => {
@@ -408,8 +408,10 @@ it('a tab that takes over from another ends nothing by the clock of the device',
   );
   session.record(answerOf(session, 0, 1));
   await isSaved(device, session);
-  device.setClock(24 * 3_600_000);
   device.fare('deaf');
+  // An answer that came later would be stored by the clock that is set.
+  await device.quiet();
+  device.setClock(24 * 3_600_000);
   second.takeOver();
   await vi.waitFor(() => expect(runningView(second).holder).toBe('this'), SETTLED);
   expect(runningView(second).remaining).toMatchObject({ ms: 0, isConfirmed: false });
@@ -439,7 +441,7 @@ it('an attempt that is deleted elsewhere is asked for no more, and what could no
   const asked = device.requests.length;
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(device.requests).toHaveLength(asked);
-  expect(await (await device.keep()).events(id)).toHaveLength(1);
+  expect(await (await device.storage()).events(id)).toHaveLength(1);
 });
 
 it('another simulacro is named where one runs, and begins once that one is handed in', async () => {
@@ -471,7 +473,7 @@ describe('an attempt that holds as many events as it may', () => {
     await until(device, () => expect(runningView(session)).toMatchObject({ isFull: true, responses: kept }));
     session.record(answerOf(session, 2, 2));
     expect(runningView(session)).toMatchObject({ responses: kept, saving: { state: 'saved', unsent: { changes: 0 } } });
-    expect(await (await device.keep()).events(id)).toEqual([]);
+    expect(await (await device.storage()).events(id)).toEqual([]);
     session.handIn('student');
     await until(device, () => expect(session.view$.get()).toMatchObject({ phase: 'over', answered: 1 }));
   });
@@ -549,7 +551,7 @@ it('what is refused because its number is of something else is sent again under 
   await vi.waitFor(() => expect(isRefused).toBe(false), SETTLED);
   await isSaved(device, session);
   expect(await standing(id)).toEqual(responses);
-  expect(await (await device.keep()).events(id)).toEqual([]);
+  expect(await (await device.storage()).events(id)).toEqual([]);
 });
 
 describe('two students with one phone', () => {
@@ -565,9 +567,9 @@ describe('two students with one phone', () => {
     device.fare('well');
     const before = device.requests.length;
 
-    const keep = await device.keep();
-    await keep.forgetOthers(second.uid);
-    await device.sendKept(second.uid);
+    const storage = await device.storage();
+    await storage.forgetOthers(second.uid);
+    await device.sendStored(second.uid);
     expect(device.requests.slice(before)).toEqual([]);
     const other = await device.open(second.uid, id);
     await vi.waitFor(
@@ -575,15 +577,15 @@ describe('two students with one phone', () => {
       SETTLED,
     );
     device.kill();
-    expect(await keep.read(id)).toBeUndefined();
+    expect(await storage.read(id)).toBeUndefined();
     expect(device.requests.slice(before).filter(({ path }) => path === eventsPath(id))).toEqual([]);
     expect((await service.ask(second.uid, 'GET', ATTEMPTS_PATH)).json().attempts).toEqual([]);
     expect((await standing(id)).filter(({ option }) => option !== null)).toEqual([]);
 
-    await keep.forgetOthers(first.uid);
-    expect(await device.sendKept(first.uid)).toMatchObject({ attempts: 1, lost: 0 });
+    await storage.forgetOthers(first.uid);
+    expect(await device.sendStored(first.uid)).toMatchObject({ attempts: 1, lost: 0 });
     expect(await standing(id)).toEqual(told);
-    expect(await keep.events(id)).toEqual([]);
+    expect(await storage.events(id)).toEqual([]);
   });
 
   it('what was handed in without a connection is handed in when its student is back', async () => {
@@ -593,11 +595,11 @@ describe('two students with one phone', () => {
     session.handIn('student');
     await vi.waitFor(() => expect(runningView(session).saving.state).toBe('offline'), SETTLED);
     device.kill();
-    expect(await device.sendKept(student.uid)).toMatchObject({ attempts: 0, lost: 0 });
+    expect(await device.sendStored(student.uid)).toMatchObject({ attempts: 0, lost: 0 });
     device.fare('well');
-    expect(await device.sendKept(student.uid)).toMatchObject({ attempts: 1, lost: 0 });
+    expect(await device.sendStored(student.uid)).toMatchObject({ attempts: 1, lost: 0 });
     expect((await student.get(ATTEMPTS_PATH)).attempts).toMatchObject([{ id, state: 'graded', answered: 1 }]);
-    expect(await (await device.keep()).waiting(student.uid)).toEqual([]);
+    expect(await (await device.storage()).waiting(student.uid)).toEqual([]);
   });
 });
 
@@ -609,7 +611,7 @@ describe('what waits on a phone', () => {
     opened.session.record(answerOf(opened.session, 0, 1));
     opened.session.handIn('student');
     await vi.waitFor(() => expect(runningView(opened.session).saving.state).toBe('offline'), SETTLED);
-    await vi.waitFor(async () => expect((await (await opened.device.keep()).read(opened.id))?.handedIn).toBe(true));
+    await vi.waitFor(async () => expect((await (await opened.device.storage()).read(opened.id))?.handedIn).toBe(true));
     opened.device.kill();
     return opened;
   }
@@ -619,35 +621,35 @@ describe('what waits on a phone', () => {
     const { id, device } = await leftBehind();
     let uid = second.uid;
     const theirs = await device.open(second.uid, (await second.create(PRACTICE)).id);
-    await (await device.keep()).forgetOthers(second.uid);
-    const courier = device.courier(() => uid);
+    await (await device.storage()).forgetOthers(second.uid);
+    const sender = device.backgroundSender(() => uid);
     device.fare('well');
     await isSaved(device, theirs);
     const before = device.requests.length;
-    courier.send();
+    sender.send();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(device.requests.slice(before).filter(({ path }) => path.includes(id))).toEqual([]);
     // Nothing of it can be read by who is at the phone now.
-    const kept = JSON.stringify(await (await device.keep()).read(id));
+    const kept = JSON.stringify(await (await device.storage()).read(id));
     expect(kept).not.toContain('stem');
     device.kill();
     uid = first.uid;
-    courier.send();
+    sender.send();
     await vi.waitFor(
       async () => expect((await first.get(ATTEMPTS_PATH)).attempts).toMatchObject([{ state: 'graded', answered: 1 }]),
       SETTLED,
     );
     // What the service has is forgotten here once its answer has come.
-    const keep = await device.keep();
-    await vi.waitFor(async () => expect(await keep.waiting(first.uid)).toEqual([]), SETTLED);
+    const storage = await device.storage();
+    await vi.waitFor(async () => expect(await storage.waiting(first.uid)).toEqual([]), SETTLED);
   });
 
   it('is sent when the connection is back, at whatever page, and told of', async () => {
     const { device } = await leftBehind();
-    const courier = device.courier(() => student.uid);
+    const sender = device.backgroundSender(() => student.uid);
     const told: number[] = [];
-    courier.onSent(({ attempts }) => told.push(attempts));
-    courier.send();
+    sender.onSent(({ attempts }) => told.push(attempts));
+    sender.send();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(told).toEqual([]);
     device.fare('well');
@@ -658,22 +660,22 @@ describe('what waits on a phone', () => {
 
   it('is told as it is, with answers and that it was handed in', async () => {
     const { id, device } = await leftBehind();
-    expect(await (await device.keep()).waiting(student.uid)).toEqual([
+    expect(await (await device.storage()).waiting(student.uid)).toEqual([
       { id, unsent: { answers: 1, changes: 1 }, handedIn: true, isElsewhere: false },
     ]);
-    expect(await (await device.keep()).waiting('otra')).toEqual([]);
+    expect(await (await device.storage()).waiting('otra')).toEqual([]);
   });
 
   it('is left to the page that shows it', async () => {
     const { id, device } = await leftBehind();
-    const courier = device.courier(() => student.uid);
-    await courier.leave(id);
+    const sender = device.backgroundSender(() => student.uid);
+    await sender.leave(id);
     device.fare('well');
     const before = device.requests.length;
-    courier.send();
+    sender.send();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(device.requests.slice(before)).toEqual([]);
-    courier.takeBack(id);
+    sender.takeBack(id);
     await vi.waitFor(
       async () => expect((await student.get(ATTEMPTS_PATH)).attempts).toMatchObject([{ state: 'graded' }]),
       SETTLED,

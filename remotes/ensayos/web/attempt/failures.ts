@@ -6,22 +6,27 @@ const isHttpFailure = (error: unknown): error is HttpFailure => error instanceof
 /** Of the service's answer; `undefined` where none came. */
 export const statusOf = (error: unknown) => (isHttpFailure(error) ? error.status : undefined);
 
-/** How long the service asked to wait. */
-export const retryAfterOf = (error: unknown) => (isHttpFailure(error) && error.retryAfterMs) || 0;
+/** Why a request came to nothing. */
+export interface Failure {
+  /** `undefined` where no answer came. */
+  readonly status: number | undefined;
+  /** How long the service asked to wait. */
+  readonly retryAfterMs: number;
+  /** The attempt that the refusal names. */
+  readonly attempt: AttemptSummary | undefined;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (!isHttpFailure(error)) return { status: undefined, retryAfterMs: 0, attempt: undefined };
+  const problem: Partial<AttemptProblem> | undefined = error.problem;
+  return { status: error.status, retryAfterMs: error.retryAfterMs ?? 0, attempt: problem?.attempt };
+}
 
 /** Whether the same request may succeed later: no answer came, or the service can't give one now. */
-export function mayPass(error: unknown): boolean {
-  const status = statusOf(error);
-  return status === undefined || status === 408 || status === 429 || status >= 500;
-}
+export const mayPass = (status: number | undefined): boolean =>
+  status === undefined || status === 408 || status === 429 || status >= 500;
 
-/** The attempt that a refusal names. */
-export function attemptOf(error: unknown): AttemptSummary | undefined {
-  const problem: Partial<AttemptProblem> | undefined = isHttpFailure(error) ? error.problem : undefined;
-  return problem?.attempt;
-}
-
-/** What was asked is told once the running simulacro is over. */
+/** What was asked is released once the running simulacro is over. */
 export function waitsForSimulacro(error: unknown): boolean {
   const problem: Partial<WaitingProblem> | undefined = isHttpFailure(error) ? error.problem : undefined;
   return problem?.waitsFor === 'simulacro';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PublicResponse, SentEvent, StandingChange } from '../../api/attempts.ts';
-import type { KeptEvent } from './keep.ts';
+import type { StoredEvent } from './attempt-storage.ts';
 import { leftBehind } from './left-behind.ts';
 import { withEvent } from './responses.ts';
 
@@ -43,13 +43,13 @@ function createModel() {
   let clock = 0;
   let epoch = 1;
   let holder = 0;
-  const service: KeptEvent[] = [];
+  const service: StoredEvent[] = [];
   const phones = Array.from({ length: DEVICES }, (_, n) => ({
     online: true,
     /** The epoch that it believes to hold. */
     epoch: n === 0 ? 1 : 0,
     seq: 0,
-    kept: [] as KeptEvent[],
+    kept: [] as StoredEvent[],
     replaced: new Set<number>(),
   }));
   const phoneOf = (n: number) => phones[n] as (typeof phones)[number];
@@ -148,7 +148,7 @@ describe('what two devices did in turn, with and without a connection', () => {
     );
   });
 
-  const event = (what: Done, after: number, seq = 1): KeptEvent => ({
+  const event = (what: Done, after: number, seq = 1): StoredEvent => ({
     attempt: 'x',
     owner: 'u',
     epoch: 1,

@@ -1,5 +1,5 @@
 import type { Aspect, RunningAttempt, SentEvent, StandingChange } from '../../api/attempts.ts';
-import type { KeptEvent } from './keep.ts';
+import type { StoredEvent } from './attempt-storage.ts';
 
 /** What became of events that a device could not send before it lost the attempt to another one. */
 export interface LeftBehind {
@@ -23,7 +23,7 @@ const ASPECTS: Readonly<Record<SentEvent['kind'], Aspect | null>> = {
  * began, as each device reckons them. An answer that was checked is final, whenever that was.
  */
 export function leftBehind(
-  earlier: readonly KeptEvent[],
+  earlier: readonly StoredEvent[],
   { changes, checks, responses }: Pick<RunningAttempt, 'changes' | 'checks' | 'responses'>,
 ): LeftBehind {
   const byPlace = new Map(changes.map((change) => [placeOf(change.slot, change.aspect), change]));

@@ -111,10 +111,10 @@ it.each([
   const asked = world.asked.length;
   await world.pass(10 * MINUTE_MS);
   expect(world.asked).toHaveLength(asked);
-  expect(await world.keep.events(ID)).toHaveLength(1);
+  expect(await world.storage.events(ID)).toHaveLength(1);
   world.setTrouble(null);
   world.retry();
   await world.pass(1_000);
   expect(savingOf()).toMatchObject({ state: 'saved' });
-  expect(await world.keep.events(ID)).toEqual([]);
+  expect(await world.storage.events(ID)).toEqual([]);
 });

@@ -1,10 +1,11 @@
+import { openBrowserPorts } from '@travesia/kit-offline';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { createState } from '@travesia/kit-remote/state';
 import { useEffect, useState } from 'react';
-import { type AttemptSession, type AttemptView, openAttemptSession } from './attempt-session.ts';
-import { courierOf } from './courier-of.ts';
-import { openKeep } from './keep.ts';
-import { browserSurroundings } from './surroundings.ts';
+import { type AttemptSession, openAttemptSession } from './attempt-session.ts';
+import { openAttemptStorage } from './attempt-storage.ts';
+import type { AttemptView } from './attempt-view.ts';
+import { backgroundSenderOf } from './background-sender-of.ts';
 
 const OPENING = createState<AttemptView>({ phase: 'opening' }).stream;
 
@@ -18,18 +19,18 @@ export function useAttemptSession(
   useEffect(() => {
     let opened: AttemptSession | undefined;
     let isGone = false;
-    const courier = courierOf(host);
-    openKeep().then(async (keep) => {
-      await courier.leave(id);
-      await keep.forgetOthers(owner).catch(() => undefined);
+    const sender = backgroundSenderOf(host);
+    openAttemptStorage().then(async (storage) => {
+      await sender.leave(id);
+      await storage.forgetOthers(owner).catch(() => undefined);
       if (isGone) return;
-      opened = openAttemptSession({ id, owner, http: host.http, keep, surroundings: browserSurroundings() });
+      opened = openAttemptSession({ id, owner, http: host.http, storage, ports: openBrowserPorts() });
       setSession(opened);
     });
     return () => {
       isGone = true;
       opened?.close();
-      courier.takeBack(id);
+      sender.takeBack(id);
       setSession(null);
     };
   }, [id, owner, host]);

@@ -13,6 +13,8 @@ export function useSending(isOn = true): void {
   useEffect(() => {
     if (!isOn) return;
     // What can't be loaded now is with the next page.
-    import('./courier-of.ts').then(({ courierOf }) => courierOf(host).send()).catch(() => undefined);
+    import('./background-sender-of.ts')
+      .then(({ backgroundSenderOf }) => backgroundSenderOf(host).send())
+      .catch(() => undefined);
   }, [host, uid, isOn]);
 }

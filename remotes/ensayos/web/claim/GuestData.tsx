@@ -16,8 +16,8 @@ export function GuestData({ onDeleted }: { onDeleted(): void }) {
     setState('busy');
     try {
       await http(GUEST_DATA_PATH, { method: 'DELETE' });
-      const { openKeep } = await import('../attempt/keep.ts');
-      await (await openKeep()).forgetAll(GUEST);
+      const { openAttemptStorage } = await import('../attempt/attempt-storage.ts');
+      await (await openAttemptStorage()).forgetAll(GUEST);
     } catch {
       setState('failed');
       return;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { HttpClient } from '@travesia/contracts';
 import { expect, it } from 'vitest';
-import { openKeep } from '../attempt/keep.ts';
+import { openAttemptStorage } from '../attempt/attempt-storage.ts';
 import { claimAttempts } from './claim-sample.ts';
 
 const answering = (lefts: readonly number[]) => {
@@ -16,18 +16,18 @@ const answering = (lefts: readonly number[]) => {
 };
 
 it('a claim goes on until nothing is left, and what waits on the device goes with it', async () => {
-  const keep = await openKeep();
+  const storage = await openAttemptStorage();
   const event = { kind: 'clear', slot: 0, seq: 1 } as const;
-  await keep.append({ attempt: 'uno', owner: 'guest', epoch: 1, seq: 1, event });
-  await keep.append({ attempt: 'otro', owner: 'guest', epoch: 1, seq: 1, event });
+  await storage.append({ attempt: 'uno', owner: 'guest', epoch: 1, seq: 1, event });
+  await storage.append({ attempt: 'otro', owner: 'guest', epoch: 1, seq: 1, event });
   const { asked, http } = answering([2, 1, 0]);
-  await claimAttempts(http, keep, 'ana', ['uno']);
+  await claimAttempts(http, storage, 'ana', ['uno']);
   expect(asked).toEqual([1, 2, 3].map(() => ({ attempts: ['uno'] })));
-  expect((await keep.waiting('ana')).map(({ id }) => id)).toEqual(['uno']);
-  expect((await keep.waiting('guest')).map(({ id }) => id)).toEqual(['otro']);
+  expect((await storage.waiting('ana')).map(({ id }) => id)).toEqual(['uno']);
+  expect((await storage.waiting('guest')).map(({ id }) => id)).toEqual(['otro']);
 });
 
 it.each([[[3, 3]], [[2]]])('a claim that does not come to its end says so: %o left', async (lefts) => {
   const { http } = answering(lefts);
-  await expect(claimAttempts(http, await openKeep(), 'ana', ['uno'])).rejects.toThrow();
+  await expect(claimAttempts(http, await openAttemptStorage(), 'ana', ['uno'])).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import type { HttpClient } from '@travesia/contracts';
 import type { AttemptSummary, ClaimAnswer, ClaimBody, ClaimedAnswer } from '../../api/attempts.ts';
 import { CLAIM_PATH } from '../../api/paths.ts';
-import type { Keep } from '../attempt/keep.ts';
+import type { AttemptStorage } from '../attempt/attempt-storage.ts';
 
 /** What was done without an account in this browser, by whomever. */
 export async function offeredAttempts(http: HttpClient, signal?: AbortSignal): Promise<readonly AttemptSummary[]> {
@@ -12,12 +12,17 @@ export async function offeredAttempts(http: HttpClient, signal?: AbortSignal): P
  * Moves attempts that the student has said are theirs, as many requests as it takes. Interrupted, it goes on when it is
  * asked again. What waits of them on this device is the student's too from here on.
  */
-export async function claimAttempts(http: HttpClient, keep: Keep, uid: string, ids: readonly string[]): Promise<void> {
+export async function claimAttempts(
+  http: HttpClient,
+  storage: AttemptStorage,
+  uid: string,
+  ids: readonly string[],
+): Promise<void> {
   for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
     const body: ClaimBody = { attempts: ids };
     const answer = (await http(CLAIM_PATH, { method: 'POST', body })) as ClaimedAnswer;
     if (answer.left >= left) throw new Error('the claim does not come to its end');
     left = answer.left;
   }
-  for (const id of ids) await keep.give(id, uid).catch(() => undefined);
+  for (const id of ids) await storage.give(id, uid).catch(() => undefined);
 }

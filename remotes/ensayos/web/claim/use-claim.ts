@@ -41,8 +41,8 @@ export function useClaim(uid: string | null, onClaimed?: () => void): Claim {
   async function move(own: string): Promise<void> {
     setState('moving');
     try {
-      const { openKeep } = await import('../attempt/keep.ts');
-      await claimAttempts(http, await openKeep(), own, ids);
+      const { openAttemptStorage } = await import('../attempt/attempt-storage.ts');
+      await claimAttempts(http, await openAttemptStorage(), own, ids);
       forgetGuest();
       setState('none');
       onClaimed?.();

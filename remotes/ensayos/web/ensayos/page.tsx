@@ -3,7 +3,7 @@ import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Grid, LinkCard, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { PRACTICE_ITEMS } from '../../api/attempts.ts';
-import type { Waiting } from '../attempt/keep.ts';
+import type { Waiting } from '../attempt/attempt-storage.ts';
 import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
 import { useClaim } from '../claim/use-claim.ts';
 import { AttemptList } from '../history/AttemptList.tsx';

@@ -1,6 +1,6 @@
 import { Badge, ButtonLink, Card } from '@travesia/kit-ui';
 import type { AttemptSummary } from '../../api/attempts.ts';
-import type { Waiting } from '../attempt/keep.ts';
+import type { Waiting } from '../attempt/attempt-storage.ts';
 import { attemptAddress, resultAddress } from '../shared/addresses.ts';
 import { dayText } from '../shared/day-text.ts';
 import { requestName } from '../shared/names.ts';

@@ -1,18 +1,18 @@
 import { useHost } from '@travesia/kit-remote';
 import { useEffect, useState } from 'react';
-import { courierOf } from '../attempt/courier-of.ts';
-import { openKeep, type Waiting } from '../attempt/keep.ts';
+import { openAttemptStorage, type Waiting } from '../attempt/attempt-storage.ts';
+import { backgroundSenderOf } from '../attempt/background-sender-of.ts';
 
 /** What of a student this device has and the service has not, by attempt. `onSent`: some of it has got there. */
 export function useWaiting(owner: string, onSent: () => void): ReadonlyMap<string, Waiting> {
   const host = useHost();
   const [waiting, setWaiting] = useState<ReadonlyMap<string, Waiting>>(new Map());
   useEffect(() => {
-    const courier = courierOf(host);
+    const sender = backgroundSenderOf(host);
     let isGone = false;
     const read = () =>
-      openKeep()
-        .then((keep) => keep.waiting(owner))
+      openAttemptStorage()
+        .then((storage) => storage.waiting(owner))
         .then(
           (found) => {
             if (!isGone) setWaiting(new Map(found.map((one) => [one.id, one])));
@@ -20,11 +20,11 @@ export function useWaiting(owner: string, onSent: () => void): ReadonlyMap<strin
           () => undefined,
         );
     void read();
-    const end = courier.onSent(() => {
+    const end = sender.onSent(() => {
       void read();
       onSent();
     });
-    courier.send();
+    sender.send();
     return () => {
       isGone = true;
       end();

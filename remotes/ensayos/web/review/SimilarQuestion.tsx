@@ -1,11 +1,12 @@
 import { findContent } from '@travesia/contracts/temario';
+import { openBrowserPorts } from '@travesia/kit-offline';
 import { useHost } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewedItem, RunningAttempt } from '../../api/attempts.ts';
+import { deviceId } from '../attempt/device-id.ts';
 import { statusOf, waitsForSimulacro } from '../attempt/failures.ts';
-import { browserSurroundings } from '../attempt/surroundings.ts';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
 import { NotMade } from '../shared/NotMade.tsx';
 import { practiceService } from '../shared/practice-service.ts';
@@ -40,7 +41,7 @@ export function SimilarQuestion({ attempt, slot, content }: SimilarQuestionProps
     const service = practiceService(http);
     try {
       const { id: made } = await service.create(id.current, { mode: 'parecida', test: asked, attempt, slot });
-      setRunning(await service.start(made, browserSurroundings().device));
+      setRunning(await service.start(made, deviceId(openBrowserPorts().storage)));
       setState('idle');
       id.current = null;
     } catch (thrown) {

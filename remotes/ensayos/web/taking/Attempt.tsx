@@ -1,7 +1,8 @@
 import { useBlockLeave, useHost } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Notice, Progress, Skeleton } from '@travesia/kit-ui';
 import { useEffect, useEffectEvent } from 'react';
-import type { AttemptSession, AttemptView, Saving } from '../attempt/attempt-session.ts';
+import type { AttemptSession } from '../attempt/attempt-session.ts';
+import type { OverView, RunningView, Saving, UnavailableView } from '../attempt/attempt-view.ts';
 import { useAttemptSession } from '../attempt/use-attempt-session.ts';
 import { willTellEvidence } from '../result/untold-evidence.ts';
 import { attemptAddress, resultAddress } from '../shared/addresses.ts';
@@ -23,10 +24,6 @@ export interface AttemptProps {
   /** Shows the result in its own way; else the page of results opens. */
   onOver?(): void;
 }
-
-type Running = Extract<AttemptView, { readonly phase: 'running' }>;
-
-type UnavailableView = Extract<AttemptView, { readonly phase: 'unavailable' }>;
 
 const UNAVAILABLE: Readonly<Record<UnavailableView['reason'], string>> = {
   offline:
@@ -90,7 +87,7 @@ function Unavailable({ view: { reason, unsent }, onRetry, ...wayOut }: Unavailab
 }
 
 interface HeldProps extends Pick<WayOutProps, 'backTo' | 'onBack'> {
-  readonly view: Running;
+  readonly view: RunningView;
   readonly session: AttemptSession;
 }
 
@@ -156,7 +153,7 @@ const WAITING: Readonly<Partial<Record<Saving['state'], { readonly title: string
   'signed-out': { title: 'Tu sesión terminó', until: 'vuelvas a entrar' },
 };
 
-function HandingIn({ view, byClock }: { readonly view: Running; readonly byClock: boolean }) {
+function HandingIn({ view, byClock }: { readonly view: RunningView; readonly byClock: boolean }) {
   const answered = view.responses.filter(({ option }) => option !== null).length;
   const waiting = WAITING[view.saving.state];
   return (
@@ -180,7 +177,7 @@ function HandingIn({ view, byClock }: { readonly view: Running; readonly byClock
 }
 
 interface OverProps {
-  readonly view: Extract<AttemptView, { readonly phase: 'over' }>;
+  readonly view: OverView;
   readonly onOver: (() => void) | undefined;
 }
 

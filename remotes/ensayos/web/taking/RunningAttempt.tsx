@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AttemptSession, AttemptView } from '../attempt/attempt-session.ts';
+import type { AttemptSession } from '../attempt/attempt-session.ts';
+import type { RunningView } from '../attempt/attempt-view.ts';
 import { waitsForSimulacro } from '../attempt/failures.ts';
 import { TEST_NAMES } from '../shared/names.ts';
 import { FormulaSheet } from './FormulaSheet.tsx';
@@ -19,7 +20,7 @@ import { useVisits } from './use-visits.ts';
 import { WayOut, type WayOutProps } from './WayOut.tsx';
 
 export interface RunningAttemptProps extends Pick<WayOutProps, 'backTo' | 'onBack'> {
-  readonly view: Extract<AttemptView, { readonly phase: 'running' }>;
+  readonly view: RunningView;
   readonly session: AttemptSession;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Saving } from '../attempt/attempt-session.ts';
+import type { Saving } from '../attempt/attempt-view.ts';
 import { savingText } from './SavingChip.tsx';
 
 const of = (state: Saving['state'], answers: number, changes: number) =>

@@ -1,4 +1,4 @@
-import type { Saving } from '../attempt/attempt-session.ts';
+import type { Saving } from '../attempt/attempt-view.ts';
 import css from './taking.module.css';
 import { unsentText } from './unsent-text.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@travesia/kit-ui';
 import { useState } from 'react';
-import type { Remaining } from '../attempt/attempt-session.ts';
+import type { Remaining } from '../attempt/attempt-view.ts';
 import css from './taking.module.css';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,4 +1,4 @@
-import type { Waiting } from '../attempt/keep.ts';
+import type { Waiting } from '../attempt/attempt-storage.ts';
 import type { Unsent } from '../attempt/responses.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Remaining } from '../attempt/attempt-session.ts';
+import type { Remaining } from '../attempt/attempt-view.ts';
 import { openPage } from './testing/open-page.tsx';
 import { useIsTimeUp } from './use-countdown.ts';
 

@@ -1,13 +1,12 @@
+import { timeLeft } from '@travesia/kit-offline';
 import { useEffect, useState } from 'react';
-import type { Remaining } from '../attempt/attempt-session.ts';
+import type { Remaining } from '../attempt/attempt-view.ts';
 
 const TICK_MS = 250;
 
-const msLeft = ({ ms, at }: Remaining, now: number) => Math.max(0, ms - Math.max(0, now - at));
-
 /** Whole seconds that are left. `now`: by the page's monotonic clock. */
 export function secondsLeft(remaining: Remaining, now: number): number {
-  return Math.ceil(msLeft(remaining, now) / 1000);
+  return Math.ceil(timeLeft(remaining, now) / 1000);
 }
 
 /** {@link secondsLeft} as they go by, counted by a clock that no change of the device's own can move. */
@@ -28,7 +27,7 @@ export function useIsTimeUp(remaining: Remaining | null): boolean {
   const [ranOut, setRanOut] = useState<Remaining | null>(null);
   useEffect(() => {
     if (!remaining) return;
-    const timer = setTimeout(() => setRanOut(remaining), msLeft(remaining, performance.now()));
+    const timer = setTimeout(() => setRanOut(remaining), timeLeft(remaining, performance.now()));
     return () => clearTimeout(timer);
   }, [remaining]);
   return remaining !== null && remaining === ranOut && remaining.isConfirmed;

@@ -6,10 +6,10 @@ import {
   type SessionAnswer,
   TOKEN_SYNC_PATH,
 } from '@travesia/contracts';
+import { openBrowserPorts } from '@travesia/kit-offline';
 import type { StateSubject } from '../state/state-subject.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { loadIdentity } from './load-identity.ts';
-import { SESSION_CHANNEL } from './session-channel.ts';
 import { SessionController } from './session-controller.ts';
 
 /** Time-outs of the specification (section 9). */
@@ -18,16 +18,6 @@ const NETWORK_TIMEOUT_MOBILE_MS = 60_000;
 
 function networkTimeout(): number {
   return matchMedia('(pointer: coarse)').matches ? NETWORK_TIMEOUT_MOBILE_MS : NETWORK_TIMEOUT_DESKTOP_MS;
-}
-
-function onWake(listener: () => void): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') listener();
-  });
-  window.addEventListener('online', listener);
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) listener();
-  });
 }
 
 /** The answer's body says no more than its status, but a request has not ended for the browser until it is read. */
@@ -68,13 +58,7 @@ export function createBrowserSession({
     keepsCookie,
     load: () => loadIdentity(config),
     send,
-    clock: Date.now,
-    schedule(run, ms) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-    channel: new BroadcastChannel(SESSION_CHANNEL),
-    onWake,
+    ports: openBrowserPorts(),
     log: (message, cause) => console.warn(message, ...(cause === undefined ? [] : [cause])),
     ...(config.tokenSync && { tokenSync: { url: TOKEN_SYNC_PATH, origin: window.location.origin } }),
   });

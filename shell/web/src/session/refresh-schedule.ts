@@ -1,18 +1,14 @@
 import { ID_TOKEN_REFRESH_PERIOD_S } from '@travesia/contracts';
-import { backoff } from './backoff.ts';
+import { type BrowserPorts, backoffMs, type Cancel } from '@travesia/kit-offline';
+import { NETWORK_BACKOFF } from './backoff-bounds.ts';
 
 const PERIOD_MS = ID_TOKEN_REFRESH_PERIOD_S * 1000;
 
 /** Browsers' timers stand still while the machine sleeps: the clock is looked at this often. */
 export const WAKE_CHECK_MS = 30_000;
 
-/** Runs after `ms`; returns how to cancel. */
-export type Schedule = (run: () => void, ms: number) => () => void;
-
 interface RefreshScheduleOptions {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number;
-  readonly schedule: Schedule;
+  readonly ports: Pick<BrowserPorts, 'clock' | 'schedule'>;
   /** False when the provider could not be asked. */
   readonly refresh: () => Promise<boolean>;
 }
@@ -24,7 +20,7 @@ export class RefreshSchedule {
   #dueAt: number | null = null;
   #failures = 0;
   #running = false;
-  #cancel = () => {};
+  #cancel: Cancel = () => undefined;
 
   constructor(options: RefreshScheduleOptions) {
     this.#options = options;
@@ -36,7 +32,7 @@ export class RefreshSchedule {
    * from now: with a clock that is ahead of the provider's they would all seem old, and be refreshed without end.
    */
   renewed(issuedAt?: number): void {
-    const now = this.#options.clock();
+    const now = this.#now();
     const isFirst = this.#dueAt === null;
     this.#failures = 0;
     this.#freshAt = isFirst && issuedAt !== undefined ? Math.min(Math.max(issuedAt, now - PERIOD_MS), now) : now;
@@ -45,7 +41,7 @@ export class RefreshSchedule {
 
   failed(): void {
     this.#failures += 1;
-    this.#plan(backoff(this.#failures));
+    this.#plan(backoffMs(this.#failures, NETWORK_BACKOFF));
   }
 
   stop(): void {
@@ -56,23 +52,27 @@ export class RefreshSchedule {
 
   /** The tab is seen again, or the network is back: no waiting for the timer, nor for the backoff. */
   wake(): void {
-    if (this.#dueAt !== null && this.#options.clock() - this.#freshAt >= PERIOD_MS) void this.#run();
+    if (this.#dueAt !== null && this.#now() - this.#freshAt >= PERIOD_MS) void this.#run();
+  }
+
+  #now(): number {
+    return this.#options.ports.clock.wall();
   }
 
   #plan(ms: number): void {
-    this.#dueAt = this.#options.clock() + ms;
+    this.#dueAt = this.#now() + ms;
     this.#arm();
   }
 
   #arm(): void {
     this.#cancel();
     if (this.#dueAt === null) return;
-    const left = Math.max(this.#dueAt - this.#options.clock(), 0);
-    this.#cancel = this.#options.schedule(() => this.#check(), Math.min(left, WAKE_CHECK_MS));
+    const left = Math.max(this.#dueAt - this.#now(), 0);
+    this.#cancel = this.#options.ports.schedule(() => this.#check(), Math.min(left, WAKE_CHECK_MS));
   }
 
   #check(): void {
-    if (this.#dueAt !== null && this.#options.clock() >= this.#dueAt) void this.#run();
+    if (this.#dueAt !== null && this.#now() >= this.#dueAt) void this.#run();
     else this.#arm();
   }
 

@@ -9,12 +9,6 @@ export type SessionMessage =
   | { readonly kind: 'signed-in'; readonly user: SignedInUser }
   | { readonly kind: 'signed-out'; readonly ending: Ending };
 
-/** What the session needs of a `BroadcastChannel`. */
-export interface SessionChannel {
-  postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
-}
-
 /** `asked` unless the tab said otherwise. */
 function readEnding(data: object): Ending {
   const ending = 'ending' in data ? data.ending : undefined;

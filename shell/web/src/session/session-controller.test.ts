@@ -1,7 +1,8 @@
 import type { Notice, Session } from '@travesia/contracts';
+import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StateSubject } from '../state/state-subject.ts';
-import { BACKOFF_MIN_MS } from './backoff.ts';
+import { NETWORK_BACKOFF } from './backoff-bounds.ts';
 import { type Ending, IdentityError, type IdentityUser } from './identity-client.ts';
 import { COOKIE_WAIT_MS, type FollowedClient, SessionController } from './session-controller.ts';
 
@@ -117,14 +118,13 @@ function setUp(verdict: Session, { tabs = new FakeTabs(), tokenSyncUrl = '', slo
       if (!state.online) throw new TypeError('Failed to fetch');
       return { ok: state.status < 400, status: state.status };
     },
-    clock: Date.now,
-    schedule(run, ms) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-    channel: tabs.open(),
-    onWake: (listener) => {
-      wake = listener;
+    ports: {
+      ...createFakeBrowser().tab(),
+      channel: () => tabs.open(),
+      onWake(listener) {
+        wake = listener;
+        return () => undefined;
+      },
     },
     notify: (notice) => notices.push(notice),
     isSeenAnonymous: async () => {
@@ -566,9 +566,9 @@ describe('the provider being down', () => {
     state.loadFailures = 2;
     await controller.start();
     expect(session$.get()).toEqual(SIGNED_IN);
-    await vi.advanceTimersByTimeAsync(BACKOFF_MIN_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_BACKOFF.minMs);
     expect(state.loads).toBe(2);
-    await vi.advanceTimersByTimeAsync(2 * BACKOFF_MIN_MS);
+    await vi.advanceTimersByTimeAsync(2 * NETWORK_BACKOFF.minMs);
     expect(state.loads).toBe(3);
     provider.report(ANA);
     await settle();
@@ -583,7 +583,7 @@ describe('the provider being down', () => {
     await settle();
     expect(session$.get()).toEqual(SIGNED_IN);
     failed.mockRestore();
-    await vi.advanceTimersByTimeAsync(BACKOFF_MIN_MS);
+    await vi.advanceTimersByTimeAsync(NETWORK_BACKOFF.minMs);
     expect(provider.forced).toBe(1);
   });
 

@@ -1,10 +1,11 @@
 import { type Notice, SESSION_REVOKE_PATH, type Session, type SignedInUser } from '@travesia/contracts';
+import { type BrowserPorts, backoffMs, type Channel } from '@travesia/kit-offline';
 import type { StateSubject } from '../state/state-subject.ts';
 import { authMessage } from './auth-messages.ts';
-import { backoff } from './backoff.ts';
+import { NETWORK_BACKOFF } from './backoff-bounds.ts';
 import { type Ending, type IdentityClient, IdentityError, type IdentityUser } from './identity-client.ts';
-import { RefreshSchedule, type Schedule } from './refresh-schedule.ts';
-import { readSessionMessage, type SessionChannel, type SessionMessage } from './session-channel.ts';
+import { RefreshSchedule } from './refresh-schedule.ts';
+import { readSessionMessage, SESSION_CHANNEL, type SessionMessage } from './session-channel.ts';
 import { type Log, type Send, SessionCookie } from './session-cookie.ts';
 import { readTokenClaims } from './token-claims.ts';
 import { createTokenSync } from './token-sync.ts';
@@ -34,11 +35,7 @@ export interface SessionControllerOptions<Client extends FollowedClient> {
   readonly session$: StateSubject<Session>;
   readonly load: () => Promise<Client>;
   readonly send: Send;
-  readonly clock: () => number;
-  readonly schedule: Schedule;
-  readonly channel: SessionChannel;
-  /** Calls when the tab is seen again, comes back from the cache or the network returns. */
-  readonly onWake: (listener: () => void) => void;
+  readonly ports: Pick<BrowserPorts, 'clock' | 'schedule' | 'channel' | 'onWake'>;
   readonly notify: (notice: Notice) => void;
   /** Whether the server sees nobody by the cookie of this browser; false where it cannot be asked. */
   readonly isSeenAnonymous: () => Promise<boolean>;
@@ -61,6 +58,7 @@ function isSame(a: Session, b: Session): boolean {
 /** Follows the identity provider, keeps the server's cookie and the other tabs in step, and never stops a page. */
 export class SessionController<Client extends FollowedClient> {
   readonly #options: SessionControllerOptions<Client>;
+  readonly #channel: Channel;
   readonly #cookie: SessionCookie;
   readonly #refreshes: RefreshSchedule;
   readonly #syncToken: (token: string | null, cookie: Promise<void>) => void;
@@ -73,19 +71,20 @@ export class SessionController<Client extends FollowedClient> {
   #closed: string | undefined;
 
   constructor(options: SessionControllerOptions<Client>) {
-    const { send, clock, schedule, log, tokenSync, channel } = options;
+    const { send, ports, log, tokenSync } = options;
     this.#options = options;
+    this.#channel = ports.channel(SESSION_CHANNEL);
     this.#cookie = new SessionCookie({
       send,
-      schedule,
+      schedule: ports.schedule,
       log,
       // The provider alone can say that a sign-in is over, and does so when it is asked for a new token.
       refused: () => void this.#refresh(),
     });
-    this.#refreshes = new RefreshSchedule({ clock, schedule, refresh: () => this.#refresh() });
-    this.#syncToken = tokenSync ? createTokenSync({ ...tokenSync, send, clock, log }) : () => {};
-    channel.addEventListener('message', ({ data }) => this.#follow(readSessionMessage(data)));
-    options.onWake(() => {
+    this.#refreshes = new RefreshSchedule({ ports, refresh: () => this.#refresh() });
+    this.#syncToken = tokenSync ? createTokenSync({ ...tokenSync, send, clock: ports.clock.wall, log }) : () => {};
+    this.#channel.addEventListener('message', ({ data }) => this.#follow(readSessionMessage(data)));
+    ports.onWake(() => {
       this.#refreshes.wake();
       void this.#cookie.retry();
     });
@@ -113,7 +112,7 @@ export class SessionController<Client extends FollowedClient> {
     } catch (cause) {
       this.#options.log('session: the identity provider could not be loaded', cause);
       this.#loadFailures += 1;
-      this.#options.schedule(() => void this.start(), backoff(this.#loadFailures));
+      this.#options.ports.schedule(() => void this.start(), backoffMs(this.#loadFailures, NETWORK_BACKOFF));
     }
   }
 
@@ -172,7 +171,7 @@ export class SessionController<Client extends FollowedClient> {
     const before = this.#options.session$.get();
     if (isSame(session, before)) return;
     const lost = cookie.then(() => this.#isCookieLost(token));
-    const late = new Promise<false>((done) => this.#options.schedule(() => done(false), COOKIE_WAIT_MS));
+    const late = new Promise<false>((done) => this.#options.ports.schedule(() => done(false), COOKIE_WAIT_MS));
     const isLost = await Promise.race([lost, late]);
     // Another tab may have told meanwhile who is here now.
     if (turn !== this.#turn || this.#options.session$.get() !== before) return;
@@ -251,7 +250,7 @@ export class SessionController<Client extends FollowedClient> {
   }
 
   #tell(message: SessionMessage): void {
-    this.#options.channel.postMessage(message);
+    this.#channel.postMessage(message);
   }
 
   /** Another tab signed in or out, and has seen to the cookie. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COOKIE_RETRY_MIN_MS, SessionCookie } from './session-cookie.ts';
+import { COOKIE_BACKOFF } from './backoff-bounds.ts';
+import { SessionCookie } from './session-cookie.ts';
 
 const OK = 200;
 const DOWN = 503;
@@ -85,7 +86,7 @@ describe('the session cookie', () => {
     void cookie.want('a');
     for (const factor of [1, 2, 4]) {
       await requests.at(-1)?.answer(DOWN);
-      expect(waits.map(({ ms }) => ms)).toEqual([factor * COOKIE_RETRY_MIN_MS]);
+      expect(waits.map(({ ms }) => ms)).toEqual([factor * COOKIE_BACKOFF.minMs]);
       waits[0]?.end();
     }
     await requests.at(-1)?.answer(OK);
@@ -94,7 +95,7 @@ describe('the session cookie', () => {
 
     void cookie.want(null);
     await requests.at(-1)?.answer(DOWN);
-    expect(waits.map(({ ms }) => ms)).toEqual([COOKIE_RETRY_MIN_MS]);
+    expect(waits.map(({ ms }) => ms)).toEqual([COOKIE_BACKOFF.minMs]);
   });
 
   it('waits no longer when the student does something', async () => {

@@ -1,6 +1,6 @@
 import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, type SessionLoginBody } from '@travesia/contracts';
-import { backoff } from './backoff.ts';
-import type { Schedule } from './refresh-schedule.ts';
+import { type BrowserPorts, backoffMs, type Cancel } from '@travesia/kit-offline';
+import { COOKIE_BACKOFF } from './backoff-bounds.ts';
 
 /** What the session needs of `fetch`. */
 export type Send = (path: string, init: RequestInit) => Promise<{ readonly ok: boolean; readonly status: number }>;
@@ -14,14 +14,11 @@ type Goal = string | null;
 /** What came of a request. `refused`: the service knows the token, or its user, to be no good. */
 type Outcome = 'done' | 'refused' | 'failed';
 
-/** The first wait after a failure: what the service asks for in its 503. Doubled each time, as after failures of the network. */
-export const COOKIE_RETRY_MIN_MS = 5_000;
-
 const REFUSALS: ReadonlySet<number> = new Set([401, 403]);
 
 interface SessionCookieOptions {
   readonly send: Send;
-  readonly schedule: Schedule;
+  readonly schedule: BrowserPorts['schedule'];
   readonly log: Log;
   /** Called when the service refuses the token of a sign-in; not again until it has taken one. */
   readonly refused: () => void;
@@ -43,7 +40,7 @@ export class SessionCookie {
   #work: Promise<void> | undefined;
   #failures = 0;
   #isRefused = false;
-  #cancelRetry = () => {};
+  #cancelRetry: Cancel = () => undefined;
 
   constructor(options: SessionCookieOptions) {
     this.#options = options;
@@ -112,7 +109,7 @@ export class SessionCookie {
 
   #retryLater(): void {
     this.#failures += 1;
-    this.#cancelRetry = this.#options.schedule(() => void this.retry(), backoff(this.#failures, COOKIE_RETRY_MIN_MS));
+    this.#cancelRetry = this.#options.schedule(() => void this.retry(), backoffMs(this.#failures, COOKIE_BACKOFF));
   }
 
   async #attempt(goal: Goal): Promise<Outcome> {

@@ -1,10 +1,11 @@
 import type { HttpClient } from '@travesia/contracts';
+import { createFakeBrowser, type FakeTab } from '@travesia/kit-offline/testing';
 import { IDBFactory } from 'fake-indexeddb';
-import { type AttemptSession, type AttemptView, openAttemptSession } from '../attempt-session.ts';
-import { type Courier, createCourier } from '../courier.ts';
-import { type Keep, openKeep } from '../keep.ts';
-import { type SentKept, sendKept } from '../send-kept.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { type AttemptSession, openAttemptSession } from '../attempt-session.ts';
+import { type AttemptStorage, openAttemptStorage } from '../attempt-storage.ts';
+import type { RunningView } from '../attempt-view.ts';
+import { type BackgroundSender, createBackgroundSender } from '../background-sender.ts';
+import { type SentStored, sendStored } from '../send-stored.ts';
 
 /** `deaf`: no request arrives. `mute`: it arrives, and its answer does not. */
 export type Network = 'well' | 'deaf' | 'mute';
@@ -24,13 +25,12 @@ const failure = (status?: number, problem?: unknown) =>
 /** A phone with one browser, whose tabs share a database, locks and a name. */
 export function createFakeDevice(service: Service) {
   const database = new IDBFactory();
-  const device = crypto.randomUUID();
-  const locks = new Map<string, { lost(): void }>();
-  const wakes = new Set<() => void>();
+  const browser = createFakeBrowser();
+  const tabs: FakeTab[] = [];
   const requests: Asked[] = [];
   const open: AttemptSession[] = [];
+  const answers = new Set<Promise<unknown>>();
   let network: Network = 'well';
-  let offBy = 0;
 
   const httpOf =
     (uid: string): HttpClient =>
@@ -40,57 +40,43 @@ export function createFakeDevice(service: Service) {
       // As it comes over the network.
       const sent = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
       requests.push({ uid, path, body: sent });
-      const answer = await service({ uid, method, path, body: sent });
+      const answering = service({ uid, method, path, body: sent });
+      answers.add(answering);
+      const answer = await answering.finally(() => answers.delete(answering));
       if (network === 'mute') throw failure();
       signal?.throwIfAborted();
       if (answer.status >= 400) throw failure(answer.status, answer.body);
       return answer.body;
     };
 
-  function surroundings(): Surroundings {
-    return {
-      monotonicNow: () => performance.now(),
-      wallNow: () => Date.now() + offBy,
-      random: () => 0,
-      onWake(listener) {
-        wakes.add(listener);
-        return () => wakes.delete(listener);
-      },
-      onHide: () => () => undefined,
-      sendLast: () => undefined,
-      async hold(name, lost, { steal }) {
-        const before = locks.get(name);
-        if (before && !steal) return null;
-        before?.lost();
-        const own = { lost };
-        locks.set(name, own);
-        return () => {
-          if (locks.get(name) === own) locks.delete(name);
-        };
-      },
-      device,
-    };
+  function tab(): FakeTab {
+    const opened = { ...browser.tab(), random: () => 0 };
+    tabs.push(opened);
+    return opened;
   }
 
-  async function keep(): Promise<Keep> {
+  async function storage(): Promise<AttemptStorage> {
     globalThis.indexedDB = database;
-    return openKeep();
+    return openAttemptStorage();
   }
 
   return {
     /** What this phone asked for, so far. */
     requests,
-    keep,
+    storage,
     fare(how: Network) {
       network = how;
     },
-    /** Its clock is set, to be off by so many milliseconds. */
-    setClock(off: number) {
-      offBy = off;
+    /** Ends when what was asked so far is answered, and its answer heard. */
+    async quiet(): Promise<void> {
+      await Promise.allSettled(answers);
+      await new Promise((resolve) => setTimeout(resolve, 0));
     },
+    /** Its clock is set, to be off by so many milliseconds. */
+    setClock: browser.setClock,
     /** The connection is back, or the page is looked at again. */
     wake() {
-      for (const listener of [...wakes]) listener();
+      for (const { wake } of tabs) wake();
     },
     /** A tab with the attempt. */
     async open(uid: string, id: string): Promise<AttemptSession> {
@@ -98,8 +84,8 @@ export function createFakeDevice(service: Service) {
         id,
         owner: uid,
         http: httpOf(uid),
-        keep: await keep(),
-        surroundings: surroundings(),
+        storage: await storage(),
+        ports: tab(),
       });
       open.push(session);
       return session;
@@ -109,12 +95,12 @@ export function createFakeDevice(service: Service) {
       for (const session of open.splice(0)) session.close();
     },
     /** Whatever of a student waits here, once. */
-    async sendKept(uid: string): Promise<SentKept> {
-      const kept = await keep();
-      const sent: SentKept[] = [];
-      for (const { id } of await kept.waiting(uid)) {
-        const options = { id, owner: uid, http: httpOf(uid), keep: kept, surroundings: surroundings() };
-        sent.push(await sendKept(options, new AbortController().signal));
+    async sendStored(uid: string): Promise<SentStored> {
+      const stored = await storage();
+      const sent: SentStored[] = [];
+      for (const { id } of await stored.waiting(uid)) {
+        const options = { id, owner: uid, http: httpOf(uid), storage: stored, ports: tab() };
+        sent.push(await sendStored(options, new AbortController().signal));
       }
       return {
         attempts: sent.reduce((sum, { attempts }) => sum + attempts, 0),
@@ -124,16 +110,14 @@ export function createFakeDevice(service: Service) {
       };
     },
     /** A tab at some page of the area. `owner`: who is signed in there. */
-    courier(owner: () => string | null): Courier {
+    backgroundSender(owner: () => string | null): BackgroundSender {
       const http: HttpClient = (path, request) => httpOf(owner() ?? '')(path, request);
-      return createCourier({ http, openKeep: keep, surroundings: surroundings(), owner });
+      return createBackgroundSender({ http, openStorage: storage, ports: tab(), owner });
     },
   };
 }
 
 export type FakeDevice = ReturnType<typeof createFakeDevice>;
-
-export type RunningView = Extract<AttemptView, { readonly phase: 'running' }>;
 
 /** What the session shows, which must be a running attempt. */
 export function runningView({ view$ }: AttemptSession): RunningView {

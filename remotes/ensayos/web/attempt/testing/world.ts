@@ -1,10 +1,10 @@
 import type { HttpClient, HttpFailure } from '@travesia/contracts';
+import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import type { AttemptResult, EventsBody, RunningAttempt } from '../../../api/attempts.ts';
 import { eventsPath, resultPath, startPath, submitPath } from '../../../api/paths.ts';
 import { secondsLeft } from '../../taking/use-countdown.ts';
 import { type AttemptSession, openAttemptSession } from '../attempt-session.ts';
-import { type Keep, openKeep } from '../keep.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { openAttemptStorage } from '../attempt-storage.ts';
 
 export const ID = '01997b7a-0000-7000-8000-000000000000';
 const DEVICE = crypto.randomUUID();
@@ -21,9 +21,9 @@ interface Clock {
 }
 
 /** A student's device and the service, of which only the service knows what time it is. */
-export async function openWorld(clock: Clock, begun: number, troubleAtFirst: Trouble | null = null) {
-  clock.setSystemTime(begun);
-  const keep: Keep = await openKeep();
+export async function openWorld(time: Clock, begun: number, troubleAtFirst: Trouble | null = null) {
+  time.setSystemTime(begun);
+  const storage = await openAttemptStorage();
   let offBy = 0;
   let loadedAt = begun;
   let trouble = troubleAtFirst;
@@ -80,22 +80,22 @@ export async function openWorld(clock: Clock, begun: number, troubleAtFirst: Tro
     const { events } = body as EventsBody;
     return { acknowledged: Math.max(0, ...events.map(({ seq }) => seq)), remainingMs };
   };
-  const surroundings: Surroundings = {
-    monotonicNow: () => Date.now() - loadedAt,
-    wallNow: () => Date.now() + offBy,
-    random: () => 0.5,
-    onWake: () => () => undefined,
-    onHide: () => () => undefined,
-    sendLast: () => undefined,
-    hold: async () => () => undefined,
-    device: DEVICE,
-  };
-  const open = () => openAttemptSession({ id: ID, owner: 'alumna', http, keep, surroundings });
+  const browser = createFakeBrowser();
+  browser.items.set('travesia.ensayos.device', DEVICE);
+  const clock = { monotonic: () => Date.now() - loadedAt, wall: () => Date.now() + offBy };
+  const open = () =>
+    openAttemptSession({
+      id: ID,
+      owner: 'alumna',
+      http,
+      storage,
+      ports: { ...browser.tab(), clock, random: () => 0.5 },
+    });
   session = open();
 
   return {
     left,
-    pass: (ms: number) => clock.advanceTimersByTimeAsync(ms),
+    pass: (ms: number) => time.advanceTimersByTimeAsync(ms),
     setClock(off: number) {
       offBy = off;
     },
@@ -103,7 +103,7 @@ export async function openWorld(clock: Clock, begun: number, troubleAtFirst: Tro
       trouble = next;
     },
     asked,
-    keep,
+    storage,
     setLatency(ms: number) {
       latencyMs = ms;
     },
@@ -119,7 +119,7 @@ export async function openWorld(clock: Clock, begun: number, troubleAtFirst: Tro
     shown() {
       const view = session.view$.get();
       if (view.phase !== 'running' || !view.remaining) return null;
-      return { seconds: secondsLeft(view.remaining, surroundings.monotonicNow()), ...view.remaining };
+      return { seconds: secondsLeft(view.remaining, clock.monotonic()), ...view.remaining };
     },
     view: () => session.view$.get(),
   };

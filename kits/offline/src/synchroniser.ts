@@ -1,4 +1,5 @@
-import type { Surroundings } from './surroundings.ts';
+import { type BackoffBounds, backoffMs } from './backoff.ts';
+import type { BrowserPorts, Cancel } from './browser-ports.ts';
 
 /**
  * - `synced`: the service has everything, and this is what it has.
@@ -8,36 +9,24 @@ import type { Surroundings } from './surroundings.ts';
  */
 export type SyncState = 'synced' | 'sending' | 'waiting' | 'signed-out';
 
-/** A request that takes longer is given up; sending it again does no harm. */
-const REQUEST_DEADLINE_MS = 15_000;
-
-const RETRY_MIN_MS = 1_000;
-const RETRY_MAX_MS = 60_000;
-
-/** The request itself is wrong: sending it again would not help. */
-const INVALID_STATUSES: readonly unknown[] = [400, 413, 422];
-
 /** Nobody is signed in, or somebody else is. */
 const OTHER_SESSION_STATUSES: readonly unknown[] = [401, 409];
 
 const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? error.status : undefined);
 
-export const isInvalidRequest = (error: unknown): boolean => INVALID_STATUSES.includes(statusOf(error));
-
 export interface SynchroniserOptions {
-  /** Of the lock under which one tab at a time exchanges. */
-  readonly lock: string;
-  readonly surroundings: Surroundings;
+  readonly ports: Pick<BrowserPorts, 'schedule' | 'random' | 'onWake' | 'onHide'>;
+  readonly backoff: BackoffBounds;
   /** Sends what is pending and takes what the service has. Rejects where that could not be done now. */
-  exchange(): Promise<void>;
+  exchange(ended: AbortSignal): Promise<void>;
   /** Called when what is shown may be another. */
-  show(): void;
+  show?(): void;
 }
 
 export interface Synchroniser {
   sync(): SyncState;
-  /** For one request. */
-  signal(): AbortSignal;
+  /** Aborted once it is closed. */
+  readonly ended: AbortSignal;
   /** Exchanges now, or once more after the exchange that is on its way. */
   synchronise(): void;
   /** Exchanges after a pause of `ms`, which begins again with every call; at once where the page is left. */
@@ -45,29 +34,21 @@ export interface Synchroniser {
   close(): void;
 }
 
-/** Exchanges with the service when asked, when that makes sense again, and after a failure by itself. */
-export function createSynchroniser({ lock, surroundings, exchange, show }: SynchroniserOptions): Synchroniser {
-  const { exclusively, onWake, onLeave, onStorageChange, random } = surroundings;
+/** Exchanges with a service when asked, when that makes sense again, and after a failure by itself. */
+export function createSynchroniser({ ports, backoff, exchange, show }: SynchroniserOptions): Synchroniser {
   const ended = new AbortController();
   let sync: SyncState = 'sending';
   let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
+  let cancel: Cancel = () => undefined;
+  let isRunning = false;
   let isAskedAgain = false;
   let isPausing = false;
 
-  function retryLater(): void {
-    const wait = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
-    failures += 1;
-    // Half of it by chance: the devices of a class must not come back all at once.
-    timer = setTimeout(synchronise, wait * (1 + random()) * 0.5);
-  }
-
   async function run(): Promise<void> {
     sync = 'sending';
-    show();
+    show?.();
     try {
-      await exclusively(lock, ended.signal, exchange);
+      await exchange(ended.signal);
       failures = 0;
       sync = 'synced';
     } catch (error) {
@@ -76,52 +57,53 @@ export function createSynchroniser({ lock, surroundings, exchange, show }: Synch
         sync = 'signed-out';
       } else {
         sync = 'waiting';
-        retryLater();
+        failures += 1;
+        cancel = ports.schedule(synchronise, backoffMs(failures, backoff, ports.random()));
       }
     }
   }
 
+  async function synchroniseNow(): Promise<void> {
+    isRunning = true;
+    await run();
+    isRunning = false;
+    show?.();
+    const goOn = isAskedAgain && sync === 'synced';
+    isAskedAgain = false;
+    if (goOn) synchronise();
+  }
+
   function synchronise(): void {
     if (ended.signal.aborted) return;
-    clearTimeout(timer);
+    cancel();
     isPausing = false;
-    if (running) {
-      isAskedAgain = true;
-      return;
-    }
-    running = run().finally(() => {
-      running = null;
-      show();
-      const goOn = isAskedAgain && sync === 'synced';
-      isAskedAgain = false;
-      if (goOn) synchronise();
-    });
+    if (isRunning) isAskedAgain = true;
+    else void synchroniseNow();
   }
 
   const stops = [
-    onWake(() => {
+    ports.onWake(() => {
       failures = 0;
       synchronise();
     }),
-    onLeave(() => {
+    ports.onHide(() => {
       if (isPausing) synchronise();
     }),
-    onStorageChange(show),
   ];
 
   return {
     sync: () => sync,
-    signal: () => AbortSignal.any([ended.signal, AbortSignal.timeout(REQUEST_DEADLINE_MS)]),
+    ended: ended.signal,
     synchronise,
     synchroniseAfter(ms) {
       if (ended.signal.aborted) return;
-      clearTimeout(timer);
+      cancel();
       isPausing = true;
-      timer = setTimeout(synchronise, ms);
+      cancel = ports.schedule(synchronise, ms);
     },
     close() {
       ended.abort();
-      clearTimeout(timer);
+      cancel();
       for (const stop of stops) stop();
     },
   };

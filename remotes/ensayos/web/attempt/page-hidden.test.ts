@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+import { openBrowserPorts } from '@travesia/kit-offline';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RunningAttempt } from '../../api/attempts.ts';
 import { eventsPath, startPath } from '../../api/paths.ts';
 import { type AttemptSession, openAttemptSession } from './attempt-session.ts';
-import { openKeep } from './keep.ts';
-import { browserSurroundings } from './surroundings.ts';
+import { openAttemptStorage } from './attempt-storage.ts';
+import { deviceId } from './device-id.ts';
 
 const ID = '01997b7a-0000-7000-8000-000000000000';
 
@@ -19,7 +20,7 @@ afterEach(() => {
 /** A page whose requests do not arrive, once it has begun. */
 async function begun(): Promise<void> {
   globalThis.indexedDB = new IDBFactory();
-  const surroundings = browserSurroundings();
+  const ports = openBrowserPorts();
   const item = { stem: '<p>1</p>', options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id })) };
   const running: RunningAttempt = {
     attempt: {
@@ -37,7 +38,7 @@ async function begun(): Promise<void> {
     form: { items: [item], texts: [], sections: [{ name: 'M1', from: 0, items: 1 }] },
     responses: [{ option: null, flagged: false, eliminated: [] }],
     checks: {},
-    lease: { epoch: 1, device: surroundings.device },
+    lease: { epoch: 1, device: deviceId(ports.storage) },
     seq: 0,
     elapsedMs: 0,
     changes: [],
@@ -49,8 +50,8 @@ async function begun(): Promise<void> {
       if (path === startPath(ID)) return running;
       throw new Error('sin conexión');
     },
-    keep: await openKeep(),
-    surroundings,
+    storage: await openAttemptStorage(),
+    ports,
   });
   await vi.waitFor(() => expect(session.view$.get()).toMatchObject({ phase: 'running', holder: 'this' }));
 }

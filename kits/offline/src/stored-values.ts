@@ -1,26 +1,25 @@
-/** The part of `localStorage` that is needed. */
-export type KeyValueStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
+import type { KeyValueStorage } from './browser-ports.ts';
 
 /** JSON under keys of a storage; what that does not take is here for as long as the page lives. */
-export interface KeptValues {
+export interface StoredValues {
   keys(): readonly string[];
-  /** As it is kept; `null` where there is nothing. */
+  /** As it is stored; `null` where there is nothing. */
   text(key: string): string | null;
   /** `null` also for what is no JSON. */
   read(key: string): unknown;
   write(key: string, value: unknown): void;
   remove(key: string): void;
   /** False once something could not be written. */
-  isKept(): boolean;
+  isStored(): boolean;
 }
 
-export function createKeptValues(storage: KeyValueStorage): KeptValues {
-  const unkept = new Map<string, string>();
-  const text = (key: string) => unkept.get(key) ?? storage.getItem(key);
+export function createStoredValues(storage: KeyValueStorage): StoredValues {
+  const unstored = new Map<string, string>();
+  const text = (key: string) => unstored.get(key) ?? storage.getItem(key);
   return {
     keys() {
       const stored = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      return [...new Set([...stored, ...unkept.keys()])];
+      return [...new Set([...stored, ...unstored.keys()])];
     },
     text,
     read(key) {
@@ -34,15 +33,15 @@ export function createKeptValues(storage: KeyValueStorage): KeptValues {
       const written = JSON.stringify(value);
       try {
         storage.setItem(key, written);
-        unkept.delete(key);
+        unstored.delete(key);
       } catch {
-        unkept.set(key, written);
+        unstored.set(key, written);
       }
     },
     remove(key) {
-      unkept.delete(key);
+      unstored.delete(key);
       storage.removeItem(key);
     },
-    isKept: () => unkept.size === 0,
+    isStored: () => unstored.size === 0,
   };
 }

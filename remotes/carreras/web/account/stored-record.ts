@@ -1,8 +1,8 @@
 import type { StateStream } from '@travesia/contracts';
+import type { BrowserPorts, SyncState } from '@travesia/kit-offline';
+import { createStoredValues } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
-import { createKeptValues } from './kept-values.ts';
-import type { Surroundings } from './surroundings.ts';
-import { createSynchroniser, isInvalidRequest, type SyncState } from './synchroniser.ts';
+import { createAccountSynchroniser, isInvalidRequest } from './account-synchroniser.ts';
 
 export interface RecordState<Value> {
   /** With what is pending; `null` while nothing is known, neither from before nor from the service. */
@@ -12,10 +12,10 @@ export interface RecordState<Value> {
   /** The service did not take the last change, and it was given up. */
   readonly isRefused: boolean;
   /** False once the browser did not take something: what is pending then ends with the page. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
-export interface KeptRecord<Value, Change> {
+export interface StoredRecord<Value, Change> {
   readonly state$: StateStream<RecordState<Value>>;
   /** Shown at once, kept on the device until the service has it. */
   change(change: Change): void;
@@ -45,17 +45,17 @@ export interface RecordKind<Value, Change> {
 }
 
 /** A student's record that is small enough to send every change as the values that it sets. */
-export function createKeptRecord<Value, Change>(
+export function createStoredRecord<Value, Change>(
   uid: string,
   kind: RecordKind<Value, Change>,
-  surroundings: Surroundings,
-): KeptRecord<Value, Change> {
+  ports: BrowserPorts,
+): StoredRecord<Value, Change> {
   const owner = `travesia.carreras.${kind.name}.${encodeURIComponent(uid)}`;
   const [valueKey, changeKey] = [`${owner}/value`, `${owner}/change`];
-  const values = createKeptValues(surroundings.storage);
-  const { sync, signal, synchronise, synchroniseAfter, close } = createSynchroniser({
+  const values = createStoredValues(ports.storage);
+  const { sync, signal, synchronise, synchroniseAfter, close } = createAccountSynchroniser({
     lock: owner,
-    surroundings,
+    ports,
     exchange,
     show,
   });
@@ -67,7 +67,7 @@ export function createKeptRecord<Value, Change>(
     const known = kind.readValue(values.read(valueKey));
     const change = pending();
     const value = change === null ? known : kind.apply(known ?? kind.empty, change);
-    return { value, isPending: change !== null, sync: sync(), isRefused, isKept: values.isKept() };
+    return { value, isPending: change !== null, sync: sync(), isRefused, isStored: values.isStored() };
   }
 
   const state = createState(present());

@@ -1,7 +1,8 @@
-import { type AttemptSessionOptions, type AttemptView, openAttemptSession } from './attempt-session.ts';
+import { type AttemptSessionOptions, openAttemptSession } from './attempt-session.ts';
+import type { AttemptView } from './attempt-view.ts';
 
 /** What came of sending: whether it got through, answers that were too late to count, and questions settled elsewhere. */
-export interface SentKept {
+export interface SentStored {
   readonly attempts: number;
   readonly lost: number;
   readonly replaced: readonly number[];
@@ -10,7 +11,7 @@ export interface SentKept {
 }
 
 /** Sends what this device still has of an attempt that is not on the screen. What can't be sent now stays. */
-export async function sendKept(options: AttemptSessionOptions, signal: AbortSignal): Promise<SentKept> {
+export async function sendStored(options: AttemptSessionOptions, signal: AbortSignal): Promise<SentStored> {
   const session = openAttemptSession(options);
   const { promise, resolve } = Promise.withResolvers<void>();
   signal.addEventListener('abort', () => resolve(), { once: true });

@@ -1,6 +1,6 @@
+import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKeptRecord, type KeptRecord, type RecordKind } from './kept-record.ts';
-import { createFakeBrowser } from './testing/fake-browser.ts';
+import { createStoredRecord, type RecordKind, type StoredRecord } from './stored-record.ts';
 import { failure } from './testing/fake-service.ts';
 
 type Values = Readonly<Record<string, number>>;
@@ -43,7 +43,7 @@ function createService() {
 
 let service: ReturnType<typeof createService>;
 let browser: ReturnType<typeof createFakeBrowser>;
-let records: KeptRecord<Values, Values>[] = [];
+let records: StoredRecord<Values, Values>[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -59,7 +59,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function open(tab = browser.tab(), uid = 'ana') {
-  const record = createKeptRecord(uid, service.kind, tab);
+  const record = createStoredRecord(uid, service.kind, tab);
   records.push(record);
   await settle();
   return { record, tab, state: () => record.state$.get() };
@@ -70,7 +70,7 @@ it('shows a change at once and sends it', async () => {
   record.change({ m1: 700 });
   expect(state()).toMatchObject({ value: { m1: 700 }, isPending: true });
   await settle();
-  expect(state()).toEqual({ value: { m1: 700 }, isPending: false, sync: 'synced', isRefused: false, isKept: true });
+  expect(state()).toEqual({ value: { m1: 700 }, isPending: false, sync: 'synced', isRefused: false, isStored: true });
   expect(service.values()).toEqual({ m1: 700 });
 });
 
@@ -137,7 +137,7 @@ it('shows in every tab what was changed in one, and nothing of another student',
 describe('a change that waits for the next one', () => {
   const PAUSE_MS = 500;
   const openPausing = async (tab = browser.tab()) => {
-    const record = createKeptRecord('ana', { ...service.kind, pauseMs: PAUSE_MS }, tab);
+    const record = createStoredRecord('ana', { ...service.kind, pauseMs: PAUSE_MS }, tab);
     records.push(record);
     await settle();
     return { record, tab, state: () => record.state$.get() };
@@ -158,10 +158,10 @@ describe('a change that waits for the next one', () => {
   it('is sent at once where the page is left, and by the next page where there was no time for that', async () => {
     const { record, tab } = await openPausing();
     record.change({ m1: 812 });
-    tab.leave();
+    tab.hide();
     await settle();
     expect(service.sent).toEqual([{ m1: 812 }]);
-    tab.leave();
+    tab.hide();
     await settle();
     expect(service.sent).toHaveLength(1);
 

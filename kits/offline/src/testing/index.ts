@@ -1,0 +1,1 @@
+export { createFakeBrowser, type FakeTab } from './create-fake-browser.ts';
