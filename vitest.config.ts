@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,7 +9,8 @@ export default defineConfig({
     // Nothing fails by luck: all tests draw from one seed.
     setupFiles: ['infra/checks/fuzz/vitest-setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    maxWorkers: 2,
+    // As many workers as processors, where npm test does not share them out.
+    maxWorkers: Number(process.env['TEST_WORKERS']) || availableParallelism(),
     // Nothing is a matter of time: on a machine that does other work everything takes longer.
     testTimeout: 60_000,
     hookTimeout: 60_000,

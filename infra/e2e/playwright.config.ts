@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { fuzzSeed } from '@travesia/infra-checks/fuzz-seed';
+import { testWorkers } from '@travesia/infra-checks/test-workers';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import fc from 'fast-check';
 import { PERSON } from './support/user-agents.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  workers: testWorkers(),
   fullyParallel: true,
   forbidOnly: true,
   // What passes only then is counted apart, and is a failure where there are many: see infra/checks/steps.

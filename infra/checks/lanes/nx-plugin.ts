@@ -1,0 +1,41 @@
+import { dirname, resolve } from 'node:path';
+import { isBrowserTests, type LaneWorkspace, laneWorkspaces } from './workspaces.ts';
+
+/** Nx loads this file by its path: what it knows of the project comes from there alone. */
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** A target that is the sum of others. */
+const sumOf = (dependsOn: readonly unknown[]) => ({ executor: 'nx:noop', dependsOn });
+
+/** What a target reads and leaves is in nx.json, by its name. Only the parts of `infra` compose everybody. */
+function targetsOf({ folder, targets }: LaneWorkspace, ownBrowserTests: LaneWorkspace | undefined) {
+  const own = targets.map((target) => [
+    target,
+    {
+      command: `node infra/setup/run.mjs infra/checks/lanes/run-target.ts ${target} {projectRoot}`,
+      options: { cwd: '{workspaceRoot}' },
+      outputs: [`{projectRoot}/test-results/${target}.json`],
+      ...(target === 'test' &&
+        folder.startsWith('infra/') && { inputs: ['default', '^sources', 'verification', 'product'] }),
+    },
+  ]);
+  const browser = ownBrowserTests && { e2e: sumOf([{ projects: [ownBrowserTests.name], target: 'e2e' }]) };
+  return { ...Object.fromEntries(own), ...browser, check: sumOf(['typecheck', 'test', 'e2e']) };
+}
+
+export const name = 'lanes';
+
+/** Each workspace has the targets that its files call for: nobody declares them. */
+export const createNodes = [
+  '**/package.json',
+  (manifests: readonly string[]) => {
+    const workspaces = laneWorkspaces(ROOT);
+    return manifests.flatMap((manifest) => {
+      const workspace = workspaces.find(({ folder }) => folder === dirname(manifest));
+      if (!workspace) return [];
+      const { folder } = workspace;
+      const browserTests = workspaces.find((other) => isBrowserTests(other.folder) && dirname(other.folder) === folder);
+      return [[manifest, { projects: { [folder]: { targets: targetsOf(workspace, browserTests) } } }]];
+    });
+  },
+];
