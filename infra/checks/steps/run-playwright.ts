@@ -23,7 +23,10 @@ export async function runPlaywright({ report, config, args, env, flakyMax }: Pla
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const all = ['test', '--config', config, '--reporter=dot,json', ...args];
-  const { ok } = await runTool('playwright', all, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
+  const { ok } = await runTool('playwright', all, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    report,
+  });
   const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return tally(false);
   const { stats, errors }: PlaywrightReport = JSON.parse(text);

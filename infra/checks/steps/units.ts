@@ -35,7 +35,7 @@ async function runVitest(
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await runTool('vitest', ['run', ...reporters, ...args], { env });
+  const { ok } = await runTool('vitest', ['run', ...reporters, ...args], { env, report });
   const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text);
