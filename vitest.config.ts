@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { findSharing } from './infra/checks/lanes/shared-process.ts';
+
+const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**', '.test-remotes/**', '**/e2e/**'];
+
+const sharing = findSharing(import.meta.dirname);
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**', 'infra/e2e/**'],
     // Nothing fails by luck: all tests draw from one seed.
     setupFiles: ['infra/checks/fuzz/vitest-setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -15,5 +18,12 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'own-process', include: ['**/*.test.{ts,tsx}'], exclude: [...NO_TESTS, ...sharing] },
+      },
+      { extends: true, test: { name: 'shared-process', include: [...sharing], exclude: NO_TESTS, isolate: false } },
+    ],
   },
 });

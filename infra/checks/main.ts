@@ -16,7 +16,6 @@ import { PROJECT } from './project.ts';
 import { runSteps } from './run-steps.ts';
 import { budgets } from './steps/budgets.ts';
 import { laneSteps } from './steps/lane-steps.ts';
-import { sealed } from './steps/sealed.ts';
 import { api, draws, format, imports } from './steps/sources.ts';
 import type { Step } from './steps/step.ts';
 
@@ -49,7 +48,7 @@ async function findLane(): Promise<readonly LaneWorkspace[]> {
 function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
   const isEverything = lane.length === workspaces.length;
   const has = (target: string) => lane.some(({ targets }) => targets.some((one) => one === target));
-  const { types, units, newestPostgres, build, browser, engines, endToEnd } = laneSteps(lane);
+  const { types, units, newestPostgres, build, gates, browser, engines, endToEnd } = laneSteps(lane);
   return [
     format(isEverything ? ['.'] : lane.map(({ folder }) => folder)),
     types,
@@ -58,7 +57,9 @@ function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
     ...(lane.some(({ folder }) => folder === 'contracts') ? [api] : []),
     units,
     ...(has('newest-postgres') ? [newestPostgres] : []),
-    ...(has('e2e') ? [build, budgets, sealed, browser] : []),
+    ...(has('e2e') ? [build, budgets] : []),
+    ...(has('gates') ? [gates] : []),
+    ...(has('e2e') ? [browser] : []),
     ...(has('engines') ? [engines] : []),
     ...(has('e2e') ? [endToEnd] : []),
   ];

@@ -14,6 +14,8 @@ const OWN = [
   'shell-edge',
   'remote-a',
   'remote-b',
+  'infra-local',
+  'remote-a-e2e',
 ];
 const ALL = ['react', 'fastify', 'zod', '@aws-sdk/client-s3', ...OWN.map((name) => `@travesia/${name}`)];
 
@@ -26,6 +28,7 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   'shell/web': 'shell-web',
   'shell/edge': 'shell-edge',
   'remotes/a': 'remote-a',
+  'remotes/a/e2e': 'remote-a-e2e',
   'remotes/b': 'remote-b',
   'session-service': 'session-service',
   'infra/local': 'infra-local',
@@ -67,6 +70,8 @@ describe('an import that the house allows', () => {
     ['kits/paes/src/a.ts', "import { x } from '@travesia/contracts'; import { y } from './b.ts';"],
     ['remotes/a/service/a.ts', "import { x } from '@travesia/kit-service'; import fs from 'fs';"],
     ['session-service/src/a.ts', "import { x } from '@travesia/kit-service';"],
+    ['remotes/a/e2e/a.spec.ts', "import { x } from '@travesia/remote-a'; import { y } from '@travesia/infra-local';"],
+    ['remotes/a/e2e/gates/a.gate.ts', "import { x } from '../../service/a.ts'; import fs from 'node:fs';"],
     ['infra/local/a.ts', "import { x } from '@travesia/remote-a'; import { y } from '../../remotes/b/routes.ts';"],
   ])('%s: %s', (file, text) => {
     write(file, text);
@@ -94,6 +99,10 @@ describe('an import against the arrows', () => {
     ['session-service/src/a.ts', "import { x } from '@travesia/shell-edge';", 'arrows/session-service'],
     ['session-service/src/a.ts', "import { x } from '@travesia/kit-ui';", 'session-service-kit'],
     ['remotes/a/web/a.ts', "import { x } from '../../../infra/local/a.ts';", 'arrows/remote'],
+    ['remotes/a/web/a.ts', "import { x } from '../e2e/a.ts';", 'arrows/remote'],
+    ['remotes/a/service/a.ts', "import { x } from '@travesia/remote-a-e2e';", 'arrows/remote'],
+    ['remotes/a/e2e/a.spec.ts', "import { x } from '@travesia/remote-b';", 'arrows/remote-e2e'],
+    ['infra/local/a.ts', "import { x } from '@travesia/remote-a-e2e';", 'arrows/infra'],
     ['root.config.ts', "import { x } from './contracts/src/a.ts';", 'arrows/project'],
   ])('%s: %s breaks %s', (file, text, rule) => {
     write(file, `// first line\n${text}\n`);

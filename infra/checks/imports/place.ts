@@ -1,5 +1,7 @@
+import { E2E_FOLDER } from '../lanes/workspaces.ts';
+
 /** Who a file belongs to. `project` is everything at the root that is nobody's. */
-export type Owner = 'contracts' | 'kit' | 'shell' | 'remote' | 'session-service' | 'infra' | 'project';
+export type Owner = 'contracts' | 'kit' | 'shell' | 'remote' | 'remote-e2e' | 'session-service' | 'infra' | 'project';
 
 /** Where code runs, and so what it can be built on. `model` runs anywhere. */
 export type Runtime = 'browser' | 'model' | 'other';
@@ -18,8 +20,10 @@ const BUILD_TIME = /(?:^|\/)(?:prerender|[\w-]+\.config|[\w.-]+\.server)\.tsx?$/
 
 const BROWSER = [/^kits\/ui\//, /^kits\/remote\/src\//, /^shell\/web\/src\//, /^remotes\/[^/]+\/web\//];
 
-/** A remote's folders beside `web`, `service` and `commands`, and what all share; and the kit that is such a model. */
-const MODEL = /^(?:remotes\/[^/]+\/(?!web\/|service\/|commands\/)[^/]+|kits\/paes)\//;
+/**
+ * A remote's folders beside `web`, `service`, `commands` and `e2e`, and what all share; and the kit that is such a model.
+ */
+const MODEL = /^(?:remotes\/[^/]+\/(?!web\/|service\/|commands\/|e2e\/)[^/]+|kits\/paes)\//;
 
 function runtimeOf(path: string): Runtime {
   if (TEST.test(path)) return 'other';
@@ -30,7 +34,7 @@ function runtimeOf(path: string): Runtime {
 /** `path`: relative to the project, with `/`. */
 export function placeOf(path: string): Place {
   const runtime = runtimeOf(path);
-  const [first = '', second = ''] = path.split('/');
+  const [first = '', second = '', third] = path.split('/');
   const pair = `${first}/${second}`;
   switch (first) {
     case 'contracts':
@@ -41,6 +45,7 @@ export function placeOf(path: string): Place {
     case 'shell':
       return { owner: 'shell', home: pair, runtime };
     case 'remotes':
+      if (third === E2E_FOLDER) return { owner: 'remote-e2e', home: `${pair}/${third}`, runtime };
       return { owner: 'remote', home: pair, runtime };
     case 'infra':
       return { owner: 'infra', home: pair, runtime };

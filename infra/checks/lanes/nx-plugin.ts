@@ -19,8 +19,16 @@ function targetsOf({ folder, targets }: LaneWorkspace, ownBrowserTests: LaneWork
         folder.startsWith('infra/') && { inputs: ['default', '^sources', 'verification', 'product'] }),
     },
   ]);
-  const browser = ownBrowserTests && { e2e: sumOf([{ projects: [ownBrowserTests.name], target: 'e2e' }]) };
-  return { ...Object.fromEntries(own), ...browser, check: sumOf(['typecheck', 'test', 'e2e']) };
+  const inside = (['gates', 'e2e'] as const).flatMap((target) =>
+    ownBrowserTests?.targets.includes(target)
+      ? [[target, sumOf([{ projects: [ownBrowserTests.name], target }])] as const]
+      : [],
+  );
+  return {
+    ...Object.fromEntries(own),
+    ...Object.fromEntries(inside),
+    check: sumOf(['typecheck', 'test', 'gates', 'e2e']),
+  };
 }
 
 export const name = 'lanes';

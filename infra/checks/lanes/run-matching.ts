@@ -5,7 +5,7 @@ import { SCRATCH } from '../project.ts';
 import { runTool } from '../run-tool.ts';
 import { runBrowserTests } from '../steps/browser-tests.ts';
 import { sumOf, type Tally } from '../steps/step.ts';
-import { runUnitTests } from '../steps/units.ts';
+import { runUnitTests, testsIn } from '../steps/units.ts';
 import type { LaneTarget, LaneWorkspace } from './workspaces.ts';
 
 /** The regular expression of a text. */
@@ -32,7 +32,7 @@ export async function runMatching(lane: readonly LaneWorkspace[], part: string):
     lane.filter(({ targets }) => targets.includes(target)).map(({ folder }) => folder);
   const tallies: Tally[] = [];
   for (const folder of foldersWith('test')) {
-    const args = ['--dir', folder, '--testNamePattern', literally(part)];
+    const args = [testsIn(folder), '--testNamePattern', literally(part)];
     tallies.push(await runUnitTests({ report: join(SCRATCH, 'only.json'), args, reporter: 'default' }));
   }
   const folders = foldersWith('e2e').map((folder) => `${folder}/`);

@@ -2,15 +2,17 @@
 import { join } from 'node:path';
 import { SCRATCH } from '../project.ts';
 import { runBrowserTests, runEngines } from '../steps/browser-tests.ts';
+import { runGatesOf } from '../steps/gates.ts';
 import type { Tally } from '../steps/step.ts';
 import { checkTypesOf } from '../steps/types.ts';
-import { runOnNewestPostgres, runUnitTests } from '../steps/units.ts';
+import { runOnNewestPostgres, runUnitTests, testsIn } from '../steps/units.ts';
 import { writeTally } from './tally-file.ts';
 import type { LaneTarget } from './workspaces.ts';
 
 const TARGETS: Readonly<Record<LaneTarget, (folder: string) => Promise<Tally>>> = {
   typecheck: checkTypesOf,
-  test: (folder) => runUnitTests({ report: reportOf('test', folder), args: ['--dir', folder] }),
+  test: (folder) => runUnitTests({ report: reportOf('test', folder), args: [testsIn(folder)] }),
+  gates: runGatesOf,
   e2e: (folder) => runBrowserTests({ report: reportOf('e2e', folder), args: [`${folder}/`] }),
   engines: (folder) => runEngines(reportOf('engines', folder)),
   'newest-postgres': (folder) => runOnNewestPostgres(reportOf('newest-postgres', folder)),

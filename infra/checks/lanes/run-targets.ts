@@ -10,6 +10,7 @@ import type { LaneTarget, LaneWorkspace } from './workspaces.ts';
 const AT_ONCE: Readonly<Record<LaneTarget, number>> = {
   typecheck: availableParallelism(),
   test: 2,
+  gates: 1,
   e2e: 1,
   engines: 1,
   'newest-postgres': 1,

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** What can be verified of a workspace by itself, as Nx runs and caches it. */
-export type LaneTarget = 'typecheck' | 'test' | 'e2e' | 'engines' | 'newest-postgres';
+export type LaneTarget = 'typecheck' | 'test' | 'gates' | 'e2e' | 'engines' | 'newest-postgres';
 
 export interface LaneWorkspace {
   /** Of its package. */
@@ -13,11 +13,14 @@ export interface LaneWorkspace {
 }
 
 /** Where the tests of the whole platform in a browser are; those of a team are in a folder of this name inside the team's. */
-const E2E_FOLDER = 'e2e';
+export const E2E_FOLDER = 'e2e';
 
 export const PLATFORM_E2E = `infra/${E2E_FOLDER}`;
 
 export const CHECKS = 'infra/checks';
+
+/** What a team asks of all builds, in its folder of browser tests. */
+export const GATE_FILES = 'gates/*.gate.ts';
 
 export const isBrowserTests = (folder: string): boolean => folder.split('/').at(-1) === E2E_FOLDER;
 
@@ -38,11 +41,12 @@ function targetsOf(root: string, folder: string): readonly LaneTarget[] {
   const has: Readonly<Record<LaneTarget, boolean>> = {
     typecheck: existsSync(join(root, folder, 'tsconfig.json')),
     test: !browserTests && hasTests(root, folder),
+    gates: browserTests && paths(join(root, folder), GATE_FILES).length > 0,
     e2e: browserTests && paths(join(root, folder), '**/*.spec.ts').length > 0,
     engines: folder === PLATFORM_E2E,
     'newest-postgres': folder === CHECKS,
   };
-  const all: readonly LaneTarget[] = ['typecheck', 'test', 'e2e', 'engines', 'newest-postgres'];
+  const all: readonly LaneTarget[] = ['typecheck', 'test', 'gates', 'e2e', 'engines', 'newest-postgres'];
   return all.filter((target) => has[target]);
 }
 

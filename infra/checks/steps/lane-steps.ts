@@ -14,7 +14,7 @@ const versionOf = (program: string) => execFileSync(program, ['--version'], { en
  * results hold.
  */
 async function programs(target: LaneTarget): Promise<Readonly<Record<string, string>>> {
-  if (target === 'typecheck') return {};
+  if (target === 'typecheck' || target === 'gates') return {};
   const found = await servers();
   const { REDIS_SERVER_PATH = '', POSTGRES_BIN = '' } = found;
   const versions = [versionOf(REDIS_SERVER_PATH), versionOf(`${POSTGRES_BIN}/postgres`)];
@@ -59,6 +59,7 @@ export interface LaneSteps {
   readonly units: Step;
   readonly newestPostgres: Step;
   readonly build: Step;
+  readonly gates: Step;
   readonly browser: Step;
   readonly engines: Step;
   readonly endToEnd: Step;
@@ -70,6 +71,7 @@ export const laneSteps = (lane: readonly LaneWorkspace[]): LaneSteps => ({
   units: laneStep('units', 'test', lane),
   newestPostgres: laneStep('newest-postgres', 'newest-postgres', lane),
   build,
+  gates: laneStep('gates', 'gates', lane, ['build']),
   browser,
   engines: laneStep('engines', 'engines', lane, ['build', 'browser']),
   endToEnd: laneStep('e2e', 'e2e', lane, ['build', 'browser']),

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { withNewestPostgres } from '../newest-postgres.ts';
 import { findPostgres } from '../postgres.ts';
 import { PROJECT } from '../project.ts';
@@ -45,6 +45,9 @@ async function runVitest(
   const failed = numFailedTests + broken.length;
   return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
 }
+
+/** What vitest takes for the tests of a workspace. */
+export const testsIn = (folder: string): string => `${join(PROJECT, folder)}${sep}`;
 
 /** The tests beside the sources. */
 export async function runUnitTests(run: UnitTestsRun): Promise<Tally> {
