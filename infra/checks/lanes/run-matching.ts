@@ -6,7 +6,7 @@ import { runTool } from '../run-tool.ts';
 import { runBrowserTests } from '../steps/browser-tests.ts';
 import { sumOf, type Tally } from '../steps/step.ts';
 import { runUnitTests, testsIn } from '../steps/units.ts';
-import type { LaneTarget, LaneWorkspace } from './workspaces.ts';
+import { type LaneTarget, type LaneWorkspace, PLATFORM_E2E } from './workspaces.ts';
 
 /** The regular expression of a text. */
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
@@ -35,11 +35,17 @@ export async function runMatching(lane: readonly LaneWorkspace[], part: string):
     const args = [testsIn(folder), '--testNamePattern', literally(part)];
     tallies.push(await runUnitTests({ report: join(SCRATCH, 'only.json'), args, reporter: 'default' }));
   }
-  const folders = foldersWith('e2e').map((folder) => `${folder}/`);
-  const filters = ['--grep', literally(part), ...folders];
+  const folders = foldersWith('e2e');
+  const filters = ['--grep', literally(part), ...folders.map((folder) => `${folder}/`)];
   if (folders.length > 0 && (await hasBrowserTest(filters))) {
     await buildProjects(await findProjects());
-    tallies.push(await runBrowserTests({ report: join(SCRATCH, 'only.json'), args: filters }));
+    tallies.push(
+      await runBrowserTests({
+        report: join(SCRATCH, 'only.json'),
+        args: filters,
+        withFixtures: folders.includes(PLATFORM_E2E),
+      }),
+    );
   }
   const sum = sumOf(tallies);
   if (sum.passed + sum.failed === 0) throw new Error(`Ninguna prueba tiene «${part}» en su nombre.`);

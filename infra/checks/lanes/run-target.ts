@@ -7,13 +7,18 @@ import type { Tally } from '../steps/step.ts';
 import { checkTypesOf } from '../steps/types.ts';
 import { runOnNewestPostgres, runUnitTests, testsIn } from '../steps/units.ts';
 import { writeTally } from './tally-file.ts';
-import type { LaneTarget } from './workspaces.ts';
+import { type LaneTarget, PLATFORM_E2E } from './workspaces.ts';
 
 const TARGETS: Readonly<Record<LaneTarget, (folder: string) => Promise<Tally>>> = {
   typecheck: checkTypesOf,
   test: (folder) => runUnitTests({ report: reportOf('test', folder), args: [testsIn(folder)] }),
   gates: runGatesOf,
-  e2e: (folder) => runBrowserTests({ report: reportOf('e2e', folder), args: [`${folder}/`] }),
+  e2e: (folder) =>
+    runBrowserTests({
+      report: reportOf('e2e', folder),
+      args: [`${folder}/`],
+      withFixtures: folder === PLATFORM_E2E,
+    }),
   engines: (folder) => runEngines(reportOf('engines', folder)),
   'newest-postgres': (folder) => runOnNewestPostgres(reportOf('newest-postgres', folder)),
 };

@@ -1,5 +1,6 @@
 import { findBrowser } from '../browser.ts';
 import { findEngines } from '../engines.ts';
+import { WITHOUT_FIXTURES_VARIABLE } from '../lanes/without-fixtures.ts';
 import { runPlaywright } from './run-playwright.ts';
 import type { Tally } from './step.ts';
 
@@ -14,11 +15,13 @@ export interface BrowserTestsRun {
   readonly report: string;
   /** Of Playwright: files, or the beginning of their paths. */
   readonly args: readonly string[];
+  /** Whether the remotes made for tests of the platform are needed. */
+  readonly withFixtures: boolean;
 }
 
 /** Production builds in a real browser, behind a real edge. */
-export async function runBrowserTests({ report, args }: BrowserTestsRun): Promise<Tally> {
-  const env = { CHROMIUM_PATH: await findBrowser() };
+export async function runBrowserTests({ report, args, withFixtures }: BrowserTestsRun): Promise<Tally> {
+  const env = { CHROMIUM_PATH: await findBrowser(), ...(!withFixtures && { [WITHOUT_FIXTURES_VARIABLE]: '1' }) };
   return runPlaywright({ report, config: 'infra/e2e/playwright.config.ts', args, env, flakyMax: FLAKY_MAX });
 }
 
