@@ -24,7 +24,8 @@ export default defineConfig({
   respectGitIgnore: true,
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
-  workers: testWorkers(),
+  // A browser test waits for about a third of its time, and leaves the processor to another.
+  workers: Math.ceil(1.5 * testWorkers()),
   fullyParallel: true,
   forbidOnly: true,
   // What passes only then is counted apart, and is a failure where there are many: see infra/checks/steps.
