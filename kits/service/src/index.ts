@@ -1,3 +1,5 @@
+// From here for all services: at the root of node_modules stands an older one, which tools need.
+export { LRUCache } from 'lru-cache';
 export { compressedAnswers } from './compressed-answers.ts';
 export { type CookieAttributes, cookieValues, readCookie, writeCookie } from './cookies.ts';
 export { createService, type ServiceOptions } from './create-service.ts';
@@ -9,7 +11,6 @@ export { parseInput } from './parse-input.ts';
 export { ProblemError } from './problem-error.ts';
 export { type AddressLimit, LIMIT_WINDOW_MS, type RateLimits, rateLimits, type UserLimit } from './rate-limits.ts';
 export type { Readiness } from './readiness.ts';
-export { createRecentMap } from './recent-map.ts';
 export { type ListenOptions, runService } from './run-service.ts';
 export { createSameOriginCheck } from './same-origin.ts';
 export { allowInline, type ContentSources, type ForeignContent, type InlineContent } from './security-headers.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 import { openRedis } from './open-redis.ts';
-import { createRecentMap } from './recent-map.ts';
 import { TooMuchError } from './too-much-error.ts';
 
 /** So many bytes at once, and again so many an hour: a bucket that fills while nobody writes. */
@@ -62,7 +62,7 @@ end
 return 0`;
 
 function createMemory(now: () => number) {
-  const fullAt = createRecentMap<string, number>(WRITERS_IN_MEMORY);
+  const fullAt = new LRUCache<string, number>({ max: WRITERS_IN_MEMORY });
   return (allowances: readonly Allowance[], bytes: number): number => {
     const time = now();
     const after = allowances.map((allowance) => {

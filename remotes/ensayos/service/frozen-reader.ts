@@ -1,4 +1,4 @@
-import { createRecentMap } from '@travesia/kit-service';
+import { LRUCache } from '@travesia/kit-service';
 import type { Form } from '../practice/form/form.ts';
 import type { FrozenItem, FrozenText } from '../practice/frozen-item.ts';
 import { type FrozenSource, textsOf } from './public-form.ts';
@@ -9,18 +9,18 @@ export interface FrozenReader {
   sourceOf(forms: readonly Form[]): Promise<FrozenSource>;
 }
 
-/** Half of it at least stays: all 11,000 variants that are deployed, some 6 kB each. */
-const ITEMS_IN_MEMORY = 24_000;
+/** All 11,000 variants that are deployed, some 6 kB each. */
+const ITEMS_IN_MEMORY = 12_000;
 const TEXTS_IN_MEMORY = 1_000;
 
 export const itemsOf = (form: Form) => form.slots.map(({ item }) => item);
 
 /** Things of a table in which nothing changes, read once as long as there is room. */
-function createCache<T>(
+function createCache<T extends object>(
   limit: number,
   read: (ids: readonly string[]) => Promise<readonly { id: string; content: T }[]>,
 ) {
-  const recent = createRecentMap<string, T>(limit);
+  const recent = new LRUCache<string, T>({ max: limit });
   return async (ids: readonly string[]): Promise<(id: string) => T> => {
     const found = new Map<string, T>();
     const missing = new Set<string>();

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { createRecentMap, ProblemError } from '@travesia/kit-service';
+import { LRUCache, ProblemError } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
 import type {
   AttemptRequest,
@@ -116,7 +116,7 @@ export function createPractice(
   const store = createAttemptStore(database, frozen);
   const grader = createGrader({ tables, frozen, corrections, ...(timed && { timed }) });
   const reports = createReportStore(tables);
-  const remembered = createRecentMap<string, OptionSource>(REMEMBERED_ATTEMPTS);
+  const remembered = new LRUCache<string, OptionSource>({ max: REMEMBERED_ATTEMPTS });
 
   function remember(row: AttemptRow): AttemptRow {
     remembered.set(`${row.user_id} ${row.id}`, optionSourceOf(row));

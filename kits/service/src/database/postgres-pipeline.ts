@@ -16,6 +16,19 @@ interface Connection {
   readonly opened: Promise<unknown>;
   readonly openedAt: number;
   depth: number;
+  isGathering: boolean;
+}
+
+/** What this turn of the event loop asks for leaves in one write: a write for each would cost more than its statement. */
+function gather(connection: Connection): void {
+  if (connection.isGathering) return;
+  connection.isGathering = true;
+  const { stream } = connection.client.connection;
+  stream.cork();
+  setImmediate(() => {
+    connection.isGathering = false;
+    stream.uncork();
+  });
 }
 
 export interface PostgresPipeline {
@@ -34,7 +47,13 @@ export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error:
 
   function open(): Connection {
     const client = new pg.Client({ ...connectionConfig(url), pipeline: true });
-    const connection: Connection = { client, opened: client.connect(), openedAt: performance.now(), depth: 0 };
+    const connection: Connection = {
+      client,
+      opened: client.connect(),
+      openedAt: performance.now(),
+      depth: 0,
+      isGathering: false,
+    };
     const forget = () => connections.delete(connection);
     client.on('end', forget);
     client.on('error', (error) => {
@@ -77,6 +96,7 @@ export function createPostgresPipeline(url: string, pool: SqlPool, warn: (error:
       connection.depth += 1;
       try {
         await connection.opened;
+        gather(connection);
         return await runNamed(connection.client, names, text, values);
       } catch (error) {
         throw asDatabaseError(error);

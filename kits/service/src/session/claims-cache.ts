@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { createRecentMap } from '../recent-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from './clock.ts';
 import type { TokenClaims } from './token-claims.ts';
 
 /** How long a verified token is not verified again: also the longest that a withdrawn key still works. */
 export const CLAIMS_LIFETIME_MS = 60_000;
 
-/** Bounds memory, at some 400 bytes each; more students a minute than half of this are verified more often. */
+/** Bounds memory, at some 400 bytes each; more students a minute than this are verified more often. */
 export const CLAIMS_LIMIT = 20_000;
 
 interface Entry {
@@ -27,7 +27,7 @@ export function tokenDigest(token: string): string {
 
 /** Only claims that were verified come in. */
 export function createClaimsCache(clock: Clock, limit = CLAIMS_LIMIT): ClaimsCache {
-  const entries = createRecentMap<string, Entry>(limit);
+  const entries = new LRUCache<string, Entry>({ max: limit });
 
   return {
     get(id) {

@@ -35,6 +35,13 @@ describe('a cache bounded by bytes', () => {
     expect(cache.made).toBe(2);
   });
 
+  it('holds no more empty things than bytes', async () => {
+    const cache = sized(3);
+    const make = vi.fn(async () => '');
+    for (const key of ['a', 'b', 'c', 'd', 'a']) await cache.get(key, make);
+    expect(make).toHaveBeenCalledTimes(5);
+  });
+
   it('does not keep failures', async () => {
     const cache = sized(6);
     await expect(cache.get('a', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -1,4 +1,4 @@
-import { type Clock, createRecentMap, networkOf, ProblemError } from '@travesia/kit-service';
+import { type Clock, LRUCache, networkOf, ProblemError } from '@travesia/kit-service';
 
 /** For how long it is known that something is not there: what is published meanwhile is promoted later than that. */
 const MISS_LIFETIME_MS = 10_000;
@@ -37,8 +37,8 @@ export interface Lookups {
 
 /** Lookups by name that reach the store. What is at hand needs none. */
 export function createLookups(clock: Clock): Lookups {
-  const missing = createRecentMap<string, number>(MISSES_IN_MEMORY);
-  const askers = createRecentMap<string, Asker>(ASKERS_IN_MEMORY);
+  const missing = new LRUCache<string, number>({ max: MISSES_IN_MEMORY });
+  const askers = new LRUCache<string, Asker>({ max: ASKERS_IN_MEMORY });
 
   function askerAt(address: string): Asker {
     const network = networkOf(address, 64);
