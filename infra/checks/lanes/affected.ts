@@ -8,7 +8,7 @@ export type Dependencies = ReadonlyMap<string, readonly string[]>;
 const TEXTS = /^docs\/|\.md$/;
 
 /** With what everybody is verified. */
-const EVERYBODYS = /^infra\/(?:checks\/(?:[^/]+|(?:fuzz|lanes|steps)\/.+)|setup\/.+)$/;
+const EVERYBODYS = /^infra\/(?:checks\/(?:[^/]+|(?:fuzz|imports|lanes|steps)\/.+)|setup\/.+)$/;
 
 /** They start every part of the product, without naming any. */
 const COMPOSE_EVERYBODY: readonly string[] = [PLATFORM_E2E, 'infra/local'];

@@ -10,6 +10,7 @@ import type { LaneWorkspace } from './workspaces.ts';
 /** Workspaces, and on whom each depends. */
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
+  'infra/a': [],
   'kits/a': ['contracts'],
   'remotes/a': ['kits/a'],
   'remotes/b': ['contracts'],
@@ -22,6 +23,9 @@ const LANE: readonly LaneWorkspace[] = Object.keys(DEPENDENCIES).map((folder) =>
   folder,
   targets: ['test'],
 }));
+
+/** It composes everybody: its target has the inputs of browser tests. */
+const COMPOSES = 'infra/a';
 
 /** Says who ran, beside what a target leaves. */
 const TARGET = `
@@ -53,7 +57,11 @@ beforeAll(async () => {
   await cp(join(PROJECT, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   const { plugins: _, ...nx } = JSON.parse(await readFile(join(PROJECT, 'nx.json'), 'utf8'));
   await write('nx.json', nx);
-  await write('package.json', { name: 'root', private: true, workspaces: ['contracts', 'kits/*', 'remotes/*'] });
+  await write('package.json', {
+    name: 'root',
+    private: true,
+    workspaces: ['contracts', 'infra/*', 'kits/*', 'remotes/*'],
+  });
   await write('.gitignore', 'node_modules\n.nx\nran\ntest-results\n');
   await write('target.cjs', TARGET);
   for (const [folder, dependencies] of Object.entries(DEPENDENCIES)) {
@@ -67,6 +75,7 @@ beforeAll(async () => {
             command: `node ${join(root, 'target.cjs')} ${folder}`,
             options: { cwd: folder },
             outputs: ['{projectRoot}/test-results/test.json'],
+            ...(folder === COMPOSES && { inputs: nx.targetDefaults.e2e.inputs }),
           },
         },
       },
@@ -81,18 +90,21 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('what is tested again is what changed and what depends on it, and nobody else', async () => {
-  expect(await tested()).toEqual(['contracts', 'kits/a', 'remotes/a', 'remotes/b']);
+  expect(await tested()).toEqual(['contracts', COMPOSES, 'kits/a', 'remotes/a', 'remotes/b']);
   expect(await tested()).toEqual([]);
 
   await write('kits/a/source.ts', 'export const a = 1;');
-  expect(await tested()).toEqual(['kits/a', 'remotes/a']);
+  expect(await tested()).toEqual([COMPOSES, 'kits/a', 'remotes/a']);
 
   await write('remotes/a/source.ts', 'export const a = 1;');
-  expect(await tested()).toEqual(['remotes/a']);
+  expect(await tested()).toEqual([COMPOSES, 'remotes/a']);
 
   await write('contracts/source.test.ts', 'export const a = 1;');
   expect(await tested()).toEqual(['contracts']);
 
+  await write(`${COMPOSES}/source.test.ts`, 'export const a = 1;');
+  expect(await tested()).toEqual([COMPOSES]);
+
   await write('package-lock.json', { lockfileVersion: 3, packages: {} });
-  expect(await tested()).toEqual(['contracts', 'kits/a', 'remotes/a', 'remotes/b']);
+  expect(await tested()).toHaveLength(LANE.length);
 });
