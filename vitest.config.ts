@@ -1,18 +1,31 @@
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { findSharing } from './infra/checks/lanes/shared-process.ts';
+
+const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**', '.test-remotes/**', '**/e2e/**'];
+
+const sharing = findSharing(import.meta.dirname);
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.data/**', 'infra/e2e/**'],
     // Services read the bank of questions as it is compiled.
     globalSetup: ['content/bank/artifact/prepare-tests.ts'],
     // Nothing fails by luck: all tests draw from one seed.
     setupFiles: ['infra/checks/fuzz/vitest-setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    maxWorkers: 2,
+    // As many workers as processors, where npm test does not share them out.
+    maxWorkers: Number(process.env['TEST_WORKERS']) || availableParallelism(),
     // Nothing is a matter of time: on a machine that does other work everything takes longer.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'own-process', include: ['**/*.test.{ts,tsx}'], exclude: [...NO_TESTS, ...sharing] },
+      },
+      { extends: true, test: { name: 'shared-process', include: [...sharing], exclude: NO_TESTS, isolate: false } },
+    ],
   },
 });

@@ -1,50 +1,97 @@
 /**
- * `npm test`: everything that must hold, step by step. `-- --only types,units` runs some of it. `npm run soak` gives tests of
- * many cases all of them, for which nobody wants to wait at each change.
+ * `npm test`: everything that must hold, step by step. `-- ensayos` verifies what one team has, `-- --affected` what this
+ * branch touches; `--only "part of a name"` runs one test, and `--steps types,units` some steps. `npm run soak` gives
+ * tests of many cases all of them, for which nobody wants to wait at each change.
  */
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acceptReport } from './api-report.ts';
 import { fuzzSeed, SEED_VARIABLE } from './fuzz/fuzz-seed.ts';
+import { affectedBy, changedFiles } from './lanes/affected.ts';
+import { chooseLane } from './lanes/choose-lane.ts';
+import { readDependencies } from './lanes/read-dependencies.ts';
+import { runMatching } from './lanes/run-matching.ts';
+import { type LaneWorkspace, laneWorkspaces } from './lanes/workspaces.ts';
 import { PROJECT } from './project.ts';
 import { runSteps } from './run-steps.ts';
 import { budgets } from './steps/budgets.ts';
-import { build } from './steps/build.ts';
-import { browser, endToEnd, engines } from './steps/end-to-end.ts';
-import { sealed } from './steps/sealed.ts';
+import { laneSteps } from './steps/lane-steps.ts';
 import { api, draws, format, imports } from './steps/sources.ts';
-import { types } from './steps/types.ts';
-import { newestPostgres, units } from './steps/units.ts';
+import type { Step } from './steps/step.ts';
 
-const STEPS = [
-  format,
-  types,
-  imports,
-  draws,
-  api,
-  units,
-  newestPostgres,
-  build,
-  budgets,
-  sealed,
-  browser,
-  engines,
-  endToEnd,
-];
+/** From which a branch is said to differ. */
+const MAIN = 'main';
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, soak: { type: 'boolean' }, 'accept-api': { type: 'boolean' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    affected: { type: 'boolean' },
+    only: { type: 'string' },
+    steps: { type: 'string' },
+    soak: { type: 'boolean' },
+    'accept-api': { type: 'boolean' },
+  },
 });
 process.env['PATH'] = `${join(PROJECT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
 
 if (values.soak) process.env['SOAK'] = '1';
 
+const workspaces = laneWorkspaces(PROJECT);
+
+async function findLane(): Promise<readonly LaneWorkspace[]> {
+  if (positionals.length > 0) return chooseLane(workspaces, positionals);
+  if (!values.affected) return workspaces;
+  return affectedBy(changedFiles(PROJECT, MAIN), workspaces, await readDependencies(PROJECT));
+}
+
+/** Steps that look at the sources of the whole project take seconds: a lane has them too. */
+function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
+  const isEverything = lane.length === workspaces.length;
+  const has = (target: string) => lane.some(({ targets }) => targets.some((one) => one === target));
+  const { types, contents, units, newestPostgres, build, gates, browser, engines, endToEnd } = laneSteps(lane);
+  return [
+    format(isEverything ? ['.'] : lane.map(({ folder }) => folder)),
+    types,
+    imports,
+    draws,
+    ...(lane.some(({ folder }) => folder === 'contracts') ? [api] : []),
+    contents,
+    units,
+    ...(has('newest-postgres') ? [newestPostgres] : []),
+    ...(has('e2e') ? [build, budgets] : []),
+    ...(has('gates') ? [gates] : []),
+    ...(has('e2e') ? [browser] : []),
+    ...(has('engines') ? [engines] : []),
+    ...(has('e2e') ? [endToEnd] : []),
+  ];
+}
+
+async function verify(): Promise<boolean> {
+  const lane = await findLane();
+  if (lane.length === 0) {
+    console.log('Nada de lo que se verifica cambió.');
+    return true;
+  }
+  if (lane.length < workspaces.length) console.log(`Se verifica: ${lane.map(({ folder }) => folder).join(', ')}`);
+  const seed = fuzzSeed(process.env);
+  console.log(`tests draw from seed ${seed}; ${SEED_VARIABLE}=… draws from another, npm run fuzz from many`);
+  if (values.only !== undefined) {
+    const { passed, failed } = await runMatching(lane, values.only);
+    console.log(`${passed} passed, ${failed} failed`);
+    return failed === 0;
+  }
+  const { failed } = await runSteps(stepsOf(lane), values.steps?.split(','), console.log);
+  return failed === 0;
+}
+
 if (values['accept-api']) {
   await acceptReport();
   console.log('contracts/report.api.md is the surface of contracts as it is now');
 } else {
-  const seed = fuzzSeed(process.env);
-  console.log(`tests draw from seed ${seed}; ${SEED_VARIABLE}=… draws from another, npm run fuzz from many`);
-  const { failed } = await runSteps(STEPS, values.only?.split(','), console.log);
-  process.exitCode = failed > 0 ? 1 : 0;
+  try {
+    process.exitCode = (await verify()) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
 }

@@ -37,6 +37,13 @@ it('runs only what is asked for, taking its needs as met', async () => {
   expect(await run([step('a', 0, 1), step('b', 1, 0, ['a'])], ['b'])).toMatchObject({ passed: 1, failed: 0 });
 });
 
+it('says how many come from the cache, and counts them among those that passed', async () => {
+  const stored: Step = { name: 'a', run: async () => ({ passed: 5, failed: 0, cached: 3 }) };
+  const { lines } = await run([stored, step('b', 2, 0)]);
+  expect(lines.join('\n')).toContain('5 passed (3 from the cache), 0 failed');
+  expect(lines.at(-1)).toBe('7 passed, 0 failed');
+});
+
 it('names the steps when asked for one that does not exist', async () => {
   await expect(run([step('a', 1, 0)], ['x'])).rejects.toThrow('no step x; there are a');
 });

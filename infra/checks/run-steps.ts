@@ -1,4 +1,4 @@
-import type { Step, Tally } from './steps/step.ts';
+import { type Step, sumOf, type Tally } from './steps/step.ts';
 
 interface Outcome extends Tally {
   readonly name: string;
@@ -42,14 +42,13 @@ export async function runSteps(
     outcomes.push({ name: step.name, ...result, seconds: (performance.now() - start) / 1000, note: '' });
   }
   print('\n── summary');
-  for (const { name, passed, failed, seconds, note } of outcomes) {
+  for (const { name, passed, failed, cached = 0, seconds, note } of outcomes) {
     const mark = failed > 0 ? '✗' : '✓';
-    print(
-      `${mark} ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${note || `${passed} passed, ${failed} failed`}`,
-    );
+    const counts = `${passed} passed${cached > 0 ? ` (${cached} from the cache)` : ''}, ${failed} failed`;
+    print(`${mark} ${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s  ${note || counts}`);
   }
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-  print(`${passed} passed, ${failed} failed`);
-  return { passed, failed };
+  const sum = sumOf(outcomes);
+  if (sum.cached > 0) print(`${sum.cached} from the cache: nothing that they depend on has changed`);
+  print(`${sum.passed} passed, ${sum.failed} failed`);
+  return sum;
 }

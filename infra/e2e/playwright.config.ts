@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { fuzzSeed } from '@travesia/infra-checks/fuzz-seed';
+import { PROJECT } from '@travesia/infra-checks/project';
+import { testWorkers } from '@travesia/infra-checks/test-workers';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import fc from 'fast-check';
 import { PERSON } from './support/user-agents.ts';
@@ -16,10 +18,14 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 
 export default defineConfig({
-  testDir: 'tests',
+  // The tests of the platform, and those that each remote has in its own folder.
+  testDir: PROJECT,
+  testMatch: ['infra/e2e/tests/**/*.spec.ts', 'remotes/*/e2e/**/*.spec.ts'],
+  respectGitIgnore: true,
   outputDir: 'test-results',
   globalSetup: './support/global-setup.ts',
-  workers: 2,
+  // A browser test waits for about a third of its time, and leaves the processor to another.
+  workers: Math.ceil(1.5 * testWorkers()),
   fullyParallel: true,
   forbidOnly: true,
   // What passes only then is counted apart, and is a failure where there are many: see infra/checks/steps.

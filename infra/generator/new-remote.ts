@@ -1,25 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { RouteDeclaration } from '@travesia/contracts';
 import { PROJECT_ROOT, readTeams, TEAMS_FILE, type Teams } from '@travesia/infra-releases';
 import { checkName } from './src/check-name.ts';
-import { renderTemplate, titleOf } from './src/render-template.ts';
+import { readTemplateValues, renderTemplate } from './src/render-template.ts';
 
 async function shellRoutes(): Promise<readonly string[]> {
   const file = pathToFileURL(join(PROJECT_ROOT, 'shell/web/routes.ts')).href;
   const { routes }: { routes: readonly RouteDeclaration[] } = await import(file);
   return routes.map(({ path }) => path);
-}
-
-/** The version of React that the kits bring. */
-async function reactVersion(): Promise<string> {
-  const manifest: { dependencies: Record<string, string> } = JSON.parse(
-    await readFile(join(PROJECT_ROOT, 'kits/remote/package.json'), 'utf8'),
-  );
-  return manifest.dependencies['react'] ?? '';
 }
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
@@ -56,7 +48,7 @@ async function main(name: string | undefined): Promise<number> {
     Object.entries({ ...teams, [name]: [`/${name}`] }).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
   try {
-    await writeFiles(folder, await renderTemplate({ name, title: titleOf(name), react: await reactVersion() }));
+    await writeFiles(folder, await renderTemplate(await readTemplateValues(name)));
     await writeFile(TEAMS_FILE, JSON.stringify(owned, null, 2));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
@@ -76,7 +68,7 @@ async function main(name: string | undefined): Promise<number> {
   if (!locked) console.log('Falta anotarlo en package-lock.json: ejecuta npm install cuando tengas conexión.');
   const steps = [
     [`npm run dev -- ${name}`, 'verlo mientras lo escribes'],
-    ['npm test', 'pasar las pruebas'],
+    [`npm test -- ${name}`, 'pasar sus pruebas'],
     [`npm run release -- publish ${name} --promote`, 'publicarlo en la Travesía que esté en marcha'],
   ] as const;
   const width = Math.max(...steps.map(([command]) => command.length)) + 2;

@@ -16,6 +16,8 @@ const OWN = [
   'remote-b',
   'content-item-model',
   'content-bank',
+  'infra-local',
+  'remote-a-e2e',
 ];
 const ALL = ['react', 'fastify', 'zod', '@aws-sdk/client-s3', ...OWN.map((name) => `@travesia/${name}`)];
 
@@ -28,6 +30,7 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   'shell/web': 'shell-web',
   'shell/edge': 'shell-edge',
   'remotes/a': 'remote-a',
+  'remotes/a/e2e': 'remote-a-e2e',
   'remotes/b': 'remote-b',
   'content/item-model': 'content-item-model',
   'content/bank': 'content-bank',
@@ -74,6 +77,8 @@ describe('an import that the house allows', () => {
     ['remotes/a/service/a.ts', "import { x } from '@travesia/content-item-model/reader';"],
     ['remotes/a/practice/a.ts', "import type { X } from '@travesia/content-item-model';"],
     ['content/bank/a.ts', "import { x } from '@travesia/content-item-model'; import { y } from './m1/b.ts';"],
+    ['remotes/a/e2e/a.spec.ts', "import { x } from '@travesia/remote-a'; import { y } from '@travesia/infra-local';"],
+    ['remotes/a/e2e/gates/a.gate.ts', "import { x } from '../../service/a.ts'; import fs from 'node:fs';"],
     ['infra/local/a.ts', "import { x } from '@travesia/remote-a'; import { y } from '../../remotes/b/routes.ts';"],
   ])('%s: %s', (file, text) => {
     write(file, text);
@@ -107,6 +112,10 @@ describe('an import against the arrows', () => {
     ['kits/service/src/a.ts', "import { x } from '@travesia/content-item-model';", 'arrows/kit'],
     ['shell/edge/src/a.ts', "import { x } from '@travesia/content-bank';", 'arrows/shell'],
     ['session-service/src/a.ts', "import { x } from '../../content/bank/a.ts';", 'arrows/session-service'],
+    ['remotes/a/web/a.ts', "import { x } from '../e2e/a.ts';", 'arrows/remote'],
+    ['remotes/a/service/a.ts', "import { x } from '@travesia/remote-a-e2e';", 'arrows/remote'],
+    ['remotes/a/e2e/a.spec.ts', "import { x } from '@travesia/remote-b';", 'arrows/remote-e2e'],
+    ['infra/local/a.ts', "import { x } from '@travesia/remote-a-e2e';", 'arrows/infra'],
     ['root.config.ts', "import { x } from './contracts/src/a.ts';", 'arrows/project'],
   ])('%s: %s breaks %s', (file, text, rule) => {
     write(file, `// first line\n${text}\n`);

@@ -1,5 +1,16 @@
+import { E2E_FOLDER } from '../lanes/workspaces.ts';
+
 /** Who a file belongs to. `project` is everything at the root that is nobody's. */
-export type Owner = 'contracts' | 'kit' | 'content' | 'shell' | 'remote' | 'session-service' | 'infra' | 'project';
+export type Owner =
+  | 'contracts'
+  | 'kit'
+  | 'content'
+  | 'shell'
+  | 'remote'
+  | 'remote-e2e'
+  | 'session-service'
+  | 'infra'
+  | 'project';
 
 /** Where code runs, and so what it can be built on. `model` runs anywhere. */
 export type Runtime = 'browser' | 'model' | 'other';
@@ -25,10 +36,11 @@ const BROWSER = [
 ];
 
 /**
- * A remote's folders beside `web`, `service` and `commands`, and what all share; the kit that is such a model, and what
- * contents and their readers share.
+ * A remote's folders beside `web`, `service`, `commands` and `e2e`, and what all share; the kit that is such a model, and
+ * what contents and their readers share.
  */
-const MODEL = /^(?:remotes\/[^/]+\/(?!web\/|service\/|commands\/)[^/]+|kits\/paes|content\/item-model\/src)\//;
+const MODEL =
+  /^(?:remotes\/[^/]+\/(?!web\/|service\/|commands\/|e2e\/)[^/]+|kits\/paes|content\/item-model\/src)\//;
 
 function runtimeOf(path: string): Runtime {
   if (TEST.test(path)) return 'other';
@@ -39,7 +51,7 @@ function runtimeOf(path: string): Runtime {
 /** `path`: relative to the project, with `/`. */
 export function placeOf(path: string): Place {
   const runtime = runtimeOf(path);
-  const [first = '', second = ''] = path.split('/');
+  const [first = '', second = '', third] = path.split('/');
   const pair = `${first}/${second}`;
   switch (first) {
     case 'contracts':
@@ -52,6 +64,7 @@ export function placeOf(path: string): Place {
     case 'content':
       return { owner: 'content', home: pair, runtime };
     case 'remotes':
+      if (third === E2E_FOLDER) return { owner: 'remote-e2e', home: `${pair}/${third}`, runtime };
       return { owner: 'remote', home: pair, runtime };
     case 'infra':
       return { owner: 'infra', home: pair, runtime };

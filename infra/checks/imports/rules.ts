@@ -1,4 +1,5 @@
 import { isBuiltin } from 'node:module';
+import { dirname } from 'node:path/posix';
 import type { Owner, Place } from './place.ts';
 
 /** What an import leads to: a file or workspace of ours, or a package of others. */
@@ -20,9 +21,10 @@ const ARROWS: Readonly<Record<Owner, readonly Owner[]>> = {
   content: ['contracts', 'content'],
   shell: ['contracts', 'kit'],
   remote: ['contracts', 'kit', 'content'],
+  'remote-e2e': ['contracts', 'kit', 'content', 'shell', 'infra'],
   'session-service': ['contracts', 'kit'],
   infra: ['contracts', 'kit', 'content', 'shell', 'remote', 'session-service', 'infra', 'project'],
-  project: [],
+  project: ['infra'],
 };
 
 const ARROW_REASONS: Readonly<Record<Owner, string>> = {
@@ -32,9 +34,10 @@ const ARROW_REASONS: Readonly<Record<Owner, string>> = {
   shell: 'the shell imports contracts and kits; its two parts meet in contracts, and no remote is built in',
   remote:
     'a remote imports contracts, kits and the model of contents; what slices tell each other is an event or an endpoint in contracts',
+  'remote-e2e': 'browser tests of a team import its remote, contracts, kits, contents, the shell and what infra gives to tests',
   'session-service': 'session-service imports contracts and kits/service',
-  infra: '',
-  project: 'files at the root of the project import packages only',
+  infra: 'infra imports everybody but the browser tests of teams, which import it',
+  project: 'configurations at the root of the project import packages and infra only',
 };
 
 function arrowRule(owner: Owner): ImportRule {
@@ -45,6 +48,7 @@ function arrowRule(owner: Owner): ImportRule {
       from.owner === owner &&
       target.kind === 'ours' &&
       target.place.home !== from.home &&
+      !(owner === 'remote-e2e' && target.place.home === dirname(from.home)) &&
       !ARROWS[owner].includes(target.place.owner),
   };
 }
@@ -60,7 +64,9 @@ const SERVER_PACKAGES =
 const FRAMEWORK_PACKAGES = /^(?:react|react-dom|react-router|fastify|@fastify\/.+|fastify-plugin)$/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [
-  ...(['contracts', 'kit', 'content', 'shell', 'remote', 'session-service', 'project'] as const).map(arrowRule),
+  ...(
+    ['contracts', 'kit', 'content', 'shell', 'remote', 'remote-e2e', 'session-service', 'infra', 'project'] as const
+  ).map(arrowRule),
   {
     name: 'session-service-kit',
     because: ARROW_REASONS['session-service'],

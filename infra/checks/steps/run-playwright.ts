@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { SCRATCH } from '../project.ts';
+import { dirname } from 'node:path';
 import { runTool } from '../run-tool.ts';
 import { type Tally, tally } from './step.ts';
 
@@ -10,25 +9,25 @@ interface PlaywrightReport {
 }
 
 export interface PlaywrightRun {
-  /** Of the report that it leaves. */
-  readonly name: string;
+  /** File of the report that it leaves. */
+  readonly report: string;
   readonly config: string;
+  readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** Tests that may pass at their second attempt only. */
   readonly flakyMax: number;
 }
 
-/** Runs all tests of a configuration of Playwright. */
-export async function runPlaywright({ name, config, env, flakyMax }: PlaywrightRun): Promise<Tally> {
-  const reportFile = join(SCRATCH, `${name}.json`);
-  await mkdir(SCRATCH, { recursive: true });
-  await rm(reportFile, { force: true });
-  const args = ['test', '--config', config, '--reporter=dot,json'];
-  const { ok } = await runTool('playwright', args, {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
-    report: reportFile,
+/** Runs tests of a configuration of Playwright. */
+export async function runPlaywright({ report, config, args, env, flakyMax }: PlaywrightRun): Promise<Tally> {
+  await mkdir(dirname(report), { recursive: true });
+  await rm(report, { force: true });
+  const all = ['test', '--config', config, '--reporter=dot,json', ...args];
+  const { ok } = await runTool('playwright', all, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    report,
   });
-  const text = await readFile(reportFile, 'utf8').catch(() => null);
+  const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return tally(false);
   const { stats, errors }: PlaywrightReport = JSON.parse(text);
   const tolerated = stats.flaky <= flakyMax;

@@ -5,15 +5,15 @@ import { PROJECT } from '../project.ts';
 import { runTool } from '../run-tool.ts';
 import { type Step, tally } from './step.ts';
 
-/** Format and lint. */
-export const format: Step = {
+/** Format and lint of these folders. */
+export const format = (folders: readonly string[]): Step => ({
   name: 'format',
   async run() {
-    const { ok, output } = await runTool('biome', ['ci', '.'], { output: 'keep' });
+    const { ok, output } = await runTool('biome', ['ci', ...folders], { output: 'keep' });
     if (!ok) console.log(`${output}\nMost of it is mended by: npm run format`);
     return tally(ok);
   },
-};
+});
 
 /** Who may import whom. */
 export const imports: Step = {

@@ -1,32 +1,24 @@
 import { dirname } from 'node:path';
+import { join } from 'node:path/posix';
+import { isBrowserTests } from '../lanes/workspaces.ts';
 import { PROJECT } from '../project.ts';
 import { runTool } from '../run-tool.ts';
 import { sourceFiles } from '../source-files.ts';
-import type { Step } from './step.ts';
+import { sumOf, type Tally, tally } from './step.ts';
 
-/** Compilers at once: each takes some 300 MB. */
-const CONCURRENCY = 2;
-
-async function isTyped(folder: string): Promise<boolean> {
+async function checkTypes(folder: string): Promise<Tally> {
   const { ok, output } = await runTool('tsc', ['-p', folder], { output: 'keep' });
   if (!ok) console.log(`${folder}\n${output}`);
-  return ok;
+  return tally(ok);
 }
 
-/** Every folder with a tsconfig.json type-checks. */
-export const types: Step = {
-  name: 'types',
-  async run() {
-    const queue = sourceFiles(PROJECT, /^tsconfig\.json$/).map((file) => dirname(file));
-    let passed = 0;
-    let failed = 0;
-    const worker = async () => {
-      for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
-        if (await isTyped(folder)) passed++;
-        else failed++;
-      }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-    return { passed, failed };
-  },
-};
+/** Every folder of the workspace with a tsconfig.json type-checks; one after another, since each takes some 300 MB. */
+export async function checkTypesOf(workspace: string): Promise<Tally> {
+  const folders = sourceFiles(join(PROJECT, workspace), /^tsconfig\.json$/).map((file) => dirname(file));
+  const tallies: Tally[] = [];
+  for (const folder of folders) {
+    // Browser tests of a team are a workspace inside its own.
+    if (folder === '.' || !isBrowserTests(folder)) tallies.push(await checkTypes(join(workspace, folder)));
+  }
+  return sumOf(tallies);
+}

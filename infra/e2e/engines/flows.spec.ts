@@ -4,7 +4,7 @@ import { type Account, createAccount } from '../support/accounts.ts';
 import type { EngineTab } from '../support/engines/engine-tab.ts';
 import { test } from '../support/engines/engine-test.ts';
 import type { Gate } from '../support/engines/open-gate.ts';
-import { keptAddresses } from '../support/ensayos.ts';
+import { keptAddresses } from '../support/practice-test.ts';
 
 const TAB_KEY = '\uE004';
 

@@ -24,9 +24,10 @@ export interface EmulatedUser {
   readonly providerUserInfo?: readonly { readonly providerId: string }[];
 }
 
-interface EmulatorIdentity {
+export interface EmulatorIdentity {
   readonly emulator: string;
   readonly projectId: string;
+  readonly apiKey: string;
 }
 
 /** Where the identity provider's emulator is, as a platform tells its pages. */

@@ -50,7 +50,7 @@ async function release(folder: string, builds: readonly string[], teams: Teams):
 }
 
 /** Publishes everything once; every platform starts from a copy. Returns the folder to remove. */
-export async function prepareStores(): Promise<string> {
+export async function prepareStores({ withFixtures }: { readonly withFixtures: boolean }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-stores-'));
   nameStoresFolder(folder);
   const teams = await readTeams();
@@ -60,6 +60,7 @@ export async function prepareStores(): Promise<string> {
     projects.map(({ dist }) => dist),
     teams,
   );
+  if (!withFixtures) return folder;
 
   await cp(preparedStore('product'), preparedStore('fixtures'), { recursive: true });
   const builds = Object.keys(BUILT_TEAMS).map((name) => join(BUILT, name));

@@ -11,7 +11,7 @@ function read(variable: string): string {
 /** The product as students get it. */
 export const productUrl = () => read(PRODUCT_URL_VARIABLE);
 
-/** The product beside the remotes made for tests. */
+/** The product beside the remotes made for tests. For tests of the platform. */
 export const fixturesUrl = () => read(FIXTURES_URL_VARIABLE);
 
 /** The product with accounts open, at an emulator of the identity provider: every test makes accounts of its own. */

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount, signInThroughThePage } from '../support/accounts.ts';
 import { Emulator } from '../support/emulator.ts';
-import { begin, isKeptOffline, question, SIMULACRO } from '../support/ensayos.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
+import { begin, isKeptOffline, question, SIMULACRO } from '../support/practice-test.ts';
 import { type PullCdn, startPullCdn } from '../support/pull-cdn.ts';
 import { isSameDocument, markDocument, openPage, touchPage, visit, waitForLivePage } from '../support/shell.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SESSION_LOGIN_PATH } from '@travesia/contracts';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { createAccount } from '../support/accounts.ts';
+import { openSignedIn } from '../support/open-signed-in.ts';
 import { collectComplaints, openPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
@@ -11,7 +12,7 @@ const ADDRESSES = ['/', '/herramientas/temarios', '/lobby', '/ajustes', '/no-exi
 
 test.describe('the document of a signed-in student', () => {
   test.beforeEach(async ({ page }) => {
-    await signInThroughThePage(page, await createAccount(), { redirect: '/lobby' });
+    await openSignedIn(page, await createAccount(), { redirect: '/lobby' });
   });
 
   test('says so before any script has run', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { createAccount } from '../support/accounts.ts';
+import { openSignedIn } from '../support/open-signed-in.ts';
 import { collectComplaints, isSameDocument, markDocument, touchPage, waitForLivePage } from '../support/shell.ts';
 import { accountsUrl, fixturesUrl, productUrl } from '../support/urls.ts';
 
@@ -286,7 +287,7 @@ test.describe('the application of a signed-in student', () => {
 
   test.beforeEach(async ({ browser }) => {
     context = await browser.newContext();
-    await signInThroughThePage(await context.newPage(), await createAccount(), { redirect: '/lobby' });
+    await openSignedIn(await context.newPage(), await createAccount(), { redirect: '/lobby' });
   });
 
   test.afterEach(() => context.close());

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { createAccount } from '../support/accounts.ts';
+import { openSignedIn } from '../support/open-signed-in.ts';
 import { openPage, waitForLivePage } from '../support/shell.ts';
 import { accountsUrl, productUrl } from '../support/urls.ts';
 
@@ -78,7 +79,7 @@ test.describe('the bar that goes on from a choice', () => {
   test.use({ viewport: PHONE });
 
   test('never lies over what has the focus', async ({ page }) => {
-    await signInThroughThePage(page, await createAccount(), { redirect: '/ensayos/generar/tipo' });
+    await openSignedIn(page, await createAccount(), { redirect: '/ensayos/generar/tipo' });
     await page.goto(`${accountsUrl()}/ensayos/generar/tipo`);
     await page.getByRole('button', { name: 'Elegir contenidos' }).click();
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { GOALS_PATH } from '@travesia/contracts';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { createAccount } from '../support/accounts.ts';
+import { openSignedIn } from '../support/open-signed-in.ts';
 import { INSIDE } from '../support/session.ts';
 import { currentPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
@@ -33,7 +34,7 @@ function ask(page: Page, path: string, method = 'GET', body?: object): Promise<A
 }
 
 test('what a student keeps is theirs to take away, as a file', async ({ page }) => {
-  await signInThroughThePage(page, await createAccount());
+  await openSignedIn(page, await createAccount(), { redirect: '/ajustes' });
   expect(await ask(page, GOALS_PATH, 'PUT', { programIds: [PROGRAM] })).toMatchObject({ status: 200 });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -48,11 +49,11 @@ test('what a student keeps is theirs: another browser of theirs has it, another 
   browser,
 }) => {
   const ana = await createAccount();
-  await signInThroughThePage(page, ana, { redirect: INSIDE });
+  await openSignedIn(page, ana, { redirect: INSIDE });
   expect(await ask(page, GOALS_PATH, 'PUT', { programIds: [PROGRAM] })).toMatchObject({ status: 200 });
 
   const elsewhere = await browser.newPage();
-  await signInThroughThePage(elsewhere, ana, { redirect: INSIDE });
+  await openSignedIn(elsewhere, ana, { redirect: INSIDE });
   expect(await ask(elsewhere, GOALS_PATH)).toMatchObject({
     status: 200,
     cache: 'no-store',
@@ -60,7 +61,7 @@ test('what a student keeps is theirs: another browser of theirs has it, another 
   });
 
   const other = await browser.newPage();
-  await signInThroughThePage(other, await createAccount(), { redirect: INSIDE });
+  await openSignedIn(other, await createAccount(), { redirect: INSIDE });
   expect(await ask(other, GOALS_PATH)).toMatchObject({ status: 200, body: { goals: [] } });
 
   const nobody = await browser.newPage();

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { renderTemplate, titleOf } from './render-template.ts';
+import { readTemplateValues, renderTemplate, titleOf } from './render-template.ts';
 
 describe('the template of a remote', () => {
   it('gives every file that a remote needs, with nothing left to fill in', async () => {
-    const files = await renderTemplate({ name: 'banco-de-preguntas', title: 'Banco de preguntas', react: '19.0.0' });
+    const files = await renderTemplate({ ...(await readTemplateValues('banco-de-preguntas')), react: '19.0.0' });
     expect([...files.keys()].sort()).toEqual([
       'README.md',
+      'e2e/inicio.spec.ts',
+      'e2e/package.json',
+      'e2e/tsconfig.json',
       'package.json',
       'routes.test.ts',
       'routes.ts',
@@ -18,6 +21,10 @@ describe('the template of a remote', () => {
     expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({
       name: '@travesia/remote-banco-de-preguntas',
       dependencies: { react: '19.0.0' },
+    });
+    expect(JSON.parse(files.get('e2e/package.json') ?? '')).toMatchObject({
+      name: '@travesia/remote-banco-de-preguntas-e2e',
+      dependencies: { '@playwright/test': expect.stringMatching(/^\d+\.\d+\.\d+$/) },
     });
     expect(files.get('routes.ts')).toContain("path: '/banco-de-preguntas'");
   });

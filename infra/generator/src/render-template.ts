@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { PROJECT_ROOT } from '@travesia/infra-releases';
 
 const TEMPLATE = join(import.meta.dirname, '../template');
 
@@ -11,6 +12,24 @@ export interface TemplateValues {
   readonly title: string;
   /** Version of React that the kits are built with. */
   readonly react: string;
+  /** Version of Playwright that browser tests run with. */
+  readonly playwright: string;
+}
+
+async function versionIn(workspace: string, dependency: string): Promise<string> {
+  const manifest: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    await readFile(join(PROJECT_ROOT, workspace, 'package.json'), 'utf8'),
+  );
+  return manifest.dependencies[dependency] ?? '';
+}
+
+/** What a remote of this name is made of today. */
+export async function readTemplateValues(name: string): Promise<TemplateValues> {
+  const [react, playwright] = await Promise.all([
+    versionIn('kits/remote', 'react'),
+    versionIn('infra/e2e', '@playwright/test'),
+  ]);
+  return { name, title: titleOf(name), react, playwright };
 }
 
 /** `banco-de-preguntas` is titled `Banco de preguntas`. */

@@ -7,6 +7,7 @@ export { type LeftRelease, type PromotedTree, promoteTree } from './promote-tree
 export { type Published, type PublishOptions, publish } from './publish.ts';
 export { ReleaseError } from './release-error.ts';
 export { RESERVED_PATHS } from './reserved-paths.ts';
+export { type NxOptions, runNx } from './run-nx.ts';
 export { isBucketAddress } from './store/bucket-address.ts';
 export { bucketFailure } from './store/bucket-failure.ts';
 export { openLocalKeys, openReleaseKeys, type ReleaseKeys } from './store/release-keys.ts';

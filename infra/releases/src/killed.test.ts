@@ -20,7 +20,7 @@ const STEPS = {
 } as const;
 
 /** Steps of promoting and of publishing before which it is killed; a soak tries all of promoting. */
-const TRIES = process.env['SOAK'] ? { promoting: 22, publishing: 10 } : { promoting: 5, publishing: 3 };
+const TRIES = process.env['SOAK'] ? { promoting: 22, publishing: 10 } : { promoting: 4, publishing: 2 };
 
 interface End {
   readonly signal: NodeJS.Signals | null;

@@ -9,6 +9,6 @@ export const DISPLAY_VARIABLE = 'TRAVESIA_E2E_DISPLAY';
 
 export function programOf(variable: string): string {
   const value = process.env[variable];
-  if (!value) throw new Error(`${variable} is not set: npm test -- --only engines finds the engines and sets it`);
+  if (!value) throw new Error(`${variable} is not set: npm test -- --steps engines finds the engines and sets it`);
   return value;
 }

@@ -28,7 +28,7 @@ async function startScreen() {
 
 /** One platform for all flows: the product with accounts, beside the remotes made for tests. Returns the tear-down. */
 export default async function engineSetup(): Promise<() => Promise<void>> {
-  const [stores, screen] = await Promise.all([prepareStores(), startScreen()]);
+  const [stores, screen] = await Promise.all([prepareStores({ withFixtures: true }), startScreen()]);
   const platform = await startPlatform({ withFixtures: true, withIdentity: true });
   process.env[DISPLAY_VARIABLE] = screen.display;
   process.env[ACCOUNTS_URL_VARIABLE] = platform.url;

@@ -1,13 +1,22 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
-import { begin, button, ENSAYOS, isKeptOffline, keptAddresses, question, SIMULACRO } from '../support/ensayos.ts';
-import { currentPage, openPage } from '../support/shell.ts';
-import { accountsUrl } from '../support/urls.ts';
+import { createAccount, signInThroughThePage } from '@travesia/infra-e2e/support/accounts';
+import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import {
+  begin,
+  button,
+  ENSAYOS,
+  isKeptOffline,
+  keptAddresses,
+  question,
+  SIMULACRO,
+} from '@travesia/infra-e2e/support/practice-test';
+import { currentPage, openPage } from '@travesia/infra-e2e/support/shell';
+import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
 const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros&preguntas=5&correccion=altiro`;
 
 async function keepTest(page: Page): Promise<string> {
-  await signInThroughThePage(page, await createAccount(), { redirect: SIMULACRO });
+  await openSignedIn(page, await createAccount(), { redirect: SIMULACRO });
   await begin(page);
   await isKeptOffline(page);
   return page.url();

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { GOALS_PATH } from '@travesia/contracts';
-import { type Account, createAccount, signInThroughThePage } from '../support/accounts.ts';
-import { currentPage, openPage, visit } from '../support/shell.ts';
-import { accountsUrl } from '../support/urls.ts';
+import { type Account, createAccount } from '@travesia/infra-e2e/support/accounts';
+import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
+import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
 const EXPLORER = '/carreras';
 const APPLICATION = `${EXPLORER}?vista=postulacion`;
@@ -32,7 +33,7 @@ const rowInSight = () =>
 
 async function signIn(page: Page, redirect = EXPLORER, account?: Account): Promise<Account> {
   const student = account ?? (await createAccount());
-  await signInThroughThePage(page, student, { redirect });
+  await openSignedIn(page, student, { redirect });
   return student;
 }
 

@@ -1,9 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createAccount } from '@travesia/infra-e2e/support/accounts';
+import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import {
+  answer,
+  attemptOn,
+  begin,
+  handIn,
+  isKeptOffline,
+  SIMULACRO,
+  saving,
+  standing,
+} from '@travesia/infra-e2e/support/practice-test';
+import { currentPage } from '@travesia/infra-e2e/support/shell';
+import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 import { FROZEN_ID, SEALED_FIELDS, toldOf } from '@travesia/remote-ensayos/service/testing/sealed-words';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
-import { answer, attemptOn, begin, handIn, isKeptOffline, SIMULACRO, saving, standing } from '../support/ensayos.ts';
-import { currentPage } from '../support/shell.ts';
-import { accountsUrl } from '../support/urls.ts';
 
 type ReviewedItems = Parameters<typeof toldOf>[2];
 
@@ -42,7 +52,7 @@ test('X-04 nothing that answers a question reaches the browser or is kept in it 
   page.on('response', (response) => {
     if (response.url().includes('/api/ensayos/')) bodies.push(response.text().catch(() => ''));
   });
-  await signInThroughThePage(page, await createAccount(), { redirect: SIMULACRO });
+  await openSignedIn(page, await createAccount(), { redirect: SIMULACRO });
   await begin(page);
   await answer(page, 3);
   await expect(saving(page)).toHaveText('Guardado');

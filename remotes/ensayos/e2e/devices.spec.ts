@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { createAccount, signInThroughThePage } from '@travesia/infra-e2e/support/accounts';
+import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import {
   answer,
   attemptOn,
@@ -16,9 +17,9 @@ import {
   SIMULACRO,
   saving,
   standing,
-} from '../support/ensayos.ts';
-import { currentPage, openPage } from '../support/shell.ts';
-import { accountsUrl } from '../support/urls.ts';
+} from '@travesia/infra-e2e/support/practice-test';
+import { currentPage, openPage } from '@travesia/infra-e2e/support/shell';
+import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -39,7 +40,7 @@ test('what was corrected, cleared, answered and marked without a connection outl
   browser,
 }) => {
   const student = await createAccount();
-  await signInThroughThePage(page, student, { redirect: SIMULACRO });
+  await openSignedIn(page, student, { redirect: SIMULACRO });
   await begin(page);
   const id = attemptOn(page);
   await options(page).nth(1).check();
@@ -59,7 +60,7 @@ test('what was corrected, cleared, answered and marked without a connection outl
 
   const other = await browser.newContext();
   const second = await other.newPage();
-  await signInThroughThePage(second, student, { redirect: ENSAYOS });
+  await openSignedIn(second, student, { redirect: ENSAYOS });
   await currentPage(second).getByRole('link', { name: 'Seguir' }).click();
   await button(second, 'Seguir aquí').click();
   await expect(options(second).first()).toBeEnabled();
@@ -83,7 +84,7 @@ test('a simulacro is handed in only after a question, which the keyboard reaches
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await signInThroughThePage(page, await createAccount(), { redirect: SIMULACRO });
+  await openSignedIn(page, await createAccount(), { redirect: SIMULACRO });
   await begin(page);
   await options(page).first().check();
   await expect(saving(page)).toHaveText('Guardado');
@@ -111,7 +112,7 @@ test('what was answered without a connection is told in the list, and sent witho
   context,
 }) => {
   const practice = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros&preguntas=6&correccion=al-final`;
-  await signInThroughThePage(page, await createAccount(), { redirect: practice });
+  await openSignedIn(page, await createAccount(), { redirect: practice });
   await begin(page);
   await context.route('**/events', (route) => route.abort());
   await answer(page, 2);

@@ -1,9 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SIGN_IN_PATH } from '@travesia/contracts';
-import { createAccount, expectLeftSignIn, freshEmail, PASSWORD, signInThroughThePage } from '../support/accounts.ts';
-import { answer, begin, ENSAYOS, handIn, options } from '../support/ensayos.ts';
-import { currentPage, openPage, visit } from '../support/shell.ts';
-import { accountsUrl } from '../support/urls.ts';
+import {
+  createAccount,
+  expectLeftSignIn,
+  freshEmail,
+  PASSWORD,
+  signInThroughThePage,
+} from '@travesia/infra-e2e/support/accounts';
+import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import { answer, begin, ENSAYOS, handIn, options } from '@travesia/infra-e2e/support/practice-test';
+import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
+import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
 const EXPLORER = '/carreras';
 const SCORES = `${EXPLORER}?vista=puntajes`;
@@ -25,7 +32,7 @@ const question = (page: Page): Locator =>
 
 async function signIn(page: Page, redirect = SCORES) {
   const student = await createAccount();
-  await signInThroughThePage(page, student, { redirect });
+  await openSignedIn(page, student, { redirect });
   return student;
 }
 
@@ -183,7 +190,7 @@ test.describe('scores that a visitor types into a calculator', () => {
     page,
   }) => {
     await typeAsVisitor(page);
-    await signIn(page, EXPLORER);
+    await signInThroughThePage(page, await createAccount(), { redirect: EXPLORER });
     await expect(question(page)).toBeVisible();
     await currentPage(page).getByRole('button', { name: 'No son míos' }).click();
     await expect(question(page)).toHaveCount(0);

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
-import { answer, begin, button, ENSAYOS, handIn, options } from '../support/ensayos.ts';
-import { currentPage, visit } from '../support/shell.ts';
-import { accountsUrl } from '../support/urls.ts';
+import { createAccount } from '@travesia/infra-e2e/support/accounts';
+import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import { answer, begin, button, ENSAYOS, handIn, options } from '@travesia/infra-e2e/support/practice-test';
+import { currentPage, visit } from '@travesia/infra-e2e/support/shell';
+import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
 const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=al-final`;
 
@@ -15,7 +16,7 @@ const PROGRAM = '11083';
 
 const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-const signIn = async (page: Page, redirect: string) => signInThroughThePage(page, await createAccount(), { redirect });
+const signIn = async (page: Page, redirect: string) => openSignedIn(page, await createAccount(), { redirect });
 
 /** A practice handed in with its first six questions answered, up to its result. */
 async function practised(page: Page, address = PRACTICE): Promise<void> {

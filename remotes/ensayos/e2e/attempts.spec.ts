@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { type Account, createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { type Account, createAccount, signInThroughThePage } from '@travesia/infra-e2e/support/accounts';
+import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import {
   answer,
   attemptOn,
@@ -17,9 +18,9 @@ import {
   saving,
   standing,
   timeLeft,
-} from '../support/ensayos.ts';
-import { currentPage, openPage, visit } from '../support/shell.ts';
-import { accountsUrl } from '../support/urls.ts';
+} from '@travesia/infra-e2e/support/practice-test';
+import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
+import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
 const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=altiro`;
 
@@ -27,7 +28,7 @@ const PHONE = { width: 360, height: 740 };
 
 async function signIn(page: Page, redirect = ENSAYOS, account?: Account): Promise<Account> {
   const student = account ?? (await createAccount());
-  await signInThroughThePage(page, student, { redirect });
+  await openSignedIn(page, student, { redirect });
   return student;
 }
 
@@ -94,7 +95,7 @@ test.describe('a sample without an account', () => {
     await expect(first.getByRole('heading', { name: 'Solución' })).toBeVisible();
     await isClean(page);
 
-    await signIn(page);
+    await signInThroughThePage(page, await createAccount(), { redirect: ENSAYOS });
     await expect(currentPage(page)).toContainText('Hay una prueba de muestra hecha en este equipo: ¿es tuya?');
     await isClean(page);
     await button(page, 'Sí, es mía').click();
@@ -107,7 +108,7 @@ test('a sample that was begun without an account goes on with one', async ({ pag
   await button(page, 'Empezar').click();
   await answer(page, 3);
   await expect(saving(page)).toHaveText('Guardado');
-  await signIn(page, '/test');
+  await signInThroughThePage(page, await createAccount(), { redirect: '/test' });
   await button(page, 'Sí, es mía').click();
   await button(page, 'Seguir donde quedé').click();
   await isAnswered(page, 3, 10);
@@ -468,7 +469,7 @@ test.describe('on a phone of 360 pixels', () => {
 
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    await signIn(page);
+    await signInThroughThePage(page, await createAccount(), { redirect: ENSAYOS });
     await expect(currentPage(page)).toContainText('Por dónde empezar');
     await page.goto(address);
     await expect(currentPage(page)).toContainText('Este ensayo no existe o es de otra cuenta');
@@ -476,7 +477,7 @@ test.describe('on a phone of 360 pixels', () => {
     expect(await keptAttempts(page)).toBe(0);
     await leave();
 
-    await signIn(page, ENSAYOS, first);
+    await signInThroughThePage(page, first, { redirect: ENSAYOS });
     await expect(currentPage(page)).toContainText(`5 de ${M1_ITEMS} respondidas`);
   });
 });

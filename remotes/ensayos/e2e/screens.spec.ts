@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
+import { createAccount } from '@travesia/infra-e2e/support/accounts';
+import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import {
   answer,
   attemptOn,
@@ -12,9 +13,9 @@ import {
   overview,
   question,
   SIMULACRO,
-} from '../support/ensayos.ts';
-import { currentPage, openPage, visit } from '../support/shell.ts';
-import { accountsUrl } from '../support/urls.ts';
+} from '@travesia/infra-e2e/support/practice-test';
+import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
+import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
 const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=altiro`;
 const READING = `${ENSAYOS}/generar?modo=practica&prueba=cl&contenidos=cl&preguntas=8&correccion=altiro`;
@@ -25,7 +26,7 @@ const PHONE = { width: 360, height: 740 };
 
 const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-const signIn = async (page: Page, redirect: string) => signInThroughThePage(page, await createAccount(), { redirect });
+const signIn = async (page: Page, redirect: string) => openSignedIn(page, await createAccount(), { redirect });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const article = (page: Page, number: number) =>

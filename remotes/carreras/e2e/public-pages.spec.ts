@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { CURRENT_PAGE, collectComplaints, openPage, touchPage } from '../support/shell.ts';
-import { productUrl } from '../support/urls.ts';
+import { CURRENT_PAGE, collectComplaints, openPage, touchPage } from '@travesia/infra-e2e/support/shell';
+import { productUrl } from '@travesia/infra-e2e/support/urls';
 
 const INDEX = '/paes/puntajes-de-corte';
 const DERECHO = '/paes/puntajes-de-corte/derecho';

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { BuildDocument } from '@travesia/contracts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sealedIn, tellingRuns } from './sealed.ts';
+import { answerKeyLeaks, tellingRuns } from './answer-key-leaks.ts';
 
 const ITEM = {
   id: 'm1-bolsa-de-bolitas',
@@ -13,31 +13,33 @@ const ITEM = {
 
 let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sealed-'));
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'travesia-answer-keys-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+test.afterEach(() => rmSync(folder, { recursive: true }));
 
 function found(file: string, content: string): readonly string[] {
   mkdirSync(join(folder, 'chunks'), { recursive: true });
   writeFileSync(join(folder, file), content);
-  return sealedIn([{ document: { name: 'ensayos' } as BuildDocument, folder }], [ITEM]);
+  return answerKeyLeaks([{ document: { name: 'ensayos' } as BuildDocument, folder }], [ITEM]);
 }
 
-it('a text is known by its longest plain words, without figures and accents', () => {
+test('a text is known by its longest plain words, without figures and accents', () => {
   expect(tellingRuns(ITEM.texts[0] ?? '')).toEqual(['bolitas y se agregan otras que estaban en la mesa']);
 });
 
-it('a bundle that holds none of the items is clean', () => {
+test('a bundle that holds none of the items is clean', () => {
   expect(found('chunks/page.js', 'const title = "Ensayos de bolitas y otras cosas";')).toEqual([]);
 });
 
-it.each([
+for (const [file, content] of [
   ['chunks/page.js', 'x={stem:"Una bolsa tiene "+a+" bolitas y se agregan otras que estaban en la mesa"}'],
   ['page.js.map', '{"sourcesContent":["… bolitas y se agregan otras que estaban en la mesa …"]}'],
   ['index.html', '<p data-item="m1-bolsa-de-bolitas"></p>'],
   ['chunks/mistakes.js', 'x={mistake:"suma-en-vez-de-restar"}'],
   ['names.json', '"Suma las que se sac\\u00f3"'],
-])('%s that holds an item is named', (file, content) => {
-  expect(found(file, content)).toEqual([expect.stringContaining(`ensayos ${file} holds`)]);
-});
+] as const) {
+  test(`${file} that holds an item is named`, () => {
+    expect(found(file, content)).toEqual([expect.stringContaining(`ensayos ${file} holds`)]);
+  });
+}

@@ -1,9 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { createAccount, signInThroughThePage } from '../support/accounts.ts';
-import { Emulator } from '../support/emulator.ts';
-import { answer, attemptOn, begin, isAnswered, M1_ITEMS, SIMULACRO, saving, standing } from '../support/ensayos.ts';
-import { type Platform, startPlatform } from '../support/platform.ts';
+import { createAccount } from '@travesia/infra-e2e/support/accounts';
+import { Emulator } from '@travesia/infra-e2e/support/emulator';
+import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import { type Platform, startPlatform } from '@travesia/infra-e2e/support/platform';
+import {
+  answer,
+  attemptOn,
+  begin,
+  isAnswered,
+  M1_ITEMS,
+  SIMULACRO,
+  saving,
+  standing,
+} from '@travesia/infra-e2e/support/practice-test';
 
 const TIMEOUT_MS = 180_000;
 
@@ -27,7 +37,7 @@ test('X-09 where the service and its database are killed and started again, an a
 }) => {
   test.setTimeout(TIMEOUT_MS);
   const account = await createAccount({ at: new Emulator(() => platform.url) });
-  await signInThroughThePage(page, account, { at: platform.url, redirect: SIMULACRO });
+  await openSignedIn(page, account, { at: platform.url, redirect: SIMULACRO });
   await begin(page);
   await answer(page, 3);
   await expect(saving(page)).toHaveText('Guardado');

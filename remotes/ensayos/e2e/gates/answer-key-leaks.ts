@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Build } from './budgets.ts';
+import type { Build } from '@travesia/infra-checks/budgets';
 
 /** Characters of a run of words from which it is nobody else's: shorter ones are found in any text. */
 const TELLING_CHARACTERS = 32;
@@ -18,7 +18,7 @@ const RUN = new RegExp(`[A-Za-z][A-Za-z ,;:]{${TELLING_CHARACTERS - 1},}`, 'g');
 const ESCAPED = /\\u([\da-f]{4})|\\x([\da-f]{2})/gi;
 
 /** What a bank says of an item: its id, texts as HTML, and the mistakes that its options stand for. */
-export interface SealedItem {
+export interface KeyedItem {
   readonly id: string;
   readonly texts: readonly string[];
   readonly mistakes: readonly { readonly id: string; readonly name: string }[];
@@ -45,7 +45,7 @@ function* tellingWords(content: string): Generator<string> {
 }
 
 /** Files of the builds in which something of the items is found, with what it is. */
-export function sealedIn(builds: readonly Build[], items: readonly SealedItem[]): readonly string[] {
+export function answerKeyLeaks(builds: readonly Build[], items: readonly KeyedItem[]): readonly string[] {
   const names = new Map(items.flatMap(({ id, mistakes }) => mistakes.map(({ name }) => [name, id] as const)));
   const words = new Map(
     items.flatMap(({ id, texts, mistakes }) =>

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { runNx } from '@travesia/infra-releases';
+import { sumOf, type Tally } from '../steps/step.ts';
+import { RUN_VARIABLE, readTally, removeTally } from './tally-file.ts';
+import { WORKERS_VARIABLE } from './test-workers.ts';
+import type { LaneTarget, LaneWorkspace } from './workspaces.ts';
+
+/** Workspaces verified at once. Browser tests and servers take the whole machine. */
+const AT_ONCE: Readonly<Record<LaneTarget, number>> = {
+  typecheck: availableParallelism(),
+  test: 2,
+  gates: 1,
+  e2e: 1,
+  engines: 1,
+  'newest-postgres': 1,
+};
+
+/** Nx says it of a result that was there: what it printed then is no news. */
+const STORED = /^> nx run .*\[(?:local cache|existing outputs match the cache)/;
+const NEXT = /^(?:> nx run |[—\s]*NX )/;
+
+/** Prints what Nx does, without what results from the cache printed when they were made. */
+export function withoutStored(print: (line: string) => void): (line: string) => void {
+  let stored = false;
+  return (line) => {
+    if (NEXT.test(line.trimStart())) stored = STORED.test(line.trimStart());
+    if (line.trim() !== '' && (!stored || STORED.test(line.trimStart()))) print(line);
+  };
+}
+
+export interface TargetsRun {
+  readonly print: (line: string) => void;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Folder of the project. */
+  readonly root?: string;
+}
+
+/**
+ * Runs a target of the workspaces that have it, or takes its result from the cache where nothing that it depends on has
+ * changed. A target that ran and left no result counts as one failure.
+ */
+export async function runTargets(
+  target: LaneTarget,
+  workspaces: readonly LaneWorkspace[],
+  { print, env, root }: TargetsRun,
+): Promise<Tally> {
+  const having = workspaces.filter(({ targets }) => targets.includes(target));
+  if (having.length === 0) return { passed: 0, failed: 0 };
+  await Promise.all(having.map(({ folder }) => removeTally(folder, target, root)));
+  const run = randomUUID();
+  const atOnce = Math.min(AT_ONCE[target], having.length);
+  const workers = Math.max(Math.min(2, availableParallelism()), Math.ceil(availableParallelism() / atOnce));
+  const names = having.map(({ name }) => name).join(',');
+  const ok = await runNx(
+    ['run-many', '-t', target, '-p', names, `--parallel=${atOnce}`, '--output-style=static', '--nxBail=false'],
+    {
+      onLine: withoutStored(print),
+      env: { ...env, [RUN_VARIABLE]: run, [WORKERS_VARIABLE]: String(workers) },
+      ...(root !== undefined && { root }),
+    },
+  );
+  const found = await Promise.all(having.map(({ folder }) => readTally(folder, target, run, root)));
+  const tallies = found.map((one, index): Tally => {
+    if (one) return one;
+    print(`${having[index]?.folder}: ${target} left no result`);
+    return { passed: 0, failed: 1 };
+  });
+  const sum = sumOf(tallies);
+  return { ...sum, failed: ok ? sum.failed : Math.max(sum.failed, 1) };
+}

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { buildProjects, findContents, findProjects } from '@travesia/infra-releases';
+import { findBrowser } from '../browser.ts';
+import { findEngines } from '../engines.ts';
+import { runTargets } from '../lanes/run-targets.ts';
+import type { LaneTarget, LaneWorkspace } from '../lanes/workspaces.ts';
+import { type Step, tally } from './step.ts';
+import { servers } from './units.ts';
+
+const versionOf = (program: string) => execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
+
+/**
+ * What tests ask of the machine, by the variables that they read, and `TEST_PROGRAMS`: the versions, with which stored
+ * results hold.
+ */
+async function programs(target: LaneTarget): Promise<Readonly<Record<string, string>>> {
+  if (target === 'typecheck' || target === 'gates') return {};
+  const found = await servers();
+  const { REDIS_SERVER_PATH = '', POSTGRES_BIN = '' } = found;
+  const versions = [versionOf(REDIS_SERVER_PATH), versionOf(`${POSTGRES_BIN}/postgres`)];
+  if (target === 'test' || target === 'newest-postgres') return { ...found, TEST_PROGRAMS: versions.join('; ') };
+  const engines: Readonly<Record<string, string>> = target === 'engines' ? await findEngines() : {};
+  const browsers = [await findBrowser(), engines['FIREFOX_PATH'], engines['WEBKIT_DRIVER_PATH']];
+  const all = [...versions, ...browsers.flatMap((program) => (program ? [versionOf(program)] : []))];
+  return { ...found, ...engines, CHROMIUM_PATH: browsers[0] ?? '', TEST_PROGRAMS: all.join('; ') };
+}
+
+const laneStep = (
+  name: string,
+  target: LaneTarget,
+  lane: readonly LaneWorkspace[],
+  needs: readonly string[] = [],
+): Step => ({
+  name,
+  needs,
+  run: async () => runTargets(target, lane, { print: console.log, env: await programs(target) }),
+});
+
+/** What services read, which their tests need; what did not change comes from the cache. */
+const contents: Step = {
+  name: 'contents',
+  async run() {
+    await buildProjects(await findContents(), console.log);
+    return tally(true);
+  },
+};
+
+/** Production builds of the shell and of every remote; what did not change comes from the cache. */
+const build: Step = {
+  name: 'build',
+  async run() {
+    await buildProjects(await findProjects(), console.log);
+    return tally(true);
+  },
+};
+
+/** A Chromium to test with is here, or gets installed. */
+const browser: Step = {
+  name: 'browser',
+  async run() {
+    console.log(await findBrowser());
+    return tally(true);
+  },
+};
+
+export interface LaneSteps {
+  readonly types: Step;
+  readonly contents: Step;
+  readonly units: Step;
+  readonly newestPostgres: Step;
+  readonly build: Step;
+  readonly gates: Step;
+  readonly browser: Step;
+  readonly engines: Step;
+  readonly endToEnd: Step;
+}
+
+/** What is verified by workspace, each from the cache where nothing that it depends on has changed. */
+export const laneSteps = (lane: readonly LaneWorkspace[]): LaneSteps => ({
+  types: laneStep('types', 'typecheck', lane),
+  contents,
+  units: laneStep('units', 'test', lane),
+  newestPostgres: laneStep('newest-postgres', 'newest-postgres', lane),
+  build,
+  gates: laneStep('gates', 'gates', lane, ['contents', 'build']),
+  browser,
+  engines: laneStep('engines', 'engines', lane, ['contents', 'build', 'browser']),
+  endToEnd: laneStep('e2e', 'e2e', lane, ['contents', 'build', 'browser']),
+});

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { PROJECT } from '@travesia/infra-checks/project';
+import { readTemplateValues, renderTemplate } from '@travesia/infra-generator/render-template';
+import { promoteAll, publish, readTeams } from '@travesia/infra-releases';
+import { buildRemote } from '@travesia/kit-remote/build';
+import { startPlatform } from '../support/platform.ts';
+import { storeOf } from '../support/store-of.ts';
+import { PRODUCT_URL_VARIABLE } from '../support/urls.ts';
+
+const NAME = 'biblioteca';
+
+/** Inside the project: what is generated finds its packages as the other remotes do. */
+const FOLDER = join(PROJECT, '.test-remotes');
+
+/** The configuration of all browser tests, for those of one folder and a platform that runs already. */
+const CONFIG = `
+import config from '${join(PROJECT, 'infra/e2e/playwright.config.ts')}';
+const { globalSetup: _, projects: __, ...rest } = config;
+export default { ...rest, testDir: import.meta.dirname, testMatch: '**/*.spec.ts', respectGitIgnore: false, workers: 1, retries: 0 };
+`;
+
+const run = promisify(execFile);
+
+async function generate(root: string): Promise<void> {
+  for (const [file, content] of await renderTemplate(await readTemplateValues(NAME))) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  }
+  await writeFile(join(root, 'e2e/playwright.config.ts'), CONFIG);
+}
+
+test('the browser test that a new remote is born with runs, and passes', async () => {
+  test.setTimeout(120_000);
+  await mkdir(FOLDER, { recursive: true });
+  const folder = await mkdtemp(join(FOLDER, 'generated-'));
+  const root = join(folder, NAME);
+  const platform = await startPlatform({ withFixtures: false });
+  try {
+    await generate(root);
+    await buildRemote(root);
+    const teams = { ...(await readTeams()), [NAME]: [`/${NAME}`] };
+    const store = await storeOf(platform);
+    const { release } = await publish(store, join(root, 'dist'), { teams, compareWithLive: false });
+    await promoteAll(store, [{ name: release.name, id: release.id }], { teams });
+    await expect.poll(async () => (await fetch(`${platform.url}/${NAME}`)).status).toBe(200);
+
+    const playwright = join(PROJECT, 'node_modules/@playwright/test/cli.js');
+    const { stdout } = await run(
+      process.execPath,
+      [playwright, 'test', '--reporter=line', '--config', join(root, 'e2e')],
+      {
+        cwd: PROJECT,
+        env: { ...process.env, TEST_WORKER_INDEX: undefined, [PRODUCT_URL_VARIABLE]: platform.url },
+      },
+    );
+    expect(stdout).toContain('1 passed');
+  } finally {
+    await platform.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,24 @@
+import { readBuilds } from '@travesia/infra-checks/budgets';
+import type { GateResult } from '@travesia/infra-checks/gate';
+import { PROJECT } from '@travesia/infra-checks/project';
+import { type FrozenItem, openDeployedBank } from '@travesia/remote-ensayos/service';
+import { answerKeyLeaks } from './answer-key-leaks.ts';
+
+/** Nothing of the bank of items is in what browsers are sent: questions come from the service, their keys after grading. */
+export default async function answerKeys(): Promise<GateResult> {
+  const bank = await openDeployedBank();
+  const items = [];
+  for (const { facts, variants } of bank.entries) {
+    const compiled = await bank.compile('item', variants);
+    const asked: FrozenItem[] = [...compiled.values()].map((json) => JSON.parse(json));
+    const wrong = asked.flatMap(({ options }) => options.flatMap((option) => option.wrong ?? []));
+    const texts = asked.flatMap(({ stem, solution }) => [stem, ...solution.map(({ text }) => text)]);
+    items.push({
+      id: facts.itemId,
+      texts: [...new Set([...texts, ...wrong.map(({ feedback }) => feedback)])],
+      mistakes: wrong.map(({ mistake, name }) => ({ id: mistake, name })),
+    });
+  }
+  await bank.close();
+  return { checked: items.length, findings: answerKeyLeaks(readBuilds(PROJECT), items) };
+}
