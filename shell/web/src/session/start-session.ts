@@ -1,6 +1,6 @@
 import type { IdentityConfig, Notice, Session } from '@travesia/contracts';
 import type { StateSubject } from '../state/state-subject.ts';
-import { NETWORK_BACKOFF } from './backoff-bounds.ts';
+import { BACKOFF_MIN_MS } from './backoff-min-ms.ts';
 import { type IdentityAccess, provideIdentity } from './identity-access.ts';
 
 interface StartSessionOptions {
@@ -47,7 +47,7 @@ export function startSession({ identity: config, session$, notify }: StartSessio
   const start = () => {
     loaded().catch((cause) => {
       console.warn('session: not started', cause);
-      setTimeout(start, NETWORK_BACKOFF.minMs);
+      setTimeout(start, BACKOFF_MIN_MS);
     });
   };
   afterFirstPaint(start);
