@@ -34,7 +34,8 @@ const ARROW_REASONS: Readonly<Record<Owner, string>> = {
   shell: 'the shell imports contracts and kits; its two parts meet in contracts, and no remote is built in',
   remote:
     'a remote imports contracts, kits and the model of contents; what slices tell each other is an event or an endpoint in contracts',
-  'remote-e2e': 'browser tests of a team import its remote, contracts, kits, contents, the shell and what infra gives to tests',
+  'remote-e2e':
+    'browser tests of a team import its remote, contracts, kits, contents, the shell and what infra gives to tests',
   'session-service': 'session-service imports contracts and kits/service',
   infra: 'infra imports everybody but the browser tests of teams, which import it',
   project: 'configurations at the root of the project import packages and infra only',
