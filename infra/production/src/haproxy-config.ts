@@ -23,6 +23,9 @@ const LOOPBACK = '127.0.0.1';
 /** A connection to a process of the same network is there within milliseconds, or not at all. */
 const CONNECT_MS = 1_000;
 
+/** Longer than what a service gives its own checks, so that it says itself that it is not ready. */
+const LOOK_MS = 3_000;
+
 /** Longer than what a service gives a whole request. */
 const ANSWER_MS = 35_000;
 
@@ -90,7 +93,7 @@ export function haproxyConfig(production: Production, { port, inside, servers, s
     `  timeout client ${VISITOR_MS}ms`,
     `  timeout server ${ANSWER_MS}ms`,
     `  timeout http-keep-alive ${IDLE_MS}ms`,
-    `  timeout check ${CONNECT_MS * 2}ms`,
+    `  timeout check ${LOOK_MS}ms`,
     '  retries 3',
     '  option redispatch 1',
     '  retry-on conn-failure empty-response',

@@ -34,6 +34,12 @@ const DEADLINE_MS = IS_SOAK ? 900_000 : 240_000;
 const SCORES = '/api/carreras/scores';
 const OWN_DATA = '/api/carreras/data';
 
+/**
+ * What is said on a machine that is too busy: a statement was not done in two seconds, or no process said in three that it
+ * is ready. Whoever met a process that ended says something else.
+ */
+const TOO_SLOW = [NO_DATABASE, 503];
+
 /** Of the sample releases. */
 const PAGES = ['/', '/herramientas', '/herramientas/temarios/m1', '/builds/latest.json', '/sitemap.xml'];
 
@@ -153,7 +159,7 @@ describe('under students who take tests', { timeout: DEADLINE_MS }, () => {
       timeout: START_DEADLINE_MS,
     });
     await sleep(CALM_MS);
-    expect(tally.errors('calm', NO_DATABASE), tally.table()).toBe(0);
+    expect(tally.errors('calm', TOO_SLOW), tally.table()).toBe(0);
   });
 
   it('nobody notices that everything is started again, one of each part after the other', async () => {
@@ -173,8 +179,7 @@ describe('under students who take tests', { timeout: DEADLINE_MS }, () => {
     production.balancer.signal('SIGUSR2');
     await sleep(CALM_MS);
     expect(production.instances.map(({ process }) => process.comebacks())).toEqual(production.instances.map(() => 0));
-    for (const phase of ['rolling restart', 'balancer'])
-      expect(tally.errors(phase, NO_DATABASE), tally.table()).toBe(0);
+    for (const phase of ['rolling restart', 'balancer']) expect(tally.errors(phase, TOO_SLOW), tally.table()).toBe(0);
   });
 
   it('processes that are killed come back, and the others go on', async () => {
@@ -206,7 +211,7 @@ describe('under students who take tests', { timeout: DEADLINE_MS }, () => {
     }
     tally.begin('calm again');
     await sleep(CALM_MS);
-    expect(tally.errors('calm again', NO_DATABASE), tally.table()).toBe(0);
+    expect(tally.errors('calm again', TOO_SLOW), tally.table()).toBe(0);
   });
 
   it('each process ends with 0 when it is told to', async () => {

@@ -20,5 +20,5 @@ it('says errors a second of each part in each phase', () => {
     ].join('\n'),
   );
   expect([tally.answers('storm'), tally.errors('storm'), tally.errors('calm')]).toEqual([3, 3, 0]);
-  expect(tally.errors('storm', 'ECONNRESET')).toBe(2);
+  expect(tally.errors('storm', ['ECONNRESET'])).toBe(2);
 });

@@ -21,7 +21,7 @@ export interface Tally {
   /** What is counted from now on belongs to this phase. */
   begin(phase: string): void;
   /** Of whatever was said but `except`. */
-  errors(phase: string, except?: string): number;
+  errors(phase: string, except?: readonly (number | string)[]): number;
   answers(phase: string): number;
   /** A line for each phase and part, with errors a second. */
   table(): string;
@@ -49,8 +49,10 @@ export function createTally(now: () => number): Tally {
       if (isError(said)) cell.errors.set(said, (cell.errors.get(said) ?? 0) + 1);
       else cell.answers += 1;
     },
-    errors: (name, except) =>
-      sum(cellsOf(name).flatMap(({ errors }) => [...errors].map(([said, times]) => (said === except ? 0 : times)))),
+    errors: (name, except = []) =>
+      sum(
+        cellsOf(name).flatMap(({ errors }) => [...errors].map(([said, times]) => (except.includes(said) ? 0 : times))),
+      ),
     answers: (name) => sum(cellsOf(name).map(({ answers }) => answers)),
     table() {
       const rows = phases.flatMap(({ name, startedAt, cells }, index) => {
