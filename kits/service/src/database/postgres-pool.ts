@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { traceStatement } from '../tracing/trace-statement.ts';
 import type { DatabaseConnections } from './database.ts';
-import { asDatabaseError, DatabaseUnavailable, isConflict, isStalePlan } from './database-unavailable.ts';
+import { asDatabaseError, DatabaseUnavailable, isStalePlan } from './database-unavailable.ts';
+import { repeatLost } from './repeat-lost.ts';
 import type { SqlPool, SqlResult, SqlSession } from './sql-pool.ts';
 import { createStatementNames, type NamedStatement, type StatementNames, UNNAMED } from './statement-name.ts';
 
@@ -66,9 +67,8 @@ async function run(
 }
 
 /**
- * Runs a statement, by a name where it has values and gets one. With values it runs once more where the server undid it, or refused it before it
- * began: its plan is of tables that a migration changed, or it lost against another one. Within a transaction that is up
- * to `userTransaction`, which repeats the whole.
+ * Runs a statement, by a name where it has values and gets one. With values it is repeated where it lost or met a change
+ * of its tables. Within a transaction that is up to `userTransaction`, which repeats the whole.
  */
 export async function runNamed(
   client: pg.ClientBase,
@@ -77,16 +77,17 @@ export async function runNamed(
   values: readonly unknown[],
 ): Promise<SqlResult> {
   if (values.length === 0) return run(client, { text }, values);
-  const named = names.of(text);
-  try {
-    return await run(client, named ?? { text }, values);
-  } catch (error) {
-    const isStale = named !== undefined && isStalePlan(error);
-    if (isStale) names.renew(named);
-    // As it was before the statement: `I` is outside of a transaction.
-    if (client.getTransactionStatus() !== 'I' || !(isStale || isConflict(error))) throw error;
-    return run(client, names.of(text) ?? { text }, values);
+  async function runOnce(): Promise<SqlResult> {
+    const named = names.of(text);
+    try {
+      return await run(client, named ?? { text }, values);
+    } catch (error) {
+      if (named !== undefined && isStalePlan(error)) names.renew(named);
+      throw error;
+    }
   }
+  // As it was before the statement: `I` is outside of a transaction.
+  return repeatLost(runOnce, () => client.getTransactionStatus() === 'I');
 }
 
 /** Statements with values by their names, and whatever is not the statement's fault as {@link DatabaseUnavailable}. */
