@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onPath } from '@travesia/infra-releases/browser';
 import { installWithApt } from './system-package.ts';
@@ -13,7 +13,8 @@ function installedPostgres(): string | undefined {
   }
   if (named) return named;
   const program = onPath(['initdb']) ?? globSync(DEBIAN_FOLDERS).sort().at(-1);
-  return program && dirname(program);
+  // A link may have none of the other programs beside it.
+  return program && dirname(realpathSync(program));
 }
 
 /**
