@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildProjects, findContents, findProjects } from '@travesia/infra-releases';
 import { findBrowser } from '../browser.ts';
 import { findEngines } from '../engines.ts';
@@ -7,22 +8,22 @@ import type { LaneTarget, LaneWorkspace } from '../lanes/workspaces.ts';
 import { type Step, tally } from './step.ts';
 import { servers } from './units.ts';
 
-const versionOf = (program: string) => execFileSync(program, ['--version'], { encoding: 'utf8' }).trim();
+/** A program of another version is another file. Not all of them say their version. */
+function fileOf(program: string): string {
+  const { size, mtimeMs } = statSync(program);
+  return `${realpathSync(program)} ${size} ${mtimeMs}`;
+}
 
-/**
- * What tests ask of the machine, by the variables that they read, and `TEST_PROGRAMS`: the versions, with which stored
- * results hold.
- */
+/** What tests ask of the machine, by the variables that they read, and `TEST_PROGRAMS`: with which stored results hold. */
 async function programs(target: LaneTarget): Promise<Readonly<Record<string, string>>> {
   if (target === 'typecheck' || target === 'gates') return {};
-  const found = await servers();
-  const { REDIS_SERVER_PATH = '', POSTGRES_BIN = '' } = found;
-  const versions = [versionOf(REDIS_SERVER_PATH), versionOf(`${POSTGRES_BIN}/postgres`)];
-  if (target === 'test' || target === 'newest-postgres') return { ...found, TEST_PROGRAMS: versions.join('; ') };
-  const engines: Readonly<Record<string, string>> = target === 'engines' ? await findEngines() : {};
-  const browsers = [await findBrowser(), engines['FIREFOX_PATH'], engines['WEBKIT_DRIVER_PATH']];
-  const all = [...versions, ...browsers.flatMap((program) => (program ? [versionOf(program)] : []))];
-  return { ...found, ...engines, CHROMIUM_PATH: browsers[0] ?? '', TEST_PROGRAMS: all.join('; ') };
+  const { POSTGRES_BIN = '', ...others } = {
+    ...(await servers()),
+    ...((target === 'e2e' || target === 'engines') && { CHROMIUM_PATH: await findBrowser() }),
+    ...(target === 'engines' && (await findEngines())),
+  };
+  const files = [join(POSTGRES_BIN, 'postgres'), ...Object.values(others)].map(fileOf);
+  return { ...others, POSTGRES_BIN, TEST_PROGRAMS: files.join('; ') };
 }
 
 const laneStep = (
