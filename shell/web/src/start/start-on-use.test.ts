@@ -33,7 +33,15 @@ describe('a page that starts when it is used', () => {
     expect(begun()).toEqual([]);
   });
 
-  it.each(['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'change', 'click'])(
+  it('starts with a pointer that moves, and not with one that rests where the page came under it', () => {
+    const text = listenOn('<p>Texto</p>');
+    text.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+    expect(begun()).toEqual([]);
+    text.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, movementY: 1 }));
+    expect(begun()).toHaveLength(3);
+  });
+
+  it.each(['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input', 'change', 'click'])(
     'starts with %s, once',
     (sign) => {
       const text = listenOn('<p>Texto</p>');

@@ -21,6 +21,10 @@ const ON_LINKS = /^(?:pointerdown|touchstart|focusin|click)$/;
 const isOnLink = ({ type, target }: Event) =>
   ON_LINKS.test(type) && target instanceof Element && target.closest('a[href]') !== null;
 
+/** A browser says where the pointer rests as soon as a page has come under it, and nobody moved it. */
+const isResting = (event: Event) =>
+  event.type === 'pointermove' && event instanceof MouseEvent && event.movementX === 0 && event.movementY === 0;
+
 /**
  * Puts `assets` into the document at the first sign of use, behind what `ahead` knows of by then.
  * @returns what does so at once.
@@ -34,7 +38,7 @@ export function startOnUse(
   const waiting = [...assets.children];
   const options = { capture: true, passive: true } as const;
   const hear = (event: Event) => {
-    if (!isOnLink(event)) start();
+    if (!isOnLink(event) && !isResting(event)) start();
   };
 
   function listen(): void {
