@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: PROJECT,
   testMatch: ['infra/e2e/tests/**/*.spec.ts', 'remotes/*/e2e/**/*.spec.ts'],
   respectGitIgnore: true,
-  outputDir: 'test-results',
+  // A folder of its own: it is emptied at each run, and what a target leaves lies beside it.
+  outputDir: 'test-results/browser',
   globalSetup: './support/global-setup.ts',
   // A browser test waits for about a third of its time, and leaves the processor to another.
   workers: Math.ceil(1.5 * testWorkers()),
