@@ -4,11 +4,13 @@
  */
 export function cookieValues(header: string | undefined, name: string): readonly string[] {
   const prefix = `${name}=`;
-  if (!header?.includes(prefix)) return [];
-  return header.split(';').flatMap((part) => {
+  const values: string[] = [];
+  if (!header?.includes(prefix)) return values;
+  for (const part of header.split(';')) {
     const pair = part.trim();
-    return pair.startsWith(prefix) ? [pair.slice(prefix.length)] : [];
-  });
+    if (pair.startsWith(prefix)) values.push(pair.slice(prefix.length));
+  }
+  return values;
 }
 
 /** Value of the cookie `name`; `null` where there is none. Several are none: any of them may have been planted. */

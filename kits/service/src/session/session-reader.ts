@@ -75,10 +75,11 @@ function verdictOnAll(outcomes: readonly VerifyOutcome[]): SessionVerdict {
 export function createSessionReader({ verifier }: SessionReaderOptions): SessionReader {
   function read({ headers }: RequestWithCookies): SessionVerdict | Promise<SessionVerdict> {
     const present = cookieValues(headers.cookie, SESSION_COOKIE).filter((value) => value !== '');
-    const [value, ...others] = new Set(present.filter(({ length }) => length <= SESSION_COOKIE_LIMIT_CHARS));
+    const fitting = present.filter(({ length }) => length <= SESSION_COOKIE_LIMIT_CHARS);
+    const [value] = fitting;
     if (value === undefined) return anonymous(present.length > 0 ? 'oversize' : 'no-cookie');
-    if (others.length > 0)
-      return Promise.all([value, ...others].map((each) => verifier.verify(each))).then(verdictOnAll);
+    if (fitting.length > 1)
+      return Promise.all([...new Set(fitting)].map((each) => verifier.verify(each))).then(verdictOnAll);
     const outcome = verifier.verify(value);
     return outcome instanceof Promise ? outcome.then(verdictOn) : verdictOn(outcome);
   }
