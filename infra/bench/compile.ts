@@ -1,4 +1,4 @@
-// What it costs those who practise that others ask for questions which nobody has compiled yet: `node infra/bench/compile.ts`,
+// What it costs those who practise that others ask for questions which nobody has compiled yet: `npm run bench -- compile`,
 // half a minute, loopback only, needs the program postgres. It is the hour after a deploy: over empty tables, students make
 // one simulacro after the other of all five tests, so that thousands of variants are compiled, while the service says for
 // how long its serving thread was ever held. Before, as many forms are made and not kept: what code costs while it is cold

@@ -1,4 +1,4 @@
-// The whole site map crawled twice, as search engines do: `node infra/bench/crawl.ts`. Two minutes, loopback only.
+// The whole site map crawled twice, as search engines do: `npm run bench -- crawl`. Two minutes, loopback only.
 //
 // How to read it: processor time of one process that holds the edge and its one visitor, in milliseconds a document. "Made"
 // is the first crawl, "again" the second one in the same order, "hit" the same address asked for once more at once. The goal

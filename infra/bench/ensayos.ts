@@ -1,4 +1,4 @@
-// What practice tests cost at the start of a national simulacro and while it lasts: `node infra/bench/ensayos.ts`.
+// What practice tests cost at the start of a national simulacro and while it lasts: `npm run bench -- ensayos`.
 // About three minutes, loopback only; PostgreSQL, the service and its load share this machine's cores. Needs the
 // programs postgres and pgbench.
 //

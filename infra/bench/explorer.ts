@@ -1,4 +1,4 @@
-// How soon the explorer of careers answers: `node infra/bench/explorer.ts [phone|desktop] [part of an act's name]`.
+// How soon the explorer of careers answers: `npm run bench -- explorer [phone|desktop] [part of an act's name]`.
 // Production builds, loopback only; needs Chromium.
 //
 // How to read it: from the time stamp of the student's input to the moment when the new rows are in the document

@@ -1,16 +1,17 @@
-// What a whole export costs the process that serves it: `node infra/bench/export.ts [events]`, a million where it is not
+// What a whole export costs the process that serves it: `npm run bench -- export [events]`, a million where it is not
 // said. Loopback only, needs the program postgres. The service is a process of its own; it is asked for the export once, by
 // a reader that keeps no more than what it has to count, and says how much memory it came to and how long its event loop
 // was ever stopped: by the clock, with what other processes took of the cores, and held by its own work.
 //
-// Measured 2026-11-23 on two cores with other work on them, PostgreSQL 15: a million events, 181 MB, in 14 s; 78 MB more
-// than before, the same at 300,000 (82 MB); longest stop 50 ms, held 12 ms; whole. The goal of 200 MB is missed (292 MB),
-// because the process has 214 MB before anybody asks: 44 of Node, some 100 of the services as TypeScript that it strips of
-// types as it loads them, 57 of the bank's thread. Pages of objects that the service wrote as JSON took 32 s and 209 MB more,
-// of which most was V8's young generation: it grows with all that outlives two collections, and rows of a page do.
+// The process may have a heap of 150 MB. Where it may have more it takes more, because the engine's young generation grows
+// with all that outlives two collections, and rows of a page do: without a bound the same export came to 276 MB.
+//
+// Measured 2026-11-23 on two quiet cores, PostgreSQL 15, with modules that Node had compiled before (npm scripts keep them:
+// NODE_COMPILE_CACHE): a million events, 181 MB, in 9 s; 176 MB at most, 15 MB more than before; longest stop 19 ms, held
+// 12 ms; whole. The first time after a change Node strips the services of their types, which takes 40 MB more.
 import { startPostgresServer } from '@travesia/kit-service/testing';
 import { z } from 'zod';
-import { startChild } from './src/child.ts';
+import { startChildWith } from './src/child.ts';
 import { exportRequest } from './src/practice-students.ts';
 
 const EVENTS = z.coerce
@@ -18,13 +19,14 @@ const EVENTS = z.coerce
   .int()
   .positive()
   .parse(process.argv[2] ?? 1_000_000);
+const HEAP_MAX_MB = 150;
 const MEMORY_MAX_BYTES = 200 * 1024 * 1024;
 const HELD_MAX_MS = 100;
 
 const Calm = z.object({ rss: z.number(), stallMs: z.number(), heldMs: z.number() });
 
 const postgres = await startPostgresServer({ maxConnections: 60 });
-const server = startChild('practice-server.ts', postgres.url);
+const server = startChildWith([`--max-heap-size=${HEAP_MAX_MB}`], 'practice-server.ts', postgres.url);
 const port = z.number().parse(await server.receive());
 await server.ask({ seed: [1, 1], mode: 'practica' });
 await server.ask({ eventsOf: 1, count: EVENTS });

@@ -1,4 +1,4 @@
-// What federation costs: the same pages as remotes and as one bundle, as ratios: `node infra/bench/federation.ts`.
+// What federation costs: the same pages as remotes and as one bundle, as ratios: `npm run bench -- federation`.
 // About eight minutes, loopback only; needs Chromium and the `openssl` command.
 //
 // Both are served by the same edge code over HTTP/2, brotli at quality 11, prerendered by the same code and with the

@@ -1,4 +1,4 @@
-// The page of Medicina's cut-offs as we serve it and as Nuxt does, as ratios: `node infra/bench/public-page.ts`.
+// The page of Medicina's cut-offs as we serve it and as Nuxt does, as ratios: `npm run bench -- public-page`.
 // Six minutes, loopback only but for the packages of Nuxt, which the first run installs; needs Chromium and
 // the `openssl` command.
 //

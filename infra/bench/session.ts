@@ -1,4 +1,4 @@
-// What sessions cost, as ratios to a bare server: `node infra/bench/session.ts`. About a minute, loopback only.
+// What sessions cost, as ratios to a bare server: `npm run bench -- session`. About a minute, loopback only.
 //
 // How to read it: c brings a cookie of 1 kB and b none. In d and e nobody has seen the token before, as after each
 // refresh; "d again" brings one that was seen within the last minute, as a page that is opened again does. e asks a

@@ -13,7 +13,12 @@ export interface Child {
 
 /** Runs `file` of this folder as a process of its own, which speaks in messages. */
 export function startChild(file: string, ...args: readonly string[]): Child {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args);
+  return startChildWith([], file, ...args);
+}
+
+/** With `nodeOptions` of Node and of its engine. */
+export function startChildWith(nodeOptions: readonly string[], file: string, ...args: readonly string[]): Child {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: [...nodeOptions] });
   const ended = once(child, 'exit').then(([code]: unknown[]) => {
     throw new Error(`${file} ended with ${code}`);
   });

@@ -55,10 +55,12 @@ async function prepare(root) {
 }
 
 /**
- * Tools and the pinned Node come before whatever the machine has.
+ * Tools and the pinned Node come before whatever the machine has. What Node compiled of a module it compiles no second time
+ * while the module stays the same: a tool starts in half the time.
  * @param {string} root
  */
 function environment(root) {
   const first = [path.join(root, 'node_modules/node/bin'), path.join(root, 'node_modules/.bin')];
-  return { ...process.env, PATH: [...first, process.env['PATH'] ?? ''].join(path.delimiter) };
+  const NODE_COMPILE_CACHE = path.join(root, 'node_modules/.cache/node-compile');
+  return { NODE_COMPILE_CACHE, ...process.env, PATH: [...first, process.env['PATH'] ?? ''].join(path.delimiter) };
 }
