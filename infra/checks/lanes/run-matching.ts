@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { buildProjects, findContents, findProjects } from '@travesia/infra-releases';
 import { findBrowser } from '../browser.ts';
+import { literally } from '../literally.ts';
 import { SCRATCH } from '../project.ts';
 import { runTool } from '../run-tool.ts';
 import { runBrowserTests } from '../steps/browser-tests.ts';
 import { sumOf, type Tally } from '../steps/step.ts';
 import { runUnitTests, testsIn } from '../steps/units.ts';
 import { type LaneTarget, type LaneWorkspace, PLATFORM_E2E } from './workspaces.ts';
-
-/** The regular expression of a text. */
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const CONFIG = 'infra/e2e/playwright.config.ts';
 

@@ -4,12 +4,6 @@ import { WITHOUT_FIXTURES_VARIABLE } from '../lanes/without-fixtures.ts';
 import { runPlaywright } from './run-playwright.ts';
 import type { Tally } from './step.ts';
 
-/**
- * Tests that may pass at their second attempt only. A busy machine starves a browser now and then, and that says
- * nothing of the product; more than this in one run does.
- */
-const FLAKY_MAX = 2;
-
 export interface BrowserTestsRun {
   /** Where the report of Playwright is left. */
   readonly report: string;
@@ -22,11 +16,11 @@ export interface BrowserTestsRun {
 /** Production builds in a real browser, behind a real edge. */
 export async function runBrowserTests({ report, args, withFixtures }: BrowserTestsRun): Promise<Tally> {
   const env = { CHROMIUM_PATH: await findBrowser(), ...(!withFixtures && { [WITHOUT_FIXTURES_VARIABLE]: '1' }) };
-  return runPlaywright({ report, config: 'infra/e2e/playwright.config.ts', args, env, flakyMax: FLAKY_MAX });
+  return runPlaywright({ report, config: 'infra/e2e/playwright.config.ts', args, env });
 }
 
 /** The main flows of the same builds in Firefox and in WebKitGTK. */
 export async function runEngines(report: string): Promise<Tally> {
   const env = { CHROMIUM_PATH: await findBrowser(), ...(await findEngines()) };
-  return runPlaywright({ report, config: 'infra/e2e/engines.config.ts', args: [], env, flakyMax: FLAKY_MAX });
+  return runPlaywright({ report, config: 'infra/e2e/engines.config.ts', args: [], env });
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { runTool } from '../run-tool.ts';
+import { FLAKY_MAX } from './flaky.ts';
 import { type Tally, tally } from './step.ts';
 
 interface PlaywrightReport {
@@ -14,12 +15,10 @@ export interface PlaywrightRun {
   readonly config: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Tests that may pass at their second attempt only. */
-  readonly flakyMax: number;
 }
 
 /** Runs tests of a configuration of Playwright. */
-export async function runPlaywright({ report, config, args, env, flakyMax }: PlaywrightRun): Promise<Tally> {
+export async function runPlaywright({ report, config, args, env }: PlaywrightRun): Promise<Tally> {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const all = ['test', '--config', config, '--reporter=dot,json', ...args];
@@ -30,8 +29,8 @@ export async function runPlaywright({ report, config, args, env, flakyMax }: Pla
   const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return tally(false);
   const { stats, errors }: PlaywrightReport = JSON.parse(text);
-  const tolerated = stats.flaky <= flakyMax;
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed only at a second attempt; at most ${flakyMax} may`);
+  const tolerated = stats.flaky <= FLAKY_MAX;
+  if (stats.flaky > 0) console.log(`${stats.flaky} passed only at a second attempt; at most ${FLAKY_MAX} may`);
   const failed = stats.unexpected + errors.length + (tolerated ? 0 : stats.flaky);
   const passed = stats.expected + (tolerated ? stats.flaky : 0);
   return { passed, failed: ok ? failed : Math.max(failed, 1) };

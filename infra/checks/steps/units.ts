@@ -1,18 +1,29 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import { literally } from '../literally.ts';
 import { withNewestPostgres } from '../newest-postgres.ts';
 import { findPostgres } from '../postgres.ts';
 import { PROJECT } from '../project.ts';
 import { findRedis } from '../redis.ts';
 import { runTool } from '../run-tool.ts';
 import { findProgram, HAPROXY, PGBOUNCER } from '../system-program.ts';
+import { FLAKY_MAX } from './flaky.ts';
 import type { Tally } from './step.ts';
 
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+  readonly testResults: readonly {
+    /** Path of the file. */
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly {
+      readonly ancestorTitles: readonly string[];
+      readonly title: string;
+      readonly status: string;
+    }[];
+  }[];
 }
 
 export interface UnitTestsRun {
@@ -34,22 +45,60 @@ export async function servers(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
+interface Results {
+  readonly passed: number;
+  readonly failures: readonly Failure[];
+  /** Whether vitest ended without a failure that is no test's: a file that does not load, an error outside of tests. */
+  readonly isWhole: boolean;
+}
+
+interface Failure {
+  readonly file: string;
+  readonly test: string;
+}
+
 async function runVitest(
   { report, args, reporter = 'dot' }: UnitTestsRun,
   env: Readonly<Record<string, string>>,
-): Promise<Tally> {
+): Promise<Results> {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
   const { ok } = await runTool('vitest', ['run', ...reporters, ...args], { env, report });
   const text = await readFile(report, 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, testResults }: VitestReport = JSON.parse(text);
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  if (text === null) return { passed: 0, failures: [], isWhole: false };
+  const { numPassedTests, testResults }: VitestReport = JSON.parse(text);
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ ancestorTitles, title }) => ({ file: name, test: [...ancestorTitles, title].join(' > ') })),
   );
-  const failed = numFailedTests + broken.length;
-  return { passed: numPassedTests, failed: ok ? failed : Math.max(failed, 1) };
+  const isWhole = testResults.every(
+    ({ status, assertionResults }) => status !== 'failed' || assertionResults.some(({ status }) => status === 'failed'),
+  );
+  return { passed: numPassedTests, failures, isWhole: isWhole && ok === (failures.length === 0) };
+}
+
+/** Each of them alone, in a process of its own. */
+async function passAlone(failures: readonly Failure[], report: string, env: Readonly<Record<string, string>>) {
+  for (const { file, test } of failures) {
+    const args = [file, '--testNamePattern', `^${literally(test)}$`];
+    const again = await runVitest({ report: report.replace(/\.json$/, '-again.json'), args }, env);
+    if (!again.isWhole || again.failures.length > 0 || again.passed === 0) return false;
+  }
+  return true;
+}
+
+/** As tests of the browser are: a few that fail are run a second time, named, and count where they pass alone. */
+async function tallyOf(run: UnitTestsRun, env: Readonly<Record<string, string>>): Promise<Tally> {
+  const { passed, failures, isWhole } = await runVitest(run, env);
+  const failed = { passed, failed: Math.max(failures.length, 1) };
+  if (!isWhole) return failed;
+  if (failures.length === 0) return { passed, failed: 0 };
+  if (failures.length > FLAKY_MAX || !(await passAlone(failures, run.report, env))) return failed;
+  console.log(`${failures.length} passed only at a second attempt; at most ${FLAKY_MAX} may:`);
+  for (const { file, test } of failures) console.log(`  ${relative(PROJECT, file)}: ${test}`);
+  return { passed: passed + failures.length, failed: 0 };
 }
 
 /** What vitest takes for the tests of a workspace. */
@@ -57,7 +106,7 @@ export const testsIn = (folder: string): string => `${join(PROJECT, folder)}${se
 
 /** The tests beside the sources. */
 export async function runUnitTests(run: UnitTestsRun): Promise<Tally> {
-  return runVitest(run, await servers());
+  return tallyOf(run, await servers());
 }
 
 /** Where a version of the server could make a difference: what several writers, faults and migrations leave in the tables. */
@@ -73,6 +122,6 @@ const WORKERS = '--maxWorkers=4';
 export function runOnNewestPostgres(report: string): Promise<Tally> {
   return withNewestPostgres(async (programs) => {
     const args = [WORKERS, ...globSync(OF_THE_SERVER, { cwd: PROJECT })];
-    return runVitest({ report, args }, { REDIS_SERVER_PATH: await findRedis(), POSTGRES_BIN: programs });
+    return tallyOf({ report, args }, { REDIS_SERVER_PATH: await findRedis(), POSTGRES_BIN: programs });
   });
 }

@@ -1,0 +1,2 @@
+/** The regular expression of a text. */
+export const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
