@@ -33,7 +33,7 @@ export async function setCanary(
     if (pointer.stable === id) throw new ReleaseError('canary', `${name} ${id} ya es la que reciben todos.`);
     if (pointer.canary?.release === id && pointer.canary.percent === percent) return null;
     const next = withPointer(before, name, { ...pointer, canary: { release: id, percent } });
-    await checkLive(reader, next, [name]);
+    await checkLive(reader, { before, after: next, changed: [name] });
     return { ...next, changes: [{ action: 'canary', name, release: id, percent, ...why }] };
   });
   await checkStillPublished(store, name, id);

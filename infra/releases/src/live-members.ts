@@ -19,24 +19,32 @@ export async function liveMembers(reader: ReleaseReader, pointers: Pointers): Pr
   return (await readPlaces(reader, pointers, names)).flatMap(({ stable }) => stable ?? []);
 }
 
+/** A change of what is live. */
+export interface PointersChange {
+  /** Checked when it was made. */
+  readonly before: Pointers;
+  readonly after: Pointers;
+  /** The names whose pointers are new. */
+  readonly changed: readonly ReleaseName[];
+}
+
 /**
  * {@link checkComposition} for whatever a visitor may get: the stable releases, and each canary
  * among them, under the stable shell and under its canary.
  *
  * A remote stays inside its prefixes, and no two teams share one, so of the remotes that nobody changes the prefixes
- * are looked at and not the releases. A shell is looked at with all of them.
- * @param changed the names whose pointers are new.
+ * are looked at and not the releases. A shell that speaks another contract is looked at with all of them.
  * @throws {ReleaseError} naming both sides.
  */
 export async function checkLive(
   reader: ReleaseReader,
-  pointers: Pointers,
-  changed: readonly ReleaseName[],
+  { before, after: pointers, changed }: PointersChange,
 ): Promise<void> {
   const all = [SHELL_NAME, ...Object.keys(pointers.remotes)];
-  const names = changed.includes(SHELL_NAME)
-    ? all
-    : all.filter((name) => name === SHELL_NAME || changed.includes(name));
+  const names =
+    changed.includes(SHELL_NAME) && !(await isSameContract(reader, before, pointers))
+      ? all
+      : all.filter((name) => name === SHELL_NAME || changed.includes(name));
   const places = await readPlaces(reader, pointers, names);
   const shell = places.find(({ name }) => name === SHELL_NAME);
   const shells = [shell?.stable, shell?.canary].filter((one) => one !== undefined && one !== null);
@@ -52,6 +60,15 @@ export async function checkLive(
       checkComposition([...(under ? [under] : []), place.canary, ...stables(others)], bystanders);
     }
   }
+}
+
+/** Whether every shell of `after` speaks the contract that the stable one of `before` does, as its remotes did. */
+async function isSameContract(reader: ReleaseReader, before: Pointers, after: Pointers): Promise<boolean> {
+  const [was] = await readPlaces(reader, before, [SHELL_NAME]);
+  const [is] = await readPlaces(reader, after, [SHELL_NAME]);
+  const major = was?.stable?.document.contract.major;
+  const shells = [is?.stable, is?.canary].filter((shell) => shell !== undefined && shell !== null);
+  return major !== undefined && shells.every(({ document }) => document.contract.major === major);
 }
 
 async function readPlaces(

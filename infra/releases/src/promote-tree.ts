@@ -47,11 +47,7 @@ export async function promoteTree(store: WritableStore, tree: readonly Promotion
       withoutRemotes(base, plan.withdrawn),
     );
     const changes = changesBetween(base, next);
-    await checkLive(
-      reader,
-      next,
-      changes.map(({ name }) => name),
-    );
+    await checkLive(reader, { before: base, after: next, changed: changes.map(({ name }) => name) });
     return changes.length === 0 ? null : { ...next, changes };
   });
   for (const { name, id } of plan.promotions) await checkStillPublished(store, name, id);

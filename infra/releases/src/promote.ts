@@ -49,7 +49,7 @@ export async function promoteAll(
   const registry = await changeRegistry(store, async (newest, reader) => {
     const base = newest ?? { shell: null, remotes: {} };
     const next = promotions.reduce<Pointers>((pointers, promotion) => point(pointers, promotion, teams), base);
-    await checkLive(reader, next, names);
+    await checkLive(reader, { before: base, after: next, changed: names });
     const changes = changesBetween(base, next, options.reason);
     return changes.length === 0 ? null : { shell: next.shell, remotes: next.remotes, changes };
   });

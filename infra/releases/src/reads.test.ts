@@ -14,13 +14,19 @@ const teams = SAMPLE_TEAMS;
 
 onEachStore('a long history', ({ createWorkplace }) => {
   let work: SampleWorkplace;
+  let shells: string[];
   let ids: string[];
 
   beforeEach(async () => {
     work = await createWorkplace();
     ids = [];
-    const { release: shell } = await publish(work.store, await work.build({ name: 'shell', routes: ['/'] }), { teams });
-    await promoteAll(work.store, [shell], { teams });
+    shells = [];
+    for (const entry of 'abc') {
+      const build = await work.build({ name: 'shell', routes: ['/'], entry });
+      const { release } = await publish(work.store, build, { teams });
+      await promoteAll(work.store, [release], { teams });
+      shells.push(release.id);
+    }
     for (const entry of 'abc') {
       const { release } = await publish(work.store, await work.build({ name: 'juegos', entry }), { teams });
       await promoteAll(work.store, [release], { teams });
@@ -50,6 +56,19 @@ onEachStore('a long history', ({ createWorkplace }) => {
       const { remotes } = await rollback(store, 'juegos');
       expect(remotes['juegos']).toEqual({ stable: target, ...(before && { lastGood: before }), prefixes: ['/juegos'] });
       expect(new Set(read).size, read.join('\n')).toBeLessThanOrEqual(READS_MAX);
+    }
+  });
+
+  it('is not read to go back from a shell, nor is what every remote has live', async () => {
+    for (const [target, before] of [
+      [shells[1], shells[0]],
+      [shells[0], undefined],
+    ]) {
+      const { store, read } = countReads(work.store);
+      const { shell } = await rollback(store, 'shell');
+      expect(shell).toEqual({ stable: target, ...(before && { lastGood: before }) });
+      expect(new Set(read).size, read.join('\n')).toBeLessThanOrEqual(READS_MAX);
+      expect(read.filter((path) => path.includes('juegos'))).toEqual([]);
     }
   });
 

@@ -54,7 +54,7 @@ export async function rollback(
     if (target === stable && !canary) return null;
     const [fallback] = await kept(reader, name, waysBack(rolledBack(timeline, target)));
     const next = withPointer(before, name, { ...rest, stable: target, ...(fallback && { lastGood: fallback }) });
-    await checkLive(reader, next, [name]);
+    await checkLive(reader, { before, after: next, changed: [name] });
     return { ...next, changes: [{ action: 'rollback', name, release: target, ...why }, ...aborted] };
   });
   if (target !== undefined) await checkStillPublished(store, name, target);
