@@ -86,7 +86,7 @@ async function verify(): Promise<boolean> {
 
 if (values['accept-api']) {
   await acceptReport();
-  console.log('contracts/report.api.md is the surface of contracts as it is now');
+  console.log('contracts/api is the surface of contracts as it is now');
 } else {
   try {
     process.exitCode = (await verify()) ? 0 : 1;

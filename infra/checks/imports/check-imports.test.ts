@@ -59,7 +59,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('an import that the house allows', () => {
   it.each([
     ['contracts/src/a.ts', "import { z } from 'zod';"],
-    ['kits/ui/src/a.tsx', "import { x } from '@travesia/contracts';"],
+    ['kits/ui/src/a.tsx', "import { x } from '@travesia/contracts/page';"],
     ['kits/remote/build/a.ts', "import fs from 'node:fs';"],
     ['kits/service/src/a.ts', "import fs from 'node:fs'; import f from 'fastify';"],
     ['shell/web/src/a.ts', "import { x } from '@travesia/kit-ui'; import { y } from '../b.ts';"],
@@ -71,7 +71,7 @@ describe('an import that the house allows', () => {
     ['remotes/a/web/prerender.ts', "import { readFileSync } from 'node:fs';"],
     ['remotes/a/web/a.test.ts', "import { readFileSync } from 'node:fs'; import { it } from 'vitest';"],
     ['remotes/a/admission/a.ts', "import { x } from '@travesia/kit-paes';"],
-    ['kits/paes/src/a.ts', "import { x } from '@travesia/contracts'; import { y } from './b.ts';"],
+    ['kits/paes/src/a.ts', "import { x } from '@travesia/contracts/page'; import { y } from './b.ts';"],
     ['remotes/a/service/a.ts', "import { x } from '@travesia/kit-service'; import fs from 'fs';"],
     ['session-service/src/a.ts', "import { x } from '@travesia/kit-service';"],
     ['remotes/a/service/a.ts', "import { x } from '@travesia/content-item-model/reader';"],
@@ -156,6 +156,35 @@ it.each([
     expect(checkImports(root)).toEqual([expect.stringMatching(/ breaks content: content holds the keys/)]);
   },
 );
+
+describe('contracts in a remote', () => {
+  it.each([
+    ['remotes/a/routes.ts', 'page'],
+    ['remotes/a/web/x.tsx', 'page'],
+    ['remotes/a/web/x.ts', 'slices'],
+    ['remotes/a/practice/x.ts', 'temario'],
+    ['remotes/a/service/x.ts', 'schemas'],
+    ['remotes/a/web/x.test.ts', 'schemas'],
+    ['remotes/a/e2e/x.spec.ts', 'release'],
+    ['shell/web/src/x.ts', 'release'],
+  ])('%s may import contracts/%s', (file, entry) => {
+    write(file, `import type { X } from '@travesia/contracts/${entry}';`);
+    expect(checkImports(root)).toEqual([]);
+  });
+
+  it.each([
+    ['remotes/a/web/x.ts', '@travesia/contracts/release'],
+    ['remotes/a/practice/x.ts', '@travesia/contracts/release'],
+    ['remotes/a/service/x.ts', '@travesia/contracts/release'],
+    ['remotes/a/routes.ts', '@travesia/contracts/release'],
+    ['remotes/a/web/x.ts', '@travesia/contracts/schemas'],
+    ['remotes/a/web/x.ts', '@travesia/contracts'],
+    ['remotes/a/web/x.ts', '../../../contracts/src/release.ts'],
+  ])('%s may not import %s', (file, specifier) => {
+    write(file, `import type { X } from '${specifier}';`);
+    expect(checkImports(root)).toEqual([expect.stringContaining('breaks contracts-of-remotes')]);
+  });
+});
 
 it('keeps frameworks, screens and services out of models', () => {
   write(

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import type { RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
 import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_READ_MAX_BYTES, PAGE_REQUESTS_MAX } from '@travesia/infra-releases/page-budget';
 import { clientRenderedAddresses, prerenderedRoutes } from '../support/addresses.ts';
 import { countSurvivors, markWhatTheServerWrote } from '../support/server-nodes.ts';

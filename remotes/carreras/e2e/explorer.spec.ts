@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { GOALS_PATH } from '@travesia/contracts';
+import { GOALS_PATH } from '@travesia/contracts/slices';
 import { type Account, createAccount } from '@travesia/infra-e2e/support/accounts';
 import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';

@@ -1,4 +1,4 @@
-import type { HostApi } from '@travesia/contracts';
+import type { HostApi } from '@travesia/contracts/page';
 import { openBrowserPorts } from '@travesia/kit-offline';
 import { lostText, replacedText } from '../taking/unsent-text.ts';
 import { openAttemptStorage } from './attempt-storage.ts';

@@ -1,4 +1,4 @@
-import type { HttpClient, HttpFailure } from '@travesia/contracts';
+import type { HttpClient, HttpFailure } from '@travesia/contracts/page';
 import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import type { AttemptResult, EventsBody, RunningAttempt } from '../../../api/attempts.ts';
 import { eventsPath, resultPath, startPath, submitPath } from '../../../api/paths.ts';
