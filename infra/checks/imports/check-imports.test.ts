@@ -36,6 +36,7 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   'content/bank': 'content-bank',
   'session-service': 'session-service',
   'infra/local': 'infra-local',
+  'infra/edge': 'infra-edge',
 };
 
 let root: string;
@@ -201,6 +202,29 @@ it('keeps frameworks, screens and services out of models', () => {
 it('keeps frameworks out of the kit that models build on', () => {
   write('kits/paes/src/a.ts', "import { x } from 'react';");
   expect(checkImports(root)).toEqual([expect.stringContaining('breaks models')]);
+});
+
+describe('folders of a workspace that import each other', () => {
+  it('are refused, with the imports that close the circle', () => {
+    write('remotes/a/web/x/a.ts', "import { y } from '../y/a.ts';");
+    write('remotes/a/web/y/a.ts', "\nimport type { X } from '../x/b.ts';");
+    expect(checkImports(root)).toEqual([
+      expect.stringMatching(/^remotes\/a\/web\/x → remotes\/a\/web\/y → .* breaks circles: .*web\/y\/a\.ts:2 imports /),
+    ]);
+  });
+
+  it('are allowed where only a test closes the circle', () => {
+    write('remotes/a/web/x/a.ts', "import { y } from '../y/a.ts';");
+    write('remotes/a/web/y/a.test.ts', "import { x } from '../x/a.ts';");
+    expect(checkImports(root)).toEqual([]);
+  });
+
+  it('are another matter where they are workspaces of their own', () => {
+    write('remotes/a/e2e/x.ts', "import { y } from '../web/a.ts';");
+    write('infra/local/a.ts', "import { x } from '../edge/a.ts';");
+    write('infra/edge/a.ts', "import { x } from '../local/a.ts';");
+    expect(checkImports(root)).toEqual([]);
+  });
 });
 
 it('refuses a package that the workspace does not declare', () => {
