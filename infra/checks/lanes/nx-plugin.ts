@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isBrowserTests, type LaneWorkspace, laneWorkspaces, PLATFORM_E2E } from './workspaces.ts';
+import { isBrowserTests, type LaneWorkspace, laneWorkspaces, PLATFORM_E2E } from '../workspaces.ts';
 
 /** Nx loads this file by its path: what it knows of the project comes from there alone. */
 const ROOT = resolve(import.meta.dirname, '../../..');
