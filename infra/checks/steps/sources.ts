@@ -1,4 +1,5 @@
 import { checkReport } from '../api-report.ts';
+import { checkDocs } from '../docs/check-docs.ts';
 import { checkDraws } from '../fuzz/check-draws.ts';
 import { checkImports } from '../imports/check-imports.ts';
 import { PROJECT } from '../project.ts';
@@ -30,6 +31,16 @@ export const draws: Step = {
   name: 'draws',
   async run() {
     const findings = checkDraws(PROJECT);
+    for (const finding of findings) console.log(finding);
+    return tally(findings.length === 0);
+  },
+};
+
+/** What texts name exists: links, files, scripts. */
+export const docs: Step = {
+  name: 'docs',
+  async run() {
+    const findings = checkDocs(PROJECT);
     for (const finding of findings) console.log(finding);
     return tally(findings.length === 0);
   },
