@@ -22,6 +22,7 @@ function write(path: string, text: string): void {
 it.each([
   ['a link to no file', '[guide](docs/guides.md)', 'docs/guides.md'],
   ['a link by the wrong number of folders', '[guide](../docs/guide.md)', '../docs/guide.md'],
+  ['a definition of a link to no file', 'See [it][guide].\n\n[guide]: docs/guides.md', 'docs/guides.md'],
   ['a picture that is none', '![house](docs/house.svg)', 'docs/house.svg'],
   ['a link to no heading', '[guide](docs/guide.md#what-it-did)', '#what-it-did'],
   ['a link to no heading of its own', '[below](#below)', '#below'],

@@ -4,6 +4,7 @@ import { sourceFiles } from '../source-files.ts';
 
 const FENCE = /^ *(?:```|~~~)/;
 const LINK = /!?\[[^\]]*\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g;
+const DEFINITION = /^ {0,3}\[[^\]]+\]: +<?([^\s>]+)>?/g;
 const CODE = /`[^`]*`/g;
 const SCRIPT = /\bnpm run (?:-s |--silent )?([\w:-]+)/g;
 
@@ -69,7 +70,8 @@ export function checkDocs(root: string): readonly string[] {
   }
 
   function findingsIn(file: string, { text, isCode }: Line): readonly string[] {
-    const links = isCode ? [] : [...text.replace(CODE, '``').matchAll(LINK)].map(([, target = '']) => target);
+    const prose = isCode ? '' : text.replace(CODE, '``');
+    const links = [...prose.matchAll(LINK), ...prose.matchAll(DEFINITION)].map(([, target = '']) => target);
     const named = isCode ? [] : (text.match(CODE) ?? []).flatMap((code) => NAMED_FILE.exec(code)?.[1] ?? []);
     const run = [...text.matchAll(SCRIPT)].map(([, script = '']) => script);
     return [
