@@ -58,3 +58,15 @@ it('reads texts in every folder but those that are made or fetched', () => {
   write('node_modules/x/README.md', '[none](none.md)\n');
   expect(checkDocs(root)).toEqual(['kits/ui/README.md:2: none.md leads to kits/ui/none.md, which does not exist']);
 });
+
+it('lists every decision, each under a title without its number', () => {
+  write('docs/decisions/README.md', '# Decisions\n\n- [0001](0001-a.md) A.\n- [0002](0002-b.md) B.\n');
+  write('docs/decisions/0001-a.md', '# A\n');
+  expect(checkDocs(root)).toEqual([expect.stringContaining('0002-b.md')]);
+  write('docs/decisions/0002-b.md', '# 0002 B\n');
+  write('docs/decisions/0003-c.md', '# C\n');
+  expect(checkDocs(root)).toEqual([
+    'docs/decisions/0002-b.md:1: a decision begins with its title, which has no number',
+    'docs/decisions/0003-c.md:1: docs/decisions/README.md does not list it',
+  ]);
+});

@@ -15,6 +15,11 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 const NAMED_FILE =
   /^`((?:contracts|kits|content|shell|session-service|remotes|infra|docs)\/[\w./@-]+\.(?:tsx?|mjs|json|md|css|sql|svg|yaml))`$/;
 
+/** Where each text is a decision, with a title of its own and a line in the index. */
+const DECISIONS = 'docs/decisions/';
+const DECISIONS_INDEX = `${DECISIONS}README.md`;
+const DECISION_TITLE = /^# \D/;
+
 interface Line {
   readonly number: number;
   readonly text: string;
@@ -48,8 +53,8 @@ function anchorsOf(lines: readonly Line[]): ReadonlySet<string> {
 
 /**
  * What the texts of a project (`*.md`) say that is not so: a relative link to a file or heading that does not exist, a file
- * named in code from the root that does not, `npm run` of a script that package.json lacks. One sentence a finding, with
- * file and line.
+ * named in code from the root that does not, `npm run` of a script that package.json lacks, a decision without a title or
+ * a line in their index. One sentence a finding, with file and line.
  */
 export function checkDocs(root: string): readonly string[] {
   const { scripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -81,7 +86,16 @@ export function checkDocs(root: string): readonly string[] {
     ];
   }
 
-  return [...texts].flatMap(([file, lines]) =>
-    lines.flatMap((line) => findingsIn(file, line).map((says) => `${file}:${line.number}: ${says}`)),
-  );
+  const linesOfIndex = texts.get(DECISIONS_INDEX) ?? [];
+  function whyNoDecision(file: string, [title]: readonly Line[]): string | undefined {
+    if (!file.startsWith(DECISIONS) || file === DECISIONS_INDEX) return;
+    if (!DECISION_TITLE.test(title?.text ?? '')) return 'a decision begins with its title, which has no number';
+    const isListed = linesOfIndex.some(({ text }) => text.includes(`](${file.slice(DECISIONS.length)})`));
+    return isListed ? undefined : `${DECISIONS_INDEX} does not list it`;
+  }
+
+  return [...texts].flatMap(([file, lines]) => [
+    ...[whyNoDecision(file, lines) ?? []].flat().map((says) => `${file}:1: ${says}`),
+    ...lines.flatMap((line) => findingsIn(file, line).map((says) => `${file}:${line.number}: ${says}`)),
+  ]);
 }
