@@ -87,15 +87,17 @@ export function checkDocs(root: string): readonly string[] {
   }
 
   const linesOfIndex = texts.get(DECISIONS_INDEX) ?? [];
-  function whyNoDecision(file: string, [title]: readonly Line[]): string | undefined {
-    if (!file.startsWith(DECISIONS) || file === DECISIONS_INDEX) return;
-    if (!DECISION_TITLE.test(title?.text ?? '')) return 'a decision begins with its title, which has no number';
+  function decisionFindings(file: string, [title]: readonly Line[]): readonly string[] {
+    if (!file.startsWith(DECISIONS) || file === DECISIONS_INDEX) return [];
     const isListed = linesOfIndex.some(({ text }) => text.includes(`](${file.slice(DECISIONS.length)})`));
-    return isListed ? undefined : `${DECISIONS_INDEX} does not list it`;
+    return [
+      ...(DECISION_TITLE.test(title?.text ?? '') ? [] : ['a decision begins with its title, which has no number']),
+      ...(isListed ? [] : [`${DECISIONS_INDEX} does not list it`]),
+    ];
   }
 
   return [...texts].flatMap(([file, lines]) => [
-    ...[whyNoDecision(file, lines) ?? []].flat().map((says) => `${file}:1: ${says}`),
+    ...decisionFindings(file, lines).map((says) => `${file}:1: ${says}`),
     ...lines.flatMap((line) => findingsIn(file, line).map((says) => `${file}:${line.number}: ${says}`)),
   ]);
 }
