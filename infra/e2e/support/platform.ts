@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@travesia/kit-service';
-import { preparedStore } from './prepared-stores.ts';
+import { preparedStore } from './stores-folder.ts';
 
 /** What has not answered by then never will: accounts wait for their emulator and a new database, on a busy machine too. */
 const START_DEADLINE_MS = 120_000;

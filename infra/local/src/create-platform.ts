@@ -1,4 +1,4 @@
-import type { ResolvedRelease } from '@travesia/contracts';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 import type { ReleaseTools } from '@travesia/infra-edge';
 import { createService, identitySources, type ServiceOptions } from '@travesia/kit-service';
 import { attachDatabase, type Database } from '@travesia/kit-service/database';

@@ -1,5 +1,6 @@
 import type { Stats } from '@rspack/core';
-import type { PageFiles, PageId } from '@travesia/contracts';
+import type { PageId } from '@travesia/contracts/page';
+import type { PageFiles } from '@travesia/contracts/release';
 
 const PAGE_IMPORT = /(['"]?)([\w-]+)\1\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\3\s*\)/g;
 

@@ -1,4 +1,4 @@
-import { type ResolvedRelease, resolvedReleasePath } from '@travesia/contracts';
+import { type ResolvedRelease, resolvedReleasePath } from '@travesia/contracts/release';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFolderBlobs } from './store/folder-blobs.ts';

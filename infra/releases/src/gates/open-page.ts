@@ -1,4 +1,5 @@
-import { PAGES_ELEMENT_ID, SIGN_IN_PATH } from '@travesia/contracts';
+import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
+import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import { type BrowserContext, type ConsoleMessage, errors, type Page } from 'playwright-core';
 import type { PageToOpen } from './pages-to-open.ts';
 

@@ -9,7 +9,7 @@ import {
   type ResolvedRelease,
   SHELL_NAME,
   type ShellParts,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import { layoutFileSchema, prerenderedPageSchema } from '@travesia/contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
