@@ -18,7 +18,7 @@ afterEach(() => {
 /** Each name fails before that attempt of it. */
 function run(passesAt: string) {
   vi.stubEnv('FAILS_BEFORE', `${join(folder, 'attempts')}:${passesAt}`);
-  return runUnitTests({ report: join(folder, 'report.json'), args: [FIXTURE] });
+  return runUnitTests({ report: join(folder, 'report.json'), args: [FIXTURE], output: 'keep' });
 }
 
 it.each([

@@ -33,6 +33,8 @@ export interface UnitTestsRun {
   readonly args: readonly string[];
   /** What it prints: a point for each test, or each file with its tests. */
   readonly reporter?: 'dot' | 'default';
+  /** `keep`: nothing of it is shown. */
+  readonly output?: 'show' | 'keep';
 }
 
 /** The programs that tests start, by the variables that name them; installed where they are missing. */
@@ -58,13 +60,13 @@ interface Failure {
 }
 
 async function runVitest(
-  { report, args, reporter = 'dot' }: UnitTestsRun,
+  { report, args, reporter = 'dot', output = 'show' }: UnitTestsRun,
   env: Readonly<Record<string, string>>,
 ): Promise<Results> {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await runTool('vitest', ['run', ...reporters, ...args], { env, report });
+  const { ok } = await runTool('vitest', ['run', ...reporters, ...args], { env, report, output });
   const text = await readFile(report, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failures: [], isWhole: false };
   const { numPassedTests, testResults }: VitestReport = JSON.parse(text);
@@ -80,10 +82,11 @@ async function runVitest(
 }
 
 /** Each of them alone, in a process of its own. */
-async function passAlone(failures: readonly Failure[], report: string, env: Readonly<Record<string, string>>) {
+async function passAlone(failures: readonly Failure[], run: UnitTestsRun, env: Readonly<Record<string, string>>) {
+  const report = run.report.replace(/\.json$/, '-again.json');
   for (const { file, test } of failures) {
     const args = [file, '--testNamePattern', `^${literally(test)}$`];
-    const again = await runVitest({ report: report.replace(/\.json$/, '-again.json'), args }, env);
+    const again = await runVitest({ ...run, report, args }, env);
     if (!again.isWhole || again.failures.length > 0 || again.passed === 0) return false;
   }
   return true;
@@ -95,7 +98,7 @@ async function tallyOf(run: UnitTestsRun, env: Readonly<Record<string, string>>)
   const failed = { passed, failed: Math.max(failures.length, 1) };
   if (!isWhole) return failed;
   if (failures.length === 0) return { passed, failed: 0 };
-  if (failures.length > FLAKY_MAX || !(await passAlone(failures, run.report, env))) return failed;
+  if (failures.length > FLAKY_MAX || !(await passAlone(failures, run, env))) return failed;
   console.log(`${failures.length} passed only at a second attempt; at most ${FLAKY_MAX} may:`);
   for (const { file, test } of failures) console.log(`  ${relative(PROJECT, file)}: ${test}`);
   return { passed: passed + failures.length, failed: 0 };
