@@ -13,9 +13,9 @@ import {
 } from '@travesia/infra-e2e/support/practice-test';
 import { currentPage } from '@travesia/infra-e2e/support/shell';
 import { accountsUrl } from '@travesia/infra-e2e/support/urls';
-import { FROZEN_ID, SEALED_FIELDS, toldOf } from '@travesia/remote-ensayos/service/testing/sealed-words';
+import { ANSWER_KEY_FIELDS, FROZEN_ID, leaksOf } from '@travesia/remote-ensayos/service/testing/answer-key-leaks';
 
-type ReviewedItems = Parameters<typeof toldOf>[2];
+type ReviewedItems = Parameters<typeof leaksOf>[2];
 
 /** All that this browser keeps of our pages, as text: `files` of the caches, and `data` of pages and libraries. */
 const keptIn = (page: Page) =>
@@ -73,12 +73,12 @@ test('X-04 nothing that answers a question reaches the browser or is kept in it 
 
   for (const told of [said, data]) {
     expect(told).toContain(JSON.stringify(items[0]?.item.stem));
-    expect(told).not.toMatch(SEALED_FIELDS);
+    expect(told).not.toMatch(ANSWER_KEY_FIELDS);
     expect(told).not.toMatch(FROZEN_ID);
-    expect(toldOf(told, shown, items)).toEqual([]);
+    expect(leaksOf(told, shown, items)).toEqual([]);
   }
   expect(files).toContain('/ensayos');
-  expect(toldOf(files, shown, items)).toEqual([]);
+  expect(leaksOf(files, shown, items)).toEqual([]);
   // What is looked for is found where it may be.
-  expect(toldOf(result, shown, items)).not.toEqual([]);
+  expect(leaksOf(result, shown, items)).not.toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project } from '../practice/attempt/project.ts';
 import type { Seen } from '../practice/form/assemble.ts';
 import { SCALE } from '../practice/scoring/scale.ts';
+import { isReleased } from './embargo.ts';
 import type { FrozenStore } from './frozen-store.ts';
 import { isSame } from './is-same.ts';
 import {
@@ -20,7 +21,6 @@ import {
 import type { MadeForm } from './make-form.ts';
 import { refuseReusedNumbers } from './refuse-reused-numbers.ts';
 import { ATTEMPT_COLUMNS, type PracticeTables, type Tables } from './tables.ts';
-import { isTold } from './untold.ts';
 
 /** An attempt as it is stored, with what the database's clock says of it. */
 export type AttemptRow = Pick<Selectable<Tables['ensayos.attempt']>, (typeof ATTEMPT_COLUMNS)[number]> & {
@@ -436,7 +436,7 @@ export async function newestResults(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ attempt_id: string; grading_version: number; summary: ResultSummary }>`
     select distinct on (attempt_id) attempt_id, grading_version, summary from ensayos.result
-    where user_id = ${uid} and attempt_id = any(${ids}::uuid[]) and ${isTold(uid)}
+    where user_id = ${uid} and attempt_id = any(${ids}::uuid[]) and ${isReleased(uid)}
     order by attempt_id, grading_version desc`.execute(tables);
   return new Map(
     rows.map(({ attempt_id, grading_version, summary: { score, ...counts } }) => [

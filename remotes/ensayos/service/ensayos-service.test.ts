@@ -711,9 +711,9 @@ describe('what a running simulacro asks', () => {
     expect((await student.submit(made.id)).json()).toEqual(submitted.json());
     expect((await student.send(made.id, [])).json()).toMatchObject({ status: 410, attempt: summary });
 
-    const untold = await service.ask(student.uid, 'GET', resultPath(made.id));
-    expect(untold.json()).toMatchObject(waiting);
-    expect(untold.body).not.toContain('SELLADO');
+    const embargoed = await service.ask(student.uid, 'GET', resultPath(made.id));
+    expect(embargoed.json()).toMatchObject(waiting);
+    expect(embargoed.body).not.toContain('SELLADO');
     const { attempts }: { attempts: AttemptSummary[] } = await student.get(ATTEMPTS_PATH);
     expect(attempts.find(({ id }) => id === made.id)).toMatchObject(summary);
     expect(await student.get(MASTERY_EVIDENCE_PATH)).toEqual(before);

@@ -168,7 +168,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
       // A simulacro that waits for the end of another one may ask the same.
       request.mode === 'simulacro' ? none : practice.inSimulacro(uid),
       request.mode === 'repaso' ? evidence.review(uid).then((review) => review.get(request.test) ?? none) : none,
-      request.mode === 'parecida' ? practice.told(uid, request.attempt, request.slot) : null,
+      request.mode === 'parecida' ? practice.releasedItem(uid, request.attempt, request.slot) : null,
     ]);
     return { seen, inSimulacro, review, model };
   };

@@ -1,8 +1,8 @@
 import { type MasteryEvidenceAnswer, RECENT_ANSWERS_MAX } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 import { sql } from 'kysely';
+import { isReleased } from './embargo.ts';
 import type { PracticeTables } from './tables.ts';
-import { isTold } from './untold.ts';
 
 export interface EvidenceStore {
   read(uid: string): Promise<MasteryEvidenceAnswer>;
@@ -24,7 +24,7 @@ export function createEvidenceStore(tables: PracticeTables): EvidenceStore {
             filter (where place <= ${RECENT_ANSWERS_MAX}) as recent
         from (
           select content, slot, outcome, at, row_number() over (partition by content order by at desc, slot desc) as place
-          from ensayos.evidence where user_id = ${uid} and ${isTold(uid)}
+          from ensayos.evidence where user_id = ${uid} and ${isReleased(uid)}
         ) as ranked
         group by content order by content`.execute(tables);
       return {
@@ -40,7 +40,7 @@ export function createEvidenceStore(tables: PracticeTables): EvidenceStore {
       const { rows } = await sql<{ item: string; content: string }>`
         select item, content from (
           select distinct on (item) item, content, outcome from ensayos.evidence
-          where user_id = ${uid} and ${isTold(uid)} order by item, at desc, slot desc
+          where user_id = ${uid} and ${isReleased(uid)} order by item, at desc, slot desc
         ) as last where outcome <> 'correct'`.execute(tables);
       const byTest = new Map<TestId, Set<string>>();
       for (const { item, content } of rows) {

@@ -1,8 +1,8 @@
 import { userTransaction } from '@travesia/kit-service/database';
 import { type RawBuilder, sql } from 'kysely';
+import { isReleased } from './embargo.ts';
 import type { STUDENT_TABLES } from './own-data-store.ts';
 import type { PracticeTables } from './tables.ts';
-import { isTold } from './untold.ts';
 
 type Table = (typeof STUDENT_TABLES)[number];
 
@@ -88,7 +88,7 @@ export async function* exportPages(tables: PracticeTables, uid: string): AsyncGe
   )) {
     const names = Object.keys(key);
     const list = (of: readonly string[]) => sql.join(of.map((name) => sql.ref(name)));
-    const isNoSecret = waits ? sql`and ${isTold(uid)}` : sql``;
+    const isNoSecret = waits ? sql`and ${isReleased(uid)}` : sql``;
     let limit = page;
     let last: Readonly<Record<string, unknown>> | undefined;
     do {

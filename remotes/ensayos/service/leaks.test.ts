@@ -32,8 +32,8 @@ import { createSampleBank, SEALED_MARK } from '../practice/testing/sample-bank.t
 import { openDeployedBank } from './open-deployed-bank.ts';
 import type { ServedBank } from './served-bank.ts';
 import { slice } from './slice.ts';
+import { ANSWER_KEY_FIELDS, FROZEN_ID, leaksOf } from './testing/answer-key-leaks.ts';
 import { createTestApp } from './testing/ensayos-app.ts';
-import { FROZEN_ID, SEALED_FIELDS, toldOf } from './testing/sealed-words.ts';
 import { answersAt, numbered } from './testing/student.ts';
 
 const SEED = Number(process.env['FUZZ_SEED']);
@@ -224,13 +224,13 @@ describe.each(Object.entries(CRAWLS))('X-04 before it is graded, nothing %s tell
         const logged = lines.splice(0).join('');
         const shown = JSON.stringify(walked.running.map(({ form }) => form));
         for (const told of [walked.said, logged]) {
-          expect(SEALED_FIELDS.exec(told)?.[0]).toBeUndefined();
+          expect(ANSWER_KEY_FIELDS.exec(told)?.[0]).toBeUndefined();
           expect(FROZEN_ID.exec(told)?.[0]).toBeUndefined();
           expect(told).not.toContain(SEALED_MARK);
-          expect(toldOf(told, shown, walked.reviewed)).toEqual([]);
+          expect(leaksOf(told, shown, walked.reviewed)).toEqual([]);
         }
         // What is looked for is found where it may be.
-        expect(toldOf(JSON.stringify(walked.reviewed), shown, walked.reviewed)).not.toEqual([]);
+        expect(leaksOf(JSON.stringify(walked.reviewed), shown, walked.reviewed)).not.toEqual([]);
         expect(logged).not.toBe('');
         expect(logged).not.toMatch(/"(option|options|events|stem|form)"/);
         walks.push(walked);

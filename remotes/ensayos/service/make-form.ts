@@ -2,8 +2,8 @@ import type { BankEntry, FrozenItem, Random } from '@travesia/content-item-model
 import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import type { AttemptRequest, Feasibility } from '../api/attempts.ts';
 import { blueprintOf, type Section } from '../practice/blueprint.ts';
+import { apportion } from '../practice/form/apportion.ts';
 import { type Assembled, assemble, type FormRequest, requestOf, type Seen } from '../practice/form/assemble.ts';
-import { shareOut } from '../practice/form/share-out.ts';
 
 /** A sample takes a little of each test that everybody or most sit; of the text, a few questions. */
 const SAMPLE: FormRequest = {
@@ -122,5 +122,5 @@ function sectionsOf(
     const chosen = all.filter(({ id }) => contents.some((prefix) => id === prefix || id.startsWith(`${prefix}.`)));
     return chosen.length > 0 ? [{ name: axis.name, contents: chosen.map(({ id }) => id) }] : [];
   });
-  return shareOut(bank, axes, items);
+  return apportion(bank, axes, items);
 }

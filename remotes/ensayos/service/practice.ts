@@ -32,6 +32,7 @@ import {
   remainingMs,
   summaryOf,
 } from './attempt-store.ts';
+import { isReleased } from './embargo.ts';
 import { createFrozenStore } from './frozen-store.ts';
 import { createGrader, type GraderOptions } from './grade-attempt.ts';
 import { gradeEach } from './grade-each.ts';
@@ -44,7 +45,6 @@ import { reviewedForm, reviewedItem } from './review.ts';
 import type { ServedBank } from './served-bank.ts';
 import { standingChanges } from './standing-changes.ts';
 import { ATTEMPT_COLUMNS, type Tables } from './tables.ts';
-import { isTold } from './untold.ts';
 
 /** Everything that can be done with the attempts of a student. What can't be done is a {@link ProblemError}. */
 export interface Practice {
@@ -66,8 +66,8 @@ export interface Practice {
   check(uid: string, id: string, body: CheckBody): Promise<CheckedAnswer>;
   submit(uid: string, id: string, body: EventsBody): Promise<AttemptSummary>;
   result(uid: string, id: string): Promise<AttemptResult>;
-  /** The question of a slot, where the student was told its answer. */
-  told(uid: string, id: string, slot: number): Promise<FrozenItem>;
+  /** The question of a slot, once its answer is released to the student. */
+  releasedItem(uid: string, id: string, slot: number): Promise<FrozenItem>;
   report(uid: string, id: string, body: ReportBody): Promise<void>;
   /** Hands in what ran out of time, until nothing of it is left or `enough`. Resolves with how many those were. */
   finalise(enough: AbortSignal): Promise<number>;
@@ -201,7 +201,7 @@ export function createPractice(
         .select(['grading_version', 'summary', 'breakdown', 'grade'])
         .where('user_id', '=', uid)
         .where('attempt_id', '=', id)
-        .where(isTold(uid))
+        .where(isReleased(uid))
         .orderBy('grading_version')
         .execute();
     const results = await read();
@@ -342,13 +342,13 @@ export function createPractice(
       };
     },
 
-    async told(uid, id, slot) {
+    async releasedItem(uid, id, slot) {
       const row = await closeIfOver(await known(uid, id));
       const asked = row.form.slots[slot];
       if (!asked) throw new ProblemError(400, 'The form has no such question.');
       if (row.state !== 'graded') {
         const responses = project(await store.events(uid, id, { late: false }), row.form.slots.length);
-        if (!responses[slot]?.checked) throw new ProblemError(403, 'The answer of the question is not told yet.');
+        if (!responses[slot]?.checked) throw new ProblemError(403, 'The answer of the question is not released yet.');
       }
       return (await frozen.sourceOf([row.form])).item(asked.item);
     },

@@ -13,8 +13,8 @@ import { Chrome } from './chrome/Chrome.tsx';
 import { applyAppearance } from './pages/ajustes/appearance.ts';
 import shellModule from './pages/module.ts';
 import './shell.css';
+import { Shell } from './shell.ts';
 import { fetchReleases } from './start/fetch-releases.ts';
-import { Travesia } from './travesia.ts';
 
 function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
@@ -23,15 +23,15 @@ function byId(id: string): HTMLElement {
 }
 
 function start(boot: BootDocument): void {
-  const travesia = new Travesia(boot, byId(PAGES_ELEMENT_ID), shellModule);
+  const shell = new Shell(boot, byId(PAGES_ELEMENT_ID), shellModule);
 
   hydrateRoot(
     byId(SHELL_ELEMENT_ID),
     <Chrome
-      state={travesia.chrome}
-      initial={{ layout: travesia.layout, session: boot.session }}
+      state={shell.chrome}
+      initial={{ layout: shell.layout, session: boot.session }}
       placeholder=""
-      attach={(element) => element && travesia.attachPages(element)}
+      attach={(element) => element && shell.attachPages(element)}
     />,
     { identifierPrefix: 's-' },
   );

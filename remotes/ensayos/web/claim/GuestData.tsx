@@ -3,7 +3,7 @@ import { Button, ButtonLink, Cluster, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { GUEST_DATA_PATH } from '../../api/paths.ts';
 import { GUEST } from '../attempt/guest.ts';
-import { forgetGuest, forgetLastSample } from '../taking/kept-settings.ts';
+import { forgetGuest, forgetLastSample } from '../player/kept-settings.ts';
 
 type State = 'idle' | 'asked' | 'busy' | 'failed';
 

@@ -1,6 +1,6 @@
 import { useHost } from '@travesia/kit-remote';
 import { useEffect, useState } from 'react';
-import { forgetGuest, hasGuest, keepRefused, refusedOf } from '../taking/kept-settings.ts';
+import { forgetGuest, hasGuest, keepRefused, refusedOf } from '../player/kept-settings.ts';
 import { claimAttempts, offeredAttempts } from './claim-sample.ts';
 
 /** `unknown` until the service has answered; `none` also where the student said that it is somebody else's. */

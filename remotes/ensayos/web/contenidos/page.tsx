@@ -5,8 +5,8 @@ import { Button, ButtonLink, Notice, PageHeader, SegmentedControl, Skeleton, Sta
 import { useCallback, useState } from 'react';
 import { type Feedback, PRACTICE_ITEMS, practiceItemsLeast } from '../../api/attempts.ts';
 import { useSending } from '../attempt/use-sending.ts';
-import { ContentsTree } from '../choosing/ContentsTree.tsx';
-import css from '../choosing/choosing.module.css';
+import { ContentsTree } from '../setup/ContentsTree.tsx';
+import css from '../setup/setup.module.css';
 import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../shared/addresses.ts';
 import { Failed } from '../shared/Failed.tsx';
 import { TEST_NAMES } from '../shared/names.ts';

@@ -19,7 +19,7 @@ import { DEFAULT_ITEMS, requestQuery } from '../shared/request-address.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 
 /** The list does without it: on a phone it is a third of what the page weighs. */
-const loadAttempt = () => import('../taking/Attempt.tsx');
+const loadAttempt = () => import('../player/Attempt.tsx');
 const Attempt = lazy(async () => ({ default: (await loadAttempt()).Attempt }));
 
 /** Of an address that names an attempt it comes beside the page's own code, not after it. */

@@ -4,10 +4,10 @@ import { Button, ButtonLink, Notice, PageHeader, Progress, Skeleton, Stack } fro
 import { useCallback, useRef, useState } from 'react';
 import type { AttemptRequest } from '../../api/attempts.ts';
 import { useSending } from '../attempt/use-sending.ts';
-import css from '../choosing/choosing.module.css';
+import css from '../setup/setup.module.css';
 import { attemptAddress, CONTENTS_ADDRESS, ENSAYOS, TYPE_ADDRESS } from '../shared/addresses.ts';
+import { CreationFailure } from '../shared/CreationFailure.tsx';
 import { Failed } from '../shared/Failed.tsx';
-import { NotMade } from '../shared/NotMade.tsx';
 import { requestName } from '../shared/names.ts';
 import { practiceService } from '../shared/practice-service.ts';
 import { requestOfQuery, requestQuery } from '../shared/request-address.ts';
@@ -74,7 +74,7 @@ function Chosen({ request }: { readonly request: AttemptRequest }) {
           text={making === 'making' ? 'Eligiendo y ordenando las preguntas' : 'Abriendo el ensayo'}
         />
       ) : null}
-      {making === 'failed' ? <NotMade title="No pudimos generarlo" error={error} /> : null}
+      {making === 'failed' ? <CreationFailure title="No pudimos generarlo" error={error} /> : null}
       <div className={css.actions}>
         <Button
           busy={making === 'making' || making === 'opening'}

@@ -13,7 +13,7 @@ export interface ReportQuestionProps {
   /** How the student calls the question: `la pregunta 3`. */
   readonly name: string;
   /** The key was told, and may be what is wrong. */
-  readonly isTold: boolean;
+  readonly isReleased: boolean;
 }
 
 const REASON_NAMES: Readonly<Record<ReportReason, string>> = {
@@ -81,7 +81,7 @@ interface ReportDialogProps extends ReportQuestionProps {
   onClose(): void;
 }
 
-function ReportDialog({ attempt, slot, name, isTold, draft, onChange, onClose }: ReportDialogProps) {
+function ReportDialog({ attempt, slot, name, isReleased, draft, onChange, onClose }: ReportDialogProps) {
   const { reason, text, isSent } = draft;
   const { http } = useHost();
   const [state, setState] = useState<'writing' | 'sending' | Trouble>('writing');
@@ -127,7 +127,7 @@ function ReportDialog({ attempt, slot, name, isTold, draft, onChange, onClose }:
         <form onSubmit={send} className={css.form}>
           <fieldset className={css.reasons}>
             <legend>¿Qué está mal?</legend>
-            {REPORT_REASONS.filter((one) => isTold || one !== 'clave').map((one) => (
+            {REPORT_REASONS.filter((one) => isReleased || one !== 'clave').map((one) => (
               <label key={one} className={css.reason}>
                 <input
                   type="radio"

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { AttemptRequest, AttemptResult, ResultSummary } from '../../api/attempts.ts';
-import { openPage } from '../taking/testing/open-page.tsx';
+import { openPage } from '../player/testing/open-page.tsx';
+import { embargoEvidence } from './embargoed-evidence.ts';
 import { Result } from './Result.tsx';
-import { willTellEvidence } from './untold-evidence.ts';
 
 const of = (id: string): AttemptResult => ({
   attempt: {
@@ -42,7 +42,7 @@ async function evidenceTold(id: string, result = of(id)): Promise<readonly unkno
 }
 
 it('tells the others what the answers say once, when the attempt was graded', async () => {
-  willTellEvidence('one');
+  embargoEvidence('one');
   expect(await evidenceTold('one')).toEqual([
     { name: 'mastery/evidence', payload: { contentId: 'm1.numeros.porcentaje', correct: 1, answered: 3 } },
   ]);
@@ -54,7 +54,7 @@ it('tells that there is a score where there is one', async () => {
   const summary = { correct: 12, scored: 20, omitted: 0, answered: 20, expired: false, score };
   const request = { mode: 'practica', test: 'm1', contents: ['m1'], items: 20, feedback: 'at-end' } as const;
   const result = of('scored');
-  willTellEvidence('scored');
+  embargoEvidence('scored');
   const told = await evidenceTold('scored', { ...result, attempt: { ...result.attempt, request, result: summary } });
   expect(told).toContainEqual({ name: 'score/estimated', payload: { test: 'm1' } });
 });

@@ -6,6 +6,7 @@ import type { AttemptResult } from '../../api/attempts.ts';
 import { blueprintOf, itemsOf } from '../../practice/blueprint.ts';
 import type { Tally } from '../../practice/breakdown.ts';
 import { Corrected } from './Corrected.tsx';
+import { releaseEvidence } from './embargoed-evidence.ts';
 import { Goals } from './Goals.tsx';
 import { lateText } from './late-text.ts';
 import { NoScore } from './NoScore.tsx';
@@ -18,7 +19,6 @@ import { SinceLast } from './SinceLast.tsx';
 import { StudyNext } from './StudyNext.tsx';
 import { methodText } from './score-text.ts';
 import { secondsText, TimeStrip } from './TimeStrip.tsx';
-import { takeUntoldEvidence } from './untold-evidence.ts';
 
 export function Result({ result }: { readonly result: AttemptResult }) {
   const { attempt, breakdown, items, previous, corrected, late } = result;
@@ -29,7 +29,7 @@ export function Result({ result }: { readonly result: AttemptResult }) {
 
   // Other areas hear what the answers say, content by content, and whether there is a score: once, of what was graded just now.
   useEffect(() => {
-    if (!takeUntoldEvidence(attempt.id)) return;
+    if (!releaseEvidence(attempt.id)) return;
     for (const [contentId, { correct, wrong, omitted }] of Object.entries(breakdown.contents)) {
       events.emit('mastery/evidence', { contentId, correct, answered: correct + wrong + omitted });
     }

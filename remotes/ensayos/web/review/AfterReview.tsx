@@ -9,7 +9,7 @@ export function AfterReview({ attempt, slot, content, name }: AfterReviewProps) 
   return (
     <div className={css.after}>
       <SimilarQuestion attempt={attempt} slot={slot} content={content} />
-      <ReportQuestion attempt={attempt} slot={slot} name={name} isTold />
+      <ReportQuestion attempt={attempt} slot={slot} name={name} isReleased />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { statusOf, waitsForSimulacro } from '../attempt/failures.ts';
 import { QuestionBody } from '../item/QuestionBody.tsx';
 import { TextPane } from '../item/TextPane.tsx';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
-import { NotMade } from '../shared/NotMade.tsx';
+import { CreationFailure } from '../shared/CreationFailure.tsx';
 import { practiceService } from '../shared/practice-service.ts';
 import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
 import css from './Review.module.css';
@@ -65,7 +65,7 @@ export function SimilarQuestion({ attempt, slot, content }: SimilarQuestionProps
         </Button>
       )}
       {state === 'none' ? <Notice tone="info" live title="Por ahora no tenemos otra parecida a esta" /> : null}
-      {state === 'failed' ? <NotMade title="No pudimos traer otra pregunta" error={error} /> : null}
+      {state === 'failed' ? <CreationFailure title="No pudimos traer otra pregunta" error={error} /> : null}
     </>
   );
 }
@@ -129,7 +129,7 @@ function Asked({ running: { attempt, form, lease }, isOpening, onAnother }: Aske
             <Button variant="secondary" busy={isOpening} onClick={onAnother}>
               Practicar otra más
             </Button>
-            <ReportQuestion attempt={attempt.id} slot={0} name="la pregunta parecida" isTold />
+            <ReportQuestion attempt={attempt.id} slot={0} name="la pregunta parecida" isReleased />
           </div>
         </>
       ) : (

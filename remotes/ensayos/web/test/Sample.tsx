@@ -2,13 +2,13 @@ import { useHost, useSession } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { waitsForSimulacro } from '../attempt/failures.ts';
+import { Attempt } from '../player/Attempt.tsx';
+import { keepSampleOver } from '../player/kept-settings.ts';
 import { Result } from '../result/Result.tsx';
 import { Failed } from '../shared/Failed.tsx';
 import { practiceService } from '../shared/practice-service.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
-import { Attempt } from '../taking/Attempt.tsx';
-import { keepSampleOver } from '../taking/kept-settings.ts';
 
 export interface SampleProps {
   readonly id: string;

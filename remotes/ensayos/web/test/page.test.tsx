@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CLAIM_PATH } from '../../api/paths.ts';
-import { openPage, press, refusal, settle } from '../taking/testing/open-page.tsx';
+import { openPage, press, refusal, settle } from '../player/testing/open-page.tsx';
 import Test from './page.tsx';
 
 const ID = '01997b7a-0000-7000-8000-000000000000';

@@ -7,8 +7,6 @@ import { useSending } from '../attempt/use-sending.ts';
 import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
 import { GuestData } from '../claim/GuestData.tsx';
 import { useClaim } from '../claim/use-claim.ts';
-import { NotMade } from '../shared/NotMade.tsx';
-import { practiceService } from '../shared/practice-service.ts';
 import {
   forgetLastSample,
   hasGuest,
@@ -17,7 +15,9 @@ import {
   type LastSample,
   lastSample,
   refusedOf,
-} from '../taking/kept-settings.ts';
+} from '../player/kept-settings.ts';
+import { CreationFailure } from '../shared/CreationFailure.tsx';
+import { practiceService } from '../shared/practice-service.ts';
 import { TestStructureTable } from '../test-structure/TestStructureTable.tsx';
 
 export const head: PageHead = () => ({
@@ -101,7 +101,7 @@ export default function Test() {
           )}
         </PageHeader>
       </div>
-      {state === 'failed' ? <NotMade title="No pudimos preparar la prueba" error={error} /> : null}
+      {state === 'failed' ? <CreationFailure title="No pudimos preparar la prueba" error={error} /> : null}
       <ClaimQuestion claim={claim} />
       {own === null ? null : (
         <Notice

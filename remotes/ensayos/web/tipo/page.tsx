@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { type AttemptRequest, PRACTICE_ITEMS } from '../../api/attempts.ts';
 import { blueprintOf, ELECTIVES, type Elective, itemsOf } from '../../practice/blueprint.ts';
 import { useSending } from '../attempt/use-sending.ts';
-import css from '../choosing/choosing.module.css';
+import css from '../setup/setup.module.css';
 import { CONTENTS_ADDRESS, ENSAYOS, GENERATE_ADDRESS } from '../shared/addresses.ts';
 import { TEST_NAMES } from '../shared/names.ts';
 import { practiceService } from '../shared/practice-service.ts';

@@ -83,11 +83,11 @@ describe('the release store', () => {
       'a\0b',
       '..\\..\\secret',
     ];
-    for (const wayOut of waysOut) {
-      expect(await store.readFile(pretending({}, wayOut), wayOut)).toBeNull();
-      expect(await store.readFile(pretending({ name: wayOut }), 'entry.js')).toBeNull();
-      expect(await store.readFile(pretending({ id: wayOut }), 'entry.js')).toBeNull();
-      expect(await store.readRelease(wayOut, release.id)).toBeNull();
+    for (const leaving of waysOut) {
+      expect(await store.readFile(pretending({}, leaving), leaving)).toBeNull();
+      expect(await store.readFile(pretending({ name: leaving }), 'entry.js')).toBeNull();
+      expect(await store.readFile(pretending({ id: leaving }), 'entry.js')).toBeNull();
+      expect(await store.readRelease(leaving, release.id)).toBeNull();
     }
     const known = Object.keys(release.files);
     await fc.assert(

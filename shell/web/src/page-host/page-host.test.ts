@@ -115,10 +115,10 @@ function stage() {
           return slow ? new Promise<LoadOutcome>((resolve) => waiting.push(resolve)) : Promise.resolve(outcome());
         },
       },
-      hangGuard: {
+      crashLoopGuard: {
         known: null,
         isStuck: (key) => key === stuck,
-        forgive: (key) => {
+        reset: (key) => {
           if (key === stuck) stuck = undefined;
         },
         enter: (key) => guarded.push(`enter ${key}`),

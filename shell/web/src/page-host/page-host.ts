@@ -5,7 +5,7 @@ import { failureOf, kindOfCause, LoadError, type LoadOutcome, type PageFailure }
 import type { PageLoader } from '../federation/page-loader.ts';
 import type { ArrivedView } from '../navigation/arrive-at.ts';
 import { StateSubject } from '../state/state-subject.ts';
-import { type HangGuard, NeverEnded } from './hang-guard.ts';
+import { type CrashLoopGuard, NeverEnded } from './crash-loop-guard.ts';
 import type { ScopedHost } from './host-api.ts';
 import { type HostedPage, inputOf, keyOf, pageLocation, staysInPlace, titleOf } from './hosted-page.ts';
 import { renderLoading } from './render-loading.ts';
@@ -32,7 +32,7 @@ interface Adoption {
 
 export interface PageHostOptions {
   readonly loader: Pick<PageLoader, 'load'>;
-  readonly hangGuard: Pick<HangGuard, 'known' | 'isStuck' | 'forgive' | 'enter' | 'leave'>;
+  readonly crashLoopGuard: Pick<CrashLoopGuard, 'known' | 'isStuck' | 'reset' | 'enter' | 'leave'>;
   createScope(location$: StateSubject<PageLocation>): ScopedHost;
   /** Shows `failure` in `element`; returns what takes it away again. */
   renderFailure(element: HTMLElement, failure: PageFailure, title: string, retry: () => void): () => void;
@@ -124,7 +124,7 @@ export class PageHost {
       if (!this.#options.keepPrerendered) this.#showFailure(match, adopted, outcome.failure);
     }
     if (visit.turn !== this.#turn) return;
-    this.#options.hangGuard.leave(guardKeyOf(match));
+    this.#options.crashLoopGuard.leave(guardKeyOf(match));
     this.#adoption = undefined;
     if (this.#current && adoption.location !== adopted) this.#update(this.#current, match, adoption.location);
   }
@@ -172,7 +172,7 @@ export class PageHost {
     }
     clearTimeout(delay);
     if (turn !== this.#turn) return;
-    this.#options.hangGuard.leave(guardKeyOf(match));
+    this.#options.crashLoopGuard.leave(guardKeyOf(match));
     if (outcome.status === 'failed') {
       this.#note(outcome.failure, visit);
       this.#replaceByFailure(match, location, outcome.failure);
@@ -182,14 +182,14 @@ export class PageHost {
 
   /** Guarded until the page stands, or failed. */
   async #load(match: AppMatch, retry: boolean, inlined?: { data: unknown }): Promise<LoadOutcome> {
-    const { hangGuard, loader } = this.#options;
+    const { crashLoopGuard, loader } = this.#options;
     const key = guardKeyOf(match);
-    if (hangGuard.known) await hangGuard.known;
-    if (hangGuard.isStuck(key)) {
+    if (crashLoopGuard.known) await crashLoopGuard.known;
+    if (crashLoopGuard.isStuck(key)) {
       const cause = new LoadError('mount', 'mount', new NeverEnded());
       return { status: 'failed', failure: failureOf(match.route.release, match.route.page, cause) };
     }
-    hangGuard.enter(key);
+    crashLoopGuard.enter(key);
     return loader.load(match, retry, inlined);
   }
 
@@ -384,7 +384,7 @@ export class PageHost {
     element.dataset['failure'] = failure.phase;
     this.#root.prepend(element);
     const retry = () => {
-      this.#options.hangGuard.forgive(guardKeyOf(match));
+      this.#options.crashLoopGuard.reset(guardKeyOf(match));
       const turn = ++this.#turn;
       void this.#open(match, location, turn);
     };

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { PageFailure } from '../federation/load-outcome.ts';
 import { FailureView } from '../pages/falla/FailureView.tsx';
-import { NeverEnded } from './hang-guard.ts';
+import { NeverEnded } from './crash-loop-guard.ts';
 
 /** Puts the failure of one page into `element`, in a root of its own like every page. */
 export function renderFailure(

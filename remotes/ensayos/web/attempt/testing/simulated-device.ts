@@ -64,7 +64,7 @@ export class SimulatedDevice {
   missing(): readonly Act[] {
     const isReplaced = (act: Act) =>
       this.#acts.some((other) => !other.isHere && other.after > act.after && isAlike(other.event, act.event));
-    return this.#acts.filter((act) => act.isHere && !this.#isTold(act.after) && !isReplaced(act));
+    return this.#acts.filter((act) => act.isHere && !this.#isReleased(act.after) && !isReplaced(act));
   }
 
   act(event: NewEvent): void {
@@ -171,7 +171,7 @@ export class SimulatedDevice {
   die(): void {
     this.#request = null;
     this.#disk.lose();
-    this.#acts = this.#acts.filter(({ after, isHere }) => !isHere || this.#isTold(after) || this.#disk.has(after));
+    this.#acts = this.#acts.filter(({ after, isHere }) => !isHere || this.#isReleased(after) || this.#disk.has(after));
     if (this.#state.instead?.phase === 'over') return;
     this.#state = openingState(ID, OWNER, HERE);
     const stored = this.#disk.attempt();
@@ -197,7 +197,7 @@ export class SimulatedDevice {
     this.#disk.settle();
   }
 
-  #isTold(after: number): boolean {
+  #isReleased(after: number): boolean {
     return this.#service.has(after) || this.#late.some(({ event }) => event.after === after);
   }
 

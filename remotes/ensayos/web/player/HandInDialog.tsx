@@ -2,7 +2,7 @@ import { Button } from '@travesia/kit-ui';
 import { useEffect, useId, useRef } from 'react';
 import type { AttemptMode } from '../../api/attempts.ts';
 import type { Remaining } from '../attempt/attempt-view.ts';
-import css from './taking.module.css';
+import css from './player.module.css';
 import { timeLeftText } from './time-left-text.ts';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@travesia/kit-ui';
 import { useEffect, useRef } from 'react';
-import css from './taking.module.css';
+import css from './player.module.css';
 
 /** The PAES gives none: in a practice it saves looking them up, and the simulacro goes without it. */
 const FORMULAS: readonly (readonly [name: string, formula: string, spoken: string])[] = [

@@ -8,18 +8,18 @@ import { TEST_NAMES } from '../shared/names.ts';
 import { FormulaSheet } from './FormulaSheet.tsx';
 import { HandInDialog } from './HandInDialog.tsx';
 import { keptSettings } from './kept-settings.ts';
+import { LeaveButton, type LeaveButtonProps } from './LeaveButton.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import css from './player.module.css';
 import { type Checking, Question } from './Question.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { ReviewGrid } from './ReviewGrid.tsx';
 import { SavingChip } from './SavingChip.tsx';
 import { Timer } from './Timer.tsx';
-import css from './taking.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useVisits } from './use-visits.ts';
-import { WayOut, type WayOutProps } from './WayOut.tsx';
 
-export interface RunningAttemptProps extends Pick<WayOutProps, 'backTo' | 'onBack'> {
+export interface RunningAttemptProps extends Pick<LeaveButtonProps, 'backTo' | 'onBack'> {
   readonly view: RunningView;
   readonly session: AttemptSession;
 }
@@ -158,9 +158,9 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
       </h1>
       <div>
         {view.remaining === null ? (
-          <WayOut variant="quiet" backTo={backTo} onBack={onBack}>
+          <LeaveButton variant="quiet" backTo={backTo} onBack={onBack}>
             Salir y seguir después
-          </WayOut>
+          </LeaveButton>
         ) : (
           <Button variant="quiet" onClick={() => setSheet('leave')} aria-haspopup="dialog">
             Salir y seguir después
@@ -292,9 +292,9 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
       ) : null}
       {sheet === 'leave' ? (
         <LeaveDialog onClose={() => setSheet(null)}>
-          <WayOut backTo={backTo} onBack={onBack}>
+          <LeaveButton backTo={backTo} onBack={onBack}>
             Salir
-          </WayOut>
+          </LeaveButton>
         </LeaveDialog>
       ) : null}
       {sheet === 'formulas' ? <FormulaSheet onClose={() => setSheet(null)} /> : null}

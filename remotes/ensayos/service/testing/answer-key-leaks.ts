@@ -1,7 +1,7 @@
 import type { ReviewedItem } from '../../api/attempts.ts';
 
 /** Fields that only what is graded has, or the bank. */
-export const SEALED_FIELDS =
+export const ANSWER_KEY_FIELDS =
   /"(key|correct|solution|mistakes?|feedback|evidence|outcome|seed|salt|order|scored|facts|wrong|difficulty|skill|itemId|variants?|parameters|sources)":(?!\[\])/;
 
 /** Ids of variants and of texts: whoever has two attempts would know a question again by them. */
@@ -16,7 +16,7 @@ const TOKEN = /[a-z\d]+(?:-[a-z\d]+)+/g;
  * What `said`, as JSON, tells of questions before they are graded: ids, names and comments of mistakes, solutions, words
  * on which a key rests, sources. `shown`: the questions as they are asked, as JSON; what is read there tells nothing.
  */
-export function toldOf(said: string, shown: string, reviewed: readonly ReviewedItem[]): readonly string[] {
+export function leaksOf(said: string, shown: string, reviewed: readonly ReviewedItem[]): readonly string[] {
   const tokens = new Set(said.match(TOKEN));
   const ids = reviewed.flatMap(({ mistakes }) => mistakes.map(({ id }) => id)).filter((id) => tokens.has(id));
   const words = reviewed.flatMap(({ mistakes, solution, evidence, sources }) => [
@@ -26,10 +26,10 @@ export function toldOf(said: string, shown: string, reviewed: readonly ReviewedI
     ...evidence,
     ...sources,
   ]);
-  const isTold = (one: string) => {
+  const isReleased = (one: string) => {
     const travelled = JSON.stringify(one);
     const inner = travelled.slice(1, -1);
     return !shown.includes(inner) && said.includes(one.length < TELLING_CHARACTERS ? travelled : inner);
   };
-  return [...ids, ...[...new Set(words)].filter(isTold)];
+  return [...ids, ...[...new Set(words)].filter(isReleased)];
 }

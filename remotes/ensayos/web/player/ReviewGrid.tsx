@@ -1,7 +1,7 @@
 import { Button } from '@travesia/kit-ui';
 import { useEffect, useId, useRef } from 'react';
 import type { PublicForm, PublicResponse } from '../../api/attempts.ts';
-import css from './taking.module.css';
+import css from './player.module.css';
 
 export interface ReviewGridProps {
   readonly sections: PublicForm['sections'];

@@ -1,9 +1,9 @@
 import { renderFragment } from '@travesia/kit-remote/render-fragment';
 import { expect, it } from 'vitest';
-import { NotMade } from './NotMade.tsx';
+import { CreationFailure } from './CreationFailure.tsx';
 
 async function said(error: Error): Promise<string> {
-  const page = () => <NotMade title="No pudimos generarlo" error={error} />;
+  const page = () => <CreationFailure title="No pudimos generarlo" error={error} />;
   return renderFragment({ default: page }, { params: {}, location: { pathname: '/', search: '', hash: '' } });
 }
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, type ButtonProps } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 
-export interface WayOutProps {
+export interface LeaveButtonProps {
   /** Where it leads: the list of practice tests. */
   readonly backTo: string;
   /** What it does where the page it leads to is this one. */
@@ -11,7 +11,7 @@ export interface WayOutProps {
 }
 
 /** Leaves an attempt as it is. */
-export function WayOut({ backTo, onBack, variant = 'primary', children }: WayOutProps) {
+export function LeaveButton({ backTo, onBack, variant = 'primary', children }: LeaveButtonProps) {
   return onBack ? (
     <Button variant={variant} onClick={onBack}>
       {children}

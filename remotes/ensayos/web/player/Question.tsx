@@ -6,7 +6,7 @@ import { QuestionBody } from '../item/QuestionBody.tsx';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
 import { AfterReview } from '../review/AfterReview.tsx';
 import { Review } from '../review/Review.tsx';
-import css from './taking.module.css';
+import css from './player.module.css';
 
 /** How it goes to learn whether an answer is right. */
 export interface Checking {
@@ -94,7 +94,7 @@ export const Question = memo(function Question({
                 Borrar mi respuesta
               </Button>
             ) : null}
-            <ReportQuestion attempt={attempt} slot={slot} name={name} isTold={false} />
+            <ReportQuestion attempt={attempt} slot={slot} name={name} isReleased={false} />
           </div>
         </>
       ) : (

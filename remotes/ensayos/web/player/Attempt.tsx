@@ -5,13 +5,13 @@ import type { AttemptSession } from '../attempt/attempt-session.ts';
 import type { OverView, RunningView, Saving, UnavailableView } from '../attempt/attempt-view.ts';
 import { lostText, replacedText, unsentText } from '../attempt/unsent-text.ts';
 import { useAttemptSession } from '../attempt/use-attempt-session.ts';
-import { willTellEvidence } from '../result/untold-evidence.ts';
+import { embargoEvidence } from '../result/embargoed-evidence.ts';
 import { attemptAddress, resultAddress } from '../shared/addresses.ts';
 import { EndHeading } from './EndHeading.tsx';
+import { LeaveButton, type LeaveButtonProps } from './LeaveButton.tsx';
+import css from './player.module.css';
 import { RunningAttempt } from './RunningAttempt.tsx';
-import css from './taking.module.css';
 import { useIsTimeUp } from './use-countdown.ts';
-import { WayOut, type WayOutProps } from './WayOut.tsx';
 
 export interface AttemptProps {
   readonly id: string;
@@ -39,19 +39,19 @@ const UNAVAILABLE: Readonly<Record<UnavailableView['reason'], string>> = {
 export function Attempt({ id, owner, backTo, onBack, onOver }: AttemptProps) {
   const { session, view } = useAttemptSession(id, owner);
   const isMissing = view.phase === 'unavailable' && view.reason === 'missing';
-  const wayOut = { backTo, onBack: onBack && (() => onBack(isMissing)) };
+  const leaving = { backTo, onBack: onBack && (() => onBack(isMissing)) };
   switch (view.phase) {
     case 'opening':
       return <Skeleton label="Abriendo el ensayo" lines={8} />;
     case 'unavailable':
-      return <Unavailable view={view} onRetry={() => session?.retry()} {...wayOut} />;
+      return <Unavailable view={view} onRetry={() => session?.retry()} {...leaving} />;
     case 'busy':
       return (
         <section className={css.end} role="status">
           <h1>Ya tienes un simulacro en curso</h1>
           <p>Su reloj sigue corriendo. Termínalo o entrégalo antes de empezar otro; este queda listo para después.</p>
           {view.other === undefined ? (
-            <WayOut {...wayOut}>Volver</WayOut>
+            <LeaveButton {...leaving}>Volver</LeaveButton>
           ) : (
             <ButtonLink href={attemptAddress(view.other)}>Seguir con el que está en curso</ButtonLink>
           )}
@@ -60,16 +60,16 @@ export function Attempt({ id, owner, backTo, onBack, onOver }: AttemptProps) {
     case 'over':
       return <Over view={view} onOver={onOver} />;
     case 'running':
-      return session ? <Held view={view} session={session} {...wayOut} /> : null;
+      return session ? <Held view={view} session={session} {...leaving} /> : null;
   }
 }
 
-interface UnavailableProps extends Pick<WayOutProps, 'backTo' | 'onBack'> {
+interface UnavailableProps extends Pick<LeaveButtonProps, 'backTo' | 'onBack'> {
   readonly view: UnavailableView;
   onRetry(): void;
 }
 
-function Unavailable({ view: { reason, unsent }, onRetry, ...wayOut }: UnavailableProps) {
+function Unavailable({ view: { reason, unsent }, onRetry, ...leaving }: UnavailableProps) {
   const waiting = unsentText(unsent);
   return (
     <section className={css.end} role="status">
@@ -78,15 +78,15 @@ function Unavailable({ view: { reason, unsent }, onRetry, ...wayOut }: Unavailab
       {waiting === null ? null : <p>Sin enviar en este equipo: {waiting}.</p>}
       <Cluster>
         {reason === 'missing' ? null : <Button onClick={onRetry}>Reintentar</Button>}
-        <WayOut variant={reason === 'missing' ? 'primary' : 'secondary'} {...wayOut}>
+        <LeaveButton variant={reason === 'missing' ? 'primary' : 'secondary'} {...leaving}>
           Volver
-        </WayOut>
+        </LeaveButton>
       </Cluster>
     </section>
   );
 }
 
-interface HeldProps extends Pick<WayOutProps, 'backTo' | 'onBack'> {
+interface HeldProps extends Pick<LeaveButtonProps, 'backTo' | 'onBack'> {
   readonly view: RunningView;
   readonly session: AttemptSession;
 }
@@ -100,7 +100,7 @@ function Held({ view, session, backTo, onBack }: HeldProps) {
     // The browser should rather clear what other sites keep; what it answers changes nothing here.
     navigator.storage?.persist().catch(() => undefined);
   }, [host]);
-  useEffect(() => willTellEvidence(view.attempt.id), [view.attempt.id]);
+  useEffect(() => embargoEvidence(view.attempt.id), [view.attempt.id]);
   const isOver = useIsTimeUp(view.remaining);
   const timeUp = useEffectEvent(() => session.handIn('clock'));
   useEffect(() => {

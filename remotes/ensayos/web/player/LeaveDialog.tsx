@@ -1,6 +1,6 @@
 import { Button } from '@travesia/kit-ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import css from './taking.module.css';
+import css from './player.module.css';
 
 export interface LeaveDialogProps {
   /** What leaves. */

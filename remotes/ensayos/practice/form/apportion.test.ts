@@ -4,8 +4,8 @@ import { TEMARIO } from '@travesia/contracts/temario';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSampleBank } from '../testing/sample-bank.ts';
+import { apportion } from './apportion.ts';
 import { assemble, NOTHING_SEEN } from './assemble.ts';
-import { shareOut } from './share-out.ts';
 
 const sample = createSampleBank().entries.find(({ facts }) => facts.content.startsWith('hcs.'));
 if (!sample) throw new Error('the sample bank has items of Historia');
@@ -41,8 +41,8 @@ function ofTexts(content: string, sizes: readonly number[]): readonly BankEntry[
   );
 }
 
-function made(entries: readonly BankEntry[], parts: Parameters<typeof shareOut>[1], items: number) {
-  const sections = shareOut(entries, parts, items);
+function made(entries: readonly BankEntry[], parts: Parameters<typeof apportion>[1], items: number) {
+  const sections = apportion(entries, parts, items);
   return { sections, ...assemble(entries, NOTHING_SEEN, { sections, risingDifficulty: false }, createRandom(1)) };
 }
 

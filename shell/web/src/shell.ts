@@ -20,7 +20,7 @@ import { provideRoutes } from './navigation/known-path.ts';
 import { captureLinks } from './navigation/link-capture.ts';
 import { prepareOnIntent } from './navigation/prepare-on-intent.ts';
 import { ScrollMemory } from './navigation/scroll-memory.ts';
-import { HangGuard } from './page-host/hang-guard.ts';
+import { CrashLoopGuard } from './page-host/crash-loop-guard.ts';
 import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
@@ -39,7 +39,7 @@ const isPageAddress = (pathname: string) => !/^\/(api|releases|builds)\/|\.[a-z]
 const userOf = (session: Session) => (session.status === 'signed-in' ? session.user.uid : undefined);
 
 /** The shell in the browser: everything is made here once and wired together. */
-export class Travesia {
+export class Shell {
   readonly #boot: BootDocument;
   readonly #shell: ResolvedRelease;
   readonly #routes;
@@ -107,7 +107,7 @@ export class Travesia {
     };
     this.#pages = new PageHost(pagesElement, {
       loader,
-      hangGuard: new HangGuard(() => ({
+      crashLoopGuard: new CrashLoopGuard(() => ({
         storage: localStorage,
         locks: navigator.locks,
         isVisible: () => document.visibilityState === 'visible',

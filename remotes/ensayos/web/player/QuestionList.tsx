@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import css from './taking.module.css';
+import css from './player.module.css';
 
 /** Height of the screen at which a list is read: under the bar that stays at its top. */
 const READING_LINE = '-20% 0px -80% 0px';

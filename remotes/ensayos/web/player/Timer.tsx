@@ -1,7 +1,7 @@
 import { Button } from '@travesia/kit-ui';
 import { useState } from 'react';
 import type { Remaining } from '../attempt/attempt-view.ts';
-import css from './taking.module.css';
+import css from './player.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 /** From here on the time is shown whoever hid it. */

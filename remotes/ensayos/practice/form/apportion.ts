@@ -11,7 +11,7 @@ const REPEATED_COST = 1e6;
  * of its contents. What one cannot fill goes to the others; what all of them lack is asked of the one that is furthest
  * behind its share, which is thereby announced as short.
  */
-export function shareOut(
+export function apportion(
   entries: readonly BankEntry[],
   parts: readonly Omit<Section, 'items'>[],
   items: number,

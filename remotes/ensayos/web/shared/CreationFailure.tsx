@@ -1,14 +1,14 @@
 import { Notice } from '@travesia/kit-ui';
 import { statusOf } from '../attempt/failures.ts';
 
-export interface NotMadeProps {
+export interface CreationFailureProps {
   readonly title: string;
   /** What the service said. */
   readonly error: unknown;
 }
 
 /** An attempt was not made, and what to do about it. */
-export function NotMade({ title, error }: NotMadeProps) {
+export function CreationFailure({ title, error }: CreationFailureProps) {
   return (
     <Notice tone="warning" title={title} live>
       <p>

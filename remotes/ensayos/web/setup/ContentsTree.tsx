@@ -2,7 +2,7 @@ import type { TemarioTest, Unit } from '@travesia/contracts/temario';
 import { Badge } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { BankAnswer } from '../../api/attempts.ts';
-import css from './choosing.module.css';
+import css from './setup.module.css';
 
 export interface Mastery {
   readonly answered: number;

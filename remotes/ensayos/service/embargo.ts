@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
 /**
- * Of rows with an `attempt_id` of a student: whether what became of the attempt may be told now. What was graded since
- * the running simulacro began, and asks something that it asks, would tell its keys: by outcomes and by counts alike. Where
- * no simulacro runs that is one look into an index.
+ * Of rows with an `attempt_id` of a student: whether what became of the attempt is released. It is under embargo where it
+ * was graded since the running simulacro began, and asks something that this asks: outcomes and counts alike would tell its
+ * keys. Where no simulacro runs that is one look into an index.
  */
-export const isTold = (uid: string) => sql<boolean>`attempt_id <> all(array(
+export const isReleased = (uid: string) => sql<boolean>`attempt_id <> all(array(
   select graded.id from ensayos.attempt as running
   join ensayos.attempt as graded on graded.user_id = running.user_id and graded.graded_at >= running.started_at
   where running.user_id = ${uid} and running.state = 'in_progress' and running.mode = 'simulacro'

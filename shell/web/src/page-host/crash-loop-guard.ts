@@ -25,7 +25,7 @@ export interface GuardedDocument {
  * runs in a thread that is busy. What is left of it is a mark that no living document holds the lock
  * of, because one that can still run removes its mark when it goes out of sight or ends.
  */
-export class HangGuard {
+export class CrashLoopGuard {
   readonly #document: GuardedDocument | undefined;
   readonly #name: string = '';
   /** Of documents that are no more, until they are tried again. */
@@ -56,7 +56,7 @@ export class HangGuard {
   }
 
   /** Whoever looks wants to try it again. */
-  forgive(key: string): void {
+  reset(key: string): void {
     this.#stuck.delete(key);
   }
 

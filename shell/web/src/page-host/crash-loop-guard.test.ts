@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HangGuard } from './hang-guard.ts';
+import { CrashLoopGuard } from './crash-loop-guard.ts';
 
 /** The locks of an origin; what a document holds ends with it. */
 function createLocks() {
@@ -26,7 +26,7 @@ async function openDocument() {
   const owner = {};
   const target = new EventTarget();
   const state = { visible: true };
-  const guard = new HangGuard(() => ({
+  const guard = new CrashLoopGuard(() => ({
     storage: localStorage,
     locks: locks.of(owner) as never,
     isVisible: () => state.visible,
@@ -65,9 +65,9 @@ describe('a page whose code never ends', () => {
     const { guard } = await openDocument();
     expect(guard.isStuck('viva:otra:/otra@1.0.0-00000000')).toBe(false);
     expect(guard.isStuck(KEY)).toBe(true);
-    guard.forgive('viva:otra:/otra@1.0.0-00000000');
+    guard.reset('viva:otra:/otra@1.0.0-00000000');
     expect(guard.isStuck(KEY)).toBe(true);
-    guard.forgive(KEY);
+    guard.reset(KEY);
     expect(guard.isStuck(KEY)).toBe(false);
     expect((await openDocument()).guard.isStuck(KEY)).toBe(false);
   });
@@ -116,7 +116,7 @@ describe('a page whose code never ends', () => {
   });
 
   it('goes unguarded where the browser gives no storage', () => {
-    const guard = new HangGuard(() => {
+    const guard = new CrashLoopGuard(() => {
       throw new Error('refused');
     });
     guard.enter('a');
