@@ -11,5 +11,6 @@ export default defineConfig({
     // Nothing is a matter of time: on a machine that does other work everything takes longer.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -26,6 +26,9 @@ interface Report {
 
 const within = (file: string) => relative(PROJECT, file);
 
+/** A seed may draw what takes long, and many seeds are tried beside other work: only `timeoutMs` ends a test. */
+const PATIENT: readonly string[] = ['--testTimeout=0', '--hookTimeout=0'];
+
 /** Lines of what was being written when it was ended may be cut. */
 function parseLines(text: string): readonly PropertyRun[] {
   return text.split('\n').flatMap((line) => {
@@ -54,7 +57,7 @@ export async function runProperties(
     const name = test === undefined ? [] : ['--testNamePattern', test.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')];
     const { output } = await runTool(
       'vitest',
-      ['run', '--reporter=json', `--outputFile.json=${reportFile}`, ...name, ...files],
+      ['run', '--reporter=json', `--outputFile.json=${reportFile}`, ...PATIENT, ...name, ...files],
       {
         env: {
           [SEED_VARIABLE]: String(seed),

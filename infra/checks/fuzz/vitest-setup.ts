@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { fuzzSeed, SEED_VARIABLE } from './fuzz-seed.ts';
 import { PROPERTIES_VARIABLE, type PropertyRun } from './property-run.ts';
 
@@ -8,6 +8,12 @@ const seed = fuzzSeed(process.env);
 
 // Scenarios that draw by themselves read it from there.
 process.env[SEED_VARIABLE] = String(seed);
+
+/** How long a test waits for what happens by itself, where it does not say: longer than a busy machine takes. */
+const WAIT_MS = 30_000;
+
+const { waitFor } = vi;
+vi.waitFor = (callback, options) => waitFor(callback, options ?? WAIT_MS);
 
 const log = process.env[PROPERTIES_VARIABLE];
 

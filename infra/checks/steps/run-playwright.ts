@@ -24,7 +24,10 @@ export async function runPlaywright({ name, config, env, flakyMax }: PlaywrightR
   await mkdir(SCRATCH, { recursive: true });
   await rm(reportFile, { force: true });
   const args = ['test', '--config', config, '--reporter=dot,json'];
-  const { ok } = await runTool('playwright', args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } });
+  const { ok } = await runTool('playwright', args, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
+    report: reportFile,
+  });
   const text = await readFile(reportFile, 'utf8').catch(() => null);
   if (text === null) return tally(false);
   const { stats, errors }: PlaywrightReport = JSON.parse(text);

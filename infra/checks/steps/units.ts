@@ -21,7 +21,7 @@ async function runTests(name: string, postgres: string, args: readonly string[] 
   await rm(reportFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
   const env = { REDIS_SERVER_PATH: await findRedis(), POSTGRES_BIN: postgres };
-  const { ok } = await runTool('vitest', ['run', ...reporters, ...args], { env });
+  const { ok } = await runTool('vitest', ['run', ...reporters, ...args], { env, report: reportFile });
   const text = await readFile(reportFile, 'utf8').catch(() => null);
   if (text === null) return { passed: 0, failed: 1 };
   const report: VitestReport = JSON.parse(text);

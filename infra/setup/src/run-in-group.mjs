@@ -4,7 +4,7 @@ import process from 'node:process';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** Terminal and npm both deliver one Ctrl-C: what comes this soon after is the same one. */
+/** Terminal and npm both deliver one Ctrl-C: what comes this soon after (milliseconds) is the same one. */
 const ONE_CTRL_C_MS = 500;
 
 /** How often to look whether npm's shell is still there. */
@@ -20,9 +20,10 @@ const FOLLOW_POLL_MS = 20;
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {number} oneCtrlCMs
  * @returns {Promise<number>} the exit code, 128 + signal number where one ended it
  */
-export function runInGroup(command, args, env) {
+export function runInGroup(command, args, env, oneCtrlCMs = ONE_CTRL_C_MS) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env, stdio: 'inherit', detached: true });
     child.once('error', reject);
@@ -33,7 +34,7 @@ export function runInGroup(command, args, env) {
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
       const now = Date.now();
-      if (signalledAt !== 0 && now - signalledAt < ONE_CTRL_C_MS) return;
+      if (signalledAt !== 0 && now - signalledAt < oneCtrlCMs) return;
       send(group, signalledAt === 0 ? signal : 'SIGKILL');
       signalledAt ||= now;
     };

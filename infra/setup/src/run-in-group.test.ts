@@ -6,24 +6,26 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const RUNNER = path.join(import.meta.dirname, 'run-in-group.mjs');
 
-/** A program that runs `body` (plain JavaScript) in a group. */
-const hostOf = (body: string) => `
+/** A program that runs `body` (plain JavaScript) in a group; Ctrl-Cs less than `oneCtrlCMs` apart are one. */
+const hostOf = (body: string, oneCtrlCMs: number) => `
   import { runInGroup } from ${JSON.stringify(RUNNER)};
-  process.exitCode = await runInGroup(process.execPath, ['-e', ${JSON.stringify(body)}], process.env);`;
+  process.exitCode = await runInGroup(process.execPath, ['-e', ${JSON.stringify(body)}], process.env, ${oneCtrlCMs});`;
 
-/** Runs `body` in a group, from a process of its own that can be signalled. */
-function runInGroup(body: string): ChildProcess {
-  const host = hostOf(body);
-  return spawn(process.execPath, ['--input-type=module', '-e', host], { stdio: ['ignore', 'pipe', 'inherit'] });
-}
+/** Longer than any machine takes to deliver two signals. */
+const A_MINUTE_MS = 60_000;
 
-async function printed(child: ChildProcess, word: string): Promise<string> {
+/** What a program does to stay: it ends by itself, so that a failed test leaves nothing behind. */
+const STAY = `setTimeout(() => {}, ${2 * A_MINUTE_MS});`;
+
+function printed(child: ChildProcess, word: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   let text = '';
-  for await (const chunk of child.stdout ?? []) {
+  child.stdout?.on('data', (chunk: Buffer) => {
     text += String(chunk);
-    if (text.includes(word)) return text;
-  }
-  throw new Error(`ended without printing ${word}: ${text}`);
+    if (text.includes(word)) resolve(text);
+  });
+  child.once('exit', () => reject(new Error(`ended without printing ${word}: ${text}`)));
+  return promise;
 }
 
 const ended = (child: ChildProcess) =>
@@ -43,8 +45,10 @@ function isAlive(pid: number): boolean {
 
 describe('a command in a group of its own', () => {
   const started: ChildProcess[] = [];
-  const run = (body: string) => {
-    const child = runInGroup(body);
+  /** Runs `body` in a group, from a process of its own that can be signalled. */
+  const run = (body: string, oneCtrlCMs = A_MINUTE_MS) => {
+    const args = ['--input-type=module', '-e', hostOf(body, oneCtrlCMs)];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     started.push(child);
     return child;
   };
@@ -63,7 +67,7 @@ describe('a command in a group of its own', () => {
       process.on('SIGINT', () => {
         if (++heard === 1) setTimeout(() => { require('fs').writeFileSync(${JSON.stringify(note)}, String(heard)); process.exit(0) }, 200);
       });
-      setInterval(() => {}, 1000);
+      ${STAY}
       console.log('listo');`);
     await printed(child, 'listo');
     child.kill('SIGINT');
@@ -74,10 +78,10 @@ describe('a command in a group of its own', () => {
   });
 
   it('is killed by a second Ctrl-C when it does not end', async () => {
-    const child = run(`process.on('SIGINT', () => {}); setInterval(() => {}, 1000); console.log('listo');`);
+    const child = run(`process.on('SIGINT', () => console.log('heard')); ${STAY} console.log('listo');`, 0);
     await printed(child, 'listo');
     child.kill('SIGINT');
-    await new Promise((done) => setTimeout(done, 600));
+    await printed(child, 'heard');
     child.kill('SIGINT');
     expect(await ended(child)).toBe(128 + os.constants.signals.SIGKILL);
   });
@@ -85,7 +89,7 @@ describe('a command in a group of its own', () => {
   it('takes what it started along when it ends', async () => {
     const child = run(`
       const { spawn } = require('child_process');
-      const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+      const left = spawn(process.execPath, ['-e', ${JSON.stringify(STAY)}], { stdio: 'ignore' });
       left.unref();
       console.log('pid ' + left.pid + ' listo');
       process.exit(0);`);
@@ -95,14 +99,18 @@ describe('a command in a group of its own', () => {
   });
 
   it('ends when the shell that npm put between is gone', async () => {
-    const body = "console.log('pid ' + process.pid + ' listo'); setInterval(() => {}, 1000);";
-    const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1" & wait', process.execPath, hostOf(body)], {
-      env: { ...process.env, npm_lifecycle_event: 'start' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const body = `console.log('pid ' + process.pid + ' listo'); ${STAY}`;
+    const shell = spawn(
+      'sh',
+      ['-c', '"$0" --input-type=module -e "$1" & wait', process.execPath, hostOf(body, A_MINUTE_MS)],
+      {
+        env: { ...process.env, npm_lifecycle_event: 'start' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
     started.push(shell);
     const pid = Number((await printed(shell, 'listo')).match(/pid (\d+)/)?.[1]);
     shell.kill('SIGTERM');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 4000 });
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 30_000 });
   });
 });

@@ -247,7 +247,7 @@ describe('own data', () => {
   it('are at most what fits in one answer, whatever a student does', async () => {
     const answers = [];
     const scores = Object.fromEntries(FACTORS.map((factor) => [factor, 850]));
-    for (const kind of ['own', 'estimated']) answers.push(await service.ask(uid, 'PUT', scoresPath(kind), { scores }));
+    answers.push(await service.ask(uid, 'PUT', scoresPath('own'), { scores }));
     for (let year = SCORE_YEAR_MIN; year <= SCORE_YEAR_MAX; year += 1) {
       for (const round of SCORE_ROUNDS) {
         const process = { year, round };
@@ -259,7 +259,7 @@ describe('own data', () => {
     }
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const { body } = await service.ask(uid, 'GET', OWN_DATA_PATH);
-    expect(JSON.parse(body).score).toHaveLength(FACTORS.length * (2 + 2 * (SCORE_YEAR_MAX - SCORE_YEAR_MIN + 1)));
+    expect(JSON.parse(body).score).toHaveLength(FACTORS.length * (1 + 2 * (SCORE_YEAR_MAX - SCORE_YEAR_MIN + 1)));
     expect(JSON.parse(body).preference_operation).toHaveLength(OPERATIONS_REMEMBERED);
     expect(body.length).toBeLessThan(EXPORT_MAX_CHARS);
   });

@@ -84,6 +84,8 @@ it('a question is sent to the database once, and again where that failed', async
     const { rows } = await sql<{ count: number }>`delete from sent returning id`.execute(database.kysely);
     return rows.length;
   };
+  // What others brought is not brought again.
+  await sql`delete from ensayos.frozen_item`.execute(database.kysely);
   await sql`create table sent (id text not null)`.execute(database.kysely);
   await sql`create function note_sent() returns trigger language plpgsql
     as 'begin insert into sent values (new.id); return new; end'`.execute(database.kysely);

@@ -79,7 +79,7 @@ it('nobody notices that two edges behind a balancer are started again, one after
   const backends = ports.map((port) => `http://127.0.0.1:${port}`);
   const balancer = await startBalancer({ backends, lookEachMs: LOOK_EACH_MS });
   close.push(() => balancer.close());
-  const seen = (count: number) => vi.waitFor(() => expect(balancer.ready()).toHaveLength(count), { timeout: 10_000 });
+  const seen = (count: number) => vi.waitFor(() => expect(balancer.ready()).toHaveLength(count));
   await seen(2);
 
   const visitors = visit(balancer.url);
@@ -91,7 +91,7 @@ it('nobody notices that two edges behind a balancer are started again, one after
     expect(await ended).toEqual([0, null]);
     await start(ports[place] ?? 0);
     await seen(2);
-    await vi.waitFor(() => expect(visitors.answers()).toBeGreaterThan(before + 100), { timeout: 10_000 });
+    await vi.waitFor(() => expect(visitors.answers()).toBeGreaterThan(before + 100));
   }
   await visitors.leave();
   expect(visitors.failures).toEqual([]);

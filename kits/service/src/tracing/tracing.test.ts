@@ -82,7 +82,7 @@ function answer(edge: Running, headers: Record<string, string> = {}) {
   });
 }
 
-const collected = (count: number) => expect.poll(() => collector.spans.length, { timeout: 10_000 }).toBe(count);
+const collected = (count: number) => expect.poll(() => collector.spans.length).toBe(count);
 
 /** Each span by `service kind name`, with what its parent is called so. */
 function tree(spans: readonly CollectedSpan[]): Record<string, string> {
@@ -191,9 +191,9 @@ describe('a collector that does not answer', () => {
     const edge = await start('edge', '', traced(away));
     expect((await fetch(`${edge.address}/plain`)).status).toBe(200);
     const failed = async () => /trace_spans_total\{outcome="failed"\} (\d+)/.exec(await metrics(edge))?.[1];
-    await expect.poll(failed, { timeout: 10_000 }).toBe('1');
+    await expect.poll(failed).toBe('1');
     await fetch(`${edge.address}/plain`);
-    await expect.poll(failed, { timeout: 10_000 }).toBe('2');
+    await expect.poll(failed).toBe('2');
     expect(edge.lines.filter(({ level }) => level === 'warn')).toEqual([
       expect.objectContaining({ msg: 'the collector of traces does not take spans' }),
     ]);
