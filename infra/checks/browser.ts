@@ -4,6 +4,9 @@ import { installedBrowser } from '@travesia/infra-releases/browser';
 import { runTool } from './run-tool.ts';
 import { INSTALL_TIMEOUT_MS, installWithApt } from './system-package.ts';
 
+/** Debian's names; other systems have only the second. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 async function installWithPlaywright(): Promise<void> {
   console.log('No hay Chromium: se instala el de Playwright…');
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
@@ -15,7 +18,8 @@ async function installWithPlaywright(): Promise<void> {
  * @throws with the sentence that says what to do, when none can be had.
  */
 export async function findBrowser(): Promise<string> {
-  for (const install of [null, installWithPlaywright, () => installWithApt('chromium')]) {
+  const packages = PACKAGES.map((name) => () => installWithApt(name));
+  for (const install of [null, installWithPlaywright, ...packages]) {
     await install?.();
     const found = installedBrowser();
     if (found) return found;
