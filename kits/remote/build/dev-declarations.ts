@@ -75,15 +75,19 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
   function hear(reply: DeclarationsReply): void {
     switch (reply.kind) {
       case 'declared':
-        return declare(reply.pages);
+        declare(reply.pages);
+        break;
       case 'right':
-        return tellProblem(null);
+        tellProblem(null);
+        break;
       case 'wrong':
-        return tellProblem(reply.message);
+        tellProblem(reply.message);
+        break;
       case 'data':
-        return waiting.get(reply.id)?.resolve(reply.json);
+        waiting.get(reply.id)?.resolve(reply.json);
+        break;
       case 'no-data':
-        return waiting.get(reply.id)?.reject(new Error(reply.message));
+        waiting.get(reply.id)?.reject(new Error(reply.message));
     }
   }
 
@@ -111,7 +115,10 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
   });
 
   async function close(): Promise<void> {
-    await new Promise((closed) => watching?.close(closed));
+    await new Promise<void>((closed) => {
+      if (watching) watching.close(() => closed());
+      else closed();
+    });
     await worker?.terminate();
   }
 

@@ -92,7 +92,10 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
       allowedHosts: 'all',
       // The shell may be open under any of this machine's names.
       headers: { 'access-control-allow-origin': '*' },
-      client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
+      client: {
+        webSocketURL: `ws://127.0.0.1:${port}/ws`,
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+      },
     },
     compiler,
   );

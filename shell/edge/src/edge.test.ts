@@ -1,6 +1,7 @@
-import { type ResolvedRelease, resolvedReleasePath } from '@travesia/contracts';
+import { type ResolvedRelease, type RouteDeclaration, resolvedReleasePath } from '@travesia/contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DevelopedRelease } from './live/developed-remote.ts';
 import { openFolderBlobs } from './store/folder-blobs.ts';
 import { trustKeys } from './store/registry-trust.ts';
 import { createReleaseStore } from './store/release-store.ts';

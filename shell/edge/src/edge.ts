@@ -90,7 +90,8 @@ function checkOptions({ origin, overrides = [], tools, overrideSecret, store }: 
     throw new Error('production needs trusted keys: the store of releases trusts none');
   }
   if (overrides.length > 0 && !isLoopbackOrigin(origin)) throw new Error(`dev servers are not allowed on ${origin}`);
-  if (overrides.some((override) => override.current().resolved.name === SHELL_NAME)) throw new Error('the shell cannot come from a dev server');
+  if (overrides.some((override) => override.current().resolved.name === SHELL_NAME))
+    throw new Error('the shell cannot come from a dev server');
   if (tools && (!isLoopbackOrigin(origin) || isProduction)) {
     throw new Error(`tools for everybody are not allowed on ${origin}, nor in production`);
   }
