@@ -18,6 +18,9 @@ const COPIES = join(PROJECT, '.test-remotes');
 
 const run = promisify(execFile);
 
+// One dev server, whose sources one test after the other edits.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
 let platform: Platform;
 
