@@ -62,9 +62,9 @@ await guarded(async () => {
     openLocalDatabase(process.env, settings.dataFolder, detail),
   );
   const address = await steps.run('Iniciando los servicios', () =>
-    serve({ settings, store, log, database, overrides: [devServer.release], onClose: () => devServer.close() }),
+    serve({ settings, store, log, database, overrides: [devServer], onClose: () => devServer.close() }),
   );
-  console.log(`\n${developed.name} está en ${address}${firstPath(devServer.release.routes)}`);
+  console.log(`\n${developed.name} está en ${address}${firstPath(devServer.current().resolved.routes)}`);
   console.log('Al guardar un archivo suyo, la página se actualiza sola. Ctrl-C detiene todo.');
 });
 

@@ -1,9 +1,8 @@
-import type { ResolvedRelease } from '@travesia/contracts';
 import type { ReleaseTools } from '@travesia/infra-edge';
 import { createService, identitySources, type ServiceOptions } from '@travesia/kit-service';
 import { attachDatabase, type Database } from '@travesia/kit-service/database';
 import { createRevocationCheck, type IdentityIo, openIdentity, sessionService } from '@travesia/session-service';
-import { DOCUMENTS_CONCERN, edge } from '@travesia/shell-edge';
+import { type DevelopedRemote, DOCUMENTS_CONCERN, edge } from '@travesia/shell-edge';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
 import { findSlices } from './find-slices.ts';
@@ -18,7 +17,7 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | '
   /** With its migrations applied; closed with the service. Without it no slice that keeps data is served. */
   readonly database?: Database;
   /** Remotes that run from a dev server. */
-  readonly overrides?: readonly ResolvedRelease[];
+  readonly overrides?: readonly DevelopedRemote[];
   /** Without them only staff pin releases, and a canary that fails ends in this process alone. */
   readonly releaseTools?: ReleaseTools;
   /** The ways to the identity provider; a test has its own. */
@@ -36,7 +35,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
     ...service,
     origin,
     readyFor: DOCUMENTS_CONCERN,
-    devOrigins: overrides.map(({ base }) => new URL(base).origin),
+    devOrigins: overrides.map((override) => new URL(override.current().resolved.base).origin),
     trustedProxyHops: settings.trustedProxyHops,
     metricsToken: settings.metricsToken,
     contentSources: identitySources(identity),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import type { ResolvedRelease } from '@travesia/contracts';
 import { openReleaseTools } from '@travesia/infra-edge';
 import { openReleaseKeys, openStore, type WritableStore } from '@travesia/infra-releases';
 import { runService } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
+import type { DevelopedRemote } from '@travesia/shell-edge';
 import { createPlatform } from './create-platform.ts';
 import type { LocalLog } from './local-log.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -17,7 +17,7 @@ export interface ServeOptions {
   readonly log: LocalLog;
   readonly database: Database;
   /** Remotes that run from a dev server. */
-  readonly overrides?: readonly ResolvedRelease[];
+  readonly overrides?: readonly DevelopedRemote[];
   readonly onClose?: () => Promise<void>;
 }
 

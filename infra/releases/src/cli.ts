@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { endCanary, promoteRelease, publishProject, rollBack, startCanary, withdrawRemote } from './commands/change.ts';
-import { collectGarbage, showHistory, showStatus, verifyStore } from './commands/inspect.ts';
+import { collectGarbage, showHistory, showStatus, showStatusOf, verifyStore } from './commands/inspect.ts';
 import { addKeyOf, bringTeams, revokeKeyOf, rotateKeyTo, showKeys } from './commands/keys.ts';
 import type { Command, Outcome } from './commands/outcome.ts';
 import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
@@ -19,7 +19,7 @@ const USAGE = `Uso: npm run release -- <orden>
   canary <remoto|shell> 0                termina el canario
   rollback <remoto|shell> [id|revisión]  termina el canario o, si no hay, vuelve a la anterior que sirve
   withdraw <remoto>                      lo quita de lo que está en vivo; lo publicado queda
-  status                                 qué está en vivo y qué está publicado
+  status [remoto|shell]                  qué está en vivo; de uno, además, todo lo publicado
   history [remoto|shell]                 quién cambió qué, cuándo y por qué
   verify                                 comprueba firmas, cadena y archivos de todo el almacén
   gc [--days 30] [--dry-run]             borra lo que nadie necesita
@@ -89,6 +89,7 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
       return (command) => collectGarbage(command, { dryRun, ...(days !== undefined && { days: Number(days) }) });
   }
   if (name === undefined) return null;
+  if (order === 'status' && more.length === 0) return (command) => showStatusOf(command, name);
   if (order === 'keys') return chooseKeys(positionals.slice(1));
   switch (`${order}/${positionals.length - 1}`) {
     case 'publish/1':
