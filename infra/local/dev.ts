@@ -52,14 +52,15 @@ await guarded(async () => {
     buildProjects([...others, ...contents], showBuilds(detail)),
   );
   const devShell = await steps.run('Construyendo el shell de desarrollo', () => buildDevShell(shell));
+  // Before anything is live that needs the new tables.
+  const database = await steps.run('Preparando la base de datos', (detail) =>
+    openLocalDatabase(process.env, settings.dataFolder, detail),
+  );
   await steps.run('Publicando lo que cambió', (detail) =>
     publishTree(store, [devShell, ...others], detail, { compressedCopies: false, checkContents: false }),
   );
   const devServer = await steps.run(`Iniciando el servidor de ${developed.name}`, async () =>
     startRemoteDevServer({ root: developed.folder, port: await freePort() }),
-  );
-  const database = await steps.run('Preparando la base de datos', (detail) =>
-    openLocalDatabase(process.env, settings.dataFolder, detail),
   );
   const address = await steps.run('Iniciando los servicios', () =>
     serve({ settings, store, log, database, overrides: [devServer], onClose: () => devServer.close() }),

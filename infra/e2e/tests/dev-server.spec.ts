@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { LOAD_REPORT_PATH } from '@travesia/contracts';
 import { promote, publish } from '@travesia/infra-releases';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { collectComplaints, currentPage, isSameDocument, markDocument, openPage, visit } from '../support/shell.ts';
@@ -83,7 +84,7 @@ test('a new route and its page are there without a restart, and an address that 
   await mkdir(join(root, 'web/estreno'), { recursive: true });
   await writeFile(
     join(root, 'web/estreno/page.tsx'),
-    "export const head = { title: 'Estreno' };\nexport default function Estreno() {\n  return <h1>Estreno</h1>;\n}\n",
+    'export default function Estreno() {\n  return <h1>Estreno</h1>;\n}\n',
   );
   await writeFile(
     module,
@@ -104,7 +105,7 @@ test('a new route and its page are there without a restart, and an address that 
   await expect.poll(() => statusOf('/prueba-viva/estreno')).toBe(404);
 });
 
-test('an error is shown over the page, and the page is back when it is mended', async ({ page }) => {
+test('an error is shown over the page and reported, and the page is back when it is mended', async ({ page }) => {
   const source = join(folder, 'viva/web/borrador/page.tsx');
   const before = await readFile(source, 'utf8');
   const h1 = currentPage(page).getByRole('heading', { level: 1 });
@@ -118,9 +119,11 @@ test('an error is shown over the page, and the page is back when it is mended', 
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
   await expect(h1).toBeVisible();
 
+  const reported = page.waitForResponse((response) => new URL(response.url()).pathname === LOAD_REPORT_PATH);
   await writeFile(source, before.replace('return', "if (Date.now() > 0) throw new Error('no se dibuja');\n  return"));
   await expect(overlay.getByText('no se dibuja').first()).toBeVisible();
+  expect((await reported).status()).toBe(204);
   await writeFile(source, before);
-  await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
   await expect(h1).toBeVisible();
+  await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
 });

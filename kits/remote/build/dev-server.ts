@@ -30,6 +30,9 @@ export interface RemoteDevServer {
   close(): Promise<void>;
 }
 
+/** In place of the digest in a release's id: reports of pages under development have the form of all others. */
+const NO_DIGEST = '00000000';
+
 /** What the files of {@link payloadFile} begin with. */
 const PAYLOADS = 'payload/';
 
@@ -132,11 +135,12 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
 
   function describe(): DevelopedRelease {
     const { routes, pageIds, addresses } = declarations.current();
+    const version = packageVersion(join(root, 'package.json'));
     return {
       resolved: {
         name,
-        version: packageVersion(join(root, 'package.json')),
-        id: 'dev',
+        version,
+        id: `${version}-${NO_DIGEST}`,
         channel: 'development',
         base,
         contract: CONTRACT_MAJOR,

@@ -7,6 +7,7 @@ import {
   type ResolvedRelease,
 } from '@travesia/contracts';
 import type { AppMatch } from '../app-routes.ts';
+import { followFailedPage } from '../development/failed-page.ts';
 import { failureOf, kindOfCause, LoadError, type LoadOutcome, type PageFailure } from '../federation/load-outcome.ts';
 import type { PageLoader } from '../federation/page-loader.ts';
 import type { ArrivedView } from '../navigation/arrive-at.ts';
@@ -66,6 +67,7 @@ interface Visit {
 
 function logFailure({ remote, release, page, kind, phase, cause }: PageFailure): void {
   console.error(`${remote} ${release}: ${page} (${phase}, ${kind})`, cause);
+  if (process.env['NODE_ENV'] === 'development') followFailedPage(cause);
 }
 
 /** What was released since may have repaired it. */
