@@ -4,6 +4,7 @@ import { endCanary, promoteRelease, publishProject, rollBack, startCanary, withd
 import { collectGarbage, showHistory, showStatus, showStatusOf, verifyStore } from './commands/inspect.ts';
 import { addKeyOf, bringTeams, revokeKeyOf, rotateKeyTo, showKeys } from './commands/keys.ts';
 import type { Command, Outcome } from './commands/outcome.ts';
+import { showSource } from './commands/source.ts';
 import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 import { bucketFailure } from './store/bucket-failure.ts';
 import { openReleaseKeys } from './store/release-keys.ts';
@@ -21,6 +22,7 @@ const USAGE = `Uso: npm run release -- <orden>
   withdraw <remoto>                      lo quita de lo que está en vivo; lo publicado queda
   status [remoto|shell]                  qué está en vivo; de uno, además, todo lo publicado
   history [remoto|shell]                 quién cambió qué, cuándo y por qué
+  source <remoto|shell> <archivo:1:234>  qué línea de la fuente es ese lugar de un error, con lo construido
   verify                                 comprueba firmas, cadena y archivos de todo el almacén
   gc [--days 30] [--dry-run]             borra lo que nadie necesita
   keys                                   qué puede cada llave; con la llave raíz, además:
@@ -100,6 +102,8 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
     case 'rollback/1':
     case 'rollback/2':
       return (command) => rollBack(command, name, first);
+    case 'source/2':
+      return first === undefined ? null : (command) => showSource(command, name, first);
     case 'withdraw/1':
       return (command) => withdrawRemote(command, name);
     case 'canary/2':
