@@ -11,6 +11,7 @@ import { guarded } from './src/guarded.ts';
 import { openLocalLog } from './src/local-log.ts';
 import { openLocalDatabase } from './src/open-local-database.ts';
 import { publishTree } from './src/publish-tree.ts';
+import { followModules } from './src/renewed-modules.ts';
 import { openStoreOf, serve } from './src/serve.ts';
 import { readSettings } from './src/settings.ts';
 import { showBuilds } from './src/show-builds.ts';
@@ -41,6 +42,8 @@ await guarded(async () => {
     const names = remotes.map(({ name }) => name).join(', ');
     throw new StartError(`Falta decir qué remoto se desarrolla: npm run dev -- <remoto>. Hay: ${names}.`);
   }
+  // Before anything of the remote is imported.
+  const modules = followModules(developed.folder);
   await checkPort(settings.host, settings.port);
   await checkDataFolder(settings.dataFolder);
   const log = await openLocalLog(settings.dataFolder);
@@ -63,10 +66,18 @@ await guarded(async () => {
     startRemoteDevServer({ root: developed.folder, port: await freePort() }),
   );
   const address = await steps.run('Iniciando los servicios', () =>
-    serve({ settings, store, log, database, overrides: [devServer], onClose: () => devServer.close() }),
+    serve({
+      settings,
+      store,
+      log,
+      database,
+      overrides: [devServer],
+      developed: { folder: developed.folder, modules, say: console.log },
+      onClose: () => devServer.close(),
+    }),
   );
   console.log(`\n${developed.name} está en ${address}${firstPath(devServer.current().resolved.routes)}`);
-  console.log('Al guardar un archivo suyo, la página se actualiza sola. Ctrl-C detiene todo.');
+  console.log('Al guardar un archivo suyo, la página y su servicio se actualizan solos. Ctrl-C detiene todo.');
 });
 
 /** An address of the remote that can be opened as it is. */
