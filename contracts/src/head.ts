@@ -11,3 +11,6 @@ export interface HeadData {
   /** True for pages that search engines should not list. */
   readonly noIndex?: true;
 }
+
+/** Follows every document's title. */
+export const SITE_NAME = 'Travesía';

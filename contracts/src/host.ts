@@ -38,3 +38,6 @@ export interface HostApi {
   notify(notice: Notice): void;
   readonly events: EventBus;
 }
+
+/** A view that arrives sooner shows no loading state: a flash of one reads as slowness. */
+export const LOADING_DELAY_MS = 200;

@@ -1,6 +1,7 @@
 import type { ReleaseId, ReleaseName } from './release.ts';
 import type { PageId, RouteDeclaration } from './route.ts';
-import type { IdentityConfig, Session } from './session.ts';
+import type { Session } from './session.ts';
+import type { IdentityConfig } from './session-endpoints.ts';
 
 /** A release that a share of the visitors gets instead of the stable one. */
 export interface CanaryPointer {

@@ -1,11 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { PROJECT, SCRATCH } from './project.ts';
 import { runTool } from './run-tool.ts';
 
-/** The committed description of everything that `contracts` exports. */
-export const REPORT_FILE = join(PROJECT, 'contracts/report.api.md');
+/** The committed descriptions of what `contracts` exports, one for each of its readers: `page.api.md`. */
+const REPORTS = join(PROJECT, 'contracts/api');
 
 const CONTRACTS = join(PROJECT, 'contracts');
 const WORK = join(SCRATCH, 'api-report');
@@ -72,29 +72,40 @@ async function reportOf(source: string, index: number): Promise<string> {
   return body.trim();
 }
 
-/** The public surface of `contracts` as it is now. */
-export async function makeReport(): Promise<string> {
+const reportFile = (entry: string) => `${entry.replace(/^\.\//, '')}.api.md`;
+
+/** The public surface of `contracts` as it is now: the text of each report by its file. */
+async function makeReports(): Promise<ReadonlyMap<string, string>> {
   await emitDeclarations();
-  const sections: string[] = [];
-  for (const [index, [name, source]] of (await entryPoints()).entries()) {
-    sections.push(`## @travesia/contracts${name.slice(1)}\n\n\`\`\`ts\n${await reportOf(source, index)}\n\`\`\`\n`);
-  }
   const accept = 'Generated; a change here is a change of the contract. Accept one with `npm test -- --accept-api`.';
-  return `# Public surface of contracts\n\n${accept}\n\n${sections.join('\n')}`;
+  const reports = new Map<string, string>();
+  for (const [index, [entry, source]] of (await entryPoints()).entries()) {
+    const title = `# Public surface of @travesia/contracts${entry.slice(1)}`;
+    reports.set(reportFile(entry), `${title}\n\n${accept}\n\n\`\`\`ts\n${await reportOf(source, index)}\n\`\`\`\n`);
+  }
+  return reports;
+}
+
+async function write(folder: string, reports: ReadonlyMap<string, string>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [file, text] of reports) await writeFile(join(folder, file), text);
 }
 
 export async function acceptReport(): Promise<void> {
-  await writeFile(REPORT_FILE, await makeReport());
+  await write(REPORTS, await makeReports());
 }
 
-/** Compares the committed report with the sources; prints what differs. */
+/** Compares the committed reports with the sources; prints what differs. */
 export async function checkReport(): Promise<boolean> {
-  const current = join(WORK, 'report.api.md');
-  const report = await makeReport();
-  await writeFile(current, report);
-  const committed = await readFile(REPORT_FILE, 'utf8').catch(() => '');
-  if (committed === report) return true;
-  const diff = ['diff', '--no-index', '--unified=3', committed === '' ? '/dev/null' : REPORT_FILE, current];
+  const current = join(WORK, 'reports');
+  const reports = await makeReports();
+  await write(current, reports);
+  const committed = await readdir(REPORTS).catch(() => []);
+  const texts = await Promise.all(committed.map((file) => readFile(join(REPORTS, file), 'utf8')));
+  const isSame = committed.length === reports.size && committed.every((file, n) => reports.get(file) === texts[n]);
+  if (isSame) return true;
+  const diff = ['diff', '--no-index', '--unified=3', REPORTS, current];
   console.log((await runTool('git', diff, { output: 'keep' })).output);
   console.log('The surface of contracts changed. If it should, accept it: npm test -- --accept-api');
   return false;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { BuildDocument, RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
+import type { BuildDocument } from '@travesia/contracts/release';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { excesses, formatWeights, readBuilds, weighRoutes } from './budgets.ts';
 

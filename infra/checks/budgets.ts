@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type BuildDocument, createRouteTable, type PrerenderedPage } from '@travesia/contracts';
+import { createRouteTable } from '@travesia/contracts/page';
+import type { BuildDocument, PrerenderedPage } from '@travesia/contracts/release';
 import {
   PAGE_JS_AIM_BROTLI_BYTES,
   PAGE_JS_MAX_BROTLI_BYTES,

@@ -9,15 +9,15 @@ import { acceptReport } from './api-report.ts';
 import { fuzzSeed, SEED_VARIABLE } from './fuzz/fuzz-seed.ts';
 import { affectedBy, changedFiles } from './lanes/affected.ts';
 import { chooseLane } from './lanes/choose-lane.ts';
+import { laneSteps } from './lanes/lane-steps.ts';
 import { readDependencies } from './lanes/read-dependencies.ts';
 import { runMatching } from './lanes/run-matching.ts';
-import { type LaneWorkspace, laneWorkspaces } from './lanes/workspaces.ts';
 import { PROJECT } from './project.ts';
 import { runSteps } from './run-steps.ts';
 import { budgets } from './steps/budgets.ts';
-import { laneSteps } from './steps/lane-steps.ts';
 import { api, draws, format, imports } from './steps/sources.ts';
 import type { Step } from './steps/step.ts';
+import { type LaneWorkspace, laneWorkspaces } from './workspaces.ts';
 
 /** From which a branch is said to differ. */
 const MAIN = 'main';
@@ -86,7 +86,7 @@ async function verify(): Promise<boolean> {
 
 if (values['accept-api']) {
   await acceptReport();
-  console.log('contracts/report.api.md is the surface of contracts as it is now');
+  console.log('contracts/api is the surface of contracts as it is now');
 } else {
   try {
     process.exitCode = (await verify()) ? 0 : 1;

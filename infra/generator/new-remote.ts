@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import type { RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
 import { PROJECT_ROOT, readTeams, TEAMS_FILE, type Teams } from '@travesia/infra-releases';
 import { checkName } from './src/check-name.ts';
 import { readTemplateValues, renderTemplate } from './src/render-template.ts';

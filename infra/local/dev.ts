@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-import { SHELL_NAME } from '@travesia/contracts';
+import { SHELL_NAME } from '@travesia/contracts/release';
 import { buildProjects, findContents, findProjects, type Project } from '@travesia/infra-releases';
 import { startRemoteDevServer } from '@travesia/kit-remote/dev-server';
 import { freePort, StartError } from '@travesia/kit-service';

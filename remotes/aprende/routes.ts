@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
 
 export const routes: readonly RouteDeclaration[] = [
   { path: '/home', page: 'home', title: 'Tu próximo paso', access: 'auth', keepAlive: true },

@@ -1,4 +1,4 @@
-import { createRouteTable } from '@travesia/contracts';
+import { createRouteTable } from '@travesia/contracts/page';
 import { describe, expect, it } from 'vitest';
 import { OFFER } from './admission/offer.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ParamRule, RouteDeclaration } from '@travesia/contracts';
+import type { ParamRule, RouteDeclaration } from '@travesia/contracts/page';
 
 /** Addresses of this remote, for its own links too. */
 export const EXPLORER_PATH = '/carreras';

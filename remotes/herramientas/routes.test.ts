@@ -1,4 +1,4 @@
-import { createRouteTable } from '@travesia/contracts';
+import { createRouteTable } from '@travesia/contracts/page';
 import { describe, expect, it } from 'vitest';
 import { averagePath, CALCULATOR_PATH, routes } from './routes.ts';
 

@@ -1,4 +1,8 @@
-import { NEM_AVERAGE_MAX, NEM_AVERAGE_MIN, type RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
+
+/** Averages of secondary school for which a page exists, both ends included. */
+const NEM_AVERAGE_MIN = 4;
+const NEM_AVERAGE_MAX = 7;
 
 /** Addresses of this remote, for its own links too. */
 export const CALCULATOR_PATH = '/herramientas/calculadora-nem';

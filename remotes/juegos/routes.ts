@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
 
 export const routes: readonly RouteDeclaration[] = [
   { path: '/juegos/celula', page: 'celula', title: 'La célula por dentro', access: 'public', prerender: true },

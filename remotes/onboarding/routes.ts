@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
 
 export const routes: readonly RouteDeclaration[] = [
   {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IdentityConfig } from '@travesia/contracts';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import {
   IDENTITY_MEANINGS,
   identityOf,

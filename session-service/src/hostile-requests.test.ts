@@ -7,7 +7,7 @@ import {
   SESSION_PATH,
   SESSION_REVOKE_PATH,
   TOKEN_SYNC_PATH,
-} from '@travesia/contracts';
+} from '@travesia/contracts/slices';
 import { signToken } from '@travesia/kit-service/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

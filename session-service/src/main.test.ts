@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { SESSION_PATH } from '@travesia/contracts';
+import { SESSION_PATH } from '@travesia/contracts/slices';
 import { CONFIG_EXIT_CODE } from '@travesia/kit-service';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleAccount } from './testing/sample-account.ts';

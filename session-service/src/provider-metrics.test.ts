@@ -1,4 +1,4 @@
-import { SESSION_LOGIN_PATH, SESSION_REVOKE_PATH } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, SESSION_REVOKE_PATH } from '@travesia/contracts/slices';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type GoogleStub, startGoogleStub } from './testing/google-stub.ts';
 import { cookieHeader, createTestApp, type SessionApp } from './testing/session-app.ts';

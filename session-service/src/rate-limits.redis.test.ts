@@ -1,4 +1,4 @@
-import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH } from '@travesia/contracts/slices';
 import { LIMIT_WINDOW_MS } from '@travesia/kit-service';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';

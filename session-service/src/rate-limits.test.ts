@@ -1,4 +1,4 @@
-import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, SESSION_PATH } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, SESSION_PATH } from '@travesia/contracts/slices';
 import { LIMIT_WINDOW_MS } from '@travesia/kit-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHANGES_PER_ADDRESS_A_MINUTE, LOGINS_PER_USER_A_MINUTE, QUESTIONS_PER_ADDRESS_A_MINUTE } from './limits.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { SESSION_COOKIE, SESSION_LOGIN_PATH, SESSION_PATH } from '@travesia/contracts';
+import { SESSION_COOKIE, SESSION_LOGIN_PATH, SESSION_PATH } from '@travesia/contracts/slices';
 import { freePort } from '@travesia/kit-service';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type GoogleStub, startGoogleStub } from './testing/google-stub.ts';

@@ -4,7 +4,7 @@ import {
   SESSION_PATH,
   SESSION_REVOKE_PATH,
   TOKEN_SYNC_PATH,
-} from '@travesia/contracts';
+} from '@travesia/contracts/slices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GoogleStub, startGoogleStub } from './testing/google-stub.ts';
 import { createTestApp, ORIGIN, setCookie } from './testing/session-app.ts';

@@ -6,7 +6,7 @@ import {
   SESSION_REVOKE_PATH,
   TOKEN_SYNC_MAX_AGE_S,
   TOKEN_SYNC_PATH,
-} from '@travesia/contracts';
+} from '@travesia/contracts/slices';
 import { STANDING_PATH } from '@travesia/kit-service';
 import { signToken } from '@travesia/kit-service/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

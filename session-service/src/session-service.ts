@@ -6,7 +6,7 @@ import {
   type SessionAnswer,
   TOKEN_SYNC_MAX_AGE_S,
   TOKEN_SYNC_PATH,
-} from '@travesia/contracts';
+} from '@travesia/contracts/slices';
 import {
   type Clock,
   clearSessionCookie,

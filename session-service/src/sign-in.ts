@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@travesia/contracts';
+import type { SignedInUser } from '@travesia/contracts/page';
 import {
   type Clock,
   type RefusalReason,

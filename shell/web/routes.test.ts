@@ -1,4 +1,5 @@
-import { createRouteTable, SIGN_IN_PATH } from '@travesia/contracts';
+import { createRouteTable } from '@travesia/contracts/page';
+import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import { expect, it } from 'vitest';
 import { routes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
 
 /** The shell's own pages, declared like everybody's. */
 export const routes: readonly RouteDeclaration[] = [

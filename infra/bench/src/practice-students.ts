@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SESSION_COOKIE } from '@travesia/contracts';
+import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import { samplePayload, unsignedToken } from '@travesia/kit-service/testing';
 
 export const PRACTICE_ORIGIN = 'http://localhost:4000';

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE, SESSION_LOGIN_PATH } from '@travesia/contracts';
+import { SESSION_COOKIE, SESSION_LOGIN_PATH } from '@travesia/contracts/slices';
 import type { GoogleStub } from '@travesia/session-service/testing';
 import { BARE_PATH, GUARDED_PATH, ORIGIN } from './session-addresses.ts';
 

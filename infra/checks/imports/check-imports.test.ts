@@ -36,6 +36,7 @@ const WORKSPACES: Readonly<Record<string, string>> = {
   'content/bank': 'content-bank',
   'session-service': 'session-service',
   'infra/local': 'infra-local',
+  'infra/edge': 'infra-edge',
 };
 
 let root: string;
@@ -59,7 +60,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('an import that the house allows', () => {
   it.each([
     ['contracts/src/a.ts', "import { z } from 'zod';"],
-    ['kits/ui/src/a.tsx', "import { x } from '@travesia/contracts';"],
+    ['kits/ui/src/a.tsx', "import { x } from '@travesia/contracts/page';"],
     ['kits/remote/build/a.ts', "import fs from 'node:fs';"],
     ['kits/service/src/a.ts', "import fs from 'node:fs'; import f from 'fastify';"],
     ['shell/web/src/a.ts', "import { x } from '@travesia/kit-ui'; import { y } from '../b.ts';"],
@@ -71,7 +72,7 @@ describe('an import that the house allows', () => {
     ['remotes/a/web/prerender.ts', "import { readFileSync } from 'node:fs';"],
     ['remotes/a/web/a.test.ts', "import { readFileSync } from 'node:fs'; import { it } from 'vitest';"],
     ['remotes/a/admission/a.ts', "import { x } from '@travesia/kit-paes';"],
-    ['kits/paes/src/a.ts', "import { x } from '@travesia/contracts'; import { y } from './b.ts';"],
+    ['kits/paes/src/a.ts', "import { x } from '@travesia/contracts/page'; import { y } from './b.ts';"],
     ['remotes/a/service/a.ts', "import { x } from '@travesia/kit-service'; import fs from 'fs';"],
     ['session-service/src/a.ts', "import { x } from '@travesia/kit-service';"],
     ['remotes/a/service/a.ts', "import { x } from '@travesia/content-item-model/reader';"],
@@ -157,6 +158,35 @@ it.each([
   },
 );
 
+describe('contracts in a remote', () => {
+  it.each([
+    ['remotes/a/routes.ts', 'page'],
+    ['remotes/a/web/x.tsx', 'page'],
+    ['remotes/a/web/x.ts', 'slices'],
+    ['remotes/a/practice/x.ts', 'temario'],
+    ['remotes/a/service/x.ts', 'schemas'],
+    ['remotes/a/web/x.test.ts', 'schemas'],
+    ['remotes/a/e2e/x.spec.ts', 'release'],
+    ['shell/web/src/x.ts', 'release'],
+  ])('%s may import contracts/%s', (file, entry) => {
+    write(file, `import type { X } from '@travesia/contracts/${entry}';`);
+    expect(checkImports(root)).toEqual([]);
+  });
+
+  it.each([
+    ['remotes/a/web/x.ts', '@travesia/contracts/release'],
+    ['remotes/a/practice/x.ts', '@travesia/contracts/release'],
+    ['remotes/a/service/x.ts', '@travesia/contracts/release'],
+    ['remotes/a/routes.ts', '@travesia/contracts/release'],
+    ['remotes/a/web/x.ts', '@travesia/contracts/schemas'],
+    ['remotes/a/web/x.ts', '@travesia/contracts'],
+    ['remotes/a/web/x.ts', '../../../contracts/src/release.ts'],
+  ])('%s may not import %s', (file, specifier) => {
+    write(file, `import type { X } from '${specifier}';`);
+    expect(checkImports(root)).toEqual([expect.stringContaining('breaks contracts-of-remotes')]);
+  });
+});
+
 it('keeps frameworks, screens and services out of models', () => {
   write(
     'remotes/a/nem/a.ts',
@@ -172,6 +202,29 @@ it('keeps frameworks, screens and services out of models', () => {
 it('keeps frameworks out of the kit that models build on', () => {
   write('kits/paes/src/a.ts', "import { x } from 'react';");
   expect(checkImports(root)).toEqual([expect.stringContaining('breaks models')]);
+});
+
+describe('folders of a workspace that import each other', () => {
+  it('are refused, with the imports that close the circle', () => {
+    write('remotes/a/web/x/a.ts', "import { y } from '../y/a.ts';");
+    write('remotes/a/web/y/a.ts', "\nimport type { X } from '../x/b.ts';");
+    expect(checkImports(root)).toEqual([
+      expect.stringMatching(/^remotes\/a\/web\/x → remotes\/a\/web\/y → .* breaks circles: .*web\/y\/a\.ts:2 imports /),
+    ]);
+  });
+
+  it('are allowed where only a test closes the circle', () => {
+    write('remotes/a/web/x/a.ts', "import { y } from '../y/a.ts';");
+    write('remotes/a/web/y/a.test.ts', "import { x } from '../x/a.ts';");
+    expect(checkImports(root)).toEqual([]);
+  });
+
+  it('are another matter where they are workspaces of their own', () => {
+    write('remotes/a/e2e/x.ts', "import { y } from '../web/a.ts';");
+    write('infra/local/a.ts', "import { x } from '../edge/a.ts';");
+    write('infra/edge/a.ts', "import { x } from '../local/a.ts';");
+    expect(checkImports(root)).toEqual([]);
+  });
 });
 
 it('refuses a package that the workspace does not declare', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { sourceFiles } from '../source-files.ts';
+import { type FileImport, folderCircles } from './folder-circles.ts';
 import { type ImportSite, importSites } from './import-sites.ts';
 import { placeOf } from './place.ts';
 import { IMPORT_RULES, type Target } from './rules.ts';
@@ -11,6 +12,9 @@ const SOURCE = /\.(?:ts|tsx|mts|cts|js|jsx|mjs|cjs)$/;
 
 /** Tests and configurations may use what the root brings for everybody: the test runner, the type checker. */
 const USES_ROOT_TOOLS = /(?:\.(?:test|spec)\.tsx?|\.config\.[cm]?[jt]s)$/;
+
+/** Tests may use what a neighbour gives to tests. */
+const TEST = /\.(?:test|spec)\.tsx?$/;
 
 /** `@travesia/kit-ui/button` → `@travesia/kit-ui`. */
 function packageName(specifier: string): string {
@@ -30,7 +34,8 @@ function describe(file: string, site: ImportSite, rule: string, because: string)
 
 /**
  * Checks who imports whom in the whole project, and that every package imported is declared by
- * the workspace that imports it. Returns one sentence a violation, with file and line.
+ * the workspace that imports it, and that no folders of a workspace import each other in a circle. Returns one
+ * sentence a violation, with file and line.
  */
 export function checkImports(root: string): readonly string[] {
   const files = sourceFiles(root, SOURCE);
@@ -54,11 +59,20 @@ export function checkImports(root: string): readonly string[] {
     return { kind: 'ours', place: placeOf(path), path };
   };
 
-  return files.flatMap((file) => {
+  const inside: FileImport[] = [];
+  const violations = files.flatMap((file) => {
     const from = placeOf(file);
     const own = workspaceOf(file);
     return importSites(file, readFileSync(join(root, file), 'utf8')).flatMap((site) => {
       const target = resolve(file, site);
+      if (
+        target.kind === 'ours' &&
+        isRelative(site.specifier) &&
+        !TEST.test(file) &&
+        workspaceOf(target.path) === own
+      ) {
+        inside.push({ from: file, to: target.path, line: site.line });
+      }
       const broken = IMPORT_RULES.filter((rule) => rule.forbids(from, target)).map((rule) =>
         describe(file, site, rule.name, rule.because),
       );
@@ -74,4 +88,5 @@ export function checkImports(root: string): readonly string[] {
       return [describe(file, site, 'declared', `${name} is not among the dependencies in ${where}`)];
     });
   });
+  return [...violations, ...folderCircles(inside)];
 }

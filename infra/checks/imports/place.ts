@@ -1,4 +1,4 @@
-import { E2E_FOLDER } from '../lanes/workspaces.ts';
+import { E2E_FOLDER } from '../workspaces.ts';
 
 /** Who a file belongs to. `project` is everything at the root that is nobody's. */
 export type Owner =

@@ -60,6 +60,12 @@ const CONTENT_MODEL = 'content/item-model';
 /** The kits that are models themselves: what several slices reckon alike. */
 const MODEL_KITS: readonly string[] = ['kits/paes'];
 
+/** Entries of contracts for pages and the models under them: nothing of releases, and no schema, which brings zod. */
+const CONTRACTS_OF_PAGES: readonly string[] = ['contracts/page', 'contracts/slices', 'contracts/temario'];
+
+/** What runs beside a service, and tests, check bodies too. */
+const CONTRACTS_OF_REMOTES: readonly string[] = [...CONTRACTS_OF_PAGES, 'contracts/schemas'];
+
 const SERVER_PACKAGES =
   /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|pino|pg|kysely|@aws-sdk\/.+|@electric-sql\/pglite)$/;
 const FRAMEWORK_PACKAGES = /^(?:react|react-dom|react-router|fastify|@fastify\/.+|fastify-plugin)$/;
@@ -85,6 +91,17 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       (target.kind === 'ours'
         ? target.place.home === 'kits/service' || target.path.startsWith(`${from.home}/service/`)
         : isBuiltin(target.name) || SERVER_PACKAGES.test(target.name)),
+  },
+  {
+    name: 'contracts-of-remotes',
+    because:
+      'pages and models of a remote read contracts/page, contracts/slices and contracts/temario; its service and tests ' +
+      'contracts/schemas too; releases are the business of whoever builds and serves them',
+    forbids: (from, target) =>
+      from.owner === 'remote' &&
+      target.kind === 'ours' &&
+      target.place.owner === 'contracts' &&
+      !(from.runtime === 'other' ? CONTRACTS_OF_REMOTES : CONTRACTS_OF_PAGES).includes(target.path),
   },
   {
     name: 'content',

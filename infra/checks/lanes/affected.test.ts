@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { LaneWorkspace } from '../workspaces.ts';
 import { affectedBy } from './affected.ts';
-import type { LaneWorkspace } from './workspaces.ts';
 
 const WORKSPACES: readonly LaneWorkspace[] = [
   'contracts',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { isBrowserTests, type LaneWorkspace, PLATFORM_E2E } from './workspaces.ts';
+import { isBrowserTests, type LaneWorkspace, PLATFORM_E2E } from '../workspaces.ts';
 
 /** From each workspace, by name, to those that it depends on. */
 export type Dependencies = ReadonlyMap<string, readonly string[]>;

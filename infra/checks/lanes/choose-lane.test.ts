@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { LaneWorkspace } from '../workspaces.ts';
 import { chooseLane } from './choose-lane.ts';
-import type { LaneWorkspace } from './workspaces.ts';
 
 const at = (folder: string, name: string): LaneWorkspace => ({ folder, name: `@travesia/${name}`, targets: [] });
 

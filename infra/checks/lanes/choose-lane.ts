@@ -1,4 +1,4 @@
-import type { LaneWorkspace } from './workspaces.ts';
+import type { LaneWorkspace } from '../workspaces.ts';
 
 /** `@travesia/remote-ensayos`, in `remotes/ensayos`, is also `ensayos`, `remote-ensayos` and `remotes/ensayos`. */
 function answersTo({ name, folder }: LaneWorkspace, word: string): boolean {

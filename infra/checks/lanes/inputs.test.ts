@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PROJECT } from '../project.ts';
+import type { LaneWorkspace } from '../workspaces.ts';
 import { runTargets } from './run-targets.ts';
-import type { LaneWorkspace } from './workspaces.ts';
 
 /** Workspaces, and on whom each depends. */
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isBrowserTests, type LaneWorkspace, laneWorkspaces } from './workspaces.ts';
+import { isBrowserTests, type LaneWorkspace, laneWorkspaces, PLATFORM_E2E } from '../workspaces.ts';
 
 /** Nx loads this file by its path: what it knows of the project comes from there alone. */
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -25,6 +25,7 @@ function targetsOf({ folder, targets }: LaneWorkspace, ownBrowserTests: LaneWork
       options: { cwd: '{workspaceRoot}' },
       outputs: [`{projectRoot}/test-results/${target}.json`],
       ...(target === 'test' && { inputs: testInputsOf(folder) }),
+      ...(target === 'e2e' && folder === PLATFORM_E2E && { dependsOn: ['fixture-stores'] }),
     },
   ]);
   const inside = (['gates', 'e2e'] as const).flatMap((target) =>

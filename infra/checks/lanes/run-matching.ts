@@ -7,7 +7,7 @@ import { runTool } from '../run-tool.ts';
 import { runBrowserTests } from '../steps/browser-tests.ts';
 import { sumOf, type Tally } from '../steps/step.ts';
 import { runUnitTests, testsIn } from '../steps/units.ts';
-import { type LaneTarget, type LaneWorkspace, PLATFORM_E2E } from './workspaces.ts';
+import { type LaneTarget, type LaneWorkspace, PLATFORM_E2E } from '../workspaces.ts';
 
 const CONFIG = 'infra/e2e/playwright.config.ts';
 

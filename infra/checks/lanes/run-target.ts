@@ -6,8 +6,8 @@ import { runGatesOf } from '../steps/gates.ts';
 import type { Tally } from '../steps/step.ts';
 import { checkTypesOf } from '../steps/types.ts';
 import { runOnNewestPostgres, runUnitTests, testsIn } from '../steps/units.ts';
+import { type LaneTarget, PLATFORM_E2E } from '../workspaces.ts';
 import { writeTally } from './tally-file.ts';
-import { type LaneTarget, PLATFORM_E2E } from './workspaces.ts';
 
 const TARGETS: Readonly<Record<LaneTarget, (folder: string) => Promise<Tally>>> = {
   typecheck: checkTypesOf,

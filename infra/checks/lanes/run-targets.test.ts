@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PROJECT } from '../project.ts';
+import type { LaneWorkspace } from '../workspaces.ts';
 import { runTargets, withoutStored } from './run-targets.ts';
-import type { LaneWorkspace } from './workspaces.ts';
 
 const LANE: readonly LaneWorkspace[] = [{ name: 'one', folder: 'one', targets: ['test'] }];
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { runNx } from '@travesia/infra-releases';
 import { sumOf, type Tally } from '../steps/step.ts';
+import type { LaneTarget, LaneWorkspace } from '../workspaces.ts';
 import { RUN_VARIABLE, readTally, removeTally } from './tally-file.ts';
 import { WORKERS_VARIABLE } from './test-workers.ts';
-import type { LaneTarget, LaneWorkspace } from './workspaces.ts';
 
 /** Workspaces verified at once. Browser tests and servers take the whole machine. */
 const AT_ONCE: Readonly<Record<LaneTarget, number>> = {

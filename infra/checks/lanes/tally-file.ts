@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PROJECT } from '../project.ts';
 import type { Tally } from '../steps/step.ts';
-import type { LaneTarget } from './workspaces.ts';
+import type { LaneTarget } from '../workspaces.ts';
 
 /** Names the run that a target is part of. No input of any target: it differs each time. */
 export const RUN_VARIABLE = 'TRAVESIA_TEST_RUN';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createRouteTable, type RouteDeclaration } from '@travesia/contracts';
+import { createRouteTable, type RouteDeclaration } from '@travesia/contracts/page';
 import { findProjects } from '@travesia/infra-releases';
 import { readRoutes } from '@travesia/kit-remote/build';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { ReleaseName, RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
+import type { ReleaseName } from '@travesia/contracts/release';
 
 type Rules = Pick<RouteDeclaration, 'access' | 'keepAlive' | 'activity' | 'layout' | 'guard'>;
 

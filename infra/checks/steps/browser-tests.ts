@@ -1,6 +1,6 @@
 import { findBrowser } from '../browser.ts';
 import { findEngines } from '../engines.ts';
-import { WITHOUT_FIXTURES_VARIABLE } from '../lanes/without-fixtures.ts';
+import { WITHOUT_FIXTURES_VARIABLE } from '../without-fixtures.ts';
 import { runPlaywright } from './run-playwright.ts';
 import type { Tally } from './step.ts';
 

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Gate } from '../lanes/gate.ts';
-import { GATE_FILES } from '../lanes/workspaces.ts';
+import type { Gate } from '../gate.ts';
 import { PROJECT } from '../project.ts';
+import { GATE_FILES } from '../workspaces.ts';
 import { sumOf, type Tally } from './step.ts';
 
 /** The gates that a team has in its folder. */

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { join } from 'node:path/posix';
-import { isBrowserTests } from '../lanes/workspaces.ts';
 import { PROJECT } from '../project.ts';
 import { runTool } from '../run-tool.ts';
 import { sourceFiles } from '../source-files.ts';
+import { isBrowserTests } from '../workspaces.ts';
 import { sumOf, type Tally, tally } from './step.ts';
 
 async function checkTypes(folder: string): Promise<Tally> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SESSION_LOGIN_PATH, SESSION_PATH, type SessionAnswer } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, SESSION_PATH, type SessionAnswer } from '@travesia/contracts/slices';
 import { type Account, createAccount } from '../support/accounts.ts';
 import type { EngineTab } from '../support/engines/engine-tab.ts';
 import { test } from '../support/engines/engine-test.ts';

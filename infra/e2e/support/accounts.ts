@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { SESSION_PATH, SIGN_IN_PATH } from '@travesia/contracts';
+import { SESSION_PATH, SIGN_IN_PATH } from '@travesia/contracts/slices';
 import { type Emulator, emulator } from './emulator.ts';
 import { currentPage, openPage } from './shell.ts';
 import { accountsUrl } from './urls.ts';

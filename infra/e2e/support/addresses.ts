@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createRouteTable, type RouteDeclaration } from '@travesia/contracts';
+import { createRouteTable, type RouteDeclaration } from '@travesia/contracts/page';
 import { readBuilds } from '@travesia/infra-checks/budgets';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');

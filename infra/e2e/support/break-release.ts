@@ -1,6 +1,6 @@
 import { copyFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegistryDocument, ReleaseDocument } from '@travesia/contracts';
+import type { RegistryDocument, ReleaseDocument } from '@travesia/contracts/release';
 import { createReleaseStore, openFolderBlobs } from '@travesia/shell-edge/store';
 import { preparedKeys } from './stores-folder.ts';
 

@@ -16,6 +16,9 @@ import { preparedKeys } from './stores-folder.ts';
 
 const HOST = '127.0.0.1';
 
+// It ends with whoever started it, however that one ends: what stays behind holds the output of the tests open.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { tools: { type: 'boolean' }, develop: { type: 'string' }, assets: { type: 'string' } },

@@ -1,4 +1,5 @@
-import { BOOT_ELEMENT_ID, SIGN_IN_PATH } from '@travesia/contracts';
+import { BOOT_ELEMENT_ID } from '@travesia/contracts/release';
+import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import { accountsUrl } from './urls.ts';
 import { PERSON } from './user-agents.ts';
 

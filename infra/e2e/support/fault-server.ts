@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import type { Session } from '@travesia/contracts/page';
 import {
   type BuildMeta,
   type LatestBuild,
@@ -10,8 +11,7 @@ import {
   type LoadReport,
   type ResolvedRelease,
   resolvedReleasePath,
-  type Session,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 
 /** The remote in front of which the faults are. */
 export const FAULTY_REMOTE = 'herramientas';

@@ -1,13 +1,12 @@
-import { rm } from 'node:fs/promises';
 import { WITHOUT_FIXTURES_VARIABLE } from '@travesia/infra-checks/without-fixtures';
+import { ensureStores } from './ensure-stores.ts';
 import { type Platform, type PlatformOptions, startPlatform } from './platform.ts';
-import { prepareStores } from './prepared-stores.ts';
 import { ACCOUNTS_URL_VARIABLE, FIXTURES_URL_VARIABLE, PRODUCT_URL_VARIABLE } from './urls.ts';
 
-/** Publishes all builds and starts the platforms that most tests share. Returns the tear-down. */
+/** Starts the platforms that most tests share, with everything that is built published. Returns the tear-down. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const withFixtures = !process.env[WITHOUT_FIXTURES_VARIABLE];
-  const stores = await prepareStores({ withFixtures });
+  await ensureStores(withFixtures ? 'fixtures' : 'product');
   const platforms: Platform[] = [];
   const start = async (variable: string, options: PlatformOptions) => {
     const platform = await startPlatform(options);
@@ -21,6 +20,5 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   ]);
   return async () => {
     await Promise.all(platforms.map((platform) => platform.stop()));
-    await rm(stores, { recursive: true, force: true });
   };
 }

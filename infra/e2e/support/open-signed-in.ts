@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SESSION_LOGIN_PATH } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH } from '@travesia/contracts/slices';
 import type { Account } from './accounts.ts';
 import { type EmulatorIdentity, emulatorOf } from './emulator.ts';
 import { openPage } from './shell.ts';

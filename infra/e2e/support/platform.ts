@@ -4,13 +4,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@travesia/kit-service';
-import { preparedStore } from './prepared-stores.ts';
+import { preparedStore } from './stores-folder.ts';
 
-/** An edge that has not answered by then never will. */
-const START_DEADLINE_MS = 20_000;
-
-/** With accounts it waits for their emulator and a new database, which take some seconds each on a busy machine. */
-const START_WITH_IDENTITY_DEADLINE_MS = 60_000;
+/** What has not answered by then never will: accounts wait for their emulator and a new database, on a busy machine too. */
+const START_DEADLINE_MS = 120_000;
 
 export interface PlatformOptions {
   readonly withFixtures: boolean;
@@ -68,10 +65,7 @@ export async function startPlatform({
       execArgv: [],
     });
     exited = once(child, 'exit');
-    const timer = setTimeout(
-      () => child.kill('SIGKILL'),
-      withIdentity ? START_WITH_IDENTITY_DEADLINE_MS : START_DEADLINE_MS,
-    );
+    const timer = setTimeout(() => child.kill('SIGKILL'), START_DEADLINE_MS);
     const started = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
     clearTimeout(timer);
     if (!started) throw new Error('the edge of the tests did not start; its message is above');

@@ -1,5 +1,5 @@
 import { type BrowserContext, type Cookie, expect, type Page, type Request, type Route } from '@playwright/test';
-import { ID_TOKEN_REFRESH_PERIOD_S, SESSION_COOKIE } from '@travesia/contracts';
+import { ID_TOKEN_REFRESH_PERIOD_S, SESSION_COOKIE } from '@travesia/contracts/slices';
 import { emulatorOf } from './emulator.ts';
 import { accountsUrl } from './urls.ts';
 

@@ -1,20 +1,18 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { openLocalKeys, type ReleaseKeys } from '@travesia/infra-releases';
 
-/** Tells workers and edges where the stores are; they run in processes of their own. */
-const STORES_VARIABLE = 'TRAVESIA_E2E_STORES';
+/** Where the targets `stores` and `fixture-stores` of this workspace leave what they publish. */
+const STORES = resolve(import.meta.dirname, '../dist/stores');
 
-export function nameStoresFolder(folder: string): void {
-  process.env[STORES_VARIABLE] = folder;
+/** `fixtures`: the product with the remotes made for tests. */
+export type StoreKind = 'product' | 'fixtures';
+
+/** A release store with everything published and live; to be copied, because tests break theirs. */
+export function preparedStore(kind: StoreKind): string {
+  return join(STORES, kind);
 }
 
-export function storesFolder(): string {
-  const folder = process.env[STORES_VARIABLE];
-  if (!folder) throw new Error(`${STORES_VARIABLE} is not set: the stores are made by the global set-up`);
-  return folder;
-}
-
-/** By which every store of this run is signed. */
+/** By which every prepared store is signed. */
 export function preparedKeys(): Promise<ReleaseKeys> {
-  return openLocalKeys(join(storesFolder(), 'release-keys'));
+  return openLocalKeys(join(STORES, 'release-keys'));
 }

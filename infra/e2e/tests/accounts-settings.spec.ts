@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { STUDENT_DATA } from '@travesia/contracts';
+import { STUDENT_DATA } from '@travesia/contracts/slices';
 import {
   createAccount,
   expectLeftSignIn,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { LOAD_REPORT_PATH } from '@travesia/contracts';
+import { LOAD_REPORT_PATH } from '@travesia/contracts/release';
 import { promote, publish } from '@travesia/infra-releases';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { collectComplaints, currentPage, isSameDocument, markDocument, openPage, visit } from '../support/shell.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import type { BuildMeta, LatestBuild } from '@travesia/contracts';
+import type { BuildMeta, LatestBuild } from '@travesia/contracts/release';
 import { prerenderedRoutes, signedInAddresses } from '../support/addresses.ts';
 import { breakFile } from '../support/break-release.ts';
 import { startPlatform } from '../support/platform.ts';

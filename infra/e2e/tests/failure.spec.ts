@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PAGE_ERROR_PATH } from '@travesia/contracts';
+import { PAGE_ERROR_PATH } from '@travesia/contracts/release';
 import { breakFile, ownScripts } from '../support/break-release.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { currentPage, isSameDocument, markDocument, openPage, visit } from '../support/shell.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { LoadFailureKind, LoadPhase } from '@travesia/contracts';
+import type { LoadFailureKind, LoadPhase } from '@travesia/contracts/release';
 import { ownScripts } from '../support/break-release.ts';
 import {
   BROKEN_ID,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { LOADING_DELAY_MS } from '@travesia/contracts';
+import { LOADING_DELAY_MS } from '@travesia/contracts/page';
 import {
   collectComplaints,
   currentPage,

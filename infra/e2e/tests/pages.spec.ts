@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import type { RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
 import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_READ_MAX_BYTES, PAGE_REQUESTS_MAX } from '@travesia/infra-releases/page-budget';
+import { accessibilityViolations, expectAccessible } from '../support/accessibility.ts';
 import { clientRenderedAddresses, prerenderedRoutes } from '../support/addresses.ts';
 import { countSurvivors, markWhatTheServerWrote } from '../support/server-nodes.ts';
 import { CURRENT_PAGE, collectComplaints, openPage, reactCopies, waitForLivePage } from '../support/shell.ts';
@@ -19,9 +19,6 @@ const PASSING_PAGE = '/acceder/callback';
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 
 const DESKTOP_WIDTH = 1280;
-
-/** What another colour scheme can break. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 interface Sent {
   readonly url: string;
@@ -69,11 +66,6 @@ function expectFewRequests(requests: readonly Sent[]): void {
   expect(urls.filter((url) => !url.startsWith(productUrl()))).toEqual([]);
 }
 
-async function violations(axe: AxeBuilder): Promise<readonly string[]> {
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`));
-}
-
 /** A phone makes its window as wide as what does not fit, so that it is not to be asked how wide that is. */
 async function expectNoOverflow(page: Page, width: number): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -84,12 +76,9 @@ async function expectNoOverflow(page: Page, width: number): Promise<void> {
  * On a desktop in both colour schemes, and turned into a phone in one of them by turns: what only phones show stands in
  * many pages, and so is seen in each scheme.
  */
-async function expectAccessible(page: Page, client: CDPSession, index: number): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await violations(new AxeBuilder({ page })), 'light').toEqual([]);
+async function expectAccessibleEverywhere(page: Page, client: CDPSession, index: number): Promise<void> {
+  await expectAccessible(page);
   await expectNoOverflow(page, DESKTOP_WIDTH);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  expect(await violations(new AxeBuilder({ page }).withRules(OF_COLOURS)), 'dark').toEqual([]);
 
   const scheme = index % 2 === 0 ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -97,7 +86,7 @@ async function expectAccessible(page: Page, client: CDPSession, index: number): 
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
   await expectNoOverflow(page, PHONE.width);
-  expect(await violations(new AxeBuilder({ page })), `phone, ${scheme}`).toEqual([]);
+  expect(await accessibilityViolations(page), `phone, ${scheme}`).toEqual([]);
 }
 
 async function expectSurvivors(page: Page, { path }: RouteDeclaration): Promise<void> {
@@ -150,7 +139,7 @@ for (const [index, { route, address }] of prerendered.entries()) {
     await expect(page.locator('[data-failure], [data-loading]')).toHaveCount(0);
     await expectSurvivors(page, route);
     expectFewRequests(requests());
-    await expectAccessible(page, client, index);
+    await expectAccessibleEverywhere(page, client, index);
   });
 }
 
@@ -176,7 +165,7 @@ const OTHERS = [...new Set([...clientRenderedAddresses(), '/acceder', '/no-exist
 for (const [index, address] of OTHERS.filter((one) => prerendered.every((other) => other.address !== one)).entries()) {
   test(`${address} is accessible`, async ({ page }) => {
     await openPage(page, productUrl() + address);
-    await expectAccessible(page, await page.context().newCDPSession(page), index);
+    await expectAccessibleEverywhere(page, await page.context().newCDPSession(page), index);
   });
 }
 
@@ -188,14 +177,14 @@ for (const [index, address] of GROUPED.entries()) {
     await page.evaluate(() => {
       for (const group of document.querySelectorAll('details')) group.open = true;
     });
-    await expectAccessible(page, await page.context().newCDPSession(page), index);
+    await expectAccessibleEverywhere(page, await page.context().newCDPSession(page), index);
   });
 }
 
 test('the view of a page that failed is accessible', async ({ page }) => {
   await page.goto(`${fixturesUrl()}/prueba-rota/importar`);
   await page.locator('[data-failure]').waitFor();
-  await expectAccessible(page, await page.context().newCDPSession(page), 0);
+  await expectAccessibleEverywhere(page, await page.context().newCDPSession(page), 0);
 });
 
 test('a page with query and hash comes to life without a complaint', async ({ page }) => {

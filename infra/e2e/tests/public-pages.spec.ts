@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { LatestBuild } from '@travesia/contracts';
+import type { LatestBuild } from '@travesia/contracts/release';
 import { findProjects } from '@travesia/infra-releases';
 import { prerenderRemote } from '@travesia/kit-remote/build';
 import { prerenderedAddresses } from '../support/addresses.ts';

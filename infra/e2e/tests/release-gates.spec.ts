@@ -4,9 +4,8 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findProjects, openStore, readTeams, type WritableStore } from '@travesia/infra-releases';
 import { runGates } from '@travesia/infra-releases/gates';
-import { preparedStore } from '../support/prepared-stores.ts';
 import { publishNewerShell } from '../support/publish-newer-shell.ts';
-import { preparedKeys } from '../support/stores-folder.ts';
+import { preparedKeys, preparedStore } from '../support/stores-folder.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/remotes');
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { publish } from '@travesia/infra-releases';
+import { expectAccessible } from '../support/accessibility.ts';
 import { buildChanged, type ChangedRemote } from '../support/changed-remote.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { collectComplaints, currentPage, openPage, visit } from '../support/shell.ts';
@@ -50,13 +50,8 @@ const rowOf = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-    expect(found, colorScheme).toEqual([]);
-  }
+async function expectFitting(page: Page): Promise<void> {
+  await expectAccessible(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'scrolls to the side').toBeLessThanOrEqual(0);
 }
@@ -196,10 +191,10 @@ for (const [what, viewport] of [
     // A short page: what is looked at is around it.
     await openPage(page, `${platform.url}/prueba-viva/borrador`);
     await expect(banner(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectFitting(page);
     await page.screenshot({ path: testInfo.outputPath('banner.png') });
     await openPanel(page);
-    await expectAccessible(page);
+    await expectFitting(page);
     const box = await panel(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);

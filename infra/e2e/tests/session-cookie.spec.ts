@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
-import { SESSION_COOKIE, SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, TOKEN_SYNC_PATH } from '@travesia/contracts';
+import { SESSION_COOKIE, SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, TOKEN_SYNC_PATH } from '@travesia/contracts/slices';
 import { createAccount, serverSession, signInThroughThePage } from '../support/accounts.ts';
 import {
   accountLink,

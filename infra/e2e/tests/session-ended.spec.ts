@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SESSION_LOGIN_PATH, signInAddress } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, signInAddress } from '@travesia/contracts/slices';
 import {
   type Account,
   createAccount,

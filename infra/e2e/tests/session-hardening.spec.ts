@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { SESSION_LOGIN_PATH, SIGN_IN_PATH, signInAddress } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, SIGN_IN_PATH, signInAddress } from '@travesia/contracts/slices';
 import { createAccount, serverSession, signInThroughThePage } from '../support/accounts.ts';
 import { emulator, emulatorOf } from '../support/emulator.ts';
 import { enterAsNew, openProviderWindows } from '../support/identity-provider.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, SIGN_IN_PATH } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, SIGN_IN_PATH } from '@travesia/contracts/slices';
 import {
   createAccount,
   expectLeftSignIn,

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Request, test } from '@playwright/test';
-import { signInAddress } from '@travesia/contracts';
+import { signInAddress } from '@travesia/contracts/slices';
 import { createAccount, PASSWORD, submitCredentials } from '../support/accounts.ts';
 import { emulatorOf } from '../support/emulator.ts';
 import {

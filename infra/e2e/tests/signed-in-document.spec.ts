@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SESSION_LOGIN_PATH } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH } from '@travesia/contracts/slices';
 import { createAccount } from '../support/accounts.ts';
 import { openSignedIn } from '../support/open-signed-in.ts';
 import { collectComplaints, openPage } from '../support/shell.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { RELEASE_OVERRIDE_PATH } from '@travesia/contracts';
+import { RELEASE_OVERRIDE_PATH } from '@travesia/contracts/release';
 import { createAccount, serverSession } from '../support/accounts.ts';
 import { emulator } from '../support/emulator.ts';
 import { openSignedIn } from '../support/open-signed-in.ts';

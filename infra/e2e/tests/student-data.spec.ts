@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { GOALS_PATH } from '@travesia/contracts';
+import { GOALS_PATH } from '@travesia/contracts/slices';
 import { createAccount } from '../support/accounts.ts';
 import { openSignedIn } from '../support/open-signed-in.ts';
 import { INSIDE } from '../support/session.ts';

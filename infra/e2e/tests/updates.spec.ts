@@ -1,5 +1,5 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
-import type { LatestBuild } from '@travesia/contracts';
+import type { LatestBuild } from '@travesia/contracts/release';
 import { abortCanary, promote, publish, setCanary } from '@travesia/infra-releases';
 import { buildChanged, type ChangedRemote } from '../support/changed-remote.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';

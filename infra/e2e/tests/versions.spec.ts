@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { BOOT_ELEMENT_ID, type BootDocument } from '@travesia/contracts';
+import { BOOT_ELEMENT_ID, type BootDocument } from '@travesia/contracts/release';
 import { openStore, promote } from '@travesia/infra-releases';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { publishNewerShell } from '../support/publish-newer-shell.ts';

@@ -1,4 +1,4 @@
-import type { IdentityConfig } from '@travesia/contracts';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import { storeAddress } from '@travesia/infra-releases';
 import {
   dataFolder,

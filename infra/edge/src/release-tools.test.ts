@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RegistryDocument } from '@travesia/contracts';
+import type { RegistryDocument } from '@travesia/contracts/release';
 import { openLocalKeys, openStore, type WritableStore } from '@travesia/infra-releases';
 import { StartError } from '@travesia/kit-service';
 import { endorseCanary, endorseStable, REGISTRY_FILE, revisionPath, signDocument } from '@travesia/shell-edge/store';

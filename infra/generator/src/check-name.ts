@@ -1,4 +1,4 @@
-import { SHELL_NAME } from '@travesia/contracts';
+import { SHELL_NAME } from '@travesia/contracts/release';
 import { releaseNameSchema } from '@travesia/contracts/schemas';
 import { overlap, RESERVED_PATHS, type Teams } from '@travesia/infra-releases';
 

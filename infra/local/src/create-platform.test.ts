@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SESSION_LOGOUT_PATH } from '@travesia/contracts';
+import { SESSION_LOGOUT_PATH } from '@travesia/contracts/slices';
 import { openLocalKeys, openStore } from '@travesia/infra-releases';
 import { readConfig } from '@travesia/session-service';
 import { startRedisServer } from '@travesia/session-service/testing';

@@ -1,4 +1,4 @@
-import type { IdentityConfig } from '@travesia/contracts';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import { emulatorExposure, StartError } from '@travesia/kit-service';
 import { readConfig, type SessionSettings } from '@travesia/session-service';
 import { startAuthEmulator } from './auth-emulator/start-auth-emulator.ts';

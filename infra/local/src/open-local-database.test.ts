@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GOALS_PATH, SESSION_COOKIE } from '@travesia/contracts';
+import { GOALS_PATH, SESSION_COOKIE } from '@travesia/contracts/slices';
 import { openLocalKeys, openStore } from '@travesia/infra-releases';
 import { StartError } from '@travesia/kit-service';
 import { SAMPLE_PROJECT, samplePayload, startPostgresServer, unsignedToken } from '@travesia/kit-service/testing';

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE, SESSION_PATH } from '@travesia/contracts';
+import { SESSION_COOKIE, SESSION_PATH } from '@travesia/contracts/slices';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
 import {
   createSigningKey,

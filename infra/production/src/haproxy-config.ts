@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts';
+import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts/slices';
 import type { Part, Production } from './describe-production.ts';
 
 /** One process of a part, as the balancer reaches it. */

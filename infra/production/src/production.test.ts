@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SESSION_LOGIN_PATH, SESSION_PATH } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, SESSION_PATH } from '@travesia/contracts/slices';
 import { openLocalKeys, openStore } from '@travesia/infra-releases';
 import { openDatabase } from '@travesia/kit-service/database';
 import { createLiveStore } from '@travesia/shell-edge/testing';

@@ -1,4 +1,4 @@
-import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { changeRegistry } from './change-registry.ts';
 import { checkPublished, checkStillPublished } from './check-published.ts';
 import { checkLive } from './live-members.ts';

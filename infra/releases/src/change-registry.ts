@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { REGISTRY_MINOR, type RegistryChange, type RegistryDocument } from '@travesia/contracts';
+import { REGISTRY_MINOR, type RegistryChange, type RegistryDocument } from '@travesia/contracts/release';
 import { registryDocumentSchema } from '@travesia/contracts/schemas';
 import {
   type Pointers,

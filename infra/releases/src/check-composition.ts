@@ -1,4 +1,5 @@
-import { type BuildDocument, CONTRACT_MAJOR, routeShape } from '@travesia/contracts';
+import { CONTRACT_MAJOR, routeShape } from '@travesia/contracts/page';
+import type { BuildDocument } from '@travesia/contracts/release';
 import { owns } from '@travesia/shell-edge/ownership';
 import { ReleaseError } from './release-error.ts';
 import { overlap } from './teams.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { releaseIdSchema, releaseNameSchema } from '@travesia/contracts/schemas';
 import { RELEASE_FILE, releasePath } from '@travesia/shell-edge/store';
 import { ReleaseError } from './release-error.ts';

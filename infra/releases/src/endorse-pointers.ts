@@ -1,4 +1,4 @@
-import type { Endorsement, PointerEndorsements, RegistryDocument, ReleaseName } from '@travesia/contracts';
+import type { Endorsement, PointerEndorsements, RegistryDocument, ReleaseName } from '@travesia/contracts/release';
 import {
   canonicalJson,
   type DocumentSigner,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { releaseIdSchema } from '@travesia/contracts/schemas';
 import { parseDocument, RELEASE_FILE, releasePath, StoreError } from '@travesia/shell-edge/store';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import {
   type BlobEntry,
   PUBLISHED_PREFIX,

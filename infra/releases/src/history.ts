@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '@travesia/contracts';
+import type { RegistryDocument } from '@travesia/contracts/release';
 import { StoreError } from '@travesia/shell-edge/store';
 import { readNewestRevision, untrusted } from './change-registry.ts';
 import type { WritableStore } from './store/writable-store.ts';

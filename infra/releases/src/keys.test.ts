@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { RegistryDocument } from '@travesia/contracts';
+import type { RegistryDocument } from '@travesia/contracts/release';
 import {
   createSigner,
   type DocumentSigner,

@@ -1,4 +1,4 @@
-import type { KeyRole, RegistryDocument, ReleaseName, TrustDocument, TrustedKey } from '@travesia/contracts';
+import type { KeyRole, RegistryDocument, ReleaseName, TrustDocument, TrustedKey } from '@travesia/contracts/release';
 import { encodePublicKey, keyId, type Pointers, readPublicKey } from '@travesia/shell-edge/store';
 import { changeRegistry, readNewestRevision } from './change-registry.ts';
 import type { TrustContent } from './next-trust.ts';

@@ -1,4 +1,4 @@
-import { type ReleaseName, type ReleasePointer, SHELL_NAME } from '@travesia/contracts';
+import { type ReleaseName, type ReleasePointer, SHELL_NAME } from '@travesia/contracts/release';
 import { type Pointers, pointerOf } from '@travesia/shell-edge/store';
 import { checkComposition, type Member } from './check-composition.ts';
 import type { ReleaseReader } from './release-reader.ts';

@@ -1,4 +1,4 @@
-import type { TrustDocument } from '@travesia/contracts';
+import type { TrustDocument } from '@travesia/contracts/release';
 import { canonicalJson, type Pointers, signDocument } from '@travesia/shell-edge/store';
 import { ReleaseError } from './release-error.ts';
 import type { WritableStore } from './store/writable-store.ts';

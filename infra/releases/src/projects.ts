@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { SHELL_NAME } from '@travesia/contracts';
+import { SHELL_NAME } from '@travesia/contracts/release';
 import { z } from 'zod';
 import { hasCode } from './has-code.ts';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RegistryDocument } from '@travesia/contracts';
+import type { RegistryDocument } from '@travesia/contracts/release';
 import { followRegistry, registryDigest } from '@travesia/shell-edge/store';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readHistory } from './history.ts';

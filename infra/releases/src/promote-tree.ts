@@ -1,4 +1,4 @@
-import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { type Pointers, pointerOf } from '@travesia/shell-edge/store';
 import { changeRegistry } from './change-registry.ts';
 import { checkPublished, checkStillPublished } from './check-published.ts';

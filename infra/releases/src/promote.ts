@@ -4,7 +4,7 @@ import {
   type ReleaseId,
   type ReleaseName,
   SHELL_NAME,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import { type Pointers, pointerOf } from '@travesia/shell-edge/store';
 import { changeRegistry } from './change-registry.ts';
 import { checkPublished, checkStillPublished } from './check-published.ts';

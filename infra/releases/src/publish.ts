@@ -8,7 +8,7 @@ import type {
   ReleasedFile,
   ReleaseId,
   ReleaseName,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import {
   ENCODED_SUFFIX,
   integrityOf,

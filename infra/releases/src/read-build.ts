@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildDocument, ReleaseId } from '@travesia/contracts';
+import type { BuildDocument, ReleaseId } from '@travesia/contracts/release';
 import { buildDocumentSchema } from '@travesia/contracts/schemas';
 import { canonicalJson } from '@travesia/shell-edge/store';
 import { z } from 'zod';

@@ -4,7 +4,7 @@ import {
   type ReleaseName,
   type ReleasePointer,
   SHELL_NAME,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import { type Pointers, pointerOf } from '@travesia/shell-edge/store';
 import { ReleaseError } from './release-error.ts';
 

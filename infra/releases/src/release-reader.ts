@@ -1,4 +1,4 @@
-import type { RegistryDocument, ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { RegistryDocument, ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { endorsedDigest, type ReleaseStore, StoreError } from '@travesia/shell-edge/store';
 import { ReleaseError } from './release-error.ts';
 

@@ -1,4 +1,4 @@
-import type { RegistryDocument, ReleaseDocument } from '@travesia/contracts';
+import type { RegistryDocument, ReleaseDocument } from '@travesia/contracts/release';
 import { RELEASE_FILE, releasePath } from '@travesia/shell-edge/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { abortCanary, setCanary } from './canary.ts';

@@ -5,7 +5,7 @@ import type {
   ReleaseName,
   ReleasePointer,
   StableTimeline,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import { pointerOf } from '@travesia/shell-edge/store';
 import { changeRegistry, untrusted } from './change-registry.ts';
 import { checkPublished, checkStillPublished } from './check-published.ts';

@@ -1,4 +1,4 @@
-import type { RegistryChange, ReleaseId, StableTimeline } from '@travesia/contracts';
+import type { RegistryChange, ReleaseId, StableTimeline } from '@travesia/contracts/release';
 
 /** Of each list the newest are kept: they travel with every revision, so that going back reads no other. */
 const KEPT = 20;

@@ -6,7 +6,7 @@ import {
   type ReleaseName,
   type ReleasePointer,
   SHELL_NAME,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import { mapBounded, pointerOf, releasePath } from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
 import { GATES_FILE } from './gate-record.ts';

@@ -1,4 +1,4 @@
-import type { RegistryDocument, ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { RegistryDocument, ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import {
   digestsOf,
   ENCODED_SUFFIX,

@@ -1,4 +1,4 @@
-import { type RegistryDocument, type ReleaseName, SHELL_NAME } from '@travesia/contracts';
+import { type RegistryDocument, type ReleaseName, SHELL_NAME } from '@travesia/contracts/release';
 import { changeRegistry } from './change-registry.ts';
 import { ReleaseError } from './release-error.ts';
 import { requireLive, withoutRemotes } from './release-pointers.ts';

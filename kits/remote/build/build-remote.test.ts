@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PrerenderedPage, RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
+import type { PrerenderedPage } from '@travesia/contracts/release';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRemote } from './build-remote.ts';
 import { readPageImports } from './page-files.ts';

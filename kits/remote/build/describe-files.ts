@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { ReleasedFile } from '@travesia/contracts';
+import type { ReleasedFile } from '@travesia/contracts/release';
 
 /** Every file below `folder`, by its name there, with integrity and size. */
 export async function describeFiles(folder: string): Promise<Record<string, ReleasedFile>> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { mustBePrerendered, type RouteDeclaration } from '@travesia/contracts';
+import { mustBePrerendered, type RouteDeclaration } from '@travesia/contracts/page';
 import type { DataRequest, DeclarationsReply, DeclarationsWorkerData } from './dev-messages.ts';
 import { checkPages, MODULE, readPageImports } from './page-files.ts';
 import { type PrerenderBundle, prerenderAddress, prerenderedAddresses } from './prerender-pages.ts';

@@ -1,4 +1,4 @@
-import type { PageId, RouteDeclaration } from '@travesia/contracts';
+import type { PageId, RouteDeclaration } from '@travesia/contracts/page';
 
 /** What a remote declares, as its sources say at the moment. */
 export interface DeclaredPages {

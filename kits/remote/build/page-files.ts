@@ -1,5 +1,6 @@
 import type { Stats } from '@rspack/core';
-import type { PageFiles, PageId, RouteDeclaration } from '@travesia/contracts';
+import type { PageId, RouteDeclaration } from '@travesia/contracts/page';
+import type { PageFiles } from '@travesia/contracts/release';
 
 /** Of a remote: where it defines its pages. */
 export const MODULE = 'web/module.ts';

@@ -7,11 +7,9 @@ import {
   mustBePrerendered,
   type PageId,
   type PageInput,
-  type PrerenderedPage,
-  payloadFile,
-  prerenderedFile,
   type RouteDeclaration,
-} from '@travesia/contracts';
+} from '@travesia/contracts/page';
+import { type PrerenderedPage, payloadFile, prerenderedFile } from '@travesia/contracts/release';
 import type { PrerenderPlans } from '../src/define-prerender.ts';
 import type { PageSource, PageSources } from '../src/page-source.ts';
 import { PRERENDER_BUNDLE } from './prerender-config.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
-import { chunkListName, REMOTE_MODULE_KEY } from '@travesia/contracts';
+import { chunkListName, REMOTE_MODULE_KEY } from '@travesia/contracts/page';
 import {
   browserConfig,
   noContentRule,

@@ -1,4 +1,4 @@
-import type { StateStream } from '@travesia/contracts';
+import type { StateStream } from '@travesia/contracts/page';
 
 /** A value that changes, and the stream of it that others may see. */
 export function createState<T>(initial: T): { readonly stream: StateStream<T>; set(next: T): void } {

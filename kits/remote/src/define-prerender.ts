@@ -1,4 +1,4 @@
-import type { PageInput, RoutePattern } from '@travesia/contracts';
+import type { PageInput, RoutePattern } from '@travesia/contracts/page';
 
 /** How the addresses of one route are prerendered. */
 export interface PrerenderPlan {

@@ -1,4 +1,4 @@
-import type { ActivityState, HostApi, Session, StateStream } from '@travesia/contracts';
+import type { ActivityState, HostApi, Session, StateStream } from '@travesia/contracts/page';
 import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { HostContext } from './host-context.ts';
 

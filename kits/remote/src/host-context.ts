@@ -1,4 +1,4 @@
-import type { HostApi } from '@travesia/contracts';
+import type { HostApi } from '@travesia/contracts/page';
 import { createContext } from 'react';
 
 export const HostContext = createContext<HostApi | null>(null);

@@ -1,4 +1,4 @@
-import { CONTRACT_MAJOR, type RemoteModule } from '@travesia/contracts';
+import { CONTRACT_MAJOR, type RemoteModule } from '@travesia/contracts/page';
 import type { PageSources } from './page-source.ts';
 import { reactPage } from './react-page.tsx';
 

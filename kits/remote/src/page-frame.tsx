@@ -1,4 +1,4 @@
-import type { HostApi, PageInput } from '@travesia/contracts';
+import type { HostApi, PageInput } from '@travesia/contracts/page';
 import { Activity, type ReactNode, useLayoutEffect } from 'react';
 import { HostContext } from './host-context.ts';
 import type { PageSource } from './page-source.ts';

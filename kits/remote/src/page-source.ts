@@ -1,4 +1,4 @@
-import type { HeadData, PageInput } from '@travesia/contracts';
+import type { HeadData, PageInput } from '@travesia/contracts/page';
 import type { ComponentType } from 'react';
 
 /** What a page component gets. */

@@ -5,7 +5,7 @@ import {
   type PageInput,
   PRERENDERED_ID_PREFIX,
   type Session,
-} from '@travesia/contracts';
+} from '@travesia/contracts/page';
 import { act, useEffect, useId, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBlockLeave, useSession } from './hooks.ts';

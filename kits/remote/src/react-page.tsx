@@ -1,4 +1,4 @@
-import type { MountedPage, PageContext, PageInput, PageModule } from '@travesia/contracts';
+import type { MountedPage, PageContext, PageInput, PageModule } from '@travesia/contracts/page';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { PageFrame } from './page-frame.tsx';

@@ -1,4 +1,4 @@
-import { type HostApi, type PageInput, PRERENDERED_ID_PREFIX, type StateStream } from '@travesia/contracts';
+import { type HostApi, type PageInput, PRERENDERED_ID_PREFIX, type StateStream } from '@travesia/contracts/page';
 import { prerender } from 'react-dom/static';
 import { PageFrame } from './page-frame.tsx';
 import type { PageSource } from './page-source.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts';
+import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts/slices';
 import type { ConnectionError } from 'fastify';
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {

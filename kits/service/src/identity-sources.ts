@@ -1,4 +1,4 @@
-import { type IdentityConfig, PROVIDER_PAGES } from '@travesia/contracts';
+import { type IdentityConfig, PROVIDER_PAGES } from '@travesia/contracts/slices';
 import type { ContentSources } from './security-headers.ts';
 
 /** Where the sign-in library asks: https://firebase.google.com/docs/auth/web/redirect-best-practices */

@@ -1,4 +1,4 @@
-import type { Problem } from '@travesia/contracts';
+import type { Problem } from '@travesia/contracts/slices';
 
 /** Thrown to answer with a problem document. What it says is public: no token, no student's data. */
 export class ProblemError extends Error {

@@ -1,4 +1,4 @@
-import { PROBLEM_MEDIA_TYPE } from '@travesia/contracts';
+import { PROBLEM_MEDIA_TYPE } from '@travesia/contracts/slices';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseInput } from './parse-input.ts';

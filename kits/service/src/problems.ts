@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts';
+import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts/slices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from './problem-error.ts';
 import { TooMuchError } from './too-much-error.ts';

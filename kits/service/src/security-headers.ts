@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { POLICY_REPORT_PATH } from '@travesia/contracts';
+import { POLICY_REPORT_PATH } from '@travesia/contracts/slices';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 import { isLoopbackOrigin } from './loopback.ts';

@@ -1,4 +1,4 @@
-import { STUDENT_DATA } from '@travesia/contracts';
+import { STUDENT_DATA } from '@travesia/contracts/slices';
 import { expect, it } from 'vitest';
 import { OWN_DATA_PATH } from './paths.ts';
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { GOALS_PATH } from '@travesia/contracts';
+import { GOALS_PATH } from '@travesia/contracts/slices';
+import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
 import { type Account, createAccount } from '@travesia/infra-e2e/support/accounts';
 import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
@@ -350,12 +350,7 @@ test('every view is accessible at 360 px in light and dark, and never scrolls to
   for (const view of VIEWS) {
     await openPage(page, accountsUrl() + view);
     await expect(currentPage(page).getByRole('status', { name: /Cargando/ })).toHaveCount(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-      expect(found, `${view} ${colorScheme}`).toEqual([]);
-    }
+    await expectAccessible(page, view);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, view).toBeLessThanOrEqual(0);
   }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { SIGN_IN_PATH } from '@travesia/contracts';
+import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import {
   createAccount,
   expectLeftSignIn,

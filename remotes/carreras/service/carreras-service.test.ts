@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXPECTED_USER_HEADER, GOALS_MAX, GOALS_PATH } from '@travesia/contracts';
 import { goalsAnswerSchema } from '@travesia/contracts/schemas';
+import { EXPECTED_USER_HEADER, GOALS_MAX, GOALS_PATH } from '@travesia/contracts/slices';
 import { FACTORS } from '@travesia/kit-paes';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { openDatabase } from '@travesia/kit-service/database';

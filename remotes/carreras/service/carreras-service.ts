@@ -1,5 +1,5 @@
-import { EXPECTED_USER_HEADER, GOALS_PATH, type GoalsAnswer } from '@travesia/contracts';
 import { goalsChangeSchema } from '@travesia/contracts/schemas';
+import { EXPECTED_USER_HEADER, GOALS_PATH, type GoalsAnswer } from '@travesia/contracts/slices';
 import { ProblemError, parseInput, sessionVerdict } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
 import { guardStudentRoutes, type SliceContext } from '@travesia/kit-service/slice';

@@ -1,5 +1,5 @@
-import { GOALS_PATH } from '@travesia/contracts';
 import { goalsAnswerSchema } from '@travesia/contracts/schemas';
+import { GOALS_PATH } from '@travesia/contracts/slices';
 import { expect, it } from 'vitest';
 import { OFFER } from '../admission/offer.ts';
 import { createDescribeProgram } from './describe-program.ts';

@@ -1,4 +1,4 @@
-import type { GoalProgram } from '@travesia/contracts';
+import type { GoalProgram } from '@travesia/contracts/slices';
 import type { Catalogue } from '../admission/catalogue.ts';
 import { latestCutoff } from '../admission/program.ts';
 

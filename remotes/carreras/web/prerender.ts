@@ -1,4 +1,4 @@
-import type { PageInput } from '@travesia/contracts';
+import type { PageInput } from '@travesia/contracts/page';
 import { definePrerender } from '@travesia/kit-remote/prerender';
 import type { Career } from '../admission/career.ts';
 import { OFFER } from '../admission/offer.ts';

@@ -1,4 +1,4 @@
-import { createRouteTable, type HeadData, type PageInput } from '@travesia/contracts';
+import { createRouteTable, type HeadData, type PageInput } from '@travesia/contracts/page';
 import type { PageSource } from '@travesia/kit-remote';
 import { renderFragment } from '@travesia/kit-remote/render-fragment';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Problem } from '@travesia/contracts';
+import type { Problem } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
 import type { Elective } from '../practice/blueprint.ts';

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { accessibilityViolations } from '@travesia/infra-e2e/support/accessibility';
 import { type Account, createAccount, signInThroughThePage } from '@travesia/infra-e2e/support/accounts';
 import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import {
@@ -32,7 +32,7 @@ async function signIn(page: Page, redirect = ENSAYOS, account?: Account): Promis
   return student;
 }
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const isClean = async (page: Page) => expect(await accessibilityViolations(page)).toEqual([]);
 
 /** A whole test of 65 questions. */
 const LONG_MS = 180_000;

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { accessibilityViolations } from '@travesia/infra-e2e/support/accessibility';
 import { createAccount, signInThroughThePage } from '@travesia/infra-e2e/support/accounts';
 import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import {
@@ -97,7 +97,7 @@ test('a simulacro is handed in only after a question, which the keyboard reaches
   await expect(dialog).toContainText('Te faltan 64 preguntas por responder.');
   await expect(dialog).toContainText(/Te quedan 2 h 1\d min\./);
   await expect(dialog.getByRole('button', { name: 'Seguir respondiendo' })).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.screenshot({ path: test.info().outputPath('entregar-360.png') });
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { accessibilityViolations } from '@travesia/infra-e2e/support/accessibility';
 import { createAccount } from '@travesia/infra-e2e/support/accounts';
 import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import { answer, begin, button, ENSAYOS, handIn, options } from '@travesia/infra-e2e/support/practice-test';
@@ -14,7 +14,7 @@ const LONG = PRACTICE.replace('preguntas=6', 'preguntas=20');
 /** Medicina, Universidad de Chile. */
 const PROGRAM = '11083';
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const isClean = async (page: Page) => expect(await accessibilityViolations(page)).toEqual([]);
 
 const signIn = async (page: Page, redirect: string) => openSignedIn(page, await createAccount(), { redirect });
 

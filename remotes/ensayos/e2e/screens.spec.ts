@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { accessibilityViolations } from '@travesia/infra-e2e/support/accessibility';
 import { createAccount } from '@travesia/infra-e2e/support/accounts';
 import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import {
@@ -24,7 +24,7 @@ const FIGURES = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.geomet
 
 const PHONE = { width: 360, height: 740 };
 
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const isClean = async (page: Page) => expect(await accessibilityViolations(page)).toEqual([]);
 
 const signIn = async (page: Page, redirect: string) => openSignedIn(page, await createAccount(), { redirect });
 

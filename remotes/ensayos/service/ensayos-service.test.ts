@@ -1,4 +1,4 @@
-import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
+import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import type { Database } from '@travesia/kit-service/database';

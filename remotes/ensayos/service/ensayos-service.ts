@@ -1,5 +1,5 @@
 import type { Random } from '@travesia/content-item-model';
-import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
+import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
 import {
   createWriteBudget,
   networkOf,

@@ -1,4 +1,4 @@
-import type { ScoreEstimatesAnswer } from '@travesia/contracts';
+import type { ScoreEstimatesAnswer } from '@travesia/contracts/slices';
 import { TEMARIO } from '@travesia/contracts/temario';
 import { combineScores, type GradedScore } from '../practice/scoring/combine-scores.ts';
 import { newestResults } from './attempt-store.ts';

@@ -1,5 +1,5 @@
-import { EXPECTED_USER_HEADER, SCORE_ESTIMATES_PATH, type ScoreEstimatesAnswer } from '@travesia/contracts';
 import { scoreEstimatesAnswerSchema } from '@travesia/contracts/schemas';
+import { EXPECTED_USER_HEADER, SCORE_ESTIMATES_PATH, type ScoreEstimatesAnswer } from '@travesia/contracts/slices';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AttemptRequest, AttemptSummary } from '../api/attempts.ts';

@@ -1,4 +1,4 @@
-import { type MasteryEvidenceAnswer, RECENT_ANSWERS_MAX } from '@travesia/contracts';
+import { type MasteryEvidenceAnswer, RECENT_ANSWERS_MAX } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 import { sql } from 'kysely';
 import type { PracticeTables } from './tables.ts';

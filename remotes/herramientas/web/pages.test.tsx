@@ -1,4 +1,4 @@
-import type { PageInput } from '@travesia/contracts';
+import type { PageInput } from '@travesia/contracts/page';
 import { TEMARIO } from '@travesia/contracts/temario';
 import { renderFragment } from '@travesia/kit-remote/render-fragment';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@travesia/contracts';
+import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createSessionApp } from '../app.ts';
 import type { SessionSettings } from '../config.ts';

@@ -1,4 +1,4 @@
-import { buildReleasesPath, type ResolvedRelease, resolvedReleasePath } from '@travesia/contracts';
+import { buildReleasesPath, type ResolvedRelease, resolvedReleasePath } from '@travesia/contracts/release';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bootOf, createLiveStore, createSampleEdge, SAMPLE_ORIGIN, type SampleEdge } from './testing/sample-edge.ts';
 import type { SampleStore } from './testing/sample-store.ts';

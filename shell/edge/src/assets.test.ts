@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ReleaseDocument } from '@travesia/contracts';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenRaw } from './testing/raw-request.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@travesia/contracts';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import { ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeContext } from './edge-context.ts';

@@ -4,7 +4,7 @@ import {
   type ResolvedRelease,
   VISITOR_BUILD_PATH,
   type VisitorBuild,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import { ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isbot } from 'isbot';

@@ -1,4 +1,5 @@
-import type { BootDocument, ReleaseDocument, ReleaseId, ReleaseName, Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import type { BootDocument, ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import type { Clock } from '@travesia/kit-service';
 import type { FastifyRequest } from 'fastify';
 import type { CanaryWatch } from './canary/canary-watch.ts';

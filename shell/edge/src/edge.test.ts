@@ -1,4 +1,5 @@
-import { type ResolvedRelease, type RouteDeclaration, resolvedReleasePath } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
+import { type ResolvedRelease, resolvedReleasePath } from '@travesia/contracts/release';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DevelopedRelease } from './live/developed-remote.ts';

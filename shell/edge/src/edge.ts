@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type BootDocument,
-  type IdentityConfig,
-  type ReleaseId,
-  type ReleaseName,
-  type Session,
-  SHELL_NAME,
-} from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import { type BootDocument, type ReleaseId, type ReleaseName, SHELL_NAME } from '@travesia/contracts/release';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import { type Clock, isLoopbackOrigin, isServicePath, ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { assets } from './assets.ts';

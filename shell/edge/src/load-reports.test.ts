@@ -1,4 +1,4 @@
-import { LOAD_REPORT_PATH, type LoadRecord, type ReleaseDocument } from '@travesia/contracts';
+import { LOAD_REPORT_PATH, type LoadRecord, type ReleaseDocument } from '@travesia/contracts/release';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CANARY_MIN_DOCUMENTS, CANARY_MIN_LOADS } from './canary/canary-figures.ts';

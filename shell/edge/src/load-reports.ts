@@ -1,4 +1,4 @@
-import { LOAD_REPORT_PATH, type LoadRecord } from '@travesia/contracts';
+import { LOAD_REPORT_PATH, type LoadRecord } from '@travesia/contracts/release';
 import { loadReportSchema } from '@travesia/contracts/schemas';
 import { parseInput } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';

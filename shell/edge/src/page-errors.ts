@@ -1,4 +1,4 @@
-import { PAGE_ERROR_PATH } from '@travesia/contracts';
+import { PAGE_ERROR_PATH } from '@travesia/contracts/release';
 import { pageErrorReportSchema } from '@travesia/contracts/schemas';
 import { parseInput } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';

@@ -1,7 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { prerenderedFile, type ReleaseDocument, type Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import { prerenderedFile, type ReleaseDocument } from '@travesia/contracts/release';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,11 +1,6 @@
-import {
-  type ReleaseName,
-  SESSION_COOKIE,
-  type Session,
-  SHELL_NAME,
-  SIGN_IN_PATH,
-  signInAddress,
-} from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import { type ReleaseName, SHELL_NAME } from '@travesia/contracts/release';
+import { SESSION_COOKIE, SIGN_IN_PATH, signInAddress } from '@travesia/contracts/slices';
 import { allowInline, clearSessionCookie, cookieValues, type InlineContent } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';

@@ -1,4 +1,5 @@
-import { POLICY_REPORT_PATH, RELEASES_PATH } from '@travesia/contracts';
+import { RELEASES_PATH } from '@travesia/contracts/release';
+import { POLICY_REPORT_PATH } from '@travesia/contracts/slices';
 import { parseInput } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';

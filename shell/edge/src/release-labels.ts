@@ -1,4 +1,4 @@
-import { type RegistryDocument, type ReleaseId, type ReleaseName, SHELL_NAME } from '@travesia/contracts';
+import { type RegistryDocument, type ReleaseId, type ReleaseName, SHELL_NAME } from '@travesia/contracts/release';
 
 /** What metrics call releases of open tabs and of inventive callers: labels are from a closed set. */
 export const OTHER = 'other';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type BootDocument, type RegistryDocument, type ReleaseName, SHELL_NAME } from '@travesia/contracts';
+import { type BootDocument, type RegistryDocument, type ReleaseName, SHELL_NAME } from '@travesia/contracts/release';
 import { writeCookie } from '@travesia/kit-service';
 import { CANARY_COOKIE, chooseCanaries, GROUP_COOKIE, GROUP_MAX_AGE_S } from './canary/choose-canaries.ts';
 import type { EdgeContext } from './edge-context.ts';

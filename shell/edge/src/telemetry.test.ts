@@ -1,4 +1,5 @@
-import { PAGE_ERROR_PATH, POLICY_REPORT_PATH, type ReleaseDocument } from '@travesia/contracts';
+import { PAGE_ERROR_PATH, type ReleaseDocument } from '@travesia/contracts/release';
+import { POLICY_REPORT_PATH } from '@travesia/contracts/slices';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenRaw } from './testing/raw-request.ts';
 import { createLiveStore, createSampleEdge, SAMPLE_ORIGIN } from './testing/sample-edge.ts';

@@ -2,14 +2,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  type BuildDocument,
-  CONTRACT_MAJOR,
-  CONTRACT_MINOR,
-  ERROR_PATH_PLACEHOLDER,
-  type LayoutFile,
-  SHELL_NAME,
-} from '@travesia/contracts';
+import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
+import { type BuildDocument, ERROR_PATH_PLACEHOLDER, type LayoutFile, SHELL_NAME } from '@travesia/contracts/release';
 import {
   compile,
   describeFiles,

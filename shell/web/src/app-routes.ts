@@ -1,10 +1,5 @@
-import {
-  createRouteTable,
-  type ResolvedRelease,
-  type RouteDeclaration,
-  type RouteMatch,
-  type RouteTable,
-} from '@travesia/contracts';
+import { createRouteTable, type RouteDeclaration, type RouteMatch, type RouteTable } from '@travesia/contracts/page';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 
 /** A declared route and the release that brings its page. */
 export interface AppRoute extends RouteDeclaration {

@@ -7,7 +7,7 @@ import {
   PAGES_ELEMENT_ID,
   SHELL_ELEMENT_ID,
   type WrittenBoot,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import { hydrateRoot } from 'react-dom/client';
 import { Chrome } from './chrome/Chrome.tsx';
 import { applyAppearance } from './pages/ajustes/appearance.ts';

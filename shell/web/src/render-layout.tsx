@@ -1,4 +1,5 @@
-import type { LayoutFile, Session, ShellParts, StateStream } from '@travesia/contracts';
+import type { Session, StateStream } from '@travesia/contracts/page';
+import type { LayoutFile, ShellParts } from '@travesia/contracts/release';
 import { renderToString } from 'react-dom/server';
 import { Chrome, type ChromeState } from './chrome/Chrome.tsx';
 

@@ -1,14 +1,6 @@
-import {
-  type BootDocument,
-  isProviderPage,
-  OFFLINE_CACHE,
-  type RemoteModule,
-  type ResolvedRelease,
-  type Session,
-  SHELL_NAME,
-  SITE_NAME,
-  signInAddress,
-} from '@travesia/contracts';
+import { type RemoteModule, type Session, SITE_NAME } from '@travesia/contracts/page';
+import { type BootDocument, OFFLINE_CACHE, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts/release';
+import { isProviderPage, signInAddress } from '@travesia/contracts/slices';
 import { type AppMatch, createAppRoutes } from './app-routes.ts';
 import type { ChromeState, Layout } from './chrome/Chrome.tsx';
 import { reportPageErrors } from './errors/report-page-errors.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type BuildDocument, type RouteDeclaration, SHELL_NAME } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
+import { type BuildDocument, SHELL_NAME } from '@travesia/contracts/release';
 import type { Project } from '@travesia/infra-releases';
 import {
   compile,

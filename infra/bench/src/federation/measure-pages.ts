@@ -1,4 +1,4 @@
-import { PAGES_ELEMENT_ID } from '@travesia/contracts';
+import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { PERSON } from '../../../e2e/support/user-agents.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { BuildDocument } from '@travesia/contracts';
+import type { BuildDocument } from '@travesia/contracts/release';
 import { openLocalKeys, openStore, promoteAll, publish, type Teams } from '@travesia/infra-releases';
 import { createService } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';

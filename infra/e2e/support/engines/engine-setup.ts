@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { ensureStores } from '../ensure-stores.ts';
 import { startPlatform } from '../platform.ts';
-import { prepareStores } from '../prepared-stores.ts';
 import { ACCOUNTS_URL_VARIABLE } from '../urls.ts';
 import { DISPLAY_VARIABLE, programOf, XVFB_VARIABLE } from './engine-programs.ts';
 
@@ -28,12 +27,11 @@ async function startScreen() {
 
 /** One platform for all flows: the product with accounts, beside the remotes made for tests. Returns the tear-down. */
 export default async function engineSetup(): Promise<() => Promise<void>> {
-  const [stores, screen] = await Promise.all([prepareStores({ withFixtures: true }), startScreen()]);
+  const [screen] = await Promise.all([startScreen(), ensureStores('fixtures')]);
   const platform = await startPlatform({ withFixtures: true, withIdentity: true });
   process.env[DISPLAY_VARIABLE] = screen.display;
   process.env[ACCOUNTS_URL_VARIABLE] = platform.url;
   return async () => {
     await Promise.all([platform.stop(), screen.stop()]);
-    await rm(stores, { recursive: true, force: true });
   };
 }

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH } from '@travesia/contracts';
+import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 
 /** Where our links in e-mails end: the "action URL" of a real project's templates. */
 const ACTION_PATH = `${SIGN_IN_PATH}/callback`;

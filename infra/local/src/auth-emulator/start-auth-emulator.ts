@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { IdentityConfig } from '@travesia/contracts';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import { StartError } from '@travesia/kit-service';
 import { DEMO_STUDENT } from './demo-student.ts';
 import { mailLink } from './mail-link.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SESSION_LOGIN_PATH } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH } from '@travesia/contracts/slices';
 import type { AuthEmulator } from '@travesia/infra-local';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { z } from 'zod';

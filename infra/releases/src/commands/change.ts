@@ -1,4 +1,4 @@
-import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { releaseIdSchema } from '@travesia/contracts/schemas';
 import { pointerOf } from '@travesia/shell-edge/store';
 import { buildProjects } from '../build-projects.ts';

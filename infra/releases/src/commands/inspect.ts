@@ -1,4 +1,4 @@
-import type { RegistryChange, ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { RegistryChange, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { type GcOptions, gc } from '../gc.ts';
 import { readHistory } from '../history.ts';
 import { ReleaseError } from '../release-error.ts';

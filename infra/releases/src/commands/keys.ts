@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { KeyRole } from '@travesia/contracts';
+import type { KeyRole } from '@travesia/contracts/release';
 import { releaseNameSchema } from '@travesia/contracts/schemas';
 import { addKey, readTrust, revokeKey, rotateKey, updateTeams } from '../keys.ts';
 import { ReleaseError } from '../release-error.ts';

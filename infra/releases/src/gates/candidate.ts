@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseDocument } from '@travesia/contracts';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import { readBuild, releaseId } from '../read-build.ts';
 
 /** Of what only its own process reads. */

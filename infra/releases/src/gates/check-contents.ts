@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { BuildDocument } from '@travesia/contracts';
+import type { BuildDocument } from '@travesia/contracts/release';
 import { ReleaseError } from '../release-error.ts';
 import { findGlobalStyles } from './find-global-styles.ts';
 import { findLeaks } from './find-leaks.ts';

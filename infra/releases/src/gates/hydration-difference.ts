@@ -1,4 +1,4 @@
-import { PAGES_ELEMENT_ID } from '@travesia/contracts';
+import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
 import type { Page } from 'playwright-core';
 
 /**

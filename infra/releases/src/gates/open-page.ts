@@ -1,4 +1,5 @@
-import { PAGES_ELEMENT_ID, SHELL_NAME, SIGN_IN_PATH } from '@travesia/contracts';
+import { PAGES_ELEMENT_ID, SHELL_NAME } from '@travesia/contracts/release';
+import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import { type BrowserContext, type ConsoleMessage, errors, type Page } from 'playwright-core';
 import { hydrationDifference, isAboutHydration } from './hydration-difference.ts';
 import type { PageToOpen } from './pages-to-open.ts';

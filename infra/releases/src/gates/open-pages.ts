@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { SESSION_COOKIE } from '@travesia/contracts';
+import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { forEachBounded } from '../for-each-bounded.ts';

@@ -1,4 +1,4 @@
-import type { BuildDocument } from '@travesia/contracts';
+import type { BuildDocument } from '@travesia/contracts/release';
 import { compress } from '../compress.ts';
 import { ReleaseError } from '../release-error.ts';
 import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_REQUESTS_MAX } from './page-budget.ts';

@@ -1,4 +1,5 @@
-import type { ReleaseDocument, RouteDeclaration } from '@travesia/contracts';
+import type { RouteDeclaration } from '@travesia/contracts/page';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import { describe, expect, it } from 'vitest';
 import { pagesToOpen } from './pages-to-open.ts';
 

@@ -1,4 +1,5 @@
-import { createRouteTable, type ParamRule, type ReleaseDocument, type RouteDeclaration } from '@travesia/contracts';
+import { createRouteTable, type ParamRule, type RouteDeclaration } from '@travesia/contracts/page';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 
 /** One address at which a declared page must mount. */
 export interface PageToOpen {

@@ -1,4 +1,4 @@
-import { type RegistryDocument, type ReleaseDocument, type ReleaseId, SHELL_NAME } from '@travesia/contracts';
+import { type RegistryDocument, type ReleaseDocument, type ReleaseId, SHELL_NAME } from '@travesia/contracts/release';
 import { endorsedDigest } from '@travesia/shell-edge/store';
 import { type Browser, chromium } from 'playwright-core';
 import { readNewestRevision } from '../change-registry.ts';

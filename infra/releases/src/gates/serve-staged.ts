@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SESSION_COOKIE, type Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import { createService, freePort } from '@travesia/kit-service';
 import { edge } from '@travesia/shell-edge';
 import type { ReleaseStore } from '@travesia/shell-edge/store';

@@ -4,7 +4,7 @@ import {
   type ReleaseId,
   type RemotePointer,
   SHELL_NAME,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
 import { type Candidate, UNSIGNED } from './candidate.ts';
 

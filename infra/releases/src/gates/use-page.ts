@@ -1,4 +1,4 @@
-import { PAGES_ELEMENT_ID } from '@travesia/contracts';
+import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
 import type { BrowserContext, Page } from 'playwright-core';
 
 /** Buttons of one page that are pressed: a list of hundreds has the same one in each row. */

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RegistryDocument } from '@travesia/contracts';
+import type { RegistryDocument } from '@travesia/contracts/release';
 import { encodePublicKey, signDocument } from '@travesia/shell-edge/store';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openLocalKeys, openReleaseKeys, type ReleaseKeys } from './release-keys.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BuildDocument, CONTRACT_MAJOR, prerenderedFile, SHELL_NAME } from '@travesia/contracts';
+import { CONTRACT_MAJOR } from '@travesia/contracts/page';
+import { type BuildDocument, prerenderedFile, SHELL_NAME } from '@travesia/contracts/release';
 
 export interface SampleBuild {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Session, SignedInUser } from '@travesia/contracts';
+import type { Session, SignedInUser } from '@travesia/contracts/page';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problem-error.ts';
 import type { SessionReader, SessionVerdict } from './session-reader.ts';

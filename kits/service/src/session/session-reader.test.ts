@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@travesia/contracts';
+import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CertificateServer, startCertificateServer } from '../testing/certificate-server.ts';

@@ -1,4 +1,5 @@
-import { SESSION_COOKIE, type Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import { cookieValues } from '../cookies.ts';
 import type { RefusalReason, TokenClaims } from './token-claims.ts';
 import type { TokenVerifier, VerifyOutcome } from './token-verifier.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { SESSION_COOKIE } from '@travesia/contracts';
+import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import type { FastifyReply } from 'fastify';
 import { writeCookie } from '../cookies.ts';
 import { isPlainLoopback } from '../loopback.ts';

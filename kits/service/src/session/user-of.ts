@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@travesia/contracts';
+import type { SignedInUser } from '@travesia/contracts/page';
 import type { TokenClaims } from './token-claims.ts';
 
 /** What the rest of the platform may know of whom a token is about. */

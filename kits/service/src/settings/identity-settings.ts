@@ -1,4 +1,4 @@
-import type { IdentityConfig } from '@travesia/contracts';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import { z } from 'zod';
 import type { Meanings } from './missing-settings.ts';
 import type { ServiceSettings } from './read-settings.ts';

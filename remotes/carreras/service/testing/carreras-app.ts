@@ -1,4 +1,4 @@
-import { SESSION_COOKIE } from '@travesia/contracts';
+import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import { createService, createSessionReader, createTokenVerifier, type RevocationCheck } from '@travesia/kit-service';
 import { attachDatabase, type Database } from '@travesia/kit-service/database';
 import { SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';

@@ -1,4 +1,4 @@
-import type { TestScoreEstimate } from '@travesia/contracts';
+import type { TestScoreEstimate } from '@travesia/contracts/slices';
 import { PAES_TESTS, type PaesTest } from '@travesia/kit-paes';
 import { useStream } from '@travesia/kit-remote';
 import css from './estimates-in-use.module.css';

@@ -1,4 +1,5 @@
-import { EXPECTED_USER_HEADER, type HttpRequest, SCORE_ESTIMATES_PATH } from '@travesia/contracts';
+import type { HttpRequest } from '@travesia/contracts/page';
+import { EXPECTED_USER_HEADER, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
 import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Estimates, estimatesRecord } from './estimates-record.ts';

@@ -1,9 +1,5 @@
-import {
-  EXPECTED_USER_HEADER,
-  type HttpClient,
-  SCORE_ESTIMATES_PATH,
-  type TestScoreEstimate,
-} from '@travesia/contracts';
+import type { HttpClient } from '@travesia/contracts/page';
+import { EXPECTED_USER_HEADER, SCORE_ESTIMATES_PATH, type TestScoreEstimate } from '@travesia/contracts/slices';
 import { isRecord } from './read-answer.ts';
 import type { RecordKind } from './stored-record.ts';
 import { isTest } from './test-factors.ts';

@@ -1,11 +1,5 @@
-import {
-  type EventBus,
-  EXPECTED_USER_HEADER,
-  GOALS_MAX,
-  GOALS_PATH,
-  type GoalsChange,
-  type HttpClient,
-} from '@travesia/contracts';
+import type { EventBus, HttpClient } from '@travesia/contracts/page';
+import { EXPECTED_USER_HEADER, GOALS_MAX, GOALS_PATH, type GoalsChange } from '@travesia/contracts/slices';
 import { isRecord } from './read-answer.ts';
 import type { RecordKind } from './stored-record.ts';
 

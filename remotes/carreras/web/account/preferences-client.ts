@@ -1,4 +1,5 @@
-import { EXPECTED_USER_HEADER, type HttpClient, type StateStream } from '@travesia/contracts';
+import type { HttpClient, StateStream } from '@travesia/contracts/page';
+import { EXPECTED_USER_HEADER } from '@travesia/contracts/slices';
 import type { BrowserPorts, SyncState } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
 import { PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH } from '../../api/paths.ts';

@@ -1,4 +1,4 @@
-import type { StateStream } from '@travesia/contracts';
+import type { StateStream } from '@travesia/contracts/page';
 import type { BrowserPorts } from '@travesia/kit-offline';
 import { createStoredValues } from '@travesia/kit-offline';
 import { FACTORS, type Factor } from '@travesia/kit-paes';

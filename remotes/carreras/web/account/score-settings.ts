@@ -1,4 +1,4 @@
-import type { StateStream } from '@travesia/contracts';
+import type { StateStream } from '@travesia/contracts/page';
 import { createState } from '@travesia/kit-remote/state';
 import { isRecord } from './read-answer.ts';
 import { SCORE_SOURCES, type ScoreSource } from './scores-in-use.ts';

@@ -1,4 +1,4 @@
-import type { TestScoreEstimate } from '@travesia/contracts';
+import type { TestScoreEstimate } from '@travesia/contracts/slices';
 import { expect, it } from 'vitest';
 import type { StudentScore } from '../../api/scores.ts';
 import { asRanges, asScores, readScoreText, scoresInUse } from './scores-in-use.ts';

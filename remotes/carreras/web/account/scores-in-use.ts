@@ -1,4 +1,4 @@
-import type { TestScoreEstimate } from '@travesia/contracts';
+import type { TestScoreEstimate } from '@travesia/contracts/slices';
 import { FACTORS, type Factor, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
 import { parseDecimal } from '@travesia/kit-ui';
 import type { ScoreRanges, Scores } from '../../admission/scores.ts';

@@ -1,4 +1,5 @@
-import { EXPECTED_USER_HEADER, type HttpClient } from '@travesia/contracts';
+import type { HttpClient } from '@travesia/contracts/page';
+import { EXPECTED_USER_HEADER } from '@travesia/contracts/slices';
 import { FACTORS, type Factor } from '@travesia/kit-paes';
 import { SCORES_PATH, scoresPath } from '../../api/paths.ts';
 import {

@@ -1,4 +1,4 @@
-import type { StateStream } from '@travesia/contracts';
+import type { StateStream } from '@travesia/contracts/page';
 import type { BrowserPorts, SyncState } from '@travesia/kit-offline';
 import { createStoredValues } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';

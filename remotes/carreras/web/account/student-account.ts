@@ -1,4 +1,4 @@
-import type { HostApi } from '@travesia/contracts';
+import type { HostApi } from '@travesia/contracts/page';
 import { openBrowserPorts } from '@travesia/kit-offline';
 import type { ScoresAnswer } from '../../api/scores.ts';
 import { type Estimates, estimatesRecord } from './estimates-record.ts';

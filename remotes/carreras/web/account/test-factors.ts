@@ -1,4 +1,4 @@
-import type { TestScoreEstimate } from '@travesia/contracts';
+import type { TestScoreEstimate } from '@travesia/contracts/slices';
 import type { Factor } from '@travesia/kit-paes';
 
 /** What the temario calls a test, and what a weighted score calls it. */

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@travesia/contracts';
+import type { HttpClient } from '@travesia/contracts/page';
 import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { openDatabase } from '@travesia/kit-service/database';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';

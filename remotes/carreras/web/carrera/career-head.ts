@@ -1,4 +1,4 @@
-import type { HeadData } from '@travesia/contracts';
+import type { HeadData } from '@travesia/contracts/page';
 import { breadcrumbList, type Crumb, faqPage } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { CAREERS_PATH, careerPath, universityPath } from '../../routes.ts';

@@ -1,4 +1,4 @@
-import type { PageLocation } from '@travesia/contracts';
+import type { PageLocation } from '@travesia/contracts/page';
 import { useHost } from '@travesia/kit-remote';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type PageState, pageSearch, pageState, visited } from './page-state.ts';

@@ -1,4 +1,4 @@
-import type { PageLocation } from '@travesia/contracts';
+import type { PageLocation } from '@travesia/contracts/page';
 import { useHost } from '@travesia/kit-remote';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import css from './calculator.module.css';

@@ -1,4 +1,4 @@
-import { STUDENT_STORAGE_PREFIX } from '@travesia/contracts';
+import { STUDENT_STORAGE_PREFIX } from '@travesia/contracts/slices';
 import { describe, expect, it } from 'vitest';
 import { keepScores, recallScores, TYPED_DAYS_MAX, typedScoresKey } from './typed-scores.ts';
 

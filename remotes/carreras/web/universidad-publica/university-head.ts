@@ -1,4 +1,4 @@
-import type { HeadData } from '@travesia/contracts';
+import type { HeadData } from '@travesia/contracts/page';
 import { breadcrumbList, type Crumb, faqPage } from '@travesia/kit-ui';
 import type { CollegeOrUniversity, WithContext } from 'schema-dts';
 import { OFFER_YEAR } from '../../admission/program.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { BuildDocument } from '@travesia/contracts';
+import type { BuildDocument } from '@travesia/contracts/release';
 import { answerKeyLeaks, tellingRuns } from './answer-key-leaks.ts';
 
 const ITEM = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeployedBank } from '@travesia/content-item-model';
 import { createRandom, type Random } from '@travesia/content-item-model';
-import { SESSION_COOKIE } from '@travesia/contracts';
+import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import {
   createService,
   createSessionReader,

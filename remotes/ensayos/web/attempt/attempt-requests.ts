@@ -1,4 +1,4 @@
-import type { HttpClient } from '@travesia/contracts';
+import type { HttpClient } from '@travesia/contracts/page';
 import type {
   AttemptResult,
   CheckBody,

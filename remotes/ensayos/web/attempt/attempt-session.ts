@@ -1,4 +1,4 @@
-import type { HttpClient, StateStream } from '@travesia/contracts';
+import type { HttpClient, StateStream } from '@travesia/contracts/page';
 import type { BrowserPorts, Cancel } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
 import { eventsPath } from '../../api/paths.ts';

@@ -1,9 +1,9 @@
-import type { HostApi } from '@travesia/contracts';
+import type { HostApi } from '@travesia/contracts/page';
 import { openBrowserPorts } from '@travesia/kit-offline';
-import { lostText, replacedText } from '../taking/unsent-text.ts';
 import { openAttemptStorage } from './attempt-storage.ts';
 import { type BackgroundSender, createBackgroundSender } from './background-sender.ts';
 import { GUEST } from './guest.ts';
+import { lostText, replacedText } from './unsent-text.ts';
 
 let sender: BackgroundSender | undefined;
 

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@travesia/contracts';
+import type { HttpClient } from '@travesia/contracts/page';
 import { type BrowserPorts, createSynchroniser, lead } from '@travesia/kit-offline';
 import type { AttemptStorage } from './attempt-storage.ts';
 import { GUEST } from './guest.ts';

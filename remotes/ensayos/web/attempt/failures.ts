@@ -1,4 +1,4 @@
-import type { HttpFailure } from '@travesia/contracts';
+import type { HttpFailure } from '@travesia/contracts/page';
 import type { AttemptProblem, AttemptSummary, SentEvent, WaitingProblem } from '../../api/attempts.ts';
 
 const isHttpFailure = (error: unknown): error is HttpFailure => error instanceof Error;

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { HttpClient } from '@travesia/contracts';
+import type { HttpClient } from '@travesia/contracts/page';
 import { expect, it } from 'vitest';
 import { openAttemptStorage } from '../attempt/attempt-storage.ts';
 import { claimAttempts } from './claim-sample.ts';

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@travesia/contracts';
+import type { HttpClient } from '@travesia/contracts/page';
 import type { AttemptSummary, ClaimAnswer, ClaimBody, ClaimedAnswer } from '../../api/attempts.ts';
 import { CLAIM_PATH } from '../../api/paths.ts';
 import type { AttemptStorage } from '../attempt/attempt-storage.ts';

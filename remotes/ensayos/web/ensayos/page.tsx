@@ -4,6 +4,7 @@ import { Button, ButtonLink, Cluster, Grid, LinkCard, Notice, PageHeader, Skelet
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { PRACTICE_ITEMS } from '../../api/attempts.ts';
 import type { Waiting } from '../attempt/attempt-storage.ts';
+import { waitingText } from '../attempt/unsent-text.ts';
 import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
 import { useClaim } from '../claim/use-claim.ts';
 import { AttemptList } from '../history/AttemptList.tsx';
@@ -16,7 +17,6 @@ import { TEST_NAMES } from '../shared/names.ts';
 import { practiceService } from '../shared/practice-service.ts';
 import { DEFAULT_ITEMS, requestQuery } from '../shared/request-address.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
-import { waitingText } from '../taking/unsent-text.ts';
 
 /** The list does without it: on a phone it is a third of what the page weighs. */
 const loadAttempt = () => import('../taking/Attempt.tsx');

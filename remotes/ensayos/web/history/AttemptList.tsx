@@ -1,10 +1,10 @@
 import { Badge, ButtonLink, Card } from '@travesia/kit-ui';
 import type { AttemptSummary } from '../../api/attempts.ts';
 import type { Waiting } from '../attempt/attempt-storage.ts';
+import { waitingText } from '../attempt/unsent-text.ts';
 import { attemptAddress, resultAddress } from '../shared/addresses.ts';
 import { dayText } from '../shared/day-text.ts';
 import { requestName } from '../shared/names.ts';
-import { waitingText } from '../taking/unsent-text.ts';
 import css from './history.module.css';
 
 export interface AttemptListProps {

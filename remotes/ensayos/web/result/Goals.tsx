@@ -1,4 +1,4 @@
-import { GOALS_PATH, type Goal, type GoalsAnswer } from '@travesia/contracts';
+import { GOALS_PATH, type Goal, type GoalsAnswer } from '@travesia/contracts/slices';
 import { useHost } from '@travesia/kit-remote';
 import { ButtonLink, Card, Grid, Stack } from '@travesia/kit-ui';
 import { useCallback } from 'react';

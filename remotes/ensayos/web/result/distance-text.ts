@@ -1,4 +1,4 @@
-import type { GoalCutoff } from '@travesia/contracts';
+import type { GoalCutoff } from '@travesia/contracts/slices';
 import type { ScoreEstimate } from '../../practice/scoring/score.ts';
 
 const points = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });

@@ -1,7 +1,7 @@
 import { renderFragment } from '@travesia/kit-remote/render-fragment';
 import { expect, it } from 'vitest';
 import type { ReviewedItem } from '../../api/attempts.ts';
-import { verdictOf } from '../taking/QuestionBody.tsx';
+import { verdictOf } from '../item/QuestionBody.tsx';
 import { Review } from './Review.tsx';
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Alternativa ${id}` }));

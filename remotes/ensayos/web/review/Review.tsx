@@ -2,7 +2,7 @@ import { Notice } from '@travesia/kit-ui';
 import { useEffect, useRef } from 'react';
 import type { ReviewedItem } from '../../api/attempts.ts';
 import { ItemContent } from '../item/ItemContent.tsx';
-import { LETTERS } from '../taking/letters.ts';
+import { LETTERS } from '../item/letters.ts';
 import css from './Review.module.css';
 
 export interface ReviewProps {

@@ -7,12 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReviewedItem, RunningAttempt } from '../../api/attempts.ts';
 import { deviceId } from '../attempt/device-id.ts';
 import { statusOf, waitsForSimulacro } from '../attempt/failures.ts';
+import { QuestionBody } from '../item/QuestionBody.tsx';
+import { TextPane } from '../item/TextPane.tsx';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
 import { NotMade } from '../shared/NotMade.tsx';
 import { practiceService } from '../shared/practice-service.ts';
 import { WaitsForSimulacro } from '../shared/WaitsForSimulacro.tsx';
-import { QuestionBody } from '../taking/QuestionBody.tsx';
-import { TextPane } from '../taking/TextPane.tsx';
 import css from './Review.module.css';
 import { Review } from './Review.tsx';
 

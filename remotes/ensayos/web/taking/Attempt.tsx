@@ -3,13 +3,13 @@ import { Button, ButtonLink, Cluster, Notice, Progress, Skeleton } from '@traves
 import { useEffect, useEffectEvent } from 'react';
 import type { AttemptSession } from '../attempt/attempt-session.ts';
 import type { OverView, RunningView, Saving, UnavailableView } from '../attempt/attempt-view.ts';
+import { lostText, replacedText, unsentText } from '../attempt/unsent-text.ts';
 import { useAttemptSession } from '../attempt/use-attempt-session.ts';
 import { willTellEvidence } from '../result/untold-evidence.ts';
 import { attemptAddress, resultAddress } from '../shared/addresses.ts';
 import { EndHeading } from './EndHeading.tsx';
 import { RunningAttempt } from './RunningAttempt.tsx';
 import css from './taking.module.css';
-import { lostText, replacedText, unsentText } from './unsent-text.ts';
 import { useIsTimeUp } from './use-countdown.ts';
 import { WayOut, type WayOutProps } from './WayOut.tsx';
 

@@ -2,10 +2,10 @@ import { Button } from '@travesia/kit-ui';
 import { memo, useId, useState } from 'react';
 import type { CheckedAnswer, PublicItem, PublicResponse } from '../../api/attempts.ts';
 import type { AttemptSession } from '../attempt/attempt-session.ts';
+import { QuestionBody } from '../item/QuestionBody.tsx';
 import { ReportQuestion } from '../report/ReportQuestion.tsx';
 import { AfterReview } from '../review/AfterReview.tsx';
 import { Review } from '../review/Review.tsx';
-import { QuestionBody } from './QuestionBody.tsx';
 import css from './taking.module.css';
 
 /** How it goes to learn whether an answer is right. */

@@ -1,6 +1,6 @@
 import type { Saving } from '../attempt/attempt-view.ts';
+import { unsentText } from '../attempt/unsent-text.ts';
 import css from './taking.module.css';
-import { unsentText } from './unsent-text.ts';
 
 export function savingText({ state, unsent }: Saving): string {
   const waiting = unsentText(unsent);

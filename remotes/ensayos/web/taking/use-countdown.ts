@@ -1,13 +1,9 @@
 import { timeLeft } from '@travesia/kit-offline';
 import { useEffect, useState } from 'react';
 import type { Remaining } from '../attempt/attempt-view.ts';
+import { secondsLeft } from '../attempt/seconds-left.ts';
 
 const TICK_MS = 250;
-
-/** Whole seconds that are left. `now`: by the page's monotonic clock. */
-export function secondsLeft(remaining: Remaining, now: number): number {
-  return Math.ceil(timeLeft(remaining, now) / 1000);
-}
 
 /** {@link secondsLeft} as they go by, counted by a clock that no change of the device's own can move. */
 export function useCountdown(remaining: Remaining): number {

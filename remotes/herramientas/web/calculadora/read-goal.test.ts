@@ -1,4 +1,4 @@
-import type { Goal, GoalsAnswer } from '@travesia/contracts';
+import type { Goal, GoalsAnswer } from '@travesia/contracts/slices';
 import { expect, it } from 'vitest';
 import { readMainGoal } from './read-goal.ts';
 

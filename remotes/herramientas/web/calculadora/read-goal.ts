@@ -1,4 +1,4 @@
-import type { Goal } from '@travesia/contracts';
+import type { Goal } from '@travesia/contracts/slices';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { GOALS_PATH } from '@travesia/contracts';
+import { GOALS_PATH } from '@travesia/contracts/slices';
 import { useHost, useSession } from '@travesia/kit-remote';
 import { useEffect, useState } from 'react';
 import { type MainGoal, readMainGoal } from './read-goal.ts';

@@ -1,4 +1,4 @@
-import type { PageInput } from '@travesia/contracts';
+import type { PageInput } from '@travesia/contracts/page';
 import { NEM_TABLE_FIRST, NEM_TABLE_LAST, readGrade } from '@travesia/kit-paes';
 
 /**

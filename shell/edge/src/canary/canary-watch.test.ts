@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoadRecord, RegistryDocument } from '@travesia/contracts';
+import type { LoadRecord, RegistryDocument } from '@travesia/contracts/release';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CANARY_MIN_DOCUMENTS, CANARY_MIN_LOADS } from './canary-figures.ts';

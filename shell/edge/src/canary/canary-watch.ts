@@ -4,7 +4,7 @@ import {
   type ReleaseId,
   type ReleaseName,
   SHELL_NAME,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import type { Clock } from '@travesia/kit-service';
 import type { FastifyBaseLogger } from 'fastify';
 import { type CanaryFigures, canaryFault } from './canary-figures.ts';

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseDocument, Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listenRaw } from '../testing/raw-request.ts';
 import { bootOf, createCanaryStore, createCookieJar, createSampleEdge, within } from '../testing/sample-edge.ts';

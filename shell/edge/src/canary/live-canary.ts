@@ -1,4 +1,4 @@
-import { type RegistryDocument, type ReleaseId, type ReleaseName, SHELL_NAME } from '@travesia/contracts';
+import { type RegistryDocument, type ReleaseId, type ReleaseName, SHELL_NAME } from '@travesia/contracts/release';
 
 /** A release that a share of the visitors gets, and the one that the others get. */
 export interface LiveCanary {

@@ -1,4 +1,5 @@
-import { type BootDocument, ERROR_PATH_PLACEHOLDER, type ResolvedRelease, type Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import { type BootDocument, ERROR_PATH_PLACEHOLDER, type ResolvedRelease } from '@travesia/contracts/release';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,8 +1,8 @@
+import { type HeadData, SITE_NAME } from '@travesia/contracts/page';
 import {
   BOOT_ELEMENT_ID,
   type BootDocument,
   ERROR_PATH_PLACEHOLDER,
-  type HeadData,
   INLINE_SHEET_ATTRIBUTE,
   type LayoutFile,
   onOwnOrigin,
@@ -10,9 +10,8 @@ import {
   type ResolvedFile,
   type ResolvedRelease,
   SHELL_ELEMENT_ID,
-  SITE_NAME,
   STARTER_ELEMENT_ID,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import type { InlineContent } from '@travesia/kit-service';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
 import { escapeHtml, scriptJson } from './escape.ts';

@@ -1,4 +1,5 @@
-import type { ReleaseDocument, Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import { createService } from '@travesia/kit-service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LiveState, loadState } from '../live/live-state.ts';

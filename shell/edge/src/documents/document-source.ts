@@ -1,10 +1,5 @@
-import {
-  type BootDocument,
-  type PrerenderedPage,
-  payloadFile,
-  type RouteMatch,
-  type Session,
-} from '@travesia/contracts';
+import type { RouteMatch, Session } from '@travesia/contracts/page';
+import { type BootDocument, type PrerenderedPage, payloadFile } from '@travesia/contracts/release';
 import { prerenderedPageSchema } from '@travesia/contracts/schemas';
 import type { InlineContent } from '@travesia/kit-service';
 import { ByteCache } from '../http/byte-cache.ts';

@@ -1,5 +1,5 @@
-import type { ReleaseDocument } from '@travesia/contracts';
-import { buildReleasesPath } from '@travesia/contracts';
+import type { ReleaseDocument } from '@travesia/contracts/release';
+import { buildReleasesPath } from '@travesia/contracts/release';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootOf, createSampleEdge } from '../testing/sample-edge.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
 import { escapeHtml, scriptJson } from './escape.ts';
 
 /** What is not known until somebody asks. */

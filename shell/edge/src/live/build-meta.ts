@@ -1,4 +1,4 @@
-import { type BuildMeta, type RegistryDocument, SHELL_NAME } from '@travesia/contracts';
+import { type BuildMeta, type RegistryDocument, SHELL_NAME } from '@travesia/contracts/release';
 import { endorsedDigest } from '../store/endorsement.ts';
 import { registryDigest } from '../store/registry-digest.ts';
 import type { ReleaseStore } from '../store/release-store.ts';

@@ -1,4 +1,4 @@
-import type { ResolvedRelease } from '@travesia/contracts';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 import { readBuildRegistry } from './build-meta.ts';
 import { isAsPromoted, type LiveSources, type LiveState, loadState } from './live-state.ts';
 

@@ -1,4 +1,4 @@
-import type { ResolvedRelease } from '@travesia/contracts';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 
 /** A remote that runs from a dev server, as its sources say at the moment. */
 export interface DevelopedRelease {

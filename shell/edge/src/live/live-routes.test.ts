@@ -1,4 +1,5 @@
-import type { ResolvedRelease, RouteDeclaration, RoutePattern } from '@travesia/contracts';
+import type { RouteDeclaration, RoutePattern } from '@travesia/contracts/page';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 import { describe, expect, it } from 'vitest';
 import { admitRoutes, createLiveRoutes, type LiveRelease, type RefusedRoute } from './live-routes.ts';
 

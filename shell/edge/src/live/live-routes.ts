@@ -1,11 +1,5 @@
-import {
-  createRouteTable,
-  type ReleaseDocument,
-  type ResolvedRelease,
-  type RouteDeclaration,
-  type RouteTable,
-  routeShape,
-} from '@travesia/contracts';
+import { createRouteTable, type RouteDeclaration, type RouteTable, routeShape } from '@travesia/contracts/page';
+import type { ReleaseDocument, ResolvedRelease } from '@travesia/contracts/release';
 import { owns } from '../ownership.ts';
 import type { DevelopedRelease } from './developed-remote.ts';
 

@@ -8,7 +8,7 @@ import {
   type ResolvedFile,
   SHELL_NAME,
   type ShellParts,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import { layoutFileSchema, prerenderedPageSchema } from '@travesia/contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';

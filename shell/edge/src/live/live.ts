@@ -1,4 +1,4 @@
-import { type RegistryDocument, SHELL_NAME } from '@travesia/contracts';
+import { type RegistryDocument, SHELL_NAME } from '@travesia/contracts/release';
 import { type FollowerOptions, followRegistry } from '../store/follow-registry.ts';
 import type { RegistryStanding } from '../store/registry-standing.ts';
 import type { StoreError } from '../store/store-error.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { ProblemError } from '@travesia/kit-service';
 import { ByteCache } from '../http/byte-cache.ts';
 import type { ReleaseStore } from '../store/release-store.ts';

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseDocument } from '@travesia/contracts';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import { createService } from '@travesia/kit-service';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLiveStore, nextRemote } from '../testing/sample-edge.ts';

@@ -1,4 +1,5 @@
-import { CONTRACT_MAJOR, CONTRACT_MINOR, type ReleaseDocument } from '@travesia/contracts';
+import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import { describe, expect, it } from 'vitest';
 import { resolveRelease } from './resolve-release.ts';
 

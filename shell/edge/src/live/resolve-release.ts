@@ -5,7 +5,7 @@ import {
   type ReleaseId,
   type ResolvedFile,
   type ResolvedRelease,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 
 /** `file` of a release whose document names it (the schema saw to that). */
 export function resolveFile({ files }: ReleaseDocument, file: string): ResolvedFile {

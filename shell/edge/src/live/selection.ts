@@ -1,4 +1,4 @@
-import type { ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { ReleaseId, ReleaseName } from '@travesia/contracts/release';
 
 /** A release that a visitor gets in place of the stable one, and why. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseDocument } from '@travesia/contracts';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StoreUnavailableError } from '../store/store-unavailable-error.ts';
 import {

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseId } from '@travesia/contracts';
+import type { ReleaseId } from '@travesia/contracts/release';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreUnavailableError } from '../store/store-unavailable-error.ts';

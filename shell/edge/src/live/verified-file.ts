@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@travesia/contracts';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import type { z } from 'zod';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { parseDocument, StoreError } from '../store/store-error.ts';

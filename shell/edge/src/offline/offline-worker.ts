@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OFFLINE_WORKER_PATH } from '@travesia/contracts';
+import { OFFLINE_WORKER_PATH } from '@travesia/contracts/release';
 import type { FastifyInstance } from 'fastify';
 
 const WORKER = readFileSync(join(import.meta.dirname, 'offline-worker.js'), 'utf8');

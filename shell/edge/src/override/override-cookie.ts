@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ReleaseOverride } from '@travesia/contracts';
+import type { ReleaseOverride } from '@travesia/contracts/release';
 import { releaseOverrideSchema } from '@travesia/contracts/schemas';
 import type { Clock } from '@travesia/kit-service';
 import { readCookie } from '@travesia/kit-service';

@@ -1,4 +1,5 @@
-import { LOAD_REPORT_PATH, RELEASE_OVERRIDE_PATH, type ReleaseDocument, type Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import { LOAD_REPORT_PATH, RELEASE_OVERRIDE_PATH, type ReleaseDocument } from '@travesia/contracts/release';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EdgeOptions } from '../edge.ts';

@@ -1,4 +1,4 @@
-import { RELEASE_OVERRIDE_PATH, type ReleaseOverride } from '@travesia/contracts';
+import { RELEASE_OVERRIDE_PATH, type ReleaseOverride } from '@travesia/contracts/release';
 import { releaseOverrideSchema } from '@travesia/contracts/schemas';
 import { ProblemError, parseInput, writeCookie } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -6,7 +6,7 @@ import {
   sign as signBytes,
   verify as verifyBytes,
 } from 'node:crypto';
-import type { DocumentSignature } from '@travesia/contracts';
+import type { DocumentSignature } from '@travesia/contracts/release';
 import { canonicalJson } from './canonical-json.ts';
 
 /** Hex digits that name a key. */

@@ -8,7 +8,7 @@ import {
   type ReleasePointer,
   type RemotePointer,
   SHELL_NAME,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import type { DocumentSigner } from './document-signature.ts';
 
 /** Everything that is live, of a registry. */

@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '@travesia/contracts';
+import type { RegistryDocument } from '@travesia/contracts/release';
 import { registryDigest } from './registry-digest.ts';
 import type { RegistryStanding } from './registry-standing.ts';
 import type { ReleaseStore } from './release-store.ts';

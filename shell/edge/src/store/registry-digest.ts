@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RegistryDocument } from '@travesia/contracts';
+import type { RegistryDocument } from '@travesia/contracts/release';
 import { canonicalJson } from './canonical-json.ts';
 
 /** What the next revision carries in `previous`: SHA-256, in hex. */

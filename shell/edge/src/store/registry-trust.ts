@@ -6,7 +6,7 @@ import type {
   ReleaseDocument,
   ReleaseName,
   TrustDocument,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import {
   decodePublicKey,
   encodePublicKey,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { ReleaseDocument } from '@travesia/contracts';
+import type { ReleaseDocument } from '@travesia/contracts/release';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSampleStore, type SampleStore, sampleRemote } from '../testing/sample-store.ts';

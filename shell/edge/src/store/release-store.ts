@@ -6,7 +6,7 @@ import type {
   ReleaseId,
   ReleaseName,
   TrustDocument,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import {
   fileNameSchema,
   registryDocumentSchema,

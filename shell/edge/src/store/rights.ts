@@ -1,4 +1,4 @@
-import type { KeyRole, ReleaseName, TrustDocument } from '@travesia/contracts';
+import type { KeyRole, ReleaseName, TrustDocument } from '@travesia/contracts/release';
 
 /** What a key may do. */
 export interface Rights {

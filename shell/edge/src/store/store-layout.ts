@@ -1,4 +1,4 @@
-import type { KeptReleases, ReleaseDocument } from '@travesia/contracts';
+import type { KeptReleases, ReleaseDocument } from '@travesia/contracts/release';
 import { releaseIdSchema } from '@travesia/contracts/schemas';
 
 /** What stands where in a store, folder or bucket. */

@@ -1,4 +1,4 @@
-import type { RegistryDocument, ReleaseName } from '@travesia/contracts';
+import type { RegistryDocument, ReleaseName } from '@travesia/contracts/release';
 import { canonicalJson } from './canonical-json.ts';
 import { liveNames, pointerOf } from './endorsement.ts';
 import { registryDigest } from './registry-digest.ts';

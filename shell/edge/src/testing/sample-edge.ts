@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BootDocument, ReleaseDocument } from '@travesia/contracts';
+import type { BootDocument, ReleaseDocument } from '@travesia/contracts/release';
 import { createService, type ServiceOptions } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';
 import { type EdgeOptions, edge } from '../edge.ts';

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RouteDeclaration } from '@travesia/contracts/page';
+import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
 import type {
   PageFiles,
   PrerenderedPage,
@@ -11,17 +13,9 @@ import type {
   ReleasedFile,
   ReleasePointer,
   RemotePointer,
-  RouteDeclaration,
   ShellParts,
-} from '@travesia/contracts';
-import {
-  CONTRACT_MAJOR,
-  CONTRACT_MINOR,
-  ERROR_PATH_PLACEHOLDER,
-  prerenderedFile,
-  REGISTRY_MINOR,
-  SHELL_NAME,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
+import { ERROR_PATH_PLACEHOLDER, prerenderedFile, REGISTRY_MINOR, SHELL_NAME } from '@travesia/contracts/release';
 import { createSigner, type DocumentSigner, signDocument } from '../store/document-signature.ts';
 import { endorseCanary, endorseStable } from '../store/endorsement.ts';
 import { openFolderBlobs } from '../store/folder-blobs.ts';

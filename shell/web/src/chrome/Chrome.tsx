@@ -1,4 +1,5 @@
-import { PAGES_ELEMENT_ID, type Session, type StateStream } from '@travesia/contracts';
+import type { Session, StateStream } from '@travesia/contracts/page';
+import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { type Navigator, Router } from 'react-router';
 import type { AppLocation } from '../navigation/app-history.ts';

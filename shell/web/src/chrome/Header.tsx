@@ -1,4 +1,6 @@
-import { PAGES_ELEMENT_ID, type Session, SIGN_IN_PATH } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
+import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
+import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import css from './Header.module.css';

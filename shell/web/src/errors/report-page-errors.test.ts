@@ -1,4 +1,4 @@
-import { PAGE_ERROR_MAX_RECORDS, PAGE_ERROR_PATH } from '@travesia/contracts';
+import { PAGE_ERROR_MAX_RECORDS, PAGE_ERROR_PATH } from '@travesia/contracts/release';
 import { pageErrorReportSchema } from '@travesia/contracts/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reportPageErrors } from './report-page-errors.ts';

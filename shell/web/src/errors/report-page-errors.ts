@@ -1,4 +1,4 @@
-import { PAGE_ERROR_MAX_RECORDS, PAGE_ERROR_PATH, type PageErrorRecord } from '@travesia/contracts';
+import { PAGE_ERROR_MAX_RECORDS, PAGE_ERROR_PATH, type PageErrorRecord } from '@travesia/contracts/release';
 import { postTelemetry } from '../federation/post-telemetry.ts';
 import { whereThrown } from './where-thrown.ts';
 

@@ -1,4 +1,4 @@
-import { type PageErrorRecord, RELEASES_PATH } from '@travesia/contracts';
+import { type PageErrorRecord, RELEASES_PATH } from '@travesia/contracts/release';
 
 /** The first place in a file of a release that a stack names; every engine writes `<address>:<line>:<column>`. */
 const PLACE = new RegExp(`${RELEASES_PATH}/([a-z][a-z0-9-]*)/([^/\\s]+)/([^\\s?#:)]+):(\\d+):(\\d+)`);

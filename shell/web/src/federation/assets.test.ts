@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { INLINE_SHEET_ATTRIBUTE, type ResolvedRelease } from '@travesia/contracts';
+import { INLINE_SHEET_ATTRIBUTE, type ResolvedRelease } from '@travesia/contracts/release';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dropStyles, loadStyles as loadStylesBy, preloadEntry, preloadPage } from './assets.ts';
 import { createFileLoader } from './file-loader.ts';

@@ -4,7 +4,7 @@ import {
   type ResolvedFile,
   type ResolvedRelease,
   SHELL_NAME,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import type { LoadFile, StartedFile } from './file-loader.ts';
 
 /** Said by the script of the edge that stands in documents whose files come from another origin. */

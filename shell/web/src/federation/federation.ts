@@ -1,10 +1,5 @@
-import {
-  REMOTE_MODULE_KEY,
-  type RemoteModule,
-  type ResolvedFile,
-  type ResolvedRelease,
-  SHELL_NAME,
-} from '@travesia/contracts';
+import { REMOTE_MODULE_KEY, type RemoteModule } from '@travesia/contracts/page';
+import { type ResolvedFile, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts/release';
 import * as React from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';

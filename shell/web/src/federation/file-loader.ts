@@ -1,4 +1,4 @@
-import type { LoadFailureKind } from '@travesia/contracts';
+import type { LoadFailureKind } from '@travesia/contracts/release';
 import type { Diagnosis } from './diagnose.ts';
 
 /** One attempt at one file; then a second one begins beside it. */

@@ -1,5 +1,5 @@
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { ResolvedRelease } from '@travesia/contracts';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 
 declare global {
   /** Where remotes built before contract 1.2 find federation's runtime (`externalRuntime`). */

@@ -1,4 +1,4 @@
-import type { LoadRecord } from '@travesia/contracts';
+import type { LoadRecord } from '@travesia/contracts/release';
 
 /** Each has a {@link LoadRecord} attached. */
 export const LOAD_MARK = 'travesia:load';

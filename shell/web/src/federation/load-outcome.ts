@@ -1,13 +1,12 @@
+import type { PageId, PageModule } from '@travesia/contracts/page';
 import type {
   LoadFailureKind,
   LoadPhase,
-  PageId,
-  PageModule,
   ReleaseChannel,
   ReleaseId,
   ReleaseName,
   ResolvedRelease,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 
 /** Why, where and what: enough to tell the student what helps, and the team whose release it is. */
 export interface PageFailure {

@@ -1,4 +1,4 @@
-import { LOAD_REPORT_MAX_RECORDS, type LoadRecord, type LoadReport } from '@travesia/contracts';
+import { LOAD_REPORT_MAX_RECORDS, type LoadRecord, type LoadReport } from '@travesia/contracts/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoadReporter, QUIET_MS } from './load-reporter.ts';
 

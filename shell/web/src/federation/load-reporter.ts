@@ -1,4 +1,9 @@
-import { LOAD_REPORT_MAX_RECORDS, LOAD_REPORT_PATH, type LoadRecord, type LoadReport } from '@travesia/contracts';
+import {
+  LOAD_REPORT_MAX_RECORDS,
+  LOAD_REPORT_PATH,
+  type LoadRecord,
+  type LoadReport,
+} from '@travesia/contracts/release';
 import { postTelemetry } from './post-telemetry.ts';
 
 /** Without another load for that long, what loaded is reported: one request for a visit to several pages. */

@@ -1,4 +1,5 @@
-import type { LoadPhase, PageId, ResolvedRelease } from '@travesia/contracts';
+import type { PageId } from '@travesia/contracts/page';
+import type { LoadPhase, ResolvedRelease } from '@travesia/contracts/release';
 
 /** What the names of the measures begin with; the phase follows. */
 export const PHASE_MEASURES = 'travesia:phase:';

@@ -1,4 +1,5 @@
-import { CONTRACT_MAJOR, type PageModule, type RemoteModule, type ResolvedRelease } from '@travesia/contracts';
+import { CONTRACT_MAJOR, type PageModule, type RemoteModule } from '@travesia/contracts/page';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppMatch } from '../app-routes.ts';
 import { LoadError } from './load-outcome.ts';

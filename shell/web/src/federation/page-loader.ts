@@ -1,16 +1,13 @@
+import { CONTRACT_MAJOR, mustBePrerendered, type PageModule, type RemoteModule } from '@travesia/contracts/page';
 import {
-  CONTRACT_MAJOR,
   type LoadPhase,
-  mustBePrerendered,
   onOwnOrigin,
-  type PageModule,
   payloadFile,
   type ReleaseId,
   type ReleaseName,
-  type RemoteModule,
   type ResolvedRelease,
   SHELL_NAME,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import type { AppMatch } from '../app-routes.ts';
 import type { RunningRelease } from './federation.ts';
 import { ATTEMPT_DEADLINE_MS, FILE_ATTEMPTS, FileError } from './file-loader.ts';

@@ -5,7 +5,7 @@ import {
   type ReleaseName,
   type ResolvedRelease,
   resolvedReleasePath,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 
 /** Both questions below stand between the student and their page, or its failure. */
 export const LOOKUP_DEADLINE_MS = 2_000;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { chunkListName, type ResolvedRelease } from '@travesia/contracts';
+import { chunkListName } from '@travesia/contracts/page';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 import { describe, expect, it } from 'vitest';
 import { createReleaseScopes } from './release-scopes.ts';
 

@@ -1,4 +1,5 @@
-import { chunkListName, onOwnOrigin, type ResolvedRelease } from '@travesia/contracts';
+import { chunkListName } from '@travesia/contracts/page';
+import { onOwnOrigin, type ResolvedRelease } from '@travesia/contracts/release';
 
 /** Where one evaluation of one release leaves what it defines. */
 export interface ReleaseScope {

@@ -1,4 +1,4 @@
-import { createRouteTable, type RouteDeclaration } from '@travesia/contracts';
+import { createRouteTable, type RouteDeclaration } from '@travesia/contracts/page';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { knownPath, provideRoutes } from './known-path.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteDeclaration, RouteTable } from '@travesia/contracts';
+import type { RouteDeclaration, RouteTable } from '@travesia/contracts/page';
 
 type KnownRoutes = RouteTable<RouteDeclaration>;
 

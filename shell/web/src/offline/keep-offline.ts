@@ -1,4 +1,4 @@
-import { OFFLINE_CACHE, OFFLINE_WORKER_PATH, onOwnOrigin } from '@travesia/contracts';
+import { OFFLINE_CACHE, OFFLINE_WORKER_PATH, onOwnOrigin } from '@travesia/contracts/release';
 
 /** Files of the page that are ours, from whatever origin: scripts, style sheets, fonts. */
 function shownFiles(): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Session } from '@travesia/contracts';
+import type { Session } from '@travesia/contracts/page';
 import { from } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { EventHub } from '../state/event-hub.ts';

@@ -8,7 +8,7 @@ import type {
   Session,
   StateStream,
   Subscription,
-} from '@travesia/contracts';
+} from '@travesia/contracts/page';
 import { Observable, observable } from 'rxjs';
 
 /** What every page is lent alike. */

@@ -1,4 +1,4 @@
-import type { MountedPage, PageInput, PageLocation, PageModule } from '@travesia/contracts';
+import type { MountedPage, PageInput, PageLocation, PageModule } from '@travesia/contracts/page';
 import type { AppMatch } from '../app-routes.ts';
 import type { StateSubject } from '../state/state-subject.ts';
 import type { ScopedHost } from './host-api.ts';

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import {
   LOADING_DELAY_MS,
-  type LoadRecord,
   type MountedPage,
   type PageContext,
   type PageInput,
   type PageLocation,
   type ParamRule,
-  type ResolvedRelease,
   type RouteDeclaration,
-} from '@travesia/contracts';
+} from '@travesia/contracts/page';
+import type { LoadRecord, ResolvedRelease } from '@travesia/contracts/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AppRoutes, createAppRoutes } from '../app-routes.ts';
 import { failureOf, LoadError, type LoadOutcome, type PageFailure } from '../federation/load-outcome.ts';

@@ -1,11 +1,5 @@
-import {
-  LOADING_DELAY_MS,
-  type LoadRecord,
-  type MountedPage,
-  type PageLocation,
-  PRERENDERED_ID_PREFIX,
-  type ResolvedRelease,
-} from '@travesia/contracts';
+import { LOADING_DELAY_MS, type MountedPage, type PageLocation, PRERENDERED_ID_PREFIX } from '@travesia/contracts/page';
+import type { LoadRecord, ResolvedRelease } from '@travesia/contracts/release';
 import type { AppMatch } from '../app-routes.ts';
 import { followFailedPage } from '../development/failed-page.ts';
 import { failureOf, kindOfCause, LoadError, type LoadOutcome, type PageFailure } from '../federation/load-outcome.ts';

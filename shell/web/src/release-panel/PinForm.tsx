@@ -1,4 +1,4 @@
-import type { KeptReleases, ReleaseId, ReleaseName, ResolvedRelease } from '@travesia/contracts';
+import type { KeptReleases, ReleaseId, ReleaseName, ResolvedRelease } from '@travesia/contracts/release';
 import { Button, Cluster, Select, Stack } from '@travesia/kit-ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 

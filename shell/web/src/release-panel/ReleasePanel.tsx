@@ -1,4 +1,4 @@
-import type { BootDocument } from '@travesia/contracts';
+import type { BootDocument } from '@travesia/contracts/release';
 import { Button, Notice, Stack } from '@travesia/kit-ui';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { type OverrideClient, pinsOf } from './override-client.ts';

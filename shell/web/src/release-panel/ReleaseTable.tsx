@@ -1,4 +1,4 @@
-import type { ReleaseChannel, ReleaseId, ReleaseName } from '@travesia/contracts';
+import type { ReleaseChannel, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { Badge, type BadgeProps, type Column, DataTable, Disclosure } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import css from './ReleaseTable.module.css';

@@ -1,4 +1,4 @@
-import type { BootDocument } from '@travesia/contracts';
+import type { BootDocument } from '@travesia/contracts/release';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type OverrideClient, pinsOf } from './override-client.ts';

@@ -1,4 +1,4 @@
-import { RELEASE_OVERRIDE_PATH } from '@travesia/contracts';
+import { RELEASE_OVERRIDE_PATH } from '@travesia/contracts/release';
 import { expect, it, vi } from 'vitest';
 import { createOverrideClient } from './override-client.ts';
 

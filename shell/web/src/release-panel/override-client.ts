@@ -5,7 +5,7 @@ import {
   type ReleaseName,
   type ReleaseOverride,
   type ResolvedRelease,
-} from '@travesia/contracts';
+} from '@travesia/contracts/release';
 import { type Fetch, fetchLatest, fetchMeta } from '../updates/build-files.ts';
 
 export type Pins = ReleaseOverride['releases'];

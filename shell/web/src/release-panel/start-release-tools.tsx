@@ -1,4 +1,4 @@
-import type { BootDocument } from '@travesia/contracts';
+import type { BootDocument } from '@travesia/contracts/release';
 import { createRoot } from 'react-dom/client';
 import { createOverrideClient } from './override-client.ts';
 import { ReleaseTools } from './ReleaseTools.tsx';

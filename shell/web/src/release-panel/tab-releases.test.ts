@@ -1,4 +1,4 @@
-import type { ResolvedRelease } from '@travesia/contracts';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 import { describe, expect, it } from 'vitest';
 import { describeTab, type TimelineEntry } from './tab-releases.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadFailureKind, LoadPhase, LoadRecord, ReleaseId, ResolvedRelease } from '@travesia/contracts';
+import type { LoadFailureKind, LoadPhase, LoadRecord, ReleaseId, ResolvedRelease } from '@travesia/contracts/release';
 import { LOAD_MARK } from '../federation/load-mark.ts';
 import { PHASE_MEASURES, type PhaseDetail } from '../federation/measure-phase.ts';
 

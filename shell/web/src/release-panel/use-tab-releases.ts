@@ -1,4 +1,4 @@
-import type { ResolvedRelease } from '@travesia/contracts';
+import type { ResolvedRelease } from '@travesia/contracts/release';
 import { useEffect, useState } from 'react';
 import { LOAD_MARK } from '../federation/load-mark.ts';
 import { describeTab, type TabRelease } from './tab-releases.ts';

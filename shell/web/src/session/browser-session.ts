@@ -1,11 +1,5 @@
-import {
-  type IdentityConfig,
-  type Notice,
-  SESSION_PATH,
-  type Session,
-  type SessionAnswer,
-  TOKEN_SYNC_PATH,
-} from '@travesia/contracts';
+import type { Notice, Session } from '@travesia/contracts/page';
+import { type IdentityConfig, SESSION_PATH, type SessionAnswer, TOKEN_SYNC_PATH } from '@travesia/contracts/slices';
 import { openBrowserPorts } from '@travesia/kit-offline';
 import type { StateSubject } from '../state/state-subject.ts';
 import type { IdentityClient } from './identity-client.ts';

@@ -1,4 +1,4 @@
-import { type IdentityConfig, PASSWORD_MIN_LENGTH } from '@travesia/contracts';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -46,6 +46,9 @@ import {
 } from './identity-client.ts';
 import { pendingLink } from './pending-link.ts';
 import { keepStudentWhileStarting } from './starting-through-outages.ts';
+
+/** Where the provider's policy names none. */
+const PASSWORD_MIN_LENGTH = 6;
 
 /** Spanish of Latin America, for the provider's e-mails and windows. */
 const LANGUAGE = 'es-419';

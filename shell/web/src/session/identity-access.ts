@@ -1,4 +1,4 @@
-import type { IdentityConfig } from '@travesia/contracts';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import { useSyncExternalStore } from 'react';
 import type { IdentityClient } from './identity-client.ts';
 

@@ -1,4 +1,4 @@
-import { type IdentityConfig, isProviderPage } from '@travesia/contracts';
+import { type IdentityConfig, isProviderPage } from '@travesia/contracts/slices';
 import type { IdentityClient } from './identity-client.ts';
 
 /** The provider's library is as large as the rest of the shell: it comes when it is wanted. */

@@ -1,4 +1,4 @@
-import { ID_TOKEN_REFRESH_PERIOD_S } from '@travesia/contracts';
+import { ID_TOKEN_REFRESH_PERIOD_S } from '@travesia/contracts/slices';
 import { type BrowserPorts, backoffMs, type Cancel } from '@travesia/kit-offline';
 import { NETWORK_BACKOFF } from './backoff-bounds.ts';
 

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@travesia/contracts';
+import type { SignedInUser } from '@travesia/contracts/page';
 import type { Ending } from './identity-client.ts';
 
 /** Of the `BroadcastChannel` between this browser's tabs. */

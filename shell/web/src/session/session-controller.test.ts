@@ -1,4 +1,4 @@
-import type { Notice, Session } from '@travesia/contracts';
+import type { Notice, Session } from '@travesia/contracts/page';
 import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StateSubject } from '../state/state-subject.ts';

@@ -1,4 +1,5 @@
-import { type Notice, SESSION_REVOKE_PATH, type Session, type SignedInUser } from '@travesia/contracts';
+import type { Notice, Session, SignedInUser } from '@travesia/contracts/page';
+import { SESSION_REVOKE_PATH } from '@travesia/contracts/slices';
 import { type BrowserPorts, backoffMs, type Channel } from '@travesia/kit-offline';
 import type { StateSubject } from '../state/state-subject.ts';
 import { authMessage } from './auth-messages.ts';

@@ -1,4 +1,4 @@
-import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, type SessionLoginBody } from '@travesia/contracts';
+import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, type SessionLoginBody } from '@travesia/contracts/slices';
 import { type BrowserPorts, backoffMs, type Cancel } from '@travesia/kit-offline';
 import { COOKIE_BACKOFF } from './backoff-bounds.ts';
 

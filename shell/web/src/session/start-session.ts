@@ -1,4 +1,5 @@
-import type { IdentityConfig, Notice, Session } from '@travesia/contracts';
+import type { Notice, Session } from '@travesia/contracts/page';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import type { StateSubject } from '../state/state-subject.ts';
 import { BACKOFF_MIN_MS } from './backoff-min-ms.ts';
 import { type IdentityAccess, provideIdentity } from './identity-access.ts';

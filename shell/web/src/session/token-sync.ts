@@ -1,4 +1,4 @@
-import { TOKEN_SYNC_MAX_AGE_S } from '@travesia/contracts';
+import { TOKEN_SYNC_MAX_AGE_S } from '@travesia/contracts/slices';
 import type { Log, Send } from './session-cookie.ts';
 import { readTokenClaims } from './token-claims.ts';
 

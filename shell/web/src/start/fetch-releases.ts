@@ -1,4 +1,4 @@
-import { type BootDocument, buildReleasesPath } from '@travesia/contracts';
+import { type BootDocument, buildReleasesPath } from '@travesia/contracts/release';
 
 type Releases = BootDocument['releases'];
 

@@ -1,4 +1,4 @@
-import { BOOT_ELEMENT_ID, buildReleasesPath } from '@travesia/contracts';
+import { BOOT_ELEMENT_ID, buildReleasesPath } from '@travesia/contracts/release';
 
 /** The address is at the end of the document, so that the text before it is the same in every build. */
 function buildOf(document: Document): string | null {

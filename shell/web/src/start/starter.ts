@@ -1,5 +1,5 @@
 // Runs inside the documents that start on use, before their body is read. What it imports goes out with each of them.
-import { STARTER_ELEMENT_ID } from '@travesia/contracts';
+import { STARTER_ELEMENT_ID } from '@travesia/contracts/release';
 import { applyAppearance } from '../pages/ajustes/appearance.ts';
 import { noteEarlyUse } from './early-use.ts';
 import { isWanted } from './is-wanted.ts';

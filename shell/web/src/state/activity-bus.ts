@@ -1,4 +1,4 @@
-import { type ActivityState, isActivityState, type StateStream } from '@travesia/contracts';
+import { type ActivityState, isActivityState, type StateStream } from '@travesia/contracts/page';
 import { StateSubject } from './state-subject.ts';
 
 /** What the bus needs of a `BroadcastChannel`. */

@@ -1,4 +1,4 @@
-import type { BusEvents, EventBus, Subscription } from '@travesia/contracts';
+import type { BusEvents, EventBus, Subscription } from '@travesia/contracts/page';
 
 type Listener = (payload: never) => void;
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HTTP_RETRY_STATUSES, type HttpRequest } from '@travesia/contracts';
+import { HTTP_RETRY_STATUSES, type HttpRequest } from '@travesia/contracts/page';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpClient } from './http.ts';
 

@@ -5,9 +5,8 @@ import {
   type HttpClient,
   type HttpFailure,
   type HttpRequest,
-  PROBLEM_MEDIA_TYPE,
-  type Problem,
-} from '@travesia/contracts';
+} from '@travesia/contracts/page';
+import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts/slices';
 import type { FetchError } from 'ofetch';
 
 const MAY_REPEAT = (method: string) => !HTTP_METHODS_WITHOUT_RETRY.some((name) => name === method);

@@ -1,4 +1,4 @@
-import type { Notice } from '@travesia/contracts';
+import type { Notice } from '@travesia/contracts/page';
 import { StateSubject } from './state-subject.ts';
 
 /** What the student may do about it. */

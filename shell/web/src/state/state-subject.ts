@@ -1,4 +1,4 @@
-import type { StateStream, Subscription } from '@travesia/contracts';
+import type { StateStream, Subscription } from '@travesia/contracts/page';
 import { BehaviorSubject, observable } from 'rxjs';
 
 /** The writing end of a {@link StateStream}. Equal values are not repeated. */

@@ -1,4 +1,4 @@
-import { type BuildMeta, type LatestBuild, VISITOR_BUILD_PATH, type VisitorBuild } from '@travesia/contracts';
+import { type BuildMeta, type LatestBuild, VISITOR_BUILD_PATH, type VisitorBuild } from '@travesia/contracts/release';
 
 /** Each answer about builds: they are small, and nobody waits for them. */
 const BUILD_ANSWER_DEADLINE_MS = 10_000;

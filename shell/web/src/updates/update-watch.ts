@@ -1,4 +1,4 @@
-import type { BootDocument, BuildMeta } from '@travesia/contracts';
+import type { BootDocument, BuildMeta } from '@travesia/contracts/release';
 import { askForDocument, type Fetch, fetchLatest, fetchMeta, fetchOwn } from './build-files.ts';
 import type { OfferCount } from './offer-count.ts';
 

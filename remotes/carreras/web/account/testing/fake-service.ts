@@ -1,4 +1,5 @@
-import { EXPECTED_USER_HEADER, type HttpClient } from '@travesia/contracts';
+import type { HttpClient } from '@travesia/contracts/page';
+import { EXPECTED_USER_HEADER } from '@travesia/contracts/slices';
 import { PREFERENCE_OPERATIONS_PATH } from '../../../api/paths.ts';
 import type { OperationsBody } from '../../../api/preferences.ts';
 import { applyOperation } from '../../../preferences/apply-operation.ts';

@@ -1,4 +1,4 @@
-import type { HttpClient } from '@travesia/contracts';
+import type { HttpClient } from '@travesia/contracts/page';
 import { createFakeBrowser, type FakeTab } from '@travesia/kit-offline/testing';
 import { IDBFactory } from 'fake-indexeddb';
 import { type AttemptSession, openAttemptSession } from '../attempt-session.ts';

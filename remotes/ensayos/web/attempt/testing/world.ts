@@ -1,10 +1,10 @@
-import type { HttpClient, HttpFailure } from '@travesia/contracts';
+import type { HttpClient, HttpFailure } from '@travesia/contracts/page';
 import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import type { AttemptResult, EventsBody, RunningAttempt } from '../../../api/attempts.ts';
 import { eventsPath, resultPath, startPath, submitPath } from '../../../api/paths.ts';
-import { secondsLeft } from '../../taking/use-countdown.ts';
 import { type AttemptSession, openAttemptSession } from '../attempt-session.ts';
 import { openAttemptStorage } from '../attempt-storage.ts';
+import { secondsLeft } from '../seconds-left.ts';
 
 export const ID = '01997b7a-0000-7000-8000-000000000000';
 const DEVICE = crypto.randomUUID();

@@ -1,4 +1,4 @@
-import type { BusEvents, HostApi, HttpRequest, PageLocation, Session } from '@travesia/contracts';
+import type { BusEvents, HostApi, HttpRequest, PageLocation, Session } from '@travesia/contracts/page';
 import { definePages, type PageSource } from '@travesia/kit-remote';
 import { createState } from '@travesia/kit-remote/state';
 import { act } from 'react';

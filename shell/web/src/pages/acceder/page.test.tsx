@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createRouteTable, type Session } from '@travesia/contracts';
+import { createRouteTable, type Session } from '@travesia/contracts/page';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { provideRoutes } from '../../navigation/known-path.ts';

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH, SIGN_IN_REDIRECT_PARAM } from '@travesia/contracts';
+import { SIGN_IN_PATH, SIGN_IN_REDIRECT_PARAM } from '@travesia/contracts/slices';
 import { ownPath } from './own-path.ts';
 
 export const CALLBACK_PATH = '/acceder/callback';

@@ -1,4 +1,4 @@
-import { signInAddress } from '@travesia/contracts';
+import { signInAddress } from '@travesia/contracts/slices';
 import { Button, ButtonLink, Notice, Skeleton } from '@travesia/kit-ui';
 import type { IdentityAccess } from '../../session/identity-access.ts';
 import type { IdentityClient } from '../../session/identity-client.ts';

@@ -1,4 +1,4 @@
-import { STUDENT_DATA } from '@travesia/contracts';
+import { STUDENT_DATA } from '@travesia/contracts/slices';
 import { ButtonLink, Cluster, Stack } from '@travesia/kit-ui';
 
 /** What Travesía keeps of the student, to be taken away. */

@@ -1,4 +1,4 @@
-import { STUDENT_DATA } from '@travesia/contracts';
+import { STUDENT_DATA } from '@travesia/contracts/slices';
 import { useHost } from '@travesia/kit-remote';
 import { Disclosure, Stack, TextField } from '@travesia/kit-ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { STUDENT_DATA } from '@travesia/contracts';
+import { STUDENT_DATA } from '@travesia/contracts/slices';
 import { expect, it } from 'vitest';
 import { forgetStudent } from './forget-student.ts';
 

@@ -1,4 +1,4 @@
-import { STUDENT_DATA, STUDENT_STORAGE_PREFIX } from '@travesia/contracts';
+import { STUDENT_DATA, STUDENT_STORAGE_PREFIX } from '@travesia/contracts/slices';
 import { forgetOffline } from '../../offline/keep-offline.ts';
 
 /**

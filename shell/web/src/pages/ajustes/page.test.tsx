@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { STUDENT_DATA } from '@travesia/contracts';
+import { STUDENT_DATA } from '@travesia/contracts/slices';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideIdentity } from '../../session/identity-access.ts';

@@ -1,7 +1,9 @@
-import { INTERNAL_ERROR_MESSAGE, INTERNAL_ERROR_STATUS } from '@travesia/contracts';
 import { ButtonLink, PageHeader, Stack } from '@travesia/kit-ui';
 import css from './error.module.css';
 import { WaysOn } from './WaysOn.tsx';
+
+const INTERNAL_ERROR_MESSAGE = 'Internal Server Error';
+const INTERNAL_ERROR_STATUS = 500;
 
 interface InternalErrorViewProps {
   readonly status: string | undefined;

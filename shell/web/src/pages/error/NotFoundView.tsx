@@ -1,7 +1,8 @@
-import { NOT_FOUND_MESSAGE, notFoundMessage } from '@travesia/contracts';
 import { PageHeader, Stack } from '@travesia/kit-ui';
 import css from './error.module.css';
 import { WaysOn } from './WaysOn.tsx';
+
+const NOT_FOUND_MESSAGE = 'Page Not Found';
 
 interface NotFoundViewProps {
   readonly path: string | undefined;
@@ -19,7 +20,7 @@ export function NotFoundView({ path }: NotFoundViewProps) {
             lead="Puede que al enlace le falte un pedazo o que la dirección haya cambiado. Nada de lo tuyo se perdió."
           />
           <p className={css.message} lang="en">
-            {path ? notFoundMessage(path) : NOT_FOUND_MESSAGE}
+            {path ? `${NOT_FOUND_MESSAGE}: ${path}` : NOT_FOUND_MESSAGE}
           </p>
         </Stack>
       </div>

@@ -1,4 +1,4 @@
-import type { LoadFailureKind } from '@travesia/contracts';
+import type { LoadFailureKind } from '@travesia/contracts/release';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FailureView } from './FailureView.tsx';

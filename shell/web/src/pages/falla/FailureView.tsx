@@ -1,4 +1,4 @@
-import type { LoadFailureKind } from '@travesia/contracts';
+import type { LoadFailureKind } from '@travesia/contracts/release';
 import { Button, ButtonLink, Cluster, PageHeader, Stack } from '@travesia/kit-ui';
 import css from './falla.module.css';
 

@@ -1,4 +1,4 @@
-import type { IdentityConfig } from '@travesia/contracts';
+import type { IdentityConfig } from '@travesia/contracts/slices';
 import { vi } from 'vitest';
 import type { IdentityAccess } from '../identity-access.ts';
 import type { IdentityClient, IdentityUser } from '../identity-client.ts';

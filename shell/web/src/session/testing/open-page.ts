@@ -1,4 +1,4 @@
-import type { HostApi, Notice, PageLocation, Session } from '@travesia/contracts';
+import type { HostApi, Notice, PageLocation, Session } from '@travesia/contracts/page';
 import { definePages, type PageSource } from '@travesia/kit-remote';
 import { act } from 'react';
 import { vi } from 'vitest';

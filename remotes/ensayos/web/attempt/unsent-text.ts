@@ -1,5 +1,5 @@
-import type { Waiting } from '../attempt/attempt-storage.ts';
-import type { Unsent } from '../attempt/responses.ts';
+import type { Waiting } from './attempt-storage.ts';
+import type { Unsent } from './responses.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { PublicItem, PublicResponse, ReviewedItem } from '../../api/attempts.ts';
-import { ItemContent } from '../item/ItemContent.tsx';
+import { ItemContent } from './ItemContent.tsx';
 import { LETTERS } from './letters.ts';
-import css from './taking.module.css';
+import css from './QuestionBody.module.css';
 
 export interface QuestionBodyProps {
   readonly item: PublicItem;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PublicText } from '../../api/attempts.ts';
-import { ItemContent } from '../item/ItemContent.tsx';
-import css from './taking.module.css';
+import { ItemContent } from './ItemContent.tsx';
+import css from './TextPane.module.css';
 
 export interface TextPaneProps {
   readonly text: PublicText;

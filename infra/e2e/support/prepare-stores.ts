@@ -1,5 +1,5 @@
-import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// What Nx runs for `stores` and `fixture-stores`: `node prepare-stores.ts product|fixtures`.
+import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   findProjects,
@@ -12,7 +12,7 @@ import {
 } from '@travesia/infra-releases';
 import { buildRemote } from '@travesia/kit-remote/build';
 import { reactOf } from './other-react.ts';
-import { nameStoresFolder, preparedKeys, storesFolder } from './stores-folder.ts';
+import { preparedKeys, preparedStore } from './stores-folder.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/remotes');
 
@@ -32,12 +32,6 @@ const FIXTURE_TEAMS: Teams = {
 
 const BUILT_TEAMS: Teams = { 'contrato-anterior': ['/prueba-contrato-anterior'] };
 
-export type StoreKind = 'product' | 'fixtures';
-
-export function preparedStore(kind: StoreKind): string {
-  return join(storesFolder(), kind);
-}
-
 /** Publishes builds into `store` and makes them live together. */
 async function release(folder: string, builds: readonly string[], teams: Teams): Promise<void> {
   const store = await openStore(folder, { keys: await preparedKeys() });
@@ -49,19 +43,18 @@ async function release(folder: string, builds: readonly string[], teams: Teams):
   await promoteAll(store, promotions, { teams });
 }
 
-/** Publishes everything once; every platform starts from a copy. Returns the folder to remove. */
-export async function prepareStores({ withFixtures }: { readonly withFixtures: boolean }): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-stores-'));
-  nameStoresFolder(folder);
-  const teams = await readTeams();
+async function prepareProduct(): Promise<void> {
   const projects = await findProjects();
+  await rm(preparedStore('product'), { recursive: true, force: true });
   await release(
     preparedStore('product'),
     projects.map(({ dist }) => dist),
-    teams,
+    await readTeams(),
   );
-  if (!withFixtures) return folder;
+}
 
+async function prepareFixtures(): Promise<void> {
+  await rm(preparedStore('fixtures'), { recursive: true, force: true });
   await cp(preparedStore('product'), preparedStore('fixtures'), { recursive: true });
   const builds = Object.keys(BUILT_TEAMS).map((name) => join(BUILT, name));
   for (const name of Object.keys(FIXTURE_TEAMS)) {
@@ -69,6 +62,7 @@ export async function prepareStores({ withFixtures }: { readonly withFixtures: b
     await buildRemote(join(FIXTURES, name), react && { react });
     builds.push(join(FIXTURES, name, 'dist'));
   }
-  await release(preparedStore('fixtures'), builds, { ...teams, ...FIXTURE_TEAMS, ...BUILT_TEAMS });
-  return folder;
+  await release(preparedStore('fixtures'), builds, { ...(await readTeams()), ...FIXTURE_TEAMS, ...BUILT_TEAMS });
 }
+
+await (process.argv[2] === 'fixtures' ? prepareFixtures() : prepareProduct());

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { buildProjects, findContents, findProjects } from '@travesia/infra-releases';
 import { findBrowser } from '../browser.ts';
 import { findEngines } from '../engines.ts';
-import { runTargets } from '../lanes/run-targets.ts';
-import type { LaneTarget, LaneWorkspace } from '../lanes/workspaces.ts';
-import { type Step, tally } from './step.ts';
-import { servers } from './units.ts';
+import { type Step, tally } from '../steps/step.ts';
+import { servers } from '../steps/units.ts';
+import type { LaneTarget, LaneWorkspace } from '../workspaces.ts';
+import { runTargets } from './run-targets.ts';
 
 /** A program of another version is another file. Not all of them say their version. */
 function fileOf(program: string): string {

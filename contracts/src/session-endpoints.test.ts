@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProviderPage } from './session.ts';
+import { isProviderPage } from './session-endpoints.ts';
 
 it.each([
   ['/acceder', true],

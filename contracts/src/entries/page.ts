@@ -1,0 +1,12 @@
+/** What the author of a remote uses: pages, their addresses, and what the shell lends them. */
+export * from '../activity.ts';
+export * from '../decimal-param.ts';
+export * from '../events.ts';
+export * from '../head.ts';
+export * from '../host.ts';
+export * from '../http.ts';
+export * from '../page.ts';
+export * from '../route.ts';
+export * from '../route-table.ts';
+export * from '../session.ts';
+export * from '../state-stream.ts';

@@ -1,0 +1,7 @@
+/** What is built, published and live, and what browsers report of it: for whoever builds, publishes or serves it. */
+export * from '../load-report.ts';
+export * from '../offline.ts';
+export * from '../page-error.ts';
+export * from '../registry.ts';
+export * from '../release.ts';
+export * from '../release-override.ts';

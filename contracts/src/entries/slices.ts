@@ -1,0 +1,9 @@
+/** What services and their clients say to each other: addresses, headers, bodies, problems, the session. */
+export * from '../expected-user.ts';
+export * from '../goals.ts';
+export * from '../mastery.ts';
+export * from '../policy-report.ts';
+export * from '../problem.ts';
+export * from '../score-estimates.ts';
+export * from '../session-endpoints.ts';
+export * from '../student-data.ts';
