@@ -15,7 +15,9 @@ export interface DeclarationsOptions {
   readonly work: string;
   /** Routes, pages or addresses are others than before. */
   onChange(): void;
-  /** `null`: all is right again. */
+  /** What was known of the sources is of others than there are. */
+  onEdit(): void;
+  /** What came of an edit; `null`: all is right. */
   onProblem(message: string | null): void;
 }
 
@@ -34,8 +36,8 @@ interface Waiting {
 
 /** @throws where the remote cannot be compiled, or its parts do not agree, when it starts. */
 export async function followDeclarations(options: DeclarationsOptions): Promise<Declarations> {
-  const { root, work, onChange, onProblem } = options;
-  const source = join(work, 'declarations-entry.ts');
+  const { root, work, onChange, onEdit, onProblem } = options;
+  const source = join(work, 'declarations-entry.js');
   const output = join(work, 'declarations');
   const routes = JSON.stringify(join(root, 'routes.ts'));
   await mkdir(work, { recursive: true });
@@ -60,7 +62,6 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
 
   function tellProblem(message: string | null): void {
     if (message !== null && !pages) started.reject(new Error(message));
-    if (message === problem) return;
     problem = message;
     onProblem(message);
   }
@@ -102,6 +103,7 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
   }
 
   const compiler = rspack(prerenderConfig({ root, name: basename(root), mode: 'production' }, source, output));
+  compiler.hooks.watchRun.tap('declarations', onEdit);
   const watching = compiler.watch({}, (error, stats) => {
     void writeSource();
     if (error || stats?.hasErrors()) {
@@ -109,7 +111,7 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
       compiledHash = null;
       return tellProblem(error?.message ?? stats?.toString({ preset: 'errors-only', colors: false }) ?? '');
     }
-    if (!stats || stats.hash === compiledHash) return;
+    if (!stats || stats.hash === compiledHash) return tellProblem(problem);
     compiledHash = stats.hash ?? null;
     restart();
   });

@@ -104,10 +104,15 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
     compiler,
   );
   const followers: (() => Promise<void>)[] = [];
+  /** Of the sources as they are; nothing while an edit is compiled. */
   let problem: string | null = null;
+  let told: string | null = null;
   let developed: DevelopedRelease | undefined;
   const clients = () => server.webSocketServer?.clients ?? [];
-  const tellProblem = () => {
+  /** Over the pages, since the browser's bundle was compiled last: that takes away what was shown before. */
+  let isShown = false;
+  const showProblem = () => {
+    isShown = problem !== null;
     if (problem !== null) server.sendMessage(clients(), 'errors', [{ message: problem }]);
   };
 
@@ -122,16 +127,20 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
         server.sendMessage(clients(), 'static-changed');
       });
     },
+    onEdit() {
+      problem = null;
+    },
     onProblem(message) {
-      const isMended = problem !== null && message === null;
       problem = message;
-      if (message !== null) console.error(`${name}: ${message}`);
-      tellProblem();
-      if (isMended) server.sendMessage(clients(), 'static-changed');
+      if (message !== null && message !== told) console.error(`${name}: ${message}`);
+      // Takes away what is shown over the page, which stays as it is.
+      if (message === null && isShown) server.sendMessage(clients(), 'still-ok');
+      told = message;
+      showProblem();
     },
   });
   // The bundle of the browser says that it is right, whatever is wrong with what is declared.
-  compiler.hooks.done.tap('declarations', () => void setImmediate(tellProblem));
+  compiler.hooks.done.tap('declarations', () => void setImmediate(showProblem));
   await server.start();
 
   function describe(): DevelopedRelease {
