@@ -15,7 +15,7 @@ import { runMatching } from './lanes/run-matching.ts';
 import { PROJECT } from './project.ts';
 import { checkNames, runSteps } from './run-steps.ts';
 import { budgets } from './steps/budgets.ts';
-import { api, draws, format, imports } from './steps/sources.ts';
+import { api, docs, draws, format, imports } from './steps/sources.ts';
 import type { Step } from './steps/step.ts';
 import { type LaneWorkspace, laneWorkspaces } from './workspaces.ts';
 
@@ -54,6 +54,7 @@ function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
     types,
     imports,
     draws,
+    docs,
     ...(lane.some(({ folder }) => folder === 'contracts') ? [api] : []),
     contents,
     units,
@@ -69,8 +70,8 @@ function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
 async function verify(): Promise<boolean> {
   const lane = await findLane();
   if (lane.length === 0) {
-    console.log('Nada de lo que se verifica cambió.');
-    return true;
+    console.log('Nada de lo que se verifica cambió, salvo quizá los textos.');
+    return (await runSteps([docs], undefined, console.log)).failed === 0;
   }
   const steps = stepsOf(lane);
   const only = values.steps?.split(',');

@@ -91,6 +91,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('what is tested again is what changed and what depends on it, and nobody else', async () => {
   expect(await tested()).toEqual(['contracts', COMPOSES, 'kits/a', 'remotes/a', 'remotes/b']);
+  await write('kits/a/README.md', '# A');
   expect(await tested()).toEqual([]);
 
   await write('kits/a/source.ts', 'export const a = 1;');

@@ -1,4 +1,6 @@
 import { checkReport } from '../api-report.ts';
+import { checkDocs } from '../docs/check-docs.ts';
+import { checkScenarios } from '../docs/check-scenarios.ts';
 import { checkDraws } from '../fuzz/check-draws.ts';
 import { checkImports } from '../imports/check-imports.ts';
 import { PROJECT } from '../project.ts';
@@ -30,6 +32,16 @@ export const draws: Step = {
   name: 'draws',
   async run() {
     const findings = checkDraws(PROJECT);
+    for (const finding of findings) console.log(finding);
+    return tally(findings.length === 0);
+  },
+};
+
+/** What texts name exists: links, files, scripts, tests of scenarios. */
+export const docs: Step = {
+  name: 'docs',
+  async run() {
+    const findings = [...checkDocs(PROJECT), ...checkScenarios(PROJECT)];
     for (const finding of findings) console.log(finding);
     return tally(findings.length === 0);
   },

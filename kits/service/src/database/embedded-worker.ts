@@ -2,13 +2,14 @@ import process from 'node:process';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedWorkerData } from './embedded-messages.ts';
+import { placeNewFiles } from './place-new-files.ts';
 import type { SqlResult } from './sql-pool.ts';
 
 /** The embedded engine, in a thread of its own: one heavy statement would stop the whole event loop. */
 if (!parentPort) throw new Error('the embedded database runs in a thread of its own');
 const port = parentPort;
 const { folder }: EmbeddedWorkerData = workerData;
-const engine = PGlite.create({ dataDir: folder });
+const engine = placeNewFiles(folder).then(() => PGlite.create({ dataDir: folder }));
 // Without an engine the thread ends, and the next question starts another one.
 engine.catch((error: unknown) => {
   throw error;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -50,6 +50,15 @@ it('is of one process alone, keeps what was answered when that one is killed, an
   const again = open();
   expect((await sql`select 1 from written limit 1`.execute(again.kysely)).rows).toHaveLength(1);
   await again.close();
+});
+
+it('of a start that was killed while it placed its files is made anew', async () => {
+  await mkdir(join(folder, 'files-new', 'base'), { recursive: true });
+  await writeFile(join(folder, 'files-new', 'PG_VERSION'), 'half of it');
+  const database = open();
+  await sql`create table written (n int)`.execute(database.kysely);
+  await database.close();
+  expect(await readdir(folder)).not.toContain('files-new');
 });
 
 it('does not touch the files of another version', async () => {
