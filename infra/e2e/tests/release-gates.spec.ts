@@ -70,7 +70,9 @@ test.describe('the gates before publishing', () => {
     expect(message).toMatch(
       /\/prueba-rota\/desigual .+: no calza con lo prerenderizado: en la página > p se prerenderizó «Texto del servidor» y el navegador dibuja «Texto del navegador»/,
     );
-    expect(message).toMatch(/\/prueba-rota\/despues .+: al pulsar «Romper»: la página falló \(render\)/);
+    expect(message).toMatch(
+      /\/prueba-rota\/despues .+: al pulsar «Fallar al pulsar»: TypeError: prueba: lo escrito por Ana/,
+    );
     expect(message).toMatch(/\/prueba-rota\/efecto .+: al pulsar «Romper»: la página falló \(render\)/);
     expect(message).toMatch(/\/prueba-rota\/tarde .+: con la página ya abierta: la página falló \(render\)/);
     expect(message).not.toMatch(/sana/);
