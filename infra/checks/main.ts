@@ -13,7 +13,7 @@ import { laneSteps } from './lanes/lane-steps.ts';
 import { readDependencies } from './lanes/read-dependencies.ts';
 import { runMatching } from './lanes/run-matching.ts';
 import { PROJECT } from './project.ts';
-import { runSteps } from './run-steps.ts';
+import { checkNames, runSteps } from './run-steps.ts';
 import { budgets } from './steps/budgets.ts';
 import { api, docs, draws, format, imports } from './steps/sources.ts';
 import type { Step } from './steps/step.ts';
@@ -73,6 +73,9 @@ async function verify(): Promise<boolean> {
     console.log('Nada de lo que se verifica cambió, salvo quizá los textos.');
     return (await runSteps([docs], undefined, console.log)).failed === 0;
   }
+  const steps = stepsOf(lane);
+  const only = values.steps?.split(',');
+  checkNames(steps, only);
   if (lane.length < workspaces.length) console.log(`Se verifica: ${lane.map(({ folder }) => folder).join(', ')}`);
   const seed = fuzzSeed(process.env);
   console.log(`tests draw from seed ${seed}; ${SEED_VARIABLE}=… draws from another, npm run fuzz from many`);
@@ -81,7 +84,7 @@ async function verify(): Promise<boolean> {
     console.log(`${passed} passed, ${failed} failed`);
     return failed === 0;
   }
-  const { failed } = await runSteps(stepsOf(lane), values.steps?.split(','), console.log);
+  const { failed } = await runSteps(steps, only, console.log);
   return failed === 0;
 }
 

@@ -15,6 +15,13 @@ async function runStep(step: Step, print: (line: string) => void): Promise<Tally
   }
 }
 
+/** @throws where `only` names a step that there is not. */
+export function checkNames(steps: readonly Step[], only: readonly string[] = []): void {
+  const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length === 0) return;
+  throw new Error(`no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}`);
+}
+
 /**
  * Runs the steps in their order, to the last whatever fails; a step whose needs failed is left
  * out and counts as one failure. `only` names the steps to run; needs left out are taken as met.
@@ -24,10 +31,7 @@ export async function runSteps(
   only: readonly string[] | undefined,
   print: (line: string) => void,
 ): Promise<Tally> {
-  const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
-  if (unknown.length > 0) {
-    throw new Error(`no step ${unknown.join(', ')}; there are ${steps.map(({ name }) => name).join(', ')}`);
-  }
+  checkNames(steps, only);
   const outcomes: Outcome[] = [];
   for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
     const missing = outcomes.filter(({ name, failed }) => failed > 0 && step.needs?.includes(name));

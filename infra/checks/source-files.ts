@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const NOT_SOURCE = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'dist-dev', 'test-results', 'playwright-report']);
 
 /** Paths below `root` (relative, with `/`) of the files whose name matches, sorted. Hidden folders are not source. */
 export function sourceFiles(root: string, name: RegExp): readonly string[] {

@@ -11,6 +11,7 @@ import { guarded } from './src/guarded.ts';
 import { openLocalLog } from './src/local-log.ts';
 import { openLocalDatabase } from './src/open-local-database.ts';
 import { publishTree } from './src/publish-tree.ts';
+import { followModules } from './src/renewed-modules.ts';
 import { openStoreOf, serve } from './src/serve.ts';
 import { readSettings } from './src/settings.ts';
 import { showBuilds } from './src/show-builds.ts';
@@ -41,6 +42,8 @@ await guarded(async () => {
     const names = remotes.map(({ name }) => name).join(', ');
     throw new StartError(`Falta decir qué remoto se desarrolla: npm run dev -- <remoto>. Hay: ${names}.`);
   }
+  // Before anything of the remote is imported.
+  const modules = followModules(developed.folder);
   await checkPort(settings.host, settings.port);
   await checkDataFolder(settings.dataFolder);
   const log = await openLocalLog(settings.dataFolder);
@@ -52,20 +55,29 @@ await guarded(async () => {
     buildProjects([...others, ...contents], showBuilds(detail)),
   );
   const devShell = await steps.run('Construyendo el shell de desarrollo', () => buildDevShell(shell));
+  // Before anything is live that needs the new tables.
+  const database = await steps.run('Preparando la base de datos', (detail) =>
+    openLocalDatabase(process.env, settings.dataFolder, detail),
+  );
   await steps.run('Publicando lo que cambió', (detail) =>
     publishTree(store, [devShell, ...others], detail, { compressedCopies: false, checkContents: false }),
   );
   const devServer = await steps.run(`Iniciando el servidor de ${developed.name}`, async () =>
     startRemoteDevServer({ root: developed.folder, port: await freePort() }),
   );
-  const database = await steps.run('Preparando la base de datos', (detail) =>
-    openLocalDatabase(process.env, settings.dataFolder, detail),
-  );
   const address = await steps.run('Iniciando los servicios', () =>
-    serve({ settings, store, log, database, overrides: [devServer.release], onClose: () => devServer.close() }),
+    serve({
+      settings,
+      store,
+      log,
+      database,
+      overrides: [devServer],
+      developed: { folder: developed.folder, modules, say: console.log },
+      onClose: () => devServer.close(),
+    }),
   );
-  console.log(`\n${developed.name} está en ${address}${firstPath(devServer.release.routes)}`);
-  console.log('Al guardar un archivo suyo, la página se actualiza sola. Ctrl-C detiene todo.');
+  console.log(`\n${developed.name} está en ${address}${firstPath(devServer.current().resolved.routes)}`);
+  console.log('Al guardar un archivo suyo, la página y su servicio se actualizan solos. Ctrl-C detiene todo.');
 });
 
 /** An address of the remote that can be opened as it is. */

@@ -4,6 +4,7 @@ import {
   findContents,
   findProjects,
   isBucketAddress,
+  type Project,
   readNewestRevision,
   type WritableStore,
 } from '@travesia/infra-releases';
@@ -19,13 +20,18 @@ import { readSettings } from './src/settings.ts';
 import { showBuilds } from './src/show-builds.ts';
 import { createSteps, type Steps } from './src/steps.ts';
 
-/** Builds what changed, and makes the tree live in the store of this machine, but for what somebody decided otherwise. */
-async function publishAll(store: WritableStore, steps: Steps): Promise<void> {
+/** Builds what changed. */
+async function build(steps: Steps): Promise<readonly Project[]> {
   const [projects, contents] = await Promise.all([findProjects(), findContents()]);
   await steps.run(
     `Construyendo el shell y ${projects.length - 1} remotos (lo que no cambió sale de la caché)`,
     (detail) => buildProjects([...projects, ...contents], showBuilds(detail)),
   );
+  return projects;
+}
+
+/** Makes the tree live in the store of this machine, but for what somebody decided otherwise. */
+async function publishAll(store: WritableStore, projects: readonly Project[], steps: Steps): Promise<void> {
   await steps.run('Publicando lo que cambió', async (detail) => {
     detail(`revisión ${await publishTree(store, projects, detail)}`);
   });
@@ -49,10 +55,12 @@ await guarded(async () => {
   const store = await openStoreOf(settings, 'start');
   const isBucket = isBucketAddress(settings.store);
   const steps = createSteps(isBucket ? 3 : 4);
-  await (isBucket ? findLive(store, steps) : publishAll(store, steps));
+  const projects = isBucket ? [] : await build(steps);
+  // Before anything is live that needs the new tables: what is live already works with them too.
   const database = await steps.run('Preparando la base de datos', (detail) =>
     openLocalDatabase(process.env, settings.dataFolder, detail),
   );
+  await (isBucket ? findLive(store, steps) : publishAll(store, projects, steps));
   const address = await steps.run('Iniciando los servicios', () => serve({ settings, store, log, database }));
   console.log(`\nTravesía está en ${address}\n(Ctrl-C la detiene; el registro queda en ${log.file})`);
 });

@@ -31,8 +31,8 @@ async function edgeAlone(): Promise<FastifyInstance> {
   const devServer = values.develop
     ? await startRemoteDevServer({ root: values.develop, port: await freePort() })
     : null;
-  const overrides = devServer ? [devServer.release] : [];
-  const devOrigins = overrides.map(({ base }) => new URL(base).origin);
+  const overrides = devServer ? [devServer] : [];
+  const devOrigins = overrides.map((override) => new URL(override.current().resolved.base).origin);
   const assetsOrigin = values.assets;
   const app = createService({ name: 'e2e-edge', origin, devOrigins, assetsOrigin, log: { level: 'silent' } });
   if (devServer) app.addHook('onClose', () => devServer.close());

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { LOAD_REPORT_PATH } from '@travesia/contracts/release';
 import { promote, publish } from '@travesia/infra-releases';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { collectComplaints, currentPage, isSameDocument, markDocument, openPage, visit } from '../support/shell.ts';
@@ -17,6 +18,9 @@ const SHELL = join(PROJECT, 'shell/web');
 const COPIES = join(PROJECT, '.test-remotes');
 
 const run = promisify(execFile);
+
+// One dev server, whose sources one test after the other edits.
+test.describe.configure({ mode: 'default' });
 
 let folder: string;
 let platform: Platform;
@@ -67,4 +71,59 @@ test('a remote from its dev server runs among the others, and shows an edit with
   await expect(h1).toHaveText('Enlaces');
   expect(await isSameDocument(page)).toBe(true);
   expect(complaints).toEqual([]);
+});
+
+test('a new route and its page are there without a restart, and an address that a release would not have is not', async ({
+  page,
+}) => {
+  const root = join(folder, 'viva');
+  const [routes, module] = [join(root, 'routes.ts'), join(root, 'web/module.ts')];
+  const before = await Promise.all([readFile(routes, 'utf8'), readFile(module, 'utf8')]);
+  const statusOf = async (path: string) => (await fetch(`${platform.url}${path}`)).status;
+  expect(await statusOf('/prueba-viva/estreno')).toBe(404);
+  await mkdir(join(root, 'web/estreno'), { recursive: true });
+  await writeFile(
+    join(root, 'web/estreno/page.tsx'),
+    'export default function Estreno() {\n  return <h1>Estreno</h1>;\n}\n',
+  );
+  await writeFile(
+    module,
+    before[1].replace('definePages({', "definePages({\n  estreno: () => import('./estreno/page.tsx'),"),
+  );
+  await writeFile(
+    routes,
+    before[0].replace(
+      '= [',
+      "= [\n  { path: '/prueba-viva/estreno', page: 'estreno', title: 'Estreno', access: 'public', prerender: true },",
+    ),
+  );
+  await expect.poll(() => statusOf('/prueba-viva/estreno')).toBe(200);
+  await openPage(page, `${platform.url}/prueba-viva/estreno`);
+  await expect(currentPage(page).getByRole('heading', { level: 1 })).toHaveText('Estreno');
+  await writeFile(routes, before[0]);
+  await writeFile(module, before[1]);
+  await expect.poll(() => statusOf('/prueba-viva/estreno')).toBe(404);
+});
+
+test('an error is shown over the page and reported, and the page is back when it is mended', async ({ page }) => {
+  const source = join(folder, 'viva/web/borrador/page.tsx');
+  const before = await readFile(source, 'utf8');
+  const h1 = currentPage(page).getByRole('heading', { level: 1 });
+  const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
+  await openPage(page, `${platform.url}/prueba-viva/borrador`);
+  await expect(h1).toBeVisible();
+
+  await writeFile(source, before.replace('return', 'return ((('));
+  await expect(overlay.getByText('borrador/page.tsx').first()).toBeVisible();
+  await writeFile(source, before);
+  await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
+  await expect(h1).toBeVisible();
+
+  const reported = page.waitForResponse((response) => new URL(response.url()).pathname === LOAD_REPORT_PATH);
+  await writeFile(source, before.replace('return', "if (Date.now() > 0) throw new Error('no se dibuja');\n  return"));
+  await expect(overlay.getByText('no se dibuja').first()).toBeVisible();
+  expect((await reported).status()).toBe(204);
+  await writeFile(source, before);
+  await expect(h1).toBeVisible();
+  await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
 });

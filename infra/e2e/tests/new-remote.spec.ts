@@ -23,17 +23,22 @@ const { globalSetup: _, projects: __, ...rest } = config;
 export default { ...rest, testDir: import.meta.dirname, testMatch: '**/*.spec.ts', respectGitIgnore: false, workers: 1, retries: 0 };
 `;
 
+/** Without that of the project, which leaves this folder out. */
+const UNIT_CONFIG = "export default { test: { include: ['**/*.test.ts'] } };";
+
 const run = promisify(execFile);
 
 async function generate(root: string): Promise<void> {
-  for (const [file, content] of await renderTemplate(await readTemplateValues(NAME))) {
+  for (const [file, content] of await renderTemplate(await readTemplateValues(NAME), { withService: true })) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), content);
   }
   await writeFile(join(root, 'e2e/playwright.config.ts'), CONFIG);
+  // It is one folder deeper than remotes are.
+  await writeFile(join(root, 'tsconfig.json'), JSON.stringify({ extends: join(PROJECT, 'tsconfig.base.json') }));
 }
 
-test('the browser test that a new remote is born with runs, and passes', async () => {
+test('the tests that a new remote with a service is born with run, and pass', async () => {
   test.setTimeout(120_000);
   await mkdir(FOLDER, { recursive: true });
   const folder = await mkdtemp(join(FOLDER, 'generated-'));
@@ -58,6 +63,12 @@ test('the browser test that a new remote is born with runs, and passes', async (
       },
     );
     expect(stdout).toContain('1 passed');
+
+    const vitest = join(PROJECT, 'node_modules/vitest/vitest.mjs');
+    const config = join(folder, 'vitest.config.ts');
+    await writeFile(config, UNIT_CONFIG);
+    const units = await run(process.execPath, [vitest, 'run', '--config', config, '--root', root], { cwd: PROJECT });
+    expect(units.stdout).toMatch(/Tests .*6 passed/);
   } finally {
     await platform.stop();
     await rm(folder, { recursive: true, force: true });

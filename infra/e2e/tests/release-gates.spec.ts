@@ -67,7 +67,15 @@ test.describe('the gates before publishing', () => {
     expect(message).toMatch(/\/prueba-rota\/importar \(rota:importar\) bajo el shell \S+: la página falló \(page\)/);
     expect(message).toMatch(/\/prueba-rota\/montar \(rota:montar\) bajo el shell \S+: la página falló \(mount\)/);
     expect(message).toMatch(/\/prueba-rota\/navegador .+: la página falló/);
-    expect(message).not.toMatch(/sana|despues|efecto/);
+    expect(message).toMatch(
+      /\/prueba-rota\/desigual .+: no calza con lo prerenderizado: en la página > p se prerenderizó «Texto del servidor» y el navegador dibuja «Texto del navegador»/,
+    );
+    expect(message).toMatch(
+      /\/prueba-rota\/despues .+: al pulsar «Fallar al pulsar»: TypeError: prueba: lo escrito por Ana/,
+    );
+    expect(message).toMatch(/\/prueba-rota\/efecto .+: al pulsar «Romper»: la página falló \(render\)/);
+    expect(message).toMatch(/\/prueba-rota\/tarde .+: con la página ya abierta: la página falló \(render\)/);
+    expect(message).not.toMatch(/sana/);
   });
 
   test('refuse a remote whose code throws as a whole', async () => {

@@ -29,6 +29,26 @@ describe('the template of a remote', () => {
     expect(files.get('routes.ts')).toContain("path: '/banco-de-preguntas'");
   });
 
+  it('gives a service with its table, its limits and its test where it is asked for one', async () => {
+    const files = await renderTemplate(await readTemplateValues('banco-de-preguntas'), { withService: true });
+    expect([...files.keys()].filter((file) => /^(?:api|service)\//.test(file)).sort()).toEqual([
+      'api/note.ts',
+      'service/limits.ts',
+      'service/main.ts',
+      'service/migrations/0001-notes.sql',
+      'service/note-service.test.ts',
+      'service/note-service.ts',
+      'service/note-store.ts',
+      'service/slice.ts',
+    ]);
+    for (const [file, content] of files) expect(content, file).not.toMatch(/\{\{/);
+    expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({
+      exports: { './slice': './service/slice.ts' },
+      dependencies: { fastify: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+    });
+    expect(files.get('service/migrations/0001-notes.sql')).toContain('create table banco_de_preguntas.note');
+  });
+
   it('titles a remote by its name', () => {
     expect(titleOf('banco-de-preguntas')).toBe('Banco de preguntas');
   });

@@ -1,12 +1,14 @@
-import type { ResolvedRelease } from '@travesia/contracts/release';
+import { join } from 'node:path';
 import type { ReleaseTools } from '@travesia/infra-edge';
+import { PROJECT_ROOT } from '@travesia/infra-releases';
 import { createService, identitySources, type ServiceOptions } from '@travesia/kit-service';
 import { attachDatabase, type Database } from '@travesia/kit-service/database';
 import { createRevocationCheck, type IdentityIo, openIdentity, sessionService } from '@travesia/session-service';
-import { DOCUMENTS_CONCERN, edge } from '@travesia/shell-edge';
+import { type DevelopedRemote, DOCUMENTS_CONCERN, edge } from '@travesia/shell-edge';
 import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
-import { findSlices } from './find-slices.ts';
+import { type DevelopedPackage, developedSlice } from './developed-slice.ts';
+import { findSlice, findSlicePackages } from './find-slices.ts';
 import type { Accounts } from './open-accounts.ts';
 
 export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | 'assetsOrigin'> {
@@ -18,7 +20,9 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | '
   /** With its migrations applied; closed with the service. Without it no slice that keeps data is served. */
   readonly database?: Database;
   /** Remotes that run from a dev server. */
-  readonly overrides?: readonly ResolvedRelease[];
+  readonly overrides?: readonly DevelopedRemote[];
+  /** A package whose slice is served anew after each edit. */
+  readonly developed?: DevelopedPackage | undefined;
   /** Without them only staff pin releases, and a canary that fails ends in this process alone. */
   readonly releaseTools?: ReleaseTools;
   /** The ways to the identity provider; a test has its own. */
@@ -30,13 +34,23 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | '
  * provider are down, and so is what each slice can say without them.
  */
 export async function createPlatform(options: PlatformOptions): Promise<FastifyInstance> {
-  const { origin, store, accounts, database, overrides = [], releaseTools, identityIo, ...service } = options;
+  const {
+    origin,
+    store,
+    accounts,
+    database,
+    overrides = [],
+    developed,
+    releaseTools,
+    identityIo,
+    ...service
+  } = options;
   const { identity, settings } = accounts;
   const app = createService({
     ...service,
     origin,
     readyFor: DOCUMENTS_CONCERN,
-    devOrigins: overrides.map(({ base }) => new URL(base).origin),
+    devOrigins: overrides.map((override) => new URL(override.current().resolved.base).origin),
     trustedProxyHops: settings.trustedProxyHops,
     metricsToken: settings.metricsToken,
     contentSources: identitySources(identity),
@@ -46,14 +60,21 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
   const { redisUrl } = settings;
   await app.register(sessionService, { origin, idTokens, reader, admin, redisUrl });
   if (database) {
-    const slices = await findSlices();
+    const packages = await findSlicePackages();
     attachDatabase(
       app,
       database,
-      slices.map(({ name }) => name),
+      packages.map(({ slice }) => slice.name),
     );
     const context = { origin, reader, checkRevoked: createRevocationCheck(admin), database, redisUrl };
-    for (const slice of slices) await app.register(await slice.open(), context);
+    for (const { folder, slice } of packages) {
+      if (join(PROJECT_ROOT, folder) !== developed?.folder) {
+        await app.register(await slice.open(), context);
+        continue;
+      }
+      const read = () => findSlice(folder);
+      await app.register(developedSlice, { developed, read, context, log: service.log });
+    }
   }
   await app.register(edge, {
     store,

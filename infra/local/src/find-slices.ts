@@ -18,6 +18,18 @@ async function sliceFile(folder: string): Promise<string | null> {
   return file === undefined ? null : join(folder, file);
 }
 
+async function readSlice(file: string): Promise<ServiceSlice> {
+  const { slice }: { slice: ServiceSlice } = await import(pathToFileURL(file).href);
+  return slice;
+}
+
+/** The slice of the package in `folder`, from the project's root. @throws where it exports none. */
+export async function findSlice(folder: string, root = PROJECT_ROOT): Promise<ServiceSlice> {
+  const file = await sliceFile(join(root, folder));
+  if (file === null) throw new Error(`${folder}/package.json exports no ./slice`);
+  return readSlice(file);
+}
+
 /** A package that has a slice. */
 export interface SlicePackage {
   /** From the project's root, with `/`. */
@@ -32,8 +44,7 @@ export async function findSlicePackages(root = PROJECT_ROOT): Promise<readonly S
     names.map(async (name) => {
       const file = await sliceFile(join(root, 'remotes', name));
       if (file === null) return [];
-      const { slice }: { slice: ServiceSlice } = await import(pathToFileURL(file).href);
-      return [{ folder: `remotes/${name}`, slice }];
+      return [{ folder: `remotes/${name}`, slice: await readSlice(file) }];
     }),
   );
   return found.flat();

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import type { ResolvedRelease } from '@travesia/contracts/release';
 import { openReleaseTools } from '@travesia/infra-edge';
 import { openReleaseKeys, openStore, type WritableStore } from '@travesia/infra-releases';
 import { runService } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
+import type { DevelopedRemote } from '@travesia/shell-edge';
 import { createPlatform } from './create-platform.ts';
+import type { DevelopedPackage } from './developed-slice.ts';
 import type { LocalLog } from './local-log.ts';
 import { openAccounts } from './open-accounts.ts';
 import { START_NAME } from './publish-tree.ts';
@@ -17,13 +18,15 @@ export interface ServeOptions {
   readonly log: LocalLog;
   readonly database: Database;
   /** Remotes that run from a dev server. */
-  readonly overrides?: readonly ResolvedRelease[];
+  readonly overrides?: readonly DevelopedRemote[];
+  /** The package whose slice is served anew after each edit. */
+  readonly developed?: DevelopedPackage;
   readonly onClose?: () => Promise<void>;
 }
 
 /** Every service in this process, and the accounts they know. @returns the address to open. */
 export async function serve(options: ServeOptions): Promise<string> {
-  const { settings, store, log, database, overrides = [], onClose } = options;
+  const { settings, store, log, database, overrides = [], developed, onClose } = options;
   const address = localAddress(settings);
   const origin = settings.publicOrigin ?? address;
   const releaseTools = openReleaseTools({ env: process.env, origin, store, dataFolder: settings.dataFolder });
@@ -35,6 +38,7 @@ export async function serve(options: ServeOptions): Promise<string> {
     accounts,
     database,
     overrides,
+    developed,
     assetsOrigin: settings.assetsOrigin,
     releaseTools,
     log: { stream: log },

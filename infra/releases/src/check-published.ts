@@ -10,13 +10,24 @@ async function isThere({ blobs }: WritableStore, name: ReleaseName, id: ReleaseI
   return isName && (await blobs.tag(releasePath(name, id, RELEASE_FILE))) !== null;
 }
 
-/** @throws {ReleaseError} where there is no such release. */
+/** Named in a refusal; `status` names all. */
+const TOLD_MAX = 5;
+
+/** @throws {ReleaseError} where there is no such release; it names those that there are. */
 export async function checkPublished(store: WritableStore, name: ReleaseName, id: ReleaseId): Promise<void> {
   if (await isThere(store, name, id)) return;
-  throw new ReleaseError(
-    'unknown-release',
-    `${name} ${id} no está publicado: mira cuáles hay con npm run release -- status.`,
-  );
+  throw new ReleaseError('unknown-release', `${name} ${id} no está publicado. ${await whatThereIs(store, name)}`);
+}
+
+async function whatThereIs({ releases }: WritableStore, name: ReleaseName): Promise<string> {
+  const published = await releases.listReleases();
+  const ids = (published[name] ?? []).map((release) => release.id);
+  if (ids.length === 0) {
+    const names = Object.keys(published).sort();
+    return `Nada de ${name} está publicado${names.length === 0 ? '' : `; hay publicaciones de ${names.join(', ')}`}.`;
+  }
+  const more = ids.length > TOLD_MAX ? `; y ${ids.length - TOLD_MAX} más en npm run release -- status ${name}` : '';
+  return `De ${name}, las más nuevas primero, hay: ${ids.slice(0, TOLD_MAX).join(', ')}${more}.`;
 }
 
 /**

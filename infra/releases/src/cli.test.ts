@@ -90,10 +90,15 @@ onEachStore(
       expect((await release('canary', 'juegos', second, '2.5')).stdout).toContain('para el 2,5 % de los visitantes');
       const { stdout: status } = await release('status');
       expect(status.split('\n').slice(1, 4)).toEqual([
-        expect.stringMatching(/^NOMBRE +EN VIVO +CANARIO +ANTES +GUARDADAS$/),
-        expect.stringMatching(/^shell +— +— +— +0$/),
-        expect.stringMatching(new RegExp(`^juegos +${first} +${second} \\(2,5 %\\) +— +2$`)),
+        expect.stringMatching(/^NOMBRE +EN VIVO +CANARIO +ANTES +MÁS NUEVA +GUARDADAS$/),
+        expect.stringMatching(/^shell +— +— +— +— +0$/),
+        expect.stringMatching(new RegExp(`^juegos +${first} +${second} \\(2,5 %\\) +— +(${first}|${second}) +2$`)),
       ]);
+      const { stdout: published } = await release('status', 'juegos');
+      expect(published).toMatch(/^PUBLICACIÓN +PUBLICADA +QUÉ ES\n/);
+      expect(published).toMatch(new RegExp(`^${first} +\\S+ +en vivo$`, 'm'));
+      expect(published).toMatch(new RegExp(`^${second} +\\S+ +canario, 2,5 %$`, 'm'));
+      expect((await release('status', 'nada')).stderr).toContain('Hay publicaciones de: juegos.');
       expect((await release('canary', 'juegos', '0')).code).toBe(0);
       const { stdout: history } = await release('history', 'juegos');
       expect(history.split('\n')[3]).toMatch(
@@ -151,6 +156,22 @@ onEachStore(
       expect(code).toBe(1);
       expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unknown-release' } });
       expect((await release('history', 'nada')).code).toBe(1);
+    });
+
+    it('names the releases that there are where somebody names one that there is not', async () => {
+      for (const order of [
+        ['promote', 'juegos', '9.9.9-01234567'],
+        ['canary', 'juegos', 'no-es-un-id', '5'],
+        ['rollback', 'juegos', '9.9.9-01234567'],
+      ]) {
+        const { stderr } = await release(...order);
+        expect(stderr, order.join(' ')).toContain(first);
+        expect(stderr).toContain(second);
+      }
+      const { stderr } = await release('canary', 'viajes', '9.9.9-01234567', '5');
+      expect(stderr).toBe(
+        'viajes 9.9.9-01234567 no está publicado. Nada de viajes está publicado; hay publicaciones de juegos.\n',
+      );
     });
 
     it('verifies and cleans up, with its progress beside the result', async () => {

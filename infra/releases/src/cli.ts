@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { endCanary, promoteRelease, publishProject, rollBack, startCanary, withdrawRemote } from './commands/change.ts';
-import { collectGarbage, showHistory, showStatus, verifyStore } from './commands/inspect.ts';
+import { collectGarbage, showHistory, showStatus, showStatusOf, verifyStore } from './commands/inspect.ts';
 import { addKeyOf, bringTeams, revokeKeyOf, rotateKeyTo, showKeys } from './commands/keys.ts';
 import type { Command, Outcome } from './commands/outcome.ts';
+import { showSource } from './commands/source.ts';
 import { ReleaseError, type ReleaseErrorCode } from './release-error.ts';
 import { bucketFailure } from './store/bucket-failure.ts';
 import { openReleaseKeys } from './store/release-keys.ts';
@@ -19,8 +20,9 @@ const USAGE = `Uso: npm run release -- <orden>
   canary <remoto|shell> 0                termina el canario
   rollback <remoto|shell> [id|revisión]  termina el canario o, si no hay, vuelve a la anterior que sirve
   withdraw <remoto>                      lo quita de lo que está en vivo; lo publicado queda
-  status                                 qué está en vivo y qué está publicado
+  status [remoto|shell]                  qué está en vivo; de uno, además, todo lo publicado
   history [remoto|shell]                 quién cambió qué, cuándo y por qué
+  source <remoto|shell> <archivo:1:234>  qué línea de la fuente es ese lugar de un error, con lo construido
   verify                                 comprueba firmas, cadena y archivos de todo el almacén
   gc [--days 30] [--dry-run]             borra lo que nadie necesita
   keys                                   qué puede cada llave; con la llave raíz, además:
@@ -89,6 +91,7 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
       return (command) => collectGarbage(command, { dryRun, ...(days !== undefined && { days: Number(days) }) });
   }
   if (name === undefined) return null;
+  if (order === 'status' && more.length === 0) return (command) => showStatusOf(command, name);
   if (order === 'keys') return chooseKeys(positionals.slice(1));
   switch (`${order}/${positionals.length - 1}`) {
     case 'publish/1':
@@ -99,6 +102,8 @@ function choose({ values, positionals }: ReturnType<typeof parse>): Work | null 
     case 'rollback/1':
     case 'rollback/2':
       return (command) => rollBack(command, name, first);
+    case 'source/2':
+      return first === undefined ? null : (command) => showSource(command, name, first);
     case 'withdraw/1':
       return (command) => withdrawRemote(command, name);
     case 'canary/2':

@@ -55,6 +55,9 @@ export function styleRules({ root }: ProjectOptions, layer: string): RuleSetRule
   ];
 }
 
+/** Beside the folder of what is published: a map has the sources in it, and no file that browsers get names it. */
+const SOURCE_MAPS = '../maps/[file].map';
+
 /** What every browser build has in common. */
 export function browserConfig(options: ProjectOptions, outputFolder: string): Configuration {
   const { root, name, mode } = options;
@@ -65,7 +68,7 @@ export function browserConfig(options: ProjectOptions, outputFolder: string): Co
     mode,
     context: root,
     target: ['web', 'es2022'],
-    devtool: production ? false : 'cheap-module-source-map',
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], conditionNames: ['es2015', '...'] },
     output: {
       path: outputFolder,
@@ -76,6 +79,7 @@ export function browserConfig(options: ProjectOptions, outputFolder: string): Co
       chunkFilename: `[name]${hash}.js`,
       cssFilename: `[name]${hash}.css`,
       cssChunkFilename: `[name]${hash}.css`,
+      ...(production && { sourceMapFilename: SOURCE_MAPS }),
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
     },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RouteDeclaration } from '@travesia/contracts/page';
 import type { PrerenderedPage } from '@travesia/contracts/release';
@@ -70,6 +70,10 @@ describe('building a remote', () => {
       expect(document.files[file]?.integrity).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
     }
     const read = (file: string) => readFile(join(root, 'dist/release', file), 'utf8');
+    const maps = await readdir(join(root, 'dist/maps'));
+    expect(maps).toEqual(expect.arrayContaining([document.entry, ...(page?.js ?? [])].map((file) => `${file}.map`)));
+    expect(Object.keys(document.files).filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(await read(document.entry)).not.toContain('sourceMappingURL');
     const fragment: PrerenderedPage = JSON.parse(await read('prerendered/uno/a.json'));
     expect(fragment).toMatchObject({ head: { title: 'Página a' }, data: { n: 1 } });
     expect(fragment.html).toMatch(/<h1 class="prueba__titulo-[^"]+">a/);

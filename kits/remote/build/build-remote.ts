@@ -7,12 +7,11 @@ import type { BuildDocument } from '@travesia/contracts/release';
 import { packageVersion } from './base-config.ts';
 import { compile } from './compile.ts';
 import { describeFiles } from './describe-files.ts';
-import { filesOfExposedModule, filesOfImport, readPageImports } from './page-files.ts';
+import { checkPages, filesOfExposedModule, filesOfImport, MODULE, readPageImports } from './page-files.ts';
 import { prerenderConfig, prerenderEntry } from './prerender-config.ts';
 import { loadPrerenderBundle, prerenderRoutes } from './prerender-pages.ts';
 import { containerName, type ReactPackages, reactVersion, remoteConfig } from './remote-config.ts';
 
-const MODULE = 'web/module.ts';
 const PLANS = 'web/prerender.ts';
 
 export async function readRoutes(root: string): Promise<readonly RouteDeclaration[]> {
@@ -20,23 +19,9 @@ export async function readRoutes(root: string): Promise<readonly RouteDeclaratio
   return routes;
 }
 
-/** Refuses a remote whose parts do not agree with each other. */
-function checkPages(
-  imports: ReadonlyMap<string, string>,
-  defined: readonly string[],
-  routes: readonly RouteDeclaration[],
-) {
-  const unread = defined.filter((id) => !imports.has(id));
-  if (unread.length > 0) {
-    throw new Error(`${MODULE}: write ${unread.join(', ')} as \`id: () => import('./file.tsx')\``);
-  }
-  const missing = routes.filter(({ page }) => !defined.includes(page));
-  if (missing.length > 0) {
-    throw new Error(
-      `routes.ts names pages that ${MODULE} does not define: ${missing.map(({ page }) => page).join(', ')}`,
-    );
-  }
-}
+/** Source of the module that the pages of `root` and their plans are compiled from, for Node. */
+export const prerenderSource = (root: string) =>
+  prerenderEntry(root, MODULE, existsSync(join(root, PLANS)) ? PLANS : null);
 
 /**
  * Prerenders the remote in `root` into the folder `release`, by way of the folder `work`.
@@ -46,7 +31,7 @@ export async function prerenderRemote(root: string, work: string, release: strin
   const bundleFolder = join(work, 'prerender');
   const entrySource = join(work, 'prerender-entry.ts');
   await mkdir(work, { recursive: true });
-  await writeFile(entrySource, prerenderEntry(root, MODULE, existsSync(join(root, PLANS)) ? PLANS : null));
+  await writeFile(entrySource, prerenderSource(root));
   await compile(prerenderConfig({ root, name: basename(root), mode: 'production' }, entrySource, bundleFolder));
   const bundle = await loadPrerenderBundle(bundleFolder);
   const routes = await readRoutes(root);

@@ -1,11 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CONTRACT_MAJOR } from '@travesia/contracts/page';
-import type { ResolvedRelease } from '@travesia/contracts/release';
+import { payloadFile, type ResolvedRelease } from '@travesia/contracts/release';
 import { packageVersion } from './base-config.ts';
-import { prerenderRemote } from './build-remote.ts';
+import { followDeclarations } from './dev-declarations.ts';
 import { containerName, remoteConfig } from './remote-config.ts';
 
 export interface DevServerOptions {
@@ -14,21 +15,53 @@ export interface DevServerOptions {
   readonly port: number;
 }
 
+/** A remote as its sources say at the moment. */
+export interface DevelopedRelease {
+  /** Its entry comes from the dev server, unverified. */
+  readonly resolved: ResolvedRelease;
+  /** Addresses that its build would prerender. */
+  readonly prerendered: ReadonlySet<string>;
+}
+
 export interface RemoteDevServer {
-  /** The remote as the shell has to know it: its entry comes from the dev server, unverified. */
-  readonly release: ResolvedRelease;
+  /** Another object after each change of routes, pages or addresses. */
+  current(): DevelopedRelease;
+  /** `follow` is awaited before open tabs are reloaded. */
+  onChange(follow: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
+/** In place of the digest in a release's id: reports of pages under development have the form of all others. */
+const NO_DIGEST = '00000000';
+
+/** What the files of {@link payloadFile} begin with. */
+const PAYLOADS = 'payload/';
+
 /**
- * Serves one remote with hot reload to a running shell. Loopback only. What its pages get as data
- * is made once, now: a change of it is seen after the next start.
+ * Serves one remote with hot reload to a running shell, and follows what it declares: a new route, page or address is
+ * there without a restart. Loopback only.
  */
 export async function startRemoteDevServer({ root, port }: DevServerOptions): Promise<RemoteDevServer> {
   const name = basename(root);
   const work = join(root, 'dist-dev');
   const base = `http://127.0.0.1:${port}/`;
   const config = remoteConfig({ root, name, mode: 'development' }, join(work, 'bundle'));
+  /** Data of pages, made when it is asked for. */
+  async function sendPayload(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+    const file = decodeURI(new URL(request.url ?? '/', base).pathname).slice(1);
+    if (!file.startsWith(PAYLOADS)) return next();
+    const path = declarations.current().addresses.find((address) => payloadFile(address) === file);
+    response.setHeader('access-control-allow-origin', '*');
+    try {
+      const json = path === undefined ? null : await declarations.dataAt(path);
+      if (json === null) response.writeHead(404).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(json);
+    } catch (error) {
+      console.error(`${name}: ${path}: ${error instanceof Error ? error.message : error}`);
+      response.writeHead(500).end();
+    }
+  }
+
   const compiler = rspack({
     ...config,
     output: { ...config.output, publicPath: base },
@@ -55,29 +88,89 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
       port,
       hot: true,
       liveReload: false,
-      static: { directory: join(work, 'release'), watch: false },
+      static: false,
+      setupMiddlewares(middlewares) {
+        middlewares.unshift({ name: 'payloads', middleware: sendPayload });
+        return middlewares;
+      },
       allowedHosts: 'all',
       // The shell may be open under any of this machine's names.
       headers: { 'access-control-allow-origin': '*' },
-      client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: false },
+      client: {
+        webSocketURL: `ws://127.0.0.1:${port}/ws`,
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+      },
     },
     compiler,
   );
-  const { routes, pageIds } = await prerenderRemote(root, work, join(work, 'release'));
-  await server.start();
-  return {
-    release: {
-      name,
-      version: packageVersion(join(root, 'package.json')),
-      id: 'dev',
-      channel: 'development',
-      base,
-      contract: CONTRACT_MAJOR,
-      entry: ['entry.js', ''],
-      container: containerName(name),
-      routes,
-      pages: Object.fromEntries(pageIds.map((id) => [id, { js: [], css: [] }])),
+  const followers: (() => Promise<void>)[] = [];
+  /** Of the sources as they are; nothing while an edit is compiled. */
+  let problem: string | null = null;
+  let told: string | null = null;
+  let developed: DevelopedRelease | undefined;
+  const clients = () => server.webSocketServer?.clients ?? [];
+  /** Over the pages, since the browser's bundle was compiled last: that takes away what was shown before. */
+  let isShown = false;
+  const showProblem = () => {
+    isShown = problem !== null;
+    if (problem !== null) server.sendMessage(clients(), 'errors', [{ message: problem }]);
+  };
+
+  const declarations = await followDeclarations({
+    root,
+    work,
+    onChange() {
+      developed = undefined;
+      // A tab has the routes that came with its document.
+      void Promise.all(followers.map((follow) => follow())).then(() => {
+        console.log(`${name}: cambiaron sus rutas o sus páginas`);
+        server.sendMessage(clients(), 'static-changed');
+      });
     },
-    close: () => server.stop(),
+    onEdit() {
+      problem = null;
+    },
+    onProblem(message) {
+      problem = message;
+      if (message !== null && message !== told) console.error(`${name}: ${message}`);
+      // Takes away what is shown over the page, which stays as it is.
+      if (message === null && isShown) server.sendMessage(clients(), 'still-ok');
+      told = message;
+      showProblem();
+    },
+  });
+  // The bundle of the browser says that it is right, whatever is wrong with what is declared.
+  compiler.hooks.done.tap('declarations', () => void setImmediate(showProblem));
+  await server.start();
+
+  function describe(): DevelopedRelease {
+    const { routes, pageIds, addresses } = declarations.current();
+    const version = packageVersion(join(root, 'package.json'));
+    return {
+      resolved: {
+        name,
+        version,
+        id: `${version}-${NO_DIGEST}`,
+        channel: 'development',
+        base,
+        contract: CONTRACT_MAJOR,
+        entry: ['entry.js', ''],
+        container: containerName(name),
+        routes,
+        pages: Object.fromEntries(pageIds.map((id) => [id, { js: [], css: [] }])),
+      },
+      prerendered: new Set(addresses),
+    };
+  }
+  return {
+    current() {
+      developed ??= describe();
+      return developed;
+    },
+    onChange: (follow) => void followers.push(follow),
+    async close() {
+      await server.stop();
+      await declarations.close();
+    },
   };
 }

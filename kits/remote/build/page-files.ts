@@ -1,6 +1,9 @@
 import type { Stats } from '@rspack/core';
-import type { PageId } from '@travesia/contracts/page';
+import type { PageId, RouteDeclaration } from '@travesia/contracts/page';
 import type { PageFiles } from '@travesia/contracts/release';
+
+/** Of a remote: where it defines its pages. */
+export const MODULE = 'web/module.ts';
 
 const PAGE_IMPORT = /(['"]?)([\w-]+)\1\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\3\s*\)/g;
 
@@ -11,6 +14,24 @@ const PAGE_IMPORT = /(['"]?)([\w-]+)\1\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s
  */
 export function readPageImports(source: string): ReadonlyMap<PageId, string> {
   return new Map([...source.matchAll(PAGE_IMPORT)].map(([, , id = '', , request = '']) => [id, request]));
+}
+
+/** @throws where the parts of a remote do not agree with each other. */
+export function checkPages(
+  imports: ReadonlyMap<string, string>,
+  defined: readonly string[],
+  routes: readonly RouteDeclaration[],
+) {
+  const unread = defined.filter((id) => !imports.has(id));
+  if (unread.length > 0) {
+    throw new Error(`${MODULE}: write ${unread.join(', ')} as \`id: () => import('./file.tsx')\``);
+  }
+  const missing = routes.filter(({ page }) => !defined.includes(page));
+  if (missing.length > 0) {
+    throw new Error(
+      `routes.ts names pages that ${MODULE} does not define: ${missing.map(({ page }) => page).join(', ')}`,
+    );
+  }
 }
 
 /** Scripts and style sheets of a chunk group, in loading order. */

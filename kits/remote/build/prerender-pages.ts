@@ -55,6 +55,58 @@ export async function writeJson(folder: string, file: string, content: unknown):
   await writeFile(target, JSON.stringify(content));
 }
 
+/** One address that a route declares prerendered. */
+export interface PrerenderedAddress {
+  readonly path: string;
+  readonly route: RouteDeclaration;
+  /** What the page gets there. @throws where the plan gives other data than the route declares. */
+  input(): Promise<PageInput>;
+}
+
+/** Every address that the routes declare prerendered. @throws where plans and routes do not agree. */
+export function prerenderedAddresses(
+  plans: PrerenderPlans,
+  routes: readonly RouteDeclaration[],
+): readonly PrerenderedAddress[] {
+  const table = createRouteTable(routes);
+  const prerendered = routes.filter(({ prerender }) => prerender);
+  const unused = Object.keys(plans).filter((pattern) => !prerendered.some(({ path }) => path === pattern));
+  if (unused.length > 0) throw new Error(`no prerendered route has the path of these plans: ${unused.join(', ')}`);
+  return prerendered.flatMap((route) => {
+    const plan = plans[route.path];
+    const paths = plan?.paths?.() ?? (route.path.includes(':') ? [] : [route.path]);
+    return paths.map((path) => {
+      const match = table.match(path);
+      if (match?.route !== route) throw new Error(`${path} is not an address of ${route.path}`);
+      if (match.canonicalPath !== path) throw new Error(`${path} is not canonical: ${match.canonicalPath} is`);
+      const { params } = match;
+      return {
+        path,
+        route,
+        async input() {
+          const location = { pathname: path, search: '', hash: '' };
+          const data: unknown = await plan?.data?.({ params, location });
+          if (route.data && data === undefined) throw new Error('the route declares data, but its plan gives none');
+          if (!route.data && data !== undefined) throw new Error('the plan gives data that the route does not declare');
+          return { params, location, ...(data !== undefined && { data }) };
+        },
+      };
+    });
+  });
+}
+
+/** One of them as a document holds it. @throws naming the address that failed. */
+export async function prerenderAddress(
+  bundle: PrerenderBundle,
+  { path, route, input }: PrerenderedAddress,
+): Promise<PrerenderedPage> {
+  try {
+    return await prerenderPage(bundle, route.page, route.title, await input());
+  } catch (cause) {
+    throw new Error(`${path} could not be prerendered: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
 /**
  * Renders every address that the routes declare prerendered into `folder`.
  * @returns address to file. @throws naming the address that failed.
@@ -64,34 +116,14 @@ export async function prerenderRoutes(
   routes: readonly RouteDeclaration[],
   folder: string,
 ): Promise<Record<string, string>> {
-  const table = createRouteTable(routes);
   const files: Record<string, string> = {};
-  const prerendered = routes.filter(({ prerender }) => prerender);
-  const unused = Object.keys(bundle.plans).filter((pattern) => !prerendered.some(({ path }) => path === pattern));
-  if (unused.length > 0) throw new Error(`no prerendered route has the path of these plans: ${unused.join(', ')}`);
-  for (const route of prerendered) {
-    const plan = bundle.plans[route.path];
-    const paths = plan?.paths?.() ?? (route.path.includes(':') ? [] : [route.path]);
-    for (const path of paths) {
-      const match = table.match(path);
-      if (match?.route !== route) throw new Error(`${path} is not an address of ${route.path}`);
-      if (match.canonicalPath !== path) throw new Error(`${path} is not canonical: ${match.canonicalPath} is`);
-      const location = { pathname: path, search: '', hash: '' };
-      try {
-        const data: unknown = await plan?.data?.({ params: match.params, location });
-        if (route.data && data === undefined) throw new Error('the route declares data, but its plan gives none');
-        if (!route.data && data !== undefined) throw new Error('the plan gives data that the route does not declare');
-        const input: PageInput = { params: match.params, location, ...(data !== undefined && { data }) };
-        const rendered = await prerenderPage(bundle, route.page, route.title, input);
-        await writeJson(folder, prerenderedFile(path), rendered);
-        if (data !== undefined || mustBePrerendered(route)) await writeJson(folder, payloadFile(path), data ?? null);
-      } catch (cause) {
-        throw new Error(`${path} could not be prerendered: ${cause instanceof Error ? cause.message : cause}`, {
-          cause,
-        });
-      }
-      files[path] = prerenderedFile(path);
-    }
+  for (const address of prerenderedAddresses(bundle.plans, routes)) {
+    const { path, route } = address;
+    const rendered = await prerenderAddress(bundle, address);
+    const { data } = rendered;
+    await writeJson(folder, prerenderedFile(path), rendered);
+    if (data !== undefined || mustBePrerendered(route)) await writeJson(folder, payloadFile(path), data ?? null);
+    files[path] = prerenderedFile(path);
   }
   return files;
 }

@@ -912,7 +912,7 @@ describe('a guest', () => {
   it('takes a sample and sees its result, and is known by a cookie that no script reads', async () => {
     const { id, ask, setCookie } = await guest();
     expect(setCookie).toMatch(
-      /^__Secure-guest=[\w-]{43}; Path=\/api\/ensayos; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Secure-guest=[\w-]{43}; Path=\/api\/ensayos; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
     );
     const running: RunningAttempt = (await ask('POST', startPath(id), { device: crypto.randomUUID() })).json();
     const events = answersAt(running, () => 1);

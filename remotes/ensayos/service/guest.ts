@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readCookie, writeCookie } from '@travesia/kit-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GUEST_COOKIE_S } from './limits.ts';
 
 const GUEST_COOKIE = '__Secure-guest';
-const TOKEN = /(?:^|;\s*)__Secure-guest=([\w-]{43})(?=;|$)/;
 const TOKEN_BYTES = 32;
+/** {@link TOKEN_BYTES} as base64url. */
+const TOKEN = /^[\w-]{43}$/;
 
 /** User ids of guests begin with this; those of the identity provider have no colon. */
 export const GUEST_PREFIX = 'guest:';
@@ -38,16 +40,15 @@ export function forgetGuest(reply: FastifyReply): void {
 }
 
 function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return TOKEN.exec(headers.cookie ?? '')?.[1];
+  const token = readCookie(headers.cookie, GUEST_COOKIE);
+  return token !== null && TOKEN.test(token) ? token : undefined;
 }
 
 function userIdOf(token: string): string {
   return `${GUEST_PREFIX}${createHash('sha256').update(token).digest('base64url')}`;
 }
 
-function setCookie(reply: FastifyReply, value: string, maxAge: number): void {
-  reply.header(
-    'set-cookie',
-    `${GUEST_COOKIE}=${value}; Path=/api/ensayos; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax`,
-  );
+function setCookie(reply: FastifyReply, value: string, maxAgeS: number): void {
+  const attributes = { maxAgeS, path: '/api/ensayos', sameSite: 'Lax', secure: true } as const;
+  reply.header('set-cookie', writeCookie(GUEST_COOKIE, value, attributes));
 }

@@ -1,6 +1,8 @@
+import type { RouteDeclaration } from '@travesia/contracts/page';
 import { type ResolvedRelease, resolvedReleasePath } from '@travesia/contracts/release';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DevelopedRelease } from './live/developed-remote.ts';
 import { openFolderBlobs } from './store/folder-blobs.ts';
 import { trustKeys } from './store/registry-trust.ts';
 import { createReleaseStore } from './store/release-store.ts';
@@ -176,8 +178,41 @@ describe('a remote from a dev server', () => {
     pages: { indice: { js: [['indice.js', '']], css: [] } },
   };
 
+  function developed(more: Partial<ResolvedRelease> = {}, prerendered: readonly string[] = ['/herramientas']) {
+    let now: DevelopedRelease = { resolved: { ...override, ...more }, prerendered: new Set(prerendered) };
+    const followers: (() => Promise<void>)[] = [];
+    return {
+      current: () => now,
+      onChange: (follow: () => Promise<void>) => void followers.push(follow),
+      async change(next: Partial<ResolvedRelease>, addresses: readonly string[]) {
+        now = { resolved: { ...override, ...next }, prerendered: new Set(addresses) };
+        await Promise.all(followers.map((follow) => follow()));
+      },
+    };
+  }
+
+  it('answers as it would live, and as its sources say now', async () => {
+    const book: RouteDeclaration = {
+      path: '/herramientas/:libro',
+      page: 'libro',
+      title: 'Libro',
+      access: 'public',
+      prerender: true,
+      params: { libro: { kind: 'prerendered' } },
+    };
+    const remote = developed({ routes: [...override.routes, book] }, ['/herramientas', '/herramientas/uno']);
+    const { app: edge } = await createSampleEdge(sample, { overrides: [remote] });
+    const statusOf = async (url: string) => (await edge.inject(url)).statusCode;
+    expect([await statusOf('/herramientas/uno'), await statusOf('/herramientas/dos')]).toEqual([200, 404]);
+    const page: RouteDeclaration = { path: '/herramientas/nueva', page: 'nueva', title: 'Nueva', access: 'public' };
+    await remote.change({ routes: [...override.routes, book, page] }, ['/herramientas', '/herramientas/dos']);
+    expect([await statusOf('/herramientas/uno'), await statusOf('/herramientas/dos')]).toEqual([404, 200]);
+    expect(bootOf((await edge.inject('/herramientas/nueva')).body).releases[1]?.routes).toHaveLength(3);
+    await edge.close();
+  });
+
   it('stands in for the released one, without its fragments and preloads', async () => {
-    const { app: edge } = await createSampleEdge(sample, { overrides: [override] });
+    const { app: edge } = await createSampleEdge(sample, { overrides: [developed()] });
     const { body } = await edge.inject('/herramientas');
     expect(body).toContain('<title>En desarrollo | Travesía</title>');
     expect(body).toContain('tabindex="-1"></main>');
@@ -192,9 +227,9 @@ describe('a remote from a dev server', () => {
 
   it('is refused where others could reach it, and in place of the shell', async () => {
     await expect(
-      createSampleEdge(sample, { overrides: [override], origin: 'https://travesia.example' }),
+      createSampleEdge(sample, { overrides: [developed()], origin: 'https://travesia.example' }),
     ).rejects.toThrow(/not allowed on https/);
-    await expect(createSampleEdge(sample, { overrides: [{ ...override, name: 'shell' }] })).rejects.toThrow(/shell/);
+    await expect(createSampleEdge(sample, { overrides: [developed({ name: 'shell' })] })).rejects.toThrow(/shell/);
   });
 });
 

@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@travesia/contracts/page';
-import {
-  type BootDocument,
-  type ReleaseId,
-  type ReleaseName,
-  type ResolvedRelease,
-  SHELL_NAME,
-} from '@travesia/contracts/release';
+import { type BootDocument, type ReleaseId, type ReleaseName, SHELL_NAME } from '@travesia/contracts/release';
 import type { IdentityConfig } from '@travesia/contracts/slices';
 import { type Clock, isLoopbackOrigin, isServicePath, ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,6 +12,7 @@ import { crawlers } from './crawlers.ts';
 import { createDocumentSources } from './documents/document-source.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { countReads, edgeMetrics } from './edge-metrics.ts';
+import type { DevelopedRemote } from './live/developed-remote.ts';
 import { createLive } from './live/live.ts';
 import { createLookups, TooManyMisses } from './live/lookups.ts';
 import { createReleaseCache } from './live/release-cache.ts';
@@ -32,6 +27,7 @@ import type { RevisionMemory } from './store/revision-memory.ts';
 import { StoreUnavailableError } from './store/store-unavailable-error.ts';
 
 export { type CanaryFigures, describeFigures } from './canary/canary-figures.ts';
+export type { DevelopedRelease, DevelopedRemote } from './live/developed-remote.ts';
 
 export interface EdgeOptions {
   readonly store: ReleaseStore;
@@ -43,7 +39,7 @@ export interface EdgeOptions {
    * Releases that run from a dev server, each in place of the one of its name (or beside the
    * others). Only on this machine; the service needs their origins among its `devOrigins`.
    */
-  readonly overrides?: readonly ResolvedRelease[];
+  readonly overrides?: readonly DevelopedRemote[];
   /** Base URL of the services, as browsers reach it; this origin where absent. */
   readonly apiBase?: string;
   /** Absent where accounts are not open. */
@@ -89,7 +85,8 @@ function checkOptions({ origin, overrides = [], tools, overrideSecret, store }: 
     throw new Error('production needs trusted keys: the store of releases trusts none');
   }
   if (overrides.length > 0 && !isLoopbackOrigin(origin)) throw new Error(`dev servers are not allowed on ${origin}`);
-  if (overrides.some(({ name }) => name === SHELL_NAME)) throw new Error('the shell cannot come from a dev server');
+  if (overrides.some((override) => override.current().resolved.name === SHELL_NAME))
+    throw new Error('the shell cannot come from a dev server');
   if (tools && (!isLoopbackOrigin(origin) || isProduction)) {
     throw new Error(`tools for everybody are not allowed on ${origin}, nor in production`);
   }

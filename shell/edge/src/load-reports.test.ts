@@ -99,6 +99,17 @@ describe('a load report', () => {
     for (const secret of ['secreto', 'Ana', '127.0.0.1', 'travesia_group']) expect(log).not.toContain(secret);
   });
 
+  it('warns the operator of a page that did not load, and is an error where a file was not the published one', async () => {
+    await report([record({ outcome: 'chunk', phase: 'page' }), record({ outcome: 'integrity', phase: 'page' })]);
+    const levels = edge
+      .log()
+      .flatMap(({ msg, outcome, level }) => (msg === 'a page did not load' ? [[outcome, level]] : []));
+    expect(levels).toEqual([
+      ['chunk', 'warn'],
+      ['integrity', 'error'],
+    ]);
+  });
+
   it('of releases that are not live is counted under no name of its own, and fills no log', async () => {
     await report([
       record({ release: '9.9.9-01234567', outcome: 'chunk' }),

@@ -31,7 +31,9 @@ export function loadReports(app: FastifyInstance, { live, canaries }: EdgeContex
       for (const record of loads) {
         const { remote, release: version, outcome, channel, phase, page, ms } = record;
         if (count(record) && outcome !== 'loaded' && outcome !== 'offline') {
-          request.log.warn({ remote, version, phase, outcome, channel, page, ms, build }, 'a page did not load');
+          // A file that is not the one that was published is nothing that a network does by itself.
+          const level = outcome === 'integrity' ? 'error' : 'warn';
+          request.log[level]({ remote, version, phase, outcome, channel, page, ms, build }, 'a page did not load');
         }
         canaries.count(record, shell, request.ip);
       }

@@ -1,4 +1,4 @@
-import type { RegistryChange, ReleaseId } from '@travesia/contracts/release';
+import type { RegistryChange, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { type GcOptions, gc } from '../gc.ts';
 import { readHistory } from '../history.ts';
 import { ReleaseError } from '../release-error.ts';
@@ -22,6 +22,7 @@ export async function showStatus({ store }: Command): Promise<Outcome> {
       stable ? told(stable) : '—',
       canary ? told(canary.release, percentText(canary.percent)) : '—',
       lastGood ? told(lastGood) : '—',
+      published[0]?.id ?? '—',
       String(published.length),
     ];
   });
@@ -29,7 +30,32 @@ export async function showStatus({ store }: Command): Promise<Outcome> {
     data.revision === 0
       ? 'Nada está en vivo todavía.'
       : `Revisión ${data.revision}, del ${data.issuedAt}, por ${data.by}.`;
-  return { text: `${head}\n${table([['NOMBRE', 'EN VIVO', 'CANARIO', 'ANTES', 'GUARDADAS'], ...rows])}`, data };
+  const columns = ['NOMBRE', 'EN VIVO', 'CANARIO', 'ANTES', 'MÁS NUEVA', 'GUARDADAS'];
+  return { text: `${head}\n${table([columns, ...rows])}`, data };
+}
+
+/** Every published release of `name`, the newest first, and what each is to visitors. */
+export async function showStatusOf({ store }: Command, name: ReleaseName): Promise<Outcome> {
+  const { names } = await status(store);
+  const data = names.find((one) => one.name === name);
+  if (!data || (data.published.length === 0 && data.stable === null)) {
+    const known = names.filter(({ published }) => published.length > 0).map((one) => one.name);
+    throw new ReleaseError(
+      'unknown-name',
+      `Nada de ${name} está publicado. Hay publicaciones de: ${known.join(', ')}.`,
+    );
+  }
+  const { stable, canary, lastGood, published } = data;
+  const rows = published.map(({ id, publishedAt }) => [
+    id,
+    publishedAt,
+    [
+      ...(id === stable ? ['en vivo'] : []),
+      ...(id === canary?.release ? [`canario, ${percentText(canary.percent)}`] : []),
+      ...(id === lastGood ? ['antes'] : []),
+    ].join(', '),
+  ]);
+  return { text: table([['PUBLICACIÓN', 'PUBLICADA', 'QUÉ ES'], ...rows]), data };
 }
 
 const ACTIONS: Readonly<Record<RegistryChange['action'], string>> = {

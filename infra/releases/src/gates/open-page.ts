@@ -1,7 +1,9 @@
-import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
+import { PAGES_ELEMENT_ID, SHELL_NAME } from '@travesia/contracts/release';
 import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import { type BrowserContext, type ConsoleMessage, errors, type Page } from 'playwright-core';
+import { hydrationDifference, isAboutHydration } from './hydration-difference.ts';
 import type { PageToOpen } from './pages-to-open.ts';
+import { usePage } from './use-page.ts';
 
 /** Generous, because whoever publishes may have a busy machine. */
 const PAGE_DEADLINE_MS = 30_000;
@@ -26,13 +28,23 @@ function isAboutServices(message: ConsoleMessage): boolean {
   return URL.parse(message.location().url)?.pathname.startsWith(SERVICES_PREFIX) ?? false;
 }
 
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
+interface Complaints {
+  /** Everything that the console calls an error. */
+  readonly all: readonly string[];
+  /** Only what the code threw. */
+  readonly thrown: readonly string[];
+}
+
+function complaintsOf(page: Page): Complaints {
+  const [all, thrown]: [string[], string[]] = [[], []];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAboutServices(message)) complaints.push(message.text());
+    if (message.type() === 'error' && !isAboutServices(message)) all.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
+  page.on('pageerror', (error) => {
+    all.push(String(error));
+    thrown.push(String(error));
+  });
+  return { all, thrown };
 }
 
 /**
@@ -73,7 +85,16 @@ async function awaitArrival(page: Page, { release, route, address }: PageToOpen)
   }
 }
 
-async function visit(page: Page, origin: string, wanted: PageToOpen): Promise<string | null> {
+/** What stands on the screen in place of a page that failed. */
+async function failureOn(page: Page): Promise<string | null> {
+  const phases = await page
+    .locator(`#${PAGES_ELEMENT_ID} [data-failure]`)
+    .evaluateAll((views) => views.map((view) => view.getAttribute('data-failure')));
+  return phases.length === 0 ? null : `la página falló (${phases.join()})`;
+}
+
+/** @returns why the page does not open well; `null` where it does. */
+async function visit(page: Page, origin: string, wanted: PageToOpen, { all }: Complaints): Promise<string | null> {
   const { address, route } = wanted;
   const response = await page.goto(origin + address, { timeout: PAGE_DEADLINE_MS, waitUntil: 'domcontentloaded' });
   const status = response?.status() ?? 0;
@@ -89,10 +110,10 @@ async function visit(page: Page, origin: string, wanted: PageToOpen): Promise<st
     return `una página ${route.access === 'auth' ? 'con sesión' : 'pública'} envió a ${SIGN_IN_PATH}`;
   }
   await page.waitForTimeout(SETTLE_MS);
-  const phases = await page
-    .locator(`#${PAGES_ELEMENT_ID} [data-failure]`)
-    .evaluateAll((views) => views.map((view) => view.getAttribute('data-failure')));
-  return phases.length === 0 ? null : `la página falló (${phases.join()})`;
+  const failure = await failureOn(page);
+  if (failure !== null || !response || !all.some(isAboutHydration)) return failure;
+  const difference = await hydrationDifference(page, await response.text());
+  return `no calza con lo prerenderizado${difference === null ? '' : `: ${difference}`}`;
 }
 
 /** @returns why the page is no good; `null` where it is. */
@@ -100,9 +121,13 @@ export async function openPage(context: BrowserContext, origin: string, wanted: 
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   try {
-    const cause = await visit(page, origin, wanted);
-    const causes = [...(cause === null ? [] : [cause]), ...new Set(complaints)].slice(0, CAUSES_TOLD);
-    return causes.length === 0 ? null : causes.join('; ').slice(0, CAUSE_MAX_CHARS);
+    const cause = await visit(page, origin, wanted, complaints);
+    const causes = [...(cause === null ? [] : [cause]), ...new Set(complaints.all)].slice(0, CAUSES_TOLD);
+    if (causes.length > 0) return causes.join('; ').slice(0, CAUSE_MAX_CHARS);
+    // Pages of the shell sign out, of which all tabs hear.
+    if (wanted.release.name === SHELL_NAME) return null;
+    const used = await usePage(page, async () => complaints.thrown[0] ?? (await failureOn(page)));
+    return used?.slice(0, CAUSE_MAX_CHARS) ?? null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

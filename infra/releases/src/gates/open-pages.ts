@@ -6,6 +6,7 @@ import { forEachBounded } from '../for-each-bounded.ts';
 import { openPage } from './open-page.ts';
 import type { PageToOpen } from './pages-to-open.ts';
 import { serveStaged } from './serve-staged.ts';
+import { followTimers } from './use-page.ts';
 
 /** Pages at once: each takes some 80 MB. */
 const PAGES_MAX = 4;
@@ -31,6 +32,7 @@ async function openContext(browser: Browser, origin: string, signedIn: boolean):
     locale: 'es-CL',
     timezoneId: 'America/Santiago',
   });
+  await followTimers(context);
   if (signedIn) await context.addCookies([{ name: SESSION_COOKIE, value: 'publicacion', url: origin }]);
   return context;
 }

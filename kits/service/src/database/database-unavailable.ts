@@ -39,6 +39,12 @@ export function isLockTimeout(error: unknown): boolean {
   return sqlState(error instanceof DatabaseUnavailable ? error.cause : error) === '55P03';
 }
 
+/** The statement itself is wrong: repeated as it is it fails again. */
+export function isStatementRefused(error: unknown): error is Error {
+  const state = sqlState(error);
+  return state !== undefined && !OUTAGES.test(state) && !CONFLICTS.has(state);
+}
+
 /** The database gave no answer, or said that it cannot now; what was asked may have been done all the same. */
 export class DatabaseUnavailable extends UnavailableError {
   constructor(cause: unknown) {

@@ -159,7 +159,9 @@ it('leaves the tables as they were before the migration that fails', async () =>
   const database = open();
   await write('0001-a.sql', table('a'));
   await write('0002-b.sql', `${table('b')}create table nowhere.b (id int);`);
-  await expect(database.migrate([slice])).rejects.toThrow(/nowhere/);
+  const failed = database.migrate([slice]);
+  await expect(failed).rejects.toThrow(MigrationError);
+  await expect(failed).rejects.toThrow(`${slice.name}: 0002-b.sql: schema "nowhere" does not exist`);
   expect(await tablesOf(database)).toEqual(['a', 'migration']);
   await write('0002-b.sql', table('b'));
   expect(await database.migrate([slice])).toEqual([{ slice: slice.name, applied: ['0002-b.sql'] }]);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { isConflict, isLockTimeout } from './database-unavailable.ts';
+import { isConflict, isLockTimeout, isStatementRefused } from './database-unavailable.ts';
 import { type OnlineStatement, onlineStatements } from './online-statements.ts';
 import type { SqlPool, SqlSession } from './sql-pool.ts';
 
@@ -169,8 +169,10 @@ async function applyNext(
     const applied = new Map(appliedRows.parse(rows).map((row) => [row.name, row.checksum]));
     const [next] = pendingOf(slice, migrations, applied);
     if (next) {
-      if (next.online && online) await applyOnline(next.online, online);
-      else await session.query(next.online ? inTransaction(next.online) : next.text);
+      await naming(slice, next.name, async () => {
+        if (next.online && online) await applyOnline(next.online, online);
+        else await session.query(next.online ? inTransaction(next.online) : next.text);
+      });
       await session.query(`insert into ${slice}.migration (name, checksum) values ($1, $2)`, [
         next.name,
         next.checksum,
@@ -181,6 +183,16 @@ async function applyNext(
   } catch (error) {
     await session.query('rollback').catch(() => {});
     throw error;
+  }
+}
+
+/** Says which file a refused statement is in. What may succeed when it is repeated is thrown as it is. */
+async function naming(slice: string, file: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (cause) {
+    if (!isStatementRefused(cause)) throw cause;
+    throw new MigrationError(`${slice}: ${file}: ${cause.message}`, { cause });
   }
 }
 

@@ -1,12 +1,15 @@
 import { createRouteTable, type RouteDeclaration, type RouteTable, routeShape } from '@travesia/contracts/page';
 import type { ReleaseDocument, ResolvedRelease } from '@travesia/contracts/release';
 import { owns } from '../ownership.ts';
+import type { DevelopedRelease } from './developed-remote.ts';
 
 /** A release that is live. */
 export interface LiveRelease {
   readonly resolved: ResolvedRelease;
   /** Absent for one that runs from a dev server. */
   readonly document?: ReleaseDocument;
+  /** Of one that runs from a dev server. */
+  readonly developed?: DevelopedRelease;
   /** What its team may declare; absent where the question does not arise (shell, dev server). */
   readonly prefixes?: readonly string[];
 }
@@ -54,7 +57,7 @@ export function admitRoutes(
 
 export function createLiveRoutes(releases: readonly LiveRelease[]): LiveRoutes {
   const routes = releases.flatMap((release) => release.resolved.routes.map((route) => ({ ...route, release })));
-  return createRouteTable(routes, ({ release }, path) =>
-    release.document ? Object.hasOwn(release.document.prerendered, path) : true,
+  return createRouteTable(routes, ({ release: { document, developed } }, path) =>
+    document ? Object.hasOwn(document.prerendered, path) : developed?.prerendered.has(path) === true,
   );
 }

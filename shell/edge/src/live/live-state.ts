@@ -6,7 +6,6 @@ import {
   type ReleaseName,
   type ReleasePointer,
   type ResolvedFile,
-  type ResolvedRelease,
   SHELL_NAME,
   type ShellParts,
 } from '@travesia/contracts/release';
@@ -18,6 +17,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { StoreError } from '../store/store-error.ts';
 import { StoreUnavailableError } from '../store/store-unavailable-error.ts';
 import { buildId } from './build-meta.ts';
+import type { DevelopedRemote } from './developed-remote.ts';
 import { admitRoutes, createLiveRoutes, type LiveRelease, type LiveRoutes } from './live-routes.ts';
 import { type Grounds, resolveFile, resolveRelease } from './resolve-release.ts';
 import type { Choice, Selection } from './selection.ts';
@@ -74,7 +74,7 @@ export function isAsPromoted({ registry, releases }: LiveState): boolean {
 export interface LiveSources {
   readonly store: ReleaseStore;
   /** Releases that run from a dev server, in place of those of the registry. */
-  readonly overrides: readonly ResolvedRelease[];
+  readonly overrides: readonly DevelopedRemote[];
   readonly log: FastifyBaseLogger;
   /** Another origin that serves the files of releases. */
   readonly assetsOrigin?: string | undefined;
@@ -150,7 +150,8 @@ async function loadShell(store: ReleaseStore, document: ReleaseDocument): Promis
 }
 
 async function loadRemotes(sources: LiveSources, registry: RegistryDocument, selection: Selection) {
-  const overridden = new Set(sources.overrides.map(({ name }) => name));
+  const developed = sources.overrides.map((override) => override.current());
+  const overridden = new Set(developed.map(({ resolved }) => resolved.name));
   const pointers = Object.entries(registry.remotes).sort(([a], [b]) => (a < b ? -1 : 1));
   const unavailable: string[] = [];
   const found = await Promise.all(
@@ -167,7 +168,8 @@ async function loadRemotes(sources: LiveSources, registry: RegistryDocument, sel
       return release ? [release] : [];
     }),
   );
-  return { remotes: [...sources.overrides.map((resolved) => ({ resolved })), ...found.flat()], unavailable };
+  const remotes = [...developed.map((one) => ({ resolved: one.resolved, developed: one })), ...found.flat()];
+  return { remotes, unavailable };
 }
 
 /**

@@ -37,7 +37,8 @@ export interface Live {
 /** Whether two states of one revision are of the same releases: then the one that is there stays, with all made from it. */
 function isSame(one: LiveState, other: LiveState): boolean {
   const idsOf = ({ releases }: LiveState) => releases.map(({ resolved: { name, id } }) => `${name}/${id}`).join(' ');
-  return one.build === other.build && idsOf(one) === idsOf(other);
+  const isDeveloped = one.releases.every(({ developed }, at) => developed === other.releases[at]?.developed);
+  return one.build === other.build && idsOf(one) === idsOf(other) && isDeveloped;
 }
 
 /**
@@ -49,7 +50,7 @@ export function createLive(
   { now = () => performance.now(), ...follower }: LiveOptions = {},
 ): Live {
   const { store, log, overrides } = sources;
-  const overridden = new Set(overrides.map(({ name }) => name));
+  const overridden = new Set(overrides.map((override) => override.current().resolved.name));
   const tellRefused = (reason: StoreError) => {
     log.error({ where: reason.where, reason: reason.message, live: state?.build ?? null }, 'registry refused');
   };
@@ -68,6 +69,12 @@ export function createLive(
     return pointers.every(([name, { stable }]) => overridden.has(name) || ids.get(name) === stable);
   }
 
+  /** Whether what runs from dev servers is as their sources say. */
+  function isUpToDate(): boolean {
+    const developed = new Set(state?.releases.map((release) => release.developed));
+    return overrides.every((override) => developed.has(override.current()));
+  }
+
   /** The releases that are live already, and what else is to be tried again. */
   const repairing: LiveSources = {
     ...sources,
@@ -84,7 +91,7 @@ export function createLive(
   async function load(): Promise<boolean> {
     const newest = await registry.read();
     const isKnown = newest !== null && state?.build === buildId(newest);
-    if (isKnown && isComplete(newest)) return true;
+    if (isKnown && isComplete(newest) && isUpToDate()) return true;
     const next = newest && (await loadState(isKnown ? repairing : sources, newest));
     if (!next) {
       const wanted = newest && { revision: newest.revision };
@@ -102,7 +109,7 @@ export function createLive(
     const at = now();
     try {
       const tag = await store.readRegistryTag();
-      if (tag !== seenTag || at >= retryAt) {
+      if (tag !== seenTag || at >= retryAt || !isUpToDate()) {
         const isWhole = await load();
         seenTag = tag;
         retryAt = at + (isWhole ? RETRY_PERIOD_MS : REPAIR_PERIOD_MS);
@@ -128,6 +135,7 @@ export function createLive(
     look,
     async start() {
       await look();
+      for (const override of overrides) override.onChange(look);
       lookAgain();
     },
     stop() {

@@ -1,6 +1,7 @@
 import { LOADING_DELAY_MS, type MountedPage, type PageLocation, PRERENDERED_ID_PREFIX } from '@travesia/contracts/page';
 import type { LoadRecord, ResolvedRelease } from '@travesia/contracts/release';
 import type { AppMatch } from '../app-routes.ts';
+import { followFailedPage } from '../development/failed-page.ts';
 import { failureOf, kindOfCause, LoadError, type LoadOutcome, type PageFailure } from '../federation/load-outcome.ts';
 import type { PageLoader } from '../federation/page-loader.ts';
 import type { ArrivedView } from '../navigation/arrive-at.ts';
@@ -60,6 +61,7 @@ interface Visit {
 
 function logFailure({ remote, release, page, kind, phase, cause }: PageFailure): void {
   console.error(`${remote} ${release}: ${page} (${phase}, ${kind})`, cause);
+  if (process.env['NODE_ENV'] === 'development') followFailedPage(cause);
 }
 
 /** What was released since may have repaired it. */

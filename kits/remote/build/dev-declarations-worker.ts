@@ -1,0 +1,42 @@
+/** Runs the routes and plans of a remote under development. A worker of its own: what changed is read anew, what was read goes. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { mustBePrerendered, type RouteDeclaration } from '@travesia/contracts/page';
+import type { DataRequest, DeclarationsReply, DeclarationsWorkerData } from './dev-messages.ts';
+import { checkPages, MODULE, readPageImports } from './page-files.ts';
+import { type PrerenderBundle, prerenderAddress, prerenderedAddresses } from './prerender-pages.ts';
+
+const { root, bundle: file }: DeclarationsWorkerData = workerData;
+const say = (reply: DeclarationsReply) => parentPort?.postMessage(reply);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function serve(): Promise<void> {
+  const bundle: PrerenderBundle & { routes: readonly RouteDeclaration[] } = await import(pathToFileURL(file).href);
+  const { routes } = bundle;
+  const pageIds = Object.keys(bundle.pages);
+  checkPages(readPageImports(await readFile(join(root, MODULE), 'utf8')), pageIds, routes);
+  const addresses = prerenderedAddresses(bundle.plans, routes);
+  const byPath = new Map(addresses.map((address) => [address.path, address]));
+
+  parentPort?.on('message', async ({ id, path }: DataRequest) => {
+    const address = byPath.get(path);
+    if (!address) return say({ kind: 'data', id, json: null });
+    try {
+      const { data } = await address.input();
+      const hasFile = data !== undefined || mustBePrerendered(address.route);
+      say({ kind: 'data', id, json: hasFile ? JSON.stringify(data ?? null) : null });
+    } catch (error) {
+      say({ kind: 'no-data', id, message: messageOf(error) });
+    }
+  });
+  say({ kind: 'declared', pages: { routes, pageIds, addresses: [...byPath.keys()] } });
+
+  // One address of each route: a build renders all of them.
+  const first = new Map(addresses.toReversed().map((address) => [address.route, address]));
+  for (const address of first.values()) await prerenderAddress(bundle, address);
+  say({ kind: 'right' });
+}
+
+await serve().catch((error: unknown) => say({ kind: 'wrong', message: messageOf(error) }));

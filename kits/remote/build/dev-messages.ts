@@ -1,0 +1,30 @@
+import type { PageId, RouteDeclaration } from '@travesia/contracts/page';
+
+/** What a remote declares, as its sources say at the moment. */
+export interface DeclaredPages {
+  readonly routes: readonly RouteDeclaration[];
+  readonly pageIds: readonly PageId[];
+  /** Addresses that a build would prerender. */
+  readonly addresses: readonly string[];
+}
+
+export interface DeclarationsWorkerData {
+  /** Absolute folder of the remote. */
+  readonly root: string;
+  /** The compiled pages, plans and routes. */
+  readonly bundle: string;
+}
+
+/** Asks the worker for what a page gets at `path`. */
+export interface DataRequest {
+  readonly id: number;
+  readonly path: string;
+}
+
+/** What the worker says: what is declared, then what is wrong with a page, and the answers to requests. */
+export type DeclarationsReply =
+  | { readonly kind: 'declared'; readonly pages: DeclaredPages }
+  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'right' }
+  | { readonly kind: 'data'; readonly id: number; readonly json: string | null }
+  | { readonly kind: 'no-data'; readonly id: number; readonly message: string };

@@ -1,0 +1,16 @@
+import type { ResolvedRelease } from '@travesia/contracts/release';
+
+/** A remote that runs from a dev server, as its sources say at the moment. */
+export interface DevelopedRelease {
+  readonly resolved: ResolvedRelease;
+  /** Addresses that its build would prerender. */
+  readonly prerendered: ReadonlySet<string>;
+}
+
+/** Stands in for the release of its name, or beside the others. */
+export interface DevelopedRemote {
+  /** Another object after each change. */
+  current(): DevelopedRelease;
+  /** `follow` is awaited before open tabs are reloaded. */
+  onChange(follow: () => Promise<void>): void;
+}
