@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { checkReport } from '../api-report.ts';
 import { checkDocs } from '../docs/check-docs.ts';
 import { checkScenarios } from '../docs/check-scenarios.ts';
@@ -11,7 +12,11 @@ import { type Step, tally } from './step.ts';
 export const format = (folders: readonly string[]): Step => ({
   name: 'format',
   async run() {
-    const { ok, output } = await runTool('biome', ['ci', ...folders], { output: 'keep' });
+    const { ok, output } = await runTool(
+      'biome',
+      ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, ...folders],
+      { output: 'keep' },
+    );
     if (!ok) console.log(`${output}\nMost of it is mended by: npm run format`);
     return tally(ok);
   },

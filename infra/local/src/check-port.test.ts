@@ -8,7 +8,7 @@ describe('the port of a start', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    await expect(checkPort('127.0.0.1', port)).rejects.toThrow(`PORT=${port + 1} npm start`);
+    await expect(checkPort('127.0.0.1', port)).rejects.toThrow(`PORT=${port + 1}, y otra carpeta de datos`);
     await new Promise((resolve) => server.close(resolve));
     await checkPort('127.0.0.1', port);
     await checkPort('127.0.0.1', port);

@@ -21,9 +21,9 @@ export async function checkPort(host: string, port: number): Promise<void> {
 function explain({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `El puerto ${port} está ocupado (¿otra Travesía en marcha?): ciérrala o elige otro con PORT=${port + 1} npm start.`;
+      return `El puerto ${port} está ocupado (¿otra Travesía en marcha?): ciérrala o elige otro con PORT=${port + 1}, y otra carpeta de datos con DATA_DIR=/otra/carpeta.`;
     case 'EACCES':
-      return `Este usuario no puede usar el puerto ${port}: elige uno desde 1024, por ejemplo con PORT=4000 npm start.`;
+      return `Este usuario no puede usar el puerto ${port}: elige uno desde 1024, por ejemplo con PORT=4000.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STUDENT_DATA } from '@travesia/contracts/slices';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findSlices } from './find-slices.ts';
 
@@ -36,5 +37,23 @@ it('those of the tree have their schema, their tables and their service', async 
     expect(name).toMatch(/^[a-z]+$/);
     expect(migrations).toContain(join('remotes', name, 'service', 'migrations'));
     expect(open).toBeInstanceOf(Function);
+  }
+});
+
+it('one that is there and that its package does not export is named', async () => {
+  await remote('biblioteca', { 'package.json': manifest() });
+  await mkdir(join(root, 'remotes/biblioteca/service'));
+  await writeFile(join(root, 'remotes/biblioteca/service/slice.ts'), slice('biblioteca'));
+  await expect(findSlices(root)).rejects.toThrow(
+    'biblioteca has service/slice.ts, and its package.json does not export it',
+  );
+});
+
+it('those that keep rows of students are where an account looks for what to hand out and delete', async () => {
+  for (const { name, migrations } of await findSlices()) {
+    const files = await readdir(migrations);
+    const texts = await Promise.all(files.map((file) => readFile(join(migrations, file), 'utf8')));
+    if (!texts.some((text) => /\buser_id\b/.test(text))) continue;
+    expect(STUDENT_DATA.map(({ path }) => path)).toContain(`/api/${name}/data`);
   }
 });

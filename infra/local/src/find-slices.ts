@@ -1,9 +1,13 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROJECT_ROOT } from '@travesia/infra-releases';
 import type { ServiceSlice } from '@travesia/kit-service/slice';
 import { z } from 'zod';
+
+/** Where a slice is; one that is not exported would be served to nobody, and nothing would say so. */
+const USUAL_FILE = 'service/slice.ts';
 
 const manifestSchema = z.object({ exports: z.object({ './slice': z.string().optional() }).optional() });
 
@@ -15,7 +19,13 @@ async function sliceFile(folder: string): Promise<string | null> {
     throw error;
   });
   const file = manifestSchema.parse(JSON.parse(text)).exports?.['./slice'];
-  return file === undefined ? null : join(folder, file);
+  if (file !== undefined) return join(folder, file);
+  if (existsSync(join(folder, USUAL_FILE))) {
+    throw new Error(
+      `${folder} has ${USUAL_FILE}, and its package.json does not export it: "./slice": "./${USUAL_FILE}"`,
+    );
+  }
+  return null;
 }
 
 async function readSlice(file: string): Promise<ServiceSlice> {

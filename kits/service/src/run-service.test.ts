@@ -103,7 +103,7 @@ describe('a running service', () => {
     const service = start(port);
     expect(await service.exit).toBe(1);
     expect(await service.errors).toBe(
-      `El puerto ${port} ya está en uso: elige otro, por ejemplo con PORT=${port + 1} npm start.\n`,
+      `El puerto ${port} ya está en uso: elige otro, por ejemplo con PORT=${port + 1}.\n`,
     );
     other.close();
   });

@@ -83,9 +83,6 @@ export async function runService(app: FastifyInstance, { host, port, drainMs = 0
     return address;
   } catch (error) {
     if (!isPortInUse(error)) throw error;
-    return refuseToStart(
-      app,
-      `El puerto ${port} ya está en uso: elige otro, por ejemplo con PORT=${port + 1} npm start.`,
-    );
+    return refuseToStart(app, `El puerto ${port} ya está en uso: elige otro, por ejemplo con PORT=${port + 1}.`);
   }
 }

@@ -22,7 +22,7 @@ export function openNamedDatabase(env: NodeJS.ProcessEnv, dataFolder: string): N
   } catch (cause) {
     if (cause instanceof FolderInUse) {
       throw new StartError(
-        'Otra Travesía usa los datos de esta carpeta: detenla, o usa otra con DATA_DIR=/otra/carpeta npm start.',
+        'Otra Travesía usa los datos de esta carpeta: detenla, o usa otra con DATA_DIR=/otra/carpeta.',
         { cause },
       );
     }
