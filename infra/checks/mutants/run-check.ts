@@ -10,6 +10,7 @@ const DEADLINE_MS = 30 * 60_000;
  * @param ended ends it at once.
  */
 export function runCheck(folder: string, check: readonly string[], ended: AbortSignal): Promise<CheckRun> {
+  if (ended.aborted) return Promise.resolve({ ok: false, output: '' });
   const { promise, resolve } = Promise.withResolvers<CheckRun>();
   const { FORCE_COLOR: _, ...env } = process.env;
   const child = spawn(process.execPath, ['infra/checks/main.ts', ...check], {
