@@ -75,12 +75,12 @@ export const STUDENT_MUTANTS: readonly Mutant[] = [
     expect: 'Result.test.tsx',
   },
   {
-    name: 'keys-leave-before-grading',
+    name: 'sources-leave-before-grading',
     kind: 'answers',
     file: 'remotes/ensayos/service/public-form.ts',
-    find: '  return {\n    stem,\n',
-    replace: '  return {\n    ...source.item(slot.item),\n    stem,\n',
-    check: ['remotes/ensayos', '--only', 'before it is graded, nothing'],
+    find: '    texts: texts.map((id) => publicText(source.text(id))),',
+    replace: '    texts: texts.map((id) => source.text(id)),',
+    check: ['remotes/ensayos', '--only', 'a bank whose every sealed word is marked tells an answer'],
     expect: 'leaks.test.ts',
   },
   {
