@@ -5,22 +5,13 @@ const WALK = ['infra/e2e', '--only', '/juegos/celula is read with few requests']
 /** Faults that only a build shows, most of them in a browser. */
 export const PAGE_MUTANTS: readonly Mutant[] = [
   {
-    name: 'sign-in-code-in-every-page',
+    name: 'packages-of-some-in-every-page',
     kind: 'bytes',
-    file: 'shell/web/src/session/load-identity.ts',
-    find: `import type { IdentityClient } from './identity-client.ts';
-
-/** The provider's library is as large as the rest of the shell: it comes when it is wanted. */
-export async function loadIdentity(config: IdentityConfig): Promise<IdentityClient> {
-  const { createFirebaseIdentity } = await import('./firebase-identity.ts');
-`,
-    replace: `import { createFirebaseIdentity } from './firebase-identity.ts';
-import type { IdentityClient } from './identity-client.ts';
-
-export async function loadIdentity(config: IdentityConfig): Promise<IdentityClient> {
-`,
+    file: 'shell/web/build/shell-config.ts',
+    find: '(react|react-dom|scheduler)',
+    replace: '.+',
     check: ['infra/e2e', '--steps', 'build,budgets'],
-    expect: '✗ budgets',
+    expect: 'of a page',
   },
   {
     name: 'script-that-comes-late',
