@@ -8,7 +8,7 @@ const FREE_SPACE_MIN_MB = 200;
 
 /** @throws {StartError} when nothing can be kept in `folder`. */
 export async function checkDataFolder(folder: string): Promise<void> {
-  const wayOut = 'o usa otra carpeta con la variable DATA_DIR.';
+  const wayOut = 'o usa otra carpeta con DATA_DIR=/otra/carpeta.';
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {
     await makeFolder(folder);
