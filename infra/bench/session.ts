@@ -5,9 +5,9 @@
 // stand-in for the provider, which signs on the same cores: that slows its requests a second, but its processor time is
 // not in "CPU", which is the service's process alone. The real provider is slower.
 //
-// Measured 2026-11-23 on two cores of a virtual machine, every case warm for five seconds: c is 0.87 × b in requests/s and
-// 0.89 in CPU (goal 0.8: met); d is 5.9 × e, 4.7 in CPU (goal 5: met), "d again" 6.3. Ratios differ from run to run by a
-// tenth, in a bad hour by a fifth (c 0.68 and 0.71, d 4.9 and 5.6), and requests/s by a quarter.
+// Measured 2026-11-23 on two quiet cores of a virtual machine, every case warm for five seconds, twice: c is 0.88 and 0.83 × b
+// in requests/s, 0.87 and 0.83 in CPU (goal 0.8: met); d is 6.2 and 5.8 × e, 4.6 in CPU (goal 5: met), "d again" 6.5. Ratios
+// differ from run to run by a tenth, and requests/s by a quarter.
 // Of the thread that serves, a signature that it verifies itself takes a third of d: with one after the other d was 4.4 to
 // 4.9 × e. Handed to another thread it costs as much, and nobody waits for it.
 import { startGoogleStub } from '@travesia/session-service/testing';

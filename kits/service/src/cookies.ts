@@ -6,6 +6,8 @@ export function cookieValues(header: string | undefined, name: string): readonly
   const prefix = `${name}=`;
   const values: string[] = [];
   if (!header?.includes(prefix)) return values;
+  // As most come: alone.
+  if (header.startsWith(prefix) && !header.includes(';')) return [header.slice(prefix.length).trimEnd()];
   for (const part of header.split(';')) {
     const pair = part.trim();
     if (pair.startsWith(prefix)) values.push(pair.slice(prefix.length));
