@@ -35,16 +35,12 @@ export async function runMatching(lane: readonly LaneWorkspace[], part: string):
   }
   const folders = foldersWith('e2e');
   const filters = ['--grep', literally(part), ...folders.map((folder) => `${folder}/`)];
-  const build = async () => buildProjects([...(await findProjects()), ...(await findContents())]);
   const hasRun = tallies.some(({ passed, failed }) => passed + failed > 0);
-  let isThere = folders.length > 0 && (await hasBrowserTest(filters));
-  if (folders.length > 0 && !isThere && !hasRun) {
-    // Tests of pages are named after what the builds have.
-    await build();
-    isThere = await hasBrowserTest(filters);
-  }
-  if (isThere) {
-    await build();
+  const isKnown = folders.length > 0 && (await hasBrowserTest(filters));
+  // Tests of pages are named after what the builds have.
+  const isBuilt = isKnown || (folders.length > 0 && !hasRun);
+  if (isBuilt) await buildProjects([...(await findProjects()), ...(await findContents())]);
+  if (isKnown || (isBuilt && (await hasBrowserTest(filters)))) {
     tallies.push(
       await runBrowserTests({
         report: join(SCRATCH, 'only.json'),

@@ -22,35 +22,24 @@ export const format = (folders: readonly string[]): Step => ({
   },
 });
 
-/** Who may import whom. */
-export const imports: Step = {
-  name: 'imports',
+/** A check of what is written, which says a sentence for each thing that is wrong. */
+const findingsStep = (name: string, find: () => readonly string[]): Step => ({
+  name,
   async run() {
-    const violations = checkImports(PROJECT);
-    for (const violation of violations) console.log(violation);
-    return tally(violations.length === 0);
+    const findings = find();
+    for (const finding of findings) console.log(finding);
+    return tally(findings.length === 0);
   },
-};
+});
+
+/** Who may import whom. */
+export const imports = findingsStep('imports', () => checkImports(PROJECT));
 
 /** Tests draw from the seed that they all have, and from nowhere else. */
-export const draws: Step = {
-  name: 'draws',
-  async run() {
-    const findings = checkDraws(PROJECT);
-    for (const finding of findings) console.log(finding);
-    return tally(findings.length === 0);
-  },
-};
+export const draws = findingsStep('draws', () => checkDraws(PROJECT));
 
 /** What texts name exists: links, files, scripts, tests of scenarios. */
-export const docs: Step = {
-  name: 'docs',
-  async run() {
-    const findings = [...checkDocs(PROJECT), ...checkScenarios(PROJECT)];
-    for (const finding of findings) console.log(finding);
-    return tally(findings.length === 0);
-  },
-};
+export const docs = findingsStep('docs', () => [...checkDocs(PROJECT), ...checkScenarios(PROJECT)]);
 
 /** The public surface of contracts is the committed one. */
 export const api: Step = {

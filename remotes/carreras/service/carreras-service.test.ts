@@ -6,13 +6,14 @@ import { EXPECTED_USER_HEADER, GOALS_MAX, GOALS_PATH } from '@travesia/contracts
 import { FACTORS } from '@travesia/kit-paes';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { openDatabase } from '@travesia/kit-service/database';
+import { cookieOf } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
 import { SCORE_ROUNDS, SCORE_YEAR_MAX, SCORE_YEAR_MIN } from '../api/scores.ts';
 import { OPERATIONS_A_REQUEST_MAX, PREFERENCES_MAX, type PreferenceOperation } from '../preferences/operation.ts';
 import { OPERATIONS_REMEMBERED, OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REQUESTS_PER_USER_A_MINUTE } from './limits.ts';
 import { slice } from './slice.ts';
-import { cookieOf, createTestApp, ORIGIN, program } from './testing/carreras-app.ts';
+import { createTestApp, ORIGIN, program } from './testing/carreras-app.ts';
 
 /** Far from stopping who writes it: nothing is sent in pieces. */
 const EXPORT_MAX_CHARS = 400_000;

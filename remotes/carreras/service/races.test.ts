@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { freePort } from '@travesia/kit-service';
 import { openDatabase } from '@travesia/kit-service/database';
-import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
 import { PREFERENCES_MAX } from '../preferences/operation.ts';
 import { slice } from './slice.ts';
-import { cookieOf, createTestApp, ORIGIN, program } from './testing/carreras-app.ts';
+import { createTestApp, ORIGIN, program } from './testing/carreras-app.ts';
 
 /** The embedded engine has one session, so it never shows what is tried here. */
 const PROCESS = new URL('./testing/carreras-process.ts', import.meta.url);

@@ -1,6 +1,6 @@
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import type { Database } from '@travesia/kit-service/database';
-import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClaimedAnswer } from '../api/attempts.ts';
@@ -8,7 +8,7 @@ import { ATTEMPTS_PATH, attemptPath, CLAIM_PATH, startPath } from '../api/paths.
 import { createClaimStore } from './claim-store.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import type { Tables } from './tables.ts';
-import { cookieOf, openTestService, type TestService } from './testing/ensayos-app.ts';
+import { openTestService, type TestService } from './testing/ensayos-app.ts';
 
 /** More than one statement has the time for. */
 /** More than one statement moves; in a soak, more than a request has time for. */

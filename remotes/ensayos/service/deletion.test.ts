@@ -1,4 +1,5 @@
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { cookieOf } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -11,7 +12,7 @@ import {
   startPath,
 } from '../api/paths.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
-import { cookieOf, openTestService, type TestService } from './testing/ensayos-app.ts';
+import { openTestService, type TestService } from './testing/ensayos-app.ts';
 import { newStudent, PRACTICE, type Student } from './testing/student.ts';
 
 /** After the deletion, which a cookie of the tests is older than. */

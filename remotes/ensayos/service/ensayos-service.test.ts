@@ -2,6 +2,7 @@ import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer, SCORE_ESTIMATES_PATH
 import type { TestId } from '@travesia/contracts/temario';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import type { Database } from '@travesia/kit-service/database';
+import { cookieOf } from '@travesia/kit-service/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ import {
   REQUESTS_PER_USER_A_MINUTE,
 } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
-import { cookieOf, ORIGIN, openTestService, type TestService } from './testing/ensayos-app.ts';
+import { ORIGIN, openTestService, type TestService } from './testing/ensayos-app.ts';
 import {
   answersAt,
   newStudent,

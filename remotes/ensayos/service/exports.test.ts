@@ -1,11 +1,11 @@
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OWN_DATA_PATH } from '../api/paths.ts';
 import { exportPages, writeExport } from './export-store.ts';
 import type { Tables } from './tables.ts';
-import { cookieOf, openTestService, type TestService } from './testing/ensayos-app.ts';
+import { openTestService, type TestService } from './testing/ensayos-app.ts';
 
 const ATTEMPTS = 3;
 const EVENTS_EACH = 2_345;

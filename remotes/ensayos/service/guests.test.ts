@@ -1,6 +1,6 @@
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
-import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningAttempt } from '../api/attempts.ts';
@@ -8,7 +8,7 @@ import { ATTEMPTS_PATH, CLAIM_PATH, reportsPath, resultPath, startPath, submitPa
 import { FINALISER_INTERVAL_MS, GUEST_COOKIE_S, GUEST_KEPT_S } from './limits.ts';
 import { createOwnDataStore, type OwnDataStore, STUDENT_TABLES } from './own-data-store.ts';
 import type { Tables } from './tables.ts';
-import { cookieOf, createTestApp, openTestService, type TestService } from './testing/ensayos-app.ts';
+import { createTestApp, openTestService, type TestService } from './testing/ensayos-app.ts';
 import { answersAt, createStudent, PRACTICE } from './testing/student.ts';
 
 const DAY_S = 24 * 60 * 60;

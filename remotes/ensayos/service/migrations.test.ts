@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase, userTransaction } from '@travesia/kit-service/database';
-import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningAttempt } from '../api/attempts.ts';
@@ -21,7 +21,7 @@ import {
   submitPath,
 } from '../api/paths.ts';
 import { slice } from './slice.ts';
-import { cookieOf, ORIGIN } from './testing/ensayos-app.ts';
+import { ORIGIN } from './testing/ensayos-app.ts';
 import { type ServiceProcess, startServiceProcess } from './testing/service-process.ts';
 import { answersAt, PRACTICE } from './testing/student.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
-import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
 import type { Tables } from './tables.ts';
 import { compiledHere } from './testing/compiled-here.ts';
-import { cookieOf, createTestApp } from './testing/ensayos-app.ts';
+import { createTestApp } from './testing/ensayos-app.ts';
 import {
   answersAt,
   createStudent,

@@ -1,6 +1,12 @@
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
-import { type Network, type PostgresServer, startNetwork, startPostgresServer } from '@travesia/kit-service/testing';
+import {
+  cookieOf,
+  type Network,
+  type PostgresServer,
+  startNetwork,
+  startPostgresServer,
+} from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -17,7 +23,7 @@ import {
 import { blueprintOf, itemsOf } from '../practice/blueprint.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
-import { cookieOf, createTestApp } from './testing/ensayos-app.ts';
+import { createTestApp } from './testing/ensayos-app.ts';
 import { answersAt, newStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from './testing/student.ts';
 
 let postgres: PostgresServer;

@@ -1,12 +1,13 @@
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import type { Database } from '@travesia/kit-service/database';
+import { cookieOf } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ReportBody, RunningAttempt } from '../api/attempts.ts';
 import { ATTEMPTS_PATH, CLAIM_PATH, OWN_DATA_PATH, reportsPath, startPath } from '../api/paths.ts';
 import { REPORTS_PER_USER_A_DAY, REPORTS_PER_USER_A_MINUTE } from './limits.ts';
 import { readReports } from './read-reports.ts';
-import { cookieOf, openTestService, type TestService } from './testing/ensayos-app.ts';
+import { openTestService, type TestService } from './testing/ensayos-app.ts';
 import { newStudent, PRACTICE, SIMULACRO, type Student } from './testing/student.ts';
 
 const DEADLINE_MS = 30_000;

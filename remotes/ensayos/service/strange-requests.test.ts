@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase } from '@travesia/kit-service/database';
-import { startPostgresServer } from '@travesia/kit-service/testing';
+import { cookieOf, startPostgresServer } from '@travesia/kit-service/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,7 +38,7 @@ import {
 } from './limits.ts';
 import { STUDENT_TABLES } from './own-data-store.ts';
 import { slice } from './slice.ts';
-import { cookieOf, createTestApp, ORIGIN } from './testing/ensayos-app.ts';
+import { createTestApp, ORIGIN } from './testing/ensayos-app.ts';
 import { startServiceProcess } from './testing/service-process.ts';
 import { answersAt, newStudent, PRACTICE, PRACTICE_AT_ONCE, SIMULACRO, type Student } from './testing/student.ts';
 

@@ -1,5 +1,6 @@
 export { type BalancerOptions, startBalancer } from './balancer.ts';
 export { type CertificateServer, startCertificateServer } from './certificate-server.ts';
+export { cookieOf } from './cookie-of.ts';
 export { createLogLines } from './log-lines.ts';
 export { type Network, startNetwork, type Weather } from './network.ts';
 export { openTestSlice, type TestSlice } from './open-test-slice.ts';

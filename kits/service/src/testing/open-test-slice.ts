@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import type { LightMyRequestResponse } from 'fastify';
 import { createService } from '../create-service.ts';
 import { attachDatabase } from '../database/attach-database.ts';
@@ -9,8 +8,8 @@ import { openDatabase } from '../database/open-database.ts';
 import { createSessionReader } from '../session/session-reader.ts';
 import { createTokenVerifier } from '../session/token-verifier.ts';
 import type { ServiceSlice } from '../slice/define-slice.ts';
-import { SAMPLE_PROJECT, samplePayload } from './sample-claims.ts';
-import { unsignedToken } from './signing-key.ts';
+import { cookieOf } from './cookie-of.ts';
+import { SAMPLE_PROJECT } from './sample-claims.ts';
 
 const ORIGIN = 'http://localhost:4000';
 
@@ -24,12 +23,6 @@ export interface TestSlice {
     body?: unknown,
   ): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
-}
-
-/** The cookie that the emulator would give. */
-function cookieOf(uid: string): string {
-  const payload = samplePayload('session-cookie', Math.floor(Date.now() / 1000));
-  return `${SESSION_COOKIE}=${unsignedToken({ ...payload, sub: uid, user_id: uid })}`;
 }
 
 /** Serves `slice` over an embedded database of its own with its migrations applied. It takes some seconds to start. */

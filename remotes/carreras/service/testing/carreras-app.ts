@@ -1,7 +1,6 @@
-import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import { createService, createSessionReader, createTokenVerifier, type RevocationCheck } from '@travesia/kit-service';
 import { attachDatabase, type Database } from '@travesia/kit-service/database';
-import { SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
+import { cookieOf, SAMPLE_PROJECT } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
 import { carrerasService } from '../carreras-service.ts';
 
@@ -17,12 +16,6 @@ function describeProgram(code: string) {
   if (Number(code) < FIRST_PROGRAM || Number(code) > LAST_PROGRAM) return undefined;
   const lastCutoff = { year: 2026, score: 700.5, unfilled: false };
   return { name: `Carrera ${code}`, university: 'Universidad de Muestra', lastCutoff };
-}
-
-/** The cookie that the emulator would give. `later`: seconds after the others of this student that they signed in. */
-export function cookieOf(uid: string, later = 0): string {
-  const payload = samplePayload('session-cookie', Math.floor(Date.now() / 1000));
-  return `${SESSION_COOKIE}=${unsignedToken({ ...payload, auth_time: payload.auth_time + later, sub: uid, user_id: uid })}`;
 }
 
 export interface TestAppOptions {

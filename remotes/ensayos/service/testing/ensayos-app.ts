@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeployedBank } from '@travesia/content-item-model';
 import { createRandom, type Random } from '@travesia/content-item-model';
-import { SESSION_COOKIE } from '@travesia/contracts/slices';
 import {
   createService,
   createSessionReader,
@@ -12,7 +11,7 @@ import {
   type ServiceOptions,
 } from '@travesia/kit-service';
 import { attachDatabase, type Database, openDatabase } from '@travesia/kit-service/database';
-import { type PostgresServer, SAMPLE_PROJECT, samplePayload, unsignedToken } from '@travesia/kit-service/testing';
+import { cookieOf, type PostgresServer, SAMPLE_PROJECT } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
 import { createSampleBank } from '../../practice/testing/sample-bank.ts';
 import { ensayosService } from '../ensayos-service.ts';
@@ -21,12 +20,6 @@ import { slice } from '../slice.ts';
 import { compiledHere } from './compiled-here.ts';
 
 export const ORIGIN = 'http://localhost:4000';
-
-/** The cookie that the emulator would give. `later`: seconds after the others of this student that they signed in. */
-export function cookieOf(uid: string, later = 0): string {
-  const payload = samplePayload('session-cookie', Math.floor(Date.now() / 1000));
-  return `${SESSION_COOKIE}=${unsignedToken({ ...payload, auth_time: payload.auth_time + later, sub: uid, user_id: uid })}`;
-}
 
 export interface TestAppOptions {
   readonly checkRevoked?: RevocationCheck;

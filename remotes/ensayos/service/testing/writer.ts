@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { cookieOf } from '@travesia/kit-service/testing';
 import type { RunningAttempt, SentEvent } from '../../api/attempts.ts';
 import { ATTEMPTS_PATH, eventsPath, startPath } from '../../api/paths.ts';
-import { cookieOf, ORIGIN } from './ensayos-app.ts';
+import { ORIGIN } from './ensayos-app.ts';
 import { PRACTICE } from './student.ts';
 
 /** Four requests a second are fewer than one student may make, however long it takes. */
