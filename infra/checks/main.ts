@@ -17,7 +17,7 @@ import { checkNames, runSteps } from './run-steps.ts';
 import { budgets } from './steps/budgets.ts';
 import { api, docs, draws, format, imports } from './steps/sources.ts';
 import type { Step } from './steps/step.ts';
-import { type LaneWorkspace, laneWorkspaces } from './workspaces.ts';
+import { type LaneTarget, type LaneWorkspace, laneWorkspaces } from './workspaces.ts';
 
 /** From which a branch is said to differ. */
 const MAIN = 'main';
@@ -44,26 +44,29 @@ async function findLane(): Promise<readonly LaneWorkspace[]> {
   return affectedBy(changedFiles(PROJECT, MAIN), workspaces, await readDependencies(PROJECT));
 }
 
-/** Steps that look at the sources of the whole project take seconds: a lane has them too. */
+/**
+ * Steps that look at the sources of the whole project take seconds: a lane has them too. Browser tests begin first of those
+ * that run beside one another: they take longest, and wait most.
+ */
 function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
   const isEverything = lane.length === workspaces.length;
-  const has = (target: string) => lane.some(({ targets }) => targets.some((one) => one === target));
-  const { types, contents, units, newestPostgres, build, gates, browser, engines, endToEnd } = laneSteps(lane);
+  const has = (target: LaneTarget) => lane.some(({ targets }) => targets.includes(target));
+  const { contents, build, programs, gates, types, units, newestPostgres, engines, endToEnd } = laneSteps(lane);
   return [
     format(isEverything ? ['.'] : lane.map(({ folder }) => folder)),
-    types,
     imports,
     draws,
     docs,
     ...(lane.some(({ folder }) => folder === 'contracts') ? [api] : []),
     contents,
-    units,
-    ...(has('newest-postgres') ? [newestPostgres] : []),
     ...(has('e2e') ? [build, budgets] : []),
     ...(has('gates') ? [gates] : []),
-    ...(has('e2e') ? [browser] : []),
-    ...(has('engines') ? [engines] : []),
+    programs,
     ...(has('e2e') ? [endToEnd] : []),
+    types,
+    units,
+    ...(has('engines') ? [engines] : []),
+    ...(has('newest-postgres') ? [newestPostgres] : []),
   ];
 }
 

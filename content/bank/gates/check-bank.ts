@@ -4,12 +4,15 @@ import { distinctDraws } from '../draws.ts';
 import { checkClassification, checkMistakes } from './check-classification.ts';
 import { checkDuplicates } from './check-duplicates.ts';
 import { checkStimulus } from './check-stimulus.ts';
-import { checkTemplate } from './check-template.ts';
+import { CHECKED_DRAWS, checkTemplate } from './check-template.ts';
 import { checkOptions, checkWriting } from './check-variant.ts';
 import type { Finding } from './finding.ts';
 
-/** Every gate that an item passes before a student may meet it; empty where all of them are open. */
-export function checkBank(bank: Bank): readonly Finding[] {
+/**
+ * Every gate that an item passes before a student may meet it; empty where all of them are open.
+ * @param draws - of each template, deployed or not, that are checked for their options and their key.
+ */
+export function checkBank(bank: Bank, draws = CHECKED_DRAWS): readonly Finding[] {
   const findings: Finding[] = [];
   /** Templates that cannot be drawn: nothing else can be said of them. */
   const broken = new Set<string>();
@@ -21,7 +24,7 @@ export function checkBank(bank: Bank): readonly Finding[] {
     const about = `${file} ${item.id}`;
     add(about, checkClassification(placed, bank));
     if (item.kind === 'template') {
-      const complaints = checkTemplate(item);
+      const complaints = checkTemplate(item, draws);
       add(about, complaints);
       if (complaints.some((says) => says.includes('throws'))) {
         broken.add(item.id);

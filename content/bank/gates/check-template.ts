@@ -5,16 +5,16 @@ import { seedOf } from '../seed.ts';
 import { variantOf } from '../variant.ts';
 import { checkOptions } from './check-variant.ts';
 
-/** Draws of each template that are checked, deployed or not. */
-const CHECKED_DRAWS = 500;
+/** Draws of each template that are checked before it is deployed: those that are deployed, and many more. */
+export const CHECKED_DRAWS = 500;
 const LEAST_ACCEPTED = 0.05;
 const LEAST_VARIANTS = 30;
 
 /** What is wrong with a template whatever it draws: each complaint once, with the first draw that shows it. */
-export function checkTemplate(template: ItemTemplate): readonly string[] {
+export function checkTemplate(template: ItemTemplate, draws = CHECKED_DRAWS): readonly string[] {
   const says = new Map<string, string>();
   let accepted = 0;
-  for (let index = 0; index < CHECKED_DRAWS; index += 1) {
+  for (let index = 0; index < draws; index += 1) {
     try {
       const variant = variantOf(template, index);
       if (!variant) continue;
@@ -29,7 +29,7 @@ export function checkTemplate(template: ItemTemplate): readonly string[] {
       if (!says.has(message)) says.set(message, `draw ${index} throws: ${message}`);
     }
   }
-  if (accepted / CHECKED_DRAWS < LEAST_ACCEPTED) says.set('accepts', `accepts ${accepted} of ${CHECKED_DRAWS} draws`);
+  if (accepted / draws < LEAST_ACCEPTED) says.set('accepts', `accepts ${accepted} of ${draws} draws`);
   if (says.size === 0) {
     const variants = distinctDraws(template, LEAST_VARIANTS).length;
     if (variants < LEAST_VARIANTS) says.set('variants', `has only ${variants} different variants`);

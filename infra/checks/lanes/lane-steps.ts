@@ -4,7 +4,7 @@ import { buildProjects, findContents, findProjects } from '@travesia/infra-relea
 import { findBrowser } from '../browser.ts';
 import { findEngines } from '../engines.ts';
 import { type Step, tally } from '../steps/step.ts';
-import { servers } from '../steps/units.ts';
+import { findServers } from '../steps/units.ts';
 import type { LaneTarget, LaneWorkspace } from '../workspaces.ts';
 import { runTargets } from './run-targets.ts';
 
@@ -15,10 +15,10 @@ function fileOf(program: string): string {
 }
 
 /** What tests ask of the machine, by the variables that they read, and `TEST_PROGRAMS`: with which stored results hold. */
-async function programs(target: LaneTarget): Promise<Readonly<Record<string, string>>> {
+async function programsOf(target: LaneTarget): Promise<Readonly<Record<string, string>>> {
   if (target === 'typecheck' || target === 'gates') return {};
   const { POSTGRES_BIN = '', ...others } = {
-    ...(await servers()),
+    ...(await findServers()),
     ...((target === 'e2e' || target === 'engines') && { CHROMIUM_PATH: await findBrowser() }),
     ...(target === 'engines' && (await findEngines())),
   };
@@ -34,14 +34,15 @@ const laneStep = (
 ): Step => ({
   name,
   needs,
-  run: async () => runTargets(target, lane, { print: console.log, env: await programs(target) }),
+  ...(target !== 'gates' && { beside: true }),
+  run: async (print) => runTargets(target, lane, { print, env: await programsOf(target) }),
 });
 
 /** What services read, which their tests need; what did not change comes from the cache. */
 const contents: Step = {
   name: 'contents',
-  async run() {
-    await buildProjects(await findContents(), console.log);
+  async run(print) {
+    await buildProjects(await findContents(), print);
     return tally(true);
   },
 };
@@ -49,42 +50,51 @@ const contents: Step = {
 /** Production builds of the shell and of every remote; what did not change comes from the cache. */
 const build: Step = {
   name: 'build',
-  async run() {
-    await buildProjects(await findProjects(), console.log);
+  async run(print) {
+    await buildProjects(await findProjects(), print);
     return tally(true);
   },
 };
 
-/** A Chromium to test with is here, or gets installed. */
-const browser: Step = {
-  name: 'browser',
-  async run() {
-    console.log(await findBrowser());
+/**
+ * The programs that tests start are here, or get installed: before steps that run beside one another, because a system
+ * installs one package at a time.
+ */
+const programs = (lane: readonly LaneWorkspace[]): Step => ({
+  name: 'programs',
+  async run(print) {
+    const has = (target: LaneTarget) => lane.some(({ targets }) => targets.includes(target));
+    const found = Object.entries({
+      ...(has('test') && (await findServers())),
+      ...(has('e2e') && { CHROMIUM_PATH: await findBrowser() }),
+      ...(has('engines') && (await findEngines())),
+    });
+    for (const [variable, path] of found) print(`${variable}=${path}`);
     return tally(true);
   },
-};
+});
 
 export interface LaneSteps {
-  readonly types: Step;
   readonly contents: Step;
+  readonly build: Step;
+  readonly programs: Step;
+  readonly gates: Step;
+  readonly types: Step;
   readonly units: Step;
   readonly newestPostgres: Step;
-  readonly build: Step;
-  readonly gates: Step;
-  readonly browser: Step;
   readonly engines: Step;
   readonly endToEnd: Step;
 }
 
 /** What is verified by workspace, each from the cache where nothing that it depends on has changed. */
 export const laneSteps = (lane: readonly LaneWorkspace[]): LaneSteps => ({
-  types: laneStep('types', 'typecheck', lane),
   contents,
-  units: laneStep('units', 'test', lane),
-  newestPostgres: laneStep('newest-postgres', 'newest-postgres', lane),
   build,
+  programs: programs(lane),
   gates: laneStep('gates', 'gates', lane, ['contents', 'build']),
-  browser,
-  engines: laneStep('engines', 'engines', lane, ['contents', 'build', 'browser']),
-  endToEnd: laneStep('e2e', 'e2e', lane, ['contents', 'build', 'browser']),
+  types: laneStep('types', 'typecheck', lane),
+  units: laneStep('units', 'test', lane, ['contents', 'programs']),
+  newestPostgres: laneStep('newest-postgres', 'newest-postgres', lane, ['contents', 'programs']),
+  engines: laneStep('engines', 'engines', lane, ['contents', 'build', 'programs']),
+  endToEnd: laneStep('e2e', 'e2e', lane, ['contents', 'build', 'programs']),
 });

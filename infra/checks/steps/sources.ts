@@ -11,13 +11,13 @@ import { type Step, tally } from './step.ts';
 /** Format and lint of these folders. */
 export const format = (folders: readonly string[]): Step => ({
   name: 'format',
-  async run() {
+  async run(print) {
     const { ok, output } = await runTool(
       'biome',
       ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, ...folders],
       { output: 'keep' },
     );
-    if (!ok) console.log(`${output}\nMost of it is mended by: npm run format`);
+    if (!ok) print(`${output}\nMost of it is mended by: npm run format`);
     return tally(ok);
   },
 });
@@ -25,9 +25,9 @@ export const format = (folders: readonly string[]): Step => ({
 /** A check of what is written, which says a sentence for each thing that is wrong. */
 const findingsStep = (name: string, find: () => readonly string[]): Step => ({
   name,
-  async run() {
+  async run(print) {
     const findings = find();
-    for (const finding of findings) console.log(finding);
+    for (const finding of findings) print(finding);
     return tally(findings.length === 0);
   },
 });

@@ -5,13 +5,17 @@ export interface Tally {
   readonly cached?: number;
 }
 
+export type Print = (line: string) => void;
+
 /** One thing that the checks look at. Prints what is wrong, with what to do about it. */
 export interface Step {
   /** What `--steps` takes. */
   readonly name: string;
   /** Steps without whose success this one would only repeat their failure. */
   readonly needs?: readonly string[];
-  run(): Promise<Tally>;
+  /** Whether it leaves the processor idle often enough that another step runs beside it. */
+  readonly beside?: true;
+  run(print: Print): Promise<Tally>;
 }
 
 /** The tally of a check that is one yes or no. */

@@ -38,7 +38,7 @@ export interface UnitTestsRun {
 }
 
 /** The programs that tests start, by the variables that name them; installed where they are missing. */
-export async function servers(): Promise<Readonly<Record<string, string>>> {
+export async function findServers(): Promise<Readonly<Record<string, string>>> {
   return {
     REDIS_SERVER_PATH: await findRedis(),
     POSTGRES_BIN: await findPostgres(),
@@ -109,7 +109,7 @@ export const testsIn = (folder: string): string => `${join(PROJECT, folder)}${se
 
 /** The tests beside the sources. */
 export async function runUnitTests(run: UnitTestsRun): Promise<Tally> {
-  return tallyOf(run, await servers());
+  return tallyOf(run, await findServers());
 }
 
 /** Where a version of the server could make a difference: what several writers, faults and migrations leave in the tables. */

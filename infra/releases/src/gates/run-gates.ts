@@ -124,7 +124,7 @@ function weighable({ releases }: WritableStore, candidate: Candidate, release: R
 }
 
 async function startBrowser(): Promise<Browser> {
-  const remedy = `instala uno con npm test -- --steps browser, di cuál es con CHROMIUM_PATH, ${WITHOUT_BROWSER}`;
+  const remedy = `instala uno con npm test -- --steps programs, di cuál es con CHROMIUM_PATH, ${WITHOUT_BROWSER}`;
   try {
     const executablePath = installedBrowser();
     if (!executablePath) throw new Error('No hay un Chromium con que abrir las páginas');
