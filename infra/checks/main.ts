@@ -10,7 +10,7 @@ import { fuzzSeed, SEED_VARIABLE } from './fuzz/fuzz-seed.ts';
 import { affectedBy, changedFiles } from './lanes/affected.ts';
 import { chooseLane } from './lanes/choose-lane.ts';
 import { laneSteps } from './lanes/lane-steps.ts';
-import { readDependencies } from './lanes/read-dependencies.ts';
+import { readGraph } from './lanes/read-graph.ts';
 import { runMatching } from './lanes/run-matching.ts';
 import { PROJECT } from './project.ts';
 import { checkNames, runSteps } from './run-steps.ts';
@@ -41,7 +41,7 @@ const workspaces = laneWorkspaces(PROJECT);
 async function findLane(): Promise<readonly LaneWorkspace[]> {
   if (positionals.length > 0) return chooseLane(workspaces, positionals);
   if (!values.affected) return workspaces;
-  return affectedBy(changedFiles(PROJECT, MAIN), workspaces, await readDependencies(PROJECT));
+  return affectedBy(changedFiles(PROJECT, MAIN), workspaces, (await readGraph(PROJECT)).dependencies);
 }
 
 /**

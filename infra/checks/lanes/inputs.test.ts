@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PROJECT } from '../project.ts';
 import type { LaneWorkspace } from '../workspaces.ts';
+import { testInputsOf } from './nx-plugin.ts';
 import { runTargets } from './run-targets.ts';
 
 /** Workspaces, and on whom each depends. */
@@ -23,9 +24,6 @@ const LANE: readonly LaneWorkspace[] = Object.keys(DEPENDENCIES).map((folder) =>
   folder,
   targets: ['test'],
 }));
-
-/** It composes everybody: its target has the inputs of browser tests. */
-const COMPOSES = 'infra/a';
 
 /** Says who ran, beside what a target leaves. */
 const TARGET = `
@@ -75,7 +73,7 @@ beforeAll(async () => {
             command: `node ${join(root, 'target.cjs')} ${folder}`,
             options: { cwd: folder },
             outputs: ['{projectRoot}/test-results/test.json'],
-            ...(folder === COMPOSES && { inputs: nx.targetDefaults.e2e.inputs }),
+            inputs: testInputsOf(folder),
           },
         },
       },
@@ -90,21 +88,21 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('what is tested again is what changed and what depends on it, and nobody else', async () => {
-  expect(await tested()).toEqual(['contracts', COMPOSES, 'kits/a', 'remotes/a', 'remotes/b']);
+  expect(await tested()).toEqual(['contracts', 'infra/a', 'kits/a', 'remotes/a', 'remotes/b']);
   await write('kits/a/README.md', '# A');
   expect(await tested()).toEqual([]);
 
   await write('kits/a/source.ts', 'export const a = 1;');
-  expect(await tested()).toEqual([COMPOSES, 'kits/a', 'remotes/a']);
+  expect(await tested()).toEqual(['infra/a', 'kits/a', 'remotes/a']);
 
   await write('remotes/a/source.ts', 'export const a = 1;');
-  expect(await tested()).toEqual([COMPOSES, 'remotes/a']);
+  expect(await tested()).toEqual(['infra/a', 'remotes/a']);
 
   await write('contracts/source.test.ts', 'export const a = 1;');
   expect(await tested()).toEqual(['contracts']);
 
-  await write(`${COMPOSES}/source.test.ts`, 'export const a = 1;');
-  expect(await tested()).toEqual([COMPOSES]);
+  await write('infra/a/source.test.ts', 'export const a = 1;');
+  expect(await tested()).toEqual(['infra/a']);
 
   await write('package-lock.json', { lockfileVersion: 3, packages: {} });
   expect(await tested()).toHaveLength(LANE.length);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { isBrowserTests, type LaneWorkspace, laneWorkspaces, PLATFORM_E2E } from '../workspaces.ts';
+import { isBrowserTests, type LaneWorkspace, laneWorkspaces } from '../workspaces.ts';
 
 /** Nx loads this file by its path: what it knows of the project comes from there alone. */
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -11,12 +11,12 @@ const sumOf = (dependsOn: readonly unknown[]) => ({ executor: 'nx:noop', depends
 const TEST_INPUTS = ['default', '^sources', 'verification'];
 
 /** What the tests of a workspace read beside what all read: the parts of `infra` compose everybody, and services read contents. */
-function testInputsOf(folder: string): readonly string[] {
+export function testInputsOf(folder: string): readonly string[] {
   if (folder.startsWith('infra/')) return [...TEST_INPUTS, 'product'];
   return existsSync(join(ROOT, folder, 'service')) ? [...TEST_INPUTS, 'contents'] : TEST_INPUTS;
 }
 
-/** What a target reads and leaves is in nx.json, by its name; but for what tests read. */
+/** What a target reads is in nx.json, by its name, and would win over what is said here; but for what tests read. */
 function targetsOf({ folder, targets }: LaneWorkspace, ownBrowserTests: LaneWorkspace | undefined) {
   const own = targets.map((target) => [
     target,
@@ -25,7 +25,6 @@ function targetsOf({ folder, targets }: LaneWorkspace, ownBrowserTests: LaneWork
       options: { cwd: '{workspaceRoot}' },
       outputs: [`{projectRoot}/test-results/${target}.json`],
       ...(target === 'test' && { inputs: testInputsOf(folder) }),
-      ...(target === 'e2e' && folder === PLATFORM_E2E && { dependsOn: ['fixture-stores'] }),
     },
   ]);
   const inside = (['gates', 'e2e'] as const).flatMap((target) =>
