@@ -5,11 +5,12 @@ import type { AttemptRequests } from './attempt-requests.ts';
 import { type AttemptState, type AttemptStateEvent, isHeld, sendable, shownRunning } from './attempt-state.ts';
 import type { AttemptStorage } from './attempt-storage.ts';
 import { deliverEvents } from './deliver-events.ts';
-import { failureOf, statusOf, waitsForSimulacro } from './failures.ts';
+import { failureOf, waitsForSimulacro } from './failures.ts';
 import type { Lease } from './lease.ts';
 import { EVENTS_A_REQUEST } from './reduce-attempt.ts';
 import { mergeEvents } from './reduce-opened.ts';
 import { isSaid, uncounted } from './responses.ts';
+import { statusOf } from './status-of.ts';
 import { storedEvent } from './stored-attempt.ts';
 import { createTurns } from './turns.ts';
 
@@ -122,8 +123,7 @@ async function ask(options: AttemptSenderOptions, request: () => Promise<Running
   const { ports, dispatch } = options;
   const running = await request();
   const { elapsedMs, attempt } = running;
-  const begunAt = Number.isFinite(elapsedMs) ? beganAt(elapsedMs, ports.clock.wall()) : undefined;
-  await dispatch({ kind: 'heard', begunAt });
+  await dispatch({ kind: 'heard', begunAt: beganAt(elapsedMs, ports.clock.wall()) });
   await opened(options, running, attempt.remainingMs);
 }
 
@@ -220,7 +220,7 @@ async function sendLate({ requests, storage, state, dispatch }: AttemptSenderOpt
 /** Of answers that came late: how many the result does not even tell apart. None where it waits for a simulacro. */
 async function lostOf({ requests }: AttemptSenderOptions, late: readonly SentEvent[]): Promise<number> {
   try {
-    const { late: toldApart, items } = await requests.result();
+    const { late: toldApart, items } = await requests.late();
     return toldApart ? 0 : uncounted(late, items);
   } catch (error) {
     if (waitsForSimulacro(error)) return 0;
