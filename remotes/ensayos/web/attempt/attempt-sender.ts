@@ -1,4 +1,5 @@
 import { type BrowserPorts, beganAt, guessTimeLeft } from '@travesia/kit-offline';
+import { runningAttempt } from '../../api/answers.ts';
 import type { AttemptSummary, RunningAttempt, SentEvent } from '../../api/attempts.ts';
 import { createAlarm } from './alarm.ts';
 import type { AttemptRequests } from './attempt-requests.ts';
@@ -110,10 +111,14 @@ async function load(options: AttemptSenderOptions): Promise<void> {
   const stored = instead?.phase === 'unavailable' ? undefined : await storage.read(id);
   if (stored?.owner === owner) {
     await dispatch({ kind: 'recalled', stored });
-    const { remainingMs } = stored.running.attempt;
-    const guess = remainingMs === null ? null : guessTimeLeft(remainingMs, stored.keptAt, ports.clock.wall());
+    // Another release may have written it. One that can't be read is shown as the service has it; its events wait.
+    const running = runningAttempt.safeParse(stored.running).data;
     // Of what was handed in while somebody else used the device, the questions are gone.
-    if (stored.running.form.items.length > 0) await opened(options, stored.running, guess);
+    if (running && running.form.items.length > 0) {
+      const { remainingMs } = running.attempt;
+      const guess = remainingMs === null ? null : guessTimeLeft(remainingMs, stored.keptAt, ports.clock.wall());
+      await opened(options, running, guess);
+    }
   }
   await ask(options, requests.start);
 }

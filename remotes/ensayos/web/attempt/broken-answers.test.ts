@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunningAttempt } from '../../api/attempts.ts';
-import { attemptPath, eventsPath, startPath, submitPath } from '../../api/paths.ts';
+import { attemptPath, eventsPath, resultPath, startPath, submitPath } from '../../api/paths.ts';
 import { openTestService, type TestService } from '../../service/testing/ensayos-app.ts';
 import { newStudent, PRACTICE, type Student } from '../../service/testing/student.ts';
 import type { AttemptSession } from './attempt-session.ts';
@@ -135,4 +135,22 @@ it('a service that is newer than the page is understood: what it says beside is 
   const session = await device.open(student.uid, id);
   await vi.waitFor(() => expect(runningView(session).form).toEqual(running.form), SETTLED);
   expect(runningView(session).attempt).not.toHaveProperty('teacher');
+});
+
+it('an attempt that a release wrote which this one does not understand keeps what waits of it, and is handed in', async () => {
+  const { id, session: before } = await begun();
+  device.fare('deaf');
+  const option = answer(before, 1);
+  before.handIn('student');
+  await vi.waitFor(() => expect(runningView(before)).toMatchObject({ saving: { state: 'offline' } }), SETTLED);
+  before.close();
+  const storage = await device.storage();
+  const stored = await storage.read(id);
+  if (!stored) throw new Error('nothing is stored');
+  await storage.write({ ...stored, running: { pages: [], held: 1 } as never });
+  expect(await storage.waiting(student.uid)).toMatchObject([{ id, handedIn: true, unsent: { answers: 1 } }]);
+  device.fare('well');
+  const session = await device.open(student.uid, id);
+  await vi.waitFor(() => expect(session.view$.get()).toMatchObject({ phase: 'over', answered: 1, lost: 0 }), SETTLED);
+  expect((await student.get(resultPath(id))).items[1].chosen).toBe(option);
 });
