@@ -53,10 +53,13 @@ const isOfExposedModule = (chunk: Chunk) =>
     origins.some(({ module }) => module?.identifier().startsWith(CONTAINER_ENTRY)),
   );
 
+/** What reads answers of services: the library, and the schemas that a slice declares for its pages. */
+const READS_ANSWERS = /[\\/](?:node_modules[\\/]zod[\\/]|api[\\/]answers\.ts$)/;
+
 /**
  * Two files that every page would need one after the other, and one that hardly anybody needs at all: what the
  * container exposes is in the entry; the copy of React that a release carries, which it takes whole or not at all,
- * is one file.
+ * is one file. What reads answers is one file too: pages need it, and what goes on behind them.
  */
 function cacheGroups(name: string, { react, reactDom }: ReactPackages) {
   const scheduler = join(dirname(react), 'scheduler');
@@ -74,6 +77,7 @@ function cacheGroups(name: string, { react, reactDom }: ReactPackages) {
       chunks: 'async' as const,
       enforce: true,
     },
+    answers: { test: READS_ANSWERS, name: 'answers', chunks: 'async' as const, enforce: true },
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import * as mini from 'zod/mini';
 import { parseInput } from './parse-input.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -21,4 +22,12 @@ it('points at every field it refuses and repeats no value', () => {
     });
     expect(JSON.stringify(error)).not.toContain('clave-secreta');
   }
+});
+
+it('reads by a schema that pages share, and says as much of what it refuses', () => {
+  const shared = mini.strictObject({ slot: mini.int().check(mini.maximum(99)) });
+  expect(parseInput(shared, { slot: 3 })).toEqual({ slot: 3 });
+  expect(() => parseInput(shared, { slot: 100 })).toThrow(
+    expect.objectContaining({ errors: [{ pointer: '/slot', detail: 'Too big: expected number to be <=99' }] }),
+  );
 });

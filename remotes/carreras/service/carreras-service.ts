@@ -4,8 +4,8 @@ import { ProblemError, parseInput, sessionVerdict } from '@travesia/kit-service'
 import { createDeletions } from '@travesia/kit-service/database';
 import { guardStudentRoutes, type SliceContext } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { officialScoresBody, operationsBody, scoreKind, scoresBody } from '../api/bodies.ts';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
-import { officialScoresBody, operationsBody, scoreKind, scoresBody } from './bodies.ts';
 import type { DescribeProgram } from './describe-program.ts';
 import { createGoalStore } from './goal-store.ts';
 import {

@@ -22,7 +22,7 @@ export type AttemptRequest =
       readonly mode: 'simulacro';
       readonly test: TestId;
       readonly elective?: Elective;
-      readonly timeFactor?: 1 | 1.25 | 1.5 | 2;
+      readonly timeFactor?: (typeof TIME_FACTORS)[number];
     }
   | {
       readonly mode: 'practica';
@@ -44,8 +44,13 @@ export type AttemptRequest =
 
 export type AttemptMode = AttemptRequest['mode'];
 
+/** How much longer a simulacro may be made. */
+export const TIME_FACTORS = [1, 1.25, 1.5, 2] as const;
+
 /** When a practice says what was right: after each answer that the student has checked, or in the end. */
-export type Feedback = 'at-once' | 'at-end';
+export const FEEDBACKS = ['at-once', 'at-end'] as const;
+
+export type Feedback = (typeof FEEDBACKS)[number];
 
 /** Questions that a practice or a `repaso` may have. */
 export const PRACTICE_ITEMS = { least: 5, most: 40 } as const;

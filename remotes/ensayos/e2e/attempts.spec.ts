@@ -19,7 +19,7 @@ import {
   standing,
   timeLeft,
 } from '@travesia/infra-e2e/support/practice-test';
-import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
+import { collectComplaints, currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
 import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
 const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=altiro`;
@@ -116,6 +116,8 @@ test('a sample that was begun without an account goes on with one', async ({ pag
 
 test.describe('a practice', () => {
   test('is chosen step by step, and says what is right after each answer', async ({ page }) => {
+    // Of the policy of the document too: what reads answers evaluates no text as code.
+    const complaints = collectComplaints(page);
     await signIn(page);
     await currentPage(page).getByRole('link', { name: 'Nuevo ensayo' }).click();
     await currentPage(page).getByLabel('Prueba', { exact: true }).selectOption('m1');
@@ -149,6 +151,7 @@ test.describe('a practice', () => {
     const graded = await page.request.get(`${accountsUrl()}/api/ensayos/attempts/${id}/result`);
     const { items }: { items: readonly { activeMs: number }[] } = await graded.json();
     expect(items[0]?.activeMs).toBeGreaterThanOrEqual(1_000);
+    expect(complaints).toEqual([]);
   });
 
   test('that the service can’t open now is asked for again where the student wants it', async ({ page }) => {

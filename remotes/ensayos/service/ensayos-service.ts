@@ -25,6 +25,16 @@ import {
   type SubmitAnswer,
 } from '../api/attempts.ts';
 import {
+  checkBody,
+  claimBody,
+  createBody,
+  deviceBody,
+  eventsBody,
+  reportBody,
+  requestBody,
+  rowId,
+} from '../api/bodies.ts';
+import {
   ATTEMPTS_PATH,
   attemptPath,
   BANK_PATH,
@@ -40,7 +50,6 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
-import { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody, rowId } from './bodies.ts';
 import { createClaimStore } from './claim-store.ts';
 import { createEstimateStore } from './estimate-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';

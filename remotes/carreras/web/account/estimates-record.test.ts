@@ -82,3 +82,9 @@ it.each([{}, { estimates: 7 }, null, 'algo'])('takes no other answer for one: %o
   const { state } = await open();
   expect(state()).toMatchObject({ value: null, sync: 'waiting' });
 });
+
+it('leaves out a test that only a newer release knows', async () => {
+  answered = { estimates: [{ ...M1, test: 'ingles' }, M1] };
+  const { state } = await open();
+  expect(state()).toMatchObject({ value: [M1], sync: 'synced' });
+});

@@ -1,6 +1,9 @@
 import type { EventBus, HttpClient } from '@travesia/contracts/page';
 import { EXPECTED_USER_HEADER, GOALS_MAX, GOALS_PATH, type GoalsChange } from '@travesia/contracts/slices';
-import { isRecord } from './read-answer.ts';
+import { readAnswer } from '@travesia/kit-remote/read-answer';
+import * as z from 'zod/mini';
+import { goalsAnswer } from '../../api/answers.ts';
+import { readStored } from './read-stored.ts';
 import type { RecordKind } from './stored-record.ts';
 
 /** Programme codes, the main one first. */
@@ -12,28 +15,20 @@ export const withGoal = (goals: GoalList, program: string): GoalList =>
 
 export const withoutGoal = (goals: GoalList, program: string): GoalList => goals.filter((code) => code !== program);
 
-function readCodes(value: unknown): GoalList | null {
-  return Array.isArray(value) && value.every((code) => typeof code === 'string') ? value : null;
-}
-
-function readGoals(value: unknown): GoalList | null {
-  if (!isRecord(value) || !Array.isArray(value['goals'])) return null;
-  return readCodes(value['goals'].map((goal: unknown) => (isRecord(goal) ? goal['programId'] : undefined)));
-}
+const codes = z.array(z.string());
 
 /** What the student aims at. Other areas hear of a change when the service has it, because that is whom they ask. */
 export function goalsRecord(uid: string, http: HttpClient, events: EventBus): RecordKind<GoalList, GoalList> {
   const headers = { [EXPECTED_USER_HEADER]: encodeURIComponent(uid) };
   const answered = async (answer: Promise<unknown>): Promise<GoalList> => {
-    const goals = readGoals(await answer);
-    if (!goals) throw new Error('the answer is not one of the service');
-    return goals;
+    const { goals } = readAnswer(goalsAnswer, await answer);
+    return goals.map(({ programId }) => programId);
   };
   return {
     name: 'goals',
     empty: [],
-    readValue: readCodes,
-    readChange: readCodes,
+    readValue: (kept) => readStored(codes, kept),
+    readChange: (kept) => readStored(codes, kept),
     merge: (_, after) => after,
     apply: (_, change) => change,
     load: (signal) => answered(http(GOALS_PATH, { headers, signal })),

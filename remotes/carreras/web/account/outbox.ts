@@ -1,8 +1,10 @@
 import { createStoredValues, type KeyValueStorage } from '@travesia/kit-offline';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import * as z from 'zod/mini';
+import { preferencesAnswer } from '../../api/answers.ts';
 import type { PreferencesAnswer } from '../../api/preferences.ts';
 import type { PreferenceOperation } from '../../preferences/operation.ts';
-import { readOperation, readPreferences } from './read-answer.ts';
+import { readStored } from './read-stored.ts';
 
 /** What one student did on this device and the service has not answered, and the list as the service last said it. */
 export interface Outbox {
@@ -24,6 +26,14 @@ export type NewOperation = WithoutId<PreferenceOperation>;
 
 const PREFIX = 'travesia.carreras.preferences';
 
+const [id, program, after] = [z.string(), z.string(), z.array(z.string())];
+
+const storedOperation = z.discriminatedUnion('kind', [
+  z.object({ id, program, kind: z.literal('add'), after: z.exactOptional(after) }),
+  z.object({ id, program, kind: z.literal('remove') }),
+  z.object({ id, program, kind: z.literal('move'), after }),
+]);
+
 /** Hexadecimal digits of milliseconds, and the dash between them, with which a UUIDv7 begins. */
 const timeOf = (id: string) => Number.parseInt(id.slice(0, 13).replace('-', ''), 16);
 
@@ -42,7 +52,7 @@ export function createOutbox(storage: KeyValueStorage, uid: string, now: () => n
     return keys()
       .filter((key) => key.startsWith(operationPrefix))
       .sort()
-      .flatMap((key) => readOperation(read(key)) ?? []);
+      .flatMap((key) => readStored(storedOperation, read(key)) ?? []);
   }
 
   return {
@@ -57,7 +67,7 @@ export function createOutbox(storage: KeyValueStorage, uid: string, now: () => n
     remove(ids) {
       for (const id of ids) remove(operationPrefix + id);
     },
-    known: () => readPreferences(read(listKey)),
+    known: () => readStored(preferencesAnswer, read(listKey)),
     remember: ({ revision, programs }) => write(listKey, { revision, programs }),
     isStored,
     forgetKnown: () => remove(listKey),

@@ -308,3 +308,33 @@ it('a student who signs out leaves on the device what the service does not have,
   expect(left.filter((key) => key.includes('.ana/')).map((key) => key.split('/')[1])).toEqual(['operation']);
   expect(left.some((key) => key.includes('.eva/'))).toBe(true);
 });
+
+describe('what is no answer of the service', () => {
+  it.each([
+    ['a page of the network', '<html>Acepta las condiciones</html>'],
+    ['nothing', null],
+    ['a list of something else', { revision: 1, programs: [7], outcomes: [] }],
+    ['an answer to nothing that was sent', { revision: 1, programs: [], outcomes: [] }],
+  ])('takes nothing away of what the student did: %s', async (_, answer) => {
+    const tab = browser.tab();
+    const client = await openSettled('ana', tab);
+    service.fare({ answer });
+    client.add('a');
+    await settle();
+    expect(shown(client)).toMatchObject({ programs: ['a'], pending: 1, sync: 'waiting', refused: [] });
+    service.fare('well');
+    tab.wake();
+    await settle();
+    expect(shown(client)).toMatchObject({ programs: ['a'], pending: 0, sync: 'synced' });
+    expect(service.lists.get('ana')).toEqual(['a']);
+  });
+
+  it('is not what a newer service says: what this release does not know is left out', async () => {
+    const tab = browser.tab();
+    const client = await openSettled('ana', tab);
+    service.fare({ answer: { revision: 9, programs: ['x'], outcomes: [], since: 2027 } });
+    tab.wake();
+    await settle();
+    expect(shown(client)).toMatchObject({ programs: ['x'], sync: 'synced' });
+  });
+});

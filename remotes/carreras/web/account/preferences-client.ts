@@ -1,9 +1,10 @@
 import type { HttpClient, StateStream } from '@travesia/contracts/page';
 import { EXPECTED_USER_HEADER } from '@travesia/contracts/slices';
 import type { BrowserPorts, SyncState } from '@travesia/kit-offline';
+import { readAnswer, readRows } from '@travesia/kit-remote/read-answer';
 import { createState } from '@travesia/kit-remote/state';
+import { operationOutcome, operationsAnswer, preferencesAnswer } from '../../api/answers.ts';
 import { PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH } from '../../api/paths.ts';
-import type { PreferencesAnswer } from '../../api/preferences.ts';
 import { applyOperation, applyOperations, placeAt } from '../../preferences/apply-operation.ts';
 import {
   OPERATIONS_A_REQUEST_MAX,
@@ -13,7 +14,6 @@ import {
 } from '../../preferences/operation.ts';
 import { createAccountSynchroniser, isInvalidRequest } from './account-synchroniser.ts';
 import { createOutbox, type NewOperation } from './outbox.ts';
-import { readOperationsAnswer, readPreferences } from './read-answer.ts';
 
 /** What could not be done, for the student to know. `invalid`: the service does not understand it. */
 export interface RefusedOperation {
@@ -91,13 +91,12 @@ export function createPreferencesClient({ uid, http, ports }: PreferencesClientO
       signal: signal(),
     });
 
-  async function send(operations: readonly PreferenceOperation[]): Promise<PreferencesAnswer | null> {
-    const answer = readOperationsAnswer(await request(PREFERENCE_OPERATIONS_PATH, { operations }));
-    if (!answer) return null;
-    const outcomes = new Map(answer.outcomes.map(({ id, outcome }) => [id, outcome]));
+  async function send(operations: readonly PreferenceOperation[]): Promise<void> {
+    const answer = readAnswer(operationsAnswer, await request(PREFERENCE_OPERATIONS_PATH, { operations }));
+    const outcomes = new Map(readRows(operationOutcome, answer.outcomes).map(({ id, outcome }) => [id, outcome]));
     const answered = operations.filter(({ id }) => outcomes.has(id));
-    // Nothing that was sent is answered: nothing may be forgotten.
-    if (answered.length === 0) return null;
+    // Nothing may be forgotten, and the same is not asked at once without end.
+    if (answered.length === 0) throw new Error('nothing that was sent is answered');
     outbox.remember(answer);
     outbox.remove(answered.map(({ id }) => id));
     refused = [
@@ -107,7 +106,6 @@ export function createPreferencesClient({ uid, http, ports }: PreferencesClientO
         return outcome && outcome !== 'applied' ? [{ operation, outcome }] : [];
       }),
     ];
-    return answer;
   }
 
   /** The first of `operations` is what the service refuses to read: without it the others can go on. */
@@ -126,11 +124,8 @@ export function createPreferencesClient({ uid, http, ports }: PreferencesClientO
     do {
       const operations = outbox.pending().slice(0, batch);
       try {
-        const answer = await (operations.length > 0
-          ? send(operations)
-          : request(PREFERENCES_PATH).then(readPreferences));
-        if (!answer) throw new Error('the answer is not one of the service');
-        if (operations.length === 0) outbox.remember(answer);
+        if (operations.length > 0) await send(operations);
+        else outbox.remember(readAnswer(preferencesAnswer, await request(PREFERENCES_PATH)));
       } catch (error) {
         if (operations.length === 0 || !isInvalidRequest(error)) throw error;
         dropInvalid(operations);

@@ -1,10 +1,11 @@
 import type { StateStream } from '@travesia/contracts/page';
 import type { BrowserPorts } from '@travesia/kit-offline';
 import { createStoredValues } from '@travesia/kit-offline';
-import { FACTORS, type Factor } from '@travesia/kit-paes';
+import type { Factor } from '@travesia/kit-paes';
 import { createState } from '@travesia/kit-remote/state';
+import * as z from 'zod/mini';
 import type { ScoreKind, ScoreProcess } from '../../api/scores.ts';
-import { isRecord } from './read-answer.ts';
+import { readStored } from './read-stored.ts';
 import { readScoreText } from './scores-in-use.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 
@@ -44,18 +45,12 @@ const nameOf = ({ kind, process }: ScoreSet) => (process ? `${kind}-${process.ye
 
 const isWrong = (text: string) => readScoreText(text).kind === 'wrong';
 
-function readTexts(kept: unknown): Texts {
-  if (!isRecord(kept)) return {};
-  const texts = Object.entries(kept).flatMap(([name, fields]) => {
-    if (!isRecord(fields)) return [];
-    const own = FACTORS.flatMap((factor) => {
-      const text = fields[factor];
-      return typeof text === 'string' ? [[factor, text] as const] : [];
-    });
-    return own.length > 0 ? [[name, Object.fromEntries(own)] as const] : [];
-  });
-  return Object.fromEntries(texts);
-}
+const text = z.exactOptional(z.string());
+
+const storedTexts = z.record(
+  z.string(),
+  z.object({ nem: text, ranking: text, cl: text, m1: text, m2: text, hcs: text, cien: text }),
+);
 
 export function createScoreDrafts(
   uid: string,
@@ -64,7 +59,7 @@ export function createScoreDrafts(
   const key = `travesia.carreras.score-drafts.${encodeURIComponent(uid)}`;
   const values = createStoredValues(storage);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const read = () => readTexts(values.read(key));
+  const read = (): Texts => readStored(storedTexts, values.read(key)) ?? {};
 
   function present(): DraftsState {
     const texts = read();
@@ -87,8 +82,8 @@ export function createScoreDrafts(
     show();
   }
   function write(texts: Texts): void {
-    const left = readTexts(texts);
-    if (Object.keys(left).length > 0) values.write(key, left);
+    const left = Object.entries(texts).filter(([, fields]) => Object.keys(fields).length > 0);
+    if (left.length > 0) values.write(key, Object.fromEntries(left));
     else values.remove(key);
   }
   const stop = onStorageChange(show);

@@ -1,6 +1,7 @@
 import type { StateStream } from '@travesia/contracts/page';
 import { createState } from '@travesia/kit-remote/state';
-import { isRecord } from './read-answer.ts';
+import * as z from 'zod/mini';
+import { readStored } from './read-stored.ts';
 import { SCORE_SOURCES, type ScoreSource } from './scores-in-use.ts';
 
 /** How the student's numbers are reckoned: a choice of this device. */
@@ -17,14 +18,18 @@ export interface StoredScoreSettings {
 
 const DEFAULTS: ScoreSettings = { kind: 'own', bestTenth: false };
 
+/** Each by itself: a source that only another release has takes nothing else back. */
+const storedSettings = z.object({
+  kind: z.catch(z.enum(SCORE_SOURCES), DEFAULTS.kind),
+  bestTenth: z.catch(z.boolean(), DEFAULTS.bestTenth),
+});
+
 const keyOf = (uid: string) => `travesia.carreras.score-settings.${encodeURIComponent(uid)}`;
 
 function read(uid: string): ScoreSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null');
-    if (!isRecord(kept)) return DEFAULTS;
-    const kind = SCORE_SOURCES.find((known) => known === kept['kind']) ?? DEFAULTS.kind;
-    return { kind, bestTenth: kept['bestTenth'] === true };
+    return readStored(storedSettings, kept) ?? DEFAULTS;
   } catch {
     return DEFAULTS;
   }

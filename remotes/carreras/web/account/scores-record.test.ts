@@ -23,3 +23,26 @@ it('changes of one kind and process become one, the last word counting', () => {
   expect(merged).toEqual([official, { kind: 'own', scores: { m1: null, cl: 500 } }]);
   expect(record.readChange(JSON.parse(JSON.stringify(merged)))).toEqual(merged);
 });
+
+const OWN = { kind: 'own', factor: 'm1', value: 600 };
+
+it('scores of a kind, a round or a test that only a newer release knows are left out, and the others are there', async () => {
+  const scores = [
+    { kind: 'mock', factor: 'm1', value: 600 },
+    { kind: 'official', process: { year: 2030, round: 'third' }, factor: 'm1', value: 600 },
+    { kind: 'own', factor: 'ingles', value: 600 },
+    { ...OWN, by: 'hand' },
+  ];
+  const { load, readValue } = scoresRecord('ana', async () => ({ scores }));
+  expect(await load(new AbortController().signal)).toEqual({ scores: [OWN] });
+  expect(readValue({ scores })).toEqual({ scores: [OWN] });
+});
+
+it('scores that are broken are no answer, and nothing that was kept', async () => {
+  const broken = { scores: [OWN, { ...OWN, value: 'mucho' }] };
+  await expect(scoresRecord('ana', async () => broken).load(new AbortController().signal)).rejects.toThrow(
+    /not one of/,
+  );
+  expect(record.readValue({ scores: 7 })).toBeNull();
+  expect(record.readChange('algo')).toBeNull();
+});

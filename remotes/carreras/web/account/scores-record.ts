@@ -1,17 +1,12 @@
 import type { HttpClient } from '@travesia/contracts/page';
 import { EXPECTED_USER_HEADER } from '@travesia/contracts/slices';
-import { FACTORS, type Factor } from '@travesia/kit-paes';
+import { FACTORS } from '@travesia/kit-paes';
+import { readAnswer, readRows } from '@travesia/kit-remote/read-answer';
+import * as z from 'zod/mini';
+import { scoresAnswer, studentScore } from '../../api/answers.ts';
 import { SCORES_PATH, scoresPath } from '../../api/paths.ts';
-import {
-  SCORE_KINDS,
-  SCORE_ROUNDS,
-  type ScoreKind,
-  type ScoreProcess,
-  type ScoresAnswer,
-  type ScoresBody,
-  type StudentScore,
-} from '../../api/scores.ts';
-import { isRecord } from './read-answer.ts';
+import type { ScoreKind, ScoresAnswer, ScoresBody, StudentScore } from '../../api/scores.ts';
+import { readStored, readStoredRows } from './read-stored.ts';
 import type { RecordKind } from './stored-record.ts';
 import { TYPING_PAUSE_MS } from './typing-pause.ts';
 
@@ -20,36 +15,13 @@ export interface ScoresChange extends ScoresBody {
   readonly kind: ScoreKind;
 }
 
-function readProcess(value: unknown): ScoreProcess | undefined {
-  if (!isRecord(value) || typeof value['year'] !== 'number') return undefined;
-  const round = SCORE_ROUNDS.find((known) => known === value['round']);
-  return round && { year: value['year'], round };
-}
+const score = z.exactOptional(z.nullable(z.number()));
 
-const kindOf = (value: unknown) => SCORE_KINDS.find((known) => known === value);
-
-function readScores(value: unknown): readonly StudentScore[] | null {
-  if (!isRecord(value) || !Array.isArray(value['scores'])) return null;
-  return value['scores'].flatMap((entry: unknown): readonly StudentScore[] => {
-    if (!isRecord(entry) || typeof entry['value'] !== 'number') return [];
-    const kind = kindOf(entry['kind']);
-    const factor = FACTORS.find((known) => known === entry['factor']);
-    const process = readProcess(entry['process']);
-    return kind && factor ? [{ kind, factor, value: entry['value'], ...(process && { process }) }] : [];
-  });
-}
-
-function readChange(value: unknown): ScoresChange | null {
-  const kind = isRecord(value) ? kindOf(value['kind']) : undefined;
-  if (!isRecord(value) || !kind || !isRecord(value['scores'])) return null;
-  const process = readProcess(value['process']);
-  const scores: Partial<Record<Factor, number | null>> = {};
-  for (const factor of FACTORS) {
-    const score = value['scores'][factor];
-    if (typeof score === 'number' || score === null) scores[factor] = score;
-  }
-  return { kind, scores, ...(process && { process }) };
-}
+const storedChange = z.object({
+  kind: studentScore.shape.kind,
+  process: studentScore.shape.process,
+  scores: z.object({ nem: score, ranking: score, cl: score, m1: score, m2: score, hcs: score, cien: score }),
+});
 
 const isOf = ({ kind, process }: Pick<ScoresChange, 'kind' | 'process'>, score: StudentScore) =>
   score.kind === kind && score.process?.year === process?.year && score.process?.round === process?.round;
@@ -80,19 +52,17 @@ function mergeChanges(before: readonly ScoresChange[], after: readonly ScoresCha
 export function scoresRecord(uid: string, http: HttpClient): RecordKind<ScoresAnswer, readonly ScoresChange[]> {
   const headers = { [EXPECTED_USER_HEADER]: encodeURIComponent(uid) };
   const answered = async (answer: Promise<unknown>): Promise<ScoresAnswer> => {
-    const scores = readScores(await answer);
-    if (!scores) throw new Error('the answer is not one of the service');
-    return { scores };
+    return { scores: readRows(studentScore, readAnswer(scoresAnswer, await answer).scores) };
   };
   return {
     name: 'scores',
     pauseMs: TYPING_PAUSE_MS,
     empty: { scores: [] },
     readValue(kept) {
-      const scores = readScores(kept);
+      const scores = readStoredRows(studentScore, readStored(scoresAnswer, kept)?.scores);
       return scores && { scores };
     },
-    readChange: (kept) => (Array.isArray(kept) ? kept.flatMap((change: unknown) => readChange(change) ?? []) : null),
+    readChange: (kept) => readStoredRows(storedChange, kept),
     merge: mergeChanges,
     apply: (value, changes) => changes.reduce(applyChange, value),
     load: (signal) => answered(http(SCORES_PATH, { headers, signal })),

@@ -9,6 +9,3 @@ export const TEST_FACTORS: Readonly<Record<TestScoreEstimate['test'], Factor>> =
   hcs: 'hcs',
   ciencias: 'cien',
 };
-
-export const isTest = (value: unknown): value is TestScoreEstimate['test'] =>
-  typeof value === 'string' && Object.hasOwn(TEST_FACTORS, value);

@@ -3,7 +3,6 @@ import type { Catalogue } from '../../admission/catalogue.ts';
 import { REGIONS } from '../../admission/region.ts';
 import { LANDING_IDS, type LandingId } from '../../routes.ts';
 import { type CareerSummary, careerSummary } from '../shared/career-summary.ts';
-import { hasKeys } from '../shared/page-data.ts';
 import { type ProgramRow, programRow } from '../shared/program-row.ts';
 
 /** What the page of a career shows. */
@@ -45,8 +44,4 @@ export function careerData(offer: Catalogue, career: Career): CareerData {
       .map((other) => ({ id: other.id, name: other.name })),
     landing: LANDING_IDS.find((landing) => landing === id) ?? null,
   };
-}
-
-export function isCareerData(data: unknown): data is CareerData {
-  return hasKeys(data, ['id', 'name', 'summary', 'rows', 'siblings']);
 }

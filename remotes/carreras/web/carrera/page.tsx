@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
 import { Grid, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { careerPath, landingPath, universityPath } from '../../routes.ts';
@@ -13,23 +14,18 @@ import { shortCareerName } from '../shared/short-career-name.ts';
 import { cutoffSentence, offerSentence, testsSentence } from '../shared/summary-sentences.ts';
 import { SummaryStats } from '../shared/summary-stats.tsx';
 import { WeightsFigure } from '../shared/weights-figure.tsx';
-import { type CareerData, isCareerData } from './career-data.ts';
+import type { CareerData } from './career-data.ts';
 import { careerCrumbs, careerHead } from './career-head.ts';
 import { careerQuestions } from './career-questions.ts';
 import css from './page.module.css';
 
-function read(data: unknown): CareerData {
-  if (!isCareerData(data)) throw new Error('carrera: the page was given no career');
-  return data;
-}
-
-export const head: PageHead = ({ data }) => careerHead(read(data));
+export const head: PageHead = ({ data }) => careerHead(pageData<CareerData>(data));
 
 const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>
   [name === careerName ? '' : name, place, evening ? 'vespertina' : ''].filter((part) => part !== '').join(' · ');
 
 export default function Carrera({ data }: PageProps) {
-  const career = read(data);
+  const career = pageData<CareerData>(data);
   const { id, name, area, summary, rows, siblings, landing } = career;
   return (
     <Stack gap="xl">

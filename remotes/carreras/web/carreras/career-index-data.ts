@@ -2,7 +2,6 @@ import type { Area } from '../../admission/area.ts';
 import type { Catalogue } from '../../admission/catalogue.ts';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { type CutoffRange, summariseCutoffs } from '../shared/cutoff-figure/cutoff-summary.ts';
-import { hasKeys } from '../shared/page-data.ts';
 
 export interface IndexedCareer {
   readonly id: string;
@@ -57,8 +56,4 @@ export function careerIndexData(offer: Catalogue): CareerIndexData {
       }))
       .sort((a, b) => SPANISH.compare(a.name, b.name)),
   };
-}
-
-export function isCareerIndexData(data: unknown): data is CareerIndexData {
-  return hasKeys(data, ['programs', 'careers', 'universities']);
 }

@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, Card, formatDecimal, Grid, LinkCard, PageHeader, Stack, TextField } from '@travesia/kit-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { AREAS } from '../../admission/area.ts';
@@ -13,7 +14,7 @@ import { createNameSearch } from '../shared/name-search.ts';
 import { OfferSource } from '../shared/offer-source.tsx';
 import { SiteLinks } from '../shared/site-links.tsx';
 import { countText, rangeText } from '../shared/words.ts';
-import { type CareerIndexData, type IndexedCareer, isCareerIndexData } from './career-index-data.ts';
+import type { CareerIndexData, IndexedCareer } from './career-index-data.ts';
 import css from './page.module.css';
 
 const TITLE = 'Carreras que se postulan con la PAES';
@@ -26,13 +27,8 @@ const TERMS = [
   { term: 'Vacantes', definition: VACANCIES },
 ] as const;
 
-function read(data: unknown): CareerIndexData {
-  if (!isCareerIndexData(data)) throw new Error('carreras: the page was given no index');
-  return data;
-}
-
 export const head: PageHead = ({ data }) => {
-  const index = read(data);
+  const index = pageData<CareerIndexData>(data);
   const { careers } = index;
   return {
     title: `${TITLE}: universidades y cortes`,
@@ -79,7 +75,7 @@ function Areas({ careers }: { readonly careers: readonly IndexedCareer[] }) {
 }
 
 export default function Carreras({ data }: PageProps) {
-  const index = read(data);
+  const index = pageData<CareerIndexData>(data);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query).trim();
   const search = useMemo(() => createNameSearch(index.careers, index.universities), [index]);

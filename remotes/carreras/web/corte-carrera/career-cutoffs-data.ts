@@ -3,7 +3,6 @@ import type { Catalogue } from '../../admission/catalogue.ts';
 import { type Cutoff, OFFER_YEAR, type Program } from '../../admission/program.ts';
 import { type CareerProgram, careerProgram } from '../shared/career-program.ts';
 import { type CutoffMoves, cutoffMoves } from '../shared/cutoff-moves-data.ts';
-import { hasKeys } from '../shared/page-data.ts';
 import { shortCareerName } from '../shared/short-career-name.ts';
 import { type WeightRange, weightRanges } from '../shared/weight-ranges.ts';
 
@@ -50,8 +49,4 @@ export function careerCutoffsData(offer: Catalogue, { id, name, programs }: Care
     moves: cutoffMoves(offer),
     weights: weightRanges(programs),
   };
-}
-
-export function isCareerCutoffsData(data: unknown): data is CareerCutoffsData {
-  return hasKeys(data, ['id', 'name', 'programs', 'moves', 'weights']);
 }

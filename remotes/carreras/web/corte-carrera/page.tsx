@@ -1,16 +1,12 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
 import { CareerCutoffs } from './career-cutoffs.tsx';
-import { type CareerCutoffsData, isCareerCutoffsData } from './career-cutoffs-data.ts';
+import type { CareerCutoffsData } from './career-cutoffs-data.ts';
 import { cutoffHead } from './cutoff-head.ts';
 
-function read(data: unknown): CareerCutoffsData {
-  if (!isCareerCutoffsData(data)) throw new Error('corte-carrera: the page was given no career');
-  return data;
-}
-
-export const head: PageHead = ({ data }) => cutoffHead(read(data));
+export const head: PageHead = ({ data }) => cutoffHead(pageData<CareerCutoffsData>(data));
 
 export default function CorteCarrera({ data }: PageProps) {
-  const career = read(data);
+  const career = pageData<CareerCutoffsData>(data);
   return <CareerCutoffs data={career} title={`Puntajes de corte de ${career.name}`} />;
 }

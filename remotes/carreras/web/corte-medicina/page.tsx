@@ -1,18 +1,14 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
 import { Stack } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { CareerCutoffs } from '../corte-carrera/career-cutoffs.tsx';
-import { type CareerCutoffsData, isCareerCutoffsData } from '../corte-carrera/career-cutoffs-data.ts';
+import type { CareerCutoffsData } from '../corte-carrera/career-cutoffs-data.ts';
 import { cutoffHead } from '../corte-carrera/cutoff-head.ts';
 import { summariseCutoffs } from '../shared/cutoff-figure/cutoff-summary.ts';
 import { scoreText } from '../shared/cutoff-figure/score-text.ts';
 
-function read(data: unknown): CareerCutoffsData {
-  if (!isCareerCutoffsData(data)) throw new Error('corte-medicina: the page was given no career');
-  return data;
-}
-
-export const head: PageHead = ({ data }) => cutoffHead(read(data));
+export const head: PageHead = ({ data }) => cutoffHead(pageData<CareerCutoffsData>(data));
 
 /** What tells Medicina from other careers, in the figures of its own programmes. */
 function WhatIsSpecial({ programs, weights }: CareerCutoffsData) {
@@ -53,7 +49,7 @@ function WhatIsSpecial({ programs, weights }: CareerCutoffsData) {
 }
 
 export default function CorteMedicina({ data }: PageProps) {
-  const career = read(data);
+  const career = pageData<CareerCutoffsData>(data);
   return (
     <CareerCutoffs data={career} title={`Puntajes de corte de Medicina ${OFFER_YEAR}`}>
       <WhatIsSpecial {...career} />

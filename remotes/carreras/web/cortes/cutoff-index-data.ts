@@ -2,7 +2,6 @@ import type { Catalogue } from '../../admission/catalogue.ts';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { type CutoffSummary, summariseCutoffs } from '../shared/cutoff-figure/cutoff-summary.ts';
 import { type CutoffMoves, cutoffMoves } from '../shared/cutoff-moves-data.ts';
-import { hasKeys } from '../shared/page-data.ts';
 
 /** A career as the index shows it. */
 export interface CareerCutoffs {
@@ -58,8 +57,4 @@ export function cutoffIndexData(offer: Catalogue): CutoffIndexData {
     all: summariseCutoffs(histories, OFFER_YEAR),
     moves: cutoffMoves(offer),
   };
-}
-
-export function isCutoffIndexData(data: unknown): data is CutoffIndexData {
-  return hasKeys(data, ['careers', 'universities', 'all', 'moves']);
 }

@@ -1,5 +1,6 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { useHost } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
 import {
   Button,
   breadcrumbList,
@@ -29,7 +30,7 @@ import { useFirstRows } from '../shared/use-first-rows.ts';
 import { CareerTable } from './career-table.tsx';
 import { COMPARED_MAX, comparedIn, hashComparing } from './compared.ts';
 import { Comparison } from './comparison.tsx';
-import { type CutoffIndexData, isCutoffIndexData } from './cutoff-index-data.ts';
+import type { CutoffIndexData } from './cutoff-index-data.ts';
 
 import { indexQuestions } from './index-questions.ts';
 import css from './page.module.css';
@@ -42,18 +43,13 @@ const DESCRIPTION = `Último seleccionado en Admisión ${OFFER_YEAR} de todas la
 /** Universities named beside what was found: more would be no answer. */
 const UNIVERSITIES_SHOWN = 4;
 
-function read(data: unknown): CutoffIndexData {
-  if (!isCutoffIndexData(data)) throw new Error('cortes: the page was given no careers');
-  return data;
-}
-
 export const head: PageHead = ({ data }) => ({
   title: TITLE,
   description: DESCRIPTION,
   canonical: CUTOFFS_PATH,
   jsonLd: [
     breadcrumbList(CRUMBS),
-    faqPage(indexQuestions(read(data))),
+    faqPage(indexQuestions(pageData<CutoffIndexData>(data))),
     cutoffDataset({ name: TITLE, description: DESCRIPTION, path: CUTOFFS_PATH }),
   ],
 });
@@ -75,7 +71,7 @@ const count = (careers: number) =>
   careers === 0 ? 'Ninguna carrera' : careers === 1 ? '1 carrera' : `${careers} carreras`;
 
 export default function Cortes({ data, location }: PageProps) {
-  const index = read(data);
+  const index = pageData<CutoffIndexData>(data);
   const { careers, universities, moves } = index;
   const host = useHost();
   const [query, setQuery] = useState('');

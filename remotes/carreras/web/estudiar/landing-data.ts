@@ -4,7 +4,6 @@ import { OFFER_YEAR } from '../../admission/program.ts';
 import { LANDING_IDS, type LandingId } from '../../routes.ts';
 import { careerRows } from '../carrera/career-data.ts';
 import { type CareerSummary, careerSummary } from '../shared/career-summary.ts';
-import { hasKeys } from '../shared/page-data.ts';
 import type { ProgramRow } from '../shared/program-row.ts';
 import { type ExampleScore, exampleScore } from './example-score.ts';
 
@@ -32,8 +31,4 @@ export function landingData(offer: Catalogue, career: Career): LandingData {
     rows: [...careerRows(offer, career)].sort((a, b) => barOf(b) - barOf(a)),
     example: exampleScore(offer, career),
   };
-}
-
-export function isLandingData(data: unknown): data is LandingData {
-  return hasKeys(data, ['id', 'name', 'summary', 'rows', 'example']);
 }

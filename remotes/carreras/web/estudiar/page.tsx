@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, faqPage, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { CAREERS_PATH, careerPath, cutoffsPath, landingPath, universityPath } from '../../routes.ts';
@@ -15,22 +16,17 @@ import { SummaryStats } from '../shared/summary-stats.tsx';
 import { WeightsFigure } from '../shared/weights-figure.tsx';
 import { rangeText } from '../shared/words.ts';
 import { ExampleSection } from './example-section.tsx';
-import { isLandingData, type LandingData } from './landing-data.ts';
+import type { LandingData } from './landing-data.ts';
 import { landingQuestions } from './landing-questions.ts';
 import { LANDING_TEXTS } from './landing-texts.ts';
 import css from './page.module.css';
 import { UniversitiesTable } from './universities-table.tsx';
 
-function read(data: unknown): LandingData {
-  if (!isLandingData(data)) throw new Error('estudiar: the page was given no career');
-  return data;
-}
-
 const crumbsOf = ({ name }: LandingData) =>
   [{ label: 'Inicio', href: '/' }, { label: 'Carreras', href: CAREERS_PATH }, { label: `Estudiar ${name}` }] as const;
 
 export const head: PageHead = ({ data }) => {
-  const landing = read(data);
+  const landing = pageData<LandingData>(data);
   const { id, name, rows, summary } = landing;
   const { description } = LANDING_TEXTS[id];
   const cut =
@@ -55,7 +51,7 @@ export const head: PageHead = ({ data }) => {
 };
 
 export default function Estudiar({ data }: PageProps) {
-  const landing = read(data);
+  const landing = pageData<LandingData>(data);
   const { id, name, rows, summary } = landing;
   return (
     <Stack gap="xl">

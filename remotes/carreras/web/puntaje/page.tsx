@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
 import { ButtonLink, breadcrumbList, Cluster, faqPage, PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import { memo } from 'react';
 import { OFFER_YEAR } from '../../admission/program.ts';
@@ -11,13 +12,8 @@ import { WeightSection } from '../shared/weight-section.tsx';
 import { Calculator } from './calculator.tsx';
 import { Example } from './example.tsx';
 import { barsOf, scoreAnswer } from './score-answer.ts';
-import { isScoreData, type ScoreData } from './score-data.ts';
+import type { ScoreData } from './score-data.ts';
 import { scoreQuestions } from './score-questions.ts';
-
-function read(data: unknown): ScoreData {
-  if (!isScoreData(data)) throw new Error('puntaje: the page was given no career');
-  return data;
-}
 
 const titleOf = (name: string) => `¿Qué puntaje necesito para ${name}?`;
 
@@ -30,7 +26,7 @@ const crumbsOf = ({ id, name }: ScoreData) =>
   ] as const;
 
 export const head: PageHead = ({ data }) => {
-  const career = read(data);
+  const career = pageData<ScoreData>(data);
   const { id, name, programs } = career;
   const { range } = barsOf(career);
   const figures = range ? `De ${scoreText(range.min)} a ${scoreText(range.max)} en ${OFFER_YEAR}. ` : '';
@@ -73,7 +69,7 @@ const Explanations = memo(({ career }: { readonly career: ScoreData }) => {
 });
 
 export default function Puntaje({ data, location }: PageProps) {
-  const career = read(data);
+  const career = pageData<ScoreData>(data);
   const { name } = career;
   return (
     <Stack gap="xl">

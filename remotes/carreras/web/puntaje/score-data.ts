@@ -3,7 +3,6 @@ import type { Catalogue } from '../../admission/catalogue.ts';
 import { type Cutoff, OFFER_YEAR, type Program } from '../../admission/program.ts';
 import { byBar } from '../corte-carrera/career-cutoffs-data.ts';
 import { type CareerProgram, careerProgram } from '../shared/career-program.ts';
-import { hasKeys } from '../shared/page-data.ts';
 import { shortCareerName } from '../shared/short-career-name.ts';
 import { type WeightRange, weightRanges } from '../shared/weight-ranges.ts';
 
@@ -39,8 +38,4 @@ export function scoreData(offer: Catalogue, { id, name, programs }: Career): Sco
     })),
     weights: weightRanges(programs),
   };
-}
-
-export function isScoreData(data: unknown): data is ScoreData {
-  return hasKeys(data, ['id', 'name', 'programs', 'weights']);
 }

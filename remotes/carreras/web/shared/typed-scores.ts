@@ -24,6 +24,7 @@ const TYPED_MS_MAX = TYPED_DAYS_MAX * 24 * 60 * 60 * 1000;
 export const typedScoresKey = (uid: string | null) =>
   `travesia.carreras.typed-scores.${encodeURIComponent(uid ?? NOBODY)}`;
 
+/** By hand: a schema would bring its library to public pages, for two fields. */
 function readTexts(kept: unknown): ScoreTexts {
   if (typeof kept !== 'object' || kept === null) return {};
   const texts = Object.entries(kept);

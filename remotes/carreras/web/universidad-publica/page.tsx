@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
 import { formatDecimal, PageHeader, Questions, Stack, Stat, Term } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../admission/program.ts';
 import { careerPath } from '../../routes.ts';
@@ -14,7 +15,7 @@ import { cutoffSentence } from '../shared/summary-sentences.ts';
 import { countText } from '../shared/words.ts';
 import { CitiesFigure } from './cities-figure.tsx';
 import css from './page.module.css';
-import { isUniversityData, type UniversityData } from './university-data.ts';
+import type { UniversityData } from './university-data.ts';
 import { universityCrumbs, universityHead } from './university-head.ts';
 import { universityQuestions } from './university-questions.ts';
 import { accreditationText, kindText, leadText, regionText } from './university-words.ts';
@@ -23,18 +24,13 @@ const ACCREDITATION =
   'Revisión de calidad de la Comisión Nacional de Acreditación. Se otorga por un plazo: mientras más largo, más exigente, hasta 7 años.';
 const CRUCH = 'Consejo de Rectoras y Rectores: reúne a las universidades estatales y a otras con vocación pública.';
 
-function read(data: unknown): UniversityData {
-  if (!isUniversityData(data)) throw new Error('universidad: the page was given no university');
-  return data;
-}
-
-export const head: PageHead = ({ data }) => universityHead(read(data));
+export const head: PageHead = ({ data }) => universityHead(pageData<UniversityData>(data));
 
 const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>
   [place, name === careerName ? '' : careerName, evening ? 'vespertina' : ''].filter((part) => part !== '').join(' · ');
 
 export default function UniversidadPublica({ data }: PageProps) {
-  const page = read(data);
+  const page = pageData<UniversityData>(data);
   const { university, summary, rows, cities } = page;
   return (
     <Stack gap="xl">

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../admission/catalogue.ts';
 import { REGIONS } from '../../admission/region.ts';
 import type { University } from '../../admission/university.ts';
 import { type CareerSummary, careerSummary } from '../shared/career-summary.ts';
-import { hasKeys } from '../shared/page-data.ts';
 import { type ProgramRow, programRow } from '../shared/program-row.ts';
 
 export interface ProgramsOfCity {
@@ -42,8 +41,4 @@ export function universityData(offer: Catalogue, university: University): Univer
       (a, b) => REGIONS.indexOf(a.region) - REGIONS.indexOf(b.region) || SPANISH.compare(a.city, b.city),
     ),
   };
-}
-
-export function isUniversityData(data: unknown): data is UniversityData {
-  return hasKeys(data, ['university', 'summary', 'rows', 'cities']);
 }

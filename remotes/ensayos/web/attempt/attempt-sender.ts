@@ -1,15 +1,17 @@
 import { type BrowserPorts, beganAt, guessTimeLeft } from '@travesia/kit-offline';
+import { runningAttempt } from '../../api/answers.ts';
 import type { AttemptSummary, RunningAttempt, SentEvent } from '../../api/attempts.ts';
 import { createAlarm } from './alarm.ts';
 import type { AttemptRequests } from './attempt-requests.ts';
 import { type AttemptState, type AttemptStateEvent, isHeld, sendable, shownRunning } from './attempt-state.ts';
 import type { AttemptStorage } from './attempt-storage.ts';
 import { deliverEvents } from './deliver-events.ts';
-import { failureOf, statusOf, waitsForSimulacro } from './failures.ts';
+import { failureOf, waitsForSimulacro } from './failures.ts';
 import type { Lease } from './lease.ts';
 import { EVENTS_A_REQUEST } from './reduce-attempt.ts';
 import { mergeEvents } from './reduce-opened.ts';
 import { isSaid, uncounted } from './responses.ts';
+import { statusOf } from './status-of.ts';
 import { storedEvent } from './stored-attempt.ts';
 import { createTurns } from './turns.ts';
 
@@ -109,10 +111,14 @@ async function load(options: AttemptSenderOptions): Promise<void> {
   const stored = instead?.phase === 'unavailable' ? undefined : await storage.read(id);
   if (stored?.owner === owner) {
     await dispatch({ kind: 'recalled', stored });
-    const { remainingMs } = stored.running.attempt;
-    const guess = remainingMs === null ? null : guessTimeLeft(remainingMs, stored.keptAt, ports.clock.wall());
+    // Another release may have written it. One that can't be read is shown as the service has it; its events wait.
+    const running = runningAttempt.safeParse(stored.running).data;
     // Of what was handed in while somebody else used the device, the questions are gone.
-    if (stored.running.form.items.length > 0) await opened(options, stored.running, guess);
+    if (running && running.form.items.length > 0) {
+      const { remainingMs } = running.attempt;
+      const guess = remainingMs === null ? null : guessTimeLeft(remainingMs, stored.keptAt, ports.clock.wall());
+      await opened(options, running, guess);
+    }
   }
   await ask(options, requests.start);
 }
@@ -122,8 +128,7 @@ async function ask(options: AttemptSenderOptions, request: () => Promise<Running
   const { ports, dispatch } = options;
   const running = await request();
   const { elapsedMs, attempt } = running;
-  const begunAt = Number.isFinite(elapsedMs) ? beganAt(elapsedMs, ports.clock.wall()) : undefined;
-  await dispatch({ kind: 'heard', begunAt });
+  await dispatch({ kind: 'heard', begunAt: beganAt(elapsedMs, ports.clock.wall()) });
   await opened(options, running, attempt.remainingMs);
 }
 
@@ -220,7 +225,7 @@ async function sendLate({ requests, storage, state, dispatch }: AttemptSenderOpt
 /** Of answers that came late: how many the result does not even tell apart. None where it waits for a simulacro. */
 async function lostOf({ requests }: AttemptSenderOptions, late: readonly SentEvent[]): Promise<number> {
   try {
-    const { late: toldApart, items } = await requests.result();
+    const { late: toldApart, items } = await requests.late();
     return toldApart ? 0 : uncounted(late, items);
   } catch (error) {
     if (waitsForSimulacro(error)) return 0;

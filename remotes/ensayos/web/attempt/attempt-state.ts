@@ -60,7 +60,7 @@ export type AttemptStateEvent =
   /** The disk has the attempt from before. */
   | { readonly kind: 'recalled'; readonly stored: StoredAttempt }
   /** The service answered with the attempt as it stands, and when it began by this device's clock. */
-  | { readonly kind: 'heard'; readonly begunAt: number | undefined }
+  | { readonly kind: 'heard'; readonly begunAt: number }
   /**
    * The attempt, as the disk has it or as the service said it, with everything that this device has of it: `found`.
    * `hasLock`: no other tab of this browser writes.

@@ -1,8 +1,13 @@
 import { openOutbox, type Tables } from '@travesia/kit-offline';
+import * as z from 'zod/mini';
+import { runningAttempt } from '../../api/answers.ts';
 import type { RunningAttempt, SentEvent } from '../../api/attempts.ts';
 import { isSaid, type Unsent, unsentOf } from './responses.ts';
 
-/** An attempt as this device last saw it, so that a reload without a connection goes on. */
+/**
+ * An attempt as this device last saw it, so that a reload without a connection goes on. Another release may have written
+ * `running`: it is read by the schema of what the service answers before it is shown.
+ */
 export interface StoredAttempt {
   readonly id: string;
   /** Whose it is: the browser may be a school's. */
@@ -16,6 +21,7 @@ export interface StoredAttempt {
   readonly handedIn?: true;
 }
 
+/** Whoever wrote it, `event` is sent as it is: what it says is for the service to judge, and nothing is lost here. */
 export interface StoredEvent {
   readonly attempt: string;
   readonly owner: string;
@@ -76,6 +82,9 @@ const SCHEMA = {
   tables: { attempts: 'id', events: ['attempt', 'epoch', 'seq'] },
 } as const;
 
+/** As far as what waits must be known of an attempt that another release may have written. */
+const heldLease = z.object({ lease: runningAttempt.shape.lease });
+
 const eventsOf = (id: string) => ({
   from: [id, 0, 0],
   to: [id, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
@@ -98,7 +107,7 @@ async function waitingIn({ attempts, events }: Tables<Rows>, owner: string): Pro
   return [...ids].map((id) => {
     const unheard = saidById.get(id) ?? [];
     const attempt = attemptsById.get(id);
-    const epoch = attempt?.running.lease.epoch ?? 0;
+    const { epoch } = heldLease.safeParse(attempt?.running).data?.lease ?? { epoch: 0 };
     return {
       id,
       unsent: unsentOf(unheard.map(({ event }) => event)),

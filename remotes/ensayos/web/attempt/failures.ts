@@ -1,10 +1,6 @@
-import type { HttpFailure } from '@travesia/contracts/page';
-import type { AttemptProblem, AttemptSummary, SentEvent, WaitingProblem } from '../../api/attempts.ts';
-
-const isHttpFailure = (error: unknown): error is HttpFailure => error instanceof Error;
-
-/** Of the service's answer; `undefined` where none came. */
-export const statusOf = (error: unknown) => (isHttpFailure(error) ? error.status : undefined);
+import { attemptProblem, waitingProblem } from '../../api/answers.ts';
+import type { AttemptSummary, SentEvent } from '../../api/attempts.ts';
+import { isHttpFailure } from './status-of.ts';
 
 /** Why a request came to nothing. */
 export interface Failure {
@@ -18,8 +14,8 @@ export interface Failure {
 
 export function failureOf(error: unknown): Failure {
   if (!isHttpFailure(error)) return { status: undefined, retryAfterMs: 0, attempt: undefined };
-  const problem: Partial<AttemptProblem> | undefined = error.problem;
-  return { status: error.status, retryAfterMs: error.retryAfterMs ?? 0, attempt: problem?.attempt };
+  const { status, retryAfterMs = 0, problem } = error;
+  return { status, retryAfterMs, attempt: attemptProblem.safeParse(problem).data?.attempt };
 }
 
 /** Whether the same request may succeed later: no answer came, or the service can't give one now. */
@@ -28,8 +24,7 @@ export const mayPass = (status: number | undefined): boolean =>
 
 /** What was asked is released once the running simulacro is over. */
 export function waitsForSimulacro(error: unknown): boolean {
-  const problem: Partial<WaitingProblem> | undefined = isHttpFailure(error) ? error.problem : undefined;
-  return problem?.waitsFor === 'simulacro';
+  return isHttpFailure(error) && waitingProblem.safeParse(error.problem).success;
 }
 
 /** Those of `events`, sent together, that the service named as what it can't take. */

@@ -60,7 +60,7 @@ export function reduceAttempt(state: AttemptState, event: AttemptStateEvent, mom
       return step({ ...state, isConfirmed: false, begunAt, handingIn: handedIn ? 'by-student' : state.handingIn });
     }
     case 'heard':
-      return step({ ...state, isConfirmed: true, begunAt: event.begunAt ?? state.begunAt });
+      return step({ ...state, isConfirmed: true, begunAt: event.begunAt });
     case 'opened':
       return opened(state, event, moment);
     case 'recorded':

@@ -1,11 +1,16 @@
 import type { HttpClient } from '@travesia/contracts/page';
-import type { AttemptSummary, ClaimAnswer, ClaimBody, ClaimedAnswer } from '../../api/attempts.ts';
+import { readAnswer } from '@travesia/kit-remote/read-answer';
+import { claimAnswer, claimedAnswer } from '../../api/answers.ts';
+import type { AttemptSummary, ClaimBody } from '../../api/attempts.ts';
 import { CLAIM_PATH } from '../../api/paths.ts';
 import type { AttemptStorage } from '../attempt/attempt-storage.ts';
 
 /** What was done without an account in this browser, by whomever. */
-export async function offeredAttempts(http: HttpClient, signal?: AbortSignal): Promise<readonly AttemptSummary[]> {
-  return ((await http(CLAIM_PATH, { ...(signal && { signal }) })) as ClaimAnswer).attempts;
+export async function offeredAttempts(
+  http: HttpClient,
+  signal?: AbortSignal,
+): Promise<readonly Pick<AttemptSummary, 'id'>[]> {
+  return readAnswer(claimAnswer, await http(CLAIM_PATH, { ...(signal && { signal }) })).attempts;
 }
 
 /**
@@ -20,7 +25,7 @@ export async function claimAttempts(
 ): Promise<void> {
   for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
     const body: ClaimBody = { attempts: ids };
-    const answer = (await http(CLAIM_PATH, { method: 'POST', body })) as ClaimedAnswer;
+    const answer = readAnswer(claimedAnswer, await http(CLAIM_PATH, { method: 'POST', body }));
     if (answer.left >= left) throw new Error('the claim does not come to its end');
     left = answer.left;
   }

@@ -1,7 +1,6 @@
 import { useHost } from '@travesia/kit-remote';
 import { useEffect, useState } from 'react';
 import { forgetGuest, hasGuest, keepRefused, refusedOf } from '../player/kept-settings.ts';
-import { claimAttempts, offeredAttempts } from './claim-sample.ts';
 
 /** `unknown` until the service has answered; `none` also where the student said that it is somebody else's. */
 export type ClaimState = 'unknown' | 'none' | 'offered' | 'moving' | 'failed';
@@ -14,6 +13,9 @@ export interface Claim {
   refuse(): void;
 }
 
+/** What reads answers weighs more than the page of the sample, where hardly anybody is asked. */
+const claimSample = () => import('./claim-sample.ts');
+
 /** What was done without an account in this browser, which nobody takes for a student's who has not said so. */
 export function useClaim(uid: string | null, onClaimed?: () => void): Claim {
   const { http } = useHost();
@@ -25,23 +27,28 @@ export function useClaim(uid: string | null, onClaimed?: () => void): Claim {
       return;
     }
     const ended = new AbortController();
-    offeredAttempts(http, ended.signal).then(
-      (attempts) => {
-        const refused = refusedOf(uid);
-        const offered = attempts.map(({ id }) => id).filter((id) => !refused.includes(id));
-        setIds(offered);
-        setState(offered.length === 0 ? 'none' : 'offered');
-      },
-      // It is asked for at another time: the account has its own without it.
-      () => setState('none'),
-    );
+    claimSample()
+      .then(({ offeredAttempts }) => offeredAttempts(http, ended.signal))
+      .then(
+        (attempts) => {
+          const refused = refusedOf(uid);
+          const offered = attempts.map(({ id }) => id).filter((id) => !refused.includes(id));
+          setIds(offered);
+          setState(offered.length === 0 ? 'none' : 'offered');
+        },
+        // It is asked for at another time: the account has its own without it.
+        () => setState('none'),
+      );
     return () => ended.abort();
   }, [http, uid]);
 
   async function move(own: string): Promise<void> {
     setState('moving');
     try {
-      const { openAttemptStorage } = await import('../attempt/attempt-storage.ts');
+      const [{ claimAttempts }, { openAttemptStorage }] = await Promise.all([
+        claimSample(),
+        import('../attempt/attempt-storage.ts'),
+      ]);
       await claimAttempts(http, await openAttemptStorage(), own, ids);
       forgetGuest();
       setState('none');

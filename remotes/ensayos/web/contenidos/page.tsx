@@ -1,8 +1,10 @@
-import { MASTERY_EVIDENCE_PATH, type MasteryEvidenceAnswer } from '@travesia/contracts/slices';
+import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts/slices';
 import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost } from '@travesia/kit-remote';
+import { readAnswer } from '@travesia/kit-remote/read-answer';
 import { Button, ButtonLink, Notice, PageHeader, SegmentedControl, Skeleton, Stack, TextField } from '@travesia/kit-ui';
 import { useCallback, useState } from 'react';
+import { masteryEvidence } from '../../api/answers.ts';
 import { type Feedback, PRACTICE_ITEMS, practiceItemsLeast } from '../../api/attempts.ts';
 import { useSending } from '../attempt/use-sending.ts';
 import { ContentsTree } from '../setup/ContentsTree.tsx';
@@ -25,7 +27,7 @@ export default function Contenidos({ location }: PageProps) {
       async (signal: AbortSignal) => {
         const [bank, evidence] = await Promise.all([
           practiceService(http).bank(signal),
-          http(MASTERY_EVIDENCE_PATH, { signal }) as Promise<MasteryEvidenceAnswer>,
+          http(MASTERY_EVIDENCE_PATH, { signal }).then((answer) => readAnswer(masteryEvidence, answer)),
         ]);
         return { bank, mastery: new Map(evidence.contents.map((content) => [content.contentId, content])) };
       },

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkPath, submitPath } from '../../api/paths.ts';
-import { ID, openAttempt } from './testing/open-attempt.tsx';
+import { ID, openAttempt, summaryOf } from './testing/open-attempt.tsx';
 import { button, press, refusal, settle } from './testing/open-page.tsx';
 
 let close: () => Promise<void>;
@@ -110,7 +110,7 @@ describe('handing in', () => {
   const service = async (path: string) => {
     if (path === submitPath(ID)) handedIn.push(path);
     return path === submitPath(ID)
-      ? { attempt: { answered: 3, result: null } }
+      ? { attempt: { ...summaryOf({ mode: 'practica', items: 3, remainingMs: 0 }), answered: 3 } }
       : { acknowledged: 3, remainingMs: null };
   };
   const toEnd = async (answered: number, of = 3) => {

@@ -1,7 +1,9 @@
-import { GOALS_PATH, type Goal, type GoalsAnswer } from '@travesia/contracts/slices';
+import { GOALS_PATH, type Goal } from '@travesia/contracts/slices';
 import { useHost } from '@travesia/kit-remote';
+import { readAnswer } from '@travesia/kit-remote/read-answer';
 import { ButtonLink, Card, Grid, Stack } from '@travesia/kit-ui';
 import { useCallback } from 'react';
+import { goalsAnswer } from '../../api/other-slices.ts';
 import type { ScoreEstimate } from '../../practice/scoring/score.ts';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { distanceText } from './distance-text.ts';
@@ -15,7 +17,7 @@ export interface GoalsProps {
 export function Goals({ score }: GoalsProps) {
   const { http } = useHost();
   const { loaded } = useLoaded(
-    useCallback((signal: AbortSignal) => http(GOALS_PATH, { signal }) as Promise<GoalsAnswer>, [http]),
+    useCallback(async (signal: AbortSignal) => readAnswer(goalsAnswer, await http(GOALS_PATH, { signal })), [http]),
   );
   if (loaded.status !== 'loaded') return null;
   const goals = loaded.value.goals.filter(({ program }) => program !== null);

@@ -1,7 +1,8 @@
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { ButtonLink, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useEffect } from 'react';
-import { statusOf, waitsForSimulacro } from '../attempt/failures.ts';
+import { waitsForSimulacro } from '../attempt/failures.ts';
+import { statusOf } from '../attempt/status-of.ts';
 import { useSending } from '../attempt/use-sending.ts';
 import { Result } from '../result/Result.tsx';
 import { attemptAddress, ENSAYOS } from '../shared/addresses.ts';

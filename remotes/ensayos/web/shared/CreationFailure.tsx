@@ -1,5 +1,5 @@
 import { Notice } from '@travesia/kit-ui';
-import { statusOf } from '../attempt/failures.ts';
+import { statusOf } from '../attempt/status-of.ts';
 
 export interface CreationFailureProps {
   readonly title: string;

@@ -1,34 +1,34 @@
 import type { HttpClient } from '@travesia/contracts/page';
-import type {
-  AttemptRequest,
-  AttemptResult,
-  AttemptSummary,
-  AttemptsAnswer,
-  BankAnswer,
-  CreateBody,
-  DeviceBody,
-  EventsBody,
-  Feasibility,
-  RunningAttempt,
-  SubmitAnswer,
-} from '../../api/attempts.ts';
+import { readAnswer, readRows } from '@travesia/kit-remote/read-answer';
+import {
+  attemptResult,
+  attemptSummary,
+  attemptsAnswer,
+  bankAnswer,
+  feasibility,
+  runningAttempt,
+  submitAnswer,
+} from '../../api/answers.ts';
+import type { AttemptRequest, CreateBody, DeviceBody, EventsBody } from '../../api/attempts.ts';
 import { ATTEMPTS_PATH, BANK_PATH, FEASIBILITY_PATH, resultPath, startPath, submitPath } from '../../api/paths.ts';
 
 /** The service, as pages ask it. */
 export function practiceService(http: HttpClient) {
+  const get = (path: string, signal?: AbortSignal) => http(path, { ...(signal && { signal }) });
+  const post = (path: string, body: unknown, signal?: AbortSignal) =>
+    http(path, { method: 'POST', body, ...(signal && { signal }) });
   return {
     attempts: async (signal?: AbortSignal) =>
-      ((await http(ATTEMPTS_PATH, { ...(signal && { signal }) })) as AttemptsAnswer).attempts,
-    bank: (signal?: AbortSignal) => http(BANK_PATH, { ...(signal && { signal }) }) as Promise<BankAnswer>,
-    feasibility: (request: AttemptRequest, signal?: AbortSignal) =>
-      http(FEASIBILITY_PATH, { method: 'POST', body: request, ...(signal && { signal }) }) as Promise<Feasibility>,
+      readRows(attemptSummary, readAnswer(attemptsAnswer, await get(ATTEMPTS_PATH, signal)).attempts),
+    bank: async (signal?: AbortSignal) => readAnswer(bankAnswer, await get(BANK_PATH, signal)),
+    feasibility: async (request: AttemptRequest, signal?: AbortSignal) =>
+      readAnswer(feasibility, await post(FEASIBILITY_PATH, request, signal)),
     /** `id`: made by the page and kept by it, so that a request that is repeated makes one attempt. */
-    create: (id: string, request: AttemptRequest) =>
-      http(ATTEMPTS_PATH, { method: 'POST', body: { id, request } satisfies CreateBody }) as Promise<AttemptSummary>,
-    start: (id: string, device: string) =>
-      http(startPath(id), { method: 'POST', body: { device } satisfies DeviceBody }) as Promise<RunningAttempt>,
-    submit: (id: string, body: EventsBody) => http(submitPath(id), { method: 'POST', body }) as Promise<SubmitAnswer>,
-    result: (id: string, signal?: AbortSignal) =>
-      http(resultPath(id), { ...(signal && { signal }) }) as Promise<AttemptResult>,
+    create: async (id: string, request: AttemptRequest) =>
+      readAnswer(attemptSummary, await post(ATTEMPTS_PATH, { id, request } satisfies CreateBody)),
+    start: async (id: string, device: string) =>
+      readAnswer(runningAttempt, await post(startPath(id), { device } satisfies DeviceBody)),
+    submit: async (id: string, body: EventsBody) => readAnswer(submitAnswer, await post(submitPath(id), body)),
+    result: async (id: string, signal?: AbortSignal) => readAnswer(attemptResult, await get(resultPath(id), signal)),
   };
 }

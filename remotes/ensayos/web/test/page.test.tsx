@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CLAIM_PATH } from '../../api/paths.ts';
 import { openPage, press, refusal, settle } from '../player/testing/open-page.tsx';
@@ -22,6 +23,8 @@ async function open() {
     return { left: 0 };
   });
   close = page.close;
+  // What asks whose it is comes behind the page.
+  await act(() => vi.dynamicImportSettled());
   await settle();
   return page;
 }

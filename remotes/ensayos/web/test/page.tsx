@@ -17,7 +17,6 @@ import {
   refusedOf,
 } from '../player/kept-settings.ts';
 import { CreationFailure } from '../shared/CreationFailure.tsx';
-import { practiceService } from '../shared/practice-service.ts';
 import { TestStructureTable } from '../test-structure/TestStructureTable.tsx';
 
 export const head: PageHead = () => ({
@@ -57,6 +56,7 @@ export default function Test() {
     setState('making');
     made.current ??= uuidV7();
     try {
+      const { practiceService } = await import('../shared/practice-service.ts');
       const attempt = await practiceService(http).create(made.current, { mode: 'muestra' });
       keepLastSample(attempt.id);
       if (uid === null) keepGuest();

@@ -1,7 +1,5 @@
-import type { Goal } from '@travesia/contracts/slices';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+import type { Goal, GoalsAnswer } from '@travesia/contracts/slices';
+import * as z from 'zod/mini';
 
 /** The programme that a student aims at, as far as a calculator says something about it. */
 export interface MainGoal extends Pick<Goal, 'programId'> {
@@ -11,19 +9,28 @@ export interface MainGoal extends Pick<Goal, 'programId'> {
   readonly cutoff: { readonly year: number; readonly score: number } | null;
 }
 
-function readCutoff(value: unknown): MainGoal['cutoff'] {
-  if (!isRecord(value) || value['unfilled'] !== false) return null;
-  const { year, score } = value;
-  return typeof year === 'number' && typeof score === 'number' ? { year, score } : null;
-}
+/** The service may be newer than the page: what the page does not know is left out. */
+const goalsAnswer: z.ZodMiniType<GoalsAnswer> = z.object({
+  goals: z.array(
+    z.object({
+      programId: z.string(),
+      program: z.nullable(
+        z.object({
+          name: z.string(),
+          university: z.string(),
+          lastCutoff: z.nullable(z.object({ year: z.number(), score: z.number(), unfilled: z.boolean() })),
+        }),
+      ),
+    }),
+  ),
+});
 
 /** The main goal of what the service of goals answered; `null` without one, or where it is not offered any more. */
 export function readMainGoal(answer: unknown): MainGoal | null {
-  if (!isRecord(answer) || !Array.isArray(answer['goals'])) return null;
-  const [goal]: unknown[] = answer['goals'];
-  if (!isRecord(goal) || !isRecord(goal['program'])) return null;
+  const [goal] = goalsAnswer.safeParse(answer).data?.goals ?? [];
+  if (!goal?.program) return null;
   const { programId } = goal;
-  const { name, university, lastCutoff } = goal['program'];
-  if (typeof programId !== 'string' || typeof name !== 'string' || typeof university !== 'string') return null;
-  return { programId, name, university, cutoff: readCutoff(lastCutoff) };
+  const { name, university, lastCutoff } = goal.program;
+  const cutoff = lastCutoff && !lastCutoff.unfilled ? { year: lastCutoff.year, score: lastCutoff.score } : null;
+  return { programId, name, university, cutoff };
 }

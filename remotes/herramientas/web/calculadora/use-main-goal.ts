@@ -1,7 +1,7 @@
 import { GOALS_PATH } from '@travesia/contracts/slices';
 import { useHost, useSession } from '@travesia/kit-remote';
 import { useEffect, useState } from 'react';
-import { type MainGoal, readMainGoal } from './read-goal.ts';
+import type { MainGoal } from './read-goal.ts';
 
 /** What the student who is signed in aims at, asked of the service that keeps it and again when it is said to change. */
 export function useMainGoal(): MainGoal | null {
@@ -12,15 +12,16 @@ export function useMainGoal(): MainGoal | null {
   useEffect(() => {
     if (uid === null) return undefined;
     let asked = new AbortController();
+    async function load(signal: AbortSignal): Promise<void> {
+      // What reads answers weighs more than the page, which most read without an account.
+      const [answer, { readMainGoal }] = await Promise.all([http(GOALS_PATH, { signal }), import('./read-goal.ts')]);
+      if (!signal.aborted) setGoal(readMainGoal(answer));
+    }
     const ask = () => {
       asked.abort();
       asked = new AbortController();
-      const { signal } = asked;
       // The calculator does without: a goal that cannot be had is not shown.
-      http(GOALS_PATH, { signal }).then(
-        (answer) => setGoal(readMainGoal(answer)),
-        () => {},
-      );
+      load(asked.signal).catch(() => {});
     };
     ask();
     const subscription = events.on('goal/changed', ask);

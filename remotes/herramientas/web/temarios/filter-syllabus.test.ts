@@ -1,7 +1,7 @@
 import { TEMARIO } from '@travesia/contracts/temario';
 import { describe, expect, it } from 'vitest';
 import { countSyllabus, filterSyllabus, fold, searchWords } from './filter-syllabus.ts';
-import { isSyllabusData, syllabusData } from './syllabus-data.ts';
+import { syllabusData } from './syllabus-data.ts';
 
 const tests = syllabusData(TEMARIO);
 const search = (query: string) => filterSyllabus(tests, searchWords(query));
@@ -52,10 +52,5 @@ describe('the data of the syllabus', () => {
     const all = TEMARIO.flatMap(({ axes }) => axes).flatMap(({ units }) => units.flatMap((unit) => unit.contents));
     expect(contents).toBe(all.length);
     expect(JSON.stringify(tests)).not.toContain(all[0]?.id);
-  });
-
-  it('is told from no data, through JSON', () => {
-    expect(isSyllabusData(JSON.parse(JSON.stringify(tests)))).toBe(true);
-    for (const other of [undefined, null, [], {}, [{}], 'x']) expect(isSyllabusData(other)).toBe(false);
   });
 });

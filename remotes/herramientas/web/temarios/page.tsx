@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, PageHeader, Stack, TextField } from '@travesia/kit-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SYLLABUS_PATH } from '../../routes.ts';
@@ -6,7 +7,7 @@ import { RelatedLinks } from '../shared/related-links.tsx';
 import { countSyllabus, filterSyllabus, searchWords } from './filter-syllabus.ts';
 import css from './page.module.css';
 import { SHORT_NAMES } from './short-names.ts';
-import { isSyllabusData, type SyllabusTest } from './syllabus-data.ts';
+import type { SyllabusTest } from './syllabus-data.ts';
 import { TestSection } from './test-section.tsx';
 import { TimeFigure } from './time-figure.tsx';
 
@@ -47,8 +48,8 @@ function TestChoice({ tests, chosen }: ChoiceProps) {
   );
 }
 
-export default function Temarios({ data, location }: PageProps) {
-  if (!isSyllabusData(data)) throw new Error('temarios: the page was given no syllabus');
+export default function Temarios({ data: given, location }: PageProps) {
+  const data = pageData<readonly SyllabusTest[]>(given);
   const [query, setQuery] = useState('');
   const words = searchWords(useDeferredValue(query));
   const searching = words.length > 0;

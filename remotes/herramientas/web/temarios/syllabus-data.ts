@@ -35,17 +35,3 @@ export function syllabusData(tests: readonly TemarioTest[]): readonly SyllabusTe
     })),
   }));
 }
-
-/**
- * Whether a page's data is that of {@link syllabusData}. Both come out of one build, so this
- * tells "there" from "missing"; it does not look at every leaf.
- */
-export function isSyllabusData(data: unknown): data is readonly SyllabusTest[] {
-  return (
-    Array.isArray(data) &&
-    data.length > 0 &&
-    data.every(
-      (test: unknown) => typeof test === 'object' && test !== null && 'axes' in test && Array.isArray(test.axes),
-    )
-  );
-}

@@ -5,8 +5,8 @@ import type { OperationsBody } from '../../../api/preferences.ts';
 import { applyOperation } from '../../../preferences/apply-operation.ts';
 import type { OperationOutcome, PreferenceList, PreferenceOperation } from '../../../preferences/operation.ts';
 
-/** `deaf`: no request arrives. `mute`: it arrives, and its answer does not. A number: answered with that status. */
-export type Mood = 'well' | 'deaf' | 'mute' | number;
+/** `deaf`: no request arrives. `mute`: it arrives, and its answer does not. A number: answered with that status. `answer`: in place of its own. */
+export type Mood = 'well' | 'deaf' | 'mute' | number | { readonly answer: unknown };
 
 export const failure = (status?: number) =>
   Object.assign(new Error(`status ${status}`), status === undefined ? {} : { status });
@@ -50,6 +50,7 @@ export function createFakeService() {
     // As it comes over the network.
     const answered = isChange && apply(session, JSON.parse(JSON.stringify(body)));
     if (mood === 'mute') throw failure();
+    if (typeof mood === 'object') return mood.answer;
     return { revision: received.length, programs: lists.get(session) ?? [], ...(answered && { outcomes: answered }) };
   };
 

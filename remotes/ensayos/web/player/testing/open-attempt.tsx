@@ -1,19 +1,56 @@
-import type { PublicItem, RunningAttempt } from '../../../api/attempts.ts';
+import { vi } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { runningAttempt } from '../../../api/answers.ts';
+import type { AttemptSummary, PublicItem, RunningAttempt } from '../../../api/attempts.ts';
 import { leasePath, startPath } from '../../../api/paths.ts';
 import { Attempt } from '../Attempt.tsx';
 import { openPage, type Service, settle } from './open-page.tsx';
 
 export const ID = '01997b7a-0000-7000-8000-000000000000';
 
-/** A question, and how often it was rendered. */
-function watchedItem(n: number, rendered: number[]): PublicItem {
+const itemOf = (n: number): PublicItem => ({
+  stem: `<p>Pregunta número ${n + 1}</p>`,
+  options: ['a', 'b', 'c', 'd'].map((id) => ({ id: `${n}${id}`, text: id })),
+});
+
+/** Counts how often each question is rendered, once its page has read it. */
+function watchItems(rendered: number[]): void {
+  vi.spyOn(runningAttempt, 'safeParse').mockImplementation((answer) => {
+    const read = safeParse(runningAttempt, answer);
+    for (const [n, item] of (read.data?.form.items ?? []).entries()) {
+      const { stem } = item;
+      Object.defineProperty(item, 'stem', {
+        get() {
+          rendered[n] = (rendered[n] ?? 0) + 1;
+          return stem;
+        },
+      });
+    }
+    return read;
+  });
+}
+
+/** As it stands while it runs. */
+export function summaryOf({
+  mode,
+  items,
+  remainingMs,
+}: Required<Pick<OpenedAttempt, 'mode' | 'items' | 'remainingMs'>>) {
   return {
-    get stem() {
-      rendered[n] = (rendered[n] ?? 0) + 1;
-      return `<p>Pregunta número ${n + 1}</p>`;
-    },
-    options: ['a', 'b', 'c', 'd'].map((id) => ({ id: `${n}${id}`, text: id })),
-  };
+    id: ID,
+    request:
+      mode === 'simulacro'
+        ? { mode, test: 'm1' }
+        : { mode, test: 'm1', contents: ['m1.numeros'], items, feedback: 'at-once' },
+    state: 'in_progress',
+    items,
+    createdAt: '2026-11-22T12:00:00.000Z',
+    startedAt: '2026-11-22T12:00:00.000Z',
+    gradedAt: null,
+    remainingMs: mode === 'simulacro' ? remainingMs : null,
+    answered: 0,
+    result: null,
+  } satisfies AttemptSummary;
 }
 
 export interface OpenedAttempt {
@@ -38,24 +75,11 @@ export async function openAttempt({
   // The test's browser names locks and has none; ours are there or are not.
   Reflect.deleteProperty(Navigator.prototype, 'locks');
   const rendered: number[] = [];
+  watchItems(rendered);
   const running = (device: string): RunningAttempt => ({
-    attempt: {
-      id: ID,
-      request:
-        mode === 'simulacro'
-          ? { mode, test: 'm1' }
-          : { mode, test: 'm1', contents: ['m1.numeros'], items, feedback: 'at-once' },
-      state: 'in_progress',
-      items,
-      createdAt: '2026-11-22T12:00:00.000Z',
-      startedAt: '2026-11-22T12:00:00.000Z',
-      gradedAt: null,
-      remainingMs: mode === 'simulacro' ? remainingMs : null,
-      answered: 0,
-      result: null,
-    },
+    attempt: summaryOf({ mode, items, remainingMs }),
     form: {
-      items: Array.from({ length: items }, (_, n) => watchedItem(n, rendered)),
+      items: Array.from({ length: items }, (_, n) => itemOf(n)),
       texts: [],
       sections: [{ name: 'Números', from: 0, items }],
     },

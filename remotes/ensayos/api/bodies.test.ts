@@ -1,9 +1,9 @@
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { EVENTS_A_REQUEST_MAX } from '../api/attempts.ts';
+import type * as z from 'zod/mini';
 import { blueprintOf } from '../practice/blueprint.ts';
+import { EVENTS_A_REQUEST_MAX } from './attempts.ts';
 import { checkBody, createBody, deviceBody, eventsBody, reportBody, requestBody } from './bodies.ts';
 
 const practice = { mode: 'practica', test: 'm1', contents: ['m1.numeros'], items: 10, feedback: 'at-end' };
@@ -11,7 +11,7 @@ const simulacro = { mode: 'simulacro', test: 'cl' };
 const answer = { kind: 'answer', seq: 1, slot: 0, option: 'abcdefgh' };
 const events = { epoch: 1, events: [answer] };
 
-const BODIES: readonly (readonly [string, z.ZodType, object])[] = [
+const BODIES: readonly (readonly [string, z.ZodMiniType, object])[] = [
   ['a request', requestBody, practice],
   ['a simulacro', requestBody, { ...simulacro, timeFactor: 1.5 }],
   ['a question like another', requestBody, { mode: 'parecida', test: 'm1', attempt: uuidV7(), slot: 3 }],

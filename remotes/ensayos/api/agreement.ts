@@ -1,0 +1,83 @@
+import type { GoalsAnswer, MasteryEvidenceAnswer } from '@travesia/contracts/slices';
+import type * as z from 'zod/mini';
+import type {
+  attemptProblem,
+  attemptResult,
+  attemptSummary,
+  bankAnswer,
+  checkedAnswer,
+  claimAnswer,
+  claimedAnswer,
+  eventsAnswer,
+  feasibility,
+  lateAnswers,
+  masteryEvidence,
+  runningAttempt,
+  submitAnswer,
+  waitingProblem,
+} from './answers.ts';
+import type {
+  AttemptProblem,
+  AttemptRequest,
+  AttemptResult,
+  AttemptSummary,
+  BankAnswer,
+  CheckBody,
+  CheckedAnswer,
+  ClaimBody,
+  ClaimedAnswer,
+  CreateBody,
+  DeviceBody,
+  EventsAnswer,
+  EventsBody,
+  Feasibility,
+  ReportBody,
+  ReviewedItem,
+  RunningAttempt,
+  SubmitAnswer,
+  WaitingProblem,
+} from './attempts.ts';
+import type { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody } from './bodies.ts';
+import type { goalsAnswer } from './other-slices.ts';
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+/** True only for types that are the same property by property, optional ones and all. */
+type Same<A, B> =
+  (<T>() => T extends DeepReadonly<A> ? 1 : 2) extends <T>() => T extends DeepReadonly<B> ? 1 : 2 ? true : false;
+
+type Holds<T extends true> = T;
+
+/**
+ * Each schema says exactly what its interface says: a field added to, taken from or changed on one side only does not
+ * type-check here.
+ */
+export type SchemasAgree = [
+  Holds<Same<z.output<typeof requestBody>, AttemptRequest>>,
+  Holds<Same<z.output<typeof createBody>, CreateBody>>,
+  Holds<Same<z.output<typeof claimBody>, ClaimBody>>,
+  Holds<Same<z.output<typeof deviceBody>, DeviceBody>>,
+  Holds<Same<z.output<typeof eventsBody>, EventsBody>>,
+  Holds<Same<z.output<typeof checkBody>, CheckBody>>,
+  Holds<Same<z.output<typeof reportBody>, ReportBody>>,
+  Holds<Same<z.output<typeof attemptSummary>, AttemptSummary>>,
+  Holds<Same<z.output<typeof feasibility>, Feasibility>>,
+  Holds<Same<z.output<typeof checkedAnswer>, CheckedAnswer>>,
+  Holds<Same<z.output<typeof runningAttempt>, RunningAttempt>>,
+  Holds<Same<z.output<typeof eventsAnswer>, EventsAnswer>>,
+  Holds<Same<z.output<typeof submitAnswer>, SubmitAnswer>>,
+  Holds<Same<z.output<typeof attemptResult>, AttemptResult>>,
+  Holds<
+    Same<
+      z.output<typeof lateAnswers>,
+      Pick<AttemptResult, 'late'> & { readonly items: readonly Pick<ReviewedItem, 'chosen'>[] }
+    >
+  >,
+  Holds<Same<z.output<typeof claimAnswer>, { readonly attempts: readonly Pick<AttemptSummary, 'id'>[] }>>,
+  Holds<Same<z.output<typeof claimedAnswer>, Pick<ClaimedAnswer, 'left'>>>,
+  Holds<Same<z.output<typeof bankAnswer>, BankAnswer>>,
+  Holds<Same<z.output<typeof masteryEvidence>, MasteryEvidenceAnswer>>,
+  Holds<Same<z.output<typeof goalsAnswer>, GoalsAnswer>>,
+  Holds<Same<z.output<typeof attemptProblem>, Pick<AttemptProblem, 'attempt'>>>,
+  Holds<Same<z.output<typeof waitingProblem>, Pick<WaitingProblem, 'waitsFor'>>>,
+];
