@@ -1,6 +1,7 @@
 import type { HeadData } from './head.ts';
 import type { DocumentSignature } from './registry.ts';
 import type { PageId, RouteDeclaration } from './route.ts';
+import type { StudentDataPlace } from './student-data.ts';
 
 /** `<version>-<first 8 hex digits of the content's SHA-256>`; names an immutable folder. */
 export type ReleaseId = string;
@@ -69,6 +70,8 @@ export interface ReleaseDocument {
   readonly prerendered: Readonly<Record<string, string>>;
   /** Address to the ISO 8601 instant since when a prerendered page is as it is, where an earlier release had it already. */
   readonly changed?: Readonly<Record<string, string>>;
+  /** What the remote keeps of a student; absent where nothing. Since contract 1.6. */
+  readonly studentData?: StudentDataPlace;
   /** Present in releases of the shell only. */
   readonly shell?: ShellParts;
   /** Of whoever published it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type BuildDocument, type ReleaseDocument, SHELL_NAME } from '../release.ts';
+import { serviceAddressOf } from '../student-data.ts';
 import {
   addressPathSchema,
   countSchema,
@@ -12,6 +13,7 @@ import {
   versionSchema,
 } from './fields.ts';
 import { pageIdSchema, routeDeclarationSchema } from './route-schema.ts';
+import { studentDataFields } from './student-data-schema.ts';
 
 const releasedFileFields = {
   integrity: integritySchema,
@@ -43,6 +45,7 @@ const buildFields = {
   pages: z.record(pageIdSchema, z.strictObject({ js: z.array(fileNameSchema), css: z.array(fileNameSchema) })),
   files: z.record(fileNameSchema, z.strictObject(releasedFileFields)),
   prerendered: z.record(addressPathSchema, fileNameSchema),
+  studentData: z.strictObject(studentDataFields).exactOptional(),
   shell: z.strictObject(shellFields).exactOptional(),
 };
 
@@ -73,6 +76,10 @@ function checkAgreement(document: BuildDocument, context: z.RefinementCtx): void
   for (const [index, { page }] of document.routes.entries()) {
     if (!Object.hasOwn(document.pages, page)) refuse(['routes', index, 'page'], `"${page}" is not among the pages`);
   }
+  const { name, studentData } = document;
+  if (studentData && !studentData.path.startsWith(serviceAddressOf(name))) {
+    refuse(['studentData', 'path'], `is not below ${serviceAddressOf(name)}`);
+  }
   const isShell = document.kind === 'shell';
   if ((document.name === SHELL_NAME) !== isShell) refuse(['name'], `a ${document.kind} cannot have this name`);
   if ((document.shell !== undefined) !== isShell) refuse(['shell'], `does not fit a ${document.kind}`);
@@ -90,6 +97,7 @@ export const releaseDocumentSchema = z
   .object({
     ...buildFields,
     files: z.record(fileNameSchema, z.object(releasedFileFields)),
+    studentData: z.object(studentDataFields).exactOptional(),
     shell: z.object(shellFields).exactOptional(),
     id: releaseIdSchema,
     publishedAt: instantSchema,

@@ -106,6 +106,25 @@ describe('the schemas of the documents', () => {
     expect(refused(registryDocumentSchema, { ...registry, schema: 3 })).toEqual(['schema']);
   });
 
+  it('take what a remote keeps of a student at an address of its own service, and no other', () => {
+    const keeping = (path: string, name = 'herramientas') => ({
+      ...build,
+      name,
+      studentData: { area: 'Juegos', path },
+    });
+    expect(refused(buildDocumentSchema, keeping('/api/herramientas/data'))).toEqual([]);
+    expect(refused(buildDocumentSchema, keeping('/api/banco_de_notas/data', 'banco-de-notas'))).toEqual([]);
+    for (const path of [
+      '/api/session',
+      '/api/herramientas2/data',
+      '/api/herramientas/../session',
+      '/herramientas',
+      '//x',
+    ]) {
+      expect(refused(buildDocumentSchema, keeping(path)), path).toEqual(['studentData.path']);
+    }
+  });
+
   it('refuse a compressed copy without its digest', () => {
     const files = { ...release.files, [release.entry]: { ...file, brotli: 1 } };
     expect(refused(releaseDocumentSchema, { ...release, files })).toEqual([`files.${release.entry}`]);

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { mustBePrerendered, type RouteDeclaration } from '@travesia/contracts/page';
-import type { DataRequest, DeclarationsReply, DeclarationsWorkerData } from './dev-messages.ts';
+import { mustBePrerendered } from '@travesia/contracts/page';
+import type { DataRequest, DeclarationsReply, DeclarationsWorkerData, RemoteDeclarations } from './dev-messages.ts';
 import { checkPages, MODULE, readPageImports } from './page-files.ts';
 import { type PrerenderBundle, prerenderAddress, prerenderedAddresses } from './prerender-pages.ts';
 
@@ -13,8 +13,8 @@ const say = (reply: DeclarationsReply) => parentPort?.postMessage(reply);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function serve(): Promise<void> {
-  const bundle: PrerenderBundle & { routes: readonly RouteDeclaration[] } = await import(pathToFileURL(file).href);
-  const { routes } = bundle;
+  const bundle: PrerenderBundle & { declarations: RemoteDeclarations } = await import(pathToFileURL(file).href);
+  const { routes, studentData } = bundle.declarations;
   const pageIds = Object.keys(bundle.pages);
   checkPages(readPageImports(await readFile(join(root, MODULE), 'utf8')), pageIds, routes);
   const addresses = prerenderedAddresses(bundle.plans, routes);
@@ -31,7 +31,10 @@ async function serve(): Promise<void> {
       say({ kind: 'no-data', id, message: messageOf(error) });
     }
   });
-  say({ kind: 'declared', pages: { routes, pageIds, addresses: [...byPath.keys()] } });
+  say({
+    kind: 'declared',
+    pages: { routes, ...(studentData && { studentData }), pageIds, addresses: [...byPath.keys()] },
+  });
 
   // One address of each route: a build renders all of them.
   const first = new Map(addresses.toReversed().map((address) => [address.route, address]));

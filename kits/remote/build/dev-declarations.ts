@@ -44,7 +44,7 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
   /** Names `web/prerender.ts` where there is one. */
   let written = '';
   const writeSource = async () => {
-    const text = `${prerenderSource(root)}\nexport { routes } from ${routes};\n`;
+    const text = `${prerenderSource(root)}\nexport * as declarations from ${routes};\n`;
     if (text === written) return;
     written = text;
     await writeFile(source, text);

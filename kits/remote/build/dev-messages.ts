@@ -1,8 +1,14 @@
-import type { PageId, RouteDeclaration } from '@travesia/contracts/page';
+import type { PageId, RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
+
+/** What `routes.ts` of a remote exports. */
+export interface RemoteDeclarations {
+  readonly routes: readonly RouteDeclaration[];
+  /** Absent where the remote keeps nothing of a student. */
+  readonly studentData?: StudentDataPlace;
+}
 
 /** What a remote declares, as its sources say at the moment. */
-export interface DeclaredPages {
-  readonly routes: readonly RouteDeclaration[];
+export interface DeclaredPages extends RemoteDeclarations {
   readonly pageIds: readonly PageId[];
   /** Addresses that a build would prerender. */
   readonly addresses: readonly string[];

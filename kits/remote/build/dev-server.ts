@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CONTRACT_MAJOR } from '@travesia/contracts/page';
-import { payloadFile, type ResolvedRelease } from '@travesia/contracts/release';
+import { payloadFile, type ResolvedRelease, type StudentDataPlace } from '@travesia/contracts/release';
 import { packageVersion } from './base-config.ts';
 import { followDeclarations } from './dev-declarations.ts';
 import { containerName, remoteConfig } from './remote-config.ts';
@@ -21,6 +21,8 @@ export interface DevelopedRelease {
   readonly resolved: ResolvedRelease;
   /** Addresses that its build would prerender. */
   readonly prerendered: ReadonlySet<string>;
+  /** Absent where it keeps nothing. */
+  readonly studentData?: StudentDataPlace;
 }
 
 export interface RemoteDevServer {
@@ -144,7 +146,7 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
   await server.start();
 
   function describe(): DevelopedRelease {
-    const { routes, pageIds, addresses } = declarations.current();
+    const { routes, studentData, pageIds, addresses } = declarations.current();
     const version = packageVersion(join(root, 'package.json'));
     return {
       resolved: {
@@ -160,6 +162,7 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
         pages: Object.fromEntries(pageIds.map((id) => [id, { js: [], css: [] }])),
       },
       prerendered: new Set(addresses),
+      ...(studentData && { studentData }),
     };
   }
   return {

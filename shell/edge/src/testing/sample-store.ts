@@ -37,6 +37,9 @@ export interface SampleRelease {
   readonly files: Readonly<Record<string, string>>;
   readonly prerendered?: Readonly<Record<string, PrerenderedPage>>;
   readonly changed?: ReleaseDocument['changed'];
+  readonly studentData?: ReleaseDocument['studentData'];
+  /** Of the page contract; this source's where absent. */
+  readonly contractMinor?: number;
   readonly shell?: ShellParts;
 }
 
@@ -95,6 +98,7 @@ const trust = trustKeys([signer.publicKey]);
 export async function createSampleStore(): Promise<SampleStore> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-store-'));
   let newest: RegistryDocument | null = null;
+  let timelines: RegistryDocument['timelines'] = {};
   return {
     folder,
     signer,
@@ -103,11 +107,11 @@ export async function createSampleStore(): Promise<SampleStore> {
 
     async publish(sample) {
       const { name, version = '1.0.0', entry = 'entry.js', routes, pages, files, prerendered = {} } = sample;
-      const { changed, shell } = sample;
+      const { changed, studentData, contractMinor: minor = CONTRACT_MINOR, shell } = sample;
       const contents = { ...files };
       for (const [path, page] of Object.entries(prerendered)) contents[prerenderedFile(path)] = JSON.stringify(page);
       const digest = createHash('sha256')
-        .update(JSON.stringify([version, routes, contents]))
+        .update(JSON.stringify([version, routes, contents, studentData, minor]))
         .digest('hex')
         .slice(0, 8);
       const id = `${version}-${digest}`;
@@ -128,7 +132,7 @@ export async function createSampleStore(): Promise<SampleStore> {
         kind: name === SHELL_NAME ? ('shell' as const) : ('remote' as const),
         version,
         id,
-        contract: { major: CONTRACT_MAJOR, minor: CONTRACT_MINOR },
+        contract: { major: CONTRACT_MAJOR, minor },
         publishedAt: '2026-03-01T12:00:00.000Z',
         react: '19.3.1',
         entry,
@@ -138,6 +142,7 @@ export async function createSampleStore(): Promise<SampleStore> {
         files: described,
         prerendered: Object.fromEntries(Object.keys(prerendered).map((path) => [path, prerenderedFile(path)])),
         ...(changed && { changed }),
+        ...(studentData && { studentData }),
         ...(shell && { shell }),
       });
       await write(join(release, 'release.json'), JSON.stringify(document));
@@ -159,6 +164,13 @@ export async function createSampleStore(): Promise<SampleStore> {
         ] as const;
       });
       const teams = Object.fromEntries(Object.entries(remotes).map(([name, { prefixes }]) => [name, prefixes]));
+      for (const [name, { stable }] of pointers) {
+        const { stables = [], failed = [] } = timelines[name] ?? {};
+        timelines = {
+          ...timelines,
+          [name]: { stables: stables.at(-1) === stable ? stables : [...stables, stable], failed },
+        };
+      }
       const registry: RegistryDocument = signDocument(signer, 'registry', {
         schema: 2 as const,
         minor: REGISTRY_MINOR,
@@ -174,7 +186,7 @@ export async function createSampleStore(): Promise<SampleStore> {
         shell,
         remotes,
         endorsements: Object.fromEntries(await Promise.all(endorsed)),
-        timelines: {},
+        timelines,
       });
       newest = registry;
       const text = JSON.stringify(registry);
