@@ -42,6 +42,20 @@ export interface PageFiles {
   readonly css: readonly string[];
 }
 
+/** A route as a release of any minor of the contract says it. */
+export interface ReleasedRoute extends RouteDeclaration {
+  /** What contract 1.4 and 1.5 call `hydrateOn: 'interaction'`. */
+  readonly startsOnUse?: true;
+}
+
+/** The first minor in which it is {@link RouteDeclaration.hydrateOn} alone. */
+export const HYDRATE_ON_SINCE_MINOR = 6;
+
+/** `route` in the words of this contract. */
+export function currentRoute({ startsOnUse, ...route }: ReleasedRoute): RouteDeclaration {
+  return startsOnUse ? { ...route, hydrateOn: 'interaction' } : route;
+}
+
 /**
  * `release.json`: everything that is known of one release, with the digest of each of its files. Immutable, and signed by
  * the team that published it. Fields that a reader does not know are signed like all others, and ignored.
@@ -61,7 +75,7 @@ export interface ReleaseDocument {
   readonly entry: string;
   /** Global variable that `entry` defines; empty for the shell. */
   readonly container: string;
-  readonly routes: readonly RouteDeclaration[];
+  readonly routes: readonly ReleasedRoute[];
   /** Beyond `entry`. */
   readonly pages: Readonly<Record<PageId, PageFiles>>;
   /** Every served file, by name. */
@@ -88,7 +102,7 @@ export interface ShellParts {
   readonly layouts: { readonly default: string; readonly signedIn: string; readonly none: string };
   /** Each a {@link PrerenderedPage}. */
   readonly errors: { readonly notFound: string; readonly internal: string };
-  /** Script that documents which start on use carry in themselves. Since contract 1.4. */
+  /** Script that documents that hydrate on interaction carry in themselves. Since contract 1.4. */
   readonly starter?: string;
 }
 

@@ -40,7 +40,7 @@ const LANDING_TITLES: Readonly<Record<LandingId, string>> = {
   'ingenieria-civil-industrial': 'Estudiar Ingeniería Civil Industrial',
 };
 
-const PRERENDERED = { access: 'public', prerender: true, data: true, startsOnUse: true } as const;
+const PRERENDERED = { access: 'public', prerender: true, data: true, hydrateOn: 'interaction' } as const;
 
 export const studentData: StudentDataPlace = { area: 'Carreras', path: OWN_DATA_PATH };
 

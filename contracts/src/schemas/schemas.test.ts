@@ -125,6 +125,23 @@ describe('the schemas of the documents', () => {
     }
   });
 
+  it('take the old word for interaction hydration in releases of the minors that had it, and in no other', () => {
+    const waiting = (minor: number, word: object) => ({
+      ...release,
+      contract: { major: 1, minor },
+      routes: [{ path: '/a/p-4.00', page: 'promedio', title: 'A', access: 'public', prerender: true, ...word }],
+    });
+    const [before, now] = [{ startsOnUse: true }, { hydrateOn: 'interaction' }];
+    expect(refused(releaseDocumentSchema, waiting(5, before))).toEqual([]);
+    expect(refused(releaseDocumentSchema, waiting(6, before))).toEqual(['routes.0.startsOnUse']);
+    expect(refused(releaseDocumentSchema, waiting(6, now))).toEqual([]);
+    expect(refused(releaseDocumentSchema, waiting(6, { ...now, prerender: undefined }))).toContain(
+      'routes.0.prerender',
+    );
+    expect(refused(releaseDocumentSchema, waiting(6, { ...now, access: 'auth' }))).toEqual(['routes.0.hydrateOn']);
+    expect(refused(releaseDocumentSchema, waiting(6, { hydrateOn: 'load' }))).toEqual(['routes.0.hydrateOn']);
+  });
+
   it('refuse a compressed copy without its digest', () => {
     const files = { ...release.files, [release.entry]: { ...file, brotli: 1 } };
     expect(refused(releaseDocumentSchema, { ...release, files })).toEqual([`files.${release.entry}`]);

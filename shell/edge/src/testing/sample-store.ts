@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RouteDeclaration } from '@travesia/contracts/page';
 import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
 import type {
   PageFiles,
@@ -31,7 +30,7 @@ export interface SampleRelease {
   readonly name: string;
   readonly version?: string;
   readonly entry?: string;
-  readonly routes: readonly RouteDeclaration[];
+  readonly routes: ReleaseDocument['routes'];
   readonly pages: Readonly<Record<string, PageFiles>>;
   /** Name to content, `entry` and the pages' files among them. */
   readonly files: Readonly<Record<string, string>>;
