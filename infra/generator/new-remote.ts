@@ -36,7 +36,10 @@ const USAGE = 'npm run new:remote -- biblioteca, o npm run new:remote -- bibliot
 
 function parse() {
   try {
-    return parseArgs({ allowPositionals: true, options: { service: { type: 'boolean', default: false } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { service: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch {
     return null;
   }
@@ -44,6 +47,10 @@ function parse() {
 
 async function main(): Promise<number> {
   const parsed = parse();
+  if (parsed?.values.help) {
+    console.log(`Se usa así: ${USAGE}`);
+    return 0;
+  }
   const [name, ...more] = parsed?.positionals ?? [];
   if (!parsed || name === undefined || more.length > 0) {
     console.error(`Se usa así: ${USAGE}`);
