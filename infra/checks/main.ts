@@ -59,7 +59,7 @@ function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
     contents,
     units,
     ...(has('newest-postgres') ? [newestPostgres] : []),
-    ...(has('e2e') ? [build, budgets] : []),
+    ...(has('e2e') ? [build, budgets(lane)] : []),
     ...(has('gates') ? [gates] : []),
     ...(has('e2e') ? [browser] : []),
     ...(has('engines') ? [engines] : []),
