@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { liveStudentDataSchema } from '../browser-schemas/index.ts';
+import type { keptReleasesSchema, liveStudentDataSchema } from '../browser-schemas/index.ts';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
 import type { LoadReport } from '../load-report.ts';
 import type { PageErrorReport } from '../page-error.ts';
 import type { RegistryDocument, TrustDocument } from '../registry.ts';
 import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument, ReleasedRoute } from '../release.ts';
-import type { ReleaseOverride } from '../release-override.ts';
+import type { KeptReleases, ReleaseOverride } from '../release-override.ts';
 import type { ScoreEstimatesAnswer } from '../score-estimates.ts';
 import type { LiveStudentData } from '../student-data.ts';
 import type { goalsAnswerSchema, goalsChangeSchema } from './goals-schema.ts';
@@ -42,6 +42,7 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof buildDocumentSchema>, BuildDocument>>,
   Holds<Same<z.output<typeof releasedRouteSchema>, ReleasedRoute>>,
   Holds<Same<z.output<typeof scoreEstimatesAnswerSchema>, ScoreEstimatesAnswer>>,
+  Holds<Same<z.output<typeof keptReleasesSchema>, KeptReleases>>,
   Holds<Same<z.output<typeof liveStudentDataSchema>, LiveStudentData[]>>,
   Holds<Same<z.output<typeof prerenderedPageSchema>, PrerenderedPage>>,
   Holds<Same<z.output<typeof layoutFileSchema>, LayoutFile>>,
