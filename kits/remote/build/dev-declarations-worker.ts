@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { mustBePrerendered } from '@travesia/contracts/page';
-import type { DataRequest, DeclarationsReply, DeclarationsWorkerData, RemoteDeclarations } from './dev-messages.ts';
+import type { AddressRequest, DeclarationsReply, DeclarationsWorkerData, RemoteDeclarations } from './dev-messages.ts';
 import { checkPages, MODULE, readPageImports } from './page-files.ts';
 import { type PrerenderBundle, prerenderAddress, prerenderedAddresses } from './prerender-pages.ts';
 
@@ -20,16 +20,20 @@ async function serve(): Promise<void> {
   const addresses = prerenderedAddresses(bundle.plans, routes);
   const byPath = new Map(addresses.map((address) => [address.path, address]));
 
-  parentPort?.on('message', async ({ id, path }: DataRequest) => {
+  async function answerTo({ wanted, path }: AddressRequest): Promise<string | null> {
     const address = byPath.get(path);
-    if (!address) return say({ kind: 'data', id, json: null });
-    try {
-      const { data } = await address.input();
-      const hasFile = data !== undefined || mustBePrerendered(address.route);
-      say({ kind: 'data', id, json: hasFile ? JSON.stringify(data ?? null) : null });
-    } catch (error) {
-      say({ kind: 'no-data', id, message: messageOf(error) });
-    }
+    if (!address) return null;
+    if (wanted === 'fragment') return JSON.stringify(await prerenderAddress(bundle, address));
+    const { data } = await address.input();
+    return data !== undefined || mustBePrerendered(address.route) ? JSON.stringify(data ?? null) : null;
+  }
+
+  parentPort?.on('message', (request: AddressRequest) => {
+    const { id } = request;
+    answerTo(request).then(
+      (json) => say({ kind: 'answer', id, json }),
+      (error: unknown) => say({ kind: 'no-answer', id, message: messageOf(error) }),
+    );
   });
   say({
     kind: 'declared',

@@ -21,9 +21,10 @@ export interface DeclarationsWorkerData {
   readonly bundle: string;
 }
 
-/** Asks the worker for what a page gets at `path`. */
-export interface DataRequest {
+/** Asks the worker for what a page gets at `path`, or for the page as a build would prerender it there. */
+export interface AddressRequest {
   readonly id: number;
+  readonly wanted: 'data' | 'fragment';
   readonly path: string;
 }
 
@@ -32,5 +33,6 @@ export type DeclarationsReply =
   | { readonly kind: 'declared'; readonly pages: DeclaredPages }
   | { readonly kind: 'wrong'; readonly message: string }
   | { readonly kind: 'right' }
-  | { readonly kind: 'data'; readonly id: number; readonly json: string | null }
-  | { readonly kind: 'no-data'; readonly id: number; readonly message: string };
+  /** `json`: `null` where a release would have no such file. */
+  | { readonly kind: 'answer'; readonly id: number; readonly json: string | null }
+  | { readonly kind: 'no-answer'; readonly id: number; readonly message: string };

@@ -197,7 +197,8 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
   }
 
   async function fragmentOf({ route, canonicalPath }: LiveMatch): Promise<PrerenderedPage | undefined> {
-    const { document } = route.release;
+    const { document, developed } = route.release;
+    if (developed) return (route.prerender && (await developed.fragmentAt(canonicalPath))) || undefined;
     if (!document || !Object.hasOwn(document.prerendered, canonicalPath)) return undefined;
     return readVerified(store, document, document.prerendered[canonicalPath] ?? '', prerenderedPageSchema);
   }
@@ -252,8 +253,11 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
     );
   }
 
-  /** A release never changes, and one that runs from a dev server has its name to itself. */
-  const nameOf = ({ resolved, document }: LiveRelease) => `${resolved.name}/${document ? resolved.id : 'dev'}`;
+  const nameOf = ({ resolved }: LiveRelease) => `${resolved.name}/${resolved.id}`;
+
+  /** A release never changes. What runs from a dev server may be another thing each time. */
+  const keptIn = <T extends object>(cache: ByteCache<T>, { route }: LiveMatch, key: string, make: () => Promise<T>) =>
+    route.release.developed ? make() : cache.get(key, make);
 
   /** Names all that the text of a page follows from. Bots get what people get, but for the tail. */
   function keyOf(match: LiveMatch, visitor: Visitor, address: string): string {
@@ -277,7 +281,7 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
       const [within, behind] = onInteraction ? ['', prepared] : [tail, NOTHING];
       const digest = digestOf(Buffer.from(tail));
       const key = keyOf(match, visitor, match.canonicalPath);
-      const { text, inline } = await kept.shared.get(onInteraction ? key : `${key} ${digest}`, async () => {
+      const { text, inline } = await keptIn(kept.shared, match, onInteraction ? key : `${key} ${digest}`, async () => {
         const { template, inline } = await composePage(match, visitor);
         return { text: await shareText(Buffer.from(anonymousText(template) + within)), inline };
       });
@@ -289,7 +293,7 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
       // Public documents name their own address; the others are one a route.
       const address = access === 'public' || prerender ? match.canonicalPath : path;
       const [page, tail] = await Promise.all([
-        kept.templates.get(keyOf(match, visitor, address), () => preparePage(composePage(match, visitor))),
+        keptIn(kept.templates, match, keyOf(match, visitor, address), () => preparePage(composePage(match, visitor))),
         tailFor(visitor, hydratesOnInteraction(match, visitor)),
       ]);
       return { ...page, tail: tail.prepared };

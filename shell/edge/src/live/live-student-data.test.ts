@@ -104,7 +104,7 @@ it('holds what a remote under development keeps, in place of its releases', asyn
     routes: [],
     pages: {},
   } as const;
-  const current = { resolved, prerendered: new Set<string>(), studentData: LIBRARY };
+  const current = { resolved, prerendered: new Set<string>(), fragmentAt: async () => null, studentData: LIBRARY };
   const overrides = [{ current: () => current, onChange: () => undefined }];
   expect((await ask({ overrides })).json()).toEqual([LIBRARY]);
 });
