@@ -205,12 +205,12 @@ export interface BootDocument {
   readonly releases: readonly ResolvedRelease[];
   /**
    * Present when the document holds a page's prerendered fragment. Its data, where the page has any, stays in the
-   * release's payload file in documents which start on use.
+   * release's payload file in documents that hydrate on interaction.
    */
   readonly fragment?: { readonly data?: unknown };
 }
 
-/** What the edge writes into every document. Those which start on use leave the releases to {@link buildReleasesPath}. */
+/** What the edge writes into every document. Those that hydrate on interaction leave the releases to {@link buildReleasesPath}. */
 export type WrittenBoot = Omit<BootDocument, 'releases'> & Partial<Pick<BootDocument, 'releases'>>;
 
 /** Where the edge answers with the {@link BootDocument.releases} of a build, live now or before. */

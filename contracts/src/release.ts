@@ -1,6 +1,7 @@
 import type { HeadData } from './head.ts';
 import type { DocumentSignature } from './registry.ts';
 import type { PageId, RouteDeclaration } from './route.ts';
+import type { StudentDataPlace } from './student-data.ts';
 
 /** `<version>-<first 8 hex digits of the content's SHA-256>`; names an immutable folder. */
 export type ReleaseId = string;
@@ -41,6 +42,20 @@ export interface PageFiles {
   readonly css: readonly string[];
 }
 
+/** A route as a release of any minor of the contract says it. */
+export interface ReleasedRoute extends RouteDeclaration {
+  /** What contract 1.4 and 1.5 call `hydrateOn: 'interaction'`. */
+  readonly startsOnUse?: true;
+}
+
+/** The first minor in which it is {@link RouteDeclaration.hydrateOn} alone. */
+export const HYDRATE_ON_SINCE_MINOR = 6;
+
+/** `route` in the words of this contract. */
+export function currentRoute({ startsOnUse, ...route }: ReleasedRoute): RouteDeclaration {
+  return startsOnUse ? { ...route, hydrateOn: 'interaction' } : route;
+}
+
 /**
  * `release.json`: everything that is known of one release, with the digest of each of its files. Immutable, and signed by
  * the team that published it. Fields that a reader does not know are signed like all others, and ignored.
@@ -60,7 +75,7 @@ export interface ReleaseDocument {
   readonly entry: string;
   /** Global variable that `entry` defines; empty for the shell. */
   readonly container: string;
-  readonly routes: readonly RouteDeclaration[];
+  readonly routes: readonly ReleasedRoute[];
   /** Beyond `entry`. */
   readonly pages: Readonly<Record<PageId, PageFiles>>;
   /** Every served file, by name. */
@@ -69,6 +84,8 @@ export interface ReleaseDocument {
   readonly prerendered: Readonly<Record<string, string>>;
   /** Address to the ISO 8601 instant since when a prerendered page is as it is, where an earlier release had it already. */
   readonly changed?: Readonly<Record<string, string>>;
+  /** What the remote keeps of a student; absent where nothing. Since contract 1.6. */
+  readonly studentData?: StudentDataPlace;
   /** Present in releases of the shell only. */
   readonly shell?: ShellParts;
   /** Of whoever published it. */
@@ -85,7 +102,7 @@ export interface ShellParts {
   readonly layouts: { readonly default: string; readonly signedIn: string; readonly none: string };
   /** Each a {@link PrerenderedPage}. */
   readonly errors: { readonly notFound: string; readonly internal: string };
-  /** Script that documents which start on use carry in themselves. Since contract 1.4. */
+  /** Script that documents that hydrate on interaction carry in themselves. Since contract 1.4. */
   readonly starter?: string;
 }
 

@@ -41,9 +41,9 @@ export interface RouteDeclaration {
   readonly data?: true;
   /**
    * The prerendered fragment answers by itself, without a script: where nobody is signed in, the
-   * application starts when the student first uses the page.
+   * application comes with the first interaction, which is replayed.
    */
-  readonly startsOnUse?: true;
+  readonly hydrateOn?: 'interaction';
   readonly params?: Readonly<Record<string, ParamRule>>;
 }
 

@@ -21,7 +21,7 @@
 // and LCP 0.63 (0.54 to 0.68; 0.97 against 1.64 s): ahead. Used at first sight 0.79 (2.6 against 3.6 s).
 // Prerendered: TTFB 0.38, p95 0.44, requests/s 2.1, bytes read 0.19, LCP 0.63 (0.59 to 0.72): ahead.
 // Read and used ours is 1.34: 132 against 99 kB, of which React with its renderer 58 and the shell 26 against 62 for Vue
-// with Nuxt, and 8 the releases of all teams. Before it started on use, ours was 130 kB and its LCP 1.08.
+// with Nuxt, and 8 the releases of all teams. Before it hydrated on interaction, ours was 130 kB and its LCP 1.08.
 import { loadavg } from 'node:os';
 import { buildProjects, findProjects, readTeams } from '@travesia/infra-releases';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';

@@ -6,6 +6,7 @@ import type { RouteDeclaration } from '@travesia/contracts/page';
 import type { BuildDocument } from '@travesia/contracts/release';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { excesses, formatWeights, readBuilds, weighRoutes } from './budgets.ts';
+import { remotesOf } from './steps/budgets.ts';
 
 const publicRoute: RouteDeclaration = { path: '/a', page: 'a', title: 'A', access: 'public', prerender: true };
 
@@ -89,4 +90,14 @@ it('names the page that asks for too many files', () => {
 
 it('says what to do when nothing was built', () => {
   expect(() => weighRoutes(readBuilds(project))).toThrow('npm run build');
+});
+
+it('weighs the pages of a lane of remotes alone, and all where the lane has what weighs on all', () => {
+  builds(100);
+  const routesOf = (...folders: readonly string[]) =>
+    weighRoutes(readBuilds(project), remotesOf(folders.map((folder) => ({ folder })))).map(({ route }) => route);
+  expect(routesOf('remotes/a', 'remotes/a/e2e')).toEqual(['/a']);
+  expect(routesOf('remotes/b')).toEqual([]);
+  expect(routesOf('remotes/b', 'kits/ui')).toEqual(['/a']);
+  expect(routesOf('shell/web')).toEqual(['/a']);
 });

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createRouteTable } from '@travesia/contracts/page';
-import type { BuildDocument, PrerenderedPage } from '@travesia/contracts/release';
+import type { BuildDocument, PrerenderedPage, ReleaseName } from '@travesia/contracts/release';
 import {
   PAGE_JS_AIM_BROTLI_BYTES,
   PAGE_JS_MAX_BROTLI_BYTES,
@@ -47,8 +47,8 @@ export function readBuilds(project: string): readonly Build[] {
     });
 }
 
-/** Weighs every route that has prerendered public pages. */
-export function weighRoutes(builds: readonly Build[]): readonly RouteWeight[] {
+/** Weighs every route that has prerendered public pages, of the releases that are `wanted` by their names. */
+export function weighRoutes(builds: readonly Build[], wanted?: ReadonlySet<ReleaseName>): readonly RouteWeight[] {
   const shell = builds.find(({ document }) => document.kind === 'shell');
   if (!shell) throw new Error('budgets: there is no build of the shell; run npm run build');
   const measured = new Map<string, Weight>();
@@ -63,6 +63,7 @@ export function weighRoutes(builds: readonly Build[]): readonly RouteWeight[] {
 
   return builds.flatMap((build) => {
     const { document, folder } = build;
+    if (wanted && !wanted.has(document.name)) return [];
     const table = createRouteTable(document.routes);
     const byRoute = new Map<string, RouteWeight>();
     for (const [address, file] of Object.entries(document.prerendered)) {

@@ -59,7 +59,7 @@ function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
     docs,
     ...(lane.some(({ folder }) => folder === 'contracts') ? [api] : []),
     contents,
-    ...(has('e2e') ? [build, budgets] : []),
+    ...(has('e2e') ? [build, budgets(lane)] : []),
     ...(has('gates') ? [gates] : []),
     programs,
     ...(has('e2e') ? [endToEnd] : []),

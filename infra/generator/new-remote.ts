@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import type { RouteDeclaration } from '@travesia/contracts/page';
 import { PROJECT_ROOT, readTeams, TEAMS_FILE, type Teams } from '@travesia/infra-releases';
 import { checkName } from './src/check-name.ts';
-import { readTemplateValues, renderTemplate, type TemplateValues } from './src/render-template.ts';
+import { readTemplateValues, renderTemplate } from './src/render-template.ts';
 
 async function shellRoutes(): Promise<readonly string[]> {
   const file = pathToFileURL(join(PROJECT_ROOT, 'shell/web/routes.ts')).href;
@@ -34,23 +34,12 @@ async function run(command: string, args: readonly string[]): Promise<boolean> {
 
 const USAGE = 'npm run new:remote -- biblioteca, o npm run new:remote -- biblioteca --service si guarda datos';
 
-/** Where the settings of a student look for what each area keeps. */
-const STUDENT_DATA_FILE = join(PROJECT_ROOT, 'contracts/src/student-data.ts');
-
-/** Names what the new service keeps of a student among what the others keep. @returns whether the file has its usual form. */
-async function nameStudentData({ title, slice }: TemplateValues): Promise<boolean> {
-  const text = await readFile(STUDENT_DATA_FILE, 'utf8');
-  const named = text.replace(
-    /(STUDENT_DATA: readonly StudentDataPlace\[\] = \[[^\]]*)\]/,
-    `$1  { area: '${title}', path: '/api/${slice}/data' },\n]`,
-  );
-  await writeFile(STUDENT_DATA_FILE, named);
-  return named !== text;
-}
-
 function parse() {
   try {
-    return parseArgs({ allowPositionals: true, options: { service: { type: 'boolean', default: false } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { service: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch {
     return null;
   }
@@ -58,6 +47,10 @@ function parse() {
 
 async function main(): Promise<number> {
   const parsed = parse();
+  if (parsed?.values.help) {
+    console.log(`Se usa así: ${USAGE}`);
+    return 0;
+  }
   const [name, ...more] = parsed?.positionals ?? [];
   if (!parsed || name === undefined || more.length > 0) {
     console.error(`Se usa así: ${USAGE}`);
@@ -83,8 +76,7 @@ async function main(): Promise<number> {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
-  const isNamed = !withService || (await nameStudentData(values));
-  await run('biome', ['format', '--write', TEAMS_FILE, STUDENT_DATA_FILE, folder]);
+  await run('biome', ['format', '--write', TEAMS_FILE, folder]);
   // Nothing new is downloaded: the lockfile has to name the workspace for installations to accept it.
   const locked = await run('npm', [
     'install',
@@ -96,7 +88,6 @@ async function main(): Promise<number> {
 
   console.log(`Listo: remotes/${name}, dueño de /${name} (infra/releases/teams.json).`);
   if (!locked) console.log('Falta anotarlo en package-lock.json: ejecuta npm install cuando tengas conexión.');
-  if (!isNamed) console.log(`Falta nombrar /api/${values.slice}/data en contracts/src/student-data.ts.`);
   const steps = [
     [`npm run dev -- ${name}`, 'verlo mientras lo escribes'],
     [`npm test -- ${name}`, 'pasar sus pruebas'],
@@ -108,7 +99,7 @@ async function main(): Promise<number> {
   console.log(`Su página está en remotes/${name}/web/inicio/page.tsx; sus direcciones, en remotes/${name}/routes.ts.`);
   if (withService) {
     console.log(`Su servicio está en remotes/${name}/service. Lo que guarda de un estudiante se entrega y se borra en`);
-    console.log(`/api/${values.slice}/data, que Ajustes conoce desde la próxima publicación del shell.`);
+    console.log(`/api/${values.slice}/data: Ajustes lo encuentra por studentData, en routes.ts.`);
   }
   return 0;
 }

@@ -1,4 +1,5 @@
-import type { ParamRule, RouteDeclaration } from '@travesia/contracts/page';
+import type { ParamRule, RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
+import { OWN_DATA_PATH } from './api/paths.ts';
 
 /** Addresses of this remote, for its own links too. */
 export const EXPLORER_PATH = '/carreras';
@@ -39,7 +40,9 @@ const LANDING_TITLES: Readonly<Record<LandingId, string>> = {
   'ingenieria-civil-industrial': 'Estudiar Ingeniería Civil Industrial',
 };
 
-const PRERENDERED = { access: 'public', prerender: true, data: true, startsOnUse: true } as const;
+const PRERENDERED = { access: 'public', prerender: true, data: true, hydrateOn: 'interaction' } as const;
+
+export const studentData: StudentDataPlace = { area: 'Carreras', path: OWN_DATA_PATH };
 
 export const routes: readonly RouteDeclaration[] = [
   { path: EXPLORER_PATH, page: 'explorador', title: 'Explorador de carreras', access: 'auth', keepAlive: true },

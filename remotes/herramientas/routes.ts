@@ -26,7 +26,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Calculadora de puntaje NEM y Ranking',
     access: 'public',
     prerender: true,
-    startsOnUse: true,
+    hydrateOn: 'interaction',
   },
   {
     path: AVERAGE_PATH_PATTERN,
@@ -34,7 +34,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: '¿Cuál es mi puntaje NEM?',
     access: 'public',
     prerender: true,
-    startsOnUse: true,
+    hydrateOn: 'interaction',
     params: { promedio: { kind: 'decimal', min: NEM_AVERAGE_MIN, max: NEM_AVERAGE_MAX, decimals: 2 } },
   },
   {
@@ -43,7 +43,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Tabla NEM a puntaje',
     access: 'public',
     prerender: true,
-    startsOnUse: true,
+    hydrateOn: 'interaction',
   },
   {
     path: SYLLABUS_PATH,
@@ -51,7 +51,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Temarios de la PAES',
     access: 'public',
     prerender: true,
-    startsOnUse: true,
+    hydrateOn: 'interaction',
     data: true,
   },
 ];

@@ -8,7 +8,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Prepara la PAES con tus números claros',
     access: 'public',
     prerender: true,
-    startsOnUse: true,
+    hydrateOn: 'interaction',
   },
   // Public, although it belongs to signing in: it is where visitors without a session are sent.
   { path: '/acceder', page: 'acceder', title: 'Entrar', access: 'public', prerender: true },

@@ -5,3 +5,10 @@ export * from '../page-error.ts';
 export * from '../registry.ts';
 export * from '../release.ts';
 export * from '../release-override.ts';
+export {
+  type LiveStudentData,
+  STUDENT_DATA_PATH,
+  type StudentDataPlace,
+  serviceAddressOf,
+  studentDataOf,
+} from '../student-data.ts';

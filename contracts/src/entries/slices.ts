@@ -6,4 +6,4 @@ export * from '../policy-report.ts';
 export * from '../problem.ts';
 export * from '../score-estimates.ts';
 export * from '../session-endpoints.ts';
-export * from '../student-data.ts';
+export { STUDENT_STORAGE_PREFIX } from '../student-data.ts';

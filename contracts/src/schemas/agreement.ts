@@ -1,12 +1,13 @@
 import type { z } from 'zod';
+import type { keptReleasesSchema, liveStudentDataSchema } from '../browser-schemas/index.ts';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
 import type { LoadReport } from '../load-report.ts';
 import type { PageErrorReport } from '../page-error.ts';
 import type { RegistryDocument, TrustDocument } from '../registry.ts';
-import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument } from '../release.ts';
-import type { ReleaseOverride } from '../release-override.ts';
-import type { RouteDeclaration } from '../route.ts';
+import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument, ReleasedRoute } from '../release.ts';
+import type { KeptReleases, ReleaseOverride } from '../release-override.ts';
 import type { ScoreEstimatesAnswer } from '../score-estimates.ts';
+import type { LiveStudentData } from '../student-data.ts';
 import type { goalsAnswerSchema, goalsChangeSchema } from './goals-schema.ts';
 import type { loadReportSchema } from './load-report-schema.ts';
 import type { pageErrorReportSchema } from './page-error-schema.ts';
@@ -14,7 +15,7 @@ import type { layoutFileSchema, prerenderedPageSchema } from './prerendered-sche
 import type { registryDocumentSchema, trustDocumentSchema } from './registry-schema.ts';
 import type { releaseOverrideSchema } from './release-override-schema.ts';
 import type { buildDocumentSchema, releaseDocumentSchema } from './release-schema.ts';
-import type { routeDeclarationSchema } from './route-schema.ts';
+import type { releasedRouteSchema } from './route-schema.ts';
 import type { scoreEstimatesAnswerSchema } from './score-estimates-schema.ts';
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
@@ -39,8 +40,10 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof releaseOverrideSchema>, ReleaseOverride>>,
   Holds<Same<z.output<typeof releaseDocumentSchema>, ReleaseDocument>>,
   Holds<Same<z.output<typeof buildDocumentSchema>, BuildDocument>>,
-  Holds<Same<z.output<typeof routeDeclarationSchema>, RouteDeclaration>>,
+  Holds<Same<z.output<typeof releasedRouteSchema>, ReleasedRoute>>,
   Holds<Same<z.output<typeof scoreEstimatesAnswerSchema>, ScoreEstimatesAnswer>>,
+  Holds<Same<z.output<typeof keptReleasesSchema>, KeptReleases>>,
+  Holds<Same<z.output<typeof liveStudentDataSchema>, LiveStudentData[]>>,
   Holds<Same<z.output<typeof prerenderedPageSchema>, PrerenderedPage>>,
   Holds<Same<z.output<typeof layoutFileSchema>, LayoutFile>>,
 ];

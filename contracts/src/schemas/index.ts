@@ -6,5 +6,5 @@ export { layoutFileSchema, prerenderedPageSchema } from './prerendered-schema.ts
 export { registryDocumentSchema, trustDocumentSchema } from './registry-schema.ts';
 export { releaseOverrideSchema } from './release-override-schema.ts';
 export { buildDocumentSchema, releaseDocumentSchema } from './release-schema.ts';
-export { routeDeclarationSchema } from './route-schema.ts';
+export { releasedRouteSchema } from './route-schema.ts';
 export { scoreEstimatesAnswerSchema } from './score-estimates-schema.ts';

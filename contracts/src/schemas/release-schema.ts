@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type BuildDocument, type ReleaseDocument, SHELL_NAME } from '../release.ts';
+import { type BuildDocument, HYDRATE_ON_SINCE_MINOR, type ReleaseDocument, SHELL_NAME } from '../release.ts';
+import { serviceAddressOf } from '../student-data.ts';
 import {
   addressPathSchema,
   countSchema,
@@ -11,7 +12,8 @@ import {
   signatureSchema,
   versionSchema,
 } from './fields.ts';
-import { pageIdSchema, routeDeclarationSchema } from './route-schema.ts';
+import { pageIdSchema, releasedRouteSchema } from './route-schema.ts';
+import { studentDataFields } from './student-data-schema.ts';
 
 const releasedFileFields = {
   integrity: integritySchema,
@@ -39,10 +41,11 @@ const buildFields = {
   react: versionSchema,
   entry: fileNameSchema,
   container: z.string().regex(/^[A-Za-z_$][\w$]*$|^$/, 'not a name of a global variable'),
-  routes: z.array(routeDeclarationSchema),
+  routes: z.array(releasedRouteSchema),
   pages: z.record(pageIdSchema, z.strictObject({ js: z.array(fileNameSchema), css: z.array(fileNameSchema) })),
   files: z.record(fileNameSchema, z.strictObject(releasedFileFields)),
   prerendered: z.record(addressPathSchema, fileNameSchema),
+  studentData: z.strictObject(studentDataFields).exactOptional(),
   shell: z.strictObject(shellFields).exactOptional(),
 };
 
@@ -70,8 +73,16 @@ function checkAgreement(document: BuildDocument, context: z.RefinementCtx): void
   for (const [file, path] of namedFiles(document)) {
     if (!Object.hasOwn(document.files, file)) refuse(path, `${file} is not among the files`);
   }
-  for (const [index, { page }] of document.routes.entries()) {
+  const { minor } = document.contract;
+  for (const [index, { page, startsOnUse }] of document.routes.entries()) {
+    if (startsOnUse && minor >= HYDRATE_ON_SINCE_MINOR) {
+      refuse(['routes', index, 'startsOnUse'], "is hydrateOn: 'interaction' in this contract");
+    }
     if (!Object.hasOwn(document.pages, page)) refuse(['routes', index, 'page'], `"${page}" is not among the pages`);
+  }
+  const { name, studentData } = document;
+  if (studentData && !studentData.path.startsWith(serviceAddressOf(name))) {
+    refuse(['studentData', 'path'], `is not below ${serviceAddressOf(name)}`);
   }
   const isShell = document.kind === 'shell';
   if ((document.name === SHELL_NAME) !== isShell) refuse(['name'], `a ${document.kind} cannot have this name`);
@@ -90,6 +101,7 @@ export const releaseDocumentSchema = z
   .object({
     ...buildFields,
     files: z.record(fileNameSchema, z.object(releasedFileFields)),
+    studentData: z.object(studentDataFields).exactOptional(),
     shell: z.object(shellFields).exactOptional(),
     id: releaseIdSchema,
     publishedAt: instantSchema,

@@ -19,7 +19,8 @@ const patternSchema = slashedPathSchema.refine((pattern) => {
 
 export const pageIdSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'not a page id');
 
-export const routeDeclarationSchema = z
+/** Of any minor: which of them may say `startsOnUse` is a question to the whole document. */
+export const releasedRouteSchema = z
   .strictObject({
     path: patternSchema,
     page: pageIdSchema,
@@ -31,12 +32,14 @@ export const routeDeclarationSchema = z
     guard: z.literal('profile').exactOptional(),
     prerender: z.literal(true).exactOptional(),
     data: z.literal(true).exactOptional(),
+    hydrateOn: z.literal('interaction').exactOptional(),
     startsOnUse: z.literal(true).exactOptional(),
     params: z.record(z.string(), paramRuleSchema).exactOptional(),
   })
-  .superRefine(({ path, params, access, prerender, startsOnUse }, context) => {
-    if (startsOnUse && !(prerender && access === 'public')) {
-      context.addIssue({ code: 'custom', path: ['startsOnUse'], message: 'is for prerendered public pages' });
+  .superRefine(({ path, params, access, prerender, hydrateOn, startsOnUse }, context) => {
+    if ((hydrateOn || startsOnUse) && !(prerender && access === 'public')) {
+      const field = hydrateOn ? 'hydrateOn' : 'startsOnUse';
+      context.addIssue({ code: 'custom', path: [field], message: 'is for prerendered public pages' });
     }
     for (const name of Object.keys(params ?? {})) {
       const used = path.split('/').some((segment) => segment.endsWith(`:${name}`));

@@ -106,6 +106,42 @@ describe('the schemas of the documents', () => {
     expect(refused(registryDocumentSchema, { ...registry, schema: 3 })).toEqual(['schema']);
   });
 
+  it('take what a remote keeps of a student at an address of its own service, and no other', () => {
+    const keeping = (path: string, name = 'herramientas') => ({
+      ...build,
+      name,
+      studentData: { area: 'Juegos', path },
+    });
+    expect(refused(buildDocumentSchema, keeping('/api/herramientas/data'))).toEqual([]);
+    expect(refused(buildDocumentSchema, keeping('/api/banco_de_notas/data', 'banco-de-notas'))).toEqual([]);
+    for (const path of [
+      '/api/session',
+      '/api/herramientas2/data',
+      '/api/herramientas/../session',
+      '/herramientas',
+      '//x',
+    ]) {
+      expect(refused(buildDocumentSchema, keeping(path)), path).toEqual(['studentData.path']);
+    }
+  });
+
+  it('take the old word for interaction hydration in releases of the minors that had it, and in no other', () => {
+    const waiting = (minor: number, word: object) => ({
+      ...release,
+      contract: { major: 1, minor },
+      routes: [{ path: '/a/p-4.00', page: 'promedio', title: 'A', access: 'public', prerender: true, ...word }],
+    });
+    const [before, now] = [{ startsOnUse: true }, { hydrateOn: 'interaction' }];
+    expect(refused(releaseDocumentSchema, waiting(5, before))).toEqual([]);
+    expect(refused(releaseDocumentSchema, waiting(6, before))).toEqual(['routes.0.startsOnUse']);
+    expect(refused(releaseDocumentSchema, waiting(6, now))).toEqual([]);
+    expect(refused(releaseDocumentSchema, waiting(6, { ...now, prerender: undefined }))).toContain(
+      'routes.0.prerender',
+    );
+    expect(refused(releaseDocumentSchema, waiting(6, { ...now, access: 'auth' }))).toEqual(['routes.0.hydrateOn']);
+    expect(refused(releaseDocumentSchema, waiting(6, { hydrateOn: 'load' }))).toEqual(['routes.0.hydrateOn']);
+  });
+
   it('refuse a compressed copy without its digest', () => {
     const files = { ...release.files, [release.entry]: { ...file, brotli: 1 } };
     expect(refused(releaseDocumentSchema, { ...release, files })).toEqual([`files.${release.entry}`]);

@@ -15,7 +15,7 @@ export const SOURCE_MUTANTS: readonly Mutant[] = [
     name: 'decision-not-in-the-index',
     kind: 'sources',
     file: 'docs/decisions/README.md',
-    find: '- [0015](0015-start-on-use.md) A prerendered page starts its application when it is first used.\n',
+    find: '- [0015](0015-start-on-use.md) A prerendered page hydrates on interaction: its application starts when it is first used.\n',
     replace: '',
     check: ['contracts', '--steps', 'docs'],
     expect: '0015-start-on-use.md:1: docs/decisions/README.md does not list it',

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { createRouteTable, type RouteDeclaration } from '@travesia/contracts/page';
 import { findProjects } from '@travesia/infra-releases';
-import { readRoutes } from '@travesia/kit-remote/build';
+import { readDeclarations } from '@travesia/kit-remote/build';
 import { describe, expect, it } from 'vitest';
 import { SPECIFIED_ROUTES } from './specified-routes.ts';
 
 const projects = await findProjects();
 const declared = new Map(
-  await Promise.all(projects.map(async ({ name, folder }) => [name, await readRoutes(join(folder))] as const)),
+  await Promise.all(projects.map(async ({ name, folder }) => [name, (await readDeclarations(folder)).routes] as const)),
 );
 
 const rulesOf = ({ access, keepAlive, activity, layout, guard }: RouteDeclaration) => ({

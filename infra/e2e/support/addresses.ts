@@ -48,10 +48,10 @@ export function signedInAddresses(): readonly string[] {
 }
 
 /** Of every route whose pages start when they are used, all addresses that were prerendered. */
-export function addressesThatStartOnUse(): readonly (readonly string[])[] {
+export function addressesThatHydrateOnInteraction(): readonly (readonly string[])[] {
   return readBuilds(PROJECT).flatMap(({ document }) => {
     const table = createRouteTable(document.routes);
     const byRoute = Map.groupBy(Object.keys(document.prerendered).sort(), (address) => table.match(address)?.route);
-    return [...byRoute].flatMap(([route, addresses]) => (route?.startsOnUse ? [addresses] : []));
+    return [...byRoute].flatMap(([route, addresses]) => (route?.hydrateOn === 'interaction' ? [addresses] : []));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { STUDENT_DATA } from '@travesia/contracts/slices';
+import { type LiveStudentData, STUDENT_DATA_PATH } from '@travesia/contracts/release';
 import {
   createAccount,
   expectLeftSignIn,
@@ -9,11 +9,16 @@ import {
 } from '../support/accounts.ts';
 import { emulator } from '../support/emulator.ts';
 import { currentPage, openPage } from '../support/shell.ts';
-import { accountsUrl } from '../support/urls.ts';
+import { accountsUrl, fixturesUrl } from '../support/urls.ts';
 
 const NEW_PASSWORD = 'norte-verde-77';
 
 const notices = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** What the remotes that are live there say they keep of students. */
+async function keptAt(url: string): Promise<readonly LiveStudentData[]> {
+  return (await fetch(url + STUDENT_DATA_PATH)).json();
+}
 
 /** The provider says so many times that the sign-in is too old for this change; its emulator never does. */
 async function askForRecentSignIn(page: Page, call: 'update' | 'delete', times: number): Promise<void> {
@@ -141,7 +146,9 @@ test.describe('the account', () => {
     await expect(settings.getByRole('region', { name: 'Falta confirmar' })).toBeFocused();
     expect(await emulator.user(account.email)).toBeDefined();
 
-    const cleared = STUDENT_DATA.map(({ path }) =>
+    const kept = await keptAt(accountsUrl());
+    expect(kept.map(({ area }) => area)).toEqual(expect.arrayContaining(['Carreras', 'Ensayos']));
+    const cleared = kept.map(({ path }) =>
       page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().method() === 'DELETE'),
     );
     await settings.getByLabel('Escribe ELIMINAR para confirmar').fill('ELIMINAR');
@@ -171,5 +178,26 @@ test.describe('the account', () => {
     await proof.getByRole('button', { name: 'Confirmar' }).click();
     await expect(page).toHaveURL(`${accountsUrl()}/`);
     await expect.poll(() => emulator.user(account.email)).toBeUndefined();
+  });
+
+  test('is downloaded and deleted from a remote that this shell has never heard of', async ({ page }) => {
+    const kept = await keptAt(fixturesUrl());
+    expect(kept).toContainEqual({ area: 'Cuaderno', path: '/api/viva/data' });
+    await page.route(`**${STUDENT_DATA_PATH}`, (route) => route.fulfill({ json: kept }));
+    const asked: string[] = [];
+    await page.route('**/api/viva/data', (route) => {
+      asked.push(route.request().method());
+      return route.fulfill({ status: 204 });
+    });
+    const account = await createAccount();
+    await signInThroughThePage(page, account);
+    const settings = currentPage(page);
+    await expect(settings.getByRole('link', { name: 'Descargar Cuaderno' })).toHaveAttribute('href', '/api/viva/data');
+    await settings.getByText('Quiero eliminar mi cuenta').click();
+    await settings.getByLabel('Escribe ELIMINAR para confirmar').fill('ELIMINAR');
+    await settings.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    await expect(page).toHaveURL(`${accountsUrl()}/`);
+    expect(asked).toEqual(['DELETE']);
+    expect(await emulator.user(account.email)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { begin, isKeptOffline, question, SIMULACRO } from '../support/practice-t
 import { type PullCdn, startPullCdn } from '../support/pull-cdn.ts';
 import { isSameDocument, markDocument, openPage, touchPage, visit, waitForLivePage } from '../support/shell.ts';
 
-/** A page that starts at once, one that starts on use with data of its own, and where to go from there. */
+/** A page that starts at once, one that hydrates on interaction with data of its own, and where to go from there. */
 const AT_ONCE = '/test';
 const ON_USE = '/paes/nem/nem-a-puntaje';
 const ELSEWHERE = '/paes/carreras';

@@ -127,3 +127,30 @@ test('an error is shown over the page and reported, and the page is back when it
   await expect(h1).toBeVisible();
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
 });
+
+test('a page is prerendered as a build would, and where the browser draws another thing, what differs is shown over it', async ({
+  page,
+}) => {
+  const address = `${platform.url}/prueba-viva/enlaces`;
+  const served = async () => (await fetch(address)).text();
+  const h1 = currentPage(page).getByRole('heading', { level: 1 });
+  const complaints = collectComplaints(page);
+  expect(await served()).toContain('<h1>Enlaces</h1>');
+  await openPage(page, address);
+  await expect(h1).toHaveText('Enlaces');
+  expect(complaints).toEqual([]);
+
+  const source = join(folder, 'viva/web/enlaces/page.tsx');
+  const before = await readFile(source, 'utf8');
+  const drawn = "{typeof window === 'undefined' ? 'Lo servido' : 'Lo dibujado'}";
+  await writeFile(source, before.replace('<h1>Enlaces</h1>', `<h1>${drawn}</h1>`));
+  await expect.poll(served).toContain('<h1>Lo servido</h1>');
+  await page.goto(address);
+  const overlay = page.frameLocator('#rspack-dev-server-client-overlay');
+  await expect(overlay.getByText(/Hydration failed[\s\S]*\+\s+Lo dibujado\s+-\s+Lo servido/).first()).toBeVisible();
+  await writeFile(source, before);
+  await expect.poll(served).toContain('<h1>Enlaces</h1>');
+  await page.goto(address);
+  await expect(h1).toHaveText('Enlaces');
+  await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { addressesThatStartOnUse } from '../support/addresses.ts';
+import { addressesThatHydrateOnInteraction } from '../support/addresses.ts';
 import {
   type ControlState,
   drawScenario,
@@ -122,7 +122,7 @@ async function findPageAsPlain(
 
 /** One address of each route, whichever the seed says. */
 const random = randomFrom(SEED);
-const ADDRESSES = addressesThatStartOnUse().map((addresses) => addresses[random(addresses.length)] ?? '/');
+const ADDRESSES = addressesThatHydrateOnInteraction().map((addresses) => addresses[random(addresses.length)] ?? '/');
 
 test.describe(`what is done while a page begins is what a plain page holds (seed ${SEED})`, () => {
   for (const [place, address] of [WAITING, ...ADDRESSES].entries()) {

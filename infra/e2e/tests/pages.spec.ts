@@ -127,7 +127,7 @@ for (const [index, { route, address }] of prerendered.entries()) {
     const client = await page.context().newCDPSession(page);
     const requests = await collectRequests(client, url);
     await page.goto(url);
-    if (route.startsOnUse) {
+    if (route.hydrateOn === 'interaction') {
       await page.waitForLoadState('networkidle');
       expectDocumentAlone(requests(), url);
     }

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { STUDENT_DATA } from '@travesia/contracts/slices';
+import { PROJECT_ROOT } from '@travesia/infra-releases';
+import { readDeclarations } from '@travesia/kit-remote/build';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findSlices } from './find-slices.ts';
+import { findSlicePackages, findSlices } from './find-slices.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -49,11 +50,12 @@ it('one that is there and that its package does not export is named', async () =
   );
 });
 
-it('those that keep rows of students are where an account looks for what to hand out and delete', async () => {
-  for (const { name, migrations } of await findSlices()) {
-    const files = await readdir(migrations);
-    const texts = await Promise.all(files.map((file) => readFile(join(migrations, file), 'utf8')));
+it('those that keep rows of students have a remote that says where an account finds them', async () => {
+  for (const { folder, slice } of await findSlicePackages()) {
+    const files = await readdir(slice.migrations);
+    const texts = await Promise.all(files.map((file) => readFile(join(slice.migrations, file), 'utf8')));
     if (!texts.some((text) => /\buser_id\b/.test(text))) continue;
-    expect(STUDENT_DATA.map(({ path }) => path)).toContain(`/api/${name}/data`);
+    const { studentData } = await readDeclarations(join(PROJECT_ROOT, folder));
+    expect(studentData?.path).toBe(`/api/${slice.name}/data`);
   }
 });

@@ -66,6 +66,23 @@ onEachStore('publishing', ({ kind, createWorkplace }) => {
     expect((await publish(work.store, shell, { teams })).isNew).toBe(true);
   });
 
+  it('refuses a remote whose service keeps data of students that the release does not name', async () => {
+    const migrations = join(work.folder, 'service/migrations');
+    await mkdir(migrations, { recursive: true });
+    await writeFile(join(migrations, '0001-scores.sql'), 'create table juegos.score (points int not null);');
+    expect((await publish(work.store, await work.build({ name: 'juegos', entry: 'uno' }), { teams })).isNew).toBe(true);
+    await writeFile(join(migrations, '0002-owners.sql'), 'alter table juegos.score add column user_id text;');
+    const before = await stored();
+    await expect(publish(work.store, await work.build({ name: 'juegos' }), { teams })).rejects.toMatchObject({
+      code: 'student-data',
+      message: expect.stringMatching(/^juegos no se publica.*0002-owners\.sql.*\/api\/juegos\/data/),
+    });
+    expect(await stored()).toEqual(before);
+    const studentData = { area: 'Juegos', path: '/api/juegos/data' } as const;
+    const { release } = await publish(work.store, await work.build({ name: 'juegos', studentData }), { teams });
+    expect(release.studentData).toEqual(studentData);
+  });
+
   it('does nothing for content that was published before, wherever it was built', async () => {
     const first = await publish(work.store, await work.build({ name: 'juegos' }), { teams });
     const again = await publish(work.store, await work.build({ name: 'juegos' }), { teams });

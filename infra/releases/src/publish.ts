@@ -22,6 +22,7 @@ import {
 } from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
 import { checkComposition } from './check-composition.ts';
+import { checkStudentData } from './check-student-data.ts';
 import { compress } from './compress.ts';
 import { forEachBounded } from './for-each-bounded.ts';
 import { openContentGate } from './gates/check-contents.ts';
@@ -134,6 +135,7 @@ export async function checkBuild(
 }
 
 async function checkFiles(dist: string, build: BuildDocument, { checkContents }: PublishOptions): Promise<void> {
+  await checkStudentData(dist, build);
   const gate = checkContents === false ? null : await openContentGate(build);
   await eachFile(build, async (file, declared) => {
     const content = await readVerified(join(dist, 'release'), file, declared, build.name);

@@ -9,6 +9,7 @@ export type ReleaseErrorCode =
   | 'contract'
   | 'leak'
   | 'styles'
+  | 'student-data'
   | 'budget'
   | 'browser'
   | 'pages'

@@ -24,7 +24,8 @@ const ROUTES: readonly RouteDeclaration[] = [
 
 const FILES = {
   'package.json': '{"name":"@travesia/remote-prueba","version":"2.3.4","type":"module"}',
-  'routes.ts': `export const routes = ${JSON.stringify(ROUTES)};`,
+  'routes.ts': `export const studentData = { area: 'Prueba', path: '/api/prueba/data' };
+export const routes = ${JSON.stringify(ROUTES)};`,
   'web/module.ts': `import { definePages } from '@travesia/kit-remote';
 export default definePages({ uno: () => import('./uno/page.tsx') });`,
   'web/uno/page.tsx': `import css from './uno.module.css';
@@ -55,6 +56,7 @@ describe('building a remote', () => {
     const root = await remote();
     const document = await buildRemote(root);
     expect(document).toMatchObject({ name: 'prueba', kind: 'remote', version: '2.3.4', container: 'travesia_prueba' });
+    expect(document.studentData).toEqual({ area: 'Prueba', path: '/api/prueba/data' });
     expect(document.prerendered).toEqual({
       '/uno': 'prerendered/uno.json',
       '/uno/a': 'prerendered/uno/a.json',

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CONTRACT_MAJOR, CONTRACT_MINOR, type RouteDeclaration } from '@travesia/contracts/page';
+import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
 import type { BuildDocument } from '@travesia/contracts/release';
 import { packageVersion } from './base-config.ts';
 import { compile } from './compile.ts';
 import { describeFiles } from './describe-files.ts';
+import type { RemoteDeclarations } from './dev-messages.ts';
 import { checkPages, filesOfExposedModule, filesOfImport, MODULE, readPageImports } from './page-files.ts';
 import { prerenderConfig, prerenderEntry } from './prerender-config.ts';
 import { loadPrerenderBundle, prerenderRoutes } from './prerender-pages.ts';
@@ -14,9 +15,9 @@ import { containerName, type ReactPackages, reactVersion, remoteConfig } from '.
 
 const PLANS = 'web/prerender.ts';
 
-export async function readRoutes(root: string): Promise<readonly RouteDeclaration[]> {
-  const { routes }: { routes: readonly RouteDeclaration[] } = await import(pathToFileURL(join(root, 'routes.ts')).href);
-  return routes;
+/** What the remote in `root` declares. */
+export async function readDeclarations(root: string): Promise<RemoteDeclarations> {
+  return import(pathToFileURL(join(root, 'routes.ts')).href);
 }
 
 /** Source of the module that the pages of `root` and their plans are compiled from, for Node. */
@@ -34,14 +35,14 @@ export async function prerenderRemote(root: string, work: string, release: strin
   await writeFile(entrySource, prerenderSource(root));
   await compile(prerenderConfig({ root, name: basename(root), mode: 'production' }, entrySource, bundleFolder));
   const bundle = await loadPrerenderBundle(bundleFolder);
-  const routes = await readRoutes(root);
+  const { routes, studentData } = await readDeclarations(root);
   const imports = readPageImports(await readFile(join(root, MODULE), 'utf8'));
   const pageIds = Object.keys(bundle.pages);
   checkPages(imports, pageIds, routes);
   const prerendered = await prerenderRoutes(bundle, routes, release);
   await rm(bundleFolder, { recursive: true });
   await rm(entrySource);
-  return { imports, pageIds, routes, prerendered };
+  return { imports, pageIds, routes, studentData, prerendered };
 }
 
 export interface BuildRemoteOptions {
@@ -58,7 +59,7 @@ export async function buildRemote(root: string, { react }: BuildRemoteOptions = 
   await rm(dist, { recursive: true, force: true });
 
   const stats = await compile(remoteConfig(options, release, react));
-  const { imports, pageIds, routes, prerendered } = await prerenderRemote(root, dist, release);
+  const { imports, pageIds, routes, studentData, prerendered } = await prerenderRemote(root, dist, release);
   const exposed = filesOfExposedModule(stats);
   const pages = pageIds.map((id) => {
     const own = filesOfImport(stats, join(root, MODULE), imports.get(id) ?? '');
@@ -81,6 +82,7 @@ export async function buildRemote(root: string, { react }: BuildRemoteOptions = 
     pages: Object.fromEntries(pages),
     files,
     prerendered,
+    ...(studentData && { studentData }),
   };
   await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
   return document;

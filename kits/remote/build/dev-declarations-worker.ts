@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { mustBePrerendered, type RouteDeclaration } from '@travesia/contracts/page';
-import type { DataRequest, DeclarationsReply, DeclarationsWorkerData } from './dev-messages.ts';
+import { mustBePrerendered } from '@travesia/contracts/page';
+import type { AddressRequest, DeclarationsReply, DeclarationsWorkerData, RemoteDeclarations } from './dev-messages.ts';
 import { checkPages, MODULE, readPageImports } from './page-files.ts';
 import { type PrerenderBundle, prerenderAddress, prerenderedAddresses } from './prerender-pages.ts';
 
@@ -13,25 +13,32 @@ const say = (reply: DeclarationsReply) => parentPort?.postMessage(reply);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function serve(): Promise<void> {
-  const bundle: PrerenderBundle & { routes: readonly RouteDeclaration[] } = await import(pathToFileURL(file).href);
-  const { routes } = bundle;
+  const bundle: PrerenderBundle & { declarations: RemoteDeclarations } = await import(pathToFileURL(file).href);
+  const { routes, studentData } = bundle.declarations;
   const pageIds = Object.keys(bundle.pages);
   checkPages(readPageImports(await readFile(join(root, MODULE), 'utf8')), pageIds, routes);
   const addresses = prerenderedAddresses(bundle.plans, routes);
   const byPath = new Map(addresses.map((address) => [address.path, address]));
 
-  parentPort?.on('message', async ({ id, path }: DataRequest) => {
+  async function answerTo({ wanted, path }: AddressRequest): Promise<string | null> {
     const address = byPath.get(path);
-    if (!address) return say({ kind: 'data', id, json: null });
-    try {
-      const { data } = await address.input();
-      const hasFile = data !== undefined || mustBePrerendered(address.route);
-      say({ kind: 'data', id, json: hasFile ? JSON.stringify(data ?? null) : null });
-    } catch (error) {
-      say({ kind: 'no-data', id, message: messageOf(error) });
-    }
+    if (!address) return null;
+    if (wanted === 'fragment') return JSON.stringify(await prerenderAddress(bundle, address));
+    const { data } = await address.input();
+    return data !== undefined || mustBePrerendered(address.route) ? JSON.stringify(data ?? null) : null;
+  }
+
+  parentPort?.on('message', (request: AddressRequest) => {
+    const { id } = request;
+    answerTo(request).then(
+      (json) => say({ kind: 'answer', id, json }),
+      (error: unknown) => say({ kind: 'no-answer', id, message: messageOf(error) }),
+    );
   });
-  say({ kind: 'declared', pages: { routes, pageIds, addresses: [...byPath.keys()] } });
+  say({
+    kind: 'declared',
+    pages: { routes, ...(studentData && { studentData }), pageIds, addresses: [...byPath.keys()] },
+  });
 
   // One address of each route: a build renders all of them.
   const first = new Map(addresses.toReversed().map((address) => [address.route, address]));

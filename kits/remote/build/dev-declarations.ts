@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rspack } from '@rspack/core';
 import { prerenderSource } from './build-remote.ts';
-import type { DataRequest, DeclarationsReply, DeclarationsWorkerData, DeclaredPages } from './dev-messages.ts';
+import type { AddressRequest, DeclarationsReply, DeclarationsWorkerData, DeclaredPages } from './dev-messages.ts';
 import { PRERENDER_BUNDLE, prerenderConfig } from './prerender-config.ts';
 
 const WORKER = new URL('./dev-declarations-worker.ts', import.meta.url);
@@ -26,6 +26,8 @@ export interface Declarations {
   current(): DeclaredPages;
   /** JSON of what a page gets as data at `path`; `null` where a release would have no such file. */
   dataAt(path: string): Promise<string | null>;
+  /** JSON of the page that a build would prerender at `path`; `null` where there is none, and while the sources are wrong. */
+  fragmentAt(path: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,7 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
   /** Names `web/prerender.ts` where there is one. */
   let written = '';
   const writeSource = async () => {
-    const text = `${prerenderSource(root)}\nexport { routes } from ${routes};\n`;
+    const text = `${prerenderSource(root)}\nexport * as declarations from ${routes};\n`;
     if (text === written) return;
     written = text;
     await writeFile(source, text);
@@ -82,19 +84,24 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
         tellProblem(null);
         break;
       case 'wrong':
+        rejectWaiting(reply.message);
         tellProblem(reply.message);
         break;
-      case 'data':
+      case 'answer':
         waiting.get(reply.id)?.resolve(reply.json);
         break;
-      case 'no-data':
+      case 'no-answer':
         waiting.get(reply.id)?.reject(new Error(reply.message));
     }
   }
 
+  function rejectWaiting(reason: string): void {
+    for (const { reject } of waiting.values()) reject(new Error(reason));
+  }
+
   function restart(): void {
     void worker?.terminate();
-    for (const { reject } of waiting.values()) reject(new Error('the remote was compiled anew'));
+    rejectWaiting('the remote was compiled anew');
     const workerData: DeclarationsWorkerData = { root, bundle: join(output, PRERENDER_BUNDLE) };
     const next = new Worker(WORKER, { workerData });
     worker = next;
@@ -116,6 +123,15 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
     restart();
   });
 
+  async function ask(wanted: AddressRequest['wanted'], path: string): Promise<string | null> {
+    const { promise, ...settle } = Promise.withResolvers<string | null>();
+    const id = ++lastId;
+    waiting.set(id, settle);
+    const request: AddressRequest = { id, wanted, path };
+    worker?.postMessage(request);
+    return promise.finally(() => waiting.delete(id));
+  }
+
   async function close(): Promise<void> {
     await new Promise<void>((closed) => {
       if (watching) watching.close(() => closed());
@@ -135,14 +151,9 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
       if (!pages) throw new Error('nothing is declared');
       return pages;
     },
-    async dataAt(path) {
-      const { promise, ...settle } = Promise.withResolvers<string | null>();
-      const id = ++lastId;
-      waiting.set(id, settle);
-      const request: DataRequest = { id, path };
-      worker?.postMessage(request);
-      return promise.finally(() => waiting.delete(id));
-    },
+    dataAt: (path) => ask('data', path),
+    // A worker that stopped at what is wrong answers nothing.
+    fragmentAt: async (path) => (problem === null ? ask('fragment', path) : null),
     close,
   };
 }

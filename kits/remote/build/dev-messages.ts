@@ -1,8 +1,14 @@
-import type { PageId, RouteDeclaration } from '@travesia/contracts/page';
+import type { PageId, RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
+
+/** What `routes.ts` of a remote exports. */
+export interface RemoteDeclarations {
+  readonly routes: readonly RouteDeclaration[];
+  /** Absent where the remote keeps nothing of a student. */
+  readonly studentData?: StudentDataPlace;
+}
 
 /** What a remote declares, as its sources say at the moment. */
-export interface DeclaredPages {
-  readonly routes: readonly RouteDeclaration[];
+export interface DeclaredPages extends RemoteDeclarations {
   readonly pageIds: readonly PageId[];
   /** Addresses that a build would prerender. */
   readonly addresses: readonly string[];
@@ -15,9 +21,10 @@ export interface DeclarationsWorkerData {
   readonly bundle: string;
 }
 
-/** Asks the worker for what a page gets at `path`. */
-export interface DataRequest {
+/** Asks the worker for what a page gets at `path`, or for the page as a build would prerender it there. */
+export interface AddressRequest {
   readonly id: number;
+  readonly wanted: 'data' | 'fragment';
   readonly path: string;
 }
 
@@ -26,5 +33,6 @@ export type DeclarationsReply =
   | { readonly kind: 'declared'; readonly pages: DeclaredPages }
   | { readonly kind: 'wrong'; readonly message: string }
   | { readonly kind: 'right' }
-  | { readonly kind: 'data'; readonly id: number; readonly json: string | null }
-  | { readonly kind: 'no-data'; readonly id: number; readonly message: string };
+  /** `json`: `null` where a release would have no such file. */
+  | { readonly kind: 'answer'; readonly id: number; readonly json: string | null }
+  | { readonly kind: 'no-answer'; readonly id: number; readonly message: string };

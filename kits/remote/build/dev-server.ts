@@ -4,7 +4,12 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CONTRACT_MAJOR } from '@travesia/contracts/page';
-import { payloadFile, type ResolvedRelease } from '@travesia/contracts/release';
+import {
+  type PrerenderedPage,
+  payloadFile,
+  type ResolvedRelease,
+  type StudentDataPlace,
+} from '@travesia/contracts/release';
 import { packageVersion } from './base-config.ts';
 import { followDeclarations } from './dev-declarations.ts';
 import { containerName, remoteConfig } from './remote-config.ts';
@@ -21,6 +26,10 @@ export interface DevelopedRelease {
   readonly resolved: ResolvedRelease;
   /** Addresses that its build would prerender. */
   readonly prerendered: ReadonlySet<string>;
+  /** What its build would prerender at `path`, made as it is asked for; `null` where that does not go. */
+  fragmentAt(path: string): Promise<PrerenderedPage | null>;
+  /** Absent where it keeps nothing. */
+  readonly studentData?: StudentDataPlace;
 }
 
 export interface RemoteDevServer {
@@ -143,8 +152,18 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
   compiler.hooks.done.tap('declarations', () => void setImmediate(showProblem));
   await server.start();
 
+  async function fragmentAt(path: string): Promise<PrerenderedPage | null> {
+    try {
+      return JSON.parse((await declarations.fragmentAt(path)) ?? 'null');
+    } catch (error) {
+      // The document comes without it, and the browser draws the page.
+      console.error(`${name}: ${path}: ${error instanceof Error ? error.message : error}`);
+      return null;
+    }
+  }
+
   function describe(): DevelopedRelease {
-    const { routes, pageIds, addresses } = declarations.current();
+    const { routes, studentData, pageIds, addresses } = declarations.current();
     const version = packageVersion(join(root, 'package.json'));
     return {
       resolved: {
@@ -160,6 +179,8 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
         pages: Object.fromEntries(pageIds.map((id) => [id, { js: [], css: [] }])),
       },
       prerendered: new Set(addresses),
+      fragmentAt,
+      ...(studentData && { studentData }),
     };
   }
   return {

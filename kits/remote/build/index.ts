@@ -1,7 +1,8 @@
 export { type BuildMode, browserConfig, noContentRule, packageVersion, scriptRule, styleRules } from './base-config.ts';
-export { type BuildRemoteOptions, buildRemote, prerenderRemote, readRoutes } from './build-remote.ts';
+export { type BuildRemoteOptions, buildRemote, prerenderRemote, readDeclarations } from './build-remote.ts';
 export { compile } from './compile.ts';
 export { describeFiles } from './describe-files.ts';
+export type { RemoteDeclarations } from './dev-messages.ts';
 export { filesOfGroup, filesOfImport, readPageImports } from './page-files.ts';
 export { prerenderConfig } from './prerender-config.ts';
 export {

@@ -1,7 +1,9 @@
 import {
   type BuildMeta,
   type LatestBuild,
+  type LiveStudentData,
   type ResolvedRelease,
+  STUDENT_DATA_PATH,
   VISITOR_BUILD_PATH,
   type VisitorBuild,
 } from '@travesia/contracts/release';
@@ -14,6 +16,8 @@ import { acceptedEncoding } from './http/accepted-encoding.ts';
 import { ByteCache } from './http/byte-cache.ts';
 import { readBuild } from './live/build-meta.ts';
 import { readBuildReleases } from './live/build-releases.ts';
+import type { LiveState } from './live/live-state.ts';
+import { liveStudentData } from './live/live-student-data.ts';
 import { resolveRelease } from './live/resolve-release.ts';
 import { selectReleases } from './select-releases.ts';
 
@@ -66,6 +70,21 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     reply.header('cache-control', 'private, no-store');
     const releases = state.releases.map(({ resolved: { name, id } }) => [name, id] as const);
     return { revision: state.revision, releases: Object.fromEntries(releases) };
+  });
+
+  let known: { readonly state: LiveState; readonly places: readonly LiveStudentData[] } | undefined;
+
+  app.get(STUDENT_DATA_PATH, async (_, reply): Promise<readonly LiveStudentData[]> => {
+    const { state } = requireLive(reply);
+    if (known?.state !== state) {
+      const places = await liveStudentData(store, state).catch((cause: unknown) => {
+        reply.header('retry-after', RETRY_AFTER_S);
+        throw Object.assign(new ProblemError(503, 'What all remotes keep cannot be told now.'), { cause });
+      });
+      known = { state, places };
+    }
+    reply.header('cache-control', 'no-store');
+    return known.places;
   });
 
   app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params: { file }, ip }, reply) => {

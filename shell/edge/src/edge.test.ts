@@ -179,13 +179,22 @@ describe('a remote from a dev server', () => {
   };
 
   function developed(more: Partial<ResolvedRelease> = {}, prerendered: readonly string[] = ['/herramientas']) {
-    let now: DevelopedRelease = { resolved: { ...override, ...more }, prerendered: new Set(prerendered) };
+    let heading = 'En desarrollo';
+    const fragmentAt = async () => ({ html: `<h1>${heading}</h1>`, head: { title: heading }, data: { heading } });
+    let now: DevelopedRelease = {
+      resolved: { ...override, ...more },
+      prerendered: new Set(prerendered),
+      fragmentAt,
+    };
     const followers: (() => Promise<void>)[] = [];
     return {
       current: () => now,
+      edit(next: string) {
+        heading = next;
+      },
       onChange: (follow: () => Promise<void>) => void followers.push(follow),
       async change(next: Partial<ResolvedRelease>, addresses: readonly string[]) {
-        now = { resolved: { ...override, ...next }, prerendered: new Set(addresses) };
+        now = { ...now, resolved: { ...override, ...next }, prerendered: new Set(addresses) };
         await Promise.all(followers.map((follow) => follow()));
       },
     };
@@ -211,11 +220,23 @@ describe('a remote from a dev server', () => {
     await edge.close();
   });
 
-  it('stands in for the released one, without its fragments and preloads', async () => {
+  it('is prerendered as its sources say at the moment of each request', async () => {
+    const remote = developed();
+    const { app: edge } = await createSampleEdge(sample, { overrides: [remote] });
+    for (const heading of ['Uno', 'Dos']) {
+      remote.edit(heading);
+      const { body } = await edge.inject('/herramientas');
+      expect(body).toContain(`<div data-page="herramientas:indice"><h1>${heading}</h1></div>`);
+      expect(bootOf(body).fragment).toEqual({ data: { heading } });
+    }
+    await edge.close();
+  });
+
+  it('stands in for the released one, without its preloads', async () => {
     const { app: edge } = await createSampleEdge(sample, { overrides: [developed()] });
     const { body } = await edge.inject('/herramientas');
     expect(body).toContain('<title>En desarrollo | Travesía</title>');
-    expect(body).toContain('tabindex="-1"></main>');
+    expect(body).toContain('<h1>En desarrollo</h1>');
     expect(body).not.toContain('rel="preload"');
     expect(bootOf(body).releases.map(({ name, id }) => [name, id])).toEqual([
       ['shell', expect.any(String)],

@@ -1,14 +1,10 @@
 // First: it declares the order of the cascade layers.
 import '@travesia/kit-ui/styles.css';
 
-import {
-  BOOT_ELEMENT_ID,
-  type BootDocument,
-  PAGES_ELEMENT_ID,
-  SHELL_ELEMENT_ID,
-  type WrittenBoot,
-} from '@travesia/contracts/release';
+import { BOOT_ELEMENT_ID, type BootDocument, PAGES_ELEMENT_ID, SHELL_ELEMENT_ID } from '@travesia/contracts/release';
 import { hydrateRoot } from 'react-dom/client';
+import { isWrittenBoot } from './boundary/documents.ts';
+import { read } from './boundary/guards.ts';
 import { Chrome } from './chrome/Chrome.tsx';
 import { applyAppearance } from './pages/ajustes/appearance.ts';
 import shellModule from './pages/module.ts';
@@ -42,7 +38,7 @@ function start(boot: BootDocument): void {
 }
 
 applyAppearance();
-const written: WrittenBoot = JSON.parse(byId(BOOT_ELEMENT_ID).textContent);
+const written = read(isWrittenBoot, JSON.parse(byId(BOOT_ELEMENT_ID).textContent), 'the boot document');
 const { releases } = written;
 if (releases) start({ ...written, releases });
 else void fetchReleases(written.build).then((fetched) => start({ ...written, releases: fetched }));

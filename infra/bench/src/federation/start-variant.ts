@@ -28,7 +28,7 @@ async function withoutFragments(dist: string, addresses: readonly string[], fold
   const build: BuildDocument = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8'));
   const routes = build.routes.map((route) => {
     if (!addresses.includes(route.path)) return route;
-    const { prerender: _, startsOnUse: __, ...rendered } = route;
+    const { prerender: _, hydrateOn: __, ...rendered } = route;
     return rendered;
   });
   const kept = Object.entries(build.prerendered).filter(([address]) => !addresses.includes(address));

@@ -7,7 +7,7 @@ export const PAGE_JS_MAX_BROTLI_BYTES = 130_000;
 /** What we work towards: named in the report, never fails. */
 export const PAGE_JS_AIM_BROTLI_BYTES = 110_000;
 
-/** Document with its styles, and icon, of a page that starts on use: all that comes until it is used. */
+/** Document with its styles, and icon, of a page that hydrates on interaction: all that comes until it is used. */
 export const PAGE_READ_MAX_BYTES = 30_000;
 
 /** Document, styles, scripts and icon. */

@@ -15,6 +15,7 @@ export interface SampleBuild {
   readonly heading?: string;
   /** Of its page; none where absent. */
   readonly styles?: string;
+  readonly studentData?: BuildDocument['studentData'];
 }
 
 const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat(40);
@@ -22,7 +23,7 @@ const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat
 /** Writes a folder like those that builds leave. @returns the folder. */
 export async function writeSampleBuild(folder: string, sample: SampleBuild): Promise<string> {
   const { name, version = '1.0.0', contract = CONTRACT_MAJOR, routes = [`/${name}`], entry = name, styles } = sample;
-  const { heading = LONG_TEXT } = sample;
+  const { heading = LONG_TEXT, studentData } = sample;
   const isShell = name === SHELL_NAME;
   const page = (html: string) => JSON.stringify({ html, head: { title: name } });
   const address = (routes[0] ?? '/').replaceAll(':', 'un-');
@@ -61,6 +62,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
       ]),
     ),
     prerendered: { [address]: prerenderedFile(address) },
+    ...(studentData && { studentData }),
     ...(isShell && {
       shell: {
         js: ['entry.1a2b.js'],

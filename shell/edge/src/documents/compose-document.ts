@@ -46,7 +46,7 @@ export interface DocumentPage {
 }
 
 /** What a document carries in itself whose application starts when it is used. */
-export interface UseStart {
+export interface InteractionStart {
   /** Style sheets by their address. */
   readonly sheets: ReadonlyMap<string, string>;
   /** Address within the release of the data that the page hydrates with, where there is any. */
@@ -60,7 +60,7 @@ export interface DocumentInput {
   readonly page: DocumentPage;
   readonly boot: PageBoot;
   /** Absent where the application starts at once. */
-  readonly onUse?: UseStart;
+  readonly onInteraction?: InteractionStart;
 }
 
 /** What of the boot document is the page's, or the same in all documents of this edge. */
@@ -68,7 +68,7 @@ export type PageBoot = Pick<BootDocument, 'status' | 'apiBase' | 'identity'>;
 
 /** What of it changes with every promote, and from one kind of visitor to another. */
 export type BuildBoot = Pick<BootDocument, 'build' | 'revision' | 'bot' | 'tools'> &
-  // Documents which start on use leave them to `buildReleasesPath`.
+  // Documents that hydrate on interaction leave them to `buildReleasesPath`.
   Partial<Pick<BootDocument, 'releases'>>;
 
 export interface ComposedDocument {
@@ -116,7 +116,7 @@ const ahead = (href: string) => `<link rel="preload" as="fetch" crossorigin="ano
 
 /** What the document loads: what it looks like, and what runs in it. */
 function loadFiles(
-  { shell, page: { release, page, preload }, onUse }: DocumentInput,
+  { shell, page: { release, page, preload }, onInteraction }: DocumentInput,
   inline: ReturnType<typeof createInlineContent>,
 ) {
   const { js, css } = (preload ? release.pages[page] : undefined) ?? NO_FILES;
@@ -125,7 +125,7 @@ function loadFiles(
   const own = (files: readonly ResolvedFile[]) => files.filter(([file]) => !loaded.has(file));
   const style = (of: ResolvedRelease) => (file: ResolvedFile) => {
     const address = of.base + file[0];
-    const sheet = onUse?.sheets.get(address);
+    const sheet = onInteraction?.sheets.get(address);
     if (sheet === undefined) return `<link rel="stylesheet"${verified('href', of, file)}>`;
     return inline.style(sheet, attribute(INLINE_SHEET_ATTRIBUTE, address));
   };
@@ -146,8 +146,8 @@ function loadFiles(
     ),
   ];
   const starter = shell.starter === undefined ? '' : inline.script(shell.starter);
-  if (!onUse) return { styles: styles.join(''), starter, scripts: scripts.join('') };
-  const data = onUse.payload === undefined ? '' : ahead(onOwnOrigin(release.base) + onUse.payload);
+  if (!onInteraction) return { styles: styles.join(''), starter, scripts: scripts.join('') };
+  const data = onInteraction.payload === undefined ? '' : ahead(onOwnOrigin(release.base) + onInteraction.payload);
   const assets = [...scripts, data].join('');
   const template = `<template${attribute('id', STARTER_ELEMENT_ID)}>${assets}</template>`;
   return { styles: styles.join(''), starter: template + starter, scripts: '' };
@@ -159,8 +159,8 @@ function container({ release, page, fragment }: DocumentPage): string {
 }
 
 /** The boot document as far as its session. */
-function bootBeforeSession({ boot, page: { fragment }, onUse }: DocumentInput): string {
-  const data = onUse ? undefined : fragment?.data;
+function bootBeforeSession({ boot, page: { fragment }, onInteraction }: DocumentInput): string {
+  const data = onInteraction ? undefined : fragment?.data;
   const written = { ...boot, ...(fragment && { fragment: data === undefined ? {} : { data } }) };
   return `${scriptJson(written).slice(0, -1)},"session":`;
 }

@@ -15,18 +15,25 @@ import { createDocumentSources } from './document-source.ts';
 
 const shellWithStarter: SampleRelease = {
   ...sampleShell,
-  routes: sampleShell.routes.map((route) => (route.path === '/' ? { ...route, startsOnUse: true } : route)),
+  routes: sampleShell.routes.map((route) => (route.path === '/' ? { ...route, hydrateOn: 'interaction' } : route)),
   files: { ...sampleShell.files, 'starter.js': 'globalThis.started = 1;' },
   ...(sampleShell.shell && { shell: { ...sampleShell.shell, starter: 'starter.js' } }),
 };
 const waitingRemote: SampleRelease = {
   ...sampleRemote,
-  routes: sampleRemote.routes.map((route) => (route.prerender ? { ...route, startsOnUse: true } : route)),
+  routes: sampleRemote.routes.map((route) => (route.prerender ? { ...route, hydrateOn: 'interaction' } : route)),
 };
 const otherRemote: SampleRelease = {
   name: 'carreras',
   routes: [
-    { path: '/carreras', page: 'indice', title: 'Carreras', access: 'public', prerender: true, startsOnUse: true },
+    {
+      path: '/carreras',
+      page: 'indice',
+      title: 'Carreras',
+      access: 'public',
+      prerender: true,
+      hydrateOn: 'interaction',
+    },
   ],
   pages: { indice: { js: [], css: [] } },
   files: { 'entry.js': 'var remote_carreras = 1;' },

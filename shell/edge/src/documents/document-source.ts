@@ -13,7 +13,7 @@ import {
   type DocumentPage,
   type DocumentShell,
   documentTail,
-  type UseStart,
+  type InteractionStart,
 } from './compose-document.ts';
 import { canStandInDocument } from './inline.ts';
 import {
@@ -159,7 +159,7 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
     layout: 'default' | 'none',
     status: number,
     visitor: Visitor,
-    onUse?: UseStart,
+    onInteraction?: InteractionStart,
   ): ComposedDocument {
     const { js, css, icon, starter } = shell;
     const documentShell: DocumentShell = {
@@ -171,27 +171,34 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
       ...(starter !== undefined && { starter }),
     };
     const boot = { status, ...settings };
-    return composeDocument({ origin, shell: documentShell, page, boot, ...(onUse && { onUse }) });
+    return composeDocument({ origin, shell: documentShell, page, boot, ...(onInteraction && { onInteraction }) });
   }
 
   const tails = new Map<string, Promise<Tail>>();
 
-  async function makeTail({ bot, tools }: Visitor, startsOnUse: boolean): Promise<Tail> {
+  async function makeTail({ bot, tools }: Visitor, hydratesOnInteraction: boolean): Promise<Tail> {
     const { build, revision } = state;
     const releases = state.releases.map(({ resolved }) => resolved);
-    const text = documentTail({ build, revision, bot, ...(tools && { tools }), ...(!startsOnUse && { releases }) });
-    return { text, prepared: await (startsOnUse ? storedText(text) : prepareText(text)) };
+    const text = documentTail({
+      build,
+      revision,
+      bot,
+      ...(tools && { tools }),
+      ...(!hydratesOnInteraction && { releases }),
+    });
+    return { text, prepared: await (hydratesOnInteraction ? storedText(text) : prepareText(text)) };
   }
 
-  function tailFor(visitor: Visitor, startsOnUse: boolean): Promise<Tail> {
-    const key = `${visitor.bot} ${visitor.tools} ${startsOnUse}`;
-    const tail = tails.get(key) ?? makeTail(visitor, startsOnUse);
+  function tailFor(visitor: Visitor, hydratesOnInteraction: boolean): Promise<Tail> {
+    const key = `${visitor.bot} ${visitor.tools} ${hydratesOnInteraction}`;
+    const tail = tails.get(key) ?? makeTail(visitor, hydratesOnInteraction);
     tails.set(key, tail);
     return tail;
   }
 
   async function fragmentOf({ route, canonicalPath }: LiveMatch): Promise<PrerenderedPage | undefined> {
-    const { document } = route.release;
+    const { document, developed } = route.release;
+    if (developed) return (route.prerender && (await developed.fragmentAt(canonicalPath))) || undefined;
     if (!document || !Object.hasOwn(document.prerendered, canonicalPath)) return undefined;
     return readVerified(store, document, document.prerendered[canonicalPath] ?? '', prerenderedPageSchema);
   }
@@ -209,14 +216,14 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
   const asPromoted = isAsPromoted(state);
 
   /** Where something is being tried out, or is not as everywhere, the application starts at once and tells of it. */
-  function startsOnUse({ route, canonicalPath }: LiveMatch, { session, tools }: Visitor): boolean {
+  function hydratesOnInteraction({ route, canonicalPath }: LiveMatch, { session, tools }: Visitor): boolean {
     const { document } = route.release;
     const isPrerendered = document !== undefined && Object.hasOwn(document.prerendered, canonicalPath);
-    const waits = route.startsOnUse === true && session === 'anonymous' && !tools && asPromoted;
+    const waits = route.hydrateOn === 'interaction' && session === 'anonymous' && !tools && asPromoted;
     return waits && isPrerendered && shell.starter !== undefined;
   }
 
-  async function startOf({ route, canonicalPath }: LiveMatch): Promise<UseStart> {
+  async function startOf({ route, canonicalPath }: LiveMatch): Promise<InteractionStart> {
     const names = (files: readonly (readonly [string, string])[]) => files.map(([file]) => file);
     const own = route.release.resolved.pages[route.page]?.css ?? [];
     const sheets = await Promise.all([sheetsOf(shell.release, names(shell.css)), sheetsOf(route.release, names(own))]);
@@ -242,18 +249,21 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
       layout,
       200,
       visitor,
-      startsOnUse(match, visitor) ? await startOf(match) : undefined,
+      hydratesOnInteraction(match, visitor) ? await startOf(match) : undefined,
     );
   }
 
-  /** A release never changes, and one that runs from a dev server has its name to itself. */
-  const nameOf = ({ resolved, document }: LiveRelease) => `${resolved.name}/${document ? resolved.id : 'dev'}`;
+  const nameOf = ({ resolved }: LiveRelease) => `${resolved.name}/${resolved.id}`;
+
+  /** A release never changes. What runs from a dev server may be another thing each time. */
+  const keptIn = <T extends object>(cache: ByteCache<T>, { route }: LiveMatch, key: string, make: () => Promise<T>) =>
+    route.release.developed ? make() : cache.get(key, make);
 
   /** Names all that the text of a page follows from. Bots get what people get, but for the tail. */
   function keyOf(match: LiveMatch, visitor: Visitor, address: string): string {
     const { release, page, layout = 'default' } = match.route;
     const isSignedIn = layout === 'default' && visitor.session === 'signed-in';
-    const use = startsOnUse(match, visitor) ? 'on use' : 'at once';
+    const use = hydratesOnInteraction(match, visitor) ? 'on interaction' : 'at once';
     return [nameOf(shell.release), nameOf(release), page, isSignedIn, use, match.route.path, address].join(' ');
   }
 
@@ -265,17 +275,17 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
   return {
     async sharedPage(match, { session: _, ...rest }) {
       const visitor: Visitor = { ...rest, session: ANONYMOUS.status };
-      const onUse = startsOnUse(match, visitor);
-      const { text: tail, prepared } = await tailFor(visitor, onUse);
+      const onInteraction = hydratesOnInteraction(match, visitor);
+      const { text: tail, prepared } = await tailFor(visitor, onInteraction);
       // A long tail is worth compressing, and its releases are part of what the page is then.
-      const [within, behind] = onUse ? ['', prepared] : [tail, NOTHING];
+      const [within, behind] = onInteraction ? ['', prepared] : [tail, NOTHING];
       const digest = digestOf(Buffer.from(tail));
       const key = keyOf(match, visitor, match.canonicalPath);
-      const { text, inline } = await kept.shared.get(onUse ? key : `${key} ${digest}`, async () => {
+      const { text, inline } = await keptIn(kept.shared, match, onInteraction ? key : `${key} ${digest}`, async () => {
         const { template, inline } = await composePage(match, visitor);
         return { text: await shareText(Buffer.from(anonymousText(template) + within)), inline };
       });
-      return { text, tail: behind, digest: onUse ? text.digest + digest : text.digest, inline };
+      return { text, tail: behind, digest: onInteraction ? text.digest + digest : text.digest, inline };
     },
 
     async page(match, visitor) {
@@ -283,8 +293,8 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
       // Public documents name their own address; the others are one a route.
       const address = access === 'public' || prerender ? match.canonicalPath : path;
       const [page, tail] = await Promise.all([
-        kept.templates.get(keyOf(match, visitor, address), () => preparePage(composePage(match, visitor))),
-        tailFor(visitor, startsOnUse(match, visitor)),
+        keptIn(kept.templates, match, keyOf(match, visitor, address), () => preparePage(composePage(match, visitor))),
+        tailFor(visitor, hydratesOnInteraction(match, visitor)),
       ]);
       return { ...page, tail: tail.prepared };
     },

@@ -1,4 +1,5 @@
 import {
+  currentRoute,
   RELEASES_PATH,
   type ReleaseChannel,
   type ReleaseDocument,
@@ -44,7 +45,7 @@ export function resolveRelease(
     entry: resolveFile(document, entry),
     container,
     ...(kind === 'remote' && contract.minor < OWN_RUNTIME_MINOR && { needsRuntime: true }),
-    routes,
+    routes: routes.map(currentRoute),
     pages: Object.fromEntries(resolved),
   };
 }

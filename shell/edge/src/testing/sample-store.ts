@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RouteDeclaration } from '@travesia/contracts/page';
 import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
 import type {
   PageFiles,
@@ -31,12 +30,15 @@ export interface SampleRelease {
   readonly name: string;
   readonly version?: string;
   readonly entry?: string;
-  readonly routes: readonly RouteDeclaration[];
+  readonly routes: ReleaseDocument['routes'];
   readonly pages: Readonly<Record<string, PageFiles>>;
   /** Name to content, `entry` and the pages' files among them. */
   readonly files: Readonly<Record<string, string>>;
   readonly prerendered?: Readonly<Record<string, PrerenderedPage>>;
   readonly changed?: ReleaseDocument['changed'];
+  readonly studentData?: ReleaseDocument['studentData'];
+  /** Of the page contract; this source's where absent. */
+  readonly contractMinor?: number;
   readonly shell?: ShellParts;
 }
 
@@ -95,6 +97,7 @@ const trust = trustKeys([signer.publicKey]);
 export async function createSampleStore(): Promise<SampleStore> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-store-'));
   let newest: RegistryDocument | null = null;
+  let timelines: RegistryDocument['timelines'] = {};
   return {
     folder,
     signer,
@@ -103,11 +106,11 @@ export async function createSampleStore(): Promise<SampleStore> {
 
     async publish(sample) {
       const { name, version = '1.0.0', entry = 'entry.js', routes, pages, files, prerendered = {} } = sample;
-      const { changed, shell } = sample;
+      const { changed, studentData, contractMinor: minor = CONTRACT_MINOR, shell } = sample;
       const contents = { ...files };
       for (const [path, page] of Object.entries(prerendered)) contents[prerenderedFile(path)] = JSON.stringify(page);
       const digest = createHash('sha256')
-        .update(JSON.stringify([version, routes, contents]))
+        .update(JSON.stringify([version, routes, contents, studentData, minor]))
         .digest('hex')
         .slice(0, 8);
       const id = `${version}-${digest}`;
@@ -128,7 +131,7 @@ export async function createSampleStore(): Promise<SampleStore> {
         kind: name === SHELL_NAME ? ('shell' as const) : ('remote' as const),
         version,
         id,
-        contract: { major: CONTRACT_MAJOR, minor: CONTRACT_MINOR },
+        contract: { major: CONTRACT_MAJOR, minor },
         publishedAt: '2026-03-01T12:00:00.000Z',
         react: '19.3.1',
         entry,
@@ -138,6 +141,7 @@ export async function createSampleStore(): Promise<SampleStore> {
         files: described,
         prerendered: Object.fromEntries(Object.keys(prerendered).map((path) => [path, prerenderedFile(path)])),
         ...(changed && { changed }),
+        ...(studentData && { studentData }),
         ...(shell && { shell }),
       });
       await write(join(release, 'release.json'), JSON.stringify(document));
@@ -159,6 +163,13 @@ export async function createSampleStore(): Promise<SampleStore> {
         ] as const;
       });
       const teams = Object.fromEntries(Object.entries(remotes).map(([name, { prefixes }]) => [name, prefixes]));
+      for (const [name, { stable }] of pointers) {
+        const { stables = [], failed = [] } = timelines[name] ?? {};
+        timelines = {
+          ...timelines,
+          [name]: { stables: stables.at(-1) === stable ? stables : [...stables, stable], failed },
+        };
+      }
       const registry: RegistryDocument = signDocument(signer, 'registry', {
         schema: 2 as const,
         minor: REGISTRY_MINOR,
@@ -174,7 +185,7 @@ export async function createSampleStore(): Promise<SampleStore> {
         shell,
         remotes,
         endorsements: Object.fromEntries(await Promise.all(endorsed)),
-        timelines: {},
+        timelines,
       });
       newest = registry;
       const text = JSON.stringify(registry);

@@ -1,5 +1,7 @@
 import { OFFLINE_CACHE, OFFLINE_WORKER_PATH, onOwnOrigin } from '@travesia/contracts/release';
 
+import { isText, shape } from '../boundary/guards.ts';
+
 /** Files of the page that are ours, from whatever origin: scripts, style sheets, fonts. */
 function shownFiles(): readonly string[] {
   return performance
@@ -21,11 +23,14 @@ export async function keepOffline(address: string, owner: string): Promise<void>
   worker?.postMessage({ keep: address, owner, files: shownFiles() });
 }
 
+/** What the worker notes of it. */
+const isKept = shape<{ readonly owner: string }>({ owner: isText });
+
 /** Whose pages are kept; `null` for nobody's. */
 async function keptFor(): Promise<string | null> {
   const answer = await caches.match(`${OFFLINE_WORKER_PATH}?kept`, { cacheName: OFFLINE_CACHE });
-  const kept: { readonly owner?: string } = (await answer?.json()) ?? {};
-  return kept.owner ?? null;
+  const kept: unknown = await answer?.json();
+  return isKept(kept) ? kept.owner : null;
 }
 
 /** What is kept stays only where it is of `owner`: whoever comes next on this device does not find it. */

@@ -44,10 +44,17 @@ it('says so where nobody answers', async () => {
   await expect(client.kept()).rejects.toThrow('revisa la conexión');
 });
 
+it('reads what is kept, and says so where the answer is something else', async () => {
+  const kept = { juegos: [{ id: '1.0.0-aaaa', version: '1.0.0', publishedAt: '2026-03-01T12:00:00.000Z' }] };
+  expect(await open(() => Response.json(kept)).client.kept()).toEqual(kept);
+  const { client } = open(() => Response.json({ juegos: ['1.0.0-aaaa'] }));
+  await expect(client.kept()).rejects.toThrow('recarga la página');
+});
+
 it('reads what everybody gets from the newest build', async () => {
   const answers = [
     { id: 'r1-a', timestamp: 1 },
-    { id: 'r1-a', releases: { juegos: '1.0.0-aaaa' } },
+    { id: 'r1-a', timestamp: 1, revision: 1, releases: { juegos: '1.0.0-aaaa' }, prerendered: [] },
   ];
   const { client, fetch } = open(() => Response.json(answers.shift()));
   expect(await client.live()).toEqual({ juegos: '1.0.0-aaaa' });

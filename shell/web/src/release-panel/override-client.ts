@@ -1,3 +1,4 @@
+import { keptReleasesSchema } from '@travesia/contracts/browser-schemas';
 import {
   type KeptReleases,
   RELEASE_OVERRIDE_PATH,
@@ -38,7 +39,11 @@ export function createOverrideClient({ fetch, reload }: PanelIo) {
 
   return {
     async kept(): Promise<KeptReleases> {
-      return (await ask({ cache: 'no-store' })).json();
+      const response = await ask({ cache: 'no-store' });
+      const { data, error } = keptReleasesSchema.safeParse(await response.json());
+      if (!data)
+        throw new Error('El servidor respondió algo que este panel no entiende: recarga la página.', { cause: error });
+      return data;
     },
 
     /** What everybody gets now. */

@@ -1,6 +1,8 @@
 import type { Notice, Session } from '@travesia/contracts/page';
-import { type IdentityConfig, SESSION_PATH, type SessionAnswer, TOKEN_SYNC_PATH } from '@travesia/contracts/slices';
+import { type IdentityConfig, SESSION_PATH, TOKEN_SYNC_PATH } from '@travesia/contracts/slices';
 import { openBrowserPorts } from '@travesia/kit-offline';
+import { isSessionAnswer } from '../boundary/documents.ts';
+import { read } from '../boundary/guards.ts';
 import type { StateSubject } from '../state/state-subject.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { loadIdentity } from './load-identity.ts';
@@ -24,7 +26,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 async function isSeenAnonymous(): Promise<boolean> {
   try {
     const response = await fetch(SESSION_PATH, { signal: AbortSignal.timeout(networkTimeout()) });
-    const { session }: SessionAnswer = await response.json();
+    const { session } = read(isSessionAnswer, await response.json(), SESSION_PATH);
     return response.ok && session.status === 'anonymous';
   } catch {
     return false;

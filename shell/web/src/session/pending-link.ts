@@ -1,4 +1,5 @@
 import { OAuthCredential } from 'firebase/auth';
+import { isAnything, isText, oneOf, shape } from '../boundary/guards.ts';
 import { FEDERATED_PROVIDERS, type FederatedProvider } from './identity-client.ts';
 
 const KEY = 'travesia:vinculo-pendiente';
@@ -10,14 +11,18 @@ export interface PendingLink {
   readonly email: string;
 }
 
+const isStoredLink = shape<Omit<PendingLink, 'credential'> & { readonly credential: unknown }>({
+  provider: oneOf(...FEDERATED_PROVIDERS),
+  email: isText,
+  credential: isAnything,
+});
+
 function read(stored: string | null): PendingLink | null {
   const kept: unknown = JSON.parse(stored ?? 'null');
-  if (typeof kept !== 'object' || kept === null || !('provider' in kept && 'credential' in kept && 'email' in kept)) {
-    return null;
-  }
-  const provider = FEDERATED_PROVIDERS.find((name) => name === kept.provider);
+  if (!isStoredLink(kept)) return null;
+  const { provider, email } = kept;
   const credential = OAuthCredential.fromJSON(JSON.stringify(kept.credential));
-  return provider && credential && typeof kept.email === 'string' ? { provider, credential, email: kept.email } : null;
+  return credential && { provider, credential, email };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { isNumber, optional, shape } from '../boundary/guards.ts';
+
 /** What an ID token says of itself, in seconds since the epoch. Nobody has verified it: it decides on nothing but times. */
 export interface TokenClaims {
   readonly iat?: number;
@@ -5,16 +7,16 @@ export interface TokenClaims {
   readonly auth_time?: number;
 }
 
+const isTokenClaims = shape<TokenClaims>({ iat: optional(isNumber), auth_time: optional(isNumber) });
+
 /** Of a token that cannot be read: nothing. */
 export function readTokenClaims(token: string): TokenClaims {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    if (typeof claims !== 'object' || claims === null) return {};
-    return {
-      ...('iat' in claims && typeof claims.iat === 'number' && { iat: claims.iat }),
-      ...('auth_time' in claims && typeof claims.auth_time === 'number' && { auth_time: claims.auth_time }),
-    };
+    if (!isTokenClaims(claims)) return {};
+    const { iat, auth_time } = claims;
+    return { ...(iat !== undefined && { iat }), ...(auth_time !== undefined && { auth_time }) };
   } catch {
     return {};
   }

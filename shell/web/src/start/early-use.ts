@@ -15,7 +15,7 @@ export interface EarlyUse {
 }
 
 declare global {
-  /** In documents that start on use. */
+  /** In documents that hydrate on interaction. */
   var travesiaEarlyUse: EarlyUse | undefined;
 }
 

@@ -1,4 +1,6 @@
 import { type BootDocument, buildReleasesPath } from '@travesia/contracts/release';
+import { isReleaseList } from '../boundary/documents.ts';
+import { read } from '../boundary/guards.ts';
 
 type Releases = BootDocument['releases'];
 
@@ -8,7 +10,7 @@ const DEADLINE_MS = 10_000;
 async function ask(address: string): Promise<Releases> {
   const response = await fetch(address, { signal: AbortSignal.timeout(DEADLINE_MS) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.json();
+  return read(isReleaseList, await response.json(), address);
 }
 
 /** The next thing that the visitor does, or the network's return. */

@@ -1,4 +1,5 @@
 import type { Notice } from '@travesia/contracts/page';
+import { isNoticeList } from '../boundary/documents.ts';
 import { StateSubject } from './state-subject.ts';
 
 /** What the student may do about it. */
@@ -76,7 +77,8 @@ export class Notices {
     try {
       const stored = this.#window.sessionStorage.getItem(STORAGE_KEY);
       this.#window.sessionStorage.removeItem(STORAGE_KEY);
-      return JSON.parse(stored ?? '[]');
+      const notices: unknown = JSON.parse(stored ?? '[]');
+      return isNoticeList(notices) ? notices : [];
     } catch {
       return [];
     }

@@ -1,5 +1,5 @@
-import { STUDENT_DATA } from '@travesia/contracts/slices';
-import { ButtonLink, Cluster, Stack } from '@travesia/kit-ui';
+import { Button, ButtonLink, Cluster, Notice, Skeleton, Stack } from '@travesia/kit-ui';
+import { useStudentData } from './use-student-data.ts';
 
 /** What Travesía keeps of the student, to be taken away. */
 export function DataSection() {
@@ -9,13 +9,30 @@ export function DataSection() {
       <p>
         Descarga lo que guardaste en Travesía. Es un archivo JSON por área, que puedes abrir o llevarte a otra parte.
       </p>
-      <Cluster>
-        {STUDENT_DATA.map(({ area, path }) => (
-          <ButtonLink key={path} variant="secondary" href={path} download={`travesia-${area.toLowerCase()}.json`}>
-            Descargar {area}
-          </ButtonLink>
-        ))}
-      </Cluster>
+      <Downloads />
     </Stack>
+  );
+}
+
+function Downloads() {
+  const { places, failed, retry } = useStudentData();
+  if (failed) {
+    return (
+      <Notice tone="warning" live title="No pudimos ver qué áreas guardan datos tuyos">
+        <Button onClick={retry}>Volver a preguntar</Button>
+      </Notice>
+    );
+  }
+  if (!places) return <Skeleton label="Buscando tus datos…" />;
+  // Of what is no longer live nobody knows whether its service answers.
+  const live = new Map(places.flatMap(({ area, path, withdrawn }) => (withdrawn ? [] : [[path, area] as const])));
+  return (
+    <Cluster>
+      {[...live].map(([path, area]) => (
+        <ButtonLink key={path} variant="secondary" href={path} download={`travesia-${area.toLowerCase()}.json`}>
+          Descargar {area}
+        </ButtonLink>
+      ))}
+    </Cluster>
   );
 }

@@ -1,10 +1,11 @@
-import { STUDENT_DATA } from '@travesia/contracts/slices';
 import { useHost } from '@travesia/kit-remote';
 import { Disclosure, Stack, TextField } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { AuthFailure } from '../acceder/AuthFailure.tsx';
 import { CredentialsForm, fieldErrors } from '../acceder/CredentialsForm.tsx';
 import { ConfirmIdentity } from './ConfirmIdentity.tsx';
+import { deleteStudentData } from './delete-student-data.ts';
+import { fetchStudentData } from './fetch-student-data.ts';
 import { forgetStudent } from './forget-student.ts';
 import type { SectionProps } from './section-props.ts';
 import { useSecuredAction } from './use-secured-action.ts';
@@ -20,10 +21,12 @@ export function DeleteSection({ client, user }: Omit<SectionProps, 'onChanged'>)
   const [word, setWord] = useState('');
   const remove = () =>
     run(async () => {
-      await client.deleteAccount(async () => {
-        await Promise.all(STUDENT_DATA.map(({ path }) => host.http(path, { method: 'DELETE' })));
-      });
-      await forgetStudent(user.uid);
+      const places = await fetchStudentData();
+      await client.deleteAccount(() => deleteStudentData(host.http, places));
+      await forgetStudent(
+        user.uid,
+        places.flatMap(({ database }) => database ?? []),
+      );
       host.notify({ tone: 'success', text: 'Tu cuenta quedó eliminada.' });
       host.navigate('/');
     });

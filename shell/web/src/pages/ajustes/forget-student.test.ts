@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { STUDENT_DATA } from '@travesia/contracts/slices';
 import { expect, it } from 'vitest';
 import { forgetStudent } from './forget-student.ts';
 
-const [name = ''] = STUDENT_DATA.flatMap(({ database }) => database ?? []);
+const name = 'travesia-biblioteca';
 
 async function records(work: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
   const opened = indexedDB.open(name, 1);
@@ -30,7 +29,7 @@ it('what this browser keeps of a student goes with the account, and what it keep
     'travesia.carreras.goals.anabel/value',
   ];
   for (const key of [...keys, 'otra.ana', 'travesia.appearance']) localStorage.setItem(key, '1');
-  await forgetStudent('ana');
+  await forgetStudent('ana', [name]);
   expect(await records((store) => store.getAll())).toMatchObject([{ owner: 'berta' }, { owner: 'guest' }]);
   expect(Object.keys(localStorage).toSorted()).toEqual([
     'otra.ana',
@@ -44,6 +43,6 @@ it('a browser without any of it forgets nothing, and makes nothing', async () =>
   await new Promise((resolve) => {
     deleted.onsuccess = resolve;
   });
-  await forgetStudent('ana');
+  await forgetStudent('ana', [name]);
   expect(await indexedDB.databases()).toEqual([]);
 });

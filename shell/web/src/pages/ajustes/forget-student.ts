@@ -1,14 +1,14 @@
-import { STUDENT_DATA, STUDENT_STORAGE_PREFIX } from '@travesia/contracts/slices';
+import { STUDENT_STORAGE_PREFIX } from '@travesia/contracts/slices';
 import { forgetOffline } from '../../offline/keep-offline.ts';
 
 /**
  * Takes away what pages of all areas keep of a student in this browser; what others who use it keep stays. Never rejects:
  * a browser that refuses has no account to keep it for.
+ * @param databases of IndexedDB in which areas keep records of students.
  */
-export async function forgetStudent(uid: string): Promise<void> {
-  const databases = STUDENT_DATA.flatMap(({ database }) => database ?? []);
+export async function forgetStudent(uid: string, databases: readonly string[]): Promise<void> {
   await Promise.allSettled([
-    ...databases.map((name) => forgetRecords(name, uid)),
+    ...[...new Set(databases)].map((name) => forgetRecords(name, uid)),
     forgetKeys(uid),
     forgetOffline(null),
   ]);

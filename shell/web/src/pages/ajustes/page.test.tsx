@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { STUDENT_DATA } from '@travesia/contracts/slices';
+import { type LiveStudentData, STUDENT_DATA_PATH } from '@travesia/contracts/release';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideIdentity } from '../../session/identity-access.ts';
@@ -19,7 +19,19 @@ const ANA: IdentityUser = {
 let page: Awaited<ReturnType<typeof openPage>>;
 let fake: ReturnType<typeof fakeIdentity>;
 
-async function open(user = ANA) {
+/** As the edge has them: nothing of it is in the shell. */
+const PLACES: readonly LiveStudentData[] = [
+  { area: 'Biblioteca', path: '/api/biblioteca/data' },
+  { area: 'Biblioteca', path: '/api/biblioteca/data', database: 'travesia-biblioteca' },
+  { area: 'Ensayos', path: '/api/ensayos/data', database: 'travesia-ensayos' },
+];
+const PATHS = ['/api/biblioteca/data', '/api/ensayos/data'];
+
+async function open(user = ANA, answer: () => Response = () => Response.json(PLACES)) {
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address !== STUDENT_DATA_PATH) throw new Error(`not asked here: ${address}`);
+    return answer();
+  });
   fake = fakeIdentity({ config: CONFIG, user });
   provideIdentity(fake.access);
   page = await openPage(source, { session: { status: 'signed-in', user: { uid: 'ana' } } });
@@ -113,8 +125,31 @@ describe('the settings', () => {
     await type('Escribe ELIMINAR para confirmar', 'ELIMINAR');
     await press('Eliminar mi cuenta');
     expect(fake.client.deleteAccount).toHaveBeenCalledOnce();
-    expect(page.http.mock.calls).toEqual(STUDENT_DATA.map(({ path }) => [path, { method: 'DELETE' }]));
+    expect(page.http.mock.calls).toEqual(PATHS.map((path) => [path, { method: 'DELETE' }]));
     expect(page.navigated).toEqual(['/']);
+  });
+
+  it.each([
+    ['the edge cannot tell what all areas keep', () => new Response(null, { status: 503 })],
+    ['what the edge says is no list of places', () => Response.json([{ area: 'Otra', path: 'https://otra.cl/api/' }])],
+  ])('keep the account while %s', async (_, answer) => {
+    await open(ANA, answer);
+    await type('Escribe ELIMINAR para confirmar', 'ELIMINAR');
+    await press('Eliminar mi cuenta');
+    expect(page.container.querySelector('[role=alert]')).not.toBeNull();
+    expect(fake.client.deleteAccount).not.toHaveBeenCalled();
+    expect(page.http).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ withdrawn: true } as const, ['/']],
+    [{}, []],
+  ])('delete the account with an area %j whose service does not answer, or not', async (place, navigated) => {
+    await open(ANA, () => Response.json([{ area: 'Juegos', path: '/api/juegos/data', ...place }]));
+    page.http.mockRejectedValueOnce(Object.assign(new Error('404'), { status: 404 }));
+    await type('Escribe ELIMINAR para confirmar', 'ELIMINAR');
+    await press('Eliminar mi cuenta');
+    expect(page.navigated).toEqual(navigated);
   });
 
   it('keep the account while an area cannot delete what it keeps', async () => {
@@ -129,7 +164,19 @@ describe('the settings', () => {
   it('give what each area keeps as a file', async () => {
     await open();
     const links = [...page.container.querySelectorAll<HTMLAnchorElement>('a[download]')];
-    expect(links.map((link) => link.pathname)).toEqual(STUDENT_DATA.map(({ path }) => path));
+    expect(links.map((link) => [link.textContent, link.pathname])).toEqual([
+      ['Descargar Biblioteca', PATHS[0]],
+      ['Descargar Ensayos', PATHS[1]],
+    ]);
+  });
+
+  it('ask again what areas keep, where it could not be told', async () => {
+    let fails = true;
+    await open(ANA, () => (fails ? new Response(null, { status: 503 }) : Response.json(PLACES)));
+    expect(page.container.querySelector('a[download]')).toBeNull();
+    fails = false;
+    await press('Volver a preguntar');
+    expect(page.container.querySelectorAll('a[download]')).toHaveLength(2);
   });
 
   it('change the appearance, with or without accounts', async () => {

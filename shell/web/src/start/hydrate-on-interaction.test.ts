@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startOnUse } from './start-on-use.ts';
+import { hydrateOnInteraction } from './hydrate-on-interaction.ts';
 
 /** Of a kind that nothing is fetched for here. */
 function assets(): DocumentFragment {
@@ -13,7 +13,7 @@ const begun = () => [...document.head.children].map((element) => element.outerHT
 
 function listenOn(html: string): HTMLElement {
   document.body.innerHTML = html;
-  startOnUse(window, assets());
+  hydrateOnInteraction(window, assets());
   return document.body.firstElementChild as HTMLElement;
 }
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-describe('a page that starts when it is used', () => {
+describe('a page that hydrates on interaction', () => {
   it('does nothing by itself, and nothing when it scrolls', () => {
     listenOn('<p>Texto</p>');
     happen(document, 'scroll');
@@ -62,7 +62,7 @@ describe('a page that starts when it is used', () => {
   });
 
   it('starts at once where it is told to', () => {
-    startOnUse(window, assets())();
+    hydrateOnInteraction(window, assets())();
     expect(begun()).toHaveLength(3);
   });
 });

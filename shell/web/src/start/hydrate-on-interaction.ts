@@ -29,7 +29,7 @@ const isResting = (event: Event) =>
  * Puts `assets` into the document at the first sign of use, behind what `ahead` knows of by then.
  * @returns what does so at once.
  */
-export function startOnUse(
+export function hydrateOnInteraction(
   window: Window,
   assets: DocumentFragment,
   ahead: () => Element | null = () => null,

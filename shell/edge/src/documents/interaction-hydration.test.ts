@@ -1,5 +1,4 @@
-import type { ReleaseDocument } from '@travesia/contracts/release';
-import { buildReleasesPath } from '@travesia/contracts/release';
+import { type BootDocument, buildReleasesPath, type ReleaseDocument } from '@travesia/contracts/release';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootOf, createSampleEdge } from '../testing/sample-edge.ts';
@@ -23,7 +22,7 @@ const shellWithStarter: SampleRelease = {
 const waitingRemote: SampleRelease = {
   ...sampleRemote,
   routes: sampleRemote.routes.map((route) =>
-    route.path === '/herramientas' || route.data ? { ...route, startsOnUse: true } : route,
+    route.path === '/herramientas' || route.data ? { ...route, hydrateOn: 'interaction' } : route,
   ),
 };
 
@@ -56,7 +55,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { ...PERSON, ...headers } });
 
-describe('the document of a page that waits to be used', () => {
+describe('the document of a page that hydrates on interaction', () => {
   it('brings what it looks like, and keeps the application in a template', async () => {
     const { body } = await get('/herramientas');
     expect(body).toContain(
@@ -70,6 +69,27 @@ describe('the document of a page that waits to be used', () => {
     expect(body.split(bootOf(body).build)).toHaveLength(2);
     for (const outside of [before, after]) expect(outside).not.toMatch(/<script[^>]* src=|rel="preload"/);
     expect(after.startsWith(`<script>${STARTER}</script>`)).toBe(true);
+  });
+
+  it('is also that of a release from before contract 1.6, which has another word for it', async () => {
+    const before = await createSampleStore();
+    const { id: stable } = await before.publish(shellWithStarter);
+    const former = await before.publish({
+      ...sampleRemote,
+      contractMinor: 5,
+      routes: sampleRemote.routes.map((route) => (route.data ? { ...route, startsOnUse: true } : route)),
+    });
+    await before.promote({ stable }, { herramientas: { stable: former.id, prefixes: ['/herramientas'] } });
+    const { app: edge } = await createSampleEdge(before);
+    const { body } = await edge.inject({ url: '/herramientas/promedio-5.50', headers: PERSON });
+    expect(body).toContain(WAITS);
+    const { build } = bootOf(body);
+    const [, resolved] = (await edge.inject(buildReleasesPath(build))).json<BootDocument['releases']>();
+    const words = resolved?.routes.map(({ hydrateOn }) => hydrateOn).filter((word) => word !== undefined);
+    expect(words).toEqual(['interaction']);
+    expect(JSON.stringify(resolved)).not.toContain('startsOnUse');
+    await edge.close();
+    await before.remove();
   });
 
   it('leaves the releases and the data of the page to be fetched', async () => {
