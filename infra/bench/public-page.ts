@@ -28,7 +28,7 @@ import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser
 import { chromium } from 'playwright-core';
 import { OFFER } from '../../remotes/carreras/admission/offer.ts';
 import { MEDICINE_CUTOFFS_PATH, MEDICINE_ID } from '../../remotes/carreras/routes.ts';
-import { careerCutoffsData } from '../../remotes/carreras/web/corte-carrera/career-cutoffs-data.ts';
+import { careerCutoffsData } from '../../remotes/carreras/web/pages/corte-carrera/career-cutoffs-data.ts';
 import { type LiveMark, measureFirstLook, measureFirstUse } from './src/federation/measure-pages.ts';
 import { startVariant, type Variant } from './src/federation/start-variant.ts';
 import { type PageLoader, startPageLoader } from './src/public-page/load-page.ts';

@@ -16,7 +16,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'script-that-comes-late',
     kind: 'bytes',
-    file: 'remotes/juegos/web/celula/page.tsx',
+    file: 'remotes/juegos/web/pages/celula/page.tsx',
     find: "import { Upcoming } from '../upcoming/Upcoming.tsx';\n",
     replace: "\nconst { Upcoming } = await import('../upcoming/Upcoming.tsx');\n",
     check: WALK,
@@ -25,7 +25,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'browser-and-server-differ',
     kind: 'page',
-    file: 'remotes/juegos/web/celula/page.tsx',
+    file: 'remotes/juegos/web/pages/celula/page.tsx',
     find: '      title="La célula por dentro"',
     replace: "      title={typeof window === 'undefined' ? 'La célula' : 'La célula por dentro'}",
     check: WALK,
@@ -52,7 +52,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'picture-without-a-text',
     kind: 'page',
-    file: 'remotes/herramientas/web/shared/score-plot.tsx',
+    file: 'remotes/herramientas/web/components/ScorePlot.tsx',
     find: ' role="img" aria-label={label}>',
     replace: ' role="img">',
     check: ['infra/e2e', '--only', '/paes/nem/nem-a-puntaje is read with few requests'],

@@ -41,7 +41,7 @@ export const STUDENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'answers-on-their-way-forgotten',
     kind: 'answers',
-    file: 'remotes/ensayos/web/attempt/reduce-attempt.ts',
+    file: 'remotes/ensayos/web/features/attempt/reduce-attempt.ts',
     find: '    pending: state.pending.filter(({ seq }) => !seqs.has(seq)),',
     replace: '    pending: [],',
     check: ['remotes/ensayos', '--only', 'the service ends with what was done last of each question'],
@@ -68,7 +68,7 @@ export const STUDENT_MUTANTS: readonly Mutant[] = [
   {
     name: 'event-is-missing-on-the-bus',
     kind: 'answers',
-    file: 'remotes/ensayos/web/result/Result.tsx',
+    file: 'remotes/ensayos/web/features/result/Result.tsx',
     find: "      events.emit('mastery/evidence', { contentId, correct, answered: correct + wrong + omitted });",
     replace: "      if (correct > wrong) events.emit('mastery/evidence', { contentId, correct, answered: correct });",
     check: ['remotes/ensayos', '--only', 'tells the others what the answers say once'],

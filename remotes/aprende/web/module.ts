@@ -1,8 +1,8 @@
 import { definePages } from '@travesia/kit-remote';
 
 export default definePages({
-  home: () => import('./home/page.tsx'),
-  lobby: () => import('./lobby/page.tsx'),
-  aprende: () => import('./aprende/page.tsx'),
-  tutor: () => import('./tutor/page.tsx'),
+  home: () => import('./pages/home/page.tsx'),
+  lobby: () => import('./pages/lobby/page.tsx'),
+  aprende: () => import('./pages/aprende/page.tsx'),
+  tutor: () => import('./pages/tutor/page.tsx'),
 });

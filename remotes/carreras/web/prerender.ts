@@ -18,13 +18,13 @@ import {
   UNIVERSITY_PATTERN,
   universityPath,
 } from '../routes.ts';
-import { careerData } from './carrera/career-data.ts';
-import { careerIndexData } from './carreras/career-index-data.ts';
-import { careerCutoffsData } from './corte-carrera/career-cutoffs-data.ts';
-import { cutoffIndexData } from './cortes/cutoff-index-data.ts';
-import { landingData } from './estudiar/landing-data.ts';
-import { scoreData } from './puntaje/score-data.ts';
-import { universityData } from './universidad-publica/university-data.ts';
+import { careerData } from './pages/carrera/career-data.ts';
+import { careerIndexData } from './pages/carreras/career-index-data.ts';
+import { careerCutoffsData } from './pages/corte-carrera/career-cutoffs-data.ts';
+import { cutoffIndexData } from './pages/cortes/cutoff-index-data.ts';
+import { landingData } from './pages/estudiar/landing-data.ts';
+import { scoreData } from './pages/puntaje/score-data.ts';
+import { universityData } from './pages/universidad-publica/university-data.ts';
 
 function careerById(id: string | undefined): Career {
   const career = id === undefined ? undefined : OFFER.career(id);

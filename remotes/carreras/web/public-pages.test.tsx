@@ -15,15 +15,15 @@ import {
   scorePath,
   universityPath,
 } from '../routes.ts';
-import * as carrera from './carrera/page.tsx';
-import * as carreras from './carreras/page.tsx';
-import * as corteCarrera from './corte-carrera/page.tsx';
-import * as corteMedicina from './corte-medicina/page.tsx';
-import * as cortes from './cortes/page.tsx';
-import * as estudiar from './estudiar/page.tsx';
+import * as carrera from './pages/carrera/page.tsx';
+import * as carreras from './pages/carreras/page.tsx';
+import * as corteCarrera from './pages/corte-carrera/page.tsx';
+import * as corteMedicina from './pages/corte-medicina/page.tsx';
+import * as cortes from './pages/cortes/page.tsx';
+import * as estudiar from './pages/estudiar/page.tsx';
+import * as puntaje from './pages/puntaje/page.tsx';
+import * as universidadPublica from './pages/universidad-publica/page.tsx';
 import plans from './prerender.ts';
-import * as puntaje from './puntaje/page.tsx';
-import * as universidadPublica from './universidad-publica/page.tsx';
 
 const TITLE_MAX = 65;
 const DESCRIPTION_MAX = 170;

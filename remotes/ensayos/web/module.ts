@@ -1,10 +1,10 @@
 import { definePages } from '@travesia/kit-remote';
 
 export default definePages({
-  ensayos: () => import('./ensayos/page.tsx'),
-  tipo: () => import('./tipo/page.tsx'),
-  contenidos: () => import('./contenidos/page.tsx'),
-  generar: () => import('./generar/page.tsx'),
-  resultado: () => import('./resultado/page.tsx'),
-  test: () => import('./test/page.tsx'),
+  ensayos: () => import('./pages/ensayos/page.tsx'),
+  tipo: () => import('./pages/tipo/page.tsx'),
+  contenidos: () => import('./pages/contenidos/page.tsx'),
+  generar: () => import('./pages/generar/page.tsx'),
+  resultado: () => import('./pages/resultado/page.tsx'),
+  test: () => import('./pages/test/page.tsx'),
 });

@@ -1,8 +1,8 @@
 import { definePages } from '@travesia/kit-remote';
 
 export default definePages({
-  calculadora: () => import('./calculadora/page.tsx'),
-  promedio: () => import('./promedio/page.tsx'),
-  tabla: () => import('./tabla/page.tsx'),
-  temarios: () => import('./temarios/page.tsx'),
+  calculadora: () => import('./pages/calculadora/page.tsx'),
+  promedio: () => import('./pages/promedio/page.tsx'),
+  tabla: () => import('./pages/tabla/page.tsx'),
+  temarios: () => import('./pages/temarios/page.tsx'),
 });

@@ -3,11 +3,11 @@ import { TEMARIO } from '@travesia/contracts/temario';
 import { renderFragment } from '@travesia/kit-remote/render-fragment';
 import { describe, expect, it } from 'vitest';
 import { averagePath } from '../routes.ts';
-import * as calculadora from './calculadora/page.tsx';
-import * as promedio from './promedio/page.tsx';
-import * as tabla from './tabla/page.tsx';
-import * as temarios from './temarios/page.tsx';
-import { syllabusData } from './temarios/syllabus-data.ts';
+import * as calculadora from './pages/calculadora/page.tsx';
+import * as promedio from './pages/promedio/page.tsx';
+import * as tabla from './pages/tabla/page.tsx';
+import * as temarios from './pages/temarios/page.tsx';
+import { syllabusData } from './pages/temarios/syllabus-data.ts';
 
 /** Fragment of an average's page, in bytes, uncompressed. */
 const AVERAGE_HTML_MAX_BYTES = 25_000;

@@ -1,8 +1,8 @@
 import { definePages } from '@travesia/kit-remote';
 
 export default definePages({
-  onboarding: () => import('./onboarding/page.tsx'),
-  planLoading: () => import('./plan-loading/page.tsx'),
-  recommendations: () => import('./recommendations/page.tsx'),
-  crearPerfil: () => import('./crear-perfil/page.tsx'),
+  onboarding: () => import('./pages/onboarding/page.tsx'),
+  planLoading: () => import('./pages/plan-loading/page.tsx'),
+  recommendations: () => import('./pages/recommendations/page.tsx'),
+  crearPerfil: () => import('./pages/crear-perfil/page.tsx'),
 });

@@ -1,6 +1,6 @@
 import { definePages } from '@travesia/kit-remote';
 
 export default definePages({
-  suscribirse: () => import('./suscribirse/page.tsx'),
-  exito: () => import('./exito/page.tsx'),
+  suscribirse: () => import('./pages/suscribirse/page.tsx'),
+  exito: () => import('./pages/exito/page.tsx'),
 });

@@ -1,0 +1,23 @@
+import { Badge } from '@travesia/kit-ui';
+import css from './StandingLine.module.css';
+import type { Standing } from './standing.ts';
+import { LABEL_NAMES, LABEL_TONES, percentText, rangeText, standingText } from './standing-text.ts';
+
+/** How the student stands to a programme, in a line: a label, the estimated chance, the distance. */
+export function StandingLine({ standing }: { readonly standing: Standing }) {
+  if (standing.kind === 'no-scores') return null;
+  return (
+    <p className={css.standing}>
+      {standing.kind === 'estimate' ? (
+        <>
+          <Badge tone={LABEL_TONES[standing.label]}>{LABEL_NAMES[standing.label]}</Badge>
+          <span>≈ {percentText(standing.chance)} (estimado)</span>
+        </>
+      ) : null}
+      <span>{standingText(standing)}</span>
+      {standing.kind === 'estimate' && standing.range ? (
+        <span>con tus estimados: {rangeText(standing.range)}</span>
+      ) : null}
+    </p>
+  );
+}

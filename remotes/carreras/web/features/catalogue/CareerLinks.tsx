@@ -1,0 +1,58 @@
+import { Grid, LinkCard, Stack } from '@travesia/kit-ui';
+import { CAREERS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { shortCareerName } from './short-career-name.ts';
+
+type CareerPage = 'career' | 'cutoffs' | 'score';
+
+interface CareerLinksProps {
+  readonly id: string;
+  readonly name: string;
+  /** The page one is on. */
+  readonly current?: CareerPage;
+}
+
+/** The other pages of a career, and what comes after reading. */
+export function CareerLinks({ id, name, current }: CareerLinksProps) {
+  const short = shortCareerName(name);
+  const links = [
+    {
+      page: 'score',
+      href: scorePath(id),
+      title: `¿Qué puntaje necesito para ${short}?`,
+      text: 'La calculadora con las ponderaciones de cada programa ya puestas: tu ponderado y lo que falta.',
+    },
+    {
+      page: 'cutoffs',
+      href: cutoffsPath(id),
+      title: `Puntajes de corte de ${short}`,
+      text: 'Tres años de últimos seleccionados, programa por programa.',
+    },
+    {
+      page: 'career',
+      href: careerPath(id),
+      title: `${short}: todos los programas`,
+      text: 'Universidades, ponderaciones, vacantes, aranceles y duración.',
+    },
+    {
+      page: null,
+      href: EXPLORER_PATH,
+      title: 'Guarda y compara',
+      text: 'Con tu cuenta, ordena hasta 20 preferencias y mira qué tan cerca estás de cada una.',
+    },
+    { page: null, href: CAREERS_PATH, title: 'Todas las carreras', text: 'Búscalas por nombre o míralas por área.' },
+  ] as const;
+  return (
+    <Stack as="section" gap="m" aria-labelledby="sigue">
+      <h2 id="sigue">Sigue con</h2>
+      <Grid min="m">
+        {links
+          .filter(({ page }) => page === null || page !== current)
+          .map(({ href, title, text }) => (
+            <LinkCard key={href} href={href} title={title}>
+              <p>{text}</p>
+            </LinkCard>
+          ))}
+      </Grid>
+    </Stack>
+  );
+}

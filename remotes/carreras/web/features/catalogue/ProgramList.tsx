@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import css from './ProgramList.module.css';
+import type { ProgramRow } from './program-row.ts';
+import { cutoffText, earlierCutoffsText, tuitionText, weightsText } from './program-words.ts';
+import { durationText } from './words.ts';
+
+interface ProgramListProps {
+  /** Target of the links of the page; a closed group opens for it. */
+  readonly id?: string;
+  readonly rows: readonly ProgramRow[];
+  /** What an item is about: its university on a career's page, its name on a university's. */
+  readonly title: (row: ProgramRow) => ReactNode;
+  readonly subtitle: (row: ProgramRow) => string;
+}
+
+/** Programmes with their figures, each figure with its name: a table on a wide screen, cards on a phone. */
+export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
+  return (
+    <ul id={id} className={css.programs}>
+      {rows.map((row) => {
+        const earlier = earlierCutoffsText(row);
+        return (
+          <li key={row.code} className={css.program}>
+            <div className={css.what}>
+              <p className={css['program-title']}>{title(row)}</p>
+              <p className={css['program-place']}>{subtitle(row)}</p>
+            </div>
+            <dl className={css.facts}>
+              <div className={css['cutoff-fact']}>
+                <dt>Último seleccionado {OFFER_YEAR}</dt>
+                <dd className={css.value}>{cutoffText(row)}</dd>
+                {earlier === '' ? null : <dd className={css.earlier}>{earlier}</dd>}
+              </div>
+              <div>
+                <dt>Vacantes {OFFER_YEAR}</dt>
+                <dd className={css.value}>{row.vacancies}</dd>
+              </div>
+              <div>
+                <dt>Arancel anual {OFFER_YEAR}</dt>
+                <dd className={css.value}>{tuitionText(row)}</dd>
+              </div>
+              <div>
+                <dt>Duración</dt>
+                <dd className={css.value}>{durationText(row.semesters)}</dd>
+                {row.shortPlan ? <dd className={css.earlier}>plan inicial: la carrera sigue después</dd> : null}
+              </div>
+              <div className={css['weights-fact']}>
+                <dt>Pondera</dt>
+                <dd>{weightsText(row)}</dd>
+              </div>
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Catalogue } from '../../../admission/catalogue.ts';
+import { median } from './cutoff-summary.ts';
+
+/** How far cut-offs went from one process to the next, either way, over the whole offer. */
+export interface CutoffMoves {
+  readonly from: number;
+  readonly to: number;
+  /** Points: half of the cut-offs moved less. */
+  readonly median: number;
+  /** Points: nine of ten moved less. */
+  readonly ninetieth: number;
+}
+
+const known = new WeakMap<Catalogue, CutoffMoves>();
+
+/** From 2025 to 2026. Measured once: the page of every career says it. */
+export function cutoffMoves(offer: Catalogue): CutoffMoves {
+  const moves = known.get(offer) ?? measured(offer);
+  known.set(offer, moves);
+  return moves;
+}
+
+function measured({ programs }: Catalogue): CutoffMoves {
+  const [from, to] = [2025, 2026];
+  const moves = programs
+    .flatMap(({ cutoffs }) => {
+      const before = cutoffs.find(({ year }) => year === from);
+      const after = cutoffs.find(({ year }) => year === to);
+      return before && after ? [Math.abs(after.last - before.last)] : [];
+    })
+    .sort((a, b) => a - b);
+  return {
+    from,
+    to,
+    median: Math.round(median(moves) ?? 0),
+    ninetieth: Math.round(moves[Math.floor(moves.length * 0.9)] ?? 0),
+  };
+}

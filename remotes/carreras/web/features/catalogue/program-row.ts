@@ -1,0 +1,57 @@
+import type { Catalogue } from '../../../admission/catalogue.ts';
+import type { Cutoff, Program } from '../../../admission/program.ts';
+import type { Region } from '../../../admission/region.ts';
+import { mode, SHORT_PLAN_SEMESTERS } from './career-summary.ts';
+import { placeText } from './place-text.ts';
+import { type WeighedFactor, weighedFactors } from './weight-ranges.ts';
+
+/** A programme as a public page lists it, and no more: the data travels inside the document. */
+export interface ProgramRow {
+  readonly code: string;
+  readonly name: string;
+  readonly universityId: string;
+  readonly universityName: string;
+  readonly careerId: string;
+  readonly careerName: string;
+  readonly area: string;
+  readonly place: string;
+  readonly region: Region;
+  readonly evening: boolean;
+  readonly semesters: number;
+  /** A bachillerato or plan común, after which the career goes on elsewhere. */
+  readonly shortPlan: boolean;
+  readonly vacancies: number;
+  /** Newest first. */
+  readonly cutoffs: readonly Cutoff[];
+  readonly tuitionClp: number | null;
+  readonly tuitionUf: number | null;
+  /** Percent of what weighs anything. */
+  readonly weights: readonly (readonly [WeighedFactor, number])[];
+  readonly specialTestWeight: number;
+}
+
+export function programRow(offer: Catalogue, program: Program): ProgramRow {
+  const university = offer.universityOf(program);
+  const career = offer.careerOf(program);
+  const usual = mode(career.programs.map(({ durationSemesters }) => durationSemesters));
+  return {
+    code: program.code,
+    name: program.name,
+    universityId: university.id,
+    universityName: university.name,
+    careerId: career.id,
+    careerName: career.name,
+    area: program.area,
+    place: placeText(program),
+    region: program.region,
+    evening: program.schedule === 'Vespertina',
+    semesters: program.durationSemesters,
+    shortPlan: program.durationSemesters <= SHORT_PLAN_SEMESTERS && usual > SHORT_PLAN_SEMESTERS,
+    vacancies: program.vacancies,
+    cutoffs: program.cutoffs,
+    tuitionClp: program.tuition2026Clp,
+    tuitionUf: program.tuition2026Uf,
+    weights: weighedFactors(program),
+    specialTestWeight: program.specialTestWeight,
+  };
+}

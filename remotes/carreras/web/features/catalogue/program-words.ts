@@ -1,0 +1,48 @@
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import type { ProgramRow } from './program-row.ts';
+import { scoreText } from './score-text.ts';
+import type { WeighedFactor } from './weight-ranges.ts';
+import { pesosText } from './words.ts';
+
+/** As short as a line of weights needs them. */
+export const FACTOR_SHORT_NAMES: Readonly<Record<WeighedFactor, string>> = {
+  nem: 'NEM',
+  ranking: 'Ranking',
+  cl: 'Lectora',
+  m1: 'M1',
+  m2: 'M2',
+  hcs: 'Historia',
+  cien: 'Ciencias',
+  elective: 'Historia o Ciencias',
+};
+
+const NO_BREAK = '\u00a0';
+
+/** "NEM 10 % · Ranking 30 % · … · Historia o Ciencias 10 %". */
+export function weightsText({ weights, specialTestWeight }: ProgramRow): string {
+  const parts = weights.map(([factor, weight]) =>
+    `${FACTOR_SHORT_NAMES[factor]} ${weight} %`.replaceAll(' ', NO_BREAK),
+  );
+  if (specialTestWeight > 0) parts.push(`prueba propia ${specialTestWeight} %`.replaceAll(' ', NO_BREAK));
+  return parts.join(' · ');
+}
+
+export function tuitionText({ tuitionClp, tuitionUf }: Pick<ProgramRow, 'tuitionClp' | 'tuitionUf'>): string {
+  if (tuitionClp !== null) return pesosText(tuitionClp);
+  return tuitionUf === null ? 'sin dato' : `UF ${scoreText(tuitionUf).replace(/,0$/, '')}`;
+}
+
+/** The cut-off that the offer's year left, in a word or two. */
+export function cutoffText({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string {
+  const cutoff = cutoffs.find(({ year }) => year === OFFER_YEAR);
+  if (!cutoff) return 'sin dato';
+  return cutoff.unfilled ? 'Sin corte' : scoreText(cutoff.last);
+}
+
+/** "2025: 708,1 · 2024: 699,0"; empty for a programme's first year. */
+export function earlierCutoffsText({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string {
+  return cutoffs
+    .filter(({ year }) => year !== OFFER_YEAR)
+    .map(({ year, last, unfilled }) => `${year}: ${unfilled ? 'sin corte' : scoreText(last)}`.replaceAll(' ', NO_BREAK))
+    .join(' · ');
+}

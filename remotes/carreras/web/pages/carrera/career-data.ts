@@ -1,0 +1,47 @@
+import type { Career } from '../../../admission/career.ts';
+import type { Catalogue } from '../../../admission/catalogue.ts';
+import { REGIONS } from '../../../admission/region.ts';
+import { LANDING_IDS, type LandingId } from '../../../routes.ts';
+import { type CareerSummary, careerSummary } from '../../features/catalogue/career-summary.ts';
+import { type ProgramRow, programRow } from '../../features/catalogue/program-row.ts';
+
+/** What the page of a career shows. */
+export interface CareerData {
+  readonly id: string;
+  readonly name: string;
+  readonly area: string;
+  readonly summary: CareerSummary;
+  /** By region from north to south, then by university. */
+  readonly rows: readonly ProgramRow[];
+  /** The other careers of its area, by name. */
+  readonly siblings: readonly { readonly id: string; readonly name: string }[];
+  /** Set where the career has a landing page. */
+  readonly landing: LandingId | null;
+}
+
+const SPANISH = new Intl.Collator('es');
+
+/** The programmes of a career as its page lists them. */
+export function careerRows(offer: Catalogue, { programs }: Career): readonly ProgramRow[] {
+  return programs
+    .map((program) => programRow(offer, program))
+    .sort(
+      (a, b) =>
+        REGIONS.indexOf(a.region) - REGIONS.indexOf(b.region) || SPANISH.compare(a.universityName, b.universityName),
+    );
+}
+
+export function careerData(offer: Catalogue, career: Career): CareerData {
+  const { id, name, area } = career;
+  return {
+    id,
+    name,
+    area,
+    summary: careerSummary(career.programs),
+    rows: careerRows(offer, career),
+    siblings: offer.careers
+      .filter((other) => other.area === area && other !== career)
+      .map((other) => ({ id: other.id, name: other.name })),
+    landing: LANDING_IDS.find((landing) => landing === id) ?? null,
+  };
+}

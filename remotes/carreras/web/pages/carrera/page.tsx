@@ -1,0 +1,92 @@
+import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
+import { Grid, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import { careerPath, landingPath, universityPath } from '../../../routes.ts';
+import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
+import { CareerLinks } from '../../features/catalogue/CareerLinks.tsx';
+import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
+import { MIN_AVERAGE } from '../../features/catalogue/definitions.ts';
+import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
+import { ProgramGroups } from '../../features/catalogue/ProgramGroups.tsx';
+import type { ProgramRow } from '../../features/catalogue/program-row.ts';
+import { SummaryStats } from '../../features/catalogue/SummaryStats.tsx';
+import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
+import { cutoffSentence, offerSentence, testsSentence } from '../../features/catalogue/summary-sentences.ts';
+import { WeightsFigure } from '../../features/catalogue/WeightsFigure.tsx';
+import type { CareerData } from './career-data.ts';
+import { careerCrumbs, careerHead } from './career-head.ts';
+import { careerQuestions } from './career-questions.ts';
+import css from './page.module.css';
+
+export const head: PageHead = ({ data }) => careerHead(pageData<CareerData>(data));
+
+const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>
+  [name === careerName ? '' : name, place, evening ? 'vespertina' : ''].filter((part) => part !== '').join(' · ');
+
+export default function Carrera({ data }: PageProps) {
+  const career = pageData<CareerData>(data);
+  const { id, name, area, summary, rows, siblings, landing } = career;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={name}
+        kicker={area}
+        lead={`En Admisión ${OFFER_YEAR} hubo ${offerSentence(summary)}. ${cutoffSentence(summary)}`}
+        breadcrumbs={careerCrumbs(career)}
+      />
+      <SummaryStats summary={summary} />
+      <section aria-labelledby="pide">
+        <h2 id="pide">Qué pide</h2>
+        <p>{testsSentence(summary)}</p>
+        <p>
+          Para postular, además, hay un <Term definition={MIN_AVERAGE}>promedio mínimo</Term> de 458 puntos entre
+          Competencia Lectora y M1; hay programas que piden más.{' '}
+          {summary.specialTest === 0
+            ? ''
+            : 'Algunos programas suman una prueba propia de la universidad: con la PAES sola no se sabe el ponderado completo. '}
+          {landing === null ? null : (
+            <>
+              Léelo paso a paso en <a href={landingPath(landing)}>qué se necesita para estudiar {name}</a>.
+            </>
+          )}
+        </p>
+      </section>
+      <Grid min="l" gap="l">
+        <WeightsFigure weights={summary.weights} programs={summary.programs} />
+        <CutoffFigure name={shortCareerName(name)} histories={rows.map(({ cutoffs }) => cutoffs)} />
+      </Grid>
+      <Stack as="section" gap="m" aria-labelledby="programas">
+        <h2 id="programas">
+          {summary.programs === 1 ? 'El programa' : `Los ${summary.programs} programas`} de Admisión {OFFER_YEAR}
+        </h2>
+        <p>
+          El <LastSelected>último seleccionado</LastSelected> es un <Weighted>puntaje ponderado</Weighted>. Donde dice
+          «Sin corte», el programa <WithoutCutoff>no llenó sus vacantes</WithoutCutoff>.
+        </p>
+        <ProgramGroups
+          rows={rows}
+          groupOf={({ region }) => region}
+          label="Ir a una región"
+          title={({ universityId, universityName }) => <a href={universityPath(universityId)}>{universityName}</a>}
+          subtitle={programPlace}
+        />
+      </Stack>
+      <Questions questions={careerQuestions(career)} />
+      <CareerLinks id={id} name={name} current="career" />
+      {siblings.length === 0 ? null : (
+        <nav aria-labelledby="area">
+          <h2 id="area">Otras carreras de {area}</h2>
+          <ul className={css.siblings}>
+            {siblings.map((sibling) => (
+              <li key={sibling.id}>
+                <a href={careerPath(sibling.id)}>{sibling.name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <OfferSource />
+    </Stack>
+  );
+}

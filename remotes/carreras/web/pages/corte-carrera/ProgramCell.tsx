@@ -1,0 +1,27 @@
+import { universityPath } from '../../../routes.ts';
+import { CutoffStrip } from '../../features/catalogue/CutoffStrip.tsx';
+import type { ScoreAxis } from '../../features/catalogue/score-axis.ts';
+import type { CutoffProgram } from './career-cutoffs-data.ts';
+import css from './ProgramCell.module.css';
+
+interface ProgramCellProps {
+  readonly program: CutoffProgram;
+  /** Of the page: what a programme is called unless it has a name of its own. */
+  readonly career: string;
+  readonly axis: ScoreAxis;
+}
+
+/** Which programme a row is about, and its years on a line. */
+export function ProgramCell({ program, career, axis }: ProgramCellProps) {
+  const { universityId, university, name, place, vacancies, cutoffs } = program;
+  return (
+    <div className={css.program}>
+      <a href={universityPath(universityId)}>{university}</a>
+      <span className={css.detail}>
+        {name === career ? '' : `${name} · `}
+        {place} · {vacancies} vacantes
+      </span>
+      <CutoffStrip cutoffs={cutoffs} axis={axis} />
+    </div>
+  );
+}

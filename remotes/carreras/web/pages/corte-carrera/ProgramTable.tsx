@@ -1,0 +1,91 @@
+import { Select } from '@travesia/kit-ui';
+import { useMemo, useState } from 'react';
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import { REGIONS } from '../../../admission/region.ts';
+import { CompactTable } from '../../components/CompactTable.tsx';
+import { Enhanced } from '../../components/Enhanced.tsx';
+import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
+import { WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
+import { CUTOFF_YEARS } from '../../features/catalogue/cutoff-summary.ts';
+import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
+import { scoreAxis } from '../../features/catalogue/score-axis.ts';
+import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
+import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
+import { ProgramCell } from './ProgramCell.tsx';
+import css from './ProgramTable.module.css';
+import { isOrder, ORDERS, type Order, sortPrograms } from './sort-programs.ts';
+
+/** Fewer rows than this are looked through at a glance. */
+const ROWS_TO_SORT = 4;
+
+/** Every programme of a career with its cut-offs; filters by region without scripts, sorts with them. */
+export function ProgramTable({ name, programs }: CareerCutoffsData) {
+  const [order, setOrder] = useState<Order>('highest');
+  const sorted = useMemo(() => sortPrograms(programs, order), [programs, order]);
+  const [region, setRegion] = useState<number | null>(null);
+  const rows = useFirstRows(sorted, order, (program) => region === null || program.region === REGIONS[region]);
+  const columns = useMemo(() => {
+    const axis = scoreAxis(programs.flatMap(({ cutoffs }) => cutoffs.map(({ last }) => last)));
+    return [
+      {
+        key: 'program',
+        header: 'Universidad y sede',
+        rowHeader: true,
+        cell: (program: CutoffProgram) => <ProgramCell program={program} career={name} axis={axis} />,
+      },
+      ...CUTOFF_YEARS.map((year) => ({
+        key: String(year),
+        header: year === OFFER_YEAR ? <strong>{year}</strong> : year,
+        numeric: true,
+        cell: ({ cutoffs }: CutoffProgram) => <ScoreCell cutoff={cutoffs.find((cutoff) => cutoff.year === year)} />,
+      })),
+    ];
+  }, [programs, name]);
+  const table = useMemo(
+    () => (
+      <CompactTable
+        caption={`Puntajes de corte de ${name}, Admisión 2024 a ${OFFER_YEAR}`}
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ code }) => code}
+        rowData={(program) => groupData(REGIONS.indexOf(program.region))}
+      />
+    ),
+    [name, columns, rows],
+  );
+  const regions = countGroups(
+    programs.map(({ region }) => region),
+    REGIONS,
+  );
+  const someUnfilled = programs.some(({ cutoffs }) => cutoffs.some(({ unfilled }) => unfilled));
+  return (
+    <section aria-labelledby="programas">
+      <h2 id="programas">Corte por universidad</h2>
+      <p>
+        Último seleccionado de cada proceso de admisión, con las vacantes regulares de {OFFER_YEAR}. La línea muestra
+        los años de cada programa en una misma escala; el punto destacado es {OFFER_YEAR}.{' '}
+        {someUnfilled ? (
+          <>
+            «<WithoutCutoff>Sin corte</WithoutCutoff>»: no llenó sus vacantes, así que no hay puntaje de corte que
+            superar; entre paréntesis, el más bajo de quienes quedaron. De 2024 no se sabe quién llenó.
+          </>
+        ) : null}
+      </p>
+      {programs.length < ROWS_TO_SORT ? null : (
+        <div className={`${FILTER_CLASS} ${css.controls}`}>
+          <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />
+          <Enhanced>
+            <Select
+              label="Ordenar por"
+              options={ORDERS}
+              value={order}
+              onValueChange={(value) => isOrder(value) && setOrder(value)}
+            />
+          </Enhanced>
+        </div>
+      )}
+      {table}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import { type CutoffSummary, summariseCutoffs } from '../../features/catalogue/cutoff-summary.ts';
+import { scoreText } from '../../features/catalogue/score-text.ts';
+import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
+
+/** The cut-offs of a career in the offer's year, and who has the highest and the lowest. */
+export interface CutoffAnswer {
+  readonly summary: CutoffSummary;
+  readonly highest: CutoffProgram | undefined;
+  readonly lowest: CutoffProgram | undefined;
+}
+
+const hasBar = ({ cutoffs }: CutoffProgram) => cutoffs.some(({ year, unfilled }) => year === OFFER_YEAR && !unfilled);
+
+export function cutoffAnswer({ programs }: CareerCutoffsData): CutoffAnswer {
+  const bars = programs.filter(hasBar);
+  return {
+    summary: summariseCutoffs(
+      programs.map(({ cutoffs }) => cutoffs),
+      OFFER_YEAR,
+    ),
+    highest: bars[0],
+    lowest: bars.at(-1),
+  };
+}
+
+const whereOf = (program: CutoffProgram | undefined) => (program ? `${program.university}, ${program.place}` : '');
+
+/** The answer as plain text: for descriptions and structured data. */
+export function answerText({ name, programs }: CareerCutoffsData, { summary, highest, lowest }: CutoffAnswer): string {
+  const { filled, range } = summary;
+  if (range === null || filled === null) {
+    return `En Admisión ${OFFER_YEAR} ningún programa de ${name} llenó sus vacantes: no hubo puntaje de corte que superar.`;
+  }
+  if (filled === 1) {
+    return `En Admisión ${OFFER_YEAR} el último seleccionado de ${name} tuvo ${scoreText(range.max)} puntos ponderados (${whereOf(highest)}).`;
+  }
+  const unfilled = programs.length - filled;
+  const rest =
+    unfilled === 0
+      ? ''
+      : ` ${unfilled} de los ${programs.length} programas no ${unfilled === 1 ? 'llenó sus vacantes y no tiene' : 'llenaron sus vacantes y no tienen'} puntaje de corte.`;
+  return (
+    `En Admisión ${OFFER_YEAR} el último seleccionado de ${name} tuvo entre ${scoreText(range.min)} puntos ponderados ` +
+    `(${whereOf(lowest)}) y ${scoreText(range.max)} (${whereOf(highest)}); la mediana fue ${scoreText(range.median)}.${rest}`
+  );
+}

@@ -1,0 +1,60 @@
+import type { Catalogue } from '../../../admission/catalogue.ts';
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import { type CutoffMoves, cutoffMoves } from '../../features/catalogue/cutoff-moves-data.ts';
+import { type CutoffSummary, summariseCutoffs } from '../../features/catalogue/cutoff-summary.ts';
+
+/** A career as the index shows it. */
+export interface CareerCutoffs {
+  readonly id: string;
+  readonly name: string;
+  readonly area: string;
+  /** Regular vacancies of the offer's year, all programmes together. */
+  readonly vacancies: number;
+  readonly programs: number;
+  readonly latest: CutoffSummary;
+  readonly before: CutoffSummary;
+}
+
+/** A university as a search may mean it. */
+export interface ListedUniversity {
+  readonly code: string;
+  readonly id: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly city: string;
+}
+
+export interface CutoffIndexData {
+  /** By name. */
+  readonly careers: readonly CareerCutoffs[];
+  /** By name. */
+  readonly universities: readonly ListedUniversity[];
+  /** Over the whole offer. */
+  readonly all: CutoffSummary;
+  readonly moves: CutoffMoves;
+}
+
+const SPANISH = new Intl.Collator('es');
+
+export function cutoffIndexData(offer: Catalogue): CutoffIndexData {
+  const histories = offer.programs.map(({ cutoffs }) => cutoffs);
+  return {
+    careers: offer.careers.map(({ id, name, area, programs }) => {
+      const ofCareer = programs.map(({ cutoffs }) => cutoffs);
+      return {
+        id,
+        name,
+        area,
+        vacancies: programs.reduce((sum, { vacancies }) => sum + vacancies, 0),
+        programs: programs.length,
+        latest: summariseCutoffs(ofCareer, OFFER_YEAR),
+        before: summariseCutoffs(ofCareer, OFFER_YEAR - 1),
+      };
+    }),
+    universities: offer.universities
+      .map(({ code, id, name, shortName, city }) => ({ code, id, name, shortName, city }))
+      .sort((a, b) => SPANISH.compare(a.name, b.name)),
+    all: summariseCutoffs(histories, OFFER_YEAR),
+    moves: cutoffMoves(offer),
+  };
+}

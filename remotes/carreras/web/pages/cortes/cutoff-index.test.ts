@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { OFFER } from '../../../admission/offer.ts';
+import { comparedIn, hashComparing } from './compared.ts';
+import { cutoffIndexData } from './cutoff-index-data.ts';
+import { sortCareers } from './sort-careers.ts';
+
+const { careers, universities, all } = cutoffIndexData(OFFER);
+
+describe('the data of the index of cut-offs', () => {
+  it('has every career by name and every university', () => {
+    expect(careers).toHaveLength(137);
+    expect(universities).toHaveLength(47);
+    expect(careers.find(({ id }) => id === 'medicina')).toMatchObject({
+      programs: 44,
+      latest: { year: 2026, programs: 44, filled: 43, range: { min: 873.5, median: 904.9, max: 958.4 } },
+    });
+  });
+
+  it('adds up to the whole offer', () => {
+    expect(all).toMatchObject({ programs: 2147, filled: 1567 });
+    expect(careers.reduce((sum, { latest }) => sum + (latest.filled ?? 0), 0)).toBe(1567);
+  });
+});
+
+describe('the order of the careers', () => {
+  it('has the highest median first and careers without a bar last', () => {
+    const sorted = sortCareers(careers, 'highest');
+    expect(sorted[0]?.id).toBe('medicina');
+    expect(sorted.at(-1)?.latest.range).toBeNull();
+    expect(sortCareers(careers, 'lowest').at(-1)?.latest.range).toBeNull();
+  });
+
+  it('finds where one gets in with the lowest score', () => {
+    const [first] = sortCareers(careers, 'reachable');
+    expect(first?.latest.range?.min).toBe(all.range?.min);
+  });
+});
+
+describe('the careers that an address compares', () => {
+  const ids = (hash: string) => comparedIn(hash, careers).map(({ id }) => id);
+
+  it('are those of its hash, in its order', () => {
+    expect(ids(hashComparing(['derecho', 'medicina']))).toEqual(['derecho', 'medicina']);
+    expect(hashComparing([])).toBe('');
+  });
+
+  it('are at most four, each once, and only careers that there are', () => {
+    expect(ids('#comparar=derecho,derecho,astrologia,medicina,psicologia,enfermeria,agronomia')).toEqual([
+      'derecho',
+      'medicina',
+      'psicologia',
+      'enfermeria',
+    ]);
+  });
+
+  it('are none for any other hash', () => {
+    for (const hash of ['', '#', '#preguntas', '#comparar=', '#comparar=<b>']) expect(ids(hash)).toEqual([]);
+  });
+});

@@ -1,0 +1,209 @@
+import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { useHost } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
+import {
+  Button,
+  breadcrumbList,
+  Disclosure,
+  faqPage,
+  formatDecimal,
+  Notice,
+  PageHeader,
+  Questions,
+  Select,
+  Stack,
+  TextField,
+} from '@travesia/kit-ui';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { AREAS } from '../../../admission/area.ts';
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFFS_PATH, universityPath } from '../../../routes.ts';
+import { Enhanced } from '../../components/Enhanced.tsx';
+import { countGroups, FILTER_CLASS, GroupFilter } from '../../components/GroupFilter.tsx';
+import { LastSelected, Median, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
+import { cutoffDataset } from '../../features/catalogue/cutoff-dataset.ts';
+import { createNameSearch } from '../../features/catalogue/name-search.ts';
+import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
+import { scoreAxis } from '../../features/catalogue/score-axis.ts';
+import { scoreText } from '../../features/catalogue/score-text.ts';
+import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
+import { CareerTable } from './CareerTable.tsx';
+import { Comparison } from './Comparison.tsx';
+import { COMPARED_MAX, comparedIn, hashComparing } from './compared.ts';
+import type { CutoffIndexData } from './cutoff-index-data.ts';
+
+import { indexQuestions } from './index-questions.ts';
+import css from './page.module.css';
+import { CAREER_ORDERS, type CareerOrder, isCareerOrder, sortCareers } from './sort-careers.ts';
+
+const TITLE = `Puntajes de corte ${OFFER_YEAR} por carrera`;
+const CRUMBS = [{ label: 'Inicio', href: '/' }, { label: 'Puntajes de corte' }] as const;
+const DESCRIPTION = `Último seleccionado en Admisión ${OFFER_YEAR} de todas las carreras que se postulan con la PAES: corte más bajo, mediana y más alto. Busca, ordena y compara.`;
+
+/** Universities named beside what was found: more would be no answer. */
+const UNIVERSITIES_SHOWN = 4;
+
+export const head: PageHead = ({ data }) => ({
+  title: TITLE,
+  description: DESCRIPTION,
+  canonical: CUTOFFS_PATH,
+  jsonLd: [
+    breadcrumbList(CRUMBS),
+    faqPage(indexQuestions(pageData<CutoffIndexData>(data))),
+    cutoffDataset({ name: TITLE, description: DESCRIPTION, path: CUTOFFS_PATH }),
+  ],
+});
+
+function Answer({ all, careers }: CutoffIndexData) {
+  const highest = careers.find(({ latest }) => latest.range?.max === all.range?.max);
+  if (!all.range || all.filled === null) return null;
+  return (
+    <>
+      En Admisión {OFFER_YEAR} el <LastSelected>último seleccionado</LastSelected> tuvo entre {scoreText(all.range.min)}{' '}
+      y {scoreText(all.range.max)} <Weighted>puntos ponderados</Weighted>
+      {highest ? ` (${highest.name})` : ''} en los {formatDecimal(all.filled)} programas que llenaron sus vacantes; los
+      otros {formatDecimal(all.programs - all.filled)} quedaron <WithoutCutoff>sin puntaje de corte</WithoutCutoff>.
+    </>
+  );
+}
+
+const count = (careers: number) =>
+  careers === 0 ? 'Ninguna carrera' : careers === 1 ? '1 carrera' : `${careers} carreras`;
+
+export default function Cortes({ data, location }: PageProps) {
+  const index = pageData<CutoffIndexData>(data);
+  const { careers, universities, moves } = index;
+  const host = useHost();
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<CareerOrder>('name');
+  const comparisonTitle = useRef<HTMLHeadingElement>(null);
+  const asked = useDeferredValue(query.trim());
+  const search = useMemo(() => createNameSearch(index.careers, index.universities), [index]);
+  const found = useMemo(() => (asked === '' ? null : search(asked)), [asked, search]);
+  const shown = useMemo(
+    () => (found && order === 'name' ? found.careers : sortCareers(found?.careers ?? careers, order)),
+    [found, careers, order],
+  );
+  const [area, setArea] = useState<number | null>(null);
+  const rows = useFirstRows(shown, shown, (career) => area === null || career.area === AREAS[area]);
+  const axis = useMemo(
+    () => scoreAxis(careers.flatMap(({ latest: { range } }) => (range ? [range.min, range.max] : []))),
+    [careers],
+  );
+  const areas = useMemo(
+    () =>
+      countGroups(
+        careers.map(({ area }) => area),
+        AREAS,
+      ),
+    [careers],
+  );
+  const chosen = comparedIn(location.hash, careers);
+  const key = chosen.map(({ id }) => id).join(',');
+  const compared = useMemo(() => (key === '' ? [] : key.split(',')), [key]);
+  const { pathname, search: addressQuery } = location;
+  const address = useRef({ compared, beginning: pathname + addressQuery });
+  useEffect(() => {
+    address.current = { compared, beginning: pathname + addressQuery };
+  }, [compared, pathname, addressQuery]);
+  const compare = useCallback(
+    (id: string, wanted: boolean) => {
+      const others = address.current.compared.filter((other) => other !== id);
+      const hash = hashComparing(wanted ? [...others, id] : others);
+      host.navigate(address.current.beginning + hash, { replace: true });
+    },
+    [host],
+  );
+  const named = found?.universities.slice(0, UNIVERSITIES_SHOWN) ?? [];
+  return (
+    <Stack gap="xl">
+      <PageHeader title={TITLE} lead={<Answer {...index} />} breadcrumbs={CRUMBS} />
+      <section aria-labelledby="carreras">
+        <h2 id="carreras">Las {careers.length} carreras</h2>
+        <p>
+          Cada línea va del corte más bajo al más alto entre los programas de la carrera; la marca es la{' '}
+          <Median>mediana</Median>. Entra a una carrera para ver universidad por universidad.
+        </p>
+        <div className={`${FILTER_CLASS} ${css.controls}`}>
+          <Enhanced>
+            <TextField
+              type="search"
+              label="Buscar carrera o universidad"
+              hint="Con o sin tildes: medisina, ing civil ind, usach"
+              value={query}
+              autoComplete="off"
+              onValueChange={setQuery}
+            />
+          </Enhanced>
+          <GroupFilter
+            key={found ? 'found' : 'all'}
+            label="Área"
+            all="Todas las áreas"
+            groups={areas}
+            unit="carreras"
+            onGroup={setArea}
+          />
+          <Enhanced>
+            <Select
+              label="Ordenar por"
+              options={CAREER_ORDERS}
+              value={order}
+              onValueChange={(value) => isCareerOrder(value) && setOrder(value)}
+            />
+          </Enhanced>
+        </div>
+        <p className={css.found} aria-live="polite">
+          {found ? `${count(found.careers.length)} con «${asked}».` : ''}
+          {named.length > 0 ? ' ¿Buscas una universidad? ' : ''}
+          {named.map(({ id, name }, place) => (
+            <span key={id}>
+              {place > 0 ? ' · ' : ''}
+              <a href={universityPath(id)}>{name}</a>
+            </span>
+          ))}
+        </p>
+        <Stack gap="l">
+          <Comparison careers={chosen} axis={axis} titleRef={comparisonTitle} onRemove={(id) => compare(id, false)} />
+          <CareerTable
+            careers={rows}
+            axis={axis}
+            compared={compared}
+            full={compared.length >= COMPARED_MAX}
+            onCompare={compare}
+          />
+        </Stack>
+        {compared.length > 0 ? (
+          <div className={css.bar}>
+            <span aria-live="polite">
+              {compared.length} para comparar{compared.length >= COMPARED_MAX ? ', el máximo' : ''}
+            </span>
+            <Button
+              variant="secondary"
+              aria-label="Ver la comparación"
+              onClick={() => comparisonTitle.current?.focus()}
+            >
+              Ver
+            </Button>
+          </div>
+        ) : null}
+      </section>
+      <Notice title="Un corte es una referencia, no una promesa">
+        <p>
+          Nadie lo fija de antemano. De {moves.from} a {moves.to}, la mitad de los cortes del país cambió más de{' '}
+          {moves.median} puntos y uno de cada diez, más de {moves.ninetieth}.
+        </p>
+      </Notice>
+      <Questions questions={indexQuestions(index)} />
+      <Disclosure summary={`Cortes por universidad (${universities.length})`}>
+        <ul className={css.universities}>
+          {universities.map(({ id, name }) => (
+            <li key={id}>
+              <a href={universityPath(id)}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <OfferSource />
+    </Stack>
+  );
+}

@@ -1,0 +1,158 @@
+import { Button, Cluster, formatDecimal, Notice, Select, TextField } from '@travesia/kit-ui';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type ExplorerState, SORTS, type Sort } from '../../../admission/filters/explorer-state.ts';
+import { UF_IN_CLP } from '../../../admission/tuition.ts';
+import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
+import { standingOf } from '../../features/application/standing.ts';
+import type { SearchableOffer } from '../../features/offer/load-offer.ts';
+import { activeFilters, withoutFilters } from './active-filters.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { ChangeExplorer } from './filter-changes.ts';
+import { ProgramList } from './ProgramList.tsx';
+import type { RowActions } from './ProgramRow.tsx';
+import { createResultSteps } from './results.ts';
+import css from './SearchView.module.css';
+
+interface SearchViewProps {
+  readonly offer: SearchableOffer;
+  readonly account: StudentAccount;
+  readonly explorer: ExplorerState;
+  readonly onChange: ChangeExplorer;
+  readonly saved: readonly string[];
+  readonly compared: readonly string[];
+  readonly actions: RowActions;
+  readonly scoresHref: string;
+}
+
+const SORT_NAMES: Readonly<Record<Exclude<Sort, 'relevance'>, string>> = {
+  distance: 'Más cerca de tu puntaje',
+  cutoff: 'Corte más alto primero',
+  tuition: 'Arancel más bajo primero',
+  name: 'Nombre',
+};
+
+/** Without a search nothing is like it: the order is the one in which the offer is published. */
+function sortName(sort: Sort, query: string): string {
+  if (sort !== 'relevance') return SORT_NAMES[sort];
+  return query.trim() === '' ? 'Como en la oferta oficial' : 'Lo que más se parece a tu búsqueda';
+}
+
+export function SearchView(props: SearchViewProps) {
+  const { offer, account, explorer, onChange, saved, compared, actions, scoresHref } = props;
+  const { catalogue } = offer;
+  const { scores, ranges, place } = useStudentScores(account);
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  function closeFilters(): void {
+    setOpen(false);
+    opener.current?.focus();
+    opener.current?.scrollIntoView();
+  }
+  const steps = useMemo(() => createResultSteps(offer), [offer]);
+  const { programs, counts } = useMemo(() => steps.results(explorer, scores), [steps, explorer, scores]);
+  // The programmes come first: what the others would leave is read after them.
+  const shownCounts = useDeferredValue(counts);
+  const { query, sort, ...filters } = explorer;
+  const active = activeFilters(explorer, catalogue);
+  const standingTo = useMemo(() => {
+    const known = new Map<string, ReturnType<typeof standingOf>>();
+    return (program: (typeof programs)[number]) => {
+      const standing = known.get(program.code) ?? standingOf(program, scores, place, ranges);
+      known.set(program.code, standing);
+      return standing;
+    };
+  }, [scores, place, ranges]);
+  const total = programs.length;
+  const countText = total === 1 ? '1 programa' : `${formatDecimal(total)} programas`;
+  const hasScores = Object.keys(scores).length > 0;
+
+  return (
+    <div className={css.layout}>
+      <div className={css.search}>
+        <TextField
+          label="Carrera, universidad o ciudad"
+          type="search"
+          value={query}
+          onValueChange={(text) => onChange(() => ({ query: text }))}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Select
+          label="Orden"
+          value={sort}
+          onValueChange={(value) => onChange(() => ({ sort: SORTS.find((known) => known === value) ?? 'relevance' }))}
+          options={SORTS.map((known) => ({ value: known, label: sortName(known, query) }))}
+        />
+        <Button
+          variant="secondary"
+          className={css.opener ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          ref={opener}
+          onClick={() => setOpen((open) => !open)}
+        >
+          {active.length > 0 ? `Filtros (${active.length})` : 'Filtros'}
+        </Button>
+      </div>
+      <section id={panelId} className={css.panel} data-open={isOpen} aria-label="Filtros">
+        <FilterPanel catalogue={catalogue} counts={shownCounts} onChange={onChange} {...filters} />
+        <Button className={css.closer ?? ''} onClick={closeFilters}>
+          Ver {countText}
+        </Button>
+      </section>
+      <section className={css.results} aria-label="Programas encontrados">
+        <Cluster gap="s" justify="between">
+          <p className={css.count} role="status">
+            {countText}
+          </p>
+          {active.length > 0 ? (
+            <Button variant="quiet" onClick={() => onChange(withoutFilters)}>
+              Quitar filtros
+            </Button>
+          ) : null}
+        </Cluster>
+        {active.length > 0 ? (
+          <ul className={css.chips} aria-label="Filtros puestos">
+            {active.map(({ text, without }) => (
+              <li key={text}>
+                <button type="button" className={css.chip} onClick={() => onChange(() => without)}>
+                  <span className="visually-hidden">Quitar </span>
+                  {text} <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {sort === 'distance' && !hasScores ? (
+          <Notice>
+            <p>
+              Para ordenar por tu distancia al corte, <a href={scoresHref}>escribe tus puntajes</a>.
+            </p>
+          </Notice>
+        ) : null}
+        {total === 0 ? (
+          <p className={css.none}>
+            Ningún programa cumple todo eso. Prueba con menos filtros o con otra palabra: los nombres cortos y las
+            siglas también sirven.
+          </p>
+        ) : (
+          <ProgramList
+            catalogue={catalogue}
+            programs={programs}
+            standingTo={standingTo}
+            saved={saved}
+            compared={compared}
+            actions={actions}
+          />
+        )}
+        <p className={css.source}>
+          Oferta, vacantes, ponderaciones y cortes de Admisión 2026: DEMRE, Universidad de Chile. Arancel anual 2026:
+          SIES, Ministerio de Educación; los que están en UF se ordenan y filtran a ${formatDecimal(UF_IN_CLP)} por UF,
+          un valor aproximado de enero de 2026. La oferta 2027 puede ser otra: revísala en DEMRE antes de postular.
+        </p>
+      </section>
+    </div>
+  );
+}

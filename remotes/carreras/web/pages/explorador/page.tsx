@@ -1,0 +1,140 @@
+import { type PageProps, useHost, useStream } from '@travesia/kit-remote';
+import { PageHeader, Stack } from '@travesia/kit-ui';
+import { useCallback, useMemo } from 'react';
+import type { Program } from '../../../admission/program.ts';
+import { PREFERENCES_MAX } from '../../../preferences/operation.ts';
+import { EXPLORER_PATH } from '../../../routes.ts';
+import { ClaimScores } from '../../features/account/ClaimScores.tsx';
+import { EstimatesInUse } from '../../features/account/EstimatesInUse.tsx';
+import { type StudentAccount, useStudentAccount } from '../../features/account/index.ts';
+import { SavingStatus } from '../../features/account/SavingStatus.tsx';
+import { ScoresView } from '../../features/account/ScoresView.tsx';
+import { ApplicationView } from '../../features/application/ApplicationView.tsx';
+import { WithOffer } from '../../features/offer/WithOffer.tsx';
+import { Comparison } from './Comparison.tsx';
+import type { ChangeExplorer } from './filter-changes.ts';
+import type { RowActions } from './ProgramRow.tsx';
+import css from './page.module.css';
+import { COMPARED_MAX, pageSearch, VIEWS, type View } from './page-state.ts';
+import { SearchView } from './SearchView.tsx';
+import { usePageState } from './use-page-state.ts';
+
+export default function Explorador({ location }: PageProps) {
+  const account = useStudentAccount();
+  return (
+    <Stack gap="l">
+      <PageHeader title="Explorador de carreras" />
+      {account ? <Explorer account={account} location={location} /> : null}
+    </Stack>
+  );
+}
+
+const NOTHING: readonly string[] = [];
+
+interface ExplorerProps extends Pick<PageProps, 'location'> {
+  readonly account: StudentAccount;
+}
+
+function Explorer({ account, location }: ExplorerProps) {
+  const host = useHost();
+  const { preferences } = account;
+  const { state, change, settle } = usePageState(location);
+  const { programs } = useStream(preferences.state$);
+  const saved = programs ?? NOTHING;
+  const { view, compared } = state;
+  const hrefOf = (target: View) => EXPLORER_PATH + pageSearch({ ...state, view: target });
+  const viewNames: Readonly<Record<View, string>> = {
+    search: 'Buscar',
+    compare: `Comparar (${compared.length})`,
+    application: `Mi postulación (${saved.length})`,
+    scores: 'Mis puntajes',
+  };
+  const changeExplorer = useCallback<ChangeExplorer>(
+    (next) => change(({ explorer }) => ({ explorer: { ...explorer, ...next(explorer) } })),
+    [change],
+  );
+  const setCompared = useCallback((codes: readonly string[]) => change(() => ({ compared: codes })), [change]);
+  const actions = useMemo((): RowActions => {
+    const { notify } = host;
+    return {
+      save({ code }: Program) {
+        const isSaved = preferences.state$.get().programs?.includes(code);
+        const result = isSaved ? preferences.remove(code) : preferences.add(code);
+        if (result === 'full') {
+          notify({
+            tone: 'warning',
+            text: `Tu lista ya tiene ${PREFERENCES_MAX} preferencias. Quita una para guardar otra.`,
+          });
+        }
+      },
+      compare({ code }: Program) {
+        if (compared.includes(code)) setCompared(compared.filter((other) => other !== code));
+        else if (compared.length < COMPARED_MAX) setCompared([...compared, code]);
+        else notify({ tone: 'info', text: `Se comparan hasta ${COMPARED_MAX} programas. Quita uno para sumar otro.` });
+      },
+    };
+  }, [host, preferences, compared, setCompared]);
+
+  return (
+    // A click on a link leaves: the address has to say what is left.
+    <div onClickCapture={settle} className={css.explorer}>
+      <nav aria-label="Explorador" className={css.views}>
+        {VIEWS.map((target) => (
+          <a
+            key={target}
+            href={hrefOf(target)}
+            className={css.view}
+            {...(target === view && { 'aria-current': 'page' as const })}
+          >
+            {viewNames[target]}
+          </a>
+        ))}
+      </nav>
+      <SavingStatus account={account} />
+      <ClaimScores account={account} />
+      {view === 'scores' ? null : <EstimatesInUse account={account} />}
+      {view === 'scores' ? (
+        <ScoresView account={account} />
+      ) : (
+        <WithOffer>
+          {(offer) => {
+            switch (view) {
+              case 'search':
+                return (
+                  <SearchView
+                    offer={offer}
+                    account={account}
+                    explorer={state.explorer}
+                    onChange={changeExplorer}
+                    saved={saved}
+                    compared={compared}
+                    actions={actions}
+                    scoresHref={hrefOf('scores')}
+                  />
+                );
+              case 'compare':
+                return (
+                  <Comparison
+                    catalogue={offer.catalogue}
+                    account={account}
+                    compared={compared}
+                    onRemove={(code) => setCompared(compared.filter((other) => other !== code))}
+                    searchHref={hrefOf('search')}
+                  />
+                );
+              case 'application':
+                return (
+                  <ApplicationView
+                    catalogue={offer.catalogue}
+                    account={account}
+                    searchHref={hrefOf('search')}
+                    scoresHref={hrefOf('scores')}
+                  />
+                );
+            }
+          }}
+        </WithOffer>
+      )}
+    </div>
+  );
+}

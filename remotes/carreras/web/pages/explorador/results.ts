@@ -1,0 +1,57 @@
+import type { ExplorerState } from '../../../admission/filters/explorer-state.ts';
+import { createProgramFilter, type FilteredPrograms } from '../../../admission/filters/filter-programs.ts';
+import { createProgramSorter } from '../../../admission/filters/sort-programs.ts';
+import type { Program } from '../../../admission/program.ts';
+import type { Scores } from '../../../admission/scores.ts';
+import type { SearchableOffer } from '../../features/offer/load-offer.ts';
+
+/**
+ * Search, filter and order as three steps, each done again only when what it depends on changed: an order neither
+ * searches nor filters, a filter does not search.
+ */
+export interface ResultSteps {
+  results(explorer: ExplorerState, scores: Scores): FilteredPrograms;
+}
+
+/** How often each step was done. */
+export type StepListener = (step: 'search' | 'filter' | 'sort') => void;
+
+/** Remembers the last result, by `keys`. */
+function lastOnly<Result>() {
+  let last: { readonly keys: readonly unknown[]; readonly result: Result } | undefined;
+  return (keys: readonly unknown[], work: () => Result): Result => {
+    if (last?.keys.every((key, index) => key === keys[index])) return last.result;
+    last = { keys, result: work() };
+    return last.result;
+  };
+}
+
+export function createResultSteps(
+  { catalogue, search }: SearchableOffer,
+  listen: StepListener = () => {},
+): ResultSteps {
+  const { filter } = createProgramFilter(catalogue);
+  const sorter = createProgramSorter(catalogue.programs);
+  const found = lastOnly<readonly Program[]>();
+  const filtered = lastOnly<FilteredPrograms>();
+  const sorted = lastOnly<readonly Program[]>();
+  return {
+    results(explorer, scores) {
+      const { query, sort, ...filters } = explorer;
+      const matches = found([query], () => {
+        listen('search');
+        return search.programs(query);
+      });
+      const left = filtered([matches, JSON.stringify(filters)], () => {
+        listen('filter');
+        return filter(matches, explorer);
+      });
+      // Only the own distance depends on the scores.
+      const programs = sorted([left, sort, sort === 'distance' ? scores : null], () => {
+        listen('sort');
+        return sorter.sort(left.programs, sort, scores);
+      });
+      return { programs, counts: left.counts };
+    },
+  };
+}

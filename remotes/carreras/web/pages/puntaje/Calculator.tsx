@@ -1,0 +1,56 @@
+import type { PageLocation } from '@travesia/contracts/page';
+import { useHost } from '@travesia/kit-remote';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import css from './Calculator.module.css';
+import { GoalSection } from './GoalSection.tsx';
+import { lackingFor, outcomeOf } from './outcome.ts';
+import { ScoreForm } from './ScoreForm.tsx';
+import { ScoreSummary } from './ScoreSummary.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import type { ScoreData } from './score-data.ts';
+import { askedFactors, scoresOf } from './score-texts.ts';
+import { useTypedScores } from './use-typed-scores.ts';
+
+interface CalculatorProps {
+  readonly career: ScoreData;
+  readonly location: PageLocation;
+}
+
+const GOAL_HASH = '#programa=';
+
+/** From scores to every programme and back. What is typed shows at once; the tables follow when there is time. */
+export function Calculator({ career, location }: CalculatorProps) {
+  const { name, programs, weights } = career;
+  const host = useHost();
+  const [texts, setTexts] = useTypedScores();
+  const shown = useDeferredValue(texts);
+  const scores = useMemo(() => scoresOf(shown), [shown]);
+  const rows = useMemo(
+    () => programs.map((program) => ({ program, outcome: outcomeOf(program, scores) })),
+    [programs, scores],
+  );
+  const goal = programs.find(({ code }) => location.hash === GOAL_HASH + code);
+  const address = location.pathname + location.search;
+  const onGoal = useCallback(
+    (code: string) => host.navigate(address + (code === '' ? '' : GOAL_HASH + code), { replace: true }),
+    [host, address],
+  );
+  return (
+    <>
+      <p className={css.unscripted}>
+        Sin JavaScript esta página no puede calcular por ti. Abajo están las ponderaciones de cada programa y un ejemplo
+        paso a paso para hacerlo a mano.
+      </p>
+      <div className={css.calculator}>
+        <ScoreForm asked={askedFactors(weights)} texts={texts} onChange={setTexts} />
+        <ScoreSummary
+          name={name}
+          rows={rows}
+          lacking={useMemo(() => lackingFor(programs, scores), [programs, scores])}
+        />
+      </div>
+      <GoalSection programs={programs} goal={goal} scores={scores} onGoal={onGoal} />
+      <ScoreTable career={name} rows={rows} scored={Object.keys(scores).length > 0} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { type Column, Select } from '@travesia/kit-ui';
+import { memo, useMemo, useState } from 'react';
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import { REGIONS } from '../../../admission/region.ts';
+import { universityPath } from '../../../routes.ts';
+import { CompactTable } from '../../components/CompactTable.tsx';
+import { Enhanced } from '../../components/Enhanced.tsx';
+import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
+import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
+import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
+import { weightsText } from '../../features/catalogue/weight-ranges.ts';
+import { OutcomeCell } from './OutcomeCell.tsx';
+import type { Outcome } from './outcome.ts';
+import css from './ScoreTable.module.css';
+import type { ScoreProgram } from './score-data.ts';
+
+/** A programme beside what the student's scores are worth in it. */
+export interface ScoreRow {
+  readonly program: ScoreProgram;
+  readonly outcome: Outcome;
+}
+
+interface ScoreTableProps {
+  readonly career: string;
+  /** Highest bar first. */
+  readonly rows: readonly ScoreRow[];
+  /** The student gave scores: there is something to show of them. */
+  readonly scored: boolean;
+}
+
+const ORDERS = [
+  { value: 'bar', label: `Corte ${OFFER_YEAR}, de mayor a menor` },
+  { value: 'near', label: 'Lo que te falta, de menos a más' },
+] as const;
+
+/** Fewer rows than this are looked through at a glance. */
+const ROWS_TO_SORT = 4;
+
+const ProgramCell = memo(({ program, career }: { readonly program: ScoreProgram; readonly career: string }) => (
+  <div className={css.program}>
+    <a href={universityPath(program.universityId)}>{program.university}</a>
+    <span className={css.detail}>
+      {program.name === career ? '' : `${program.name} · `}
+      {program.place}
+    </span>
+    <span className={css.detail}>{weightsText(program)}</span>
+  </div>
+));
+
+/** How far it is to a programme's bar; last, where there is none to speak of. */
+function distance({ outcome }: ScoreRow): number {
+  if (outcome.kind === 'short') return outcome.gap;
+  if (outcome.kind === 'reached') return -outcome.above;
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Short by the least first, then what is reached, the tightest first. */
+function nearestFirst(a: ScoreRow, b: ScoreRow): number {
+  const [first, second] = [distance(a), distance(b)];
+  if (first === second) return 0;
+  if (first > 0 !== second > 0) return first > 0 ? -1 : 1;
+  return Math.abs(first) - Math.abs(second);
+}
+
+/** The table itself: which region is shown is none of its affair. */
+const ProgramRows = memo(({ career, rows, scored }: ScoreTableProps) => {
+  const columns: readonly Column<ScoreRow>[] = [
+    {
+      key: 'program',
+      header: 'Programa y qué pondera',
+      rowHeader: true,
+      cell: ({ program }) => <ProgramCell program={program} career={career} />,
+    },
+    {
+      key: 'cutoff',
+      header: `Último selec. ${OFFER_YEAR}`,
+      numeric: true,
+      cell: ({ program }) => <ScoreCell cutoff={program.cutoff ?? undefined} />,
+    },
+    ...(scored
+      ? [
+          {
+            key: 'outcome',
+            header: 'Tu ponderado',
+            numeric: true,
+            cell: ({ outcome }: ScoreRow) => <OutcomeCell outcome={outcome} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <CompactTable
+      caption={`${career}: ponderaciones y último seleccionado, Admisión ${OFFER_YEAR}`}
+      hideCaption
+      columns={columns}
+      rows={rows}
+      rowKey={({ program }) => program.code}
+      rowData={({ program }) => groupData(REGIONS.indexOf(program.region))}
+    />
+  );
+});
+
+/** Weights and bar of every programme, and what the student's scores are worth there. */
+export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
+  const [order, setOrder] = useState('bar');
+  const [region, setRegion] = useState<number | null>(null);
+  const sorted = useMemo(
+    () => (order === 'near' && scored ? rows.toSorted(nearestFirst) : rows),
+    [rows, order, scored],
+  );
+  const shown = useFirstRows(sorted, order, ({ program }) => region === null || program.region === REGIONS[region]);
+  const regions = countGroups(
+    rows.map(({ program }) => program.region),
+    REGIONS,
+  );
+  return (
+    <section aria-labelledby="programas">
+      <h2 id="programas">Ponderaciones y último seleccionado, programa por programa</h2>
+      <p>
+        Admisión {OFFER_YEAR}, vía regular. «Sin corte»: no llenó sus vacantes, así que no hay puntaje de corte que
+        superar; entre paréntesis, el más bajo de quienes quedaron.
+      </p>
+      {rows.length < ROWS_TO_SORT ? null : (
+        <div className={`${FILTER_CLASS} ${css.controls}`}>
+          <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />
+          <Enhanced>
+            <Select label="Ordenar por" options={ORDERS} value={order} onValueChange={setOrder} />
+          </Enhanced>
+        </div>
+      )}
+      <ProgramRows career={career} rows={shown} scored={scored} />
+    </section>
+  );
+});

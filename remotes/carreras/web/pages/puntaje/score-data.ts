@@ -1,0 +1,41 @@
+import type { Career } from '../../../admission/career.ts';
+import type { Catalogue } from '../../../admission/catalogue.ts';
+import { type Cutoff, OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { type CareerProgram, careerProgram } from '../../features/catalogue/career-program.ts';
+import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
+import { type WeightRange, weightRanges } from '../../features/catalogue/weight-ranges.ts';
+import { byBar } from '../corte-carrera/career-cutoffs-data.ts';
+
+/** A programme with what its weighted score takes. */
+export interface ScoreProgram
+  extends CareerProgram,
+    Pick<Program, 'weights' | 'electiveChoice' | 'specialTestWeight' | 'minWeighted' | 'minAverageClM1'> {
+  /** Of the offer's year, as published; null where it had none. */
+  readonly cutoff: Cutoff | null;
+}
+
+export interface ScoreData {
+  readonly id: string;
+  /** As short as a title needs it. */
+  readonly name: string;
+  /** Highest bar first; then those without one. */
+  readonly programs: readonly ScoreProgram[];
+  readonly weights: readonly WeightRange[];
+}
+
+export function scoreData(offer: Catalogue, { id, name, programs }: Career): ScoreData {
+  return {
+    id,
+    name: shortCareerName(name),
+    programs: programs.toSorted(byBar).map((program) => ({
+      ...careerProgram(offer, program),
+      weights: program.weights,
+      electiveChoice: program.electiveChoice,
+      specialTestWeight: program.specialTestWeight,
+      minWeighted: program.minWeighted,
+      minAverageClM1: program.minAverageClM1,
+      cutoff: program.cutoffs.find(({ year }) => year === OFFER_YEAR) ?? null,
+    })),
+    weights: weightRanges(programs),
+  };
+}

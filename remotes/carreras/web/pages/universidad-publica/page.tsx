@@ -1,0 +1,104 @@
+import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
+import { formatDecimal, PageHeader, Questions, Stack, Stat, Term } from '@travesia/kit-ui';
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import { careerPath } from '../../../routes.ts';
+import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
+import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
+import { dayText } from '../../features/catalogue/day-text.ts';
+import { VACANCIES } from '../../features/catalogue/definitions.ts';
+import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
+import { ProgramGroups } from '../../features/catalogue/ProgramGroups.tsx';
+import type { ProgramRow } from '../../features/catalogue/program-row.ts';
+import { SiteLinks } from '../../features/catalogue/SiteLinks.tsx';
+import { cutoffSentence } from '../../features/catalogue/summary-sentences.ts';
+import { countText } from '../../features/catalogue/words.ts';
+import { CitiesFigure } from './CitiesFigure.tsx';
+import css from './page.module.css';
+import type { UniversityData } from './university-data.ts';
+import { universityCrumbs, universityHead } from './university-head.ts';
+import { universityQuestions } from './university-questions.ts';
+import { accreditationText, kindText, leadText, regionText } from './university-words.ts';
+
+const ACCREDITATION =
+  'Revisión de calidad de la Comisión Nacional de Acreditación. Se otorga por un plazo: mientras más largo, más exigente, hasta 7 años.';
+const CRUCH = 'Consejo de Rectoras y Rectores: reúne a las universidades estatales y a otras con vocación pública.';
+
+export const head: PageHead = ({ data }) => universityHead(pageData<UniversityData>(data));
+
+const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>
+  [place, name === careerName ? '' : careerName, evening ? 'vespertina' : ''].filter((part) => part !== '').join(' · ');
+
+export default function UniversidadPublica({ data }: PageProps) {
+  const page = pageData<UniversityData>(data);
+  const { university, summary, rows, cities } = page;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={university.name}
+        kicker={kindText(page)}
+        lead={leadText(page)}
+        breadcrumbs={universityCrumbs(page)}
+      />
+      <div className={css.stats}>
+        <Stat
+          label="Acreditación institucional"
+          definition={ACCREDITATION}
+          value={accreditationText(page)}
+          note={`al ${dayText(university.accreditationAsOf)}, SIES`}
+        />
+        <Stat label={`Programas ${OFFER_YEAR}`} value={formatDecimal(summary.programs)} />
+        <Stat
+          label={`Vacantes ${OFFER_YEAR}`}
+          definition={VACANCIES}
+          value={formatDecimal(summary.vacancies)}
+          note={
+            summary.unfilled === 0
+              ? undefined
+              : countText(summary.unfilled, 'programa no las llenó', 'programas no las llenaron')
+          }
+        />
+        <Stat label="Casa central" value={university.city} note={regionText(university.region)} />
+      </div>
+      <section aria-labelledby="donde">
+        <h2 id="donde">Dónde está y qué es</h2>
+        <p>
+          {kindText(page).replace(' · CRUCH', '')}
+          {university.cruch ? (
+            <>
+              , parte del <Term definition={CRUCH}>CRUCH</Term>
+            </>
+          ) : null}
+          . Su casa central está en {university.city}, {regionText(university.region)}. Sitio oficial:{' '}
+          <a href={`https://${university.website}/`}>{university.website}</a>.
+        </p>
+        {cities.length > 1 ? (
+          <div className={css.cities}>
+            <CitiesFigure cities={cities} />
+          </div>
+        ) : null}
+      </section>
+      <CutoffFigure name={`la ${university.name}`} histories={rows.map(({ cutoffs }) => cutoffs)} />
+      <Stack as="section" gap="m" aria-labelledby="programas">
+        <h2 id="programas">
+          {summary.programs === 1 ? 'Su programa' : `Sus ${summary.programs} programas`} de Admisión {OFFER_YEAR}
+        </h2>
+        <p>
+          {cutoffSentence(summary)} El <LastSelected>último seleccionado</LastSelected> es un{' '}
+          <Weighted>puntaje ponderado</Weighted>. Donde dice «Sin corte», el programa{' '}
+          <WithoutCutoff>no llenó sus vacantes</WithoutCutoff>.
+        </p>
+        <ProgramGroups
+          rows={rows}
+          groupOf={({ area }) => area}
+          label="Ir a un área"
+          title={({ name, careerId }) => <a href={careerPath(careerId)}>{name}</a>}
+          subtitle={programPlace}
+        />
+      </Stack>
+      <Questions questions={universityQuestions(page)} />
+      <SiteLinks />
+      <OfferSource />
+    </Stack>
+  );
+}

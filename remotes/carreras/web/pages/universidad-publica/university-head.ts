@@ -1,0 +1,68 @@
+import type { HeadData } from '@travesia/contracts/page';
+import { breadcrumbList, type Crumb, faqPage } from '@travesia/kit-ui';
+import type { CollegeOrUniversity, WithContext } from 'schema-dts';
+import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CAREERS_PATH, careerPath, universityPath } from '../../../routes.ts';
+import { firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
+import { itemList } from '../../features/catalogue/item-list.ts';
+import { scoreText } from '../../features/catalogue/score-text.ts';
+import { countText, rangeText } from '../../features/catalogue/words.ts';
+import type { UniversityData } from './university-data.ts';
+import { universityQuestions } from './university-questions.ts';
+
+export const universityCrumbs = ({ university }: UniversityData): readonly Crumb[] => [
+  { label: 'Inicio', href: '/' },
+  { label: 'Carreras', href: CAREERS_PATH },
+  { label: university.shortName },
+];
+
+function collegeOrUniversity({ university, cities }: UniversityData) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollegeOrUniversity',
+    name: university.name,
+    alternateName: university.shortName,
+    url: `https://${university.website}/`,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: university.city,
+      addressRegion: university.region,
+      addressCountry: 'CL',
+    },
+    location: cities.map(({ city, region }) => ({
+      '@type': 'Place',
+      name: city,
+      address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: 'CL' },
+    })),
+  } satisfies WithContext<CollegeOrUniversity>;
+}
+
+export function universityHead(data: UniversityData): HeadData {
+  const { university, summary, rows } = data;
+  const { name, shortName } = university;
+  const careers = new Map(rows.map((row) => [row.careerId, row.careerName]));
+  const { cutoff } = summary;
+  const cut = cutoff ? ` Último seleccionado ${OFFER_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
+  return {
+    title: firstThatFits(
+      [
+        `${name} (${shortName}): carreras y puntajes de corte`,
+        `${name}: carreras y puntajes de corte`,
+        `${name}: carreras y cortes`,
+        `${name}`,
+      ],
+      TITLE_MAX,
+    ),
+    description: `${shortName}: ${countText(summary.programs, 'programa', 'programas')} de Admisión ${OFFER_YEAR} con ponderaciones, vacantes y arancel.${cut}`,
+    canonical: universityPath(university.id),
+    jsonLd: [
+      breadcrumbList(universityCrumbs(data)),
+      collegeOrUniversity(data),
+      itemList(
+        `Carreras de la ${name}`,
+        [...careers].map(([id, label]) => ({ name: label, path: careerPath(id) })),
+      ),
+      faqPage(universityQuestions(data)),
+    ],
+  };
+}

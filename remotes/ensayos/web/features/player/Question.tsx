@@ -1,0 +1,108 @@
+import { Button } from '@travesia/kit-ui';
+import { memo, useId, useState } from 'react';
+import type { CheckedAnswer, PublicItem, PublicResponse } from '../../../api/attempts.ts';
+import { QuestionBody } from '../../components/item/QuestionBody.tsx';
+import type { AttemptSession } from '../attempt/attempt-session.ts';
+import { ReportQuestion } from '../report/ReportQuestion.tsx';
+import { AfterReview } from '../review/AfterReview.tsx';
+import { Review } from '../review/Review.tsx';
+import css from './player.module.css';
+
+/** How it goes to learn whether an answer is right. */
+export interface Checking {
+  readonly isBusy: boolean;
+  readonly trouble: string | null;
+}
+
+export interface QuestionProps {
+  /** Attempt that it is a question of. */
+  readonly attempt: string;
+  readonly item: PublicItem;
+  /** From 0. */
+  readonly slot: number;
+  readonly total: number;
+  readonly response: PublicResponse;
+  readonly isLocked: boolean;
+  /** Each answer can be checked before the end. */
+  readonly isAtOnce: boolean;
+  readonly checking: Checking | undefined;
+  readonly checked: CheckedAnswer | undefined;
+  /** Stays the same one, and so does `onCheck`: sixty-five of these may be on the screen. */
+  readonly record: AttemptSession['record'];
+  onCheck(slot: number): void;
+}
+
+/** One question of a running attempt. */
+export const Question = memo(function Question({
+  attempt,
+  item,
+  slot,
+  total,
+  response,
+  isLocked,
+  isAtOnce,
+  checking,
+  checked,
+  record,
+  onCheck,
+}: QuestionProps) {
+  const id = useId();
+  const name = `la pregunta ${slot + 1}`;
+  const [checkedBefore] = useState(checked);
+  return (
+    <article className={css.question} aria-labelledby={`${id}-number`} data-slot={slot}>
+      <header className={css['question-header']}>
+        <h2 id={`${id}-number`} className={css['question-number']} tabIndex={-1}>
+          Pregunta {slot + 1} <small>de {total}</small>
+        </h2>
+        <Button
+          variant="quiet"
+          aria-pressed={response.flagged}
+          disabled={isLocked}
+          onClick={() => record({ kind: 'flag', slot, flagged: !response.flagged })}
+        >
+          {response.flagged ? '★ Marcada' : '☆ Marcar'}
+          <span className="visually-hidden"> para revisar</span>
+        </Button>
+      </header>
+      <QuestionBody
+        item={item}
+        name={name}
+        response={response}
+        isLocked={isLocked}
+        reviewed={checked?.review}
+        onAnswer={(option) => record({ kind: 'answer', slot, option })}
+        onEliminate={(options) => record({ kind: 'eliminate', slot, options })}
+      />
+      {checked === undefined ? (
+        <>
+          {isAtOnce ? (
+            <Button
+              className={css.check}
+              busy={checking?.isBusy ?? false}
+              disabled={isLocked || response.option === null}
+              onClick={() => onCheck(slot)}
+            >
+              Comprobar
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          ) : null}
+          {checking?.trouble == null ? null : <p role="alert">{checking.trouble}</p>}
+          <div className={css['question-footer']}>
+            {response.option !== null && !isLocked ? (
+              <Button variant="quiet" onClick={() => record({ kind: 'clear', slot })}>
+                Borrar mi respuesta
+              </Button>
+            ) : null}
+            <ReportQuestion attempt={attempt} slot={slot} name={name} isReleased={false} />
+          </div>
+        </>
+      ) : (
+        <>
+          <Review reviewed={checked.review} name={name} takesFocus={checkedBefore === undefined} />
+          <AfterReview attempt={attempt} slot={slot} content={checked.review.content} name={name} />
+        </>
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,52 @@
+import { renderFragment } from '@travesia/kit-remote/render-fragment';
+import { expect, it } from 'vitest';
+import type { ReviewedItem } from '../../../api/attempts.ts';
+import { verdictOf } from '../../components/item/QuestionBody.tsx';
+import { Review } from './Review.tsx';
+
+const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Alternativa ${id}` }));
+const WRONG: ReviewedItem = {
+  item: { stem: '<p>¿Cuál es?</p>', options },
+  content: 'm1.numeros.enteros-racionales.enteros',
+  skill: 'resolver-problemas',
+  difficulty: 3,
+  scored: true,
+  outcome: 'wrong',
+  key: 'a',
+  chosen: 'b',
+  mistakes: ['b', 'c', 'd'].map((option) => ({
+    option,
+    id: option,
+    name: `Error ${option}`,
+    feedback: '<p>Mira.</p>',
+  })),
+  solution: [{ title: 'Un paso', text: '<p>Listo.</p>' }],
+  evidence: [],
+  sources: [],
+  flagged: false,
+  activeMs: 0,
+  history: ['b'],
+};
+const VOID: ReviewedItem = { ...WRONG, outcome: 'correct', key: null, mistakes: [], solution: [] };
+
+async function text(reviewed: ReviewedItem): Promise<string> {
+  const page = () => <Review reviewed={reviewed} name="la pregunta 1" />;
+  const location = { pathname: '/', search: '', hash: '' };
+  return (await renderFragment({ default: page }, { params: {}, location })).replaceAll(/<[^>]+>/g, ' ');
+}
+
+it('tells which was right, what the chosen one says, and why not the others', async () => {
+  const told = await text(WRONG);
+  expect(told).toContain('Elegiste la B; era la A');
+  for (const words of ['Error b', 'Error c', 'Un paso']) expect(told).toContain(words);
+  expect(options.map(({ id }) => verdictOf(WRONG, id))).toEqual(['correct', 'wrong', undefined, undefined]);
+});
+
+it('of a question that no option answers tells that it counts for nobody, and nothing that is not so', async () => {
+  for (const chosen of ['b', null]) {
+    const told = await text({ ...VOID, chosen });
+    expect(told).toContain('Pregunta retirada: no cuenta para nadie');
+    expect(told).not.toMatch(/Solución|Por qué no/);
+  }
+  expect(options.map(({ id }) => verdictOf(VOID, id))).toEqual([undefined, 'correct', undefined, undefined]);
+});

@@ -1,0 +1,102 @@
+import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { pageData } from '@travesia/kit-remote/page-data';
+import { breadcrumbList, PageHeader, Stack, TextField } from '@travesia/kit-ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { SYLLABUS_PATH } from '../../../routes.ts';
+import { RelatedLinks } from '../../features/nem/RelatedLinks.tsx';
+import { countSyllabus, filterSyllabus, searchWords } from './filter-syllabus.ts';
+import css from './page.module.css';
+import { SHORT_NAMES } from './short-names.ts';
+import type { SyllabusTest } from './syllabus-data.ts';
+import { TestSection } from './TestSection.tsx';
+import { TimeFigure } from './TimeFigure.tsx';
+
+const TITLE = 'Temarios de la PAES';
+const CRUMBS = [{ label: 'Inicio', href: '/' }, { label: TITLE }] as const;
+
+export const head: PageHead = () => ({
+  title: `${TITLE}: qué entra en cada prueba`,
+  description:
+    'Los temarios de Competencia Lectora, M1, M2, Historia y Ciencias en palabras simples: ejes, unidades, contenidos, número de preguntas y tiempo. Con buscador.',
+  canonical: SYLLABUS_PATH,
+  jsonLd: [breadcrumbList(CRUMBS)],
+});
+
+interface ChoiceProps {
+  readonly tests: readonly SyllabusTest[];
+  readonly chosen: SyllabusTest | undefined;
+}
+
+/** One test or all: plain links, which without scripts jump to the test. */
+function TestChoice({ tests, chosen }: ChoiceProps) {
+  const links = [
+    { href: '#pruebas', text: 'Todas', current: chosen === undefined },
+    ...tests.map((test) => ({ href: `#${test.id}`, text: SHORT_NAMES[test.id], current: chosen === test })),
+  ];
+  return (
+    <nav aria-label="Elegir prueba">
+      <ul className={css.choice}>
+        {links.map(({ href, text, current }) => (
+          <li key={href} className={css.option}>
+            <a href={href} aria-current={current ? 'true' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export default function Temarios({ data: given, location }: PageProps) {
+  const data = pageData<readonly SyllabusTest[]>(given);
+  const [query, setQuery] = useState('');
+  const words = searchWords(useDeferredValue(query));
+  const searching = words.length > 0;
+  const chosen = data.find(({ id }) => location.hash === `#${id}`);
+  const key = words.join(' ');
+  const shown = useMemo(
+    () => filterSyllabus(chosen ? [chosen] : data, key === '' ? [] : key.split(' ')),
+    [chosen, data, key],
+  );
+  const { contents } = countSyllabus(shown);
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={TITLE}
+        lead="Qué entra en cada prueba, dicho en simple: ejes, unidades y contenidos, con cuántas preguntas y cuánto tiempo tienes."
+        breadcrumbs={CRUMBS}
+      />
+      <TimeFigure tests={data} />
+      <div id="pruebas" className={css.finder}>
+        <TestChoice tests={data} chosen={chosen} />
+        <TextField
+          type="search"
+          label={chosen ? `Buscar en ${chosen.name}` : 'Buscar en las cinco pruebas'}
+          hint="Un contenido o una palabra, con o sin tildes: potencias, ecosistema, democracia"
+          value={query}
+          autoComplete="off"
+          onValueChange={setQuery}
+        />
+        <p className={css.count} aria-live="polite">
+          {searching ? (contents === 1 ? '1 contenido encontrado.' : `${contents} contenidos encontrados.`) : ''}
+        </p>
+      </div>
+      {shown.map((test) => (
+        <TestSection key={test.id} test={test} searching={searching} />
+      ))}
+      {shown.length === 0 ? (
+        <p>
+          No encontramos «{query.trim()}» {chosen ? `en ${chosen.name}` : 'en los temarios'}. Prueba con otra palabra o
+          con una parte de ella.
+        </p>
+      ) : null}
+      <RelatedLinks current={SYLLABUS_PATH} />
+      <p className={css.note}>
+        Los contenidos están escritos con nuestras palabras a partir de los temarios públicos de DEMRE que se nombran en
+        cada prueba. Travesía no está afiliada a DEMRE ni al Ministerio de Educación: si algo difiere, vale el documento
+        oficial.
+      </p>
+    </Stack>
+  );
+}
