@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { runningAttempt } from '../../../api/answers.ts';
 import type { AttemptSummary, PublicItem, RunningAttempt } from '../../../api/attempts.ts';
@@ -15,7 +14,7 @@ const itemOf = (n: number): PublicItem => ({
 
 /** Counts how often each question is rendered, once its page has read it. */
 function watchItems(rendered: number[]): void {
-  vi.spyOn(runningAttempt, 'safeParse').mockImplementation((answer) => {
+  const value = (answer: unknown) => {
     const read = safeParse(runningAttempt, answer);
     for (const [n, item] of (read.data?.form.items ?? []).entries()) {
       const { stem } = item;
@@ -27,7 +26,8 @@ function watchItems(rendered: number[]): void {
       });
     }
     return read;
-  });
+  };
+  Object.defineProperty(runningAttempt, 'safeParse', { configurable: true, value });
 }
 
 /** As it stands while it runs. */
