@@ -14,7 +14,7 @@ const itemOf = (n: number): PublicItem => ({
 
 /** Counts how often each question is rendered, once its page has read it. */
 function watchItems(rendered: number[]): void {
-  runningAttempt.safeParse = (answer) => {
+  const value = (answer: unknown) => {
     const read = safeParse(runningAttempt, answer);
     for (const [n, item] of (read.data?.form.items ?? []).entries()) {
       const { stem } = item;
@@ -27,6 +27,7 @@ function watchItems(rendered: number[]): void {
     }
     return read;
   };
+  Object.defineProperty(runningAttempt, 'safeParse', { configurable: true, value });
 }
 
 /** As it stands while it runs. */
