@@ -41,7 +41,7 @@ export interface RouteDeclaration {
   readonly data?: true;
   /**
    * The prerendered fragment answers by itself, without a script: where nobody is signed in, the
-   * application comes with the first interaction, which is replayed.
+   * application comes with the first interaction, of which nothing is lost.
    */
   readonly hydrateOn?: 'interaction';
   readonly params?: Readonly<Record<string, ParamRule>>;

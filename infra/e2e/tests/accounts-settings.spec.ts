@@ -184,6 +184,10 @@ test.describe('the account', () => {
     const kept = await keptAt(fixturesUrl());
     expect(kept).toContainEqual({ area: 'Cuaderno', path: '/api/viva/data' });
     await page.route(`**${STUDENT_DATA_PATH}`, (route) => route.fulfill({ json: kept }));
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
     const asked: string[] = [];
     await page.route('**/api/viva/data', (route) => {
       asked.push(route.request().method());
@@ -193,6 +197,8 @@ test.describe('the account', () => {
     await signInThroughThePage(page, account);
     const settings = currentPage(page);
     await expect(settings.getByRole('link', { name: 'Descargar Cuaderno' })).toHaveAttribute('href', '/api/viva/data');
+    // A schema that is compiled would be refused, and reported.
+    expect(refused).toEqual([]);
     await settings.getByText('Quiero eliminar mi cuenta').click();
     await settings.getByLabel('Escribe ELIMINAR para confirmar').fill('ELIMINAR');
     await settings.getByRole('button', { name: 'Eliminar mi cuenta' }).click();

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { STUDENT_DATA_PATH } from '@travesia/contracts/release';
 import { PROJECT } from '@travesia/infra-checks/project';
 import { readTemplateValues, renderTemplate } from '@travesia/infra-generator/render-template';
 import { promoteAll, publish, readTeams } from '@travesia/infra-releases';
@@ -52,6 +53,9 @@ test('the tests that a new remote with a service is born with run, and pass', as
     const { release } = await publish(store, join(root, 'dist'), { teams, compareWithLive: false });
     await promoteAll(store, [{ name: release.name, id: release.id }], { teams });
     await expect.poll(async () => (await fetch(`${platform.url}/${NAME}`)).status).toBe(200);
+    // The shell is the one of before: this is where its settings ask.
+    const kept = await (await fetch(platform.url + STUDENT_DATA_PATH)).json();
+    expect(kept).toContainEqual({ area: 'Biblioteca', path: '/api/biblioteca/data' });
 
     const playwright = join(PROJECT, 'node_modules/@playwright/test/cli.js');
     const { stdout } = await run(
