@@ -26,7 +26,7 @@ export const SOURCE_MUTANTS: readonly Mutant[] = [
     file: 'remotes/juegos/web/module.ts',
     find: "import { definePages } from '@travesia/kit-remote';\n",
     replace:
-      "import { definePages } from '@travesia/kit-remote';\nimport '../../herramientas/web/shared/nem-questions.ts';\n",
+      "import { definePages } from '@travesia/kit-remote';\nimport '../../herramientas/web/features/nem/nem-questions.ts';\n",
     check: ['juegos', '--steps', 'imports'],
     expect: 'remotes/juegos/web/module.ts',
   },

@@ -13,8 +13,8 @@ describe('the template of a remote', () => {
       'routes.test.ts',
       'routes.ts',
       'tsconfig.json',
-      'web/inicio/inicio.module.css',
-      'web/inicio/page.tsx',
+      'web/pages/inicio/inicio.module.css',
+      'web/pages/inicio/page.tsx',
       'web/module.ts',
     ]);
     for (const [file, content] of files) expect(content, file).not.toMatch(/\{\{/);
