@@ -13,9 +13,9 @@ describe('the template of a remote', () => {
       'routes.test.ts',
       'routes.ts',
       'tsconfig.json',
+      'web/module.ts',
       'web/pages/inicio/inicio.module.css',
       'web/pages/inicio/page.tsx',
-      'web/module.ts',
     ]);
     for (const [file, content] of files) expect(content, file).not.toMatch(/\{\{/);
     expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({
