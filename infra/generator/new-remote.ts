@@ -96,7 +96,9 @@ async function main(): Promise<number> {
   const width = Math.max(...steps.map(([command]) => command.length)) + 2;
   console.log('\nSigue así:');
   for (const [command, purpose] of steps) console.log(`  ${command.padEnd(width)}${purpose}`);
-  console.log(`Su página está en remotes/${name}/web/pages/inicio/page.tsx; sus direcciones, en remotes/${name}/routes.ts.`);
+  console.log(
+    `Su página está en remotes/${name}/web/pages/inicio/page.tsx; sus direcciones, en remotes/${name}/routes.ts.`,
+  );
   if (withService) {
     console.log(`Su servicio está en remotes/${name}/service. Lo que guarda de un estudiante se entrega y se borra en`);
     console.log(`/api/${values.slice}/data: Ajustes lo encuentra por studentData, en routes.ts.`);
