@@ -143,6 +143,16 @@ describe('server code in the browser', () => {
   });
 });
 
+it('a page that reads what crosses the network with all of zod is refused, and its service is not', () => {
+  const text = "import { z } from 'zod';";
+  write('remotes/a/web/a.ts', text);
+  write('remotes/a/service/a.ts', text);
+  write('remotes/a/web/b.ts', "import * as z from 'zod/mini';");
+  expect(checkImports(root).filter((found) => found.includes('small-schemas'))).toEqual([
+    expect.stringContaining('remotes/a/web/a.ts:1: '),
+  ]);
+});
+
 it.each([
   ['remotes/a/web/x.ts', "import { x } from '@travesia/content-item-model';"],
   ['remotes/a/web/x.ts', "import type { X } from '@travesia/content-bank';"],

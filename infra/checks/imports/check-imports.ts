@@ -54,7 +54,7 @@ export function checkImports(root: string): readonly string[] {
     }
     const name = specifier.startsWith('node:') ? specifier : packageName(specifier);
     const workspace = byName.get(name);
-    if (!workspace) return { kind: 'package', name };
+    if (!workspace) return { kind: 'package', name, specifier };
     const path = `${workspace.folder}/${specifier.slice(name.length + 1)}`;
     return { kind: 'ours', place: placeOf(path), path };
   };

@@ -5,7 +5,7 @@ import type { Owner, Place } from './place.ts';
 /** What an import leads to: a file or workspace of ours, or a package of others. */
 export type Target =
   | { readonly kind: 'ours'; readonly place: Place; readonly path: string }
-  | { readonly kind: 'package'; readonly name: string };
+  | { readonly kind: 'package'; readonly name: string; readonly specifier: string };
 
 interface ImportRule {
   readonly name: string;
@@ -91,6 +91,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       (target.kind === 'ours'
         ? target.place.home === 'kits/service' || target.path.startsWith(`${from.home}/service/`)
         : isBuiltin(target.name) || SERVER_PACKAGES.test(target.name)),
+  },
+  {
+    name: 'small-schemas',
+    because: "browsers read what crosses the network with 'zod/mini': of 'zod' a page would carry four times as much",
+    forbids: (from, target) => from.runtime === 'browser' && target.kind === 'package' && target.specifier === 'zod',
   },
   {
     name: 'contracts-of-remotes',
