@@ -56,19 +56,19 @@ function builds(remotePageBytes: number, chunks = ['page.js']) {
       name: 'a',
       kind: 'remote',
       entry: 'entry.js',
-      routes: [publicRoute, { ...publicRoute, path: '/b', page: 'b', access: 'auth' }],
-      pages: { a: { js: chunks, css: [] } },
-      prerendered: { '/a': 'prerendered/a.json', '/b': 'prerendered/b.json' },
+      routes: [publicRoute, { path: '/b', page: 'b', title: 'B', access: 'auth' }],
+      pages: { a: { js: chunks, css: [] }, b: { js: [], css: [] } },
+      prerendered: { '/a': 'prerendered/a.json' },
     },
   );
   return weighRoutes(readBuilds(project));
 }
 
 it('adds the shell, the entry of the remote and the files of the page', () => {
-  const [weight, ...others] = builds(20_000);
-  expect(others).toEqual([]);
+  const [weight, signedIn] = builds(20_000);
   expect(weight?.js.map(({ file }) => file)).toEqual(['shell/react.js', 'shell/shell.js', 'a/entry.js', 'a/page.js']);
   expect(weight).toMatchObject({ route: '/a', addresses: 1, requests: 7, fragmentBytes: 10 });
+  expect(signedIn).toMatchObject({ route: '/b', addresses: 0, requests: 6, fragmentBytes: 0 });
   expect(excesses(builds(20_000))).toEqual([]);
 });
 
@@ -96,8 +96,8 @@ it('weighs the pages of a lane of remotes alone, and all where the lane has what
   builds(100);
   const routesOf = (...folders: readonly string[]) =>
     weighRoutes(readBuilds(project), remotesOf(folders.map((folder) => ({ folder })))).map(({ route }) => route);
-  expect(routesOf('remotes/a', 'remotes/a/e2e')).toEqual(['/a']);
+  expect(routesOf('remotes/a', 'remotes/a/e2e')).toEqual(['/a', '/b']);
   expect(routesOf('remotes/b')).toEqual([]);
-  expect(routesOf('remotes/b', 'kits/ui')).toEqual(['/a']);
-  expect(routesOf('shell/web')).toEqual(['/a']);
+  expect(routesOf('remotes/b', 'kits/ui')).toEqual(['/a', '/b']);
+  expect(routesOf('shell/web')).toEqual(['/a', '/b']);
 });

@@ -24,11 +24,12 @@ interface Weight {
 /** What a browser gets for the pages of one route; they share files and differ in their fragment. */
 export interface RouteWeight {
   readonly route: string;
+  /** Of those that are prerendered; 0 where none is. */
   readonly addresses: number;
   readonly js: readonly Weight[];
   readonly css: readonly Weight[];
   readonly requests: number;
-  /** Largest fragment of the route: bytes of HTML. */
+  /** Largest fragment of the route: bytes of HTML; 0 where it has none. */
   readonly fragmentBytes: number;
 }
 
@@ -47,7 +48,7 @@ export function readBuilds(project: string): readonly Build[] {
     });
 }
 
-/** Weighs every route that has prerendered public pages, of the releases that are `wanted` by their names. */
+/** Weighs every route, as a visit that begins there, of the releases that are `wanted` by their names. */
 export function weighRoutes(builds: readonly Build[], wanted?: ReadonlySet<ReleaseName>): readonly RouteWeight[] {
   const shell = builds.find(({ document }) => document.kind === 'shell');
   if (!shell) throw new Error('budgets: there is no build of the shell; run npm run build');
@@ -64,33 +65,43 @@ export function weighRoutes(builds: readonly Build[], wanted?: ReadonlySet<Relea
   return builds.flatMap((build) => {
     const { document, folder } = build;
     if (wanted && !wanted.has(document.name)) return [];
-    const table = createRouteTable(document.routes);
-    const byRoute = new Map<string, RouteWeight>();
-    for (const [address, file] of Object.entries(document.prerendered)) {
-      const route = table.match(address)?.route;
-      if (!route) throw new Error(`budgets: ${document.name} prerenders ${address}, which no route of its declares`);
-      if (route.access !== 'public') continue;
-      const page: PrerenderedPage = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      const fragmentBytes = Buffer.byteLength(page.html);
-      const known = byRoute.get(route.path);
-      if (known) {
-        const largest = Math.max(known.fragmentBytes, fragmentBytes);
-        byRoute.set(route.path, { ...known, addresses: known.addresses + 1, fragmentBytes: largest });
-        continue;
-      }
+    const fragments = fragmentsByRoute(build);
+    const shellParts = shell.document.shell ?? { js: [], css: [] };
+    const entry = build === shell ? [] : [document.entry];
+    return document.routes.map((route): RouteWeight => {
       const own = document.pages[route.page] ?? { js: [], css: [] };
-      const shellParts = shell.document.shell ?? { js: [], css: [] };
-      const entry = build === shell ? [] : [document.entry];
       const js = [
         ...shellParts.js.map((name) => weigh(shell, name)),
         ...[...entry, ...own.js].map((name) => weigh(build, name)),
       ];
       const css = [...shellParts.css.map((name) => weigh(shell, name)), ...own.css.map((name) => weigh(build, name))];
-      const requests = OTHER_REQUESTS + js.length + css.length;
-      byRoute.set(route.path, { route: route.path, addresses: 1, js, css, requests, fragmentBytes });
-    }
-    return [...byRoute.values()];
+      const sizes = (fragments.get(route.path) ?? []).map((file) => fragmentBytes(join(folder, file)));
+      return {
+        route: route.path,
+        addresses: sizes.length,
+        js,
+        css,
+        requests: OTHER_REQUESTS + js.length + css.length,
+        fragmentBytes: Math.max(0, ...sizes),
+      };
+    });
   });
+}
+
+/** Files of what is prerendered, by the route that each address is of. */
+function fragmentsByRoute({ document }: Build): ReadonlyMap<string, readonly string[]> {
+  const table = createRouteTable(document.routes);
+  const files = Map.groupBy(Object.entries(document.prerendered), ([address]) => {
+    const route = table.match(address)?.route;
+    if (!route) throw new Error(`budgets: ${document.name} prerenders ${address}, which no route of its declares`);
+    return route.path;
+  });
+  return new Map([...files].map(([path, all]) => [path, all.map(([, file]) => file)]));
+}
+
+function fragmentBytes(file: string): number {
+  const page: PrerenderedPage = JSON.parse(readFileSync(file, 'utf8'));
+  return Buffer.byteLength(page.html);
 }
 
 export const totalOf = (weights: readonly Weight[]): number => weights.reduce((sum, { brotli }) => sum + brotli, 0);
@@ -115,8 +126,9 @@ export function formatWeights(weights: readonly RouteWeight[]): string {
     const total = totalOf(js);
     const mark = total > PAGE_JS_AIM_BROTLI_BYTES ? ` (aim ${kilobytes(PAGE_JS_AIM_BROTLI_BYTES)})` : '';
     const count = addresses > 1 ? ` × ${addresses}` : '';
+    const fragment = addresses > 0 ? `, fragment ${kilobytes(fragmentBytes)}` : '';
     return [
-      `${route}${count}: JavaScript ${kilobytes(total)}${mark}, CSS ${kilobytes(totalOf(css))}, fragment ${kilobytes(fragmentBytes)}, ${requests} requests`,
+      `${route}${count}: JavaScript ${kilobytes(total)}${mark}, CSS ${kilobytes(totalOf(css))}${fragment}, ${requests} requests`,
       ...[...js, ...css].map(({ file, brotli }) => `  ${kilobytes(brotli).padStart(9)}  ${file}`),
     ];
   });

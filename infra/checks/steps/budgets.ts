@@ -12,7 +12,7 @@ export function remotesOf(lane: readonly Pick<LaneWorkspace, 'folder'>[]): Reado
   return remotes.length === names.length ? new Set(remotes) : undefined;
 }
 
-/** What a browser is sent for each prerendered public page of `lane`. */
+/** What a browser is sent for each page of `lane`. */
 export const budgets = (lane: readonly LaneWorkspace[]): Step => ({
   name: 'budgets',
   needs: ['build'],

@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   changed = await buildChanged(REMOTE, {
-    file: 'web/temarios/page.tsx',
+    file: 'web/pages/temarios/page.tsx',
     from: `const TITLE = '${OLD_TITLE}'`,
     to: `const TITLE = '${NEW_TITLE}'`,
   });

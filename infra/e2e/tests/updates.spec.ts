@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   changed = await buildChanged(REMOTE, {
-    file: 'web/temarios/page.tsx',
+    file: 'web/pages/temarios/page.tsx',
     from: `const TITLE = '${OLD_TITLE}'`,
     to: `const TITLE = '${NEW_TITLE}'`,
   });

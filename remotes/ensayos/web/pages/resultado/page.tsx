@@ -1,6 +1,6 @@
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { ButtonLink, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { Failed } from '../../components/Failed.tsx';
 import { WaitsForSimulacro } from '../../components/WaitsForSimulacro.tsx';
 import { waitsForSimulacro } from '../../features/attempt/failures.ts';
@@ -11,7 +11,11 @@ import { dayText } from '../../features/practice/day-text.ts';
 import { requestName } from '../../features/practice/names.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
-import { Result } from '../../features/result/Result.tsx';
+
+/** The result comes from the service meanwhile. */
+const loadResult = () => import('../../features/result/Result.tsx');
+const Result = lazy(async () => ({ default: (await loadResult()).Result }));
+if (typeof location !== 'undefined') void loadResult().catch(() => undefined);
 
 export default function Resultado({ params }: PageProps) {
   const host = useHost();
@@ -61,7 +65,9 @@ export default function Resultado({ params }: PageProps) {
         title={`Resultado: ${requestName(attempt.request)}`}
         breadcrumbs={[{ label: 'Ensayos', href: ENSAYOS }, { label: 'Resultado' }]}
       />
-      <Result result={loaded.value} />
+      <Suspense fallback={<Skeleton label="Cargando tu resultado" lines={8} />}>
+        <Result result={loaded.value} />
+      </Suspense>
     </Stack>
   );
 }
