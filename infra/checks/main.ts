@@ -44,10 +44,7 @@ async function findLane(): Promise<readonly LaneWorkspace[]> {
   return affectedBy(changedFiles(PROJECT, MAIN), workspaces, (await readGraph(PROJECT)).dependencies);
 }
 
-/**
- * Steps that look at the sources of the whole project take seconds: a lane has them too. Browser tests begin first of those
- * that run beside one another: they take longest, and wait most.
- */
+/** Steps that look at the sources of the whole project take seconds: a lane has them too. */
 function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
   const isEverything = lane.length === workspaces.length;
   const has = (target: LaneTarget) => lane.some(({ targets }) => targets.includes(target));
@@ -62,11 +59,11 @@ function stepsOf(lane: readonly LaneWorkspace[]): readonly Step[] {
     ...(has('e2e') ? [build, budgets(lane)] : []),
     ...(has('gates') ? [gates] : []),
     programs,
-    ...(has('e2e') ? [endToEnd] : []),
     types,
     units,
-    ...(has('engines') ? [engines] : []),
     ...(has('newest-postgres') ? [newestPostgres] : []),
+    ...(has('engines') ? [engines] : []),
+    ...(has('e2e') ? [endToEnd] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { runSteps } from './run-steps.ts';
 import type { Step } from './steps/step.ts';
 
@@ -46,71 +46,4 @@ it('says how many come from the cache, and counts them among those that passed',
 
 it('names the steps when asked for one that does not exist', async () => {
   await expect(run([step('a', 1, 0)], ['x'])).rejects.toThrow('no step x; there are a');
-});
-
-describe('steps that may run beside one another', () => {
-  /** A step that ends when `end` is called, or at once. */
-  function held(name: string, log: string[]) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const held: Step = {
-      name,
-      beside: true,
-      async run(print) {
-        log.push(`${name} begins`);
-        await promise;
-        print(`says ${name}`);
-        log.push(`${name} ends`);
-        return { passed: 1, failed: 0 };
-      },
-    };
-    return { held, end: resolve };
-  }
-
-  it('run two at once, in their order', async () => {
-    const log: string[] = [];
-    const [a, b, c] = [held('a', log), held('b', log), held('c', log)];
-    const ended = run([a.held, b.held, c.held]);
-    await vi.waitFor(() => expect(log).toEqual(['a begins', 'b begins']));
-    b.end();
-    await vi.waitFor(() => expect(log.slice(2)).toEqual(['b ends', 'c begins']));
-    a.end();
-    c.end();
-    expect(await ended).toMatchObject({ passed: 3, failed: 0 });
-  });
-
-  it('are printed each by itself, when they have ended', async () => {
-    const log: string[] = [];
-    const [a, b] = [held('a', log), held('b', log)];
-    const ended = run([a.held, b.held]);
-    b.end();
-    await vi.waitFor(() => expect(log).toContain('b ends'));
-    a.end();
-    const { lines } = await ended;
-    expect(lines.slice(1, 5)).toEqual(['\n── b', 'says b', '\n── a', 'says a']);
-    expect(lines.filter((line) => line.startsWith('✓')).map((line) => line.slice(2, 3))).toEqual(['a', 'b']);
-  });
-
-  it('wait for those before that run alone, and those that run alone wait for them', async () => {
-    const log: string[] = [];
-    const alone = (name: string): Step => ({
-      name,
-      async run() {
-        log.push(name);
-        return { passed: 1, failed: 0 };
-      },
-    });
-    const a = held('a', log);
-    a.end();
-    await run([alone('before'), a.held, alone('after')]);
-    expect(log).toEqual(['before', 'a begins', 'a ends', 'after']);
-  });
-
-  it('run one after another where some are asked for by name', async () => {
-    const log: string[] = [];
-    const [a, b] = [held('a', log), held('b', log)];
-    a.end();
-    b.end();
-    await run([a.held, b.held], ['a', 'b']);
-    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
-  });
 });

@@ -34,7 +34,6 @@ const laneStep = (
 ): Step => ({
   name,
   needs,
-  ...(target !== 'gates' && { beside: true }),
   run: async (print) => runTargets(target, lane, { print, env: await programsOf(target) }),
 });
 
@@ -56,10 +55,7 @@ const build: Step = {
   },
 };
 
-/**
- * The programs that tests start are here, or get installed: before steps that run beside one another, because a system
- * installs one package at a time.
- */
+/** The programs that tests start are here, or get installed, before anything waits for them. */
 const programs = (lane: readonly LaneWorkspace[]): Step => ({
   name: 'programs',
   async run(print) {

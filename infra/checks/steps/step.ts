@@ -13,8 +13,6 @@ export interface Step {
   readonly name: string;
   /** Steps without whose success this one would only repeat their failure. */
   readonly needs?: readonly string[];
-  /** Whether it leaves the processor idle often enough that another step runs beside it. */
-  readonly beside?: true;
   run(print: Print): Promise<Tally>;
 }
 

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect as expectSoon, test } from '@playwright/test';
 import { LOAD_REPORT_PATH } from '@travesia/contracts/release';
 import { promote, publish } from '@travesia/infra-releases';
 import { type Platform, startPlatform } from '../support/platform.ts';
@@ -20,7 +20,10 @@ const COPIES = join(PROJECT, '.test-remotes');
 const run = promisify(execFile);
 
 // One dev server, whose sources one test after the other edits.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** Each edit is built before it is seen, by a machine that has other things to do. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 let folder: string;
 let platform: Platform;
@@ -135,7 +138,7 @@ test('a page is prerendered as a build would, and where the browser draws anothe
   const served = async () => (await fetch(address)).text();
   const h1 = currentPage(page).getByRole('heading', { level: 1 });
   const complaints = collectComplaints(page);
-  expect(await served()).toContain('<h1>Enlaces</h1>');
+  await expect.poll(served).toContain('<h1>Enlaces</h1>');
   await openPage(page, address);
   await expect(h1).toHaveText('Enlaces');
   expect(complaints).toEqual([]);
