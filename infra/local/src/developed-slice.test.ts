@@ -59,6 +59,11 @@ it('a service under development answers with what was edited, and as before wher
 
   said = heard();
   await write('answer.ts', "export const answer = 1;\nthrow new Error('a medio escribir');");
-  expect(await said).toBe('prueba: su servicio sigue como estaba: a medio escribir');
+  expect(await said).toBe('prueba: su servicio sigue como estaba: a medio escribir (answer.ts:2:7)');
+  expect(await echo()).toEqual({ second: { n: 1 } });
+
+  said = heard();
+  await write('answer.ts', 'export const answer = () => ({\n  third: { n: 1\n});');
+  expect(await said).toMatch(/^prueba: su servicio sigue como estaba: Expected .* \(answer\.ts:3\)$/);
   expect(await echo()).toEqual({ second: { n: 1 } });
 });

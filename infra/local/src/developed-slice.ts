@@ -56,7 +56,7 @@ export async function developedSlice(app: FastifyInstance, options: DevelopedSli
       say(`${name}: su servicio corre con lo que cambió`);
       await before.close();
     } catch (error) {
-      say(`${name}: su servicio sigue como estaba: ${error instanceof Error ? error.message : error}`);
+      say(`${name}: su servicio sigue como estaba: ${whatAndWhere(error, developed.folder)}`);
     }
   }
 
@@ -85,6 +85,18 @@ export async function developedSlice(app: FastifyInstance, options: DevelopedSli
     reply.hijack();
     current.routing(request.raw, reply.raw);
   });
+}
+
+/** What went wrong, with the file and line of `folder` where that was: it stands before the message or in the first frame. */
+function whatAndWhere(error: unknown, folder: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const lines = (error.stack ?? '')
+    .replaceAll('file://', '')
+    .replace(/\?generation=\d+/g, '')
+    .split('\n');
+  const where = lines.find((line) => line.includes(folder));
+  const place = where?.slice(where.indexOf(folder) + folder.length + 1).replace(/\)$/, '');
+  return place === undefined ? error.message : `${error.message} (${place})`;
 }
 
 /** Of each file what differs once it is another, and of the folder of migrations which there are. */

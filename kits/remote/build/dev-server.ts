@@ -90,6 +90,8 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
     // Each component of the kit styles itself alone, in one layer: their order says nothing.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
+    // Its own address is nobody's to open: the pages are at that of the shell.
+    infrastructureLogging: { level: 'warn' },
   });
   const server = new RspackDevServer(
     {
