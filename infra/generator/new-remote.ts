@@ -102,7 +102,9 @@ async function main(): Promise<number> {
   if (withService) {
     console.log(`Su servicio está en remotes/${name}/service. Lo que guarda de un estudiante se entrega y se borra en`);
     console.log(`/api/${values.slice}/data: Ajustes lo encuentra por studentData, en routes.ts.`);
-  }
+    console.log(`Lo que renombres del ejemplo queda en orden con npm run format -- ${name}.`);
+  } else
+    console.log('Si va a guardar datos, empieza de nuevo con --service, que le da además un servicio con su tabla.');
   return 0;
 }
 

@@ -17,7 +17,8 @@ export const format = (folders: readonly string[]): Step => ({
       ['ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, ...folders],
       { output: 'keep' },
     );
-    if (!ok) print(`${output}\nMost of it is mended by: npm run format`);
+    const which = folders.includes('.') ? '' : ` -- ${folders.join(' ')}`;
+    if (!ok) print(`${output}\nMost of it is mended by: npm run format${which}`);
     return tally(ok);
   },
 });

@@ -17,7 +17,9 @@ export function checkName(name: string, { teams, shellRoutes, folders }: Taken):
   if (!KEBAB_CASE.test(name) || !releaseNameSchema.safeParse(name).success) {
     return `«${name}» no sirve de nombre: usa de 2 a 31 letras minúsculas sin tilde ni ñ, números y guiones, como biblioteca o banco-de-preguntas.`;
   }
-  if (folders.includes(name) || Object.hasOwn(teams, name)) return `Ya existe un remoto ${name}: elige otro nombre.`;
+  if (folders.includes(name) || Object.hasOwn(teams, name)) {
+    return `Ya existe un remoto ${name}: elige otro nombre, o borra remotes/${name} y su línea de infra/releases/teams.json.`;
+  }
   const path = `/${name}`;
   const reserved = RESERVED_PATHS.some((taken) => overlap(taken, path));
   if (name === SHELL_NAME || reserved || shellRoutes.some((route) => route !== '/' && overlap(route, path))) {
