@@ -47,6 +47,8 @@ async function opensOffline(context: BrowserContext, address: string): Promise<b
   return opened;
 }
 
+const SCRIPTS = /\/releases\/.+\.js$/;
+
 test.describe('what is kept of a test for one student', () => {
   test.beforeEach(() => test.slow());
 
@@ -56,7 +58,13 @@ test.describe('what is kept of a test for one student', () => {
       async (page: Page) => signInThroughThePage(page, await createAccount(), { redirect: '/ajustes' }),
     ],
     ['has used any page', (page: Page) => openPage(page, `${accountsUrl()}/paes/carreras`)],
-    ['was sent to sign in', (page: Page) => page.goto(accountsUrl() + ENSAYOS)],
+    [
+      'was sent to sign in, before a script has come',
+      async (page: Page) => {
+        await page.route(SCRIPTS, (route) => route.abort());
+        await page.goto(accountsUrl() + ENSAYOS);
+      },
+    ],
   ] as const) {
     test(`does not open for another who ${name}`, async ({ page, context }) => {
       const address = await keepTest(page);
