@@ -64,7 +64,9 @@ onEachStore('promoting', ({ createWorkplace }) => {
   it('builds on nothing that nobody signed', async () => {
     const [a, b] = [await published({ name: 'juegos' }), await published({ name: 'juegos', entry: 'b' })];
     const first = await promoteAll(work.store, [a], { teams });
-    await work.store.blobs.replace(revisionPath(2), Buffer.from(JSON.stringify({ ...first, revision: 2 })));
+    // Right in everything but that: it has the signature of another revision.
+    const next = { ...first, revision: 2, previous: registryDigest(first) };
+    await work.store.blobs.replace(revisionPath(2), Buffer.from(JSON.stringify(next)));
     await expect(promoteAll(work.store, [b], { teams })).rejects.toMatchObject({ code: 'untrusted-registry' });
   });
 
