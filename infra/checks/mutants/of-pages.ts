@@ -82,7 +82,7 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
     file: 'shell/web/src/start/adopt-early-use.ts',
     find: '        else if (field) tell(field, held);\n',
     replace: '',
-    check: ['infra/e2e', '--only', 'grades typed while the calculator begins'],
+    check: ['infra/e2e', '--only', 'is what a plain page holds'],
     expect: 'early-input.spec.ts',
   },
   {
