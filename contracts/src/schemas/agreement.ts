@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Holds, Same } from '../agreement.ts';
 import type { keptReleasesSchema, liveStudentDataSchema } from '../browser-schemas/index.ts';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
 import type { LoadReport } from '../load-report.ts';
@@ -17,14 +18,6 @@ import type { releaseOverrideSchema } from './release-override-schema.ts';
 import type { buildDocumentSchema, releaseDocumentSchema } from './release-schema.ts';
 import type { releasedRouteSchema } from './route-schema.ts';
 import type { scoreEstimatesAnswerSchema } from './score-estimates-schema.ts';
-
-type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
-
-/** True only for types that are the same property by property, optional ones and all. */
-type Same<A, B> =
-  (<T>() => T extends DeepReadonly<A> ? 1 : 2) extends <T>() => T extends DeepReadonly<B> ? 1 : 2 ? true : false;
-
-type Holds<T extends true> = T;
 
 /**
  * Each schema says exactly what its interface says: a field added to, taken from or changed on

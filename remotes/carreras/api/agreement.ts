@@ -1,4 +1,4 @@
-import type { GoalsAnswer, TestScoreEstimate } from '@travesia/contracts/slices';
+import type { GoalsAnswer, Holds, Same, TestScoreEstimate } from '@travesia/contracts/slices';
 import type * as z from 'zod/mini';
 import type {
   goalsAnswer,
@@ -11,14 +11,6 @@ import type {
 import type { officialScoresBody, operationsBody, scoresBody } from './bodies.ts';
 import type { OperationsAnswer, OperationsBody, PreferencesAnswer } from './preferences.ts';
 import type { ScoresBody, StudentScore } from './scores.ts';
-
-type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
-
-/** True only for types that are the same property by property, optional ones and all. */
-type Same<A, B> =
-  (<T>() => T extends DeepReadonly<A> ? 1 : 2) extends <T>() => T extends DeepReadonly<B> ? 1 : 2 ? true : false;
-
-type Holds<T extends true> = T;
 
 /**
  * Each schema says exactly what its interface says: a field added to, taken from or changed on one side only does not

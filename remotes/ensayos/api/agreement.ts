@@ -1,4 +1,4 @@
-import type { GoalsAnswer, MasteryEvidenceAnswer } from '@travesia/contracts/slices';
+import type { GoalsAnswer, Holds, MasteryEvidenceAnswer, Same } from '@travesia/contracts/slices';
 import type * as z from 'zod/mini';
 import type {
   attemptProblem,
@@ -39,14 +39,6 @@ import type {
 } from './attempts.ts';
 import type { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody } from './bodies.ts';
 import type { goalsAnswer } from './other-slices.ts';
-
-type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
-
-/** True only for types that are the same property by property, optional ones and all. */
-type Same<A, B> =
-  (<T>() => T extends DeepReadonly<A> ? 1 : 2) extends <T>() => T extends DeepReadonly<B> ? 1 : 2 ? true : false;
-
-type Holds<T extends true> = T;
 
 /**
  * Each schema says exactly what its interface says: a field added to, taken from or changed on one side only does not
