@@ -110,6 +110,9 @@ export const CUTOFF_YEARS: readonly number[] = years.cutoffs;
 /** Newest process that has selected: {@link OFFER_YEAR} has not, while students prepare for it. */
 export const CUTOFF_YEAR: number = Math.max(...CUTOFF_YEARS);
 
+/** Year whose yearly tuition the offer has. */
+export const TUITION_YEAR = 2026;
+
 export const isOffered = ({ offeredIn }: Pick<Program, 'offeredIn'>): boolean => offeredIn === OFFER_YEAR;
 
 /** The cut-off of the newest process, whether or not it filled. */

@@ -34,7 +34,7 @@ function buildProgram(details: DetailsRow, years: readonly YearRows[]): Program 
     return row ? [{ year, row }] : [];
   });
   const [newest, ...earlier] = having;
-  if (!newest?.row.weights) throw new Error(`offer: ${code} is in programmes.json and in the whole offer of no year`);
+  if (!newest?.row.weights) throw new Error(`offer: ${code} was not checked`);
   const { weights, electiveChoice = false, specialTestWeight = 0, minWeighted = null, vacancies } = newest.row;
   const cutoffs = years.flatMap(({ year, cutoffs }) => {
     const row = cutoffs.get(code);

@@ -154,6 +154,10 @@ export function checkData(files: DataFiles): CheckedData {
       if (!codes.has(code)) problems.push(`${year}/offer.json: ${code} has no row in programmes.json`);
     }
   }
+  const whole = new Set(years.flatMap(({ offer }) => [...offer.values()].filter(isWhole).map(({ code }) => code)));
+  for (const { place, value } of details) {
+    if (!whole.has(value.code)) problems.push(`${place}: is in the whole offer of no year`);
+  }
   const [newest] = years;
   if (!newest) problems.push('data: there is no folder of a year');
   for (const [code, row] of newest?.offer ?? []) {

@@ -1,5 +1,5 @@
 import { formatDecimal, Stat } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
 import type { CareerSummary } from './career-summary.ts';
 import { LAST_SELECTED, TUITION, UNFILLED, VACANCIES } from './definitions.ts';
 import css from './SummaryStats.module.css';
@@ -14,7 +14,7 @@ export function SummaryStats({ summary }: { readonly summary: CareerSummary }) {
     <div className={css.stats}>
       {cutoff ? (
         <Stat
-          label={`Último seleccionado ${OFFER_YEAR}`}
+          label={`Último seleccionado ${CUTOFF_YEAR}`}
           definition={`${LAST_SELECTED} Aquí van el más bajo y el más alto entre los programas que llenaron sus vacantes.`}
           value={
             cutoff.min === cutoff.max ? scoreText(cutoff.min) : `${scoreText(cutoff.min)} a ${scoreText(cutoff.max)}`
@@ -22,7 +22,12 @@ export function SummaryStats({ summary }: { readonly summary: CareerSummary }) {
           note={cutoff.min === cutoff.max ? 'puntos ponderados' : `al medio: ${scoreText(cutoff.median)}`}
         />
       ) : (
-        <Stat label={`Último seleccionado ${OFFER_YEAR}`} definition={UNFILLED} value="Sin corte" note={unfilledNote} />
+        <Stat
+          label={`Último seleccionado ${CUTOFF_YEAR}`}
+          definition={UNFILLED}
+          value="Sin corte"
+          note={unfilledNote}
+        />
       )}
       <Stat
         label={`Vacantes ${OFFER_YEAR}`}
@@ -32,7 +37,7 @@ export function SummaryStats({ summary }: { readonly summary: CareerSummary }) {
       />
       {tuitionClp ? (
         <Stat
-          label={`Arancel anual ${OFFER_YEAR}`}
+          label={`Arancel anual ${TUITION_YEAR}`}
           definition={TUITION}
           value={pesosText(tuitionClp.min)}
           note={

@@ -32,7 +32,7 @@ export default function Carrera({ data }: PageProps) {
       <PageHeader
         title={name}
         kicker={area}
-        lead={`En Admisión ${OFFER_YEAR} hubo ${offerSentence(summary)}. ${cutoffSentence(summary)}`}
+        lead={`En Admisión ${OFFER_YEAR} hay ${offerSentence(summary)}. ${cutoffSentence(summary)}`}
         breadcrumbs={careerCrumbs(career)}
       />
       <SummaryStats summary={summary} />

@@ -1,6 +1,6 @@
 import { ButtonLink, Cluster, Notice, PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
 import { LastSelected, Median, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
@@ -24,14 +24,14 @@ function Answer({ data, answer }: { readonly data: CareerCutoffsData; readonly a
   if (range === null || filled === null) {
     return (
       <>
-        En Admisión {OFFER_YEAR} ningún programa de {data.name} llenó sus vacantes: no hubo puntaje de corte que
+        En Admisión {CUTOFF_YEAR} ningún programa de {data.name} llenó sus vacantes: no hubo puntaje de corte que
         superar.
       </>
     );
   }
   const who = (
     <>
-      En Admisión {OFFER_YEAR} el <LastSelected>último seleccionado</LastSelected> de {data.name} tuvo
+      En Admisión {CUTOFF_YEAR} el <LastSelected>último seleccionado</LastSelected> de {data.name} tuvo
     </>
   );
   const points = <Weighted>puntos ponderados</Weighted>;

@@ -1,6 +1,6 @@
 import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { type Cutoff, OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, type Cutoff, type Program } from '../../../admission/program.ts';
 import { type CareerProgram, careerProgram } from '../../features/catalogue/career-program.ts';
 import { type CutoffMoves, cutoffMoves } from '../../features/catalogue/cutoff-moves-data.ts';
 import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
@@ -25,7 +25,7 @@ export interface CareerCutoffsData {
 
 /** Cut-off of the offer's year where it is a bar. */
 function barOf(program: Pick<Program, 'cutoffs'>): number | null {
-  const newest = program.cutoffs.find(({ year }) => year === OFFER_YEAR);
+  const newest = program.cutoffs.find(({ year }) => year === CUTOFF_YEAR);
   return newest && !newest.unfilled ? newest.last : null;
 }
 

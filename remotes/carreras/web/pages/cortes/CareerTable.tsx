@@ -1,7 +1,7 @@
 import type { Column } from '@travesia/kit-ui';
 import { memo } from 'react';
 import { AREAS } from '../../../admission/area.ts';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { cutoffsPath } from '../../../routes.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
 import { groupData } from '../../components/GroupFilter.tsx';
@@ -99,7 +99,7 @@ export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: C
   ];
   return (
     <CompactTable
-      caption={`Puntajes de corte por carrera, Admisión ${OFFER_YEAR}`}
+      caption={`Puntajes de corte por carrera, Admisión ${CUTOFF_YEAR}`}
       hideCaption
       columns={columns}
       rows={careers}

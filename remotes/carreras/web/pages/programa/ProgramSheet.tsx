@@ -2,7 +2,7 @@ import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { Button, Cluster, DataTable, formatDecimal, Grid, PageHeader, Stack, Stat } from '@travesia/kit-ui';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { type Cutoff, latestCutoff, type Program } from '../../../admission/program.ts';
+import { type Cutoff, latestCutoff, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import { PREFERENCES_MAX } from '../../../preferences/operation.ts';
 import { careerPath, cutoffsPath, EXPLORER_PATH, ownUniversityPath, scorePath } from '../../../routes.ts';
 import { ClaimScores } from '../../features/account/ClaimScores.tsx';
@@ -73,8 +73,8 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
       <ClaimScores account={account} />
       <Grid min="s">
         <Stat {...cutoffStat(latestCutoff(program))} />
-        <Stat label="Vacantes 2026" value={formatDecimal(program.vacancies)} />
-        <Stat label="Arancel anual 2026" value={tuitionText(program)} />
+        <Stat label={`Vacantes ${OFFER_YEAR}`} value={formatDecimal(program.vacancies)} />
+        <Stat label={`Arancel anual ${TUITION_YEAR}`} value={tuitionText(program)} />
         <Stat label="Duración" value={semestersText(program.durationSemesters)} />
       </Grid>
       <OwnScore program={program} account={account} />
@@ -83,7 +83,7 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
         <Stack>
           <h2>Cuánto pesa cada puntaje</h2>
           <DataTable
-            caption="Ponderaciones, Admisión 2026 (la oferta 2027 puede ser otra: revísala en DEMRE)"
+            caption={`Ponderaciones, Admisión ${program.offeredIn}`}
             columns={[
               { key: 'name', header: 'Puntaje', rowHeader: true, cell: ({ name }) => name },
               { key: 'weight', header: 'Pondera', numeric: true, cell: ({ weight }) => `${weight} %` },

@@ -2,7 +2,7 @@ import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { ButtonLink, breadcrumbList, Cluster, faqPage, PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import { memo } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
 import { LastSelected, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
@@ -29,7 +29,7 @@ export const head: PageHead = ({ data }) => {
   const career = pageData<ScoreData>(data);
   const { id, name, programs } = career;
   const { range } = barsOf(career);
-  const figures = range ? `De ${scoreText(range.min)} a ${scoreText(range.max)} en ${OFFER_YEAR}. ` : '';
+  const figures = range ? `De ${scoreText(range.min)} a ${scoreText(range.max)} en ${CUTOFF_YEAR}. ` : '';
   const count = programs.length === 1 ? 'su programa' : `sus ${programs.length} programas`;
   return {
     title: firstThatFits([titleOf(name), `Qué puntaje pide ${name}`, `Puntaje para ${name}`], TITLE_MAX),
