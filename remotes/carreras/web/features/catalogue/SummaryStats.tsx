@@ -3,13 +3,25 @@ import { CUTOFF_YEAR, OFFER_YEAR, TUITION_YEAR } from '../../../admission/progra
 import type { CareerSummary } from './career-summary.ts';
 import { LAST_SELECTED, TUITION, UNFILLED, VACANCIES } from './definitions.ts';
 import css from './SummaryStats.module.css';
-import { scoreText } from './score-text.ts';
+import { plainScoreText, scoreText } from './score-text.ts';
 import { countText, durationText, pesosText } from './words.ts';
+
+/** Beside the lowest tuition: the highest, in whatever it is charged; nothing where there is only one. */
+function highestTuitionText({ tuitionClp, tuitionUf }: CareerSummary): string | undefined {
+  if (!tuitionClp) return undefined;
+  const highest = pesosText(tuitionClp.max);
+  if (tuitionUf)
+    return `el más bajo; hasta ${highest}, y hasta UF ${plainScoreText(tuitionUf.max)} donde se cobra en UF`;
+  return tuitionClp.min === tuitionClp.max ? undefined : `el más bajo; el más alto, ${highest}`;
+}
 
 /** The figures of several programmes at a glance, each with its name, its year and its explanation. */
 export function SummaryStats({ summary }: { readonly summary: CareerSummary }) {
   const { cutoff, tuitionClp, unfilled } = summary;
-  const unfilledNote = unfilled === 0 ? undefined : countText(unfilled, 'no llenó sus vacantes', 'no llenaron');
+  const unfilledNote =
+    unfilled === 0
+      ? undefined
+      : `${countText(unfilled, 'no llenó sus vacantes', 'no llenaron sus vacantes')} en ${CUTOFF_YEAR}`;
   return (
     <div className={css.stats}>
       {cutoff ? (
@@ -25,7 +37,7 @@ export function SummaryStats({ summary }: { readonly summary: CareerSummary }) {
         <Stat
           label={`Último seleccionado ${CUTOFF_YEAR}`}
           definition={UNFILLED}
-          value="Sin corte"
+          value={summary.cutoffs === 0 ? 'Sin dato' : 'Sin corte'}
           note={unfilledNote}
         />
       )}
@@ -33,16 +45,14 @@ export function SummaryStats({ summary }: { readonly summary: CareerSummary }) {
         label={`Vacantes ${OFFER_YEAR}`}
         definition={VACANCIES}
         value={formatDecimal(summary.vacancies)}
-        note={cutoff ? unfilledNote && `${unfilledNote}${unfilled === 1 ? '' : ' sus vacantes'}` : undefined}
+        note={cutoff ? unfilledNote : undefined}
       />
       {tuitionClp ? (
         <Stat
           label={`Arancel anual ${TUITION_YEAR}`}
           definition={TUITION}
           value={pesosText(tuitionClp.min)}
-          note={
-            tuitionClp.min === tuitionClp.max ? undefined : `el más bajo; el más alto, ${pesosText(tuitionClp.max)}`
-          }
+          note={highestTuitionText(summary)}
         />
       ) : null}
       <Stat

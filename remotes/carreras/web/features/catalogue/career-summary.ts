@@ -17,6 +17,8 @@ export interface CareerSummary {
   readonly vacancies: number;
   /** Cut-offs of the programmes that filled: those of the others are no bar. Null where none did. */
   readonly cutoff: CutoffRange | null;
+  /** Programmes with a cut-off of {@link CUTOFF_YEAR}, filled or not, also those that are not offered any more. */
+  readonly cutoffs: number;
   readonly filled: number;
   readonly unfilled: number;
   readonly tuitionClp: Range | null;
@@ -61,11 +63,11 @@ export function usualDuration(programs: readonly Program[]): number | null {
 export const isShortPlan = (semesters: number | null, usual: number | null): boolean =>
   semesters !== null && usual !== null && semesters <= SHORT_PLAN_SEMESTERS && usual > SHORT_PLAN_SEMESTERS;
 
-/** @throws RangeError for no programmes. */
-export function careerSummary(programs: readonly Program[]): CareerSummary {
+/** `discontinued`: not offered any more; they count where it is told whom a process selected. */
+export function careerSummary(programs: readonly Program[], discontinued: readonly Program[] = []): CareerSummary {
   const usualSemesters = usualDuration(programs);
   const cutoffs = summariseCutoffs(
-    programs.map((program) => program.cutoffs),
+    [...programs, ...discontinued].map((program) => program.cutoffs),
     CUTOFF_YEAR,
   );
   const filled = cutoffs.filled ?? 0;
@@ -75,6 +77,7 @@ export function careerSummary(programs: readonly Program[]): CareerSummary {
     universities: new Set(programs.map(({ universityCode }) => universityCode)).size,
     vacancies: programs.reduce((sum, { vacancies }) => sum + vacancies, 0),
     cutoff: cutoffs.range,
+    cutoffs: cutoffs.programs,
     filled,
     unfilled: cutoffs.programs - filled,
     tuitionClp: rangeOf(known(programs.map(({ tuition2026Clp }) => tuition2026Clp))),

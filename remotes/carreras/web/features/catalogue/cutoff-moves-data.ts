@@ -21,9 +21,9 @@ export function cutoffMoves(offer: Catalogue): CutoffMoves {
   return moves;
 }
 
-function measured({ programs }: Catalogue): CutoffMoves {
+function measured({ programs, discontinued }: Catalogue): CutoffMoves {
   const [from, to] = [CUTOFF_YEAR - 1, CUTOFF_YEAR];
-  const moves = programs
+  const moves = [...programs, ...discontinued]
     .flatMap(({ cutoffs }) => {
       const before = cutoffs.find(({ year }) => year === from);
       const after = cutoffs.find(({ year }) => year === to);

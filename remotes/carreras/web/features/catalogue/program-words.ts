@@ -1,4 +1,4 @@
-import { CUTOFF_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, type Cutoff } from '../../../admission/program.ts';
 import type { ProgramRow } from './program-row.ts';
 import { plainScoreText, scoreText } from './score-text.ts';
 import type { WeighedFactor } from './weight-ranges.ts';
@@ -40,9 +40,12 @@ export function cutoffText({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string {
 }
 
 /** "2025: 708,1 · 2024: 699,0"; empty for a programme's first year. */
-export function earlierCutoffsText({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string {
+export const earlierCutoffsText = ({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string =>
+  cutoffHistoryText(cutoffs.filter(({ year }) => year !== CUTOFF_YEAR));
+
+/** "2026: 712,9 · 2025: sin corte". */
+export function cutoffHistoryText(cutoffs: readonly Cutoff[]): string {
   return cutoffs
-    .filter(({ year }) => year !== CUTOFF_YEAR)
     .map(({ year, last, unfilled }) => `${year}: ${unfilled ? 'sin corte' : scoreText(last)}`.replaceAll(' ', NO_BREAK))
     .join(' · ');
 }

@@ -10,15 +10,15 @@ export function offerSentence({ programs, universities, vacancies }: CareerSumma
 }
 
 /** The range of cut-offs in a sentence, which says what it leaves out. */
-export function cutoffSentence({ programs, cutoff, filled, unfilled }: CareerSummary): string {
+export function cutoffSentence({ cutoffs, cutoff, filled, unfilled }: CareerSummary): string {
   if (!cutoff) {
     return unfilled === 0
       ? `No tenemos el último seleccionado de Admisión ${CUTOFF_YEAR}.`
-      : `En Admisión ${CUTOFF_YEAR} ${programs === 1 ? 'el programa no' : 'ningún programa'} llenó sus vacantes: no hubo puntaje de corte que superar.`;
+      : `En Admisión ${CUTOFF_YEAR} ${cutoffs === 1 ? 'el único programa no' : 'ningún programa'} llenó sus vacantes: no hubo puntaje de corte que superar.`;
   }
   const range = rangeText(cutoff.min, cutoff.max, scoreText);
   const selected = `a última persona seleccionada en Admisión ${CUTOFF_YEAR} tuvo ${range} puntos ponderados.`;
-  if (programs === 1) return `L${selected}`;
+  if (cutoffs === 1) return `L${selected}`;
   return filled === 1
     ? `En el único programa que llenó sus vacantes, l${selected}`
     : `En los ${filled} programas que llenaron sus vacantes, l${selected}`;

@@ -25,7 +25,7 @@ export function cutoffHead(data: CareerCutoffsData): HeadData {
   );
   const figures =
     range === null || filled === null
-      ? `Ningún programa llenó sus vacantes en ${CUTOFF_YEAR}.`
+      ? answerText(data, answer)
       : filled === 1
         ? `Último seleccionado ${CUTOFF_YEAR}: ${scoreText(range.max)} puntos.`
         : `Cortes ${CUTOFF_YEAR} de ${scoreText(range.min)} a ${scoreText(range.max)} puntos.`;

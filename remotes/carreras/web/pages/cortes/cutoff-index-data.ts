@@ -37,10 +37,10 @@ export interface CutoffIndexData {
 const SPANISH = new Intl.Collator('es');
 
 export function cutoffIndexData(offer: Catalogue): CutoffIndexData {
-  const histories = offer.programs.map(({ cutoffs }) => cutoffs);
+  const histories = [...offer.programs, ...offer.discontinued].map(({ cutoffs }) => cutoffs);
   return {
-    careers: offer.careers.map(({ id, name, area, programs }) => {
-      const ofCareer = programs.map(({ cutoffs }) => cutoffs);
+    careers: offer.careers.map(({ id, name, area, programs, discontinued }) => {
+      const ofCareer = [...programs, ...discontinued].map(({ cutoffs }) => cutoffs);
       return {
         id,
         name,

@@ -27,7 +27,7 @@ export function landingData(offer: Catalogue, career: Career): LandingData {
   return {
     id,
     name: career.name,
-    summary: careerSummary(career.programs),
+    summary: careerSummary(career.programs, career.discontinued),
     rows: [...careerRows(offer, career)].sort((a, b) => barOf(b) - barOf(a)),
     example: exampleScore(offer, career),
   };

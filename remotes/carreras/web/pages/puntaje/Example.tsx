@@ -18,7 +18,8 @@ export function exampleProgram(programs: readonly ScoreProgram[]): ScoreProgram 
 }
 
 function comparison({ cutoff }: ScoreProgram, score: number): string {
-  if (!cutoff || cutoff.unfilled) return `En ${CUTOFF_YEAR} no hubo puntaje de corte que superar.`;
+  if (!cutoff) return `No tiene corte de ${CUTOFF_YEAR} con que comparar.`;
+  if (cutoff.unfilled) return `En ${CUTOFF_YEAR} no hubo puntaje de corte que superar.`;
   const above = score - cutoff.last;
   const side = above >= 0 ? `${scoreText(above)} puntos sobre` : `${scoreText(-above)} puntos bajo`;
   return `El último seleccionado de ${CUTOFF_YEAR} tuvo ${scoreText(cutoff.last)}: esta persona habría quedado ${side} el corte.`;
