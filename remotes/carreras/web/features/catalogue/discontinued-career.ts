@@ -3,9 +3,8 @@ import { breadcrumbList, type Crumb } from '@travesia/kit-ui';
 import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { OFFER_YEAR } from '../../../admission/program.ts';
-import { CAREERS_PATH, careerPath } from '../../../routes.ts';
+import { CAREERS_PATH, careerPath, scorePath } from '../../../routes.ts';
 import { type DiscontinuedRow, discontinuedRow } from './discontinued-row.ts';
-import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from './fitting-text.ts';
 
 /** What the pages of a career show of which nothing is offered any more. */
 export interface DiscontinuedCareerData {
@@ -38,21 +37,17 @@ export const discontinuedCrumbs = ({ name }: DiscontinuedCareerData): readonly C
   { label: name },
 ];
 
-export function discontinuedHead(data: DiscontinuedCareerData): HeadData {
+/** Head of the page that says what there was, or of the one that would say what score it takes. */
+export function discontinuedHead(data: DiscontinuedCareerData, page: 'career' | 'score'): HeadData {
   const { id, name } = data;
-  return {
-    title: firstThatFits(
-      [`${name}: no está en la oferta ${OFFER_YEAR}`, `${name}: sin oferta ${OFFER_YEAR}`],
-      TITLE_MAX,
-    ),
-    description: firstThatFits(
-      [
-        `Ninguna universidad ofrece ${name} en Admisión ${OFFER_YEAR}. Qué se ofrecía, con sus últimos seleccionados, y qué carreras se le parecen.`,
-        `Ninguna universidad ofrece ${name} en Admisión ${OFFER_YEAR}. Qué se ofrecía y qué se le parece.`,
-      ],
-      DESCRIPTION_MAX,
-    ),
-    canonical: careerPath(id),
-    jsonLd: [breadcrumbList(discontinuedCrumbs(data))],
-  };
+  const gone = `Ninguna universidad ofrece ${name} en Admisión ${OFFER_YEAR}`;
+  const [title, rest, canonical] =
+    page === 'career'
+      ? [`${name}: no está en la oferta ${OFFER_YEAR}`, 'Qué se ofrecía y qué carreras se le parecen.', careerPath(id)]
+      : [
+          `Puntaje para ${name}: sin oferta ${OFFER_YEAR}`,
+          'No hay un puntaje que calcular; mira qué se le parece.',
+          scorePath(id),
+        ];
+  return { title, description: `${gone}. ${rest}`, canonical, jsonLd: [breadcrumbList(discontinuedCrumbs(data))] };
 }

@@ -24,7 +24,7 @@ import { careerQuestions } from './career-questions.ts';
 
 export const head: PageHead = ({ data }) => {
   const career = pageData<CareerData | DiscontinuedCareerData>(data);
-  return 'rows' in career ? careerHead(career) : discontinuedHead(career);
+  return 'rows' in career ? careerHead(career) : discontinuedHead(career, 'career');
 };
 
 const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>

@@ -25,7 +25,7 @@ export function cutoffHead(data: CareerCutoffsData): HeadData {
   );
   const figures =
     range === null || filled === null
-      ? answerText(data, answer)
+      ? `${answer.summary.programs === 0 ? 'Sin puntajes de corte' : 'Ningún programa llenó sus vacantes'} en ${CUTOFF_YEAR}.`
       : filled === 1
         ? `Último seleccionado ${CUTOFF_YEAR}: ${scoreText(range.max)} puntos.`
         : `Cortes ${CUTOFF_YEAR} de ${scoreText(range.min)} a ${scoreText(range.max)} puntos.`;

@@ -30,7 +30,7 @@ const crumbsOf = ({ id, name }: ScoreData) =>
 
 export const head: PageHead = ({ data }) => {
   const career = pageData<ScoreData | DiscontinuedCareerData>(data);
-  return 'programs' in career ? scoreHead(career) : discontinuedHead(career);
+  return 'programs' in career ? scoreHead(career) : discontinuedHead(career, 'score');
 };
 
 function scoreHead(career: ScoreData): HeadData {
