@@ -23,14 +23,14 @@ const AREA_NAMES: readonly string[] = AREAS;
 
 /** Remembered: of 137, one changes when a career is chosen and none while somebody types. */
 const CareerCell = memo(({ career, axis, compared, full, onCompare }: CareerCellProps) => {
-  const { id, name, programs, latest } = career;
+  const { id, name, latest } = career;
   return (
     <div className={css.career}>
       <a href={cutoffsPath(id)}>{name}</a>
       <RangeStrip range={latest.range} axis={axis} />
       <div className={css.detail}>
         <span>
-          {latest.filled} de {programs} con corte
+          {latest.filled} de {latest.programs} con corte
         </span>
         <label className={`${css.compare} needs-scripts`}>
           <input

@@ -55,7 +55,7 @@ export function Comparison({ careers, axis, titleRef, onRemove }: ComparisonProp
             key: 'filled',
             header: 'Programas con corte',
             numeric: true,
-            cell: ({ latest, programs }) => `${latest.filled ?? 0} de ${programs}`,
+            cell: ({ latest }) => `${latest.filled ?? 0} de ${latest.programs}`,
           },
           { key: 'vacancies', header: `Vacantes ${OFFER_YEAR}`, numeric: true, cell: ({ vacancies }) => vacancies },
           {

@@ -106,7 +106,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
   return (
     <Stack>
       <DataTable
-        caption={`Comparación, Admisión ${OFFER_YEAR}`}
+        caption="Comparación de programas"
         columns={columns}
         rows={attributes}
         rowKey={({ name }) => name}
