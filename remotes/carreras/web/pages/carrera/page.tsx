@@ -64,7 +64,10 @@ function OfferedCareer({ career }: { readonly career: CareerData }) {
       </section>
       <Grid min="l" gap="l">
         <WeightsFigure weights={summary.weights} programs={summary.programs} />
-        <CutoffFigure name={shortCareerName(name)} histories={rows.map(({ cutoffs }) => cutoffs)} />
+        <CutoffFigure
+          name={shortCareerName(name)}
+          histories={[...rows, ...discontinued].map(({ cutoffs }) => cutoffs)}
+        />
       </Grid>
       <Stack as="section" gap="m" aria-labelledby="programas">
         <h2 id="programas">

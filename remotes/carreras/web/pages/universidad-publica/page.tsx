@@ -79,7 +79,10 @@ export default function UniversidadPublica({ data }: PageProps) {
           </div>
         ) : null}
       </section>
-      <CutoffFigure name={`la ${university.name}`} histories={rows.map(({ cutoffs }) => cutoffs)} />
+      <CutoffFigure
+        name={`la ${university.name}`}
+        histories={[...rows, ...discontinued].map(({ cutoffs }) => cutoffs)}
+      />
       <Stack as="section" gap="m" aria-labelledby="programas">
         <h2 id="programas">
           {summary.programs === 1 ? 'Su programa' : `Sus ${summary.programs} programas`} de Admisión {OFFER_YEAR}
