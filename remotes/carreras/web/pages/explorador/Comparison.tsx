@@ -2,7 +2,7 @@ import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
 import { Button, ButtonLink, type Column, DataTable, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { latestCutoff, OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { CUTOFF_YEARS, latestCutoff, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import { programPath } from '../../../routes.ts';
 import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
 import { StandingLine } from '../../features/application/StandingLine.tsx';
@@ -57,12 +57,12 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
         return standing.kind === 'no-scores' ? 'Escribe tus puntajes' : <StandingLine standing={standing} />;
       },
     },
-    ...[2026, 2025, 2024].map((year) => ({
+    ...CUTOFF_YEARS.map((year) => ({
       name: `Último seleccionado ${year}`,
       cell: (program: Program) => cutoffOf(program, year),
     })),
-    { name: 'Vacantes 2026', cell: ({ vacancies }) => vacancies },
-    { name: 'Arancel anual 2026', cell: tuitionText },
+    { name: `Vacantes ${OFFER_YEAR}`, cell: ({ vacancies }) => vacancies },
+    { name: `Arancel anual ${TUITION_YEAR}`, cell: tuitionText },
     { name: 'Duración', cell: ({ durationSemesters }) => semestersText(durationSemesters) },
     ...FACTORS.filter((factor) => programs.some(({ weights }) => weights[factor] > 0)).map((factor) => ({
       name: `Pondera ${FACTOR_NAMES[factor]}`,
@@ -106,7 +106,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
   return (
     <Stack>
       <DataTable
-        caption={`Comparación, Admisión ${OFFER_YEAR}`}
+        caption="Comparación de programas"
         columns={columns}
         rows={attributes}
         rowKey={({ name }) => name}
