@@ -17,7 +17,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const run = (...args: readonly string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' });
 
-const contents = () => readdirSync(DATA).map((name) => [name, readFileSync(join(DATA, name), 'utf8')]);
+const contents = () =>
+  readdirSync(DATA, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')]);
 
 it('the importer refuses a folder with a bad row, names it, and leaves the data as it was', () => {
   const before = contents();
