@@ -11,7 +11,7 @@ import {
   stepsByState,
 } from './calendar.ts';
 
-const step = (id: string, start: string, end: string): CalendarStep => ({ id, kind: 'test', title: id, start, end });
+const step = (id: string, start: string, end: string): CalendarStep => ({ id, title: id, start, end });
 
 const RESULTS = step('results', '2027-01-04T08:00', '2027-01-04');
 const APPLICATION = step('application', '2027-01-04T09:00', '2027-01-07T13:00');

@@ -4,23 +4,9 @@
  */
 export type ChileanTime = string;
 
-export const STEP_KINDS = [
-  'registration',
-  'test',
-  'results',
-  'offer',
-  'simulator',
-  'benefits',
-  'application',
-  'selection',
-  'enrolment',
-] as const;
-export type StepKind = (typeof STEP_KINDS)[number];
-
 /** A dated step of an admission process. */
 export interface CalendarStep {
   readonly id: string;
-  readonly kind: StepKind;
   readonly title: string;
   /** Without an hour, from the beginning of the day. */
   readonly start: ChileanTime;
@@ -32,6 +18,8 @@ export interface CalendarStep {
 export interface CalendarDates {
   /** The year of the admission process: that of the first day at university. */
   readonly process: number;
+  /** The id of the step in which one applies. */
+  readonly application: string;
   readonly steps: readonly CalendarStep[];
 }
 
@@ -60,7 +48,7 @@ export interface UnknownDate {
   readonly sources: readonly string[];
 }
 
-/** `data/<year>/calendar.json`, and `data/newest-calendar.json` for browsers. */
+/** `data/newest-calendar.json`. */
 export interface Calendar extends CalendarDates {
   /** Where DEMRE publishes the dates, to confirm them. */
   readonly official: string;

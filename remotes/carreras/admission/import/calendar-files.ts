@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Calendar } from '../calendar.ts';
-import { checkCalendar } from './check-calendar.ts';
+import type { Calendar, CalendarDates } from '../calendar.ts';
+import { checkCalendar, type SourceCalendar } from './check-calendar.ts';
 
 export type ReadCalendars =
-  | { readonly kind: 'calendars'; readonly newest: Calendar }
+  | { readonly kind: 'calendars'; readonly newest: SourceCalendar }
   | { readonly kind: 'refused'; readonly problems: readonly string[] };
 
 /**
@@ -17,7 +17,7 @@ export function readCalendars(data: string): ReadCalendars {
     .map(Number)
     .sort((a, b) => a - b);
   const problems: string[] = [];
-  let newest: Calendar | undefined;
+  let newest: SourceCalendar | undefined;
   for (const year of years) {
     const checked = readCalendar(join(data, `${year}`, 'calendar.json'), year);
     if (checked.kind === 'calendar') newest = checked.calendar;
@@ -40,13 +40,14 @@ function readCalendar(file: string, year: number) {
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** Files of `data/`: all of it for those who open the calendar, and the dates for the line that every page has. */
-export function calendarFiles(calendar: Calendar): Readonly<Record<string, string>> {
-  const { process, steps } = calendar;
-  return {
-    'newest-calendar.json': jsonText(calendar),
-    'newest-dates.json': jsonText({
-      process,
-      steps: steps.map(({ id, kind, title, start, end }) => ({ id, kind, title, start, end })),
-    }),
+export function calendarFiles({ process, steps, ...rest }: SourceCalendar): Readonly<Record<string, string>> {
+  const application = steps.find(({ kind }) => kind === 'application')?.id;
+  if (application === undefined) throw new Error(`the calendar of ${process} has no application`);
+  const calendar: Calendar = { process, application, ...rest, steps: steps.map(({ kind: _, ...step }) => step) };
+  const dates: CalendarDates = {
+    process,
+    application,
+    steps: steps.map(({ id, title, start, end }) => ({ id, title, start, end })),
   };
+  return { 'newest-calendar.json': jsonText(calendar), 'newest-dates.json': jsonText(dates) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Calendar, endMinute, firstMinute, STEP_KINDS } from '../calendar.ts';
+import { endMinute, firstMinute } from '../calendar.ts';
 
 /** What a person writes in `data/<year>/calendar.json`. A field that is not expected is refused: its meaning is not known. */
 
@@ -14,6 +14,18 @@ const published = z.union([day, z.string().regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?
 });
 const sources = z.array(text);
 
+const kind = z.enum([
+  'registration',
+  'test',
+  'results',
+  'offer',
+  'simulator',
+  'benefits',
+  'application',
+  'selection',
+  'enrolment',
+]);
+
 const calendar = z.strictObject({
   process: z.number().int().min(2027).max(2099),
   official: z.url({ protocol: /^https$/ }),
@@ -22,7 +34,7 @@ const calendar = z.strictObject({
     .array(
       z.strictObject({
         id,
-        kind: z.enum(STEP_KINDS),
+        kind,
         title: text,
         start: time,
         end: time,
@@ -34,8 +46,10 @@ const calendar = z.strictObject({
   unknown: z.array(z.strictObject({ id, title: text, text, searched: day, lastYear: text.optional(), sources })),
 });
 
+export type SourceCalendar = z.infer<typeof calendar>;
+
 export type CheckedCalendar =
-  | { readonly kind: 'calendar'; readonly calendar: Calendar }
+  | { readonly kind: 'calendar'; readonly calendar: SourceCalendar }
   | { readonly kind: 'refused'; readonly problems: readonly string[] };
 
 function repeated(ids: readonly string[]): readonly string[] {
@@ -43,7 +57,7 @@ function repeated(ids: readonly string[]): readonly string[] {
 }
 
 /** What no single field shows. */
-function contradictions({ process, sources: known, steps, unknown }: Calendar, year: number): readonly string[] {
+function contradictions({ process, sources: known, steps, unknown }: SourceCalendar, year: number): readonly string[] {
   const rows = [...steps, ...unknown];
   const used = new Set(rows.flatMap((row) => row.sources));
   const applications = steps.filter(({ kind }) => kind === 'application').length;

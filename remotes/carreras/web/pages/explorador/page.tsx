@@ -10,6 +10,7 @@ import { type StudentAccount, useStudentAccount } from '../../features/account/i
 import { SavingStatus } from '../../features/account/SavingStatus.tsx';
 import { ScoresView } from '../../features/account/ScoresView.tsx';
 import { ApplicationView } from '../../features/application/ApplicationView.tsx';
+import { CalendarDisclosure } from '../../features/calendar/CalendarDisclosure.tsx';
 import { WithOffer } from '../../features/offer/WithOffer.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { ChangeExplorer } from './filter-changes.ts';
@@ -24,6 +25,7 @@ export default function Explorador({ location }: PageProps) {
   return (
     <Stack gap="l">
       <PageHeader title="Explorador de carreras" />
+      <CalendarDisclosure />
       {account ? <Explorer account={account} location={location} /> : null}
     </Stack>
   );

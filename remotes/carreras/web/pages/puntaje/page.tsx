@@ -4,6 +4,7 @@ import { ButtonLink, breadcrumbList, Cluster, faqPage, PageHeader, Questions, St
 import { memo } from 'react';
 import { OFFER_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
@@ -82,7 +83,9 @@ export default function Puntaje({ data, location }: PageProps) {
           </>
         }
         breadcrumbs={crumbsOf(career)}
-      />
+      >
+        <ApplicationDates />
+      </PageHeader>
       <Calculator career={career} location={location} />
       <Explanations career={career} />
     </Stack>
