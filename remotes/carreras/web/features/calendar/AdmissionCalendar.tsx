@@ -1,4 +1,5 @@
 import { Badge, Disclosure } from '@travesia/kit-ui';
+import { useId } from 'react';
 import {
   type Calendar,
   type ChileanTime,
@@ -99,6 +100,7 @@ interface AdmissionCalendarProps {
 /** Every step of the process: when, what to do then, how far it is, where that is known from; and what nobody knows. */
 export function AdmissionCalendar({ calendar = NEWEST_CALENDAR, foldPast = false }: AdmissionCalendarProps) {
   const now = useChileanTime();
+  const unknownId = useId();
   const { steps, unknown, official, process } = calendar;
   const past = foldPast && now !== null ? stepsByState(steps, now).past : [];
   const left = steps.filter((step) => !past.includes(step));
@@ -116,8 +118,10 @@ export function AdmissionCalendar({ calendar = NEWEST_CALENDAR, foldPast = false
       )}
       {unknown.length === 0 ? null : (
         <>
-          <h3>Lo que todavía no se sabe</h3>
-          <ul className={css.steps}>
+          <p id={unknownId} className={css.unknown}>
+            Lo que todavía no se sabe
+          </p>
+          <ul className={css.steps} aria-labelledby={unknownId}>
             {unknown.map((row) => (
               <Unknown key={row.id} calendar={calendar} row={row} />
             ))}

@@ -1,9 +1,9 @@
-import { type CalendarDates, stepAtHand } from '../../../admission/calendar.ts';
+import type { CalendarDates } from '../../../admission/calendar.ts';
 import { CAREERS_PATH } from '../../../routes.ts';
 import css from './ApplicationDates.module.css';
 import { CALENDAR_ID } from './calendar-id.ts';
 import { NEWEST_DATES } from './newest-dates.ts';
-import { closingText, datesText, processOver, stateText } from './step-texts.ts';
+import { applicationText, datesText } from './step-texts.ts';
 import { useChileanTime } from './use-chilean-time.ts';
 
 interface ApplicationDatesProps {
@@ -15,11 +15,10 @@ export function ApplicationDates({ dates = NEWEST_DATES }: ApplicationDatesProps
   const now = useChileanTime();
   const step = dates.steps.find(({ id }) => id === dates.application);
   if (!step) return null;
-  const state = now === null ? '' : stepAtHand(dates.steps, now) ? stateText(step, now) : processOver(dates);
   return (
     <p className={css.dates}>
       <a href={`${CAREERS_PATH}#${CALENDAR_ID}`}>{`${step.title}: ${datesText(step)}`}</a>
-      <span className={css.state}>{[closingText(step), state].filter((part) => part !== '').join(' · ')}</span>
+      <span className={css.state}>{applicationText(dates, step, now)}</span>
     </p>
   );
 }

@@ -57,16 +57,16 @@ describe('the line of every page', () => {
     at('2031-01-01T12:00');
     expect(renderToString(<ApplicationDates />)).toBe(before);
     container.innerHTML = before;
-    expect(text()).toBe('Postulación: 4 al 7 de enero de 2027hasta las 13:00');
+    expect(text()).toBe('Postulación: 4 al 7 de enero de 2027cierra el 7 a las 13:00');
     expect(before.length).toBeLessThan(300);
   });
 
   it.each([
-    ['2026-11-23T23:59', 'hasta las 13:00 · faltan 42 días'],
-    ['2027-01-05T12:00', 'hasta las 13:00 · en curso, termina en 2 días'],
-    ['2027-01-07T12:59', 'hasta las 13:00 · en curso, termina hoy a las 13:00'],
-    ['2027-01-07T13:00', 'hasta las 13:00 · ya pasó'],
-    ['2027-02-01T12:00', 'hasta las 13:00 · Admisión 2027 ya terminó'],
+    ['2026-11-23T23:59', 'cierra el 7 a las 13:00 · faltan 42 días'],
+    ['2027-01-05T12:00', 'cierra el 7 a las 13:00 · en curso'],
+    ['2027-01-07T12:59', 'cierra el 7 a las 13:00 · termina hoy'],
+    ['2027-01-07T13:00', 'ya pasó'],
+    ['2027-02-01T12:00', 'Admisión 2027 ya terminó'],
   ])('says at %s, once it is alive: %s', async (now, said) => {
     at(now);
     await hydrate(<ApplicationDates />);
@@ -83,10 +83,10 @@ describe('the line of every page', () => {
   });
 
   it('counts in days of Chile, wherever the student is', async () => {
-    // In Santiago it is still the 6th.
-    vi.setSystemTime(new Date('2027-01-07T02:30:00Z'));
+    // In Santiago it is still the 3rd.
+    vi.setSystemTime(new Date('2027-01-04T02:30:00Z'));
     await hydrate(<ApplicationDates />);
-    expect(text()).toContain('termina mañana');
+    expect(text()).toContain('empieza mañana');
   });
 });
 

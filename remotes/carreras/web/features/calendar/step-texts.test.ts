@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDates } from '../../../admission/calendar.ts';
-import { atHandText, closingText, datesText, hoursText, publishedText, stateText, stateWord } from './step-texts.ts';
+import {
+  applicationText,
+  atHandText,
+  datesText,
+  hoursText,
+  publishedText,
+  stateText,
+  stateWord,
+} from './step-texts.ts';
 
 const APPLICATION = { id: 'postulacion', title: 'Postulación', start: '2027-01-04T09:00', end: '2027-01-07T13:00' };
 const RESULTS = { id: 'resultados', title: 'Resultados', start: '2027-01-18T12:00', end: '2027-01-18' };
@@ -24,11 +32,6 @@ describe('the dates of a step', () => {
     [TEST, ''],
   ])('have the hours that are known: %o', (step, text) => {
     expect(hoursText(step)).toBe(text);
-  });
-
-  it('close at an hour or with the day', () => {
-    expect(closingText(APPLICATION)).toBe('hasta las 13:00');
-    expect(closingText(TEST)).toBe('');
   });
 });
 
@@ -55,6 +58,29 @@ describe('how far a step is', () => {
     expect(atHandText(dates, '2026-11-23T12:00')).toBe('PAES Regular: faltan 7 días');
     expect(atHandText(dates, '2027-01-05T12:00')).toBe('Postulación: en curso, termina en 2 días');
     expect(atHandText(dates, '2027-01-19T00:00')).toBe('Admisión 2027 ya terminó');
+  });
+});
+
+describe('beside the dates of the application', () => {
+  const dates: CalendarDates = { process: 2027, application: 'postulacion', steps: [APPLICATION, RESULTS] };
+
+  it.each([
+    [null, 'cierra el 7 a las 13:00'],
+    ['2026-11-23T23:59', 'cierra el 7 a las 13:00 · faltan 42 días'],
+    ['2027-01-03T23:59', 'cierra el 7 a las 13:00 · empieza mañana'],
+    ['2027-01-04T08:59', 'cierra el 7 a las 13:00 · empieza hoy'],
+    ['2027-01-04T09:00', 'cierra el 7 a las 13:00 · en curso'],
+    ['2027-01-07T12:59', 'cierra el 7 a las 13:00 · termina hoy'],
+    ['2027-01-07T13:00', 'ya pasó'],
+    ['2027-01-19T00:00', 'Admisión 2027 ya terminó'],
+  ])('at %s: %s', (now, text) => {
+    expect(applicationText(dates, APPLICATION, now)).toBe(text);
+  });
+
+  it('no hour of closing is made up', () => {
+    const days = { ...APPLICATION, end: '2027-01-07' };
+    expect(applicationText(dates, days, null)).toBe('');
+    expect(applicationText(dates, days, '2026-11-23T23:59')).toBe('faltan 42 días');
   });
 });
 

@@ -26,21 +26,15 @@ export function datesText(step: Bounds): string {
 /** `09:00` as `9:00`. */
 const clockText = (hour: string) => hour.replace(/^0/, '');
 
-/** `hasta las 13:00`, where the last day ends before midnight. */
-export function closingText({ end }: Bounds): string {
-  const hour = hourOf(end);
-  return hour ? `hasta las ${clockText(hour)}` : '';
-}
-
 /** The hours that are known: `desde las 9:00 del primer día, hasta las 13:00 del último`. */
 export function hoursText(step: Bounds): string {
-  const opening = hourOf(step.start);
+  const [opening, closing] = [hourOf(step.start), hourOf(step.end)];
   const several = !isOneDay(step);
   const parts = [
-    opening ? `desde las ${clockText(opening)}${several ? ' del primer día' : ''}` : '',
-    closingText(step) && `${closingText(step)}${several ? (opening ? ' del último' : ' del último día') : ''}`,
+    opening && `desde las ${clockText(opening)}${several ? ' del primer día' : ''}`,
+    closing && `hasta las ${clockText(closing)}${several ? (opening ? ' del último' : ' del último día') : ''}`,
   ];
-  return parts.filter((part) => part !== '').join(', ');
+  return parts.filter((part) => part !== undefined).join(', ');
 }
 
 /** In a few letters, for a list: the dates are beside it. */
@@ -76,6 +70,22 @@ export function stateText(step: Bounds, now: ChileanTime): string {
 }
 
 export const processOver = ({ process }: Pick<CalendarDates, 'process'>) => `Admisión ${process} ya terminó`;
+
+/**
+ * What stands beside the dates of the application: when it closes, which stays true until it has, and how far it is.
+ * @param now `null` while nobody knows it.
+ */
+export function applicationText(dates: CalendarDates, step: Bounds, now: ChileanTime | null): string {
+  const hour = hourOf(step.end);
+  const closing = hour ? `cierra el ${Number(step.end.slice(8, 10))} a las ${clockText(hour)}` : '';
+  if (now === null) return closing;
+  if (!stepAtHand(dates.steps, now)) return processOver(dates);
+  const state = stepState(step, now);
+  const word = stateWord(step, now);
+  if (state.kind === 'past') return word;
+  const far = state.kind === 'ahead' && state.days < 2 ? `empieza ${word}` : word;
+  return closing === '' ? far : `${closing} · ${far}`;
+}
 
 /** What comes first from now on: `PAES Regular, faltan 7 días`. */
 export function atHandText(dates: CalendarDates, now: ChileanTime): string {
