@@ -14,12 +14,10 @@ export interface CalendarStep {
   readonly end: ChileanTime;
 }
 
-/** What the line on every page needs: `data/newest-dates.json`. */
+/** `data/newest-dates.json`. */
 export interface CalendarDates {
   /** The year of the admission process: that of the first day at university. */
   readonly process: number;
-  /** The id of the step in which one applies. */
-  readonly application: string;
   readonly steps: readonly CalendarStep[];
 }
 

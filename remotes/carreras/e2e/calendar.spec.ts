@@ -61,7 +61,7 @@ test('the whole calendar is in a document without scripts, with the source of ea
   await page.goto(`${productUrl()}${CAREERS}#calendario`);
   const steps = page.getByRole('region', { name: 'Calendario de Admisión 2027' }).getByRole('listitem');
   const application = steps.filter({ hasText: 'Ordenas hasta 20 preferencias' });
-  await expect(application).toContainText('desde las 9:00 del primer día, hasta las 13:00 del último');
+  await expect(application).toContainText('desde las 9:00, hasta las 13:00 del último día');
   await application.getByText('Fuente', { exact: true }).click();
   await expect(application.getByText('Una sola fuente: confírmalo en la página de DEMRE.')).toBeVisible();
   await expect(steps.filter({ hasText: 'PAES de Invierno de 2027' })).toContainText('Sin fecha');

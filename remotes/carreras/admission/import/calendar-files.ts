@@ -39,15 +39,22 @@ function readCalendar(file: string, year: number) {
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Files of `data/`: all of it for those who open the calendar, and the dates for the line that every page has. */
+/**
+ * Files of `data/`: all of it for those who open the calendar, the dates for what comes first, and of the application
+ * what is in the code of every page.
+ */
 export function calendarFiles({ process, steps, ...rest }: SourceCalendar): Readonly<Record<string, string>> {
-  const application = steps.find(({ kind }) => kind === 'application')?.id;
-  if (application === undefined) throw new Error(`the calendar of ${process} has no application`);
-  const calendar: Calendar = { process, application, ...rest, steps: steps.map(({ kind: _, ...step }) => step) };
   const dates: CalendarDates = {
     process,
-    application,
     steps: steps.map(({ id, title, start, end }) => ({ id, title, start, end })),
   };
-  return { 'newest-calendar.json': jsonText(calendar), 'newest-dates.json': jsonText(dates) };
+  const calendar: Calendar = { process, ...rest, steps: steps.map(({ kind: _, ...step }) => step) };
+  const application = steps.find(({ kind }) => kind === 'application');
+  if (!application) throw new Error(`the calendar of ${process} has no application`);
+  const { title, start, end } = application;
+  return {
+    'newest-calendar.json': jsonText(calendar),
+    'newest-dates.json': jsonText(dates),
+    'newest-application.json': jsonText({ title, start, end }),
+  };
 }

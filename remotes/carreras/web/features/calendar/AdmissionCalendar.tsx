@@ -10,8 +10,9 @@ import {
 } from '../../../admission/calendar.ts';
 import { dayText } from '../catalogue/day-text.ts';
 import css from './AdmissionCalendar.module.css';
+import { datesText } from './dates-text.ts';
 import { NEWEST_CALENDAR } from './newest-calendar.ts';
-import { datesText, hoursText, processOver, publishedText, stateWord } from './step-texts.ts';
+import { hoursText, processOver, publishedText, stateWord } from './step-texts.ts';
 import { useChileanTime } from './use-chilean-time.ts';
 
 interface SourcesProps {

@@ -1,8 +1,8 @@
 import { Disclosure, Skeleton } from '@travesia/kit-ui';
 import { type ComponentType, useState } from 'react';
-import { NEWEST_DATES } from './newest-dates.ts';
-import { atHandText } from './step-texts.ts';
-import { useChileanTime } from './use-chilean-time.ts';
+import css from './CalendarDisclosure.module.css';
+import { loadClockTexts } from './load-clock-texts.ts';
+import { useOnceAlive } from './use-once-alive.ts';
 
 type Loaded = ComponentType<{ readonly foldPast?: boolean }>;
 
@@ -14,7 +14,7 @@ interface CalendarDisclosureProps {
 
 /** What comes first from now on, in a line, with the whole calendar below it: fetched when it is first opened. */
 export function CalendarDisclosure({ load = loadCalendar }: CalendarDisclosureProps) {
-  const now = useChileanTime();
+  const texts = useOnceAlive(loadClockTexts);
   const [calendar, setCalendar] = useState<{ readonly Shown: Loaded } | 'failed' | null>(null);
   const open = () => {
     if (calendar !== null && calendar !== 'failed') return;
@@ -26,7 +26,14 @@ export function CalendarDisclosure({ load = loadCalendar }: CalendarDisclosurePr
   };
   return (
     <Disclosure
-      summary={now === null ? 'Calendario' : `Calendario · ${atHandText(NEWEST_DATES, now)}`}
+      summary={
+        <span className={css.summary}>
+          <span>
+            Calendario
+            {texts ? <texts.AtHand /> : null}
+          </span>
+        </span>
+      }
       onToggle={({ currentTarget }) => currentTarget.open && open()}
     >
       {calendar === null ? (

@@ -30,6 +30,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const settleImports = () => act(() => vi.dynamicImportSettled());
+
 /** As a page that was prerendered at some other time starts; throws where it differs from its document. */
 async function hydrate(page: ReactNode): Promise<void> {
   container.innerHTML = renderToString(page);
@@ -39,6 +41,7 @@ async function hydrate(page: ReactNode): Promise<void> {
   await act(async () => {
     root = hydrateRoot(container, page, { onRecoverableError });
   });
+  await settleImports();
 }
 
 async function show(page: ReactNode): Promise<void> {
@@ -46,6 +49,7 @@ async function show(page: ReactNode): Promise<void> {
     root = createRoot(container);
     root.render(page);
   });
+  await settleImports();
 }
 
 const text = () => container.textContent;
@@ -62,7 +66,7 @@ describe('the line of every page', () => {
   });
 
   it.each([
-    ['2026-11-23T23:59', 'cierra el 7 a las 13:00 · faltan 42 días'],
+    ['2026-11-23T23:59', 'cierra el 7 a las 13:00 · faltan 42\u00a0días'],
     ['2027-01-05T12:00', 'cierra el 7 a las 13:00 · en curso'],
     ['2027-01-07T12:59', 'cierra el 7 a las 13:00 · termina hoy'],
     ['2027-01-07T13:00', 'ya pasó'],
@@ -120,7 +124,7 @@ describe('the whole calendar', () => {
     };
     expect(stateOf('Oferta definitiva')).toBe('ya pasó');
     expect(stateOf('Simulador')).toBe('en curso');
-    expect(stateOf('Matrícula, primera')).toBe('faltan 49 días');
+    expect(stateOf('Matrícula, primera')).toBe('faltan 49\u00a0días');
   });
 
   it('says how sure a date is', () => {
@@ -147,7 +151,7 @@ describe('in the explorer', () => {
   it('the calendar is a line with what comes first, and all of it when opened: what is over put away', async () => {
     at('2026-11-23T12:00');
     await show(<CalendarDisclosure load={async () => AdmissionCalendar} />);
-    expect(container.querySelector('summary')?.textContent).toBe('Calendario · PAES Regular: faltan 7 días');
+    expect(container.querySelector('summary')?.textContent).toBe('Calendario · PAES Regular: faltan 7\u00a0días');
     await open();
     const past = container.querySelector('details details');
     expect(past?.querySelector('summary')?.textContent).toBe('Ya pasó (6)');

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDates } from '../../../admission/calendar.ts';
-import {
-  applicationText,
-  atHandText,
-  datesText,
-  hoursText,
-  publishedText,
-  stateText,
-  stateWord,
-} from './step-texts.ts';
+import { closingText, datesText } from './dates-text.ts';
+import { applicationText, atHandText, hoursText, publishedText, stateText, stateWord } from './step-texts.ts';
 
 const APPLICATION = { id: 'postulacion', title: 'Postulación', start: '2027-01-04T09:00', end: '2027-01-07T13:00' };
 const RESULTS = { id: 'resultados', title: 'Resultados', start: '2027-01-18T12:00', end: '2027-01-18' };
@@ -25,7 +18,7 @@ describe('the dates of a step', () => {
   });
 
   it.each([
-    [APPLICATION, 'desde las 9:00 del primer día, hasta las 13:00 del último'],
+    [APPLICATION, 'desde las 9:00, hasta las 13:00 del último día'],
     [{ start: '2026-06-01', end: '2026-07-27T13:00' }, 'hasta las 13:00 del último día'],
     [{ start: '2026-06-01T09:00', end: '2026-07-27' }, 'desde las 9:00 del primer día'],
     [RESULTS, 'desde las 12:00'],
@@ -37,10 +30,10 @@ describe('the dates of a step', () => {
 
 describe('how far a step is', () => {
   it.each([
-    [APPLICATION, '2026-11-23T23:59', 'faltan 42 días', 'faltan 42 días'],
+    [APPLICATION, '2026-11-23T23:59', 'faltan 42\u00a0días', 'faltan 42\u00a0días'],
     [APPLICATION, '2027-01-03T10:00', 'mañana', 'mañana'],
     [APPLICATION, '2027-01-04T08:59', 'hoy', 'hoy a las 9:00'],
-    [APPLICATION, '2027-01-04T09:00', 'en curso', 'en curso, termina en 3 días'],
+    [APPLICATION, '2027-01-04T09:00', 'en curso', 'en curso, termina en 3\u00a0días'],
     [APPLICATION, '2027-01-06T09:00', 'en curso', 'en curso, termina mañana'],
     [APPLICATION, '2027-01-07T12:59', 'termina hoy', 'en curso, termina hoy a las 13:00'],
     [APPLICATION, '2027-01-07T13:00', 'ya pasó', 'ya pasó'],
@@ -54,19 +47,18 @@ describe('how far a step is', () => {
   });
 
   it('is told of what comes first, and the end of the process of all', () => {
-    const dates: CalendarDates = { process: 2027, application: 'postulacion', steps: [TEST, APPLICATION, RESULTS] };
-    expect(atHandText(dates, '2026-11-23T12:00')).toBe('PAES Regular: faltan 7 días');
-    expect(atHandText(dates, '2027-01-05T12:00')).toBe('Postulación: en curso, termina en 2 días');
+    const dates: CalendarDates = { process: 2027, steps: [TEST, APPLICATION, RESULTS] };
+    expect(atHandText(dates, '2026-11-23T12:00')).toBe('PAES Regular: faltan 7\u00a0días');
+    expect(atHandText(dates, '2027-01-05T12:00')).toBe('Postulación: en curso, termina en 2\u00a0días');
     expect(atHandText(dates, '2027-01-19T00:00')).toBe('Admisión 2027 ya terminó');
   });
 });
 
 describe('beside the dates of the application', () => {
-  const dates: CalendarDates = { process: 2027, application: 'postulacion', steps: [APPLICATION, RESULTS] };
+  const dates: CalendarDates = { process: 2027, steps: [APPLICATION, RESULTS] };
 
   it.each([
-    [null, 'cierra el 7 a las 13:00'],
-    ['2026-11-23T23:59', 'cierra el 7 a las 13:00 · faltan 42 días'],
+    ['2026-11-23T23:59', 'cierra el 7 a las 13:00 · faltan 42\u00a0días'],
     ['2027-01-03T23:59', 'cierra el 7 a las 13:00 · empieza mañana'],
     ['2027-01-04T08:59', 'cierra el 7 a las 13:00 · empieza hoy'],
     ['2027-01-04T09:00', 'cierra el 7 a las 13:00 · en curso'],
@@ -74,13 +66,14 @@ describe('beside the dates of the application', () => {
     ['2027-01-07T13:00', 'ya pasó'],
     ['2027-01-19T00:00', 'Admisión 2027 ya terminó'],
   ])('at %s: %s', (now, text) => {
-    expect(applicationText(dates, APPLICATION, now)).toBe(text);
+    expect(applicationText(APPLICATION, dates, now)).toBe(text);
   });
 
   it('no hour of closing is made up', () => {
     const days = { ...APPLICATION, end: '2027-01-07' };
-    expect(applicationText(dates, days, null)).toBe('');
-    expect(applicationText(dates, days, '2026-11-23T23:59')).toBe('faltan 42 días');
+    expect(closingText(APPLICATION)).toBe('cierra el 7 a las 13:00');
+    expect(closingText(days)).toBe('');
+    expect(applicationText(days, dates, '2026-11-23T23:59')).toBe('faltan 42\u00a0días');
   });
 });
 

@@ -1,6 +1,5 @@
 import {
   type CalendarDates,
-  type CalendarStep,
   type ChileanTime,
   dayOf,
   hourOf,
@@ -8,31 +7,17 @@ import {
   stepState,
 } from '../../../admission/calendar.ts';
 import { dayText } from '../catalogue/day-text.ts';
-
-type Bounds = Pick<CalendarStep, 'start' | 'end'>;
+import { type Bounds, clockText, closingText } from './dates-text.ts';
 
 const isOneDay = ({ start, end }: Bounds) => dayOf(start) === dayOf(end);
 
-/** `4 al 7 de enero de 2027`: no more of the first day than the last does not say. */
-export function datesText(step: Bounds): string {
-  const [start, end] = [dayOf(step.start), dayOf(step.end)];
-  const last = dayText(end);
-  if (start === end) return last;
-  if (start.slice(0, 7) === end.slice(0, 7)) return `${Number(start.slice(8))} al ${last}`;
-  const first = dayText(start);
-  return `${start.slice(0, 4) === end.slice(0, 4) ? first.replace(/ de \d{4}$/, '') : first} al ${last}`;
-}
-
-/** `09:00` as `9:00`. */
-const clockText = (hour: string) => hour.replace(/^0/, '');
-
-/** The hours that are known: `desde las 9:00 del primer día, hasta las 13:00 del último`. */
+/** The hours that are known: `desde las 9:00, hasta las 13:00 del último día`. */
 export function hoursText(step: Bounds): string {
   const [opening, closing] = [hourOf(step.start), hourOf(step.end)];
   const several = !isOneDay(step);
   const parts = [
-    opening && `desde las ${clockText(opening)}${several ? ' del primer día' : ''}`,
-    closing && `hasta las ${clockText(closing)}${several ? (opening ? ' del último' : ' del último día') : ''}`,
+    opening && `desde las ${clockText(opening)}${several && !closing ? ' del primer día' : ''}`,
+    closing && `hasta las ${clockText(closing)}${several ? ' del último día' : ''}`,
   ];
   return parts.filter((part) => part !== undefined).join(', ');
 }
@@ -42,7 +27,7 @@ export function stateWord(step: Bounds, now: ChileanTime): string {
   const state = stepState(step, now);
   switch (state.kind) {
     case 'ahead':
-      return state.days > 1 ? `faltan ${state.days} días` : state.days === 1 ? 'mañana' : 'hoy';
+      return state.days > 1 ? `faltan ${state.days}\u00a0días` : state.days === 1 ? 'mañana' : 'hoy';
     case 'running':
       return isOneDay(step) ? 'hoy' : state.days === 0 ? 'termina hoy' : 'en curso';
     case 'past':
@@ -63,7 +48,7 @@ export function stateText(step: Bounds, now: ChileanTime): string {
     case 'running':
       if (isOneDay(step) && !hourOf(step.end)) return 'hoy';
       if (state.days === 0) return `en curso, termina hoy${at(step.end)}`;
-      return `en curso, termina ${state.days === 1 ? 'mañana' : `en ${state.days} días`}`;
+      return `en curso, termina ${state.days === 1 ? 'mañana' : `en ${state.days}\u00a0días`}`;
     case 'past':
       return 'ya pasó';
   }
@@ -71,20 +56,14 @@ export function stateText(step: Bounds, now: ChileanTime): string {
 
 export const processOver = ({ process }: Pick<CalendarDates, 'process'>) => `Admisión ${process} ya terminó`;
 
-/**
- * What stands beside the dates of the application: when it closes, which stays true until it has, and how far it is.
- * @param now `null` while nobody knows it.
- */
-export function applicationText(dates: CalendarDates, step: Bounds, now: ChileanTime | null): string {
-  const hour = hourOf(step.end);
-  const closing = hour ? `cierra el ${Number(step.end.slice(8, 10))} a las ${clockText(hour)}` : '';
-  if (now === null) return closing;
+/** What stands beside the dates of the application: when it closes, until it has, and how far it is. */
+export function applicationText(application: Bounds, dates: CalendarDates, now: ChileanTime): string {
   if (!stepAtHand(dates.steps, now)) return processOver(dates);
-  const state = stepState(step, now);
-  const word = stateWord(step, now);
+  const state = stepState(application, now);
+  const word = stateWord(application, now);
   if (state.kind === 'past') return word;
   const far = state.kind === 'ahead' && state.days < 2 ? `empieza ${word}` : word;
-  return closing === '' ? far : `${closing} · ${far}`;
+  return [closingText(application), far].filter((part) => part !== '').join(' · ');
 }
 
 /** What comes first from now on: `PAES Regular, faltan 7 días`. */

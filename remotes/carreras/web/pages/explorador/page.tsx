@@ -25,7 +25,6 @@ export default function Explorador({ location }: PageProps) {
   return (
     <Stack gap="l">
       <PageHeader title="Explorador de carreras" />
-      <CalendarDisclosure />
       {account ? <Explorer account={account} location={location} /> : null}
     </Stack>
   );
@@ -92,6 +91,7 @@ function Explorer({ account, location }: ExplorerProps) {
           </a>
         ))}
       </nav>
+      <CalendarDisclosure />
       <SavingStatus account={account} />
       <ClaimScores account={account} />
       {view === 'scores' ? null : <EstimatesInUse account={account} />}
