@@ -81,7 +81,7 @@ function Unknown({ calendar, row: { title, text, searched, lastYear, sources } }
   return (
     <li className={css.step}>
       <p className={css.when}>Sin fecha</p>
-      <p className={css.title}>{title}</p>
+      <p className={`${css.title} ${css.alone}`}>{title}</p>
       <div className={css.about}>
         <p>
           {text.replace(/\.$/, '')} ({dayText(searched)}). {lastYear}
