@@ -7,6 +7,8 @@ import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
 import { CAREERS_PATH, careerPath, LANDING_IDS, landingPath, universityPath } from '../../../routes.ts';
 import { JumpLinks } from '../../components/JumpLinks.tsx';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
+import { CalendarSection } from '../../features/calendar/CalendarSection.tsx';
 import { LAST_SELECTED, VACANCIES, WEIGHT, WEIGHTED_SCORE } from '../../features/catalogue/definitions.ts';
 import { itemList } from '../../features/catalogue/item-list.ts';
 import { createNameSearch } from '../../features/catalogue/name-search.ts';
@@ -87,7 +89,9 @@ export default function Carreras({ data }: PageProps) {
         title={TITLE}
         lead={`En Admisión ${OFFER_YEAR} hay ${formatDecimal(index.programs)} programas en ${index.universities.length} universidades. Aquí están todos, en ${index.careers.length} familias de carreras: qué pondera cada uno, con cuánto se entró, cuánto cuesta y cuánto dura.`}
         breadcrumbs={CRUMBS}
-      />
+      >
+        <ApplicationDates />
+      </PageHeader>
       <div className={css.finder}>
         <div className={css.search}>
           <TextField
@@ -136,6 +140,7 @@ export default function Carreras({ data }: PageProps) {
       {careers.length + universities.length === 0 ? (
         <p>No encontramos «{asked}». Prueba con otra palabra o con una parte de ella.</p>
       ) : null}
+      <CalendarSection />
       <Stack as="section" gap="m" aria-labelledby="palabras">
         <h2 id="palabras">Cuatro palabras antes de comparar</h2>
         <Grid as="dl" min="m">

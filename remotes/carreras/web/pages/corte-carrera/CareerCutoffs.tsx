@@ -2,6 +2,7 @@ import { ButtonLink, Cluster, Notice, PageHeader, Questions, Stack } from '@trav
 import type { ReactNode } from 'react';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Median, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
@@ -76,6 +77,7 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
         <ButtonLink href={careerPath(id)} variant="secondary">
           Sobre {name}
         </ButtonLink>
+        <ApplicationDates />
       </PageHeader>
       <div className={css.overview}>
         <CutoffFigure name={name} histories={programs.map(({ cutoffs }) => cutoffs)} />

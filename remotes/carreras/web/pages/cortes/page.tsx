@@ -20,6 +20,7 @@ import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, universityPath } from '../../../routes.ts';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter } from '../../components/GroupFilter.tsx';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Median, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { cutoffDataset } from '../../features/catalogue/cutoff-dataset.ts';
 import { createNameSearch } from '../../features/catalogue/name-search.ts';
@@ -117,7 +118,9 @@ export default function Cortes({ data, location }: PageProps) {
   const named = found?.universities.slice(0, UNIVERSITIES_SHOWN) ?? [];
   return (
     <Stack gap="xl">
-      <PageHeader title={TITLE} lead={<Answer {...index} />} breadcrumbs={CRUMBS} />
+      <PageHeader title={TITLE} lead={<Answer {...index} />} breadcrumbs={CRUMBS}>
+        <ApplicationDates />
+      </PageHeader>
       <section aria-labelledby="carreras">
         <h2 id="carreras">Las {careers.length} carreras</h2>
         <p>

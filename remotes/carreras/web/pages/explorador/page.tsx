@@ -10,6 +10,7 @@ import { type StudentAccount, useStudentAccount } from '../../features/account/i
 import { SavingStatus } from '../../features/account/SavingStatus.tsx';
 import { ScoresView } from '../../features/account/ScoresView.tsx';
 import { ApplicationView } from '../../features/application/ApplicationView.tsx';
+import { CalendarDisclosure } from '../../features/calendar/CalendarDisclosure.tsx';
 import { WithOffer } from '../../features/offer/WithOffer.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { ChangeExplorer } from './filter-changes.ts';
@@ -90,6 +91,7 @@ function Explorer({ account, location }: ExplorerProps) {
           </a>
         ))}
       </nav>
+      <CalendarDisclosure />
       <SavingStatus account={account} />
       <ClaimScores account={account} />
       {view === 'scores' ? null : <EstimatesInUse account={account} />}

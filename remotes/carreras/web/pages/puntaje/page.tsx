@@ -5,6 +5,7 @@ import { ButtonLink, breadcrumbList, Cluster, faqPage, PageHeader, Questions, St
 import { memo } from 'react';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { DiscontinuedCareer } from '../../features/catalogue/DiscontinuedCareer.tsx';
 import { type DiscontinuedCareerData, discontinuedHead } from '../../features/catalogue/discontinued-career.ts';
@@ -90,7 +91,9 @@ export default function Puntaje({ data, location }: PageProps) {
           </>
         }
         breadcrumbs={crumbsOf(career)}
-      />
+      >
+        <ApplicationDates />
+      </PageHeader>
       <Calculator career={career} location={location} />
       <Explanations career={career} />
     </Stack>

@@ -3,6 +3,7 @@ import { pageData } from '@travesia/kit-remote/page-data';
 import { formatDecimal, PageHeader, Questions, Stack, Stat, Term } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { careerPath } from '../../../routes.ts';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { DiscontinuedPrograms } from '../../features/catalogue/DiscontinuedPrograms.tsx';
@@ -40,7 +41,9 @@ export default function UniversidadPublica({ data }: PageProps) {
         kicker={kindText(page)}
         lead={leadText(page)}
         breadcrumbs={universityCrumbs(page)}
-      />
+      >
+        <ApplicationDates />
+      </PageHeader>
       <div className={css.stats}>
         <Stat
           label="Acreditación institucional"
