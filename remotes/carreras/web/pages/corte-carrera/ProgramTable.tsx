@@ -8,6 +8,7 @@ import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../compone
 import { WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CUTOFF_YEARS } from '../../features/catalogue/cutoff-summary.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { scoreAxis } from '../../features/catalogue/score-axis.ts';
 import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
@@ -86,6 +87,15 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
         </div>
       )}
       {table}
+      <SourceNote
+        of={['cutoffs', 'offer']}
+        about="cada corte de la tabla"
+        field="corte"
+        programs={programs.map(({ code, university, place, name: program }) => ({
+          code,
+          label: `${university}, ${place}: ${program}`,
+        }))}
+      />
     </section>
   );
 }

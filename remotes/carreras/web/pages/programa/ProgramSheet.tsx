@@ -11,6 +11,7 @@ import { SavingStatus } from '../../features/account/SavingStatus.tsx';
 import { useGoal } from '../../features/account/use-goal.ts';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { placeText } from '../../features/catalogue/place-text.ts';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { semestersText, tuitionText } from '../../features/offer/program-text.ts';
 import { OwnScore } from './OwnScore.tsx';
@@ -48,6 +49,7 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
     }
   }
   const { weights, electiveChoice } = program;
+  const reported = [{ code: program.code, label: program.name }];
   const weighing = FACTORS.filter((factor) => weights[factor] > 0);
   return (
     <Stack gap="xl">
@@ -71,12 +73,15 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
         <SavingStatus account={account} />
       </PageHeader>
       <ClaimScores account={account} />
-      <Grid min="s">
-        <Stat {...cutoffStat(latestCutoff(program))} />
-        <Stat label="Vacantes 2026" value={formatDecimal(program.vacancies)} />
-        <Stat label="Arancel anual 2026" value={tuitionText(program)} />
-        <Stat label="Duración" value={semestersText(program.durationSemesters)} />
-      </Grid>
+      <div>
+        <Grid min="s">
+          <Stat {...cutoffStat(latestCutoff(program))} />
+          <Stat label="Vacantes 2026" value={formatDecimal(program.vacancies)} />
+          <Stat label="Arancel anual 2026" value={tuitionText(program)} />
+          <Stat label="Duración" value={semestersText(program.durationSemesters)} />
+        </Grid>
+        <SourceNote of={['cutoffs', 'offer', 'statistics']} about="cada cifra del resumen" programs={reported} />
+      </div>
       <OwnScore program={program} account={account} />
       {program.cutoffs.length > 0 ? <CutoffFigure name={program.name} histories={[program.cutoffs]} /> : null}
       <section>
@@ -111,6 +116,12 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
             </p>
           )}
           {program.requiresM2 ? <p>Exige rendir Matemática 2.</p> : null}
+          <SourceNote
+            of={['offer', 'averages']}
+            about="cada ponderación y cada mínimo"
+            field="ponderaciones"
+            programs={reported}
+          />
         </Stack>
       </section>
       <section>
