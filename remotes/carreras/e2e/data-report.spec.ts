@@ -108,10 +108,17 @@ test('a figure is reported by the keyboard alone on a phone, and what could not 
   await expect(words(page)).toHaveValue('');
 });
 
-test('words that the service would refuse are kept and explained', async ({ page }) => {
+test('a form that did not come is asked for again, and words that the service would refuse are explained', async ({
+  page,
+}) => {
   await openPage(page, accountsUrl() + CAREER);
   const sent = collectReports(page);
-  await currentPage(page).getByRole('button', { name: '¿Este dato está mal?' }).last().click();
+  const link = currentPage(page).getByRole('button', { name: '¿Este dato está mal?' }).last();
+  await page.route(/\/releases\/.+\.js$/, (script) => script.abort());
+  await link.click();
+  await expect(page.getByText('No pudimos abrir el formulario. Revisa tu conexión y toca otra vez.')).toBeVisible();
+  await page.unroute(/\/releases\/.+\.js$/);
+  await link.click();
   await form(page).getByRole('button', { name: 'Enviar' }).click();
   await expect(form(page).getByLabel('¿Qué dato?')).toHaveAccessibleDescription('Elige qué dato está mal.');
   await expect(form(page).getByLabel('¿Qué dato?')).toBeFocused();

@@ -27,7 +27,7 @@ const FIELD_NAMES: Readonly<Record<DataField, string>> = {
   ponderaciones: 'Ponderaciones',
   vacantes: 'Vacantes',
   minimo: 'Puntaje o promedio mínimo',
-  corte: 'Último seleccionado (corte)',
+  corte: 'Puntaje de corte',
   arancel: 'Arancel',
   duracion: 'Duración',
   'nombre-sede': 'Nombre o sede',
