@@ -79,11 +79,13 @@ export function ReportForm({ field, programs, isOpen, link, onClose }: ReportFor
   const thanks = useRef<HTMLParagraphElement>(null);
   const title = useId();
 
+  // Its code may come, and its answer, when the student is already somewhere else: the keyboard stays where they are.
   useEffect(() => {
-    if (isOpen) form.current?.querySelector('select')?.focus();
-  }, [isOpen]);
+    const isFree = [link.current, document.body].some((here) => here === document.activeElement);
+    if (isOpen && isFree) form.current?.querySelector('select')?.focus();
+  }, [isOpen, link]);
   useEffect(() => {
-    if (state === 'sent') thanks.current?.focus();
+    if (state === 'sent' && document.activeElement === document.body) thanks.current?.focus();
   }, [state]);
 
   function close(): void {
@@ -113,7 +115,9 @@ export function ReportForm({ field, programs, isOpen, link, onClose }: ReportFor
     const id = draft.id ?? uuidV7();
     keep({ ...draft, id });
     const words = draft.words.trim();
-    const body: DataReportBody = { id, page, field: chosen, ...(program !== null && { program }), words };
+    // A draft may name one that another release of the page no longer has.
+    const isHere = program !== null && programs.some(({ code }) => code === program);
+    const body: DataReportBody = { id, page, field: chosen, ...(isHere && { program }), words };
     setState('sending');
     try {
       await http(DATA_REPORTS_PATH, { method: 'POST', body });

@@ -29,6 +29,7 @@ export function ReportLink({ field, programs = [] }: ReportLinkProps) {
     try {
       const { ReportForm } = await import('./ReportForm.tsx');
       setForm(() => ReportForm);
+      // As it was when tapped: who taps again while the code is on its way wants it open.
       setOpen(!isOpen);
     } catch {
       notify({ tone: 'error', text: 'No pudimos abrir el formulario. Revisa tu conexión y toca otra vez.' });
