@@ -13,8 +13,7 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const USAGE = `Uso: npm run carreras:reports
      npm run carreras:reports -- settle <id> [<id> …] --note "qué se hizo"`;
 
-const headingOf = ({ program, page, field, alike }: OpenReport) =>
-  `${program === undefined ? page : `${program} (${page})`}, ${field}: ${alike}`;
+const headingOf = ({ program, page, field, alike }: OpenReport) => `${program ?? page}, ${field}: ${alike}`;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -28,7 +27,7 @@ async function list(database: Database): Promise<void> {
       heading = headingOf(report);
       console.log(`\n${heading}`);
     }
-    console.log(`  ${dayOf(report.reportedAt)} ${report.id}\n    ${terminalText(report.words)}`);
+    console.log(`  ${dayOf(report.reportedAt)} ${report.id} ${report.page}\n    ${terminalText(report.words)}`);
   }
   if (open === 0) console.log('Nadie ha avisado de un dato malo que esté por revisar.');
   if (open > reports.length) console.log(`\nQuedan ${open - reports.length} más.`);
