@@ -4,6 +4,7 @@ import { CareerSiblings } from './CareerSiblings.tsx';
 import { DiscontinuedPrograms } from './DiscontinuedPrograms.tsx';
 import { type DiscontinuedCareerData, discontinuedCrumbs } from './discontinued-career.ts';
 import { OfferSource } from './OfferSource.tsx';
+import { SourceNote } from './SourceNote.tsx';
 
 /** The page of a career of which nothing is offered any more: what there was, and what there is beside it. */
 export function DiscontinuedCareer({ data }: { readonly data: DiscontinuedCareerData }) {
@@ -15,7 +16,10 @@ export function DiscontinuedCareer({ data }: { readonly data: DiscontinuedCareer
         lead={`Ninguna universidad la ofrece en Admisión ${OFFER_YEAR}: no se puede postular a ella. Aquí queda lo que se ofrecía, y más abajo las carreras que se le parecen.`}
         breadcrumbs={discontinuedCrumbs(data)}
       />
-      <DiscontinuedPrograms rows={data.discontinued} />
+      <div>
+        <DiscontinuedPrograms rows={data.discontinued} />
+        <SourceNote of={['cutoffs']} about="cada corte" field="corte" />
+      </div>
       <CareerSiblings area={data.area} siblings={data.siblings} />
       <OfferSource />
     </Stack>

@@ -25,6 +25,7 @@ import { LastSelected, Median, Weighted, WithoutCutoff } from '../../features/ca
 import { cutoffDataset } from '../../features/catalogue/cutoff-dataset.ts';
 import { createNameSearch } from '../../features/catalogue/name-search.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { scoreAxis } from '../../features/catalogue/score-axis.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
@@ -174,6 +175,7 @@ export default function Cortes({ data, location }: PageProps) {
             full={compared.length >= COMPARED_MAX}
             onCompare={compare}
           />
+          <SourceNote of={['cutoffs']} about="cada corte de la tabla" field="corte" />
         </Stack>
         {compared.length > 0 ? (
           <div className={css.bar}>

@@ -11,6 +11,7 @@ import { SavingStatus } from '../../features/account/SavingStatus.tsx';
 import { useGoal } from '../../features/account/use-goal.ts';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { placeText } from '../../features/catalogue/place-text.ts';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { semestersText, tuitionText } from '../../features/offer/program-text.ts';
 import { NotOfferedAnyMore } from './NotOfferedAnyMore.tsx';
@@ -61,6 +62,7 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
     }
   }
   const { weights, electiveChoice } = program;
+  const reported = [{ code: program.code, label: program.name }];
   const weighing = FACTORS.filter((factor) => weights[factor] > 0);
   return (
     <Stack gap="xl">
@@ -87,12 +89,15 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
       </PageHeader>
       {isOffered(program) ? null : <NotOfferedAnyMore catalogue={catalogue} program={program} />}
       <ClaimScores account={account} />
-      <Grid min="s">
-        <Stat {...cutoffStat(latestCutoff(program))} />
-        <Stat label={`Vacantes ${program.offeredIn}`} value={formatDecimal(program.vacancies)} />
-        <Stat label={`Arancel anual ${TUITION_YEAR}`} value={tuitionText(program)} />
-        <Stat label="Duración" value={semestersText(program.durationSemesters)} />
-      </Grid>
+      <div>
+        <Grid min="s">
+          <Stat {...cutoffStat(latestCutoff(program))} />
+          <Stat label={`Vacantes ${program.offeredIn}`} value={formatDecimal(program.vacancies)} />
+          <Stat label={`Arancel anual ${TUITION_YEAR}`} value={tuitionText(program)} />
+          <Stat label="Duración" value={semestersText(program.durationSemesters)} />
+        </Grid>
+        <SourceNote of={['cutoffs', 'offer', 'statistics']} about="cada cifra del resumen" programs={reported} />
+      </div>
       {isOffered(program) ? <OwnScore program={program} account={account} /> : null}
       <ProgramChanges program={program} />
       <LastEnrolledLine program={program} />
@@ -130,6 +135,7 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
           )}
           {program.requiresM2 ? <p>Exige rendir Matemática 2.</p> : null}
           {program.specialTestRequired ? <p>Exige rendir una prueba especial de la universidad.</p> : null}
+          <SourceNote of={['offer']} about="cada ponderación y cada mínimo" field="ponderaciones" programs={reported} />
         </Stack>
       </section>
       <section>

@@ -7,6 +7,7 @@ import { CompactTable } from '../../components/CompactTable.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
 import { weightsText } from '../../features/catalogue/weight-ranges.ts';
 import { OutcomeCell } from './OutcomeCell.tsx';
@@ -129,6 +130,14 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
         </div>
       )}
       <ProgramRows career={career} rows={shown} scored={scored} />
+      <SourceNote
+        of={['cutoffs', 'offer']}
+        about="cada cifra de la tabla"
+        programs={rows.map(({ program: { code, university, place, name } }) => ({
+          code,
+          label: `${university}, ${place}: ${name}`,
+        }))}
+      />
     </section>
   );
 });

@@ -1,5 +1,6 @@
 import { DataTable, Figure } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../../admission/program.ts';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { countText } from '../../features/catalogue/words.ts';
 import css from './CitiesFigure.module.css';
 import type { ProgramsOfCity } from './university-data.ts';
@@ -53,6 +54,7 @@ export function CitiesFigure({ cities }: { readonly cities: readonly ProgramsOfC
           );
         })}
       </svg>
+      <SourceNote of={['offer', 'statistics']} about="cada sede" field="nombre-sede" />
     </Figure>
   );
 }

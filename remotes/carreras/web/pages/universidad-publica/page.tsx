@@ -13,6 +13,7 @@ import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { ProgramGroups } from '../../features/catalogue/ProgramGroups.tsx';
 import type { ProgramRow } from '../../features/catalogue/program-row.ts';
 import { SiteLinks } from '../../features/catalogue/SiteLinks.tsx';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { cutoffSentence } from '../../features/catalogue/summary-sentences.ts';
 import { countText } from '../../features/catalogue/words.ts';
 import { CitiesFigure } from './CitiesFigure.tsx';
@@ -44,25 +45,28 @@ export default function UniversidadPublica({ data }: PageProps) {
       >
         <ApplicationDates />
       </PageHeader>
-      <div className={css.stats}>
-        <Stat
-          label="Acreditación institucional"
-          definition={ACCREDITATION}
-          value={accreditationText(page)}
-          note={`al ${dayText(university.accreditationAsOf)}, SIES`}
-        />
-        <Stat label={`Programas ${OFFER_YEAR}`} value={formatDecimal(summary.programs)} />
-        <Stat
-          label={`Vacantes ${OFFER_YEAR}`}
-          definition={VACANCIES}
-          value={formatDecimal(summary.vacancies)}
-          note={
-            summary.unfilled === 0
-              ? undefined
-              : `${countText(summary.unfilled, 'programa no llenó las suyas', 'programas no llenaron las suyas')} en ${CUTOFF_YEAR}`
-          }
-        />
-        <Stat label="Casa central" value={university.city} note={regionText(university.region)} />
+      <div>
+        <div className={css.stats}>
+          <Stat
+            label="Acreditación institucional"
+            definition={ACCREDITATION}
+            value={accreditationText(page)}
+            note={`al ${dayText(university.accreditationAsOf)}, SIES`}
+          />
+          <Stat label={`Programas ${OFFER_YEAR}`} value={formatDecimal(summary.programs)} />
+          <Stat
+            label={`Vacantes ${OFFER_YEAR}`}
+            definition={VACANCIES}
+            value={formatDecimal(summary.vacancies)}
+            note={
+              summary.unfilled === 0
+                ? undefined
+                : `${countText(summary.unfilled, 'programa no llenó las suyas', 'programas no llenaron las suyas')} en ${CUTOFF_YEAR}`
+            }
+          />
+          <Stat label="Casa central" value={university.city} note={regionText(university.region)} />
+        </div>
+        <SourceNote of={['accreditation', 'offer', 'statistics']} about="cada cifra del resumen" />
       </div>
       <section aria-labelledby="donde">
         <h2 id="donde">Dónde está y qué es</h2>

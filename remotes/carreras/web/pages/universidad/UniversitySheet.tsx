@@ -21,6 +21,7 @@ import { StandingLine } from '../../features/application/StandingLine.tsx';
 import { standingOf } from '../../features/application/standing.ts';
 import { dayText } from '../../features/catalogue/day-text.ts';
 import { placeText } from '../../features/catalogue/place-text.ts';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { cutoffText } from '../../features/offer/program-text.ts';
 
 interface UniversitySheetProps {
@@ -56,18 +57,21 @@ export function UniversitySheet({ catalogue, university, account }: UniversitySh
           </ButtonLink>
         </Cluster>
       </PageHeader>
-      <Grid min="s">
-        <Stat
-          label="Acreditación"
-          value={years === null ? 'Sin acreditación' : years === 1 ? '1 año' : `${years} años`}
-          note={`Según lo conocido al ${dayText(accreditationAsOf)}.`}
-        />
-        <Stat label={`Programas en la oferta ${OFFER_YEAR}`} value={formatDecimal(programs.length)} />
-        <Stat
-          label={`Vacantes ${OFFER_YEAR}`}
-          value={formatDecimal(programs.reduce((sum, { vacancies }) => sum + vacancies, 0))}
-        />
-      </Grid>
+      <div>
+        <Grid min="s">
+          <Stat
+            label="Acreditación"
+            value={years === null ? 'Sin acreditación' : years === 1 ? '1 año' : `${years} años`}
+            note={`Según lo conocido al ${dayText(accreditationAsOf)}.`}
+          />
+          <Stat label={`Programas en la oferta ${OFFER_YEAR}`} value={formatDecimal(programs.length)} />
+          <Stat
+            label={`Vacantes ${OFFER_YEAR}`}
+            value={formatDecimal(programs.reduce((sum, { vacancies }) => sum + vacancies, 0))}
+          />
+        </Grid>
+        <SourceNote of={['accreditation', 'offer', 'statistics']} about="cada cifra del resumen" />
+      </div>
       <section>
         <Stack>
           <h2>Sus programas</h2>
@@ -109,6 +113,7 @@ export function UniversitySheet({ catalogue, university, account }: UniversitySh
               />
             </Disclosure>
           ))}
+          <SourceNote of={['cutoffs', 'statistics']} about="cada corte" field="corte" />
         </Stack>
       </section>
       <p>
