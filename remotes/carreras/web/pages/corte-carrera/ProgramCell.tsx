@@ -1,6 +1,7 @@
 import { universityPath } from '../../../routes.ts';
 import { CutoffStrip } from '../../features/catalogue/CutoffStrip.tsx';
 import type { ScoreAxis } from '../../features/catalogue/score-axis.ts';
+import { countText } from '../../features/catalogue/words.ts';
 import type { CutoffProgram } from './career-cutoffs-data.ts';
 import css from './ProgramCell.module.css';
 
@@ -19,7 +20,7 @@ export function ProgramCell({ program, career, axis }: ProgramCellProps) {
       <a href={universityPath(universityId)}>{university}</a>
       <span className={css.detail}>
         {name === career ? '' : `${name} · `}
-        {place} · {vacancies} vacantes
+        {place} · {countText(vacancies, 'vacante', 'vacantes')}
       </span>
       <CutoffStrip cutoffs={cutoffs} axis={axis} />
     </div>

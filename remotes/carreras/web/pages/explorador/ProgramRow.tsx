@@ -6,6 +6,7 @@ import { programPath } from '../../../routes.ts';
 import { StandingLine } from '../../features/application/StandingLine.tsx';
 import type { Standing } from '../../features/application/standing.ts';
 import { placeText } from '../../features/catalogue/place-text.ts';
+import { countText } from '../../features/catalogue/words.ts';
 import { cutoffText, semestersText, tuitionText } from '../../features/offer/program-text.ts';
 import css from './ProgramRow.module.css';
 
@@ -43,7 +44,7 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
           {university.shortName} · {placeText(program)}
         </p>
         <p className={css.facts}>
-          {`${OFFER_YEAR}: ${program.vacancies} vacantes · ${semestersText(program.durationSemesters)} · arancel ${tuitionText(program)}`}
+          {`${OFFER_YEAR}: ${countText(program.vacancies, 'vacante', 'vacantes')} · ${semestersText(program.durationSemesters)} · arancel ${tuitionText(program)}`}
         </p>
       </div>
       <div className={css.score}>

@@ -1,6 +1,7 @@
 import { Button, Cluster, formatDecimal, Notice, Select, TextField } from '@travesia/kit-ui';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type ExplorerState, SORTS, type Sort } from '../../../admission/filters/explorer-state.ts';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { UF_IN_CLP } from '../../../admission/tuition.ts';
 import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
 import { standingOf } from '../../features/application/standing.ts';
@@ -50,7 +51,7 @@ export function SearchView(props: SearchViewProps) {
     opener.current?.scrollIntoView();
   }
   const steps = useMemo(() => createResultSteps(offer), [offer]);
-  const { programs, counts } = useMemo(() => steps.results(explorer, scores), [steps, explorer, scores]);
+  const { programs, counts } = useMemo(() => steps.results(explorer, scores, place), [steps, explorer, scores, place]);
   // The programmes come first: what the others would leave is read after them.
   const shownCounts = useDeferredValue(counts);
   const { query, sort, ...filters } = explorer;
@@ -147,6 +148,13 @@ export function SearchView(props: SearchViewProps) {
             actions={actions}
           />
         )}
+        {hasScores ? (
+          <p className={css.source}>
+            Donde dice que las ponderaciones cambiaron: el corte de {CUTOFF_YEAR} se calculó con otras, no son
+            comparables uno a uno, y no se puede saber qué habrían ponderado los seleccionados de {CUTOFF_YEAR} con las
+            de {OFFER_YEAR}.
+          </p>
+        ) : null}
         <p className={css.source}>
           Oferta, vacantes, ponderaciones y cortes de Admisión 2026: DEMRE, Universidad de Chile. Arancel anual 2026:
           SIES, Ministerio de Educación; los que están en UF se ordenan y filtran a ${formatDecimal(UF_IN_CLP)} por UF,
