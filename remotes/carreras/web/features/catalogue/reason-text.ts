@@ -1,7 +1,6 @@
 import { PAES_TEST_NAMES } from '@travesia/kit-paes';
-import { formatDecimal } from '@travesia/kit-ui';
 import type { EligibilityReason } from '../../../admission/eligibility.ts';
-import { scoreText } from './score-text.ts';
+import { plainScoreText, scoreText } from './score-text.ts';
 
 /** Why a student cannot apply, as part of a sentence. */
 export function reasonText(reason: EligibilityReason): string {
@@ -13,8 +12,8 @@ export function reasonText(reason: EligibilityReason): string {
     case 'school-scores':
       return 'falta NEM o Ranking';
     case 'average':
-      return `promedio de Lectora y M1 ${scoreText(reason.average)}, se pide ${formatDecimal(reason.minimum)}`;
+      return `promedio de Lectora y M1 ${scoreText(reason.average)}, se pide ${plainScoreText(reason.minimum)}`;
     case 'weighted':
-      return `ponderado ${scoreText(reason.score)}, se pide ${formatDecimal(reason.minimum)}`;
+      return `ponderado ${scoreText(reason.score)}, se pide ${plainScoreText(reason.minimum)}`;
   }
 }
