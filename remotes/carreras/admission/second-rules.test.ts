@@ -27,13 +27,15 @@ function asSecond(program: Program): SecondProgram {
 const student: fc.Arbitrary<Scores> = fc
   .tuple(
     fc.integer({ min: 350, max: 950 }),
-    fc.tuple(...FACTORS.map(() => fc.option(fc.integer({ min: -150, max: 150 }), { freq: 8, nil: null }))),
+    fc.tuple(...FACTORS.map(() => fc.option(fc.integer({ min: -150, max: 150 }), { freq: 24, nil: null }))),
+    fc.subarray(['hcs', 'cien'] as const),
   )
-  .map(([level, moves]) =>
+  .map(([level, moves, sat]) =>
     Object.fromEntries(
       FACTORS.flatMap((factor, index) => {
         const move = moves[index] ?? null;
-        return move === null ? [] : [[factor, Math.min(1000, Math.max(100, level + move))] as const];
+        const isSat = (factor !== 'hcs' && factor !== 'cien') || sat.includes(factor);
+        return move === null || !isSat ? [] : [[factor, Math.min(1000, Math.max(100, level + move))] as const];
       }),
     ),
   );

@@ -9,7 +9,7 @@ import { scoreText } from '../../features/catalogue/score-text.ts';
 import { WeightSection } from '../../features/catalogue/WeightSection.tsx';
 import css from './CareerCutoffs.module.css';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
-import { type CutoffAnswer, cutoffAnswer } from './cutoff-answer.ts';
+import { answerText, type CutoffAnswer, cutoffAnswer } from './cutoff-answer.ts';
 import { cutoffQuestions } from './cutoff-questions.ts';
 import { ProgramTable } from './ProgramTable.tsx';
 
@@ -21,6 +21,7 @@ const where = (program: CutoffProgram | undefined) => (program ? `(${program.uni
 function Answer({ data, answer }: { readonly data: CareerCutoffsData; readonly answer: CutoffAnswer }) {
   const { summary, highest, lowest } = answer;
   const { filled, range } = summary;
+  if (summary.programs === 0) return answerText(data, answer);
   if (range === null || filled === null) {
     return (
       <>
