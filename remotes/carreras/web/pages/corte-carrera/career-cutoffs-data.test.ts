@@ -99,6 +99,14 @@ describe('the order of the programmes', () => {
     expect(bars.slice(filled).every((bar) => bar === null)).toBe(true);
   });
 
+  it('puts last, from low to high too, whose newest cut-off is of a year before: Danza of 2025', () => {
+    const { programs: music } = dataOf('musica-canto-o-danza');
+    const sorted = sortPrograms(music, 'lowest');
+    const withBar = barsOf(music).filter((bar) => bar !== null).length;
+    expect(barsOf(sorted).slice(0, withBar)).not.toContain(null);
+    expect(sorted.findIndex(({ code }) => code === '52020')).toBeGreaterThanOrEqual(withBar);
+  });
+
   it('goes by university or by vacancies', () => {
     expect(sortPrograms(programs, 'university')[0]?.university).toBe('Pontificia Universidad Católica de Chile');
     const vacancies = sortPrograms(programs, 'vacancies').map((program) => program.vacancies);
