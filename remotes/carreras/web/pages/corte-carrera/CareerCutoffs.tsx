@@ -10,7 +10,7 @@ import { scoreText } from '../../features/catalogue/score-text.ts';
 import { WeightSection } from '../../features/catalogue/WeightSection.tsx';
 import css from './CareerCutoffs.module.css';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
-import { type CutoffAnswer, cutoffAnswer } from './cutoff-answer.ts';
+import { answerText, type CutoffAnswer, cutoffAnswer } from './cutoff-answer.ts';
 import { cutoffQuestions } from './cutoff-questions.ts';
 import { ProgramTable } from './ProgramTable.tsx';
 
@@ -22,14 +22,8 @@ const where = (program: CutoffProgram | undefined) => (program ? `(${program.uni
 function Answer({ data, answer }: { readonly data: CareerCutoffsData; readonly answer: CutoffAnswer }) {
   const { summary, highest, lowest } = answer;
   const { filled, range } = summary;
-  if (summary.programs === 0 || filled === null) {
-    return (
-      <>
-        No hay puntajes de corte de {data.name} de Admisión {CUTOFF_YEAR}.
-      </>
-    );
-  }
-  if (range === null) {
+  if (summary.programs === 0) return answerText(data, answer);
+  if (range === null || filled === null) {
     return (
       <>
         En Admisión {CUTOFF_YEAR} ningún programa de {data.name} llenó sus vacantes: no hubo puntaje de corte que

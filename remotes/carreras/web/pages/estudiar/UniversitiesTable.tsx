@@ -1,4 +1,4 @@
-import { DataTable } from '@travesia/kit-ui';
+import { DataTable, formatDecimal } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { universityPath } from '../../../routes.ts';
 import type { ProgramRow } from '../../features/catalogue/program-row.ts';
@@ -37,7 +37,12 @@ export function UniversitiesTable({ name, rows }: UniversitiesTableProps) {
             numeric: true,
             cell: (row) => <ScoreCell cutoff={cutoffOf(row, CUTOFF_YEAR)} />,
           },
-          { key: 'vacancies', header: `Vacantes ${OFFER_YEAR}`, numeric: true, cell: ({ vacancies }) => vacancies },
+          {
+            key: 'vacancies',
+            header: `Vacantes ${OFFER_YEAR}`,
+            numeric: true,
+            cell: ({ vacancies }) => formatDecimal(vacancies),
+          },
         ]}
         rows={rows}
         rowKey={({ code }) => code}

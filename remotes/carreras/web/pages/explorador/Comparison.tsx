@@ -1,13 +1,15 @@
 import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
-import { Button, ButtonLink, type Column, DataTable, Stack } from '@travesia/kit-ui';
+import { Button, ButtonLink, type Column, DataTable, formatDecimal, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
+import { formerWeights } from '../../../admission/former-weights.ts';
 import { CUTOFF_YEARS, latestCutoff, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import { programPath } from '../../../routes.ts';
 import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
 import { StandingLine } from '../../features/application/StandingLine.tsx';
 import { standingOf } from '../../features/application/standing.ts';
 import { placeText } from '../../features/catalogue/place-text.ts';
+import { otherWeightsText } from '../../features/catalogue/reservation-text.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { semestersText, tuitionText } from '../../features/offer/program-text.ts';
 import css from './Comparison.module.css';
@@ -61,7 +63,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
       name: `Último seleccionado ${year}`,
       cell: (program: Program) => cutoffOf(program, year),
     })),
-    { name: `Vacantes ${OFFER_YEAR}`, cell: ({ vacancies }) => vacancies },
+    { name: `Vacantes ${OFFER_YEAR}`, cell: ({ vacancies }) => formatDecimal(vacancies) },
     { name: `Arancel anual ${TUITION_YEAR}`, cell: tuitionText },
     { name: 'Duración', cell: ({ durationSemesters }) => semestersText(durationSemesters) },
     ...FACTORS.filter((factor) => programs.some(({ weights }) => weights[factor] > 0)).map((factor) => ({
@@ -118,6 +120,9 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
           «No llenó» quiere decir que quedaron vacantes: se seleccionó a quien podía postular, y no hay corte que
           superar.
         </p>
+      ) : null}
+      {Object.keys(scores).length > 0 && programs.some((program) => formerWeights(program)) ? (
+        <p>{otherWeightsText()}</p>
       ) : null}
     </Stack>
   );

@@ -51,7 +51,7 @@ export function SearchView(props: SearchViewProps) {
     opener.current?.scrollIntoView();
   }
   const steps = useMemo(() => createResultSteps(offer), [offer]);
-  const { programs, counts } = useMemo(() => steps.results(explorer, scores), [steps, explorer, scores]);
+  const { programs, counts } = useMemo(() => steps.results(explorer, scores, place), [steps, explorer, scores, place]);
   // The programmes come first: what the others would leave is read after them.
   const shownCounts = useDeferredValue(counts);
   const { query, sort, ...filters } = explorer;
@@ -148,6 +148,13 @@ export function SearchView(props: SearchViewProps) {
             actions={actions}
           />
         )}
+        {hasScores ? (
+          <p className={css.source}>
+            Donde dice que las ponderaciones cambiaron: el corte de {CUTOFF_YEAR} se calculó con otras, no son
+            comparables uno a uno, y no se puede saber qué habrían ponderado los seleccionados de {CUTOFF_YEAR} con las
+            de {OFFER_YEAR}.
+          </p>
+        ) : null}
         <p className={css.source}>
           Oferta, vacantes y ponderaciones de Admisión {OFFER_YEAR}, y cortes de {CUTOFF_YEAR}: DEMRE, Universidad de
           Chile. Arancel anual {TUITION_YEAR}: SIES, Ministerio de Educación; los que están en UF se ordenan y filtran a

@@ -1,6 +1,7 @@
 import { formatDecimal } from '@travesia/kit-ui';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { EMPTY_EXPLORER, type ExplorerState } from '../../../admission/filters/explorer-state.ts';
+import { countText } from '../../features/catalogue/words.ts';
 
 /** One thing that is asked for, and the change that no longer asks for it. */
 export interface ActiveFilter {
@@ -21,7 +22,9 @@ export function activeFilters(explorer: ExplorerState, catalogue: Catalogue): re
     })),
     ...careers.map((id) => ({ text: catalogue.career(id)?.name ?? id, without: { careers: others(careers, id) } })),
     ...(maxDuration === null ? [] : [{ text: `Hasta ${maxDuration} semestres`, without: { maxDuration: null } }]),
-    ...(minVacancies === null ? [] : [{ text: `${minVacancies} vacantes o más`, without: { minVacancies: null } }]),
+    ...(minVacancies === null
+      ? []
+      : [{ text: `${countText(minVacancies, 'vacante', 'vacantes')} o más`, without: { minVacancies: null } }]),
     ...(maxTuition === null ? [] : [{ text: `Hasta $${formatDecimal(maxTuition)}`, without: { maxTuition: null } }]),
     ...(m2 === 'any' ? [] : [{ text: m2 === 'required' ? 'Pide M2' : 'No pide M2', without: { m2: 'any' as const } }]),
     ...(cruch ? [{ text: 'Solo CRUCH', without: { cruch: false } }] : []),

@@ -1,3 +1,4 @@
+import type { SchoolPlace } from '../../../admission/eligibility.ts';
 import type { ExplorerState } from '../../../admission/filters/explorer-state.ts';
 import { createProgramFilter, type FilteredPrograms } from '../../../admission/filters/filter-programs.ts';
 import { createProgramSorter } from '../../../admission/filters/sort-programs.ts';
@@ -10,7 +11,7 @@ import type { SearchableOffer } from '../../features/offer/load-offer.ts';
  * searches nor filters, a filter does not search.
  */
 export interface ResultSteps {
-  results(explorer: ExplorerState, scores: Scores): FilteredPrograms;
+  results(explorer: ExplorerState, scores: Scores, place: SchoolPlace): FilteredPrograms;
 }
 
 /** How often each step was done. */
@@ -36,7 +37,7 @@ export function createResultSteps(
   const filtered = lastOnly<FilteredPrograms>();
   const sorted = lastOnly<readonly Program[]>();
   return {
-    results(explorer, scores) {
+    results(explorer, scores, place) {
       const { query, sort, ...filters } = explorer;
       const matches = found([query], () => {
         listen('search');
@@ -46,10 +47,10 @@ export function createResultSteps(
         listen('filter');
         return filter(matches, explorer);
       });
-      // Only the own distance depends on the scores.
-      const programs = sorted([left, sort, sort === 'distance' ? scores : null], () => {
+      // Only the own distance depends on the student.
+      const programs = sorted([left, sort, ...(sort === 'distance' ? [scores, place] : [])], () => {
         listen('sort');
-        return sorter.sort(left.programs, sort, scores);
+        return sorter.sort(left.programs, sort, scores, place);
       });
       return { programs, counts: left.counts };
     },

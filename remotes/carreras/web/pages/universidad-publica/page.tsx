@@ -11,6 +11,7 @@ import { dayText } from '../../features/catalogue/day-text.ts';
 import { VACANCIES } from '../../features/catalogue/definitions.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { ProgramGroups } from '../../features/catalogue/ProgramGroups.tsx';
+import { regionText } from '../../features/catalogue/place-text.ts';
 import type { ProgramRow } from '../../features/catalogue/program-row.ts';
 import { SiteLinks } from '../../features/catalogue/SiteLinks.tsx';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
@@ -21,7 +22,7 @@ import css from './page.module.css';
 import type { UniversityData } from './university-data.ts';
 import { universityCrumbs, universityHead } from './university-head.ts';
 import { universityQuestions } from './university-questions.ts';
-import { accreditationText, kindText, leadText, regionText } from './university-words.ts';
+import { accreditationText, kindText, leadText } from './university-words.ts';
 
 const ACCREDITATION =
   'Revisión de calidad de la Comisión Nacional de Acreditación. Se otorga por un plazo: mientras más largo, más exigente, hasta 7 años.';
