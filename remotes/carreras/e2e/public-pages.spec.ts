@@ -211,7 +211,7 @@ test.describe('the score page', () => {
       Ranking: '1000',
       'Competencia Lectora': '440',
       'Matemática 1 (M1)': '430',
-      Historia: '500',
+      'Historia y Ciencias Sociales': '500',
     };
     for (const [label, score] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(score);
     const goal = page.getByRole('region', { name: '¿Qué te falta para un programa?' });

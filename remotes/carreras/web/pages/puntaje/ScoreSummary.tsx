@@ -25,17 +25,19 @@ export function summaryText(name: string, outcomes: readonly Outcome[], lacking:
       ? `Escribe tus puntajes y aquí aparece a cuántos programas de ${name} llegas. Falta: ${lacking.join(', ')}.`
       : `Los programas de ${name} piden una prueba propia, que no entra en este cálculo.`;
   }
+  // "Más" than those that were told before.
+  const more = (of: number) => `${programs(of)}${notEligible + withCutoff > 0 ? ' más' : ''}`;
   const sentences = [
     notEligible > 0 ? `En ${programs(notEligible)} no llegas al mínimo para postular.` : '',
     withCutoff > 0
       ? `Alcanzas el último seleccionado ${CUTOFF_YEAR} en ${reached} de ${programs(withCutoff)} con corte.`
       : '',
     otherWeights > 0
-      ? `En ${programs(otherWeights)} más las ponderaciones cambiaron: su corte de ${CUTOFF_YEAR} no es comparable uno a uno.`
+      ? `En ${more(otherWeights)} las ponderaciones cambiaron: su corte de ${CUTOFF_YEAR} no es comparable uno a uno.`
       : '',
-    unfilled > 0 ? `En ${programs(unfilled)} más no hubo corte que superar.` : '',
-    unknownCutoff > 0 ? `De ${programs(unknownCutoff)} más no hay corte de ${CUTOFF_YEAR}.` : '',
-    specialTest > 0 ? `En ${programs(specialTest)} más entra una prueba propia, que este cálculo no tiene.` : '',
+    unfilled > 0 ? `En ${more(unfilled)} no hubo corte que superar.` : '',
+    unknownCutoff > 0 ? `De ${more(unknownCutoff)} no hay corte de ${CUTOFF_YEAR}.` : '',
+    specialTest > 0 ? `En ${more(specialTest)} entra una prueba propia, que este cálculo no tiene.` : '',
     missing > 0 ? `De ${programs(missing)} no se puede decir: falta ${lacking.join(', ')}.` : '',
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');

@@ -140,7 +140,7 @@ describe('a cut-off that was weighed otherwise', () => {
   it('is neither reached nor missed, and the page says why', () => {
     expect(outcomeOf(program, sat, ANYBODY)).toEqual({ kind: 'other-weights', score: 900, above: 284 });
     expect(summaryText('Ingeniería Mecánica', [outcomeOf(program, sat, ANYBODY)], [])).toBe(
-      'En 1 programa más las ponderaciones cambiaron: su corte de 2026 no es comparable uno a uno.',
+      'En 1 programa las ponderaciones cambiaron: su corte de 2026 no es comparable uno a uno.',
     );
     const texts = textsOf(program, sat);
     expect(texts[0]).toBe(

@@ -86,7 +86,7 @@ export default function Puntaje({ data, location }: PageProps) {
         title={titleOf(name)}
         lead={
           <>
-            {scoreAnswer(career)} Es el <Weighted>puntaje ponderado</Weighted> del{' '}
+            {scoreAnswer(career)} El corte es el <Weighted>puntaje ponderado</Weighted> del{' '}
             <LastSelected>último seleccionado</LastSelected>.
           </>
         }
