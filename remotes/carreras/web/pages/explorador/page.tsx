@@ -11,13 +11,14 @@ import { SavingStatus } from '../../features/account/SavingStatus.tsx';
 import { ScoresView } from '../../features/account/ScoresView.tsx';
 import { ApplicationView } from '../../features/application/ApplicationView.tsx';
 import { WithOffer } from '../../features/offer/WithOffer.tsx';
-import { Comparison } from './Comparison.tsx';
-import type { ChangeExplorer } from './filter-changes.ts';
-import type { RowActions } from './ProgramRow.tsx';
+import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
+import { COMPARISON_FULL, toggleCompared } from '../../features/search/search-state.ts';
+import { useAddressedState } from '../../features/search/use-addressed-state.ts';
+import { ComparisonView } from './ComparisonView.tsx';
+import type { RowActions } from './ProgramList.tsx';
 import css from './page.module.css';
-import { COMPARED_MAX, pageSearch, VIEWS, type View } from './page-state.ts';
+import { pageSearch, pageState, VIEWS, type View, visited } from './page-state.ts';
 import { SearchView } from './SearchView.tsx';
-import { usePageState } from './use-page-state.ts';
 
 export default function Explorador({ location }: PageProps) {
   const account = useStudentAccount();
@@ -29,6 +30,8 @@ export default function Explorador({ location }: PageProps) {
   );
 }
 
+const ADDRESS = { read: pageState, write: pageSearch, visited } as const;
+
 const NOTHING: readonly string[] = [];
 
 interface ExplorerProps extends Pick<PageProps, 'location'> {
@@ -38,7 +41,7 @@ interface ExplorerProps extends Pick<PageProps, 'location'> {
 function Explorer({ account, location }: ExplorerProps) {
   const host = useHost();
   const { preferences } = account;
-  const { state, change, settle } = usePageState(location);
+  const { state, change, settle } = useAddressedState(location, ADDRESS);
   const { programs } = useStream(preferences.state$);
   const saved = programs ?? NOTHING;
   const { view, compared } = state;
@@ -68,9 +71,9 @@ function Explorer({ account, location }: ExplorerProps) {
         }
       },
       compare({ code }: Program) {
-        if (compared.includes(code)) setCompared(compared.filter((other) => other !== code));
-        else if (compared.length < COMPARED_MAX) setCompared([...compared, code]);
-        else notify({ tone: 'info', text: `Se comparan hasta ${COMPARED_MAX} programas. Quita uno para sumar otro.` });
+        const next = toggleCompared(compared, code);
+        if (next) setCompared(next);
+        else notify({ tone: 'info', text: COMPARISON_FULL });
       },
     };
   }, [host, preferences, compared, setCompared]);
@@ -114,7 +117,7 @@ function Explorer({ account, location }: ExplorerProps) {
                 );
               case 'compare':
                 return (
-                  <Comparison
+                  <ComparisonView
                     catalogue={offer.catalogue}
                     account={account}
                     compared={compared}

@@ -1,24 +1,23 @@
 import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
-import { Button, ButtonLink, type Column, DataTable, Stack } from '@travesia/kit-ui';
+import { Button, type Column, DataTable, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { latestCutoff, OFFER_YEAR, type Program } from '../../../admission/program.ts';
-import { programPath } from '../../../routes.ts';
-import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
-import { StandingLine } from '../../features/application/StandingLine.tsx';
-import { standingOf } from '../../features/application/standing.ts';
-import { placeText } from '../../features/catalogue/place-text.ts';
-import { scoreText } from '../../features/catalogue/score-text.ts';
-import { semestersText, tuitionText } from '../../features/offer/program-text.ts';
-import css from './Comparison.module.css';
-import { COMPARED_MAX } from './page-state.ts';
+import { StandingLine } from '../application/StandingLine.tsx';
+import type { Standing } from '../application/standing.ts';
+import { placeText } from '../catalogue/place-text.ts';
+import { scoreText } from '../catalogue/score-text.ts';
+import { semestersText, tuitionText } from '../offer/program-text.ts';
+import css from './ProgramComparison.module.css';
 
-interface ComparisonProps {
+interface ProgramComparisonProps {
   readonly catalogue: Catalogue;
-  readonly account: StudentAccount;
-  readonly compared: readonly string[];
+  readonly programs: readonly Program[];
+  /** Where the name of one leads. */
+  readonly hrefOf: (program: Program) => string;
+  /** Null where nobody is known whose standing it could be. */
+  readonly standingTo: ((program: Program) => Standing) | null;
   readonly onRemove: (code: string) => void;
-  readonly searchHref: string;
 }
 
 interface Attribute {
@@ -33,30 +32,21 @@ const cutoffOf = (program: Program, year: number) => {
 };
 
 /** Up to four programmes beside each other: an attribute a row, so that the eye moves along what it compares. */
-export function Comparison({ catalogue, account, compared, onRemove, searchHref }: ComparisonProps) {
-  const { scores, ranges, place } = useStudentScores(account);
-  const programs = compared.map((code) => catalogue.program(code)).filter((program) => program !== undefined);
-  if (programs.length === 0) {
-    return (
-      <Stack>
-        <h2>Compara hasta {COMPARED_MAX} programas</h2>
-        <p>Elige «Comparar» en los programas que te interesan y míralos aquí, uno al lado del otro.</p>
-        <ButtonLink href={searchHref} variant="secondary">
-          Buscar programas
-        </ButtonLink>
-      </Stack>
-    );
-  }
+export function ProgramComparison({ catalogue, programs, hrefOf, standingTo, onRemove }: ProgramComparisonProps) {
   const attributes: readonly Attribute[] = [
     { name: 'Universidad', cell: (program) => catalogue.universityOf(program).name },
     { name: 'Dónde', cell: placeText },
-    {
-      name: 'Con tus puntajes (estimado)',
-      cell: (program) => {
-        const standing = standingOf(program, scores, place, ranges);
-        return standing.kind === 'no-scores' ? 'Escribe tus puntajes' : <StandingLine standing={standing} />;
-      },
-    },
+    ...(standingTo
+      ? [
+          {
+            name: 'Con tus puntajes (estimado)',
+            cell: (program: Program) => {
+              const standing = standingTo(program);
+              return standing.kind === 'no-scores' ? 'Escribe tus puntajes' : <StandingLine standing={standing} />;
+            },
+          },
+        ]
+      : []),
     ...[2026, 2025, 2024].map((year) => ({
       name: `Último seleccionado ${year}`,
       cell: (program: Program) => cutoffOf(program, year),
@@ -87,7 +77,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
         key: program.code,
         header: (
           <span className={css.head}>
-            <a href={programPath(program.code)}>
+            <a href={hrefOf(program)}>
               {program.name}, {catalogue.universityOf(program).shortName}
             </a>
             <Button
