@@ -16,7 +16,7 @@ const INSTITUTES = 'Los institutos profesionales y centros de formación técnic
 export const NOT_OFFERED: readonly NotOffered[] = [
   {
     names: ['duoc', 'duocuc'],
-    why: `Duoc UC es un instituto profesional y no se postula con la PAES en la admisión centralizada. ${INSTITUTES}`,
+    why: `Duoc UC es un instituto profesional y no está en la admisión centralizada. ${INSTITUTES}`,
     careers: ['Ingeniería en Computación e Informática', 'Diseño'],
     universities: ['12'],
   },

@@ -18,6 +18,7 @@ interface ProgramComparisonProps {
   /** Null where nobody is known whose standing it could be. */
   readonly standingTo: ((program: Program) => Standing) | null;
   readonly onRemove: (code: string) => void;
+  readonly hideCaption?: boolean;
 }
 
 interface Attribute {
@@ -32,7 +33,8 @@ const cutoffOf = (program: Program, year: number) => {
 };
 
 /** Up to four programmes beside each other: an attribute a row, so that the eye moves along what it compares. */
-export function ProgramComparison({ catalogue, programs, hrefOf, standingTo, onRemove }: ProgramComparisonProps) {
+export function ProgramComparison(props: ProgramComparisonProps) {
+  const { catalogue, programs, hrefOf, standingTo, onRemove, hideCaption = false } = props;
   const attributes: readonly Attribute[] = [
     { name: 'Universidad', cell: (program) => catalogue.universityOf(program).name },
     { name: 'Dónde', cell: placeText },
@@ -97,6 +99,7 @@ export function ProgramComparison({ catalogue, programs, hrefOf, standingTo, onR
     <Stack>
       <DataTable
         caption={`Comparación, Admisión ${OFFER_YEAR}`}
+        hideCaption={hideCaption}
         columns={columns}
         rows={attributes}
         rowKey={({ name }) => name}

@@ -1,10 +1,11 @@
-import { formatDecimal, Grid, Select } from '@travesia/kit-ui';
+import { formatDecimal, Select } from '@travesia/kit-ui';
 import { AREAS } from '../../../admission/area.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import type { ExplorerState } from '../../../admission/filters/explorer-state.ts';
 import type { OptionCounts } from '../../../admission/filters/filter-programs.ts';
 import { REGIONS } from '../../../admission/region.ts';
 import type { ChangeExplorer } from './filter-changes.ts';
+import css from './SearchFilters.module.css';
 
 interface SearchFiltersProps {
   readonly catalogue: Catalogue;
@@ -48,7 +49,7 @@ const AREA_OPTIONS = named(AREAS);
 export function SearchFilters({ catalogue, counts, explorer, onChange }: SearchFiltersProps) {
   const evening = counts.evening.get(true) ?? 0;
   return (
-    <Grid min="s">
+    <div className={css.filters}>
       <OneOf
         label="Región"
         all="Todo Chile"
@@ -82,6 +83,6 @@ export function SearchFilters({ catalogue, counts, explorer, onChange }: SearchF
           { value: 'evening', label: `Solo vespertina (${formatDecimal(evening)})` },
         ]}
       />
-    </Grid>
+    </div>
   );
 }

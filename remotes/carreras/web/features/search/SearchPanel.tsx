@@ -51,10 +51,33 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
     if (next) setCompared(next);
     else host.notify({ tone: 'info', text: COMPARISON_FULL });
   }
+  const isAbsent = answer.absence !== null && programs.length === 0;
   const isAsking = explorer.query.trim() !== '' || active.length > 0;
   return (
     <Stack gap="m">
       <SearchFilters catalogue={catalogue} counts={counts} explorer={explorer} onChange={changeExplorer} />
+      {isAsking ? (
+        <section aria-label="Programas encontrados">
+          <Cluster gap="s" justify="between">
+            <p className={isAbsent ? 'visually-hidden' : css.count} role="status">
+              {countText(programs.length, 'programa', 'programas')}
+            </p>
+            {active.length > 0 ? (
+              <Button variant="quiet" onClick={() => changeExplorer(withoutFilters)}>
+                Quitar filtros ({active.length})
+              </Button>
+            ) : null}
+          </Cluster>
+          <SearchHint answer={answer} />
+          {programs.length === 0 && !isAbsent ? (
+            <p>
+              Ningún programa cumple todo eso. Prueba con menos filtros o con otra palabra: los nombres cortos y las
+              siglas también sirven.
+            </p>
+          ) : null}
+          <FoundPrograms offer={offer} programs={programs} compared={compared} onCompare={compare} />
+        </section>
+      ) : null}
       {comparedPrograms.length > 0 ? (
         <section aria-labelledby="comparacion" className={css.comparison}>
           <h2 id="comparacion" ref={comparisonTitle} tabIndex={-1} className={css.title}>
@@ -65,30 +88,9 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
             programs={comparedPrograms}
             hrefOf={scoreHref}
             standingTo={null}
+            hideCaption
             onRemove={(code) => setCompared(compared.filter((other) => other !== code))}
           />
-        </section>
-      ) : null}
-      {isAsking ? (
-        <section aria-label="Programas encontrados">
-          <Cluster gap="s" justify="between">
-            <p className={css.count} role="status">
-              {countText(programs.length, 'programa', 'programas')}
-            </p>
-            {active.length > 0 ? (
-              <Button variant="quiet" onClick={() => changeExplorer(withoutFilters)}>
-                Quitar filtros ({active.length})
-              </Button>
-            ) : null}
-          </Cluster>
-          <SearchHint answer={answer} />
-          {programs.length === 0 && !answer.absence ? (
-            <p>
-              Ningún programa cumple todo eso. Prueba con menos filtros o con otra palabra: los nombres cortos y las
-              siglas también sirven.
-            </p>
-          ) : null}
-          <FoundPrograms offer={offer} programs={programs} compared={compared} onCompare={compare} />
         </section>
       ) : null}
       {comparedPrograms.length > 0 ? (
