@@ -156,3 +156,64 @@ describe('a search of programmes', () => {
     );
   });
 });
+
+describe('what stands first', () => {
+  const best = (query: string) => {
+    const guess = search.answer(query).best;
+    if (guess?.kind === 'career') return guess.career.name;
+    return guess?.kind === 'university' ? guess.university.shortName : guess?.kind;
+  };
+
+  it.each([
+    ['nutricionistas', 'Nutrición y Dietética'],
+    ['quiero estudiar medicina', 'Medicina'],
+    ['la u de valparaíso', 'UV'],
+    ['valparaíso', 'programs'],
+    ['universidades en valdivia', 'UACh'],
+    ['carreras de la salud', 'programs'],
+    ['marketing', 'programs'],
+    ['ingeniería', 'programs'],
+    ['', undefined],
+    ['xyzzyq', undefined],
+  ])('for "%s" is %s', (query, expected) => {
+    expect(best(query)).toBe(expected);
+  });
+
+  it('is of the university alone where one is named as such', () => {
+    const { programs } = search.answer('universidad de valparaíso');
+    expect(new Set(programs.map(({ universityCode }) => universityCode))).toEqual(new Set(['19']));
+  });
+
+  it('is of the place alone where one is named as such', () => {
+    const { programs } = search.answer('carreras en temuco');
+    expect(new Set(programs.map(({ city }) => city))).toEqual(new Set(['Temuco']));
+  });
+
+  it('says whether everything was met', () => {
+    expect(search.answer('derecho santiago').isWhole).toBe(true);
+    expect(search.answer('derecho vespertino santiago').isWhole).toBe(false);
+  });
+});
+
+describe('what the offer does not have', () => {
+  it('is said, with what is near', () => {
+    const { absence, programs, best } = search.answer('quiero estudiar informática en duoc');
+    expect(absence?.why).toMatch(/^Duoc UC es un instituto profesional/);
+    expect(absence?.careers.map(({ name }) => name)).toContain('Ingeniería en Computación e Informática');
+    expect(programs).toEqual([]);
+    expect(best).toBeNull();
+  });
+
+  it('is said of a career where there is none of it, with where it is', () => {
+    const { absence, programs } = search.answer('medicina universidad de aysén');
+    expect(absence?.why).toBe('No encontramos Medicina en la Universidad de Aysén: no está en esta oferta.');
+    expect(absence?.universities.map(({ shortName }) => shortName)).toEqual(['UAysén']);
+    expect(new Set(programs.map(({ career }) => career))).toEqual(new Set(['Medicina']));
+  });
+
+  it('is not said of what it has', () => {
+    for (const query of ['marina mercante', 'ingeniería naval', 'técnico en química', 'enfermería']) {
+      expect(search.answer(query).absence, query).toBeNull();
+    }
+  });
+});

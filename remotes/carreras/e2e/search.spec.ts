@@ -7,7 +7,7 @@ const CAREERS = '/paes/carreras';
 
 const PHONE = { width: 360, height: 740 };
 
-const field = (page: Page) => page.getByRole('searchbox', { name: 'Buscar carrera, universidad o ciudad' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Carrera, universidad o ciudad' });
 const found = (page: Page) => page.getByRole('region', { name: 'Programas encontrados' });
 const rows = (page: Page) => found(page).getByRole('list', { name: 'Programas' }).getByRole('listitem');
 const count = (page: Page) => found(page).getByRole('status');

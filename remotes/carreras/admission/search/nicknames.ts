@@ -72,7 +72,7 @@ export const CITY_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Numbers by which regions are known, by the region's name. */
 export const REGION_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
-  'Arica y Parinacota': ['xv', 'decimoquinta', 'decima quinta'],
+  'Arica y Parinacota': ['xv', 'decimoquinta'],
   Tarapacá: ['primera'],
   Antofagasta: ['segunda', 'ii'],
   Atacama: ['tercera', 'iii'],
@@ -84,7 +84,7 @@ export const REGION_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   Ñuble: ['xvi', 'decimosexta'],
   Biobío: ['octava', 'viii', 'bio bio'],
   'La Araucanía': ['novena', 'ix'],
-  'Los Ríos': ['xiv', 'decimocuarta', 'decima cuarta'],
+  'Los Ríos': ['xiv', 'decimocuarta'],
   'Los Lagos': ['decima'],
   Aysén: ['xi', 'undecima', 'aisen'],
   Magallanes: ['xii', 'duodecima', 'patagonia'],

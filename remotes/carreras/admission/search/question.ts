@@ -32,15 +32,15 @@ const CAREERS = soundsOf('carreras area areas');
 
 /** Words by which a student says that they look for something, and not for what. */
 const INTENTION = soundsOf(
-  `quiero quisiera quiere gustaria gusta encanta necesito busco buscar buscando info informacion saber ver donde cual
-  cuales que como cuando cuanto puedo puede hay esta estan es son ser seria tiene tienen tengo dan dicta dictan imparte
-  imparten ofrece ofrecen estudiar estudio estudie estudia estudiando entrar entro ingresar postular trabajar dedicarme
-  hacer hago me mi mis se sobre hija hijo hermana hermano algo alguna relacionado relacionada carrera campus sede
-  region ciudad comuna codigo programa programas mejor mejores cerca puntaje ponderado corte hola porfa favor si no
-  sirve`
-    .trim()
-    .split(/\s+/)
-    .join(' '),
+  [
+    'quiero quisiera quiere gustaria gusta encanta necesito busco buscar buscando info informacion saber ver',
+    'donde cual cuales que como cuando cuanto puedo puede hay esta estan es son ser seria tiene tienen tengo',
+    'dan dicta dictan imparte imparten ofrece ofrecen estudiar estudio estudie estudia estudiando entrar entro',
+    'ingresar postular trabajar dedicarme hacer hago me mi mis se sobre hija hijo hermana hermano algo alguna',
+    'relacionado relacionada carrera campus sede region ciudad comuna codigo programa programas mas muy mejor',
+    'mejores bueno buena buenas barato barata baratas facil cerca puntaje ponderado corte hola porfa favor si no',
+    'sirve',
+  ].join(' '),
 );
 
 /** `names`: the words of which names of places and universities are made. */

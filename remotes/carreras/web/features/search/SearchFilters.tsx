@@ -79,7 +79,7 @@ export function SearchFilters({ catalogue, counts, explorer, onChange }: SearchF
         value={explorer.evening ? 'evening' : ''}
         onValueChange={(value) => onChange(() => ({ evening: value === 'evening' }))}
         options={[
-          { value: '', label: 'Diurna y vespertina' },
+          { value: '', label: 'Todas' },
           { value: 'evening', label: `Solo vespertina (${formatDecimal(evening)})` },
         ]}
       />

@@ -106,7 +106,7 @@ function Finder({ location }: Pick<PageProps, 'location'>) {
     <div className={css.search} onClickCapture={settle}>
       <TextField
         type="search"
-        label="Buscar carrera, universidad o ciudad"
+        label="Carrera, universidad o ciudad"
         hint="Como lo dirías: nutricionista, ing civil ind, usach, carreras en Temuco"
         value={state.explorer.query}
         autoComplete="off"

@@ -9,12 +9,11 @@ import { EstimatesInUse } from '../../features/account/EstimatesInUse.tsx';
 import { type StudentAccount, useStudentAccount } from '../../features/account/index.ts';
 import { SavingStatus } from '../../features/account/SavingStatus.tsx';
 import { ScoresView } from '../../features/account/ScoresView.tsx';
-import { ApplicationView } from '../../features/application/ApplicationView.tsx';
+import { WithLoaded } from '../../features/offer/WithLoaded.tsx';
 import { WithOffer } from '../../features/offer/WithOffer.tsx';
 import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
 import { COMPARISON_FULL, toggleCompared } from '../../features/search/search-state.ts';
 import { useAddressedState } from '../../features/search/use-addressed-state.ts';
-import { ComparisonView } from './ComparisonView.tsx';
 import type { RowActions } from './ProgramList.tsx';
 import css from './page.module.css';
 import { pageSearch, pageState, VIEWS, type View, visited } from './page-state.ts';
@@ -31,6 +30,10 @@ export default function Explorador({ location }: PageProps) {
 }
 
 const ADDRESS = { read: pageState, write: pageSearch, visited } as const;
+
+/** Views that come when they are opened: most visits are a search. */
+const loadComparison = () => import('./ComparisonView.tsx');
+const loadApplication = () => import('../../features/application/ApplicationView.tsx');
 
 const NOTHING: readonly string[] = [];
 
@@ -117,22 +120,30 @@ function Explorer({ account, location }: ExplorerProps) {
                 );
               case 'compare':
                 return (
-                  <ComparisonView
-                    catalogue={offer.catalogue}
-                    account={account}
-                    compared={compared}
-                    onRemove={(code) => setCompared(compared.filter((other) => other !== code))}
-                    searchHref={hrefOf('search')}
-                  />
+                  <WithLoaded key={view} load={loadComparison} what="la comparación">
+                    {({ ComparisonView }) => (
+                      <ComparisonView
+                        catalogue={offer.catalogue}
+                        account={account}
+                        compared={compared}
+                        onRemove={(code) => setCompared(compared.filter((other) => other !== code))}
+                        searchHref={hrefOf('search')}
+                      />
+                    )}
+                  </WithLoaded>
                 );
               case 'application':
                 return (
-                  <ApplicationView
-                    catalogue={offer.catalogue}
-                    account={account}
-                    searchHref={hrefOf('search')}
-                    scoresHref={hrefOf('scores')}
-                  />
+                  <WithLoaded key={view} load={loadApplication} what="tu postulación">
+                    {({ ApplicationView }) => (
+                      <ApplicationView
+                        catalogue={offer.catalogue}
+                        account={account}
+                        searchHref={hrefOf('search')}
+                        scoresHref={hrefOf('scores')}
+                      />
+                    )}
+                  </WithLoaded>
                 );
             }
           }}
