@@ -17,13 +17,22 @@ describe('a test runs after others in one process', () => {
   });
 
   it.each([
-    'infra/local/a.test.ts',
+    'content/bank/a.test.ts',
     'kits/service/src/a.test.ts',
     'remotes/a/service/a.test.ts',
     'remotes/a/commands/a.test.ts',
     'session-service/src/a.test.ts',
     'shell/edge/src/a.test.ts',
-  ])('and not where it is of a server: %s', (file) => {
+  ])('and where it is of a server: %s', (file) => {
+    expect(sharesProcess(file, PLAIN)).toBe(true);
+  });
+
+  it.each([
+    'infra/local/a.test.ts',
+    'infra/releases/src/a.test.ts',
+    'kits/remote/build/a.test.ts',
+    'remotes/a/web/prerender.test.ts',
+  ])('and not where it is of what starts, builds or checks them: %s', (file) => {
     expect(sharesProcess(file, PLAIN)).toBe(false);
   });
 
@@ -41,5 +50,32 @@ describe('a test runs after others in one process', () => {
 
   it('also where it only listens and waits', () => {
     expect(sharesProcess('shell/web/src/a.test.ts', `${PLAIN}\nawait vi.waitFor(vi.fn());`)).toBe(true);
+  });
+
+  it.each([
+    "import { mkdtemp } from 'node:fs/promises';",
+    "import { once } from 'node:events';",
+    "import process from 'node:process';",
+    "const MANY = process.env['SOAK'] ? 100 : 10;",
+    "if (process.env['SOAK'] === '1') add(1);",
+  ])('also where it is of a server that opens what is its own, and reads what it is told: %s', (line) => {
+    expect(sharesProcess('remotes/a/service/a.test.ts', `${line}\n${PLAIN}`)).toBe(true);
+  });
+
+  it.each([
+    'vi.useFakeTimers();',
+    "vi.stubEnv('SOAK', '1');",
+    "process.env['SOAK'] = '1';",
+    "process.env['SOAK'] ??= '1';",
+    "delete process.env['SOAK'];",
+    'process.memoryUsage();',
+    "process.chdir('a');",
+    'globalThis.fetch = fetch;',
+    "await startTracing({ name: 'a' });",
+    "import { fork } from 'node:child_process';",
+    "import { Worker } from 'node:worker_threads';",
+    "import dns from 'node:dns';",
+  ])('and not where a test of a server changes or measures its process, or starts another: %s', (line) => {
+    expect(sharesProcess('remotes/a/service/a.test.ts', `${line}\n${PLAIN}`)).toBe(false);
   });
 });

@@ -7,9 +7,25 @@ const TEST = /\.test\.tsx?$/;
 
 /**
  * By which a test changes the process that it runs in, or needs one made for it: clocks, spies and stubs of vitest, another
- * environment, variables, globals, and what Node has of files, processes and sockets.
+ * environment, variables, globals, the tracing that is one for a process, and what Node has of files, processes and sockets.
  */
-const CHANGES_ITS_PROCESS = /\bvi\.(?!fn\b|waitFor\b)|@vitest-environment|\bprocess\b|\bglobalThis\b|['"]node:/;
+const CHANGES_ITS_PROCESS =
+  /\bvi\.(?!fn\b|waitFor\b)|@vitest-environment|\bprocess\b|\bglobalThis\b|\bstartTracing\b|['"]node:/;
+
+/** What a test of a server needs to open files and sockets of its own and to read what it is told, and changes nothing for others. */
+const LEAVES_ITS_PROCESS = new RegExp(
+  [
+    /['"]node:(?:crypto|events|fs|fs\/promises|http|net|os|path|process|stream|stream\/consumers|timers\/promises|url|util|zlib)['"]/,
+    /\bimport process\b/,
+    /(?<!\bdelete )\bprocess\.env\['\w+'\](?!\s*(?:\?\?|\|\|)?=[^=])/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+
+/** Of services, with their commands, and of the bank that they read. What is in `infra` starts and changes too much. */
+const OF_SERVER = /^(?:kits\/service|session-service|shell\/edge|remotes\/[^/]+\/(?:service|commands)|content\/bank)\//;
 
 /** Whether this code is kept, by the rules of imports, from all that a server has: see infra/checks/imports. */
 function isOfBrowserOrModel(file: string): boolean {
@@ -19,7 +35,8 @@ function isOfBrowserOrModel(file: string): boolean {
 
 /** Whether a test runs after others in one process. A new process for each costs more than most of them take. */
 export function sharesProcess(file: string, text: string): boolean {
-  return isOfBrowserOrModel(file) && !CHANGES_ITS_PROCESS.test(text);
+  if (isOfBrowserOrModel(file)) return !CHANGES_ITS_PROCESS.test(text);
+  return OF_SERVER.test(file) && !CHANGES_ITS_PROCESS.test(text.replace(LEAVES_ITS_PROCESS, ''));
 }
 
 /** The tests below `root` that share a process. */

@@ -7,6 +7,7 @@ import { releasePath } from '@travesia/shell-edge/store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordGates } from './gate-record.ts';
 import { publish } from './publish.ts';
+import { runReleaseCommand } from './run-release-command.ts';
 import { onEachStore } from './testing/on-each-store.ts';
 import type { SampleWorkplace } from './testing/sample-workplace.ts';
 
@@ -25,19 +26,23 @@ onEachStore(
     let first: string;
     let second: string;
 
-    function release(...args: readonly string[]): Promise<Run> {
-      return releaseWith({}, ...args);
+    const environment = (): NodeJS.ProcessEnv => ({
+      ...process.env,
+      DATA_DIR: work.folder,
+      RELEASES_URL: kind === 'bucket' ? work.store.address : '',
+      RELEASES_SIGNING_KEY: '',
+      RELEASES_TRUSTED_KEYS: '',
+    });
+
+    async function release(...args: readonly string[]): Promise<Run> {
+      const [out, err]: [string[], string[]] = [[], []];
+      const to = (lines: string[]) => (line: string) => void lines.push(`${line}\n`);
+      const code = await runReleaseCommand({ args, env: environment(), out: to(out), err: to(err) });
+      return { code, stdout: out.join(''), stderr: err.join('') };
     }
 
-    function releaseWith(more: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Run> {
-      const env = {
-        ...process.env,
-        DATA_DIR: work.folder,
-        RELEASES_URL: kind === 'bucket' ? work.store.address : '',
-        RELEASES_SIGNING_KEY: '',
-        RELEASES_TRUSTED_KEYS: '',
-        ...more,
-      };
+    function inItsProcess(more: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Run> {
+      const env = { ...environment(), ...more };
       return new Promise((resolve) => {
         execFile(process.execPath, [CLI, ...args], { env }, (error, stdout, stderr) =>
           resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
@@ -75,11 +80,14 @@ onEachStore(
       }
       for (const args of wrong.slice(3)) expect((await release(...args)).code, args.join(' ')).toBe(2);
       expect((await release('canary', 'juegos', first, '101')).code).toBe(2);
+      const { code, stdout, stderr } = await inItsProcess({}, 'despublicar', 'juegos');
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain('Uso: npm run release');
     });
 
     it('promotes, gives to a share, rolls back, and tells it all as tables and as JSON', async () => {
       expect((await release('promote', 'juegos', first)).stdout).toBe(`juegos ${first} en vivo con la revisión 1.\n`);
-      expect(JSON.parse((await release('promote', 'juegos', second, '--json')).stdout)).toEqual({
+      expect(JSON.parse((await inItsProcess({}, 'promote', 'juegos', second, '--json')).stdout)).toEqual({
         name: 'juegos',
         id: second,
         revision: 2,
@@ -152,7 +160,7 @@ onEachStore(
     });
 
     it('ends with 1 what is refused, and says why, also as JSON', async () => {
-      const { code, stderr } = await release('promote', 'juegos', '9.9.9-01234567', '--json');
+      const { code, stderr } = await inItsProcess({}, 'promote', 'juegos', '9.9.9-01234567', '--json');
       expect(code).toBe(1);
       expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unknown-release' } });
       expect((await release('history', 'nada')).code).toBe(1);
@@ -181,7 +189,7 @@ onEachStore(
       expect((await release('gc', '--dry-run')).stdout).toBe('Se borrarían 0 carpetas y 0 borradores: 0,0 MB.\n');
       const path = releasePath('juegos', first, 'entry.1a2b.js');
       await work.store.blobs.replace(path, Buffer.from('altered'));
-      const bad = await release('verify');
+      const bad = await inItsProcess({}, 'verify');
       expect(bad).toMatchObject({ code: 1, stdout: expect.stringContaining(`${path}: no es el archivo`) });
       expect(JSON.parse((await release('verify', '--json')).stdout).problems).toHaveLength(1);
     });
@@ -191,12 +199,12 @@ onEachStore(
       async () => {
         for (const order of [['status'], ['promote', 'juegos', first], ['gc', '--json']]) {
           const down = { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1', AWS_SECRET_ACCESS_KEY: 'muy-secreta' };
-          const { code, stdout, stderr } = await releaseWith(down, ...order);
+          const { code, stdout, stderr } = await inItsProcess(down, ...order);
           expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
           expect(stderr).toContain('no se puede usar (ECONNREFUSED)');
           expect(stderr).not.toContain('secreta');
         }
-        expect(await releaseWith({ RELEASES_URL: 'https://bucket.example' }, 'status')).toMatchObject({ code: 2 });
+        expect(await inItsProcess({ RELEASES_URL: 'https://bucket.example' }, 'status')).toMatchObject({ code: 2 });
       },
     );
 

@@ -7,6 +7,8 @@ export interface Career {
   readonly id: string;
   readonly name: string;
   readonly area: Area;
-  /** By code. */
+  /** What is offered, by code. */
   readonly programs: readonly Program[];
+  /** What is not offered any more, by code. */
+  readonly discontinued: readonly Program[];
 }

@@ -3,10 +3,12 @@ import { openCatalogue } from './catalogue.ts';
 import { OFFER } from './offer.ts';
 
 describe('the catalogue of the offer', () => {
-  it('holds 2150 programmes of 47 universities in 137 careers', () => {
-    expect(OFFER.programs).toHaveLength(2150);
+  it('holds 2177 programmes of 47 universities in 135 careers, and the 36 and 2 that are not offered any more', () => {
+    expect(OFFER.programs).toHaveLength(2177);
     expect(OFFER.universities).toHaveLength(47);
-    expect(OFFER.careers).toHaveLength(137);
+    expect(OFFER.careers).toHaveLength(135);
+    expect(OFFER.discontinued).toHaveLength(36);
+    expect(OFFER.discontinuedCareers.map(({ name }) => name)).toEqual(['Fotografía', 'Técnico en Dibujo Técnico']);
   });
 
   it('finds a programme, its university and its career', () => {
@@ -17,7 +19,7 @@ describe('the catalogue of the offer', () => {
     expect(OFFER.universityByCode('11')).toBe(OFFER.university('universidad-de-chile'));
     expect(OFFER.careerOf(program)).toBe(OFFER.career('medicina'));
     expect(OFFER.career('medicina')?.programs).toContain(program);
-    expect(OFFER.career('medicina')?.programs).toHaveLength(44);
+    expect(OFFER.career('medicina')?.programs).toHaveLength(48);
   });
 
   it('has every programme once in its career and once at its university', () => {

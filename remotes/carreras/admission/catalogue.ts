@@ -1,19 +1,25 @@
 import type { Career } from './career.ts';
-import type { Program } from './program.ts';
+import { isOffered, type Program } from './program.ts';
 import { slug } from './slug.ts';
 import type { University } from './university.ts';
 
 /** The whole offer, with what finds one thing in it. */
 export interface Catalogue {
-  /** By code. */
+  /** What is offered, by code. */
   readonly programs: readonly Program[];
+  /** What is not offered any more, by code. */
+  readonly discontinued: readonly Program[];
   /** By code. */
   readonly universities: readonly University[];
-  /** By name, as Spanish sorts. */
+  /** With something offered; by name, as Spanish sorts. */
   readonly careers: readonly Career[];
+  /** Of which nothing is offered any more; by name, as Spanish sorts. */
+  readonly discontinuedCareers: readonly Career[];
+  /** Offered or not any more. */
   program(code: string): Program | undefined;
   university(id: string): University | undefined;
   universityByCode(code: string): University | undefined;
+  /** With something offered, or not any more. */
   career(id: string): Career | undefined;
   /** The career that a programme belongs to. */
   careerOf(program: Program): Career;
@@ -40,11 +46,17 @@ function found<T>(item: T | undefined, what: string): T {
   return item;
 }
 
+/** What is offered, and what is not any more. */
+const divide = (programs: readonly Program[]) =>
+  [programs.filter(isOffered), programs.filter((program) => !isOffered(program))] as const;
+
 function careersOf(programs: readonly Program[]): readonly Career[] {
   return [...Map.groupBy(programs, ({ career }) => career)]
     .flatMap(([name, ofCareer]) => {
       const [first] = ofCareer;
-      return first ? [{ id: slug(name), name, area: first.area, programs: ofCareer }] : [];
+      if (!first) return [];
+      const [offered, discontinued] = divide(ofCareer);
+      return [{ id: slug(name), name, area: first.area, programs: offered, discontinued }];
     })
     .sort((a, b) => SPANISH.compare(a.name, b.name));
 }
@@ -57,11 +69,14 @@ export function openCatalogue(programs: readonly Program[], universities: readon
   const universityByCode = indexBy(universities, 'universities', ({ code }) => code);
   const careerById = indexBy(careers, 'careers', ({ id }) => id);
   const careerByName = new Map(careers.map((career) => [career.name, career]));
-  const programsByUniversity = Map.groupBy(programs, (program) => program.universityCode);
+  const [offered, discontinued] = divide(programs);
+  const programsByUniversity = Map.groupBy(offered, (program) => program.universityCode);
   return {
-    programs,
+    programs: offered,
+    discontinued,
     universities,
-    careers,
+    careers: careers.filter((career) => career.programs.length > 0),
+    discontinuedCareers: careers.filter((career) => career.programs.length === 0),
     program: (code) => programByCode.get(code),
     university: (id) => universityById.get(id),
     universityByCode: (code) => universityByCode.get(code),

@@ -11,7 +11,7 @@ import {
   writeNumbers,
   writeTexts,
 } from './columns.ts';
-import type { Program, Weights } from './program.ts';
+import type { EarlierTerms, Program, Weights } from './program.ts';
 import { REGIONS } from './region.ts';
 import { UNIVERSITY_TYPES, type University } from './university.ts';
 
@@ -27,6 +27,7 @@ export interface EncodedTable {
 }
 
 export interface Offer {
+  /** By code; also those that are not offered any more. */
   readonly programs: readonly Program[];
   readonly universities: readonly University[];
 }
@@ -40,19 +41,31 @@ const TEXTS = [
   'region',
   'area',
   'career',
-  'schedule',
 ] as const satisfies readonly (keyof Program)[];
-const FLAGS = ['campusUncertain', 'electiveChoice', 'requiresM2'] as const satisfies readonly (keyof Program)[];
-const NUMBERS = ['durationSemesters', 'specialTestWeight', 'vacancies'] as const satisfies readonly (keyof Program)[];
+/** Null is an empty text. */
+const NULLABLE_TEXTS = ['schedule', 'likelySuccessor'] as const satisfies readonly (keyof Program)[];
+const FLAGS = [
+  'campusUncertain',
+  'careerByName',
+  'isNew',
+  'electiveChoice',
+  'requiresM2',
+  'specialTestRequired',
+] as const satisfies readonly (keyof Program)[];
+const NUMBERS = ['offeredIn', 'specialTestWeight', 'vacancies'] as const satisfies readonly (keyof Program)[];
 const NULLABLE_NUMBERS = [
-  'minWeighted',
-  'minAverageClM1',
+  'durationSemesters',
   'tuition2026Clp',
   'tuition2026Uf',
   'enrolled2026',
 ] as const satisfies readonly (keyof Program)[];
 
+const SCORES = ['minWeighted', 'minAverageClM1', 'avgPaesEnrolled2025'] as const satisfies readonly (keyof Program)[];
+
 const SCORE_DECIMALS = 2;
+
+/** A minimum that is known to be none, beside those that are not known, which are empty. */
+const NONE_ASKED = 0;
 
 /** Every year that some row has, newest first. */
 function yearsOf(rows: readonly (readonly { readonly year: number }[])[]): readonly number[] {
@@ -66,15 +79,33 @@ function inYear<T extends { readonly year: number }>(values: readonly T[], year:
 function encodePrograms(programs: readonly Program[]): EncodedTable {
   const columns: Record<string, string> = {};
   for (const name of TEXTS) columns[name] = writeTexts(programs.map((program) => program[name]));
+  for (const name of NULLABLE_TEXTS) columns[name] = writeTexts(programs.map((program) => program[name] ?? ''));
   for (const name of FLAGS) columns[name] = writeFlags(programs.map((program) => program[name]));
   for (const name of [...NUMBERS, ...NULLABLE_NUMBERS]) {
     columns[name] = writeNumbers(programs.map((program) => program[name]));
   }
   const scores = (values: readonly (number | null)[]) => writeNumbers(values, SCORE_DECIMALS);
-  columns['avgPaesEnrolled2025'] = scores(programs.map(({ avgPaesEnrolled2025 }) => avgPaesEnrolled2025));
+  for (const name of SCORES) columns[name] = scores(programs.map((program) => program[name]));
   for (const factor of FACTORS) {
     columns[`weights/${factor}`] = writeNumbers(programs.map(({ weights }) => weights[factor]));
-    columns[`weights2025/${factor}`] = writeNumbers(programs.map((program) => program.weights2025?.[factor] ?? null));
+  }
+  for (const year of yearsOf(programs.map(({ earlierTerms }) => earlierTerms))) {
+    const terms = programs.map((program) => inYear(program.earlierTerms, year));
+    const write = (name: string, of: (earlier: EarlierTerms) => number | null, decimals = 0) => {
+      columns[`terms/${year}/${name}`] = writeNumbers(
+        terms.map((earlier) => (earlier ? of(earlier) : null)),
+        decimals,
+      );
+    };
+    for (const factor of FACTORS) write(factor, ({ weights }) => weights[factor]);
+    write('electiveChoice', ({ electiveChoice }) => (electiveChoice === null ? null : Number(electiveChoice)));
+    write('specialTestWeight', ({ specialTestWeight }) => specialTestWeight);
+    write(
+      'minWeighted',
+      ({ minWeighted }) => (minWeighted === null ? NONE_ASKED : (minWeighted ?? null)),
+      SCORE_DECIMALS,
+    );
+    write('minAverageClM1', ({ minAverageClM1 }) => minAverageClM1, SCORE_DECIMALS);
   }
   for (const year of yearsOf(programs.map(({ vacanciesByYear }) => vacanciesByYear))) {
     const vacancies = programs.map((program) => inYear(program.vacanciesByYear, year)?.vacancies ?? null);
@@ -115,13 +146,35 @@ function weightsReader(column: (name: string) => string, prefix: string): Column
         };
 }
 
+/** What a programme asked for in a year, where its weights are known. */
+function termsReader(column: (name: string) => string, year: number): ColumnReader<EarlierTerms | null> {
+  const prefix = `terms/${year}`;
+  const number = (name: string, decimals = 0) => readNullableNumbers(column(`${prefix}/${name}`), decimals);
+  const weights = weightsReader(column, prefix);
+  const [elective, special] = [number('electiveChoice'), number('specialTestWeight')];
+  const [minWeighted, minAverageClM1] = [
+    number('minWeighted', SCORE_DECIMALS),
+    number('minAverageClM1', SCORE_DECIMALS),
+  ];
+  return (row) => {
+    const found = weights(row);
+    if (!found) return null;
+    const [choice, minimum] = [elective(row), minWeighted(row)];
+    return {
+      year,
+      weights: found,
+      electiveChoice: choice === null ? null : choice === 1,
+      specialTestWeight: special(row),
+      ...(minimum !== null && { minWeighted: minimum === NONE_ASKED ? null : minimum }),
+      minAverageClM1: minAverageClM1(row),
+    };
+  };
+}
+
 /** What the years of a family of columns (`cutoff/2026`, `cutoff/2025`…) say of a row, newest first. */
 function byYear<T>(names: readonly string[], family: string, readYear: (year: number) => ColumnReader<T | null>) {
-  const readers = names
-    .filter((name) => name.startsWith(`${family}/`))
-    .map((name) => Number(name.slice(family.length + 1)))
-    .sort((a, b) => b - a)
-    .map(readYear);
+  const years = names.filter((name) => name.startsWith(`${family}/`)).map((name) => Number(name.split('/')[1]));
+  const readers = [...new Set(years)].sort((a, b) => b - a).map(readYear);
   return (row: number): readonly T[] => readers.map((read) => read(row)).filter((value) => value !== null);
 }
 
@@ -138,6 +191,10 @@ function decodePrograms(table: EncodedTable): readonly Program[] {
   const column = columnFinder(table);
   const names = Object.keys(columns);
   const text = (name: (typeof TEXTS)[number]) => readTexts(column(name));
+  const nullableText = (name: (typeof NULLABLE_TEXTS)[number]): ColumnReader<string | null> => {
+    const read = readTexts(column(name));
+    return (row) => read(row) || null;
+  };
   const flag = (name: (typeof FLAGS)[number]) => readFlags(column(name));
   const number = (name: (typeof NUMBERS)[number]) => readNumbers(column(name));
   const nullable = (name: (typeof NULLABLE_NUMBERS)[number]) => readNullableNumbers(column(name));
@@ -169,8 +226,12 @@ function decodePrograms(table: EncodedTable): readonly Program[] {
     region: readOptions(column('region'), REGIONS),
     area: readOptions(column('area'), AREAS),
     career: text('career'),
-    schedule: text('schedule'),
-    durationSemesters: number('durationSemesters'),
+    careerByName: flag('careerByName'),
+    schedule: nullableText('schedule'),
+    durationSemesters: nullable('durationSemesters'),
+    offeredIn: number('offeredIn'),
+    isNew: flag('isNew'),
+    likelySuccessor: nullableText('likelySuccessor'),
     weights: (row: number) => {
       const found = weights(row);
       if (!found) throw new Error(`offer: row ${row} has no weights`);
@@ -179,10 +240,11 @@ function decodePrograms(table: EncodedTable): readonly Program[] {
     electiveChoice: flag('electiveChoice'),
     requiresM2: flag('requiresM2'),
     specialTestWeight: number('specialTestWeight'),
+    specialTestRequired: flag('specialTestRequired'),
     vacancies: number('vacancies'),
     vacanciesByYear,
-    minWeighted: nullable('minWeighted'),
-    minAverageClM1: nullable('minAverageClM1'),
+    minWeighted: scores('minWeighted'),
+    minAverageClM1: scores('minAverageClM1'),
     cutoffs,
     tuition2026Clp: nullable('tuition2026Clp'),
     tuition2026Uf: nullable('tuition2026Uf'),
@@ -192,7 +254,7 @@ function decodePrograms(table: EncodedTable): readonly Program[] {
       const [year, last] = [enrolledYear(row), enrolledLast(row)];
       return year === null || last === null ? null : { year, last };
     },
-    weights2025: weightsReader(column, 'weights2025'),
+    earlierTerms: byYear(names, 'terms', (year) => termsReader(column, year)),
   } satisfies { readonly [Field in keyof Program]: ColumnReader<Program[Field]> };
 
   return Array.from(
@@ -207,12 +269,17 @@ function decodePrograms(table: EncodedTable): readonly Program[] {
       region: fields.region(row),
       area: fields.area(row),
       career: fields.career(row),
+      careerByName: fields.careerByName(row),
       schedule: fields.schedule(row),
       durationSemesters: fields.durationSemesters(row),
+      offeredIn: fields.offeredIn(row),
+      isNew: fields.isNew(row),
+      likelySuccessor: fields.likelySuccessor(row),
       weights: fields.weights(row),
       electiveChoice: fields.electiveChoice(row),
       requiresM2: fields.requiresM2(row),
       specialTestWeight: fields.specialTestWeight(row),
+      specialTestRequired: fields.specialTestRequired(row),
       vacancies: fields.vacancies(row),
       vacanciesByYear: fields.vacanciesByYear(row),
       minWeighted: fields.minWeighted(row),
@@ -223,7 +290,7 @@ function decodePrograms(table: EncodedTable): readonly Program[] {
       enrolled2026: fields.enrolled2026(row),
       avgPaesEnrolled2025: fields.avgPaesEnrolled2025(row),
       lastEnrolled: fields.lastEnrolled(row),
-      weights2025: fields.weights2025(row),
+      earlierTerms: fields.earlierTerms(row),
     }),
   );
 }

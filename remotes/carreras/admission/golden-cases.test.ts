@@ -1,5 +1,5 @@
 /**
- * Golden cases: programmes of the offer of 2026 reckoned by hand and with exact decimals straight
+ * Golden cases: programmes of the offer of 2027 and their cut-offs of 2026 reckoned by hand and with exact decimals straight
  * from the published rows, not with this code. Above each: Σ weight · score, and what else decides.
  */
 import { describe, expect, it } from 'vitest';
@@ -29,8 +29,8 @@ type Case = readonly [
 const CASES: readonly Case[] = [
   // Medicina, UCH: 10·942 + 20·1000 + 15·890 + 20·960 + 35·915 = 93995; el corte está 8,80 más abajo
   ['11083', 'alta', { kind: 'complete', score: 939.95, elective: null }, [], [2026, 931.15, false]],
-  // Ingeniería, UC: 20·942 + 20·1000 + 10·890 + 25·960 + 10·850 + 15·915 = 93965; el corte está 41,05 más abajo
-  ['12039', 'alta', { kind: 'complete', score: 939.65, elective: null }, [], [2026, 898.6, false]],
+  // Ingeniería, UC: 20·942 + 20·1000 + 10·890 + 20·960 + 15·850 + 15·915 = 93415; el corte está 35,55 más abajo
+  ['12039', 'alta', { kind: 'complete', score: 934.15, elective: null }, [], [2026, 898.6, false]],
   // Medicina, UdeC: 15·942 + 25·1000 + 15·890 + 35·960 + 10·915 = 95230; el corte está 0,9 más arriba
   ['13086', 'alta', { kind: 'complete', score: 952.3, elective: null }, [], [2026, 953.2, false]],
   // Arquitectura, UCH: 10·713 + 20·780 + 20·640 + 30·655 + 10·520 + 10·610 = 66480 (Historia); el corte está 76,2 más arriba
@@ -45,8 +45,8 @@ const CASES: readonly Case[] = [
   ['36001', 'media', { kind: 'complete', score: 702.45, elective: 'hcs' }, [], [2026, 757.55, false]],
   // Psicología, UCH: 10·942 + 30·1000 + 25·890 + 20·960 + 15·915 = 94595 (Ciencias); el corte está 79,40 más abajo
   ['11069', 'alta', { kind: 'complete', score: 945.95, elective: 'cien' }, [], [2026, 866.55, false]],
-  // Psicología, UC: 25·942 + 25·1000 + 10·890 + 20·960 + 20·915 = 94950 (Ciencias); el corte está 75,2 más abajo
-  ['12017', 'alta', { kind: 'complete', score: 949.5, elective: 'cien' }, [], [2026, 874.3, false]],
+  // Psicología, UC: 20·942 + 20·1000 + 25·890 + 25·960 + 10·915 = 94240 (Ciencias); el corte está 68,1 más abajo
+  ['12017', 'alta', { kind: 'complete', score: 942.4, elective: 'cien' }, [], [2026, 874.3, false]],
   // Psicología, PUCV: 20·942 + 20·1000 + 25·890 + 25·960 + 10·915 = 94240 (Ciencias); el corte está 174,4 más abajo
   ['14040', 'alta', { kind: 'complete', score: 942.4, elective: 'cien' }, [], [2026, 768, false]],
   // Periodismo, PUCV: 20·857 + 20·900 + 30·701 + 20·720 + 10·690 = 77470 (Historia); el corte está 131,3 más abajo
@@ -143,16 +143,16 @@ const CASES: readonly Case[] = [
     ['average', 'weighted'],
     [2026, 772.5, false],
   ],
-  // Ingeniería Comercial, UAI: 10·599 + 30·650 + 10·560 + 40·500 + 10·545 = 56540 (Ciencias); mínimo 640; el corte está 246,0 más arriba
-  ['42001', 'sinM2', { kind: 'complete', score: 565.4, elective: 'cien' }, ['weighted'], [2026, 811.4, false]],
+  // Ingeniería Comercial, UAI: 10·599 + 25·650 + 10·560 + 45·500 + 10·545 = 55790 (Ciencias); mínimo 640; el corte está 253,5 más arriba
+  ['42001', 'sinM2', { kind: 'complete', score: 557.9, elective: 'cien' }, ['weighted'], [2026, 811.4, false]],
   // Diseño, UC: 25·479 + 25·479 + 20·470 + 20·440 + 10·455 = 46700 (Historia); (CL + M1) / 2 = 455 < 485; el corte está 309,5 más arriba
   ['12006', 'baja', { kind: 'complete', score: 467, elective: 'hcs' }, ['average'], [2026, 776.5, false]],
   // Geografía, UdeC: 15·479 + 25·479 + 25·470 + 25·440 + 10·455 = 46460 (Historia); (CL + M1) / 2 = 455 < 485; mínimo 500; el corte está 41,2 más arriba (sin llenar)
   ['13018', 'baja', { kind: 'complete', score: 464.6, elective: 'hcs' }, ['average', 'weighted'], [2026, 505.8, true]],
   // Ingeniería Agronómica, UCH: 20·479 + 40·479 + 10·470 + 20·440 + 10·455 = 46790 (Historia); (CL + M1) / 2 = 455 < 458; el corte está 219,1 más arriba
   ['11020', 'baja', { kind: 'complete', score: 467.9, elective: 'hcs' }, ['average'], [2026, 687, false]],
-  // Pedagogía en Educación Básica con Especialización, UCN: 20·479 + 30·479 + 20·470 + 20·440 + 10·455 = 46700 (Historia); (CL + M1) / 2 = 455 < 458; el corte está 77,6 más arriba (sin llenar)
-  ['18073', 'baja', { kind: 'complete', score: 467, elective: 'hcs' }, ['average'], [2026, 544.6, true]],
+  // Pedagogía en Educación Básica con Especialización, UCN: 20·479 + 30·479 + 20·470 + 20·440 + 10·455 = 46700 (Historia); (CL + M1) / 2 = 455 < 458; mínimo 500; el corte está 77,6 más arriba (sin llenar)
+  ['18073', 'baja', { kind: 'complete', score: 467, elective: 'hcs' }, ['average', 'weighted'], [2026, 544.6, true]],
   // Kinesiología, UCH: falta Ciencias; (CL + M1) / 2 = 455 < 458
   ['11082', 'baja', { kind: 'missing', factors: ['cien'], elective: false }, ['tests', 'average'], [2026, 766, false]],
   // Licenciatura en Música, UC: 12·713 + 12·780 + 12·640 + 14·655 + 10·610 = 40866 (Historia)

@@ -70,7 +70,7 @@ test('a misspelt search finds, and each filter says how many it would leave', as
   await signIn(page);
   await query(page).fill('medisina');
   await expect(rows(page).first().getByRole('link', { name: 'Medicina', exact: true })).toBeVisible();
-  await expect(rows(page).first()).toContainText('2026: 190 vacantes');
+  await expect(rows(page).first()).toContainText('2027: 190 vacantes');
   const region = currentPage(page).getByRole('checkbox', { name: /^Biobío/ });
   const promised = /(\d+) programas/.exec(
     (await region.evaluate((box) => box.closest('label')?.textContent)) ?? '',
@@ -85,21 +85,21 @@ test('a misspelt search finds, and each filter says how many it would leave', as
 test('only what is near the window is in the document, and the end of the list can be reached', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signIn(page);
-  await expect(count(page)).toHaveText('2.150 programas');
+  await expect(count(page)).toHaveText('2.177 programas');
   expect(await rows(page).count()).toBeLessThan(60);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
-  await expect(rows(page).and(page.locator('[aria-posinset="1075"]'))).toBeAttached();
+  await expect(rows(page).and(page.locator('[aria-posinset="1088"]'))).toBeAttached();
   await expect.poll(() => page.evaluate(rowInSight)).toBe(true);
   expect(await rows(page).count()).toBeLessThan(60);
-  await currentPage(page).getByText('Oferta, vacantes, ponderaciones').scrollIntoViewIfNeeded();
-  await expect(rows(page).and(page.locator('[aria-posinset="2150"]'))).toBeAttached();
+  await currentPage(page).getByText('Oferta, vacantes y ponderaciones').scrollIntoViewIfNeeded();
+  await expect(rows(page).and(page.locator('[aria-posinset="2177"]'))).toBeAttached();
   expect(await rows(page).count()).toBeLessThan(60);
 });
 
 test('a filter or an order makes a screenful of rows anew, not the list', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signIn(page);
-  await expect(count(page)).toHaveText('2.150 programas');
+  await expect(count(page)).toHaveText('2.177 programas');
   await page.evaluate(() => {
     const made = (nodes: NodeList) =>
       [...nodes].filter((node) => node instanceof Element && node.matches('[role="listitem"]')).length;
@@ -326,7 +326,7 @@ test('a phone shows two of the compared programmes at once', async ({ page }) =>
   await signIn(page);
   await openPage(page, accountsUrl() + COMPARISON);
   const programs = currentPage(page)
-    .getByRole('table', { name: 'Comparación, Admisión 2026' })
+    .getByRole('table', { name: 'Comparación de programas' })
     .getByRole('columnheader')
     .filter({ has: page.getByRole('link') });
   await expect(programs).toHaveCount(2);

@@ -8,7 +8,7 @@ const MEDICINA = '/paes/puntajes-de-corte/medicina';
 const SCORE = '/paes/puntaje-paes/medicina';
 
 const PROGRAMS_OF_DERECHO = 84;
-const CAREERS = 137;
+const CAREERS = 135;
 
 /** Medicina of the Universidad de Chile: NEM 10, Ranking 20, Lectora 15, M1 20, Ciencias 35; last selected 2026: 931,15. */
 const UCHILE = '11083';

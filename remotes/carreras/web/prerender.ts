@@ -1,6 +1,7 @@
 import type { PageInput } from '@travesia/contracts/page';
 import { definePrerender } from '@travesia/kit-remote/prerender';
 import type { Career } from '../admission/career.ts';
+import type { Catalogue } from '../admission/catalogue.ts';
 import { OFFER } from '../admission/offer.ts';
 import {
   CAREER_CUTOFFS_PATTERN,
@@ -18,6 +19,7 @@ import {
   UNIVERSITY_PATTERN,
   universityPath,
 } from '../routes.ts';
+import { discontinuedCareerData } from './features/catalogue/discontinued-career.ts';
 import { careerData } from './pages/carrera/career-data.ts';
 import { careerIndexData } from './pages/carreras/career-index-data.ts';
 import { careerCutoffsData } from './pages/corte-carrera/career-cutoffs-data.ts';
@@ -32,6 +34,12 @@ function careerById(id: string | undefined): Career {
   return career;
 }
 
+/** What is not offered any more keeps its addresses. */
+const ALL_CAREERS = [...OFFER.careers, ...OFFER.discontinuedCareers];
+
+const whereOffered = <Data extends object>(career: Career, data: (offer: Catalogue, career: Career) => Data) =>
+  career.programs.length > 0 ? data(OFFER, career) : discontinuedCareerData(OFFER, career);
+
 const careerOf = ({ params }: PageInput) => careerById(params['carreraId']);
 
 function universityOf({ params }: PageInput) {
@@ -43,18 +51,18 @@ function universityOf({ params }: PageInput) {
 export default definePrerender({
   [CAREERS_PATH]: { data: () => careerIndexData(OFFER) },
   [CAREER_PATTERN]: {
-    paths: () => OFFER.careers.map(({ id }) => careerPath(id)),
-    data: (input) => careerData(OFFER, careerOf(input)),
+    paths: () => ALL_CAREERS.map(({ id }) => careerPath(id)),
+    data: (input) => whereOffered(careerOf(input), careerData),
   },
   [CUTOFFS_PATH]: { data: () => cutoffIndexData(OFFER) },
   [CAREER_CUTOFFS_PATTERN]: {
-    paths: () => OFFER.careers.filter(({ id }) => id !== MEDICINE_ID).map(({ id }) => cutoffsPath(id)),
+    paths: () => ALL_CAREERS.filter(({ id }) => id !== MEDICINE_ID).map(({ id }) => cutoffsPath(id)),
     data: (input) => careerCutoffsData(OFFER, careerOf(input)),
   },
   [MEDICINE_CUTOFFS_PATH]: { data: () => careerCutoffsData(OFFER, careerById(MEDICINE_ID)) },
   [SCORE_PATTERN]: {
-    paths: () => OFFER.careers.map(({ id }) => scorePath(id)),
-    data: (input) => scoreData(OFFER, careerOf(input)),
+    paths: () => ALL_CAREERS.map(({ id }) => scorePath(id)),
+    data: (input) => whereOffered(careerOf(input), scoreData),
   },
   [UNIVERSITY_PATTERN]: {
     paths: () => OFFER.universities.map(({ id }) => universityPath(id)),

@@ -43,7 +43,7 @@ const PAGES: Readonly<Record<string, PageSource>> = {
   universidadPublica,
 };
 
-/** Careers unlike each other: large, of one programme, without a cut-off, of a special test, of a long name, of short plans. */
+/** Careers unlike each other: large, of one programme, not offered any more, of a special test, of a long name, of short plans. */
 const SAMPLED_CAREERS = [
   'psicologia',
   'bibliotecologia',
@@ -95,12 +95,16 @@ const textOf = (html: string) =>
     .replaceAll('&amp;', '&');
 
 describe('the public pages of carreras', () => {
-  it('are those of every career and university', () => {
+  it('are those of every career and university, offered or not any more', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual(
       [
         CAREERS_PATH,
         CUTOFFS_PATH,
-        ...OFFER.careers.flatMap(({ id }) => [careerPath(id), cutoffsPath(id), scorePath(id)]),
+        ...[...OFFER.careers, ...OFFER.discontinuedCareers].flatMap(({ id }) => [
+          careerPath(id),
+          cutoffsPath(id),
+          scorePath(id),
+        ]),
         ...OFFER.universities.map(({ id }) => universityPath(id)),
         ...LANDING_IDS.map(landingPath),
       ].sort(),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { chromium } from 'playwright-core';
 
 /** First those without windows: a page costs them two thirds of the processor's time. */
 const SYSTEM_NAMES = [
@@ -43,6 +43,12 @@ export function installedBrowser(): string | null {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH dice ${named}, pero ahí no hay ningún archivo.`);
     return named;
   }
+  return onPath(SYSTEM_NAMES) ?? playwrightsOwn();
+}
+
+/** Playwright takes half a second to load: for whoever has no other Chromium. */
+function playwrightsOwn(): string | null {
+  const { chromium }: typeof import('playwright-core') = createRequire(import.meta.url)('playwright-core');
   const own = chromium.executablePath();
-  return onPath(SYSTEM_NAMES) ?? (existsSync(own) ? own : null);
+  return existsSync(own) ? own : null;
 }

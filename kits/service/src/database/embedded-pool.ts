@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { traceStatement } from '../tracing/trace-statement.ts';
 import { asDatabaseError, DatabaseUnavailable } from './database-unavailable.ts';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedWorkerData } from './embedded-messages.ts';
+import { engineCode } from './engine-code.ts';
 import type { SqlPool, SqlResult } from './sql-pool.ts';
 
 /** Requests that wait longer than this for their turn are told to come back, as a busy server's would be. */
@@ -47,6 +48,7 @@ function createEngine(folder: string) {
       for (const asked of waiting.values()) asked.reject(refusal);
       waiting.clear();
     });
+    engineCode().then((code) => started.postMessage({ id: 0, kind: 'start', code } satisfies EmbeddedRequest));
     return started;
   }
 

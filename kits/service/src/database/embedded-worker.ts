@@ -9,7 +9,11 @@ import type { SqlResult } from './sql-pool.ts';
 if (!parentPort) throw new Error('the embedded database runs in a thread of its own');
 const port = parentPort;
 const { folder }: EmbeddedWorkerData = workerData;
-const engine = placeNewFiles(folder).then(() => PGlite.create({ dataDir: folder }));
+const code = Promise.withResolvers<WebAssembly.Module | null>();
+const engine = placeNewFiles(folder).then(async () => {
+  const module = await code.promise;
+  return PGlite.create({ dataDir: folder, ...(module && { pgliteWasmModule: module }) });
+});
 // Without an engine the thread ends, and the next question starts another one.
 engine.catch((error: unknown) => {
   throw error;
@@ -41,6 +45,7 @@ function describe(error: unknown) {
 
 port.on('message', async (request: EmbeddedRequest) => {
   const { id } = request;
+  if (request.kind === 'start') return code.resolve(request.code);
   try {
     const result = await (request.kind === 'query' ? run(request.text, request.values) : close());
     port.postMessage({ id, result } satisfies EmbeddedReply);

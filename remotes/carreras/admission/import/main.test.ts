@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,26 +10,37 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'offer-'));
+  cpSync(DATA, folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' });
+const run = () => spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), folder], { encoding: 'utf8' });
 
-const contents = () => readdirSync(DATA).map((name) => [name, readFileSync(join(DATA, name), 'utf8')]);
+const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const contents = () =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => [name, readFileSync(join(folder, name), 'utf8')]);
 
 it('the importer refuses a folder with a bad row, names it, and leaves the data as it was', () => {
+  const [first, ...others] = read('2027/offer.json');
+  writeFileSync(join(folder, '2027/offer.json'), JSON.stringify([{ ...first, vacancies: 'muchas' }, ...others]));
   const before = contents();
-  writeFileSync(join(folder, 'programs.json'), JSON.stringify([{ code: '11001', name: 'Arquitectura' }]));
-  writeFileSync(join(folder, 'universities.json'), '[]');
-  const { status, stderr } = run(folder);
+  const { status, stderr } = run();
   expect(status).toBe(1);
-  expect(stderr).toContain('programs.json row 1 (11001): universityCode: ');
-  expect(stderr).toContain('Nothing was imported: ');
+  expect(stderr).toContain('2027/offer.json row 1 (11001): vacancies: ');
+  expect(stderr).toContain('Nothing was written: 1 problems.');
   expect(contents()).toEqual(before);
 });
 
-it('the importer says what it needs', () => {
-  expect(run()).toMatchObject({ status: 2, stderr: expect.stringContaining('<folder with programs.json') });
+it('a process to come is one folder more', () => {
+  const offer: readonly { code: string; vacancies: number }[] = read('2027/offer.json');
+  mkdirSync(join(folder, '2028'));
+  const [gone, first, ...others] = offer;
+  writeFileSync(join(folder, '2028/offer.json'), JSON.stringify([{ ...first, vacancies: 77 }, ...others]));
+  expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('Admisión 2028: 2176 programmes') });
+  expect(read('years.json')).toEqual({ offer: 2028, cutoffs: [2026, 2025, 2024] });
+  expect(readFileSync(join(folder, 'REPORT.md'), 'utf8')).toContain('# What Admisión 2028 changed');
+  expect(gone?.code).toBe('11001');
 });

@@ -1,23 +1,24 @@
 import { measureMoves } from '../cutoff-moves.ts';
-import { encodeOffer, type Offer } from '../encoded-offer.ts';
+import { encodeOffer } from '../encoded-offer.ts';
+import { buildOffer } from './build-offer.ts';
+import type { OfferData } from './check-data.ts';
+import { offerReport } from './offer-report.ts';
 
-/** Processes from which cut-offs are known to have moved to the next. */
-const MOVES_FROM: readonly number[] = [2024, 2025];
-
-/** A row a line, so that a change of the data reads as a change. */
-function rowsText(rows: readonly unknown[]): string {
-  return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
-}
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /**
- * The files of `data/`: what people read and compare, `offer.json`, the same for the programs
- * that load it, and how its cut-offs moved.
+ * The files of `data/` that programs load, made of those that people read: `offer.json`, which processes it has, how its
+ * cut-offs moved, and what the newest process changed.
  */
-export function offerFiles(offer: Offer): Readonly<Record<string, string>> {
+export function offerFiles(data: OfferData): Readonly<Record<string, string>> {
+  const offer = buildOffer(data);
+  const cutoffs = data.years.filter(({ cutoffs }) => cutoffs.size > 0).map(({ year }) => year);
+  const newest = data.years[0]?.year;
   return {
-    'programs.json': rowsText(offer.programs),
-    'universities.json': rowsText(offer.universities),
-    'offer.json': `${JSON.stringify(encodeOffer(offer), null, 1)}\n`,
-    'cutoff-moves.json': `${JSON.stringify(measureMoves(offer.programs, MOVES_FROM), null, 1)}\n`,
+    'offer.json': json(encodeOffer(offer)),
+    'years.json': json({ offer: newest, cutoffs }),
+    // Moves are known from each process to the next one: from all but the newest.
+    'cutoff-moves.json': json(measureMoves(offer.programs, cutoffs.slice(1).reverse())),
+    'REPORT.md': offerReport(data),
   };
 }

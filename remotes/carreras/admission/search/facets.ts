@@ -99,7 +99,7 @@ export function createFacets(catalogue: Catalogue): Facets {
   );
   const schedules = addAll(
     programs.map(({ schedule }) => schedule),
-    (schedule) => fields(WEIGHTS.schedule, [schedule]),
+    (schedule) => fields(WEIGHTS.schedule, schedule === null ? [] : [schedule]),
   );
   const faculties = FACULTIES.map((faculty) => ({ ...faculty, item: add(fields(WEIGHTS.nickname, faculty.names)) }));
   return {

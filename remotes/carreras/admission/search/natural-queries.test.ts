@@ -27,7 +27,8 @@ const QUERIES: readonly NaturalQuery[] = JSON.parse(
 );
 
 const search = createSearch(OFFER);
-const isKnown = (code: string) => OFFER.program(code) !== undefined;
+const offered = new Set(OFFER.programs.map(({ code }) => code));
+const isKnown = (code: string) => offered.has(code);
 const codesOf = ({ programs }: Answer) => programs.map(({ code }) => code);
 
 /** The expectation as far as the catalogue has what it names; null where it has nothing of it. */

@@ -1,4 +1,4 @@
-import type { Program } from '../program.ts';
+import { OFFER_YEAR, type Program } from '../program.ts';
 
 /** A programme that asks for nothing special, for tests to change what they are about. */
 export function testProgram(changes: Partial<Program> = {}): Program {
@@ -12,14 +12,19 @@ export function testProgram(changes: Partial<Program> = {}): Program {
     region: 'Metropolitana',
     area: 'Tecnología',
     career: 'Prueba',
+    careerByName: false,
     schedule: 'Diurna',
     durationSemesters: 10,
+    offeredIn: OFFER_YEAR,
+    isNew: false,
+    likelySuccessor: null,
     weights: { nem: 10, ranking: 20, cl: 20, m1: 30, m2: 0, hcs: 20, cien: 20 },
     electiveChoice: true,
     requiresM2: false,
     specialTestWeight: 0,
+    specialTestRequired: false,
     vacancies: 50,
-    vacanciesByYear: [{ year: 2026, vacancies: 50 }],
+    vacanciesByYear: [{ year: OFFER_YEAR, vacancies: 50 }],
     minWeighted: null,
     minAverageClM1: 458,
     cutoffs: [
@@ -31,7 +36,7 @@ export function testProgram(changes: Partial<Program> = {}): Program {
     enrolled2026: 50,
     avgPaesEnrolled2025: 700,
     lastEnrolled: null,
-    weights2025: null,
+    earlierTerms: [],
     ...changes,
   };
 }

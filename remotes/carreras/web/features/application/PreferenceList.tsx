@@ -1,12 +1,13 @@
-import { Badge, Button, formatDecimal } from '@travesia/kit-ui';
+import { Badge, Button } from '@travesia/kit-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { isOffered, OFFER_YEAR, type Program } from '../../../admission/program.ts';
 import type { PreferenceOutcome } from '../../../admission/simulate-application.ts';
 import { programPath } from '../../../routes.ts';
 import type { StudentAccount } from '../account/index.ts';
 import { placeText } from '../catalogue/place-text.ts';
 import { scoreText } from '../catalogue/score-text.ts';
+import { countText } from '../catalogue/words.ts';
 import { cutoffText } from '../offer/program-text.ts';
 import css from './PreferenceList.module.css';
 import { LABEL_NAMES, LABEL_TONES, percentText, rangeText, reasonText } from './standing-text.ts';
@@ -118,7 +119,9 @@ export function PreferenceList({ catalogue, account, programs, outcomes, goal, o
                   {catalogue.universityOf(program).shortName} · {placeText(program)}
                 </p>
                 <p className={css.facts}>
-                  {cutoffText(program)} · {formatDecimal(program.vacancies)} vacantes {OFFER_YEAR}
+                  {isOffered(program)
+                    ? `${cutoffText(program)} · ${countText(program.vacancies, 'vacante', 'vacantes')} ${OFFER_YEAR}`
+                    : `No está en la oferta ${OFFER_YEAR}: no se puede postular a este programa.`}
                 </p>
                 {outcome ? (
                   <p className={css.outcome}>

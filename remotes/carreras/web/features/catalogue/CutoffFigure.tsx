@@ -1,8 +1,8 @@
 import { DataTable, Figure } from '@travesia/kit-ui';
-import type { Cutoff } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, CUTOFF_YEARS, type Cutoff } from '../../../admission/program.ts';
 import { CutoffSpread, type SpreadRow } from './CutoffSpread.tsx';
 import { cutoffSentence } from './cutoff-sentence.ts';
-import { CUTOFF_YEARS, type CutoffSummary, summariseCutoffs } from './cutoff-summary.ts';
+import { type CutoffSummary, summariseCutoffs } from './cutoff-summary.ts';
 import { DotsLegend } from './DotsLegend.tsx';
 import { ProgramCutoffFigure } from './ProgramCutoffFigure.tsx';
 import { scoreText } from './score-text.ts';
@@ -14,10 +14,8 @@ interface CutoffFigureProps {
   readonly histories: readonly (readonly Cutoff[])[];
 }
 
-const [NEWEST] = CUTOFF_YEARS;
-
 const LEGEND = [
-  { look: 'now', text: `un programa, ${NEWEST}` },
+  { look: 'now', text: `un programa, ${CUTOFF_YEAR}` },
   { look: 'before', text: 'un programa, años anteriores' },
   { look: 'unfilled', text: 'sin puntaje de corte: no llenó sus vacantes' },
   { look: 'median', text: 'mediana de los que las llenaron' },
@@ -63,7 +61,7 @@ function CutoffSpreadFigure({ name, histories }: CutoffFigureProps) {
   const several = summaries.length > 1;
   return (
     <Figure
-      caption={`Puntajes de corte de ${name}: último seleccionado, Admisión ${several ? '2024 a 2026' : NEWEST}`}
+      caption={`Puntajes de corte de ${name}: último seleccionado, Admisión ${several ? `${CUTOFF_YEARS.at(-1)} a ${CUTOFF_YEAR}` : CUTOFF_YEAR}`}
       summary={
         notKnown.length > 0
           ? `${sentence} De ${notKnown.join(' y ')} no se sabe qué programas llenaron sus vacantes: van todos, sin mediana.`

@@ -1,6 +1,6 @@
 import { Disclosure, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
 import { JumpLinks } from '../../components/JumpLinks.tsx';
 import css from './ProgramGroups.module.css';
@@ -25,11 +25,11 @@ const idOf = (group: string) => `en-${slug(group)}`;
 
 function summaryOf(rows: readonly ProgramRow[]): string {
   const filled = rows.flatMap(({ cutoffs }) =>
-    cutoffs.filter(({ year, unfilled }) => year === OFFER_YEAR && !unfilled).map(({ last }) => last),
+    cutoffs.filter(({ year, unfilled }) => year === CUTOFF_YEAR && !unfilled).map(({ last }) => last),
   );
   const count = countText(rows.length, 'programa', 'programas');
   if (filled.length === 0) return count;
-  return `${count}, corte ${OFFER_YEAR} ${rangeText(Math.min(...filled), Math.max(...filled), scoreText)}`;
+  return `${count}, corte ${CUTOFF_YEAR} ${rangeText(Math.min(...filled), Math.max(...filled), scoreText)}`;
 }
 
 /** Programmes in groups, in the order in which the rows name them, with links to each group. */

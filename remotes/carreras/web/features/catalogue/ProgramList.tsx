@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
 import css from './ProgramList.module.css';
 import type { ProgramRow } from './program-row.ts';
-import { cutoffText, earlierCutoffsText, tuitionText, weightsText } from './program-words.ts';
+import { cutoffText, earlierCutoffsText, minimumsText, tuitionText, weightsText } from './program-words.ts';
 import { durationText } from './words.ts';
 
 interface ProgramListProps {
@@ -21,14 +21,14 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
       {rows.map((row) => {
         const earlier = earlierCutoffsText(row);
         return (
-          <li key={row.code} className={css.program}>
+          <li key={row.code} data-programa={row.code} className={css.program}>
             <div className={css.what}>
               <p className={css['program-title']}>{title(row)}</p>
               <p className={css['program-place']}>{subtitle(row)}</p>
             </div>
             <dl className={css.facts}>
               <div className={css['cutoff-fact']}>
-                <dt>Último seleccionado {OFFER_YEAR}</dt>
+                <dt>Último seleccionado {CUTOFF_YEAR}</dt>
                 <dd className={css.value}>{cutoffText(row)}</dd>
                 {earlier === '' ? null : <dd className={css.earlier}>{earlier}</dd>}
               </div>
@@ -37,7 +37,7 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
                 <dd className={css.value}>{row.vacancies}</dd>
               </div>
               <div>
-                <dt>Arancel anual {OFFER_YEAR}</dt>
+                <dt>Arancel anual {TUITION_YEAR}</dt>
                 <dd className={css.value}>{tuitionText(row)}</dd>
               </div>
               <div>
@@ -46,8 +46,10 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
                 {row.shortPlan ? <dd className={css.earlier}>plan inicial: la carrera sigue después</dd> : null}
               </div>
               <div className={css['weights-fact']}>
-                <dt>Pondera</dt>
+                <dt>Pondera en {OFFER_YEAR}</dt>
                 <dd>{weightsText(row)}</dd>
+                <dd className={css.earlier}>{minimumsText(row)}</dd>
+                {row.changes === '' ? null : <dd className={css.earlier}>{row.changes}</dd>}
               </div>
             </dl>
           </li>

@@ -1,9 +1,9 @@
-import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR, type Program } from '../../../admission/program.ts';
 import { type CutoffRange, summariseCutoffs } from './cutoff-summary.ts';
 import { type WeightRange, weightRanges } from './weight-ranges.ts';
 
 /** Nothing shorter leads to a professional title: the offer's two-year programmes are the beginning of one. */
-export const SHORT_PLAN_SEMESTERS = 4;
+const SHORT_PLAN_SEMESTERS = 4;
 
 export interface Range {
   readonly min: number;
@@ -17,12 +17,14 @@ export interface CareerSummary {
   readonly vacancies: number;
   /** Cut-offs of the programmes that filled: those of the others are no bar. Null where none did. */
   readonly cutoff: CutoffRange | null;
+  /** Programmes with a cut-off of {@link CUTOFF_YEAR}, filled or not, also those that are not offered any more. */
+  readonly cutoffs: number;
   readonly filled: number;
   readonly unfilled: number;
   readonly tuitionClp: Range | null;
   readonly tuitionUf: Range | null;
-  /** Duration that most programmes declare. */
-  readonly usualSemesters: number;
+  /** Duration that most programmes declare; null where none does. */
+  readonly usualSemesters: number | null;
   /** Bachilleratos and planes comunes, after which the career goes on elsewhere. */
   readonly shortPlans: number;
   readonly weights: readonly WeightRange[];
@@ -51,12 +53,22 @@ export function mode(values: readonly number[]): number {
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
-/** @throws RangeError for no programmes. */
-export function careerSummary(programs: readonly Program[]): CareerSummary {
-  const usualSemesters = mode(programs.map(({ durationSemesters }) => durationSemesters));
+/** Semesters that most programmes declare; null where none does. */
+export function usualDuration(programs: readonly Program[]): number | null {
+  const durations = known(programs.map(({ durationSemesters }) => durationSemesters));
+  return durations.length === 0 ? null : mode(durations);
+}
+
+/** Whether a programme is the beginning of a career that most of its like teach whole. */
+export const isShortPlan = (semesters: number | null, usual: number | null): boolean =>
+  semesters !== null && usual !== null && semesters <= SHORT_PLAN_SEMESTERS && usual > SHORT_PLAN_SEMESTERS;
+
+/** `discontinued`: not offered any more; they count where it is told whom a process selected. */
+export function careerSummary(programs: readonly Program[], discontinued: readonly Program[] = []): CareerSummary {
+  const usualSemesters = usualDuration(programs);
   const cutoffs = summariseCutoffs(
-    programs.map((program) => program.cutoffs),
-    OFFER_YEAR,
+    [...programs, ...discontinued].map((program) => program.cutoffs),
+    CUTOFF_YEAR,
   );
   const filled = cutoffs.filled ?? 0;
   const count = (test: (program: Program) => boolean) => programs.filter(test).length;
@@ -65,15 +77,13 @@ export function careerSummary(programs: readonly Program[]): CareerSummary {
     universities: new Set(programs.map(({ universityCode }) => universityCode)).size,
     vacancies: programs.reduce((sum, { vacancies }) => sum + vacancies, 0),
     cutoff: cutoffs.range,
+    cutoffs: cutoffs.programs,
     filled,
     unfilled: cutoffs.programs - filled,
     tuitionClp: rangeOf(known(programs.map(({ tuition2026Clp }) => tuition2026Clp))),
     tuitionUf: rangeOf(known(programs.map(({ tuition2026Uf }) => tuition2026Uf))),
     usualSemesters,
-    shortPlans:
-      usualSemesters <= SHORT_PLAN_SEMESTERS
-        ? 0
-        : count(({ durationSemesters }) => durationSemesters <= SHORT_PLAN_SEMESTERS),
+    shortPlans: count(({ durationSemesters }) => isShortPlan(durationSemesters, usualSemesters)),
     weights: weightRanges(programs),
     requireM2: count(({ requiresM2 }) => requiresM2),
     eitherElective: count(({ electiveChoice }) => electiveChoice),

@@ -1,4 +1,5 @@
 import type { Dataset, WithContext } from 'schema-dts';
+import { CUTOFF_YEAR, CUTOFF_YEARS } from '../../../admission/program.ts';
 
 interface DatasetOf {
   readonly name: string;
@@ -16,10 +17,10 @@ export function cutoffDataset({ name, description, path }: DatasetOf) {
     url: path,
     inLanguage: 'es-CL',
     isAccessibleForFree: true,
-    temporalCoverage: '2024/2026',
+    temporalCoverage: `${CUTOFF_YEARS.at(-1)}/${CUTOFF_YEAR}`,
     spatialCoverage: { '@type': 'Place', name: 'Chile' },
     variableMeasured: 'Puntaje ponderado del último seleccionado, vía regular, primera ronda',
     creator: { '@type': 'Organization', name: 'Travesía' },
-    citation: 'DEMRE, Universidad de Chile: resultados de selección, Admisión 2024 a 2026',
+    citation: `DEMRE, Universidad de Chile: resultados de selección, Admisión ${CUTOFF_YEARS.at(-1)} a ${CUTOFF_YEAR}`,
   } satisfies WithContext<Dataset>;
 }

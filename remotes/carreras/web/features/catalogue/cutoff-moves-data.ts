@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../admission/catalogue.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { median } from './cutoff-summary.ts';
 
 /** How far cut-offs went from one process to the next, either way, over the whole offer. */
@@ -13,16 +14,16 @@ export interface CutoffMoves {
 
 const known = new WeakMap<Catalogue, CutoffMoves>();
 
-/** From 2025 to 2026. Measured once: the page of every career says it. */
+/** Between the two newest processes that selected. Measured once: the page of every career says it. */
 export function cutoffMoves(offer: Catalogue): CutoffMoves {
   const moves = known.get(offer) ?? measured(offer);
   known.set(offer, moves);
   return moves;
 }
 
-function measured({ programs }: Catalogue): CutoffMoves {
-  const [from, to] = [2025, 2026];
-  const moves = programs
+function measured({ programs, discontinued }: Catalogue): CutoffMoves {
+  const [from, to] = [CUTOFF_YEAR - 1, CUTOFF_YEAR];
+  const moves = [...programs, ...discontinued]
     .flatMap(({ cutoffs }) => {
       const before = cutoffs.find(({ year }) => year === from);
       const after = cutoffs.find(({ year }) => year === to);

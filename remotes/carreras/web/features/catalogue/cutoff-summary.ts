@@ -1,10 +1,5 @@
 import { type Cutoff, UNFILLED_KNOWN_SINCE } from '../../../admission/program.ts';
 
-/** Processes whose cut-offs the offer has, newest first. */
-export const CUTOFF_YEARS = [2026, 2025, 2024] as const;
-
-export type CutoffYear = (typeof CUTOFF_YEARS)[number];
-
 /** Cut-offs of several programmes in one process. */
 export interface CutoffSummary {
   readonly year: number;

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../../admission/catalogue.ts';
+import { changesOf } from '../../../admission/changes.ts';
 import type { Cutoff, Program } from '../../../admission/program.ts';
 import type { Region } from '../../../admission/region.ts';
-import { mode, SHORT_PLAN_SEMESTERS } from './career-summary.ts';
+import { isShortPlan, usualDuration } from './career-summary.ts';
+import { changesText } from './change-text.ts';
 import { placeText } from './place-text.ts';
 import { type WeighedFactor, weighedFactors } from './weight-ranges.ts';
 
@@ -17,10 +19,17 @@ export interface ProgramRow {
   readonly place: string;
   readonly region: Region;
   readonly evening: boolean;
-  readonly semesters: number;
+  /** Null where it is not known. */
+  readonly semesters: number | null;
   /** A bachillerato or plan común, after which the career goes on elsewhere. */
   readonly shortPlan: boolean;
   readonly vacancies: number;
+  /** Lowest weighted score that may apply; null where none is asked. */
+  readonly minWeighted: number | null;
+  /** Lowest mean of Competencia Lectora and M1 that may apply; null where it is not known. */
+  readonly minAverage: number | null;
+  /** What is other than a year before; empty where nothing is. */
+  readonly changes: string;
   /** Newest first. */
   readonly cutoffs: readonly Cutoff[];
   readonly tuitionClp: number | null;
@@ -33,7 +42,6 @@ export interface ProgramRow {
 export function programRow(offer: Catalogue, program: Program): ProgramRow {
   const university = offer.universityOf(program);
   const career = offer.careerOf(program);
-  const usual = mode(career.programs.map(({ durationSemesters }) => durationSemesters));
   return {
     code: program.code,
     name: program.name,
@@ -46,8 +54,11 @@ export function programRow(offer: Catalogue, program: Program): ProgramRow {
     region: program.region,
     evening: program.schedule === 'Vespertina',
     semesters: program.durationSemesters,
-    shortPlan: program.durationSemesters <= SHORT_PLAN_SEMESTERS && usual > SHORT_PLAN_SEMESTERS,
+    shortPlan: isShortPlan(program.durationSemesters, usualDuration(career.programs)),
     vacancies: program.vacancies,
+    minWeighted: program.minWeighted,
+    minAverage: program.minAverageClM1,
+    changes: changesText(changesOf(program)),
     cutoffs: program.cutoffs,
     tuitionClp: program.tuition2026Clp,
     tuitionUf: program.tuition2026Uf,

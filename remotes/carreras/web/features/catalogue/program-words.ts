@@ -1,6 +1,6 @@
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, type Cutoff } from '../../../admission/program.ts';
 import type { ProgramRow } from './program-row.ts';
-import { scoreText } from './score-text.ts';
+import { plainScoreText, scoreText } from './score-text.ts';
 import type { WeighedFactor } from './weight-ranges.ts';
 import { pesosText } from './words.ts';
 
@@ -29,20 +29,31 @@ export function weightsText({ weights, specialTestWeight }: ProgramRow): string 
 
 export function tuitionText({ tuitionClp, tuitionUf }: Pick<ProgramRow, 'tuitionClp' | 'tuitionUf'>): string {
   if (tuitionClp !== null) return pesosText(tuitionClp);
-  return tuitionUf === null ? 'sin dato' : `UF ${scoreText(tuitionUf).replace(/,0$/, '')}`;
+  return tuitionUf === null ? 'sin dato' : `UF ${plainScoreText(tuitionUf)}`;
 }
 
 /** The cut-off that the offer's year left, in a word or two. */
 export function cutoffText({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string {
-  const cutoff = cutoffs.find(({ year }) => year === OFFER_YEAR);
+  const cutoff = cutoffs.find(({ year }) => year === CUTOFF_YEAR);
   if (!cutoff) return 'sin dato';
   return cutoff.unfilled ? 'Sin corte' : scoreText(cutoff.last);
 }
 
 /** "2025: 708,1 · 2024: 699,0"; empty for a programme's first year. */
-export function earlierCutoffsText({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string {
+export const earlierCutoffsText = ({ cutoffs }: Pick<ProgramRow, 'cutoffs'>): string =>
+  cutoffHistoryText(cutoffs.filter(({ year }) => year !== CUTOFF_YEAR));
+
+/** "2026: 712,9 · 2025: sin corte". */
+export function cutoffHistoryText(cutoffs: readonly Cutoff[]): string {
   return cutoffs
-    .filter(({ year }) => year !== OFFER_YEAR)
     .map(({ year, last, unfilled }) => `${year}: ${unfilled ? 'sin corte' : scoreText(last)}`.replaceAll(' ', NO_BREAK))
     .join(' · ');
+}
+
+/** "Para postular pide un ponderado de 600 y un promedio de 485 entre Lectora y M1". */
+export function minimumsText({ minWeighted, minAverage }: Pick<ProgramRow, 'minWeighted' | 'minAverage'>): string {
+  const weighted = minWeighted === null ? '' : `un ponderado de ${plainScoreText(minWeighted)}`;
+  const average = minAverage === null ? '' : `un promedio de ${plainScoreText(minAverage)} entre Lectora y M1`;
+  const asked = [weighted, average].filter((text) => text !== '').join(' y ');
+  return asked === '' ? 'Mínimos para postular: sin dato' : `Para postular pide ${asked}`;
 }

@@ -7,3 +7,6 @@ import { formatDecimal } from '@travesia/kit-ui';
 export function scoreText(score: number): string {
   return formatDecimal(score, 2).replace(/0$/, '');
 }
+
+/** A score that is mostly a whole number: "485", "567,5". */
+export const plainScoreText = (score: number): string => scoreText(score).replace(/,0$/, '');

@@ -3,12 +3,15 @@ import { OFFER } from '../../../admission/offer.ts';
 import { careerSummary } from './career-summary.ts';
 import { cutoffSentence, durationSentence, offerSentence, testsSentence } from './summary-sentences.ts';
 
-const summaryOf = (id: string) => careerSummary(OFFER.career(id)?.programs ?? []);
+function summaryOf(id: string) {
+  const career = OFFER.career(id);
+  return careerSummary(career?.programs ?? [], career?.discontinued ?? []);
+}
 
 describe('the sentences about a career', () => {
   it('say what is offered', () => {
     expect(offerSentence(summaryOf('odontologia'))).toBe(
-      '29 programas en 20 universidades, con 2.751 vacantes regulares',
+      '29 programas en 20 universidades, con 2.742 vacantes regulares',
     );
   });
 
@@ -16,8 +19,8 @@ describe('the sentences about a career', () => {
     expect(cutoffSentence(summaryOf('odontologia'))).toBe(
       'En los 26 programas que llenaron sus vacantes, la última persona seleccionada en Admisión 2026 tuvo de 405,3 a 866,9 puntos ponderados.',
     );
-    expect(cutoffSentence(summaryOf('fotografia'))).toBe(
-      'En Admisión 2026 el programa no llenó sus vacantes: no hubo puntaje de corte que superar.',
+    expect(cutoffSentence(summaryOf('tecnico-en-dibujo-tecnico'))).toBe(
+      'En Admisión 2026 el único programa no llenó sus vacantes: no hubo puntaje de corte que superar.',
     );
   });
 
@@ -30,8 +33,8 @@ describe('the sentences about a career', () => {
   it('say which tests are asked for, and by how many', () => {
     expect(testsSentence(summaryOf('ingenieria-civil-industrial'))).toBe(
       'Competencia Lectora y Matemática 1 (M1) se rinden siempre, y al menos una entre Historia y Ciencias. ' +
-        'Todos los programas piden Matemática 2 (M2). 15 de 59 programas piden Ciencias. ' +
-        '44 de 59 programas aceptan Historia o Ciencias: cuenta la mejor de las dos. Con Ciencias postulas a todos.',
+        'Todos los programas piden Matemática 2 (M2). 15 de 60 programas piden Ciencias. ' +
+        '45 de 60 programas aceptan Historia o Ciencias: cuenta la mejor de las dos. Con Ciencias postulas a todos.',
     );
   });
 

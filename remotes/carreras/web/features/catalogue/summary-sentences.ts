@@ -1,6 +1,6 @@
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import type { CareerSummary } from './career-summary.ts';
-import { scoreText } from './score-text.ts';
+import { plainScoreText, scoreText } from './score-text.ts';
 import { countText, durationText, pesosText, rangeText } from './words.ts';
 
 /** "79 programas de 44 universidades"; "1 programa". */
@@ -10,15 +10,15 @@ export function offerSentence({ programs, universities, vacancies }: CareerSumma
 }
 
 /** The range of cut-offs in a sentence, which says what it leaves out. */
-export function cutoffSentence({ programs, cutoff, filled, unfilled }: CareerSummary): string {
+export function cutoffSentence({ cutoffs, cutoff, filled, unfilled }: CareerSummary): string {
   if (!cutoff) {
     return unfilled === 0
-      ? `No tenemos el último seleccionado de Admisión ${OFFER_YEAR}.`
-      : `En Admisión ${OFFER_YEAR} ${programs === 1 ? 'el programa no' : 'ningún programa'} llenó sus vacantes: no hubo puntaje de corte que superar.`;
+      ? `No tenemos el último seleccionado de Admisión ${CUTOFF_YEAR}.`
+      : `En Admisión ${CUTOFF_YEAR} ${cutoffs === 1 ? 'el único programa no' : 'ningún programa'} llenó sus vacantes: no hubo puntaje de corte que superar.`;
   }
   const range = rangeText(cutoff.min, cutoff.max, scoreText);
-  const selected = `a última persona seleccionada en Admisión ${OFFER_YEAR} tuvo ${range} puntos ponderados.`;
-  if (programs === 1) return `L${selected}`;
+  const selected = `a última persona seleccionada en Admisión ${CUTOFF_YEAR} tuvo ${range} puntos ponderados.`;
+  if (cutoffs === 1) return `L${selected}`;
   return filled === 1
     ? `En el único programa que llenó sus vacantes, l${selected}`
     : `En los ${filled} programas que llenaron sus vacantes, l${selected}`;
@@ -53,8 +53,7 @@ const plural = (what: string, count: number) =>
 
 /** "de $4.190.000 a $9.540.000"; UF beside it where somebody charges so; empty where nothing is known. */
 export function tuitionRangeText({ tuitionClp, tuitionUf }: CareerSummary): string {
-  const uf =
-    tuitionUf && rangeText(tuitionUf.min, tuitionUf.max, (value) => `UF ${scoreText(value).replace(/,0$/, '')}`);
+  const uf = tuitionUf && rangeText(tuitionUf.min, tuitionUf.max, (value) => `UF ${plainScoreText(value)}`);
   const clp = tuitionClp && rangeText(tuitionClp.min, tuitionClp.max, pesosText);
   if (clp && uf) return `${clp}; quienes cobran en UF, ${uf}`;
   return clp ?? uf ?? '';
@@ -62,6 +61,7 @@ export function tuitionRangeText({ tuitionClp, tuitionUf }: CareerSummary): stri
 
 /** How long it takes as most programmes declare it. */
 export function durationSentence({ programs, usualSemesters, shortPlans }: CareerSummary): string {
+  if (usualSemesters === null) return 'No tenemos su duración.';
   const usual = `La duración ${programs === 1 ? '' : 'más común '}es de ${durationText(usualSemesters)}.`;
   if (shortPlans === 0) return usual;
   return `${usual} ${countText(shortPlans, 'programa es un bachillerato o plan común, que dura menos y sigue', 'programas son bachilleratos o planes comunes, que duran menos y siguen')} después en la carrera.`;

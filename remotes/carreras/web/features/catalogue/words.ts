@@ -20,8 +20,9 @@ export function listText(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-/** Semesters as a student counts them: "5 años", "5 años y medio", "1 semestre". */
-export function durationText(semesters: number): string {
+/** Semesters as a student counts them: "5 años", "5 años y medio", "1 semestre"; "sin dato" where it is not known. */
+export function durationText(semesters: number | null): string {
+  if (semesters === null) return 'sin dato';
   const years = Math.floor(semesters / 2);
   if (years === 0) return '1 semestre';
   const whole = countText(years, 'año', 'años');

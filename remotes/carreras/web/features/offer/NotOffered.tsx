@@ -10,7 +10,7 @@ export function NotOffered() {
   if (host.notFound) return null;
   return (
     <Stack>
-      <PageHeader title="No encontramos esta página" lead="No está en la oferta de Admisión 2026." />
+      <PageHeader title="No encontramos esta página" lead="No está en la oferta de Admisión." />
       <ButtonLink href={EXPLORER_PATH}>Ir al explorador</ButtonLink>
     </Stack>
   );

@@ -18,4 +18,7 @@ export function cutoffText(program: Program): string {
   return `Último seleccionado ${cutoff.year}: ${scoreText(cutoff.last)}`;
 }
 
-export const semestersText = (semesters: number) => (semesters === 1 ? '1 semestre' : `${semesters} semestres`);
+export function semestersText(semesters: number | null): string {
+  if (semesters === null) return 'duración sin dato';
+  return semesters === 1 ? '1 semestre' : `${semesters} semestres`;
+}

@@ -2,7 +2,7 @@ import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
 import { Button, type Column, DataTable, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { latestCutoff, OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { CUTOFF_YEARS, latestCutoff, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import { StandingLine } from '../application/StandingLine.tsx';
 import type { Standing } from '../application/standing.ts';
 import { placeText } from '../catalogue/place-text.ts';
@@ -49,12 +49,12 @@ export function ProgramComparison(props: ProgramComparisonProps) {
           },
         ]
       : []),
-    ...[2026, 2025, 2024].map((year) => ({
+    ...CUTOFF_YEARS.map((year) => ({
       name: `Último seleccionado ${year}`,
       cell: (program: Program) => cutoffOf(program, year),
     })),
-    { name: 'Vacantes 2026', cell: ({ vacancies }) => vacancies },
-    { name: 'Arancel anual 2026', cell: tuitionText },
+    { name: `Vacantes ${OFFER_YEAR}`, cell: ({ vacancies }) => vacancies },
+    { name: `Arancel anual ${TUITION_YEAR}`, cell: tuitionText },
     { name: 'Duración', cell: ({ durationSemesters }) => semestersText(durationSemesters) },
     ...FACTORS.filter((factor) => programs.some(({ weights }) => weights[factor] > 0)).map((factor) => ({
       name: `Pondera ${FACTOR_NAMES[factor]}`,
@@ -98,7 +98,7 @@ export function ProgramComparison(props: ProgramComparisonProps) {
   return (
     <Stack>
       <DataTable
-        caption={`Comparación, Admisión ${OFFER_YEAR}`}
+        caption="Comparación de programas"
         hideCaption={hideCaption}
         columns={columns}
         rows={attributes}

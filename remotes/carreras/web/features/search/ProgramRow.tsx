@@ -1,10 +1,13 @@
 import { Badge, Button } from '@travesia/kit-ui';
 import { memo } from 'react';
+import { changesOf } from '../../../admission/changes.ts';
 import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
 import type { University } from '../../../admission/university.ts';
 import { StandingLine } from '../application/StandingLine.tsx';
 import type { Standing } from '../application/standing.ts';
+import { changesText } from '../catalogue/change-text.ts';
 import { placeText } from '../catalogue/place-text.ts';
+import { countText } from '../catalogue/words.ts';
 import { cutoffText, semestersText, tuitionText } from '../offer/program-text.ts';
 import css from './ProgramRow.module.css';
 
@@ -29,6 +32,7 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
   const name = `${program.name}, ${university.shortName}, ${program.city}`;
   // What is seen begins what is heard, or nobody can press it by voice.
   const saveText = isSaved ? 'Guardada' : 'Guardar';
+  const changes = changesText(changesOf(program));
   const compareText = isCompared ? 'Comparando' : 'Comparar';
   return (
     // biome-ignore lint/a11y/useSemanticElements: blocks of rows stand between the list and its items.
@@ -41,8 +45,9 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
           {university.shortName} · {placeText(program)}
         </p>
         <p className={css.facts}>
-          {`${OFFER_YEAR}: ${program.vacancies} vacantes · ${semestersText(program.durationSemesters)} · arancel ${tuitionText(program)}`}
+          {`${OFFER_YEAR}: ${countText(program.vacancies, 'vacante', 'vacantes')} · ${semestersText(program.durationSemesters)} · arancel ${tuitionText(program)}`}
         </p>
+        {changes === '' ? null : <p className={css.facts}>{changes}</p>}
       </div>
       <div className={css.score}>
         <p className={css.cutoff}>{cutoffText(program)}</p>

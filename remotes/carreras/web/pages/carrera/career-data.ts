@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../admission/catalogue.ts';
 import { REGIONS } from '../../../admission/region.ts';
 import { LANDING_IDS, type LandingId } from '../../../routes.ts';
 import { type CareerSummary, careerSummary } from '../../features/catalogue/career-summary.ts';
+import { type DiscontinuedRow, discontinuedRow } from '../../features/catalogue/discontinued-row.ts';
 import { type ProgramRow, programRow } from '../../features/catalogue/program-row.ts';
 
 /** What the page of a career shows. */
@@ -13,6 +14,8 @@ export interface CareerData {
   readonly summary: CareerSummary;
   /** By region from north to south, then by university. */
   readonly rows: readonly ProgramRow[];
+  /** What is not offered any more. */
+  readonly discontinued: readonly DiscontinuedRow[];
   /** The other careers of its area, by name. */
   readonly siblings: readonly { readonly id: string; readonly name: string }[];
   /** Set where the career has a landing page. */
@@ -37,8 +40,9 @@ export function careerData(offer: Catalogue, career: Career): CareerData {
     id,
     name,
     area,
-    summary: careerSummary(career.programs),
+    summary: careerSummary(career.programs, career.discontinued),
     rows: careerRows(offer, career),
+    discontinued: career.discontinued.map((program) => discontinuedRow(offer, program)),
     siblings: offer.careers
       .filter((other) => other.area === area && other !== career)
       .map((other) => ({ id: other.id, name: other.name })),

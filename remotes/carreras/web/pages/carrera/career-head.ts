@@ -1,6 +1,6 @@
 import type { HeadData } from '@travesia/contracts/page';
 import { breadcrumbList, type Crumb, faqPage } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CAREERS_PATH, careerPath, universityPath } from '../../../routes.ts';
 import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
 import { itemList } from '../../features/catalogue/item-list.ts';
@@ -21,7 +21,7 @@ export function careerHead(data: CareerData): HeadData {
   const name = shortCareerName(data.name);
   const { cutoff } = summary;
   const universities = new Map(rows.map((row) => [row.universityId, row.universityName]));
-  const cut = cutoff ? ` Último seleccionado ${OFFER_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
+  const cut = cutoff ? ` Último seleccionado ${CUTOFF_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
   const offer = `${countText(summary.programs, 'programa', 'programas')} en ${countText(universities.size, 'universidad', 'universidades')}`;
   return {
     title: firstThatFits(

@@ -1,5 +1,5 @@
 import type { Question } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
 import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
 import {
   cutoffSentence,
@@ -17,10 +17,10 @@ function whereAnswer({ rows }: CareerData): string {
   const universities = [...new Set(rows.map(({ universityName }) => universityName))];
   const regions = new Set(rows.map(({ region }) => region)).size;
   if (universities.length <= NAMED_UNIVERSITIES_MAX) {
-    const offered = universities.length === 1 ? 'la ofreció solo la' : 'la ofrecieron';
+    const offered = universities.length === 1 ? 'la ofreció solo la' : 'la ofrecen';
     return `En Admisión ${OFFER_YEAR} ${offered} ${listText(universities)}.`;
   }
-  return `En Admisión ${OFFER_YEAR} la ofrecieron ${universities.length} universidades en ${regions} regiones; están todas en esta página, por región.`;
+  return `En Admisión ${OFFER_YEAR} la ofrecen ${universities.length} universidades en ${regions} regiones; están todas en esta página, por región.`;
 }
 
 /** What is asked about a career, answered with its own figures. */
@@ -40,7 +40,7 @@ export function careerQuestions(data: CareerData): readonly Question[] {
       : [
           {
             question: `¿Cuánto cuesta y cuánto dura ${name}?`,
-            answer: `El arancel anual ${OFFER_YEAR} ${tuition.startsWith('de ') ? 'va' : 'es de'} ${tuition}, antes de becas y gratuidad. ${durationSentence(summary)}`,
+            answer: `El arancel anual ${TUITION_YEAR} ${tuition.startsWith('de ') ? 'va' : 'es de'} ${tuition}, antes de becas y gratuidad. ${durationSentence(summary)}`,
           },
         ]),
   ];

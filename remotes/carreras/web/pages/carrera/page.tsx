@@ -2,11 +2,15 @@ import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { Grid, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../../admission/program.ts';
-import { careerPath, landingPath, universityPath } from '../../../routes.ts';
+import { landingPath, universityPath } from '../../../routes.ts';
 import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CareerLinks } from '../../features/catalogue/CareerLinks.tsx';
+import { CareerSiblings } from '../../features/catalogue/CareerSiblings.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
+import { DiscontinuedCareer } from '../../features/catalogue/DiscontinuedCareer.tsx';
+import { DiscontinuedPrograms } from '../../features/catalogue/DiscontinuedPrograms.tsx';
 import { MIN_AVERAGE } from '../../features/catalogue/definitions.ts';
+import { type DiscontinuedCareerData, discontinuedHead } from '../../features/catalogue/discontinued-career.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { ProgramGroups } from '../../features/catalogue/ProgramGroups.tsx';
 import type { ProgramRow } from '../../features/catalogue/program-row.ts';
@@ -17,22 +21,28 @@ import { WeightsFigure } from '../../features/catalogue/WeightsFigure.tsx';
 import type { CareerData } from './career-data.ts';
 import { careerCrumbs, careerHead } from './career-head.ts';
 import { careerQuestions } from './career-questions.ts';
-import css from './page.module.css';
 
-export const head: PageHead = ({ data }) => careerHead(pageData<CareerData>(data));
+export const head: PageHead = ({ data }) => {
+  const career = pageData<CareerData | DiscontinuedCareerData>(data);
+  return 'rows' in career ? careerHead(career) : discontinuedHead(career, 'career');
+};
 
 const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>
   [name === careerName ? '' : name, place, evening ? 'vespertina' : ''].filter((part) => part !== '').join(' · ');
 
 export default function Carrera({ data }: PageProps) {
-  const career = pageData<CareerData>(data);
-  const { id, name, area, summary, rows, siblings, landing } = career;
+  const career = pageData<CareerData | DiscontinuedCareerData>(data);
+  return 'rows' in career ? <OfferedCareer career={career} /> : <DiscontinuedCareer data={career} />;
+}
+
+function OfferedCareer({ career }: { readonly career: CareerData }) {
+  const { id, name, area, summary, rows, discontinued, siblings, landing } = career;
   return (
     <Stack gap="xl">
       <PageHeader
         title={name}
         kicker={area}
-        lead={`En Admisión ${OFFER_YEAR} hubo ${offerSentence(summary)}. ${cutoffSentence(summary)}`}
+        lead={`En Admisión ${OFFER_YEAR} hay ${offerSentence(summary)}. ${cutoffSentence(summary)}`}
         breadcrumbs={careerCrumbs(career)}
       />
       <SummaryStats summary={summary} />
@@ -54,7 +64,10 @@ export default function Carrera({ data }: PageProps) {
       </section>
       <Grid min="l" gap="l">
         <WeightsFigure weights={summary.weights} programs={summary.programs} />
-        <CutoffFigure name={shortCareerName(name)} histories={rows.map(({ cutoffs }) => cutoffs)} />
+        <CutoffFigure
+          name={shortCareerName(name)}
+          histories={[...rows, ...discontinued].map(({ cutoffs }) => cutoffs)}
+        />
       </Grid>
       <Stack as="section" gap="m" aria-labelledby="programas">
         <h2 id="programas">
@@ -72,20 +85,10 @@ export default function Carrera({ data }: PageProps) {
           subtitle={programPlace}
         />
       </Stack>
+      <DiscontinuedPrograms rows={discontinued} />
       <Questions questions={careerQuestions(career)} />
       <CareerLinks id={id} name={name} current="career" />
-      {siblings.length === 0 ? null : (
-        <nav aria-labelledby="area">
-          <h2 id="area">Otras carreras de {area}</h2>
-          <ul className={css.siblings}>
-            {siblings.map((sibling) => (
-              <li key={sibling.id}>
-                <a href={careerPath(sibling.id)}>{sibling.name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <CareerSiblings area={area} siblings={siblings} />
       <OfferSource />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import type { Area } from '../../../admission/area.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { type CutoffRange, summariseCutoffs } from '../../features/catalogue/cutoff-summary.ts';
 
 export interface IndexedCareer {
@@ -42,7 +42,7 @@ export function careerIndexData(offer: Catalogue): CareerIndexData {
       programs: programs.length,
       cutoff: summariseCutoffs(
         programs.map(({ cutoffs }) => cutoffs),
-        OFFER_YEAR,
+        CUTOFF_YEAR,
       ).range,
     })),
     universities: offer.universities

@@ -3,7 +3,7 @@ import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, Card, formatDecimal, Grid, LinkCard, PageHeader, Stack, TextField } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { AREAS } from '../../../admission/area.ts';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
 import { CAREERS_PATH, careerPath, LANDING_IDS, landingPath, universityPath } from '../../../routes.ts';
 import { JumpLinks } from '../../components/JumpLinks.tsx';
@@ -59,7 +59,7 @@ const areasOf = (careers: readonly IndexedCareer[]) => {
 
 const careerText = ({ programs, cutoff }: IndexedCareer) =>
   `${countText(programs, 'programa', 'programas')} · ${
-    cutoff ? `corte ${OFFER_YEAR} ${rangeText(cutoff.min, cutoff.max, scoreText)}` : `sin corte en ${OFFER_YEAR}`
+    cutoff ? `corte ${CUTOFF_YEAR} ${rangeText(cutoff.min, cutoff.max, scoreText)}` : `sin corte en ${CUTOFF_YEAR}`
   }`;
 
 function Areas({ careers }: { readonly careers: readonly IndexedCareer[] }) {
@@ -132,7 +132,7 @@ export default function Carreras({ data, location }: PageProps) {
     <Stack gap="xl">
       <PageHeader
         title={TITLE}
-        lead={`En Admisión ${OFFER_YEAR} hubo ${formatDecimal(index.programs)} programas en ${index.universities.length} universidades. Aquí están todos, en ${index.careers.length} familias de carreras: qué pondera cada uno, con cuánto se entró, cuánto cuesta y cuánto dura.`}
+        lead={`En Admisión ${OFFER_YEAR} hay ${formatDecimal(index.programs)} programas en ${index.universities.length} universidades. Aquí están todos, en ${index.careers.length} familias de carreras: qué pondera cada uno, con cuánto se entró, cuánto cuesta y cuánto dura.`}
         breadcrumbs={CRUMBS}
       />
       <div className={css.finder}>

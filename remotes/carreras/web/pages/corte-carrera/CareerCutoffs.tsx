@@ -1,6 +1,6 @@
 import { ButtonLink, Cluster, Notice, PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
 import { LastSelected, Median, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
@@ -21,17 +21,24 @@ const where = (program: CutoffProgram | undefined) => (program ? `(${program.uni
 function Answer({ data, answer }: { readonly data: CareerCutoffsData; readonly answer: CutoffAnswer }) {
   const { summary, highest, lowest } = answer;
   const { filled, range } = summary;
-  if (range === null || filled === null) {
+  if (summary.programs === 0 || filled === null) {
     return (
       <>
-        En Admisión {OFFER_YEAR} ningún programa de {data.name} llenó sus vacantes: no hubo puntaje de corte que
+        No hay puntajes de corte de {data.name} de Admisión {CUTOFF_YEAR}.
+      </>
+    );
+  }
+  if (range === null) {
+    return (
+      <>
+        En Admisión {CUTOFF_YEAR} ningún programa de {data.name} llenó sus vacantes: no hubo puntaje de corte que
         superar.
       </>
     );
   }
   const who = (
     <>
-      En Admisión {OFFER_YEAR} el <LastSelected>último seleccionado</LastSelected> de {data.name} tuvo
+      En Admisión {CUTOFF_YEAR} el <LastSelected>último seleccionado</LastSelected> de {data.name} tuvo
     </>
   );
   const points = <Weighted>puntos ponderados</Weighted>;
@@ -59,12 +66,13 @@ interface CareerCutoffsProps {
 
 /** The page of the cut-offs of one career. */
 export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
-  const { id, name, programs, moves } = data;
+  const { id, name, programs, moves, weights } = data;
+  const offered = programs.filter((program) => program.offered).length;
   const answer = cutoffAnswer(data);
   return (
     <Stack gap="xl">
       <PageHeader title={title} lead={<Answer data={data} answer={answer} />} breadcrumbs={cutoffCrumbs(name)}>
-        <ButtonLink href={scorePath(id)}>¿A cuáles llego con mis puntajes?</ButtonLink>
+        {weights.length === 0 ? null : <ButtonLink href={scorePath(id)}>¿A cuáles llego con mis puntajes?</ButtonLink>}
         <ButtonLink href={careerPath(id)} variant="secondary">
           Sobre {name}
         </ButtonLink>
@@ -81,12 +89,14 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
       </div>
       {children}
       <ProgramTable {...data} />
-      <WeightSection name={name} weights={data.weights} programs={programs.length}>
-        <p>
-          Las ponderaciones de cada programa y cuánto te falta para su corte están en{' '}
-          <a href={scorePath(id)}>qué puntaje necesitas para {name}</a>.
-        </p>
-      </WeightSection>
+      {weights.length === 0 ? null : (
+        <WeightSection name={name} weights={weights} programs={offered}>
+          <p>
+            Las ponderaciones de cada programa y cuánto te falta para su corte están en{' '}
+            <a href={scorePath(id)}>qué puntaje necesitas para {name}</a>.
+          </p>
+        </WeightSection>
+      )}
       <Questions questions={cutoffQuestions(data, answer)} />
       <Cluster>
         <ButtonLink href={CUTOFFS_PATH} variant="secondary">

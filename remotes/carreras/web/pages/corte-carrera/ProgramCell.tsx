@@ -1,6 +1,8 @@
+import { OFFER_YEAR } from '../../../admission/program.ts';
 import { universityPath } from '../../../routes.ts';
 import { CutoffStrip } from '../../features/catalogue/CutoffStrip.tsx';
 import type { ScoreAxis } from '../../features/catalogue/score-axis.ts';
+import { countText } from '../../features/catalogue/words.ts';
 import type { CutoffProgram } from './career-cutoffs-data.ts';
 import css from './ProgramCell.module.css';
 
@@ -13,13 +15,13 @@ interface ProgramCellProps {
 
 /** Which programme a row is about, and its years on a line. */
 export function ProgramCell({ program, career, axis }: ProgramCellProps) {
-  const { universityId, university, name, place, vacancies, cutoffs } = program;
+  const { universityId, university, name, place, vacancies, offered, cutoffs } = program;
   return (
     <div className={css.program}>
       <a href={universityPath(universityId)}>{university}</a>
       <span className={css.detail}>
         {name === career ? '' : `${name} · `}
-        {place} · {vacancies} vacantes
+        {place} · {offered ? countText(vacancies, 'vacante', 'vacantes') : `ya no se ofrece en ${OFFER_YEAR}`}
       </span>
       <CutoffStrip cutoffs={cutoffs} axis={axis} />
     </div>

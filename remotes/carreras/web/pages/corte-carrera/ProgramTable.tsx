@@ -1,12 +1,11 @@
 import { Select } from '@travesia/kit-ui';
 import { useMemo, useState } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, CUTOFF_YEARS, OFFER_YEAR } from '../../../admission/program.ts';
 import { REGIONS } from '../../../admission/region.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
 import { WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
-import { CUTOFF_YEARS } from '../../features/catalogue/cutoff-summary.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
 import { scoreAxis } from '../../features/catalogue/score-axis.ts';
 import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
@@ -35,7 +34,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
       },
       ...CUTOFF_YEARS.map((year) => ({
         key: String(year),
-        header: year === OFFER_YEAR ? <strong>{year}</strong> : year,
+        header: year === CUTOFF_YEAR ? <strong>{year}</strong> : year,
         numeric: true,
         cell: ({ cutoffs }: CutoffProgram) => <ScoreCell cutoff={cutoffs.find((cutoff) => cutoff.year === year)} />,
       })),
@@ -44,7 +43,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
   const table = useMemo(
     () => (
       <CompactTable
-        caption={`Puntajes de corte de ${name}, Admisión 2024 a ${OFFER_YEAR}`}
+        caption={`Puntajes de corte de ${name}, Admisión ${CUTOFF_YEARS.at(-1)} a ${CUTOFF_YEAR}`}
         hideCaption
         columns={columns}
         rows={rows}
@@ -64,7 +63,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
       <h2 id="programas">Corte por universidad</h2>
       <p>
         Último seleccionado de cada proceso de admisión, con las vacantes regulares de {OFFER_YEAR}. La línea muestra
-        los años de cada programa en una misma escala; el punto destacado es {OFFER_YEAR}.{' '}
+        los años de cada programa en una misma escala; el punto destacado es {CUTOFF_YEAR}.{' '}
         {someUnfilled ? (
           <>
             «<WithoutCutoff>Sin corte</WithoutCutoff>»: no llenó sus vacantes, así que no hay puntaje de corte que

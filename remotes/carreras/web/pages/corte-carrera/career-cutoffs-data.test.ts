@@ -47,7 +47,7 @@ describe('the data of the cut-offs of a career', () => {
       min: 10,
       max: 15,
     });
-    expect(weights.find(({ factor }) => factor === 'cien')).toMatchObject({ programs: 41, max: 35 });
+    expect(weights.find(({ factor }) => factor === 'cien')).toMatchObject({ programs: 45, max: 35 });
     expect(weights.some(({ factor }) => factor === 'hcs' || factor === 'm2')).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { type Cutoff, OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, type Cutoff, isOffered, type Program } from '../../../admission/program.ts';
 import { type CareerProgram, careerProgram } from '../../features/catalogue/career-program.ts';
 import { type CutoffMoves, cutoffMoves } from '../../features/catalogue/cutoff-moves-data.ts';
 import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
@@ -8,7 +8,9 @@ import { type WeightRange, weightRanges } from '../../features/catalogue/weight-
 
 /** A programme as the pages of cut-offs show it. */
 export interface CutoffProgram extends CareerProgram {
+  /** Of the newest process that offers it. */
   readonly vacancies: number;
+  readonly offered: boolean;
   /** Newest first. */
   readonly cutoffs: readonly Cutoff[];
 }
@@ -25,7 +27,7 @@ export interface CareerCutoffsData {
 
 /** Cut-off of the offer's year where it is a bar. */
 function barOf(program: Pick<Program, 'cutoffs'>): number | null {
-  const newest = program.cutoffs.find(({ year }) => year === OFFER_YEAR);
+  const newest = program.cutoffs.find(({ year }) => year === CUTOFF_YEAR);
   return newest && !newest.unfilled ? newest.last : null;
 }
 
@@ -37,13 +39,14 @@ export function byBar(a: Pick<Program, 'cutoffs'>, b: Pick<Program, 'cutoffs'>):
   return barA === null ? 1 : -1;
 }
 
-export function careerCutoffsData(offer: Catalogue, { id, name, programs }: Career): CareerCutoffsData {
+export function careerCutoffsData(offer: Catalogue, { id, name, programs, discontinued }: Career): CareerCutoffsData {
   return {
     id,
     name: shortCareerName(name),
-    programs: programs.toSorted(byBar).map((program) => ({
+    programs: [...programs, ...discontinued].sort(byBar).map((program) => ({
       ...careerProgram(offer, program),
       vacancies: program.vacancies,
+      offered: isOffered(program),
       cutoffs: program.cutoffs,
     })),
     moves: cutoffMoves(offer),

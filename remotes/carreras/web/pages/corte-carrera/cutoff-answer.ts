@@ -1,4 +1,4 @@
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { type CutoffSummary, summariseCutoffs } from '../../features/catalogue/cutoff-summary.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
@@ -10,14 +10,14 @@ export interface CutoffAnswer {
   readonly lowest: CutoffProgram | undefined;
 }
 
-const hasBar = ({ cutoffs }: CutoffProgram) => cutoffs.some(({ year, unfilled }) => year === OFFER_YEAR && !unfilled);
+const hasBar = ({ cutoffs }: CutoffProgram) => cutoffs.some(({ year, unfilled }) => year === CUTOFF_YEAR && !unfilled);
 
 export function cutoffAnswer({ programs }: CareerCutoffsData): CutoffAnswer {
   const bars = programs.filter(hasBar);
   return {
     summary: summariseCutoffs(
       programs.map(({ cutoffs }) => cutoffs),
-      OFFER_YEAR,
+      CUTOFF_YEAR,
     ),
     highest: bars[0],
     lowest: bars.at(-1),
@@ -27,21 +27,23 @@ export function cutoffAnswer({ programs }: CareerCutoffsData): CutoffAnswer {
 const whereOf = (program: CutoffProgram | undefined) => (program ? `${program.university}, ${program.place}` : '');
 
 /** The answer as plain text: for descriptions and structured data. */
-export function answerText({ name, programs }: CareerCutoffsData, { summary, highest, lowest }: CutoffAnswer): string {
+export function answerText({ name }: CareerCutoffsData, { summary, highest, lowest }: CutoffAnswer): string {
   const { filled, range } = summary;
-  if (range === null || filled === null) {
-    return `En Admisión ${OFFER_YEAR} ningún programa de ${name} llenó sus vacantes: no hubo puntaje de corte que superar.`;
+  if (summary.programs === 0 || filled === null)
+    return `No hay puntajes de corte de ${name} de Admisión ${CUTOFF_YEAR}.`;
+  if (range === null) {
+    return `En Admisión ${CUTOFF_YEAR} ningún programa de ${name} llenó sus vacantes: no hubo puntaje de corte que superar.`;
   }
   if (filled === 1) {
-    return `En Admisión ${OFFER_YEAR} el último seleccionado de ${name} tuvo ${scoreText(range.max)} puntos ponderados (${whereOf(highest)}).`;
+    return `En Admisión ${CUTOFF_YEAR} el último seleccionado de ${name} tuvo ${scoreText(range.max)} puntos ponderados (${whereOf(highest)}).`;
   }
-  const unfilled = programs.length - filled;
+  const unfilled = summary.programs - filled;
   const rest =
     unfilled === 0
       ? ''
-      : ` ${unfilled} de los ${programs.length} programas no ${unfilled === 1 ? 'llenó sus vacantes y no tiene' : 'llenaron sus vacantes y no tienen'} puntaje de corte.`;
+      : ` ${unfilled} de los ${summary.programs} programas no ${unfilled === 1 ? 'llenó sus vacantes y no tiene' : 'llenaron sus vacantes y no tienen'} puntaje de corte.`;
   return (
-    `En Admisión ${OFFER_YEAR} el último seleccionado de ${name} tuvo entre ${scoreText(range.min)} puntos ponderados ` +
+    `En Admisión ${CUTOFF_YEAR} el último seleccionado de ${name} tuvo entre ${scoreText(range.min)} puntos ponderados ` +
     `(${whereOf(lowest)}) y ${scoreText(range.max)} (${whereOf(highest)}); la mediana fue ${scoreText(range.median)}.${rest}`
   );
 }

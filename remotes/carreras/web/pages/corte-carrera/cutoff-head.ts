@@ -1,6 +1,6 @@
 import type { HeadData } from '@travesia/contracts/page';
 import { breadcrumbList, faqPage } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { cutoffsPath } from '../../../routes.ts';
 import { cutoffDataset } from '../../features/catalogue/cutoff-dataset.ts';
 import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
@@ -17,24 +17,24 @@ export function cutoffHead(data: CareerCutoffsData): HeadData {
   const { filled, range } = answer.summary;
   const title = firstThatFits(
     [
-      `Puntajes de corte de ${name} ${OFFER_YEAR}`,
-      `Puntajes de corte ${OFFER_YEAR}: ${name}`,
-      `Cortes ${OFFER_YEAR}: ${name}`,
+      `Puntajes de corte de ${name} ${CUTOFF_YEAR}`,
+      `Puntajes de corte ${CUTOFF_YEAR}: ${name}`,
+      `Cortes ${CUTOFF_YEAR}: ${name}`,
     ],
     TITLE_MAX,
   );
   const figures =
     range === null || filled === null
-      ? `Ningún programa llenó sus vacantes en ${OFFER_YEAR}.`
+      ? `${answer.summary.programs === 0 ? 'Sin puntajes de corte' : 'Ningún programa llenó sus vacantes'} en ${CUTOFF_YEAR}.`
       : filled === 1
-        ? `Último seleccionado ${OFFER_YEAR}: ${scoreText(range.max)} puntos.`
-        : `Cortes ${OFFER_YEAR} de ${scoreText(range.min)} a ${scoreText(range.max)} puntos.`;
+        ? `Último seleccionado ${CUTOFF_YEAR}: ${scoreText(range.max)} puntos.`
+        : `Cortes ${CUTOFF_YEAR} de ${scoreText(range.min)} a ${scoreText(range.max)} puntos.`;
   const count = programs.length === 1 ? 'el único programa' : `los ${programs.length} programas`;
   const description = firstThatFits(
     [
-      `${figures} Último seleccionado en ${count} de ${name}, 2024 a ${OFFER_YEAR}, con vacantes y quién no las llenó.`,
-      `${figures} Último seleccionado en ${count} de ${name}, 2024 a ${OFFER_YEAR}.`,
-      `${figures} ${name}, 2024 a ${OFFER_YEAR}.`,
+      `${figures} Último seleccionado en ${count} de ${name}, 2024 a ${CUTOFF_YEAR}, con vacantes y quién no las llenó.`,
+      `${figures} Último seleccionado en ${count} de ${name}, 2024 a ${CUTOFF_YEAR}.`,
+      `${figures} ${name}, 2024 a ${CUTOFF_YEAR}.`,
     ],
     DESCRIPTION_MAX,
   );

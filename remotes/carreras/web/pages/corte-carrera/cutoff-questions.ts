@@ -1,5 +1,5 @@
 import type { Question } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import type { CareerCutoffsData } from './career-cutoffs-data.ts';
 import { answerText, type CutoffAnswer } from './cutoff-answer.ts';
 
@@ -22,7 +22,7 @@ export function cutoffQuestions(data: CareerCutoffsData, answer: CutoffAnswer): 
     },
     {
       question: '¿Qué pasa si un programa no llenó sus vacantes?',
-      answer: `Que no tiene puntaje de corte: quedaron quienes postularon y cumplían los requisitos. Su puntaje más bajo de ${OFFER_YEAR} no es una barrera, y el próximo año puede pasar otra cosa.`,
+      answer: `Que no tiene puntaje de corte: quedaron quienes postularon y cumplían los requisitos. Su puntaje más bajo de ${CUTOFF_YEAR} no es una barrera, y el próximo año puede pasar otra cosa.`,
     },
   ];
 }

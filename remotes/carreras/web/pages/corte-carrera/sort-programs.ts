@@ -1,12 +1,13 @@
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import type { CutoffProgram } from './career-cutoffs-data.ts';
 import { byBar } from './career-cutoffs-data.ts';
 
 /** Orders of the table of programmes; those without a bar stand last in the first two. */
 export const ORDERS = [
-  { value: 'highest', label: 'Corte 2026, de mayor a menor' },
-  { value: 'lowest', label: 'Corte 2026, de menor a mayor' },
+  { value: 'highest', label: `Corte ${CUTOFF_YEAR}, de mayor a menor` },
+  { value: 'lowest', label: `Corte ${CUTOFF_YEAR}, de menor a mayor` },
   { value: 'university', label: 'Universidad, de la A a la Z' },
-  { value: 'vacancies', label: 'Más vacantes 2026' },
+  { value: 'vacancies', label: `Más vacantes ${OFFER_YEAR}` },
 ] as const;
 
 export type Order = (typeof ORDERS)[number]['value'];

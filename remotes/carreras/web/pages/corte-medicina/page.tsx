@@ -1,7 +1,7 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { Stack } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { summariseCutoffs } from '../../features/catalogue/cutoff-summary.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { CareerCutoffs } from '../corte-carrera/CareerCutoffs.tsx';
@@ -14,7 +14,7 @@ export const head: PageHead = ({ data }) => cutoffHead(pageData<CareerCutoffsDat
 function WhatIsSpecial({ programs, weights }: CareerCutoffsData) {
   const { filled, range } = summariseCutoffs(
     programs.map(({ cutoffs }) => cutoffs),
-    OFFER_YEAR,
+    CUTOFF_YEAR,
   );
   const sciences = weights.find(({ factor }) => factor === 'cien');
   const either = weights.find(({ factor }) => factor === 'elective');
@@ -24,7 +24,7 @@ function WhatIsSpecial({ programs, weights }: CareerCutoffsData) {
       <ul>
         <li>
           <strong>Casi todo se llena.</strong> {filled} de los {programs.length} programas llenaron sus vacantes en{' '}
-          {OFFER_YEAR}: casi siempre hay un corte que alcanzar.
+          {CUTOFF_YEAR}: casi siempre hay un corte que alcanzar.
         </li>
         {range ? (
           <li>
@@ -51,7 +51,7 @@ function WhatIsSpecial({ programs, weights }: CareerCutoffsData) {
 export default function CorteMedicina({ data }: PageProps) {
   const career = pageData<CareerCutoffsData>(data);
   return (
-    <CareerCutoffs data={career} title={`Puntajes de corte de Medicina ${OFFER_YEAR}`}>
+    <CareerCutoffs data={career} title={`Puntajes de corte de Medicina ${CUTOFF_YEAR}`}>
       <WhatIsSpecial {...career} />
     </CareerCutoffs>
   );

@@ -1,7 +1,7 @@
 import type { Column } from '@travesia/kit-ui';
 import { memo } from 'react';
 import { AREAS } from '../../../admission/area.ts';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { cutoffsPath } from '../../../routes.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
 import { groupData } from '../../components/GroupFilter.tsx';
@@ -23,14 +23,14 @@ const AREA_NAMES: readonly string[] = AREAS;
 
 /** Remembered: of 137, one changes when a career is chosen and none while somebody types. */
 const CareerCell = memo(({ career, axis, compared, full, onCompare }: CareerCellProps) => {
-  const { id, name, programs, latest } = career;
+  const { id, name, latest } = career;
   return (
     <div className={css.career}>
       <a href={cutoffsPath(id)}>{name}</a>
       <RangeStrip range={latest.range} axis={axis} />
       <div className={css.detail}>
         <span>
-          {latest.filled} de {programs} con corte
+          {latest.filled} de {latest.programs} con corte
         </span>
         <label className={`${css.compare} needs-scripts`}>
           <input
@@ -99,7 +99,7 @@ export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: C
   ];
   return (
     <CompactTable
-      caption={`Puntajes de corte por carrera, Admisión ${OFFER_YEAR}`}
+      caption={`Puntajes de corte por carrera, Admisión ${CUTOFF_YEAR}`}
       hideCaption
       columns={columns}
       rows={careers}

@@ -1,6 +1,6 @@
 import { Button, DataTable } from '@travesia/kit-ui';
 import type { Ref } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { cutoffsPath } from '../../../routes.ts';
 import { RangeStrip } from '../../features/catalogue/RangeStrip.tsx';
 import type { ScoreAxis } from '../../features/catalogue/score-axis.ts';
@@ -27,7 +27,7 @@ export function Comparison({ careers, axis, titleRef, onRemove }: ComparisonProp
         Comparación: {careers.length} de {COMPARED_MAX}
       </h2>
       <DataTable
-        caption={`Cortes de las carreras elegidas, Admisión ${OFFER_YEAR}`}
+        caption={`Cortes de las carreras elegidas, Admisión ${CUTOFF_YEAR}`}
         hideCaption
         wide
         columns={[
@@ -47,7 +47,7 @@ export function Comparison({ careers, axis, titleRef, onRemove }: ComparisonProp
           { key: 'max', header: 'Más alto', numeric: true, cell: ({ latest }) => score(latest.range?.max) },
           {
             key: 'before',
-            header: `Mediana ${OFFER_YEAR - 1}`,
+            header: `Mediana ${CUTOFF_YEAR - 1}`,
             numeric: true,
             cell: ({ before }) => score(before.range?.median),
           },
@@ -55,7 +55,7 @@ export function Comparison({ careers, axis, titleRef, onRemove }: ComparisonProp
             key: 'filled',
             header: 'Programas con corte',
             numeric: true,
-            cell: ({ latest, programs }) => `${latest.filled ?? 0} de ${programs}`,
+            cell: ({ latest }) => `${latest.filled ?? 0} de ${latest.programs}`,
           },
           { key: 'vacancies', header: `Vacantes ${OFFER_YEAR}`, numeric: true, cell: ({ vacancies }) => vacancies },
           {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { type CutoffMoves, cutoffMoves } from '../../features/catalogue/cutoff-moves-data.ts';
 import { type CutoffSummary, summariseCutoffs } from '../../features/catalogue/cutoff-summary.ts';
 
@@ -37,24 +37,24 @@ export interface CutoffIndexData {
 const SPANISH = new Intl.Collator('es');
 
 export function cutoffIndexData(offer: Catalogue): CutoffIndexData {
-  const histories = offer.programs.map(({ cutoffs }) => cutoffs);
+  const histories = [...offer.programs, ...offer.discontinued].map(({ cutoffs }) => cutoffs);
   return {
-    careers: offer.careers.map(({ id, name, area, programs }) => {
-      const ofCareer = programs.map(({ cutoffs }) => cutoffs);
+    careers: offer.careers.map(({ id, name, area, programs, discontinued }) => {
+      const ofCareer = [...programs, ...discontinued].map(({ cutoffs }) => cutoffs);
       return {
         id,
         name,
         area,
         vacancies: programs.reduce((sum, { vacancies }) => sum + vacancies, 0),
         programs: programs.length,
-        latest: summariseCutoffs(ofCareer, OFFER_YEAR),
-        before: summariseCutoffs(ofCareer, OFFER_YEAR - 1),
+        latest: summariseCutoffs(ofCareer, CUTOFF_YEAR),
+        before: summariseCutoffs(ofCareer, CUTOFF_YEAR - 1),
       };
     }),
     universities: offer.universities
       .map(({ code, id, name, shortName, city }) => ({ code, id, name, shortName, city }))
       .sort((a, b) => SPANISH.compare(a.name, b.name)),
-    all: summariseCutoffs(histories, OFFER_YEAR),
+    all: summariseCutoffs(histories, CUTOFF_YEAR),
     moves: cutoffMoves(offer),
   };
 }

@@ -16,7 +16,7 @@ import {
 } from '@travesia/kit-ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { AREAS } from '../../../admission/area.ts';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, universityPath } from '../../../routes.ts';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter } from '../../components/GroupFilter.tsx';
@@ -38,9 +38,9 @@ import { indexQuestions } from './index-questions.ts';
 import css from './page.module.css';
 import { CAREER_ORDERS, type CareerOrder, isCareerOrder, sortCareers } from './sort-careers.ts';
 
-const TITLE = `Puntajes de corte ${OFFER_YEAR} por carrera`;
+const TITLE = `Puntajes de corte ${CUTOFF_YEAR} por carrera`;
 const CRUMBS = [{ label: 'Inicio', href: '/' }, { label: 'Puntajes de corte' }] as const;
-const DESCRIPTION = `Último seleccionado en Admisión ${OFFER_YEAR} de todas las carreras que se postulan con la PAES: corte más bajo, mediana y más alto. Busca, ordena y compara.`;
+const DESCRIPTION = `Último seleccionado en Admisión ${CUTOFF_YEAR} de todas las carreras que se postulan con la PAES: corte más bajo, mediana y más alto. Busca, ordena y compara.`;
 
 /** Universities named beside what was found: more would be no answer. */
 const UNIVERSITIES_SHOWN = 4;
@@ -61,8 +61,8 @@ function Answer({ all, careers }: CutoffIndexData) {
   if (!all.range || all.filled === null) return null;
   return (
     <>
-      En Admisión {OFFER_YEAR} el <LastSelected>último seleccionado</LastSelected> tuvo entre {scoreText(all.range.min)}{' '}
-      y {scoreText(all.range.max)} <Weighted>puntos ponderados</Weighted>
+      En Admisión {CUTOFF_YEAR} el <LastSelected>último seleccionado</LastSelected> tuvo entre{' '}
+      {scoreText(all.range.min)} y {scoreText(all.range.max)} <Weighted>puntos ponderados</Weighted>
       {highest ? ` (${highest.name})` : ''} en los {formatDecimal(all.filled)} programas que llenaron sus vacantes; los
       otros {formatDecimal(all.programs - all.filled)} quedaron <WithoutCutoff>sin puntaje de corte</WithoutCutoff>.
     </>

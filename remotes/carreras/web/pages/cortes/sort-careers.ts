@@ -1,10 +1,11 @@
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import type { CareerCutoffs } from './cutoff-index-data.ts';
 
 /** Orders of the table of careers; those without a bar stand last where a figure orders. */
 export const CAREER_ORDERS = [
   { value: 'name', label: 'Nombre, de la A a la Z' },
-  { value: 'highest', label: 'Mediana 2026, de mayor a menor' },
-  { value: 'lowest', label: 'Mediana 2026, de menor a mayor' },
+  { value: 'highest', label: `Mediana ${CUTOFF_YEAR}, de mayor a menor` },
+  { value: 'lowest', label: `Mediana ${CUTOFF_YEAR}, de menor a mayor` },
   { value: 'reachable', label: 'Corte más bajo primero' },
   { value: 'programs', label: 'Más programas' },
 ] as const;

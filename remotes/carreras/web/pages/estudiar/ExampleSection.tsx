@@ -1,5 +1,5 @@
 import { ButtonLink, DataTable, formatDecimal, Notice, Stack } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { scorePath } from '../../../routes.ts';
 import { Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
@@ -40,7 +40,7 @@ export function ExampleSection({ data }: { readonly data: LandingData }) {
         rowKey={({ factor }) => factor}
       />
       <p>
-        Suma: <strong>{scoreText(total)}</strong> puntos. El último seleccionado {OFFER_YEAR} ahí tuvo{' '}
+        Suma: <strong>{scoreText(total)}</strong> puntos. El último seleccionado {CUTOFF_YEAR} ahí tuvo{' '}
         {scoreText(cutoff)}: {difference < 0 ? 'habrían faltado' : 'habrían sobrado'} {scoreText(Math.abs(difference))}{' '}
         puntos.
       </p>

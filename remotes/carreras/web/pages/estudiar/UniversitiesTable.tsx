@@ -1,5 +1,5 @@
 import { DataTable } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { universityPath } from '../../../routes.ts';
 import type { ProgramRow } from '../../features/catalogue/program-row.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
@@ -31,9 +31,9 @@ export function UniversitiesTable({ name, rows }: UniversitiesTableProps) {
         },
         {
           key: 'cutoff',
-          header: OFFER_YEAR,
+          header: CUTOFF_YEAR,
           numeric: true,
-          cell: (row) => <ScoreCell cutoff={cutoffOf(row, OFFER_YEAR)} />,
+          cell: (row) => <ScoreCell cutoff={cutoffOf(row, CUTOFF_YEAR)} />,
         },
         { key: 'vacancies', header: `Vacantes ${OFFER_YEAR}`, numeric: true, cell: ({ vacancies }) => vacancies },
       ]}

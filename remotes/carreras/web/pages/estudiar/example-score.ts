@@ -1,6 +1,6 @@
 import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, type Program } from '../../../admission/program.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { weightedScore } from '../../../admission/weighted-score.ts';
 import { median } from '../../features/catalogue/cutoff-summary.ts';
@@ -28,7 +28,7 @@ export interface ExampleScore {
 }
 
 const barOf = (program: Program) =>
-  program.cutoffs.find(({ year, unfilled }) => year === OFFER_YEAR && !unfilled)?.last;
+  program.cutoffs.find(({ year, unfilled }) => year === CUTOFF_YEAR && !unfilled)?.last;
 
 /** The programme in the middle of those that filled. */
 function middleProgram({ programs, name }: Career): { readonly program: Program; readonly cutoff: number } {

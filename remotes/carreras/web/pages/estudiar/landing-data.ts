@@ -1,6 +1,6 @@
 import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { LANDING_IDS, type LandingId } from '../../../routes.ts';
 import { type CareerSummary, careerSummary } from '../../features/catalogue/career-summary.ts';
 import type { ProgramRow } from '../../features/catalogue/program-row.ts';
@@ -19,7 +19,7 @@ export interface LandingData {
 
 /** The bar that a programme left; below every score where it left none. */
 const barOf = ({ cutoffs }: ProgramRow) =>
-  cutoffs.find(({ year, unfilled }) => year === OFFER_YEAR && !unfilled)?.last ?? 0;
+  cutoffs.find(({ year, unfilled }) => year === CUTOFF_YEAR && !unfilled)?.last ?? 0;
 
 export function landingData(offer: Catalogue, career: Career): LandingData {
   const id = LANDING_IDS.find((landing) => landing === career.id);
@@ -27,7 +27,7 @@ export function landingData(offer: Catalogue, career: Career): LandingData {
   return {
     id,
     name: career.name,
-    summary: careerSummary(career.programs),
+    summary: careerSummary(career.programs, career.discontinued),
     rows: [...careerRows(offer, career)].sort((a, b) => barOf(b) - barOf(a)),
     example: exampleScore(offer, career),
   };

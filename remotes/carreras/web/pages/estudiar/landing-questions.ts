@@ -1,5 +1,5 @@
 import type { Question } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import {
   cutoffSentence,
@@ -18,7 +18,7 @@ function hardestAndEasiest({ rows, summary, name }: LandingData): string {
     summary.unfilled === 0
       ? ''
       : ` Además, ${countText(summary.unfilled, 'programa no llenó sus vacantes', 'programas no llenaron sus vacantes')}: ahí no hubo corte que superar.`;
-  return `Depende mucho de dónde. El corte más alto de ${name} en Admisión ${OFFER_YEAR} fue ${scoreText(summary.cutoff.max)} (${highest.universityName}, ${highest.place}) y el más bajo, ${scoreText(summary.cutoff.min)} (${lowest.universityName}, ${lowest.place}).${open}`;
+  return `Depende mucho de dónde. El corte más alto de ${name} en Admisión ${CUTOFF_YEAR} fue ${scoreText(summary.cutoff.max)} (${highest.universityName}, ${highest.place}) y el más bajo, ${scoreText(summary.cutoff.min)} (${lowest.universityName}, ${lowest.place}).${open}`;
 }
 
 /** What is asked before choosing a career, answered with its own figures. */
@@ -33,7 +33,7 @@ export function landingQuestions(data: LandingData): readonly Question[] {
     { question: `¿Es difícil entrar a ${name}?`, answer: hardestAndEasiest(data) },
     {
       question: `¿Cuánto dura y cuánto cuesta estudiar ${name}?`,
-      answer: `${durationSentence(summary)} El arancel anual ${OFFER_YEAR} va ${tuitionRangeText(summary)}, antes de becas y gratuidad.`,
+      answer: `${durationSentence(summary)} El arancel anual ${TUITION_YEAR} va ${tuitionRangeText(summary)}, antes de becas y gratuidad.`,
     },
   ];
 }

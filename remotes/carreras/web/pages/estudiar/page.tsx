@@ -1,7 +1,7 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, faqPage, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { CAREERS_PATH, careerPath, cutoffsPath, landingPath, universityPath } from '../../../routes.ts';
 import { LastSelected, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CareerLinks } from '../../features/catalogue/CareerLinks.tsx';
@@ -30,7 +30,7 @@ export const head: PageHead = ({ data }) => {
   const { id, name, rows, summary } = landing;
   const { description } = LANDING_TEXTS[id];
   const cut =
-    summary.cutoff && `Cortes ${OFFER_YEAR}: ${rangeText(summary.cutoff.min, summary.cutoff.max, scoreText)}.`;
+    summary.cutoff && `Cortes ${CUTOFF_YEAR}: ${rangeText(summary.cutoff.min, summary.cutoff.max, scoreText)}.`;
   const universities = new Map(rows.map((row) => [row.universityId, row.universityName]));
   return {
     title: firstThatFits(
@@ -76,7 +76,7 @@ export default function Estudiar({ data }: PageProps) {
           </li>
           <li>
             <strong>Un ponderado competitivo.</strong> Tu ponderado compite con el de los demás: el{' '}
-            <LastSelected>último seleccionado</LastSelected> de {OFFER_YEAR} es la referencia, y cada año se mueve.
+            <LastSelected>último seleccionado</LastSelected> de {CUTOFF_YEAR} es la referencia, y cada año se mueve.
           </li>
         </ol>
         <div className={css.weights}>

@@ -11,6 +11,7 @@ import {
   VACANCY_STEPS,
 } from '../../../admission/filters/explorer-state.ts';
 import type { OptionCounts } from '../../../admission/filters/filter-programs.ts';
+import { OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
 import { type ChangeExplorer, filterChanges } from '../../features/search/filter-changes.ts';
 import { OptionList } from './OptionList.tsx';
 import { RegionPicture } from './RegionPicture.tsx';
@@ -133,7 +134,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
         onChange={changes.setMaxDuration}
       />
       <LimitSelect
-        label="Vacantes 2026"
+        label={`Vacantes ${OFFER_YEAR}`}
         steps={VACANCY_STEPS}
         value={props.minVacancies}
         counts={counts.minVacancies}
@@ -141,7 +142,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
         onChange={changes.setMinVacancies}
       />
       <LimitSelect
-        label="Arancel anual 2026"
+        label={`Arancel anual ${TUITION_YEAR}`}
         steps={TUITION_STEPS}
         value={props.maxTuition}
         counts={counts.maxTuition}

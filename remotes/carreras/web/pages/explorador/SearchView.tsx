@@ -1,6 +1,7 @@
 import { Button, Cluster, formatDecimal, Notice, Select, TextField } from '@travesia/kit-ui';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type ExplorerState, SORTS, type Sort } from '../../../admission/filters/explorer-state.ts';
+import { CUTOFF_YEAR, OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
 import { UF_IN_CLP } from '../../../admission/tuition.ts';
 import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
 import { standingOf } from '../../features/application/standing.ts';
@@ -149,9 +150,10 @@ export function SearchView(props: SearchViewProps) {
           />
         )}
         <p className={css.source}>
-          Oferta, vacantes, ponderaciones y cortes de Admisión 2026: DEMRE, Universidad de Chile. Arancel anual 2026:
-          SIES, Ministerio de Educación; los que están en UF se ordenan y filtran a ${formatDecimal(UF_IN_CLP)} por UF,
-          un valor aproximado de enero de 2026. La oferta 2027 puede ser otra: revísala en DEMRE antes de postular.
+          Oferta, vacantes y ponderaciones de Admisión {OFFER_YEAR}, y cortes de {CUTOFF_YEAR}: DEMRE, Universidad de
+          Chile. Arancel anual {TUITION_YEAR}: SIES, Ministerio de Educación; los que están en UF se ordenan y filtran a
+          ${formatDecimal(UF_IN_CLP)} por UF, un valor aproximado de enero de 2026. Antes de postular, confirma en
+          DEMRE.
         </p>
       </section>
     </div>

@@ -2,7 +2,7 @@ import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { Button, Cluster, DataTable, formatDecimal, Grid, PageHeader, Stack, Stat } from '@travesia/kit-ui';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { type Cutoff, latestCutoff, type Program } from '../../../admission/program.ts';
+import { type Cutoff, isOffered, latestCutoff, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import { PREFERENCES_MAX } from '../../../preferences/operation.ts';
 import { careerPath, cutoffsPath, EXPLORER_PATH, ownUniversityPath, scorePath } from '../../../routes.ts';
 import { ClaimScores } from '../../features/account/ClaimScores.tsx';
@@ -13,7 +13,9 @@ import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { placeText } from '../../features/catalogue/place-text.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { semestersText, tuitionText } from '../../features/offer/program-text.ts';
+import { NotOfferedAnyMore } from './NotOfferedAnyMore.tsx';
 import { OwnScore } from './OwnScore.tsx';
+import { ProgramChanges } from './ProgramChanges.tsx';
 
 interface ProgramSheetProps {
   readonly catalogue: Catalogue;
@@ -27,6 +29,17 @@ function cutoffStat(cutoff: Cutoff | undefined) {
   return cutoff.unfilled
     ? { label, value: 'Sin corte', note: 'No llenó sus vacantes: no hay puntaje de corte que superar.' }
     : { label, value: scoreText(cutoff.last), note: 'Vía regular, primera selección.' };
+}
+
+/** Another figure than the last selected, where the university publishes it. */
+function LastEnrolledLine({ program: { lastEnrolled } }: { readonly program: Program }) {
+  if (lastEnrolled === null) return null;
+  return (
+    <p>
+      Último matriculado {lastEnrolled.year}, según la universidad: {scoreText(lastEnrolled.last)}. Es quien cerró la
+      lista de espera, no el corte.
+    </p>
+  );
 }
 
 /** Everything of one programme, and how the student stands to it. */
@@ -54,14 +67,16 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
       <PageHeader
         kicker={university.name}
         title={program.name}
-        lead={`${placeText(program)} · ${program.schedule} · código DEMRE ${program.code}`}
+        lead={`${[placeText(program), program.schedule, `código DEMRE ${program.code}`].filter((part) => part !== null).join(' · ')}`}
         breadcrumbs={[{ label: 'Explorador', href: EXPLORER_PATH }, { label: program.name }]}
       >
         <Cluster>
-          <Button variant={isSaved ? 'secondary' : 'primary'} aria-pressed={isSaved} onClick={save}>
-            {isSaved ? `Guardada: preferencia ${position + 1}` : 'Guardar en mi postulación'}
-          </Button>
-          {toggle ? (
+          {isOffered(program) || isSaved ? (
+            <Button variant={isSaved ? 'secondary' : 'primary'} aria-pressed={isSaved} onClick={save}>
+              {isSaved ? `Guardada: preferencia ${position + 1}` : 'Guardar en mi postulación'}
+            </Button>
+          ) : null}
+          {toggle && (isOffered(program) || goal === program.code) ? (
             <Button variant="secondary" aria-pressed={goal === program.code} onClick={() => toggle(program.code)}>
               <span aria-hidden="true">{goal === program.code ? '★ ' : '☆ '}</span>
               {goal === program.code ? 'Es mi meta' : 'Hacer mi meta'}
@@ -70,20 +85,23 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
         </Cluster>
         <SavingStatus account={account} />
       </PageHeader>
+      {isOffered(program) ? null : <NotOfferedAnyMore catalogue={catalogue} program={program} />}
       <ClaimScores account={account} />
       <Grid min="s">
         <Stat {...cutoffStat(latestCutoff(program))} />
-        <Stat label="Vacantes 2026" value={formatDecimal(program.vacancies)} />
-        <Stat label="Arancel anual 2026" value={tuitionText(program)} />
+        <Stat label={`Vacantes ${program.offeredIn}`} value={formatDecimal(program.vacancies)} />
+        <Stat label={`Arancel anual ${TUITION_YEAR}`} value={tuitionText(program)} />
         <Stat label="Duración" value={semestersText(program.durationSemesters)} />
       </Grid>
-      <OwnScore program={program} account={account} />
+      {isOffered(program) ? <OwnScore program={program} account={account} /> : null}
+      <ProgramChanges program={program} />
+      <LastEnrolledLine program={program} />
       {program.cutoffs.length > 0 ? <CutoffFigure name={program.name} histories={[program.cutoffs]} /> : null}
       <section>
         <Stack>
           <h2>Cuánto pesa cada puntaje</h2>
           <DataTable
-            caption="Ponderaciones, Admisión 2026 (la oferta 2027 puede ser otra: revísala en DEMRE)"
+            caption={`Ponderaciones, Admisión ${program.offeredIn}`}
             columns={[
               { key: 'name', header: 'Puntaje', rowHeader: true, cell: ({ name }) => name },
               { key: 'weight', header: 'Pondera', numeric: true, cell: ({ weight }) => `${weight} %` },
@@ -107,10 +125,11 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
           )}
           {program.minAverageClM1 === null ? null : (
             <p>
-              En Admisión 2025 pedía un promedio de al menos {formatDecimal(program.minAverageClM1)} entre Lectora y M1.
+              Para postular se pide un promedio de al menos {formatDecimal(program.minAverageClM1)} entre Lectora y M1.
             </p>
           )}
           {program.requiresM2 ? <p>Exige rendir Matemática 2.</p> : null}
+          {program.specialTestRequired ? <p>Exige rendir una prueba especial de la universidad.</p> : null}
         </Stack>
       </section>
       <section>

@@ -1,5 +1,5 @@
 import { Stack } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { weightedScore } from '../../../admission/weighted-score.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
@@ -18,10 +18,11 @@ export function exampleProgram(programs: readonly ScoreProgram[]): ScoreProgram 
 }
 
 function comparison({ cutoff }: ScoreProgram, score: number): string {
-  if (!cutoff || cutoff.unfilled) return `En ${OFFER_YEAR} no hubo puntaje de corte que superar.`;
+  if (!cutoff) return `No tiene corte de ${CUTOFF_YEAR} con que comparar.`;
+  if (cutoff.unfilled) return `En ${CUTOFF_YEAR} no hubo puntaje de corte que superar.`;
   const above = score - cutoff.last;
   const side = above >= 0 ? `${scoreText(above)} puntos sobre` : `${scoreText(-above)} puntos bajo`;
-  return `El último seleccionado de ${OFFER_YEAR} tuvo ${scoreText(cutoff.last)}: esta persona habría quedado ${side} el corte.`;
+  return `El último seleccionado de ${CUTOFF_YEAR} tuvo ${scoreText(cutoff.last)}: esta persona habría quedado ${side} el corte.`;
 }
 
 /** One weighted score worked through, for who reads without a script and for who wants to see how it is done. */

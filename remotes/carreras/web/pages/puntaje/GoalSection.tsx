@@ -1,6 +1,6 @@
 import { Select, Stack } from '@travesia/kit-ui';
 import { memo } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { GapTable } from './GapTable.tsx';
@@ -25,14 +25,14 @@ function Required({ answer }: { readonly answer: GoalAnswer }) {
   if (answer.kind === 'no-target') {
     return (
       <p>
-        En {OFFER_YEAR} este programa no llenó sus vacantes: no hay puntaje de corte que superar. Basta con cumplir los
+        En {CUTOFF_YEAR} este programa no llenó sus vacantes: no hay puntaje de corte que superar. Basta con cumplir los
         requisitos para postular.
       </p>
     );
   }
   const { target, required } = answer;
   const what =
-    target.because === 'cutoff' ? `el último seleccionado ${OFFER_YEAR}` : 'el puntaje ponderado mínimo para postular';
+    target.because === 'cutoff' ? `el último seleccionado ${CUTOFF_YEAR}` : 'el puntaje ponderado mínimo para postular';
   switch (required.kind) {
     case 'reached':
       return (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import type { Outcome } from './outcome.ts';
 import { countOutcomes } from './outcome.ts';
 import css from './ScoreSummary.module.css';
@@ -24,7 +24,7 @@ export function summaryText(name: string, outcomes: readonly Outcome[], lacking:
   }
   const sentences = [
     withCutoff > 0
-      ? `Alcanzas el último seleccionado ${OFFER_YEAR} en ${reached} de ${programs(withCutoff)} con corte.`
+      ? `Alcanzas el último seleccionado ${CUTOFF_YEAR} en ${reached} de ${programs(withCutoff)} con corte.`
       : '',
     noCutoff > 0 ? `En ${programs(noCutoff)} más no hubo corte que superar.` : '',
     notEligible > 0 ? `En ${programs(notEligible)} no llegas al mínimo para postular.` : '',

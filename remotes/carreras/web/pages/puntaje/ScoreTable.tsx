@@ -1,6 +1,6 @@
 import { type Column, Select } from '@travesia/kit-ui';
 import { memo, useMemo, useState } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { REGIONS } from '../../../admission/region.ts';
 import { universityPath } from '../../../routes.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
@@ -29,7 +29,7 @@ interface ScoreTableProps {
 }
 
 const ORDERS = [
-  { value: 'bar', label: `Corte ${OFFER_YEAR}, de mayor a menor` },
+  { value: 'bar', label: `Corte ${CUTOFF_YEAR}, de mayor a menor` },
   { value: 'near', label: 'Lo que te falta, de menos a más' },
 ] as const;
 
@@ -73,7 +73,7 @@ const ProgramRows = memo(({ career, rows, scored }: ScoreTableProps) => {
     },
     {
       key: 'cutoff',
-      header: `Último selec. ${OFFER_YEAR}`,
+      header: `Último selec. ${CUTOFF_YEAR}`,
       numeric: true,
       cell: ({ program }) => <ScoreCell cutoff={program.cutoff ?? undefined} />,
     },
@@ -90,7 +90,7 @@ const ProgramRows = memo(({ career, rows, scored }: ScoreTableProps) => {
   ];
   return (
     <CompactTable
-      caption={`${career}: ponderaciones y último seleccionado, Admisión ${OFFER_YEAR}`}
+      caption={`${career}: ponderaciones de ${OFFER_YEAR} y último seleccionado de ${CUTOFF_YEAR}`}
       hideCaption
       columns={columns}
       rows={rows}
@@ -117,8 +117,8 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
     <section aria-labelledby="programas">
       <h2 id="programas">Ponderaciones y último seleccionado, programa por programa</h2>
       <p>
-        Admisión {OFFER_YEAR}, vía regular. «Sin corte»: no llenó sus vacantes, así que no hay puntaje de corte que
-        superar; entre paréntesis, el más bajo de quienes quedaron.
+        Ponderaciones de Admisión {OFFER_YEAR}; cortes de Admisión {CUTOFF_YEAR}, vía regular. «Sin corte»: no llenó sus
+        vacantes, así que no hay puntaje de corte que superar; entre paréntesis, el más bajo de quienes quedaron.
       </p>
       {rows.length < ROWS_TO_SORT ? null : (
         <div className={`${FILTER_CLASS} ${css.controls}`}>

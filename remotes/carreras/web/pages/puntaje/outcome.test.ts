@@ -64,12 +64,12 @@ describe('the summary over a career', () => {
     const { name, programs } = dataOf('medicina');
     const outcomes = programs.map((program) => outcomeOf(program, { ...ALL_900, hcs: 900 }));
     const counts = countOutcomes(outcomes);
-    expect(counts).toMatchObject({ known: 44, withCutoff: 43, noCutoff: 1, notEligible: 0 });
+    expect(counts).toMatchObject({ known: 48, withCutoff: 43, noCutoff: 5, notEligible: 0 });
     expect(counts.reached).toBe(
       programs.filter(({ cutoff }) => cutoff && !cutoff.unfilled && cutoff.last <= 900).length,
     );
     expect(summaryText(name, outcomes, [])).toBe(
-      `Alcanzas el último seleccionado 2026 en ${counts.reached} de 43 programas con corte. En 1 programa más no hubo corte que superar.`,
+      `Alcanzas el último seleccionado 2026 en ${counts.reached} de 43 programas con corte. En 5 programas más no hubo corte que superar.`,
     );
   });
 

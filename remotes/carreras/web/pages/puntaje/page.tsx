@@ -1,10 +1,13 @@
+import type { HeadData } from '@travesia/contracts/page';
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { ButtonLink, breadcrumbList, Cluster, faqPage, PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import { memo } from 'react';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
 import { LastSelected, Weighted } from '../../features/catalogue/admission-terms.tsx';
+import { DiscontinuedCareer } from '../../features/catalogue/DiscontinuedCareer.tsx';
+import { type DiscontinuedCareerData, discontinuedHead } from '../../features/catalogue/discontinued-career.ts';
 import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
@@ -26,10 +29,14 @@ const crumbsOf = ({ id, name }: ScoreData) =>
   ] as const;
 
 export const head: PageHead = ({ data }) => {
-  const career = pageData<ScoreData>(data);
+  const career = pageData<ScoreData | DiscontinuedCareerData>(data);
+  return 'programs' in career ? scoreHead(career) : discontinuedHead(career, 'score');
+};
+
+function scoreHead(career: ScoreData): HeadData {
   const { id, name, programs } = career;
   const { range } = barsOf(career);
-  const figures = range ? `De ${scoreText(range.min)} a ${scoreText(range.max)} en ${OFFER_YEAR}. ` : '';
+  const figures = range ? `De ${scoreText(range.min)} a ${scoreText(range.max)} en ${CUTOFF_YEAR}. ` : '';
   const count = programs.length === 1 ? 'su programa' : `sus ${programs.length} programas`;
   return {
     title: firstThatFits([titleOf(name), `Qué puntaje pide ${name}`, `Puntaje para ${name}`], TITLE_MAX),
@@ -44,7 +51,7 @@ export const head: PageHead = ({ data }) => {
     canonical: scorePath(id),
     jsonLd: [breadcrumbList(crumbsOf(career)), faqPage(scoreQuestions(career))],
   };
-};
+}
 
 /** Everything that does not depend on the student's scores: typing leaves it alone. */
 const Explanations = memo(({ career }: { readonly career: ScoreData }) => {
@@ -69,7 +76,8 @@ const Explanations = memo(({ career }: { readonly career: ScoreData }) => {
 });
 
 export default function Puntaje({ data, location }: PageProps) {
-  const career = pageData<ScoreData>(data);
+  const career = pageData<ScoreData | DiscontinuedCareerData>(data);
+  if (!('programs' in career)) return <DiscontinuedCareer data={career} />;
   const { name } = career;
   return (
     <Stack gap="xl">

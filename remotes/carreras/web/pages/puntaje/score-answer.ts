@@ -1,4 +1,4 @@
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { type CutoffSummary, summariseCutoffs } from '../../features/catalogue/cutoff-summary.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import type { ScoreData } from './score-data.ts';
@@ -6,7 +6,7 @@ import type { ScoreData } from './score-data.ts';
 export function barsOf({ programs }: ScoreData): CutoffSummary {
   return summariseCutoffs(
     programs.map(({ cutoff }) => (cutoff ? [cutoff] : [])),
-    OFFER_YEAR,
+    CUTOFF_YEAR,
   );
 }
 
@@ -15,9 +15,9 @@ export function scoreAnswer(data: ScoreData): string {
   const { name } = data;
   const { filled, programs, range } = barsOf(data);
   if (range === null || filled === null) {
-    return `Para entrar a ${name} en Admisión ${OFFER_YEAR} no hubo un puntaje que superar: ningún programa llenó sus vacantes y bastó con cumplir los requisitos para postular.`;
+    return `Para entrar a ${name} en Admisión ${CUTOFF_YEAR} no hubo un puntaje que superar: ningún programa llenó sus vacantes y bastó con cumplir los requisitos para postular.`;
   }
-  const needed = `Para quedar en ${name} en Admisión ${OFFER_YEAR} hubo que llegar a`;
+  const needed = `Para quedar en ${name} en Admisión ${CUTOFF_YEAR} hubo que llegar a`;
   const extent =
     range.min === range.max
       ? `${scoreText(range.min)} puntos ponderados`

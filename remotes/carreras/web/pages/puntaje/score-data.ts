@@ -1,6 +1,6 @@
 import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { type Cutoff, OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, type Cutoff, type Program } from '../../../admission/program.ts';
 import { type CareerProgram, careerProgram } from '../../features/catalogue/career-program.ts';
 import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
 import { type WeightRange, weightRanges } from '../../features/catalogue/weight-ranges.ts';
@@ -34,7 +34,7 @@ export function scoreData(offer: Catalogue, { id, name, programs }: Career): Sco
       specialTestWeight: program.specialTestWeight,
       minWeighted: program.minWeighted,
       minAverageClM1: program.minAverageClM1,
-      cutoff: program.cutoffs.find(({ year }) => year === OFFER_YEAR) ?? null,
+      cutoff: program.cutoffs.find(({ year }) => year === CUTOFF_YEAR) ?? null,
     })),
     weights: weightRanges(programs),
   };

@@ -1,10 +1,11 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { formatDecimal, PageHeader, Questions, Stack, Stat, Term } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { careerPath } from '../../../routes.ts';
 import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
+import { DiscontinuedPrograms } from '../../features/catalogue/DiscontinuedPrograms.tsx';
 import { dayText } from '../../features/catalogue/day-text.ts';
 import { VACANCIES } from '../../features/catalogue/definitions.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
@@ -31,7 +32,7 @@ const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>
 
 export default function UniversidadPublica({ data }: PageProps) {
   const page = pageData<UniversityData>(data);
-  const { university, summary, rows, cities } = page;
+  const { university, summary, rows, cities, discontinued } = page;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -55,7 +56,7 @@ export default function UniversidadPublica({ data }: PageProps) {
           note={
             summary.unfilled === 0
               ? undefined
-              : countText(summary.unfilled, 'programa no las llenó', 'programas no las llenaron')
+              : `${countText(summary.unfilled, 'programa no llenó las suyas', 'programas no llenaron las suyas')} en ${CUTOFF_YEAR}`
           }
         />
         <Stat label="Casa central" value={university.city} note={regionText(university.region)} />
@@ -78,7 +79,10 @@ export default function UniversidadPublica({ data }: PageProps) {
           </div>
         ) : null}
       </section>
-      <CutoffFigure name={`la ${university.name}`} histories={rows.map(({ cutoffs }) => cutoffs)} />
+      <CutoffFigure
+        name={`la ${university.name}`}
+        histories={[...rows, ...discontinued].map(({ cutoffs }) => cutoffs)}
+      />
       <Stack as="section" gap="m" aria-labelledby="programas">
         <h2 id="programas">
           {summary.programs === 1 ? 'Su programa' : `Sus ${summary.programs} programas`} de Admisión {OFFER_YEAR}
@@ -96,6 +100,7 @@ export default function UniversidadPublica({ data }: PageProps) {
           subtitle={programPlace}
         />
       </Stack>
+      <DiscontinuedPrograms rows={discontinued} />
       <Questions questions={universityQuestions(page)} />
       <SiteLinks />
       <OfferSource />

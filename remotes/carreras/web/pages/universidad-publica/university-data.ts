@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../admission/catalogue.ts';
 import { REGIONS } from '../../../admission/region.ts';
 import type { University } from '../../../admission/university.ts';
 import { type CareerSummary, careerSummary } from '../../features/catalogue/career-summary.ts';
+import { type DiscontinuedRow, discontinuedRow } from '../../features/catalogue/discontinued-row.ts';
 import { type ProgramRow, programRow } from '../../features/catalogue/program-row.ts';
 
 export interface ProgramsOfCity {
@@ -17,6 +18,8 @@ export interface UniversityData {
   readonly summary: CareerSummary;
   /** By area, then by name. */
   readonly rows: readonly ProgramRow[];
+  /** What it does not offer any more. */
+  readonly discontinued: readonly DiscontinuedRow[];
   /** From north to south. */
   readonly cities: readonly ProgramsOfCity[];
 }
@@ -25,6 +28,7 @@ const SPANISH = new Intl.Collator('es');
 
 export function universityData(offer: Catalogue, university: University): UniversityData {
   const programs = offer.programsOf(university);
+  const discontinued = offer.discontinued.filter(({ universityCode }) => universityCode === university.code);
   const cities = [...Map.groupBy(programs, ({ city }) => city)].map(([city, ofCity]) => ({
     city,
     region: ofCity[0]?.region ?? university.region,
@@ -33,10 +37,11 @@ export function universityData(offer: Catalogue, university: University): Univer
   }));
   return {
     university,
-    summary: careerSummary(programs),
+    summary: careerSummary(programs, discontinued),
     rows: programs
       .map((program) => programRow(offer, program))
       .sort((a, b) => SPANISH.compare(a.area, b.area) || SPANISH.compare(a.name, b.name)),
+    discontinued: discontinued.map((program) => discontinuedRow(offer, program)),
     cities: cities.sort(
       (a, b) => REGIONS.indexOf(a.region) - REGIONS.indexOf(b.region) || SPANISH.compare(a.city, b.city),
     ),

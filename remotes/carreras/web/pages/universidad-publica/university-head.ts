@@ -1,7 +1,7 @@
 import type { HeadData } from '@travesia/contracts/page';
 import { breadcrumbList, type Crumb, faqPage } from '@travesia/kit-ui';
 import type { CollegeOrUniversity, WithContext } from 'schema-dts';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { CAREERS_PATH, careerPath, universityPath } from '../../../routes.ts';
 import { firstThatFits, TITLE_MAX } from '../../features/catalogue/fitting-text.ts';
 import { itemList } from '../../features/catalogue/item-list.ts';
@@ -42,7 +42,7 @@ export function universityHead(data: UniversityData): HeadData {
   const { name, shortName } = university;
   const careers = new Map(rows.map((row) => [row.careerId, row.careerName]));
   const { cutoff } = summary;
-  const cut = cutoff ? ` Último seleccionado ${OFFER_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
+  const cut = cutoff ? ` Último seleccionado ${CUTOFF_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
   return {
     title: firstThatFits(
       [

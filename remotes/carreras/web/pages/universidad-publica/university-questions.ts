@@ -1,5 +1,5 @@
 import type { Question } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
 import { dayText } from '../../features/catalogue/day-text.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { cutoffSentence, tuitionRangeText } from '../../features/catalogue/summary-sentences.ts';
@@ -12,7 +12,7 @@ const HIGHEST = 3;
 
 function highestCutoffs({ rows }: UniversityData): string {
   const filled = rows.flatMap(({ name, place, cutoffs }) => {
-    const cutoff = cutoffs.find(({ year, unfilled }) => year === OFFER_YEAR && !unfilled);
+    const cutoff = cutoffs.find(({ year, unfilled }) => year === CUTOFF_YEAR && !unfilled);
     return cutoff ? [{ name, place, last: cutoff.last }] : [];
   });
   const highest = filled.sort((a, b) => b.last - a.last).slice(0, HIGHEST);
@@ -46,7 +46,7 @@ export function universityQuestions(data: UniversityData): readonly Question[] {
       : [
           {
             question: `¿Cuánto cuesta un año en la ${name}?`,
-            answer: `El arancel anual ${OFFER_YEAR} ${tuition.startsWith('de ') ? 'va' : 'es de'} ${tuition}, según la carrera y antes de becas y gratuidad.`,
+            answer: `El arancel anual ${TUITION_YEAR} ${tuition.startsWith('de ') ? 'va' : 'es de'} ${tuition}, según la carrera y antes de becas y gratuidad.`,
           },
         ]),
   ];

@@ -37,7 +37,7 @@ export function leadText(data: UniversityData): string {
     university.accreditationYears === null
       ? ''
       : ` Al ${dayText(university.accreditationAsOf)} estaba acreditada por ${accreditationText(data)}.`;
-  return `En Admisión ${OFFER_YEAR} ofreció ${countText(summary.programs, 'programa', 'programas')} con ${countText(summary.vacancies, 'vacante regular', 'vacantes regulares')} en ${citiesText(data)}.${accredited}`;
+  return `En Admisión ${OFFER_YEAR} ofrece ${countText(summary.programs, 'programa', 'programas')} con ${countText(summary.vacancies, 'vacante regular', 'vacantes regulares')} en ${citiesText(data)}.${accredited}`;
 }
 
 /** Region as an address has it. */
