@@ -154,6 +154,13 @@ test.describe('the index of cut-offs', () => {
   });
 });
 
+test('an address that somebody shared with its comma encoded compares the same careers', async ({ page }) => {
+  await page.goto(`${productUrl()}${INDEX}#comparar=medicina%2Cderecho`);
+  const compared = rowsOf(page, /^Cortes de las carreras elegidas/);
+  await expect(compared).toHaveCount(2);
+  await expect(compared.first()).toContainText('Medicina');
+});
+
 test.describe('the score page', () => {
   test('calculates by the keyboard alone, there and back, and tells nobody', async ({ page }) => {
     await openPage(page, productUrl() + SCORE);

@@ -1,7 +1,6 @@
-import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
-import type { SearchableOffer } from './load-offer.ts';
-import { useOffer } from './use-offer.ts';
+import { loadOffer, type SearchableOffer } from './load-offer.ts';
+import { WithLoaded } from './WithLoaded.tsx';
 
 interface WithOfferProps {
   /** Heading of a page that has none until it knows what it is about. */
@@ -10,22 +9,6 @@ interface WithOfferProps {
 }
 
 /** What needs the whole offer, once it is here. */
-export function WithOffer({ title, children }: WithOfferProps) {
-  const state = useOffer();
-  if (state.status === 'loaded') return children(state.offer);
-  return (
-    <Stack>
-      {title === undefined ? null : <PageHeader title={title} />}
-      {state.status === 'loading' ? (
-        <Skeleton lines={8} label="Cargando la oferta de carreras…" />
-      ) : (
-        <Notice tone="warning" title="La oferta de carreras no llegó" live>
-          <p>Lo que guardaste está a salvo. Revisa tu conexión e inténtalo otra vez.</p>
-          <Button variant="secondary" onClick={state.retry}>
-            Reintentar
-          </Button>
-        </Notice>
-      )}
-    </Stack>
-  );
+export function WithOffer(props: WithOfferProps) {
+  return <WithLoaded load={loadOffer} what="la oferta de carreras" {...props} />;
 }

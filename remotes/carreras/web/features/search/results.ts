@@ -4,14 +4,20 @@ import { createProgramFilter, type FilteredPrograms } from '../../../admission/f
 import { createProgramSorter } from '../../../admission/filters/sort-programs.ts';
 import type { Program } from '../../../admission/program.ts';
 import type { Scores } from '../../../admission/scores.ts';
-import type { SearchableOffer } from '../../features/offer/load-offer.ts';
+import type { Answer } from '../../../admission/search.ts';
+import type { SearchableOffer } from '../offer/load-offer.ts';
 
 /**
  * Search, filter and order as three steps, each done again only when what it depends on changed: an order neither
  * searches nor filters, a filter does not search.
  */
 export interface ResultSteps {
-  results(explorer: ExplorerState, scores: Scores, place: SchoolPlace): FilteredPrograms;
+  results(explorer: ExplorerState, scores: Scores, place: SchoolPlace): Results;
+}
+
+export interface Results extends FilteredPrograms {
+  /** What the search answered, before any filter. */
+  readonly answer: Answer;
 }
 
 /** How often each step was done. */
@@ -33,26 +39,26 @@ export function createResultSteps(
 ): ResultSteps {
   const { filter } = createProgramFilter(catalogue);
   const sorter = createProgramSorter(catalogue.programs);
-  const found = lastOnly<readonly Program[]>();
+  const found = lastOnly<Answer>();
   const filtered = lastOnly<FilteredPrograms>();
   const sorted = lastOnly<readonly Program[]>();
   return {
     results(explorer, scores, place) {
       const { query, sort, ...filters } = explorer;
-      const matches = found([query], () => {
+      const answer = found([query], () => {
         listen('search');
-        return search.programs(query);
+        return search.answer(query);
       });
-      const left = filtered([matches, JSON.stringify(filters)], () => {
+      const left = filtered([answer, JSON.stringify(filters)], () => {
         listen('filter');
-        return filter(matches, explorer);
+        return filter(answer.programs, explorer);
       });
       // Only the own distance depends on the student.
       const programs = sorted([left, sort, ...(sort === 'distance' ? [scores, place] : [])], () => {
         listen('sort');
         return sorter.sort(left.programs, sort, scores, place);
       });
-      return { programs, counts: left.counts };
+      return { programs, counts: left.counts, answer };
     },
   };
 }

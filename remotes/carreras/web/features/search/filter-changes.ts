@@ -20,6 +20,7 @@ export function filterChanges(change: ChangeExplorer) {
     },
     toggleUniversity: (id: string) => change(({ universities }) => ({ universities: toggled(universities, id) })),
     toggleCareer: (id: string) => change(({ careers }) => ({ careers: toggled(careers, id) })),
+    toggleEvening: () => change(({ evening }) => ({ evening: !evening })),
     toggleCruch: () => change(({ cruch }) => ({ cruch: !cruch })),
     setMaxDuration: (maxDuration: number | null) => change(() => ({ maxDuration })),
     setMinVacancies: (minVacancies: number | null) => change(() => ({ minVacancies })),

@@ -1,26 +1,26 @@
 import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
-import { Button, ButtonLink, type Column, DataTable, formatDecimal, Stack } from '@travesia/kit-ui';
+import { Button, type Column, DataTable, formatDecimal, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { formerWeights } from '../../../admission/former-weights.ts';
 import { CUTOFF_YEARS, latestCutoff, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
-import { programPath } from '../../../routes.ts';
-import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
-import { StandingLine } from '../../features/application/StandingLine.tsx';
-import { standingOf } from '../../features/application/standing.ts';
-import { placeText } from '../../features/catalogue/place-text.ts';
-import { otherWeightsText } from '../../features/catalogue/reservation-text.ts';
-import { scoreText } from '../../features/catalogue/score-text.ts';
-import { semestersText, tuitionText } from '../../features/offer/program-text.ts';
-import css from './Comparison.module.css';
-import { COMPARED_MAX } from './page-state.ts';
+import { StandingLine } from '../application/StandingLine.tsx';
+import type { Standing } from '../application/standing.ts';
+import { placeText } from '../catalogue/place-text.ts';
+import { otherWeightsText } from '../catalogue/reservation-text.ts';
+import { scoreText } from '../catalogue/score-text.ts';
+import { semestersText, tuitionText } from '../offer/program-text.ts';
+import css from './ProgramComparison.module.css';
 
-interface ComparisonProps {
+interface ProgramComparisonProps {
   readonly catalogue: Catalogue;
-  readonly account: StudentAccount;
-  readonly compared: readonly string[];
+  readonly programs: readonly Program[];
+  /** Where the name of one leads. */
+  readonly hrefOf: (program: Program) => string;
+  /** Null where nobody is known whose standing it could be. */
+  readonly standingTo: ((program: Program) => Standing) | null;
   readonly onRemove: (code: string) => void;
-  readonly searchHref: string;
+  readonly hideCaption?: boolean;
 }
 
 interface Attribute {
@@ -35,30 +35,22 @@ const cutoffOf = (program: Program, year: number) => {
 };
 
 /** Up to four programmes beside each other: an attribute a row, so that the eye moves along what it compares. */
-export function Comparison({ catalogue, account, compared, onRemove, searchHref }: ComparisonProps) {
-  const { scores, ranges, place } = useStudentScores(account);
-  const programs = compared.map((code) => catalogue.program(code)).filter((program) => program !== undefined);
-  if (programs.length === 0) {
-    return (
-      <Stack>
-        <h2>Compara hasta {COMPARED_MAX} programas</h2>
-        <p>Elige «Comparar» en los programas que te interesan y míralos aquí, uno al lado del otro.</p>
-        <ButtonLink href={searchHref} variant="secondary">
-          Buscar programas
-        </ButtonLink>
-      </Stack>
-    );
-  }
+export function ProgramComparison(props: ProgramComparisonProps) {
+  const { catalogue, programs, hrefOf, standingTo, onRemove, hideCaption = false } = props;
   const attributes: readonly Attribute[] = [
     { name: 'Universidad', cell: (program) => catalogue.universityOf(program).name },
     { name: 'Dónde', cell: placeText },
-    {
-      name: 'Con tus puntajes (estimado)',
-      cell: (program) => {
-        const standing = standingOf(program, scores, place, ranges);
-        return standing.kind === 'no-scores' ? 'Escribe tus puntajes' : <StandingLine standing={standing} />;
-      },
-    },
+    ...(standingTo
+      ? [
+          {
+            name: 'Con tus puntajes (estimado)',
+            cell: (program: Program) => {
+              const standing = standingTo(program);
+              return standing.kind === 'no-scores' ? 'Escribe tus puntajes' : <StandingLine standing={standing} />;
+            },
+          },
+        ]
+      : []),
     ...CUTOFF_YEARS.map((year) => ({
       name: `Último seleccionado ${year}`,
       cell: (program: Program) => cutoffOf(program, year),
@@ -89,7 +81,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
         key: program.code,
         header: (
           <span className={css.head}>
-            <a href={programPath(program.code)}>
+            <a href={hrefOf(program)}>
               {program.name}, {catalogue.universityOf(program).shortName}
             </a>
             <Button
@@ -109,6 +101,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
     <Stack>
       <DataTable
         caption="Comparación de programas"
+        hideCaption={hideCaption}
         columns={columns}
         rows={attributes}
         rowKey={({ name }) => name}
@@ -121,9 +114,7 @@ export function Comparison({ catalogue, account, compared, onRemove, searchHref 
           superar.
         </p>
       ) : null}
-      {Object.keys(scores).length > 0 && programs.some((program) => formerWeights(program)) ? (
-        <p>{otherWeightsText()}</p>
-      ) : null}
+      {standingTo && programs.some((program) => formerWeights(program)) ? <p>{otherWeightsText()}</p> : null}
     </Stack>
   );
 }

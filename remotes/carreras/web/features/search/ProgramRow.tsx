@@ -3,34 +3,32 @@ import { memo } from 'react';
 import { changesOf } from '../../../admission/changes.ts';
 import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
 import type { University } from '../../../admission/university.ts';
-import { programPath } from '../../../routes.ts';
-import { StandingLine } from '../../features/application/StandingLine.tsx';
-import type { Standing } from '../../features/application/standing.ts';
-import { changesText } from '../../features/catalogue/change-text.ts';
-import { placeText } from '../../features/catalogue/place-text.ts';
-import { countText } from '../../features/catalogue/words.ts';
-import { cutoffText, semestersText, tuitionText } from '../../features/offer/program-text.ts';
+import { StandingLine } from '../application/StandingLine.tsx';
+import type { Standing } from '../application/standing.ts';
+import { changesText } from '../catalogue/change-text.ts';
+import { placeText } from '../catalogue/place-text.ts';
+import { countText } from '../catalogue/words.ts';
+import { cutoffText, semestersText, tuitionText } from '../offer/program-text.ts';
 import css from './ProgramRow.module.css';
-
-/** What a row can do; the same functions as long as the page lives. */
-export interface RowActions {
-  save(program: Program): void;
-  compare(program: Program): void;
-}
 
 interface ProgramRowProps {
   readonly program: Program;
   readonly university: University;
-  readonly standing: Standing;
+  /** Where its name leads. */
+  readonly href: string;
+  /** Null where nobody is known whose standing it could be. */
+  readonly standing: Standing | null;
   readonly position: number;
   readonly total: number;
-  readonly isSaved: boolean;
   readonly isCompared: boolean;
-  readonly actions: RowActions;
+  readonly onCompare: (program: Program) => void;
+  /** Null where there is no list to save in. */
+  readonly isSaved: boolean | null;
+  readonly onSave?: (program: Program) => void;
 }
 
 export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
-  const { program, university, standing, position, total, isSaved, isCompared, actions } = props;
+  const { program, university, href, standing, position, total, isSaved, onSave, isCompared, onCompare } = props;
   const name = `${program.name}, ${university.shortName}, ${program.city}`;
   // What is seen begins what is heard, or nobody can press it by voice.
   const saveText = isSaved ? 'Guardada' : 'Guardar';
@@ -40,7 +38,7 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
     // biome-ignore lint/a11y/useSemanticElements: blocks of rows stand between the list and its items.
     <div role="listitem" aria-setsize={total} aria-posinset={position} className={css.row}>
       <div className={css.what}>
-        <a href={programPath(program.code)} className={css.name}>
+        <a href={href} className={css.name}>
           {program.name}
         </a>
         <p className={css.place}>
@@ -53,25 +51,27 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
       </div>
       <div className={css.score}>
         <p className={css.cutoff}>{cutoffText(program)}</p>
-        <StandingLine standing={standing} />
-        {program.specialTestWeight > 0 && standing.kind !== 'special-test' ? (
+        {standing ? <StandingLine standing={standing} /> : null}
+        {program.specialTestWeight > 0 && standing?.kind !== 'special-test' ? (
           <Badge tone="warning">Con prueba especial</Badge>
         ) : null}
       </div>
       <div className={css.actions}>
-        <Button
-          variant={isSaved ? 'secondary' : 'primary'}
-          aria-pressed={isSaved}
-          aria-label={`${saveText} ${name}`}
-          onClick={() => actions.save(program)}
-        >
-          {saveText}
-        </Button>
+        {isSaved === null ? null : (
+          <Button
+            variant={isSaved ? 'secondary' : 'primary'}
+            aria-pressed={isSaved}
+            aria-label={`${saveText} ${name}`}
+            onClick={() => onSave?.(program)}
+          >
+            {saveText}
+          </Button>
+        )}
         <Button
           variant="quiet"
           aria-pressed={isCompared}
           aria-label={`${compareText} ${name}`}
-          onClick={() => actions.compare(program)}
+          onClick={() => onCompare(program)}
         >
           {compareText}
         </Button>

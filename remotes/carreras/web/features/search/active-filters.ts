@@ -11,7 +11,7 @@ export interface ActiveFilter {
 
 /** What the student asked for beside the words of the search. */
 export function activeFilters(explorer: ExplorerState, catalogue: Catalogue): readonly ActiveFilter[] {
-  const { areas, regions, universities, careers, maxDuration, minVacancies, m2, cruch, maxTuition } = explorer;
+  const { areas, regions, universities, careers, maxDuration, minVacancies, m2, cruch, evening, maxTuition } = explorer;
   const others = <T>(values: readonly T[], value: T) => values.filter((other) => other !== value);
   return [
     ...regions.map((region) => ({ text: region, without: { regions: others(regions, region) } })),
@@ -27,6 +27,7 @@ export function activeFilters(explorer: ExplorerState, catalogue: Catalogue): re
       : [{ text: `${countText(minVacancies, 'vacante', 'vacantes')} o más`, without: { minVacancies: null } }]),
     ...(maxTuition === null ? [] : [{ text: `Hasta $${formatDecimal(maxTuition)}`, without: { maxTuition: null } }]),
     ...(m2 === 'any' ? [] : [{ text: m2 === 'required' ? 'Pide M2' : 'No pide M2', without: { m2: 'any' as const } }]),
+    ...(evening ? [{ text: 'Vespertinas', without: { evening: false } }] : []),
     ...(cruch ? [{ text: 'Solo CRUCH', without: { cruch: false } }] : []),
   ];
 }
