@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import { AREAS } from '../../../admission/area.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { formerWeights } from '../../../admission/former-weights.ts';
-import type { Program } from '../../../admission/program.ts';
+import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
 import type { University } from '../../../admission/university.ts';
 import { EXPLORER_PATH, programPath, universityPath } from '../../../routes.ts';
 import { EstimatesInUse } from '../../features/account/EstimatesInUse.tsx';
@@ -64,9 +64,9 @@ export function UniversitySheet({ catalogue, university, account }: UniversitySh
           value={years === null ? 'Sin acreditación' : years === 1 ? '1 año' : `${years} años`}
           note={`Según lo conocido al ${dayText(accreditationAsOf)}.`}
         />
-        <Stat label="Programas en la oferta 2026" value={formatDecimal(programs.length)} />
+        <Stat label={`Programas en la oferta ${OFFER_YEAR}`} value={formatDecimal(programs.length)} />
         <Stat
-          label="Vacantes 2026"
+          label={`Vacantes ${OFFER_YEAR}`}
           value={formatDecimal(programs.reduce((sum, { vacancies }) => sum + vacancies, 0))}
         />
       </Grid>
