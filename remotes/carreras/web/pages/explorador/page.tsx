@@ -10,15 +10,14 @@ import { type StudentAccount, useStudentAccount } from '../../features/account/i
 import { SavingStatus } from '../../features/account/SavingStatus.tsx';
 import { ScoresView } from '../../features/account/ScoresView.tsx';
 import { CalendarDisclosure } from '../../features/calendar/CalendarDisclosure.tsx';
+import { loadOffer } from '../../features/offer/load-offer.ts';
 import { WithLoaded } from '../../features/offer/WithLoaded.tsx';
-import { WithOffer } from '../../features/offer/WithOffer.tsx';
 import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
 import { COMPARISON_FULL, toggleCompared } from '../../features/search/search-state.ts';
 import { useAddressedState } from '../../features/search/use-addressed-state.ts';
 import type { RowActions } from './ProgramList.tsx';
 import css from './page.module.css';
 import { pageSearch, pageState, VIEWS, type View, visited } from './page-state.ts';
-import { SearchView } from './SearchView.tsx';
 
 export default function Explorador({ location }: PageProps) {
   const account = useStudentAccount();
@@ -31,6 +30,9 @@ export default function Explorador({ location }: PageProps) {
 }
 
 const ADDRESS = { read: pageState, write: pageSearch, visited } as const;
+
+/** The search comes beside what it searches. */
+const loadSearch = () => Promise.all([loadOffer(), import('./SearchView.tsx')]);
 
 /** Views that come when they are opened: most visits are a search. */
 const loadComparison = () => import('./ComparisonView.tsx');
@@ -104,8 +106,8 @@ function Explorer({ account, location }: ExplorerProps) {
       {view === 'scores' ? (
         <ScoresView account={account} />
       ) : (
-        <WithOffer>
-          {(offer) => {
+        <WithLoaded load={loadSearch} what="la oferta de carreras">
+          {([offer, { SearchView }]) => {
             switch (view) {
               case 'search':
                 return (
@@ -149,7 +151,7 @@ function Explorer({ account, location }: ExplorerProps) {
                 );
             }
           }}
-        </WithOffer>
+        </WithLoaded>
       )}
     </div>
   );
