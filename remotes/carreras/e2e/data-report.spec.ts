@@ -40,7 +40,7 @@ test('without scripts each table says where it comes from, of what year and sinc
   await summary.click();
   const opened = page.getByRole('group').filter({ has: summary });
   await expect(opened).toContainText(
-    /Ponderaciones, vacantes y mínimos: DEMRE, .*Admisión 20\d\d.*Reunido el \d+ de [a-z]+ de 20\d\d/,
+    /Programas, ponderaciones, vacantes y mínimos: DEMRE, .*Admisión 20\d\d.*Reunido el \d+ de [a-z]+ de 20\d\d/,
   );
   await expect(page.getByRole('button', { name: '¿Este dato está mal?' })).toHaveCount(0);
   await context.close();
@@ -141,7 +141,7 @@ test('the sheet of a programme names it in the report', async ({ page }) => {
   const sent = collectReports(page);
   const weights = note(page, 'cada ponderación y cada mínimo');
   await weights.locator('summary').click();
-  await expect(weights).toContainText('Promedio mínimo entre Lectora y M1: DEMRE');
+  await expect(weights).toContainText('Programas, ponderaciones, vacantes y mínimos: DEMRE');
   await weights.getByRole('button', { name: '¿Este dato está mal?' }).click();
   await words(page).fill('Ciencias pesa 30.');
   await form(page).getByRole('button', { name: 'Enviar' }).click();

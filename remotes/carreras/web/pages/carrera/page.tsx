@@ -33,7 +33,7 @@ const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>
 
 export default function Carrera({ data }: PageProps) {
   const career = pageData<CareerData | DiscontinuedCareerData>(data);
-  return 'rows' in career ? <OfferedCareer career={career} /> : <DiscontinuedCareer data={career} />;
+  return 'rows' in career ? <OfferedCareer career={career} /> : <DiscontinuedCareer data={career} page="career" />;
 }
 
 function OfferedCareer({ career }: { readonly career: CareerData }) {

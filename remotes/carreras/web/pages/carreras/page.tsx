@@ -1,7 +1,7 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, Card, formatDecimal, Grid, LinkCard, PageHeader, Stack, TextField } from '@travesia/kit-ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { AREAS } from '../../../admission/area.ts';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
@@ -129,7 +129,7 @@ function Finder({ location }: Pick<PageProps, 'location'>) {
 
 export default function Carreras({ data, location }: PageProps) {
   const index = pageData<CareerIndexData>(data);
-  const { careers, universities } = index;
+  const { careers, universities, discontinued } = index;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -152,6 +152,18 @@ export default function Carreras({ data, location }: PageProps) {
       <Stack as="section" gap="l" aria-labelledby="carreras">
         <h2 id="carreras">Carreras por área</h2>
         <Areas careers={careers} />
+        {discontinued.length === 0 ? null : (
+          <p>
+            Ya no están en la oferta {OFFER_YEAR}, y guardan su historia:{' '}
+            {discontinued.map(({ id, name }, position) => (
+              <Fragment key={id}>
+                {position === 0 ? '' : ' · '}
+                <a href={careerPath(id)}>{name}</a>
+              </Fragment>
+            ))}
+            .
+          </p>
+        )}
       </Stack>
       <section id="universidades" aria-labelledby="universidades-titulo">
         <h2 id="universidades-titulo">Universidades</h2>

@@ -78,7 +78,7 @@ const Explanations = memo(({ career }: { readonly career: ScoreData }) => {
 
 export default function Puntaje({ data, location }: PageProps) {
   const career = pageData<ScoreData | DiscontinuedCareerData>(data);
-  if (!('programs' in career)) return <DiscontinuedCareer data={career} />;
+  if (!('programs' in career)) return <DiscontinuedCareer data={career} page="score" />;
   const { name } = career;
   return (
     <Stack gap="xl">
