@@ -4,7 +4,6 @@ import type { LatestBuild } from '@travesia/contracts/release';
 import { findProjects } from '@travesia/infra-releases';
 import { prerenderRemote } from '@travesia/kit-remote/build';
 import { prerenderedAddresses } from '../support/addresses.ts';
-import { waitForLivePage } from '../support/shell.ts';
 import { richResultProblems, structuredDataOf, structuredDataProblems } from '../support/structured-data.ts';
 import { productUrl } from '../support/urls.ts';
 import { PERSON } from '../support/user-agents.ts';
@@ -197,20 +196,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Medicina', exact: true })).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
   });
-});
-
-test('a career is found by the keyboard, with its name misspelt', async ({ page }) => {
-  await page.goto(`${productUrl()}/paes/carreras`);
-  await waitForLivePage(page);
-  const search = page.getByRole('searchbox', { name: 'Buscar una carrera o universidad' });
-  await search.focus();
-  await page.keyboard.type('medisina vet');
-  await expect(page.getByText('1 carrera y 0 universidades.')).toBeVisible();
-  const career = page.getByRole('link', { name: 'Medicina Veterinaria', exact: true });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(career).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Medicina Veterinaria' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 export {
   correctToScore,
+  ESTIMATE_GAP_MAX,
   ESTIMATE_MARGIN,
   ESTIMATE_SITTING,
   SITTING_NAMES,

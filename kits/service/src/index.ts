@@ -50,5 +50,6 @@ export {
 } from './settings/read-settings.ts';
 export { settingsOrExit } from './settings/settings-or-exit.ts';
 export { StartError } from './start-error.ts';
+export { terminalText } from './terminal-text.ts';
 export { UnavailableError } from './unavailable-error.ts';
 export { type Allowance, createWriteBudget, type WriteBudget } from './write-budget.ts';

@@ -33,7 +33,7 @@ export type ChangingProgram = Pick<
 const termsOf = ({ earlierTerms }: Pick<Program, 'earlierTerms'>, year: number): EarlierTerms | undefined =>
   earlierTerms.find((terms) => terms.year === year);
 
-type Weighing = Pick<Program, 'weights' | 'electiveChoice' | 'specialTestWeight' | 'earlierTerms' | 'offeredIn'>;
+export type Weighing = Pick<Program, 'weights' | 'electiveChoice' | 'specialTestWeight' | 'earlierTerms' | 'offeredIn'>;
 
 /**
  * Whether a score weighed as the programme weighs now is another than one weighed in `year`, so that its cut-off is not

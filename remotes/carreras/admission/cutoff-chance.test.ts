@@ -35,6 +35,13 @@ describe('the chance at a cut-off', () => {
     expect(cutoffChance(testProgram({ cutoffs: [] }), 720)).toEqual({ kind: 'no-cutoff' });
   });
 
+  it('tells what was seen apart from the bound that is said: none of 93 cases is no 1 %', () => {
+    const program = OFFER.program('11045');
+    if (!program) throw new Error('11045 is not in the offer');
+    expect(cutoffChance(program, 648.5)).toMatchObject({ probability: 0.01, seen: 0, basis: { moves: 93 } });
+    expect(cutoffChance(testProgram(), 999)).toMatchObject({ probability: 0.99, seen: 1 });
+  });
+
   it('is never sure nor impossible, and never falls as the score rises', () => {
     fc.assert(
       fc.property(anyProgram, weighted, weighted, (program, a, b) => {

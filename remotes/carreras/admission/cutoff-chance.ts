@@ -16,7 +16,14 @@ export interface ChanceBasis {
 }
 
 export type CutoffChance =
-  | { readonly kind: 'estimate'; readonly probability: number; readonly basis: ChanceBasis }
+  | {
+      readonly kind: 'estimate';
+      /** `seen` between {@link CHANCE_MIN} and {@link CHANCE_MAX}. */
+      readonly probability: number;
+      /** Share of the past cases in which the score would have been enough: 0 where it was in none. */
+      readonly seen: number;
+      readonly basis: ChanceBasis;
+    }
   /** New in the offer: there is nothing to go by. */
   | { readonly kind: 'no-cutoff' }
   /** The programme takes no application with this score. */
@@ -41,6 +48,7 @@ export function cutoffChance(program: Program, score: number, table: MoveTable =
   return {
     kind: 'estimate',
     probability: Math.min(CHANCE_MAX, Math.max(CHANCE_MIN, reached)),
+    seen: reached,
     basis: { cutoff, years: table.years, moves: band.moves },
   };
 }

@@ -28,6 +28,12 @@ export interface Eligibility {
 /** What of a programme decides who may apply. */
 export type DemandingProgram = WeighingProgram & Pick<Program, 'minWeighted' | 'minAverageClM1'>;
 
+/** A minimum that is not met; the other reasons are what is not known. */
+export type Shortfall = EligibilityReason & { readonly kind: 'average' | 'weighted' };
+
+export const isShortfall = (reason: EligibilityReason): reason is Shortfall =>
+  reason.kind === 'average' || reason.kind === 'weighted';
+
 export interface SchoolPlace {
   /** Among the best tenth of the school's leavers by their grades. */
   readonly bestTenth: boolean;
@@ -52,9 +58,12 @@ function missingTests({ weights, electiveChoice }: WeighingProgram, scores: Scor
 
 /**
  * The mean that a programme asks of Competencia Lectora and M1. Whether the best tenth of a school
- * is let off a minimum above the general one was not found, so it is not.
+ * is let off a minimum above the general one was not found, so it is not. 0 where none is asked.
  */
-function averageMinimum(program: DemandingProgram, { bestTenth }: SchoolPlace): number {
+export function averageMinimum(
+  program: Pick<Program, 'minAverageClM1'>,
+  { bestTenth }: SchoolPlace = { bestTenth: false },
+): number {
   const own = program.minAverageClM1 ?? MIN_AVERAGE_TO_APPLY;
   if (own > MIN_AVERAGE_TO_APPLY) return own;
   return bestTenth ? 0 : MIN_AVERAGE_TO_APPLY;

@@ -14,15 +14,25 @@ const POINTS = [
   [2.857, 0.01126],
 ] as const;
 
+/** A chance as it is said, and the share of past cases that it comes from. */
+export interface ExpectedChance {
+  /** Between {@link CHANCE_MIN} and {@link CHANCE_MAX}. */
+  readonly probability: number;
+  readonly seen: number;
+}
+
 /**
  * Chance that a weighted score which is an estimate reaches the next cut-off: the mean over where the score may be. Of a
  * score well above the cut-off it is lower than that of its middle, of one well below it is higher.
  */
-export function expectedChance(program: Program, score: number, { low, high }: ScoreRange): number {
-  const chance = POINTS.reduce((sum, [sds, weight]) => {
+export function expectedChance(program: Program, score: number, { low, high }: ScoreRange): ExpectedChance {
+  let [probability, seen] = [0, 0];
+  for (const [sds, weight] of POINTS) {
     const reach = sds < 0 ? score - low : high - score;
     const found = cutoffChance(program, score + (sds / RANGE_SDS) * reach);
-    return sum + weight * (found.kind === 'estimate' ? found.probability : 0);
-  }, 0);
-  return Math.min(CHANCE_MAX, Math.max(CHANCE_MIN, chance));
+    if (found.kind !== 'estimate') continue;
+    probability += weight * found.probability;
+    seen += weight * found.seen;
+  }
+  return { probability: Math.min(CHANCE_MAX, Math.max(CHANCE_MIN, probability)), seen };
 }

@@ -1,6 +1,7 @@
 import { PAES_TESTS } from '@travesia/kit-paes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { averageMinimum } from './eligibility.ts';
 import { requiredScores } from './required-scores.ts';
 import { fullScores, paesProgram } from './testing/arbitraries.ts';
 import { testProgram } from './testing/test-program.ts';
@@ -51,8 +52,38 @@ describe('what has to rise to reach a cut-off', () => {
 
   it('says nothing where two are missing, or a test of the university counts', () => {
     const { m1: _, cl: __, ...without } = SIX_HUNDRED;
-    expect(requiredScores(testProgram(), without, 630)).toEqual({ kind: 'missing' });
+    expect(requiredScores(testProgram(), without, 630)).toEqual({
+      kind: 'missing',
+      factors: ['cl', 'm1'],
+      elective: false,
+    });
     expect(requiredScores(testProgram({ specialTestWeight: 40 }), SIX_HUNDRED, 630)).toEqual({ kind: 'special-test' });
+  });
+
+  it('names what is missing where NEM alone is, though every test is known', () => {
+    const { nem: _, ...without } = SIX_HUNDRED;
+    expect(requiredScores(testProgram(), without, 630)).toMatchObject({ kind: 'missing', factors: ['nem'] });
+  });
+
+  it('is out of reach where not even 1000 in every test is enough', () => {
+    const low = { ...SIX_HUNDRED, nem: 300, ranking: 300 };
+    // 10 · 300 + 20 · 300 + 70 · 1000 = 79000
+    expect(requiredScores(testProgram(), low, 800)).toEqual({ kind: 'unreachable', best: 790 });
+    expect(requiredScores(testProgram(), low, 790)).toMatchObject({ kind: 'gap', together: { points: 400 } });
+  });
+
+  it('reaches the least mean to apply too, which the best tenth of a school need not', () => {
+    const low = { nem: 1000, ranking: 1000, cl: 440, m1: 430, hcs: 800 };
+    const result = requiredScores(testProgram(), low, 600);
+    if (result.kind !== 'gap') throw new Error(result.kind);
+    expect(result.gap).toBe(0);
+    // A mean of 458 is 916 in both.
+    expect(result.tests.find(({ test }) => test === 'cl')?.to).toBe(486);
+    expect(result.tests.find(({ test }) => test === 'm1')?.to).toBe(476);
+    expect(result.tests.find(({ test }) => test === 'hcs')?.to).toBeNull();
+    expect(result.together?.points).toBe(23);
+    expect(requiredScores(testProgram(), low, 600, { bestTenth: true }).kind).toBe('reached');
+    expect(requiredScores(testProgram({ minAverageClM1: 485 }), low, 600, { bestTenth: true }).kind).toBe('gap');
   });
 
   it('reaches the target with each score that it names, and not with one point less', () => {
@@ -61,7 +92,9 @@ describe('what has to rise to reach a cut-off', () => {
         const result = requiredScores(program, scores, goal);
         const reaches = (changes: object) => {
           const weighted = weightedScore(program, { ...scores, ...changes });
-          return weighted.kind === 'complete' && weighted.score >= goal;
+          const { cl, m1 } = { ...scores, ...changes };
+          const mayApply = (cl + m1) / 2 >= averageMinimum(program);
+          return mayApply && weighted.kind === 'complete' && weighted.score >= goal;
         };
         expect(result.kind === 'reached').toBe(reaches({}));
         if (result.kind !== 'gap') return;

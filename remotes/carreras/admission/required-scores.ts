@@ -1,13 +1,14 @@
 import { PAES_TESTS, type PaesTest, questionsToReach, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
+import { averageMinimum, type DemandingProgram, type SchoolPlace } from './eligibility.ts';
 import type { Scores } from './scores.ts';
-import { type CountedElective, type WeighingProgram, weightedScore } from './weighted-score.ts';
+import { type CountedElective, type WeightedScore, weightedScore } from './weighted-score.ts';
 
 /** What one test has to be so that, with the others as they are, the target is reached. */
 export interface RequiredScore {
   readonly test: PaesTest;
   /** What the student has; null when the test is the one that is not known. */
   readonly from: number | null;
-  /** Smallest whole score that reaches the target; null when not even 1000 does. */
+  /** Smallest whole score that reaches the target and the least mean to apply; null when not even 1000 does. */
   readonly to: number | null;
   /** Points from `from` to `to`. */
   readonly points: number | null;
@@ -25,17 +26,19 @@ export type RequiredScores =
   | { readonly kind: 'reached'; readonly score: number }
   | {
       readonly kind: 'gap';
-      /** Points of weighted score that lack; null when a test is not known. */
+      /** Points of weighted score that lack, 0 where only the mean to apply does; null when a test is not known. */
       readonly gap: number | null;
       /** One for each test that weighs and could close the gap alone or nearly. */
       readonly tests: readonly RequiredScore[];
-      /** Null when a test is not known or not even 1000 in all is enough. */
+      /** Null when a test is not known. */
       readonly together: RiseTogether | null;
     }
+  /** Not with 1000 in every test, which would be `best`: NEM and ranking do not rise any more. */
+  | { readonly kind: 'unreachable'; readonly best: number }
   /** Cut-offs of programmes with a test of their own include it. */
   | { readonly kind: 'special-test' }
-  /** More than one score is not known. */
-  | { readonly kind: 'missing' };
+  /** More than one test is not known, or NEM or ranking. */
+  | (WeightedScore & { readonly kind: 'missing' });
 
 /** Smallest whole number in [min, max] for which `holds`, which once true stays true; null if none. */
 function smallest(min: number, max: number, holds: (value: number) => boolean): number | null {
@@ -49,15 +52,23 @@ function smallest(min: number, max: number, holds: (value: number) => boolean): 
   return low;
 }
 
-function completeScore(program: WeighingProgram, scores: Scores): number | null {
+function completeScore(program: DemandingProgram, scores: Scores): number | null {
   const weighted = weightedScore(program, scores);
   return weighted.kind === 'complete' ? weighted.score : null;
 }
 
-function requiredScore(program: WeighingProgram, scores: Scores, test: PaesTest, target: number): RequiredScore {
-  const reaches = (score: number) => (completeScore(program, { ...scores, [test]: score }) ?? 0) >= target;
+/** Whether scores may apply and are enough. */
+type Reaches = (scores: Scores) => boolean;
+
+function reachesTarget(program: DemandingProgram, target: number, place: SchoolPlace): Reaches {
+  const minimum = averageMinimum(program, place);
+  return (scores) =>
+    (completeScore(program, scores) ?? 0) >= target && ((scores.cl ?? 0) + (scores.m1 ?? 0)) / 2 >= minimum;
+}
+
+function requiredScore(scores: Scores, test: PaesTest, reaches: Reaches): RequiredScore {
   const from = scores[test] ?? null;
-  const to = smallest(Math.ceil(from ?? SCORE_MIN), SCORE_MAX, reaches);
+  const to = smallest(Math.ceil(from ?? SCORE_MIN), SCORE_MAX, (score) => reaches({ ...scores, [test]: score }));
   const climbed = to !== null && from !== null;
   return {
     test,
@@ -69,10 +80,10 @@ function requiredScore(program: WeighingProgram, scores: Scores, test: PaesTest,
 }
 
 function riseTogether(
-  program: WeighingProgram,
+  program: DemandingProgram,
   scores: Scores,
   elective: CountedElective,
-  target: number,
+  reaches: Reaches,
 ): RiseTogether | null {
   const idle = elective === 'hcs' ? 'cien' : elective === 'cien' ? 'hcs' : null;
   const tests = PAES_TESTS.filter((test) => program.weights[test] > 0 && test !== idle);
@@ -81,25 +92,38 @@ function riseTogether(
     ...scores,
     ...Object.fromEntries(tests.map((test) => [test, raised(test, points)])),
   });
-  const points = smallest(0, SCORE_MAX - SCORE_MIN, (rise) => (completeScore(program, raisedBy(rise)) ?? 0) >= target);
+  const points = smallest(0, SCORE_MAX - SCORE_MIN, (rise) => reaches(raisedBy(rise)));
   if (points === null) return null;
   const questions = tests.map((test) => [test, questionsToReach(test, scores[test] ?? 0, raised(test, points)) ?? 0]);
   return { points, questions: Object.fromEntries(questions) };
 }
 
-/** What has to rise so that the weighted score reaches `target`: a cut-off or a minimum. NEM and ranking stay as they are. */
-export function requiredScores(program: WeighingProgram, scores: Scores, target: number): RequiredScores {
+const BEST_TESTS: Scores = Object.fromEntries(PAES_TESTS.map((test) => [test, SCORE_MAX]));
+
+/**
+ * What has to rise so that the student may apply by the mean of Competencia Lectora and M1, and the weighted score reaches
+ * `target`: a cut-off or a minimum. NEM and ranking stay as they are.
+ */
+export function requiredScores(
+  program: DemandingProgram,
+  scores: Scores,
+  target: number,
+  place: SchoolPlace = { bestTenth: false },
+): RequiredScores {
   const weighted = weightedScore(program, scores);
   if (weighted.kind === 'special-test') return { kind: 'special-test' };
-  if (weighted.kind === 'complete' && weighted.score >= target) return { kind: 'reached', score: weighted.score };
+  const reaches = reachesTarget(program, target, place);
+  if (weighted.kind === 'complete' && reaches(scores)) return { kind: 'reached', score: weighted.score };
+  const best = completeScore(program, { ...scores, ...BEST_TESTS });
+  if (best !== null && best < target) return { kind: 'unreachable', best };
 
   const closes = (test: PaesTest) => completeScore(program, { ...scores, [test]: SCORE_MAX }) !== null;
   const tests = PAES_TESTS.filter((test) => program.weights[test] > 0 && closes(test));
-  if (tests.length === 0) return { kind: 'missing' };
+  if (weighted.kind === 'missing' && tests.length === 0) return weighted;
   return {
     kind: 'gap',
-    gap: weighted.kind === 'complete' ? target - weighted.score : null,
-    tests: tests.map((test) => requiredScore(program, scores, test, target)),
-    together: weighted.kind === 'complete' ? riseTogether(program, scores, weighted.elective, target) : null,
+    gap: weighted.kind === 'complete' ? Math.max(0, target - weighted.score) : null,
+    tests: tests.map((test) => requiredScore(scores, test, reaches)),
+    together: weighted.kind === 'complete' ? riseTogether(program, scores, weighted.elective, reaches) : null,
   };
 }

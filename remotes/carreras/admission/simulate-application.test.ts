@@ -90,13 +90,40 @@ describe('an application', () => {
 
   it.each([
     [0.8, 'safe'],
-    [0.7999, 'realistic'],
+    [0.7951, 'safe'],
+    [0.7949, 'realistic'],
     [0.3, 'realistic'],
-    [0.2999, 'reach'],
+    [0.2951, 'realistic'],
+    [0.2949, 'reach'],
     [0, 'reach'],
     [1, 'safe'],
-  ])('a chance of %d is %s', (chance, label) => {
+  ])('a chance of %d is %s, as the percent that is shown', (chance, label) => {
     expect(chanceLabel(chance)).toBe(label);
+  });
+
+  it.each([
+    ['forms teachers', { career: 'Pedagogía en Idiomas' }],
+    ['asks for a test of its own', { specialTestRequired: true }],
+  ])('is never called safe where the programme %s, whatever the points', (_, changes) => {
+    const [first] = simulateApplication(
+      [testProgram({ cutoffs: [{ year: 2026, last: 400, unfilled: false }], ...changes })],
+      SIX_HUNDRED,
+    ).preferences;
+    expect(first).toMatchObject({ kind: 'estimate', label: 'likely', chance: 0.99, seen: 1 });
+  });
+
+  it('reckons with nothing that is not offered any more', () => {
+    const gone = testProgram({ offeredIn: 2026, cutoffs: [{ year: 2026, last: 400, unfilled: false }] });
+    expect(simulateApplication([gone], SIX_HUNDRED)).toMatchObject({
+      preferences: [{ kind: 'unknown', why: 'not-offered' }],
+      endsNowhere: 1,
+    });
+    expect(OFFER.discontinued.length).toBeGreaterThan(0);
+    for (const program of OFFER.discontinued) {
+      expect(simulateApplication([program], { ...SIX_HUNDRED, m2: 1000, cien: 1000 }).preferences[0]?.kind).toBe(
+        'unknown',
+      );
+    }
   });
 
   it('says why there is no estimate, and reckons the others without', () => {
@@ -120,6 +147,66 @@ describe('an application', () => {
     expect(simulateApplication([], SIX_HUNDRED)).toEqual({ preferences: [], endsNowhere: 1 });
     expect(simulateApplication(OFFER.programs.slice(0, 20), SIX_HUNDRED).preferences).toHaveLength(20);
     expect(() => simulateApplication(OFFER.programs.slice(0, 21), SIX_HUNDRED)).toThrow('21 preferences');
+  });
+});
+
+describe('a cut-off that was weighed otherwise', () => {
+  /** In 2026 it weighed the ranking more and M1 less. */
+  const program = (changes: Partial<Program> = {}) =>
+    testProgram({
+      weights: { nem: 10, ranking: 20, cl: 20, m1: 40, m2: 0, hcs: 10, cien: 10 },
+      earlierTerms: [
+        {
+          year: 2026,
+          weights: { nem: 10, ranking: 40, cl: 20, m1: 20, m2: 0, hcs: 10, cien: 10 },
+          electiveChoice: true,
+          specialTestWeight: 0,
+          minAverageClM1: null,
+        },
+      ],
+      ...changes,
+    });
+  const GOOD_AT_M1 = { nem: 700, ranking: 700, cl: 700, m1: 900, hcs: 700 };
+  const chanceAt = (programs: Program, scores: typeof GOOD_AT_M1) => {
+    const [first] = simulateApplication([programs], scores).preferences;
+    if (first?.kind !== 'estimate') throw new Error('no estimate');
+    return first;
+  };
+
+  it('is held against the lower of the scores under both weights', () => {
+    const first = chanceAt(program(), GOOD_AT_M1);
+    expect(first.score).toBe(780);
+    expect(first.former).toEqual({ year: 2026, score: 740 });
+    expect(first.chance).toBe(chanceAt(testProgram({ weights: program().weights }), { ...GOOD_AT_M1, m1: 800 }).chance);
+    const badAtM1 = { ...GOOD_AT_M1, ranking: 900, m1: 700 };
+    expect(chanceAt(program(), badAtM1).former?.score).toBe(780);
+    expect(chanceAt(program(), badAtM1).score).toBe(740);
+    expect(chanceAt(program(), badAtM1).chance).toBe(first.chance);
+  });
+
+  it('makes nothing safe', () => {
+    const first = chanceAt(program({ cutoffs: [{ year: 2026, last: 400, unfilled: false }] }), GOOD_AT_M1);
+    expect(first).toMatchObject({ chance: 0.99, label: 'likely' });
+  });
+
+  it('leaves the score unknown where a test counted then that was not sat', () => {
+    const [terms] = program().earlierTerms;
+    if (!terms) throw new Error('no terms');
+    const first = chanceAt(
+      program({ earlierTerms: [{ ...terms, weights: { ...terms.weights, m1: 10, m2: 10 } }] }),
+      GOOD_AT_M1,
+    );
+    expect(first).toMatchObject({ score: 780, former: { year: 2026, score: null }, label: 'likely' });
+  });
+
+  it('is that of 206 programmes of the offer and of no other', () => {
+    const sat = { ...GOOD_AT_M1, m2: 900, cien: 900 };
+    const outcomes = OFFER.programs.map((one) => simulateApplication([one], sat).preferences[0]);
+    const estimates = outcomes.filter((one) => one?.kind === 'estimate');
+    const otherwise = estimates.filter(({ former }) => former !== null);
+    expect(otherwise.length).toBeGreaterThan(190);
+    expect(otherwise.every(({ label }) => label !== 'safe')).toBe(true);
+    expect(estimates.length - otherwise.length).toBeGreaterThan(1800);
   });
 });
 

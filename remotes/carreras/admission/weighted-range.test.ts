@@ -61,9 +61,9 @@ describe('the chance with a score that is an estimate', () => {
 
   it('is that of the score where the range is a point, and nearer to a half the wider it is', () => {
     for (const score of [560, 600, 700, 740]) {
-      expect(expectedChance(program, score, { low: score, high: score })).toBeCloseTo(sure(score), 4);
-      const [narrow, wide] = [30, 120].map((reach) =>
-        expectedChance(program, score, { low: score - reach, high: score + reach }),
+      expect(expectedChance(program, score, { low: score, high: score }).probability).toBeCloseTo(sure(score), 4);
+      const [narrow, wide] = [30, 120].map(
+        (reach) => expectedChance(program, score, { low: score - reach, high: score + reach }).probability,
       ) as [number, number];
       const away = (chance: number) => Math.abs(chance - 0.5);
       expect(away(wide)).toBeLessThanOrEqual(away(narrow) + 1e-9);
@@ -74,7 +74,8 @@ describe('the chance with a score that is an estimate', () => {
   it('is never sure or impossible, and rises with the score', () => {
     fc.assert(
       fc.property(fc.integer({ min: 150, max: 900 }), fc.integer({ min: 0, max: 150 }), (score, reach) => {
-        const at = (middle: number) => expectedChance(program, middle, { low: middle - reach, high: middle + reach });
+        const at = (middle: number) =>
+          expectedChance(program, middle, { low: middle - reach, high: middle + reach }).probability;
         expect(at(score)).toBeGreaterThanOrEqual(CHANCE_MIN);
         expect(at(score)).toBeLessThanOrEqual(CHANCE_MAX);
         expect(at(score + 20)).toBeGreaterThanOrEqual(at(score) - 1e-9);

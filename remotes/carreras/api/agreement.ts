@@ -8,7 +8,8 @@ import type {
   studentScore,
   testScoreEstimate,
 } from './answers.ts';
-import type { officialScoresBody, operationsBody, scoresBody } from './bodies.ts';
+import type { dataReportBody, officialScoresBody, operationsBody, scoresBody } from './bodies.ts';
+import type { DataReportBody } from './data-reports.ts';
 import type { OperationsAnswer, OperationsBody, PreferencesAnswer } from './preferences.ts';
 import type { ScoresBody, StudentScore } from './scores.ts';
 
@@ -20,6 +21,7 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof operationsBody>, OperationsBody>>,
   Holds<Same<z.output<typeof scoresBody>, Omit<ScoresBody, 'process'>>>,
   Holds<Same<z.output<typeof officialScoresBody>, Required<ScoresBody>>>,
+  Holds<Same<z.output<typeof dataReportBody>, DataReportBody>>,
   Holds<Same<z.output<typeof preferencesAnswer>, PreferencesAnswer>>,
   Holds<Same<z.output<typeof operationOutcome>, OperationsAnswer['outcomes'][number]>>,
   Holds<Same<keyof z.output<typeof operationsAnswer>, keyof OperationsAnswer>>,

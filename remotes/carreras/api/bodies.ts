@@ -1,6 +1,7 @@
 import { FACTORS, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
 import * as z from 'zod/mini';
 import { OPERATIONS_A_REQUEST_MAX, PREFERENCES_MAX } from '../preferences/operation.ts';
+import { DATA_FIELDS, MARKUP, REPORT_WORDS_MAX } from './data-reports.ts';
 import { SCORE_KINDS, SCORE_ROUNDS, SCORE_YEAR_MAX, SCORE_YEAR_MIN } from './scores.ts';
 
 // What the service takes. A field that nobody knows is refused: a page that sends one expects something of it.
@@ -38,3 +39,23 @@ export const scoreKind = z.enum(SCORE_KINDS);
 export const scoresBody = z.strictObject({ scores });
 
 export const officialScoresBody = z.strictObject({ process, scores });
+
+/** No signs that the database cannot keep or a terminal would obey. */
+const PLAIN = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
+
+/** A path of ours as the shell writes it; a longer one is none. */
+const page = z.string().check(z.maxLength(160), z.regex(/^\/[a-z0-9/-]+$/, 'not the path of a page'));
+
+export const dataReportBody = z.strictObject({
+  id: z.uuidv7().check(z.toLowerCase()),
+  page,
+  field: z.enum(DATA_FIELDS),
+  program: z.exactOptional(program),
+  words: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(REPORT_WORDS_MAX),
+    z.regex(PLAIN, 'has control characters'),
+    z.refine((words) => !MARKUP.test(words), 'has markup'),
+  ),
+});

@@ -12,6 +12,9 @@ export const SCORES_PATH = '/api/carreras/scores';
 /** `GET`: everything that this slice keeps of the student. `DELETE`: takes it away for good. */
 export const OWN_DATA_PATH = '/api/carreras/data';
 
+/** `POST` with {@link DataReportBody}, from anybody. */
+export const DATA_REPORTS_PATH = '/api/carreras/data-reports';
+
 /** `PUT` with `ScoresBody`: {@link ScoresAnswer}. */
 export function scoresPath(kind: string): string {
   return `${SCORES_PATH}/${kind}`;

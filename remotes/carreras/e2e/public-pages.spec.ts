@@ -12,6 +12,8 @@ const CAREERS = 135;
 
 /** Medicina of the Universidad de Chile: NEM 10, Ranking 20, Lectora 15, M1 20, Ciencias 35; last selected 2026: 931,15. */
 const UCHILE = '11083';
+/** Trabajo Social of the Universidad del Bío-Bío in Chillán; last selected 2026: 643,9. */
+const UBB_CHILLAN = '29066';
 /** Among the programmes of Medicina, by their bar. */
 const UCHILE_PLACE = 6;
 
@@ -152,6 +154,13 @@ test.describe('the index of cut-offs', () => {
   });
 });
 
+test('an address that somebody shared with its comma encoded compares the same careers', async ({ page }) => {
+  await page.goto(`${productUrl()}${INDEX}#comparar=medicina%2Cderecho`);
+  const compared = rowsOf(page, /^Cortes de las carreras elegidas/);
+  await expect(compared).toHaveCount(2);
+  await expect(compared.first()).toContainText('Medicina');
+});
+
 test.describe('the score page', () => {
   test('calculates by the keyboard alone, there and back, and tells nobody', async ({ page }) => {
     await openPage(page, productUrl() + SCORE);
@@ -170,7 +179,7 @@ test.describe('the score page', () => {
     await expect(uchile).toContainText('903,55');
     await expect(uchile).toContainText('faltan 27,6');
     await expect(
-      page.getByText(/^Alcanzas el último seleccionado 2026 en \d+ de 43 programas con corte/),
+      page.getByText(/^Alcanzas el último seleccionado 2026 en \d+ de \d+ programas con corte/),
     ).toBeVisible();
 
     await page.getByLabel('Programa que te interesa').focus();
@@ -198,6 +207,34 @@ test.describe('the score page', () => {
     await page.reload();
     await expect(page.getByLabel('NEM', { exact: true })).toHaveValue('');
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('701,5');
+  });
+
+  test('says that a student may not apply before how far the score is, until they are of the best tenth', async ({
+    page,
+  }) => {
+    await openPage(page, `${productUrl()}/paes/puntaje-paes/trabajo-social#programa=${UBB_CHILLAN}`);
+    const typed = {
+      NEM: '950',
+      Ranking: '1000',
+      'Competencia Lectora': '440',
+      'Matemática 1 (M1)': '430',
+      'Historia y Ciencias Sociales': '500',
+    };
+    for (const [label, score] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(score);
+    const goal = page.getByRole('region', { name: '¿Qué te falta para un programa?' });
+    await expect(goal).toContainText('no puedes postular aquí en 2027: promedio de Lectora y M1 435,0, se pide 458');
+    await expect(goal).not.toContainText('Ya llegas');
+    const row = page.getByRole('row', { name: /^Universidad del Bío-Bío Chillán/ });
+    await expect(row).toContainText('pide promedio 458 en Lectora y M1');
+
+    await page.getByRole('checkbox', { name: /10 % de mejores notas/ }).check();
+    await expect(goal).toContainText('Ya llegas: tu ponderado es 715,0');
+    await expect(row).toContainText('✓ 71,1 sobre');
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /10 % de mejores notas/ })).toBeChecked();
+    await expect(goal).toContainText('Ya llegas');
+    await page.getByRole('button', { name: 'Borrar mis puntajes' }).click();
+    await expect(page.getByRole('checkbox', { name: /10 % de mejores notas/ })).not.toBeChecked();
   });
 
   test('says in Spanish what is wrong with a score, once it is left', async ({ page }) => {

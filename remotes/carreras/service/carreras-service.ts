@@ -6,8 +6,10 @@ import { guardStudentRoutes, type SliceContext } from '@travesia/kit-service/sli
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { officialScoresBody, operationsBody, scoreKind, scoresBody } from '../api/bodies.ts';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
+import { dataReportRoutes } from './data-report-routes.ts';
 import type { DescribeProgram } from './describe-program.ts';
 import { createGoalStore } from './goal-store.ts';
+import type { IsOurPage } from './is-our-page.ts';
 import {
   OPERATIONS_BODY_LIMIT_BYTES,
   OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
@@ -22,11 +24,12 @@ import type { Tables } from './tables.ts';
 
 export interface CarrerasServiceOptions extends SliceContext {
   readonly describeProgram: DescribeProgram;
+  readonly isOurPage: IsOurPage;
 }
 
-/** The student's scores, preferences and goals. Register it on a service of kits/service. */
+/** The student's scores, preferences and goals, and what anybody reports of a figure. Register it on a service of kits/service. */
 export async function carrerasService(app: FastifyInstance, options: CarrerasServiceOptions): Promise<void> {
-  const { describeProgram, ...context } = options;
+  const { describeProgram, isOurPage, ...context } = options;
   const { database } = context;
   const tables = database.kysely.withTables<Tables>();
   const isKnownProgram = (code: string) => describeProgram(code) !== undefined;
@@ -41,6 +44,7 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   const limitUser = limits.perUser('requests', REQUESTS_PER_USER_A_MINUTE);
   // After the guard, which knows whom to count, and before a body is read.
   app.addHook('preParsing', async (request, reply) => {
+    if (request.routeOptions.config.access === 'public') return;
     const { uid } = request.signedInUser;
     await limitUser(request, reply, uid);
     const expected = request.headers[EXPECTED_USER_HEADER];
@@ -48,6 +52,8 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
       throw new ProblemError(409, 'The session is of another student.');
     }
   });
+
+  dataReportRoutes(app, { ...context, isOurPage, isKnownProgram });
 
   const own = {
     bodyLimit: SMALL_BODY_LIMIT_BYTES,

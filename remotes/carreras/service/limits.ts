@@ -20,3 +20,27 @@ export const REQUESTS_PER_ADDRESS_A_MINUTE = 2_400;
  * operations ago would do it again.
  */
 export const OPERATIONS_REMEMBERED = 1_000;
+
+/** Burning our processor with reports of figures, also refused ones: a class that reads one page together stays below. */
+export const REPORT_REQUESTS_PER_ADDRESS_A_MINUTE = 40;
+
+/** The longest words in any script, of which JSON may write a sign as two. */
+export const REPORT_BODY_LIMIT_BYTES = 4 * 1024;
+
+/** What a report takes on the disk with its indexes, on the safe side whatever its words. */
+export const REPORT_BYTES = 2_000;
+
+/** One address keeps nobody else from reporting: 20 reports at once and 4 an hour after that, a third of a day's. */
+export const REPORTS_OF_ADDRESS = { burstBytes: 20 * REPORT_BYTES, bytesAnHour: 4 * REPORT_BYTES } as const;
+
+/** Of all addresses of an IPv6 /48. */
+export const REPORTS_OF_SITE = { burstBytes: 40 * REPORT_BYTES, bytesAnHour: 8 * REPORT_BYTES } as const;
+
+/** Filling the disk from many addresses: more than people read in a day. Two that come at once may pass it by one. */
+export const REPORTS_A_DAY = 400;
+
+/** For a day that is full: some of what came a day ago has gone by then. */
+export const REPORTS_RETRY_AFTER_S = 3_600;
+
+/** Longer than it takes to mend a figure and hear of it again; with a day's bound it bounds the table. */
+export const REPORTS_KEPT_DAYS = 180;

@@ -1,9 +1,10 @@
 import type { Factor } from '@travesia/kit-paes';
 import type { Generated, Kysely } from 'kysely';
+import type { DataField } from '../api/data-reports.ts';
 import type { ScoreKind } from '../api/scores.ts';
 import type { OperationOutcome } from '../preferences/operation.ts';
 
-/** As `migrations` makes them. */
+/** What is kept of students, as `migrations` makes it. */
 export type Tables = {
   readonly 'carreras.score': {
     user_id: string;
@@ -37,3 +38,17 @@ export type Tables = {
 };
 
 export type StudentTables = Kysely<Tables>;
+
+/** What is kept of nobody. */
+export type PublicTables = {
+  readonly 'carreras.data_report': {
+    id: string;
+    page: string;
+    field: DataField;
+    program: string | null;
+    words: string;
+    reported_at: Generated<Date>;
+    settled_at: Date | null;
+    note: string | null;
+  };
+};

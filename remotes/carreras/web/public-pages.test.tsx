@@ -143,6 +143,9 @@ describe.each(SAMPLE.map(open))('the page $path', ({ source, input, head }) => {
     const text = textOf(await rendered);
     expect(text).toContain('no está afiliada a DEMRE');
     expect(text).toContain('Fuente:');
+    expect(text).toContain('¿Este dato está mal?');
+    // The list of all careers has no table of its own.
+    if (input.location.pathname !== CAREERS_PATH) expect(text).toMatch(/De dónde sale cada .* Reunido el \d+ de/);
     expect(text).not.toMatch(NOTHING);
   });
 

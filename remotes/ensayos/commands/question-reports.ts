@@ -1,8 +1,6 @@
+import { terminalText } from '@travesia/kit-service';
 import { runCommand } from '@travesia/kit-service/database';
 import { readReports } from '../service/read-reports.ts';
-
-/** What a terminal shows as it is. */
-const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').replaceAll(/\p{Cf}/gu, '');
 
 /** `npm run ensayos:reports`: what students reported of the questions of the bank. */
 await runCommand(async (database) => {
@@ -11,7 +9,7 @@ await runCommand(async (database) => {
     const counts = Object.entries(reasons).map(([reason, count]) => `${reason} ${count}`);
     console.log(`\n${item}: ${reports} (${counts.join(', ')}), el último el ${lastAt.toISOString().slice(0, 10)}`);
     for (const { variant, reason, text, at } of words) {
-      console.log(`  ${at.slice(0, 10)} ${variant}, ${reason}: ${plain(text)}`);
+      console.log(`  ${at.slice(0, 10)} ${variant}, ${reason}: ${terminalText(text)}`);
     }
   }
   if (items.length === 0) console.log('Nadie ha reportado una pregunta.');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAES_TESTS, type PaesTest } from '../paes-test.ts';
-import { correctToScore, ESTIMATE_MARGIN, SITTINGS } from './correct-to-score.ts';
+import { correctToScore, ESTIMATE_GAP_MAX, ESTIMATE_MARGIN, SITTINGS } from './correct-to-score.ts';
 
 /** Questions that score; of M2 the tables count one less than its syllabus announces. */
 const SCORED: Readonly<Record<PaesTest, number>> = { cl: 60, m1: 60, m2: 49, hcs: 60, cien: 75 };
@@ -43,3 +43,17 @@ it.each(PAES_TESTS)(
     expect(mean / 2).toBeLessThan(ESTIMATE_MARGIN[test]);
   },
 );
+
+it('the tables stand apart the farthest in Competencia Lectora', () => {
+  const gaps = PAES_TESTS.map((test) => {
+    const tables = SITTINGS.map((sitting) => correctToScore(test, sitting));
+    const apart = (tables[0] ?? []).flatMap((_, correct) => {
+      const scores = tables.flatMap((table) => table[correct] ?? []);
+      return scores.length === SITTINGS.length ? [Math.max(...scores) - Math.min(...scores)] : [];
+    });
+    return [test, Math.max(...apart)] as const;
+  });
+  const [cl, ...others] = gaps;
+  expect(cl).toEqual(['cl', ESTIMATE_GAP_MAX]);
+  for (const [test, gap] of others) expect(gap, test).toBeLessThanOrEqual(ESTIMATE_GAP_MAX);
+});

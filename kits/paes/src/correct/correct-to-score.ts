@@ -21,6 +21,9 @@ export const ESTIMATE_SITTING: Sitting = 'regular-2026';
  */
 export const ESTIMATE_MARGIN: Readonly<Record<PaesTest, number>> = { cl: 20, m1: 15, m2: 15, hcs: 10, cien: 10 };
 
+/** The farthest that the three tables stand apart for the same number of correct answers: 18 of Competencia Lectora. */
+export const ESTIMATE_GAP_MAX = 43;
+
 /**
  * Score of every number of correct answers, from none; pilot questions count neither way. Source:
  * DEMRE, "Tabla de transformación de puntajes PAES" (demre.cl/paes/factores-seleccion/

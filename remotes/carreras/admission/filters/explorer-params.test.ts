@@ -19,6 +19,7 @@ const states: fc.Arbitrary<ExplorerState> = fc.record({
   minVacancies: limit,
   m2: fc.constantFrom(...M2_CHOICES),
   cruch: fc.boolean(),
+  evening: fc.boolean(),
   maxTuition: limit,
   sort: fc.constantFrom(...SORTS),
 });

@@ -31,6 +31,7 @@ export function explorerParams(state: ExplorerState): URLSearchParams {
   put('vacantes', state.minVacancies);
   put('m2', M2_WORDS[state.m2]);
   put('cruch', state.cruch ? 'si' : '');
+  put('vespertina', state.evening ? 'si' : '');
   put('arancel', state.maxTuition);
   put('orden', SORT_WORDS[state.sort]);
   return params;
@@ -57,6 +58,7 @@ export function explorerState(params: URLSearchParams): ExplorerState {
     minVacancies: limit('vacantes'),
     m2: chosen(M2_CHOICES, M2_WORDS, 'm2') ?? EMPTY_EXPLORER.m2,
     cruch: params.get('cruch') === 'si',
+    evening: params.get('vespertina') === 'si',
     maxTuition: limit('arancel'),
     sort: chosen(SORTS, SORT_WORDS, 'orden') ?? EMPTY_EXPLORER.sort,
   };

@@ -34,6 +34,8 @@ export interface ExplorerState {
   readonly m2: M2Choice;
   /** Universities of the CRUCH alone. */
   readonly cruch: boolean;
+  /** Evening programmes alone. */
+  readonly evening: boolean;
   /** Pesos a year at most. */
   readonly maxTuition: number | null;
   readonly sort: Sort;
@@ -41,6 +43,9 @@ export interface ExplorerState {
 
 /** What is asked for beside the words of the search. */
 export type ExplorerFilters = Omit<ExplorerState, 'query' | 'sort'>;
+
+/** As the offer names the schedule of evening programmes. */
+export const EVENING = 'Vespertina';
 
 export const EMPTY_EXPLORER: ExplorerState = {
   query: '',
@@ -52,6 +57,7 @@ export const EMPTY_EXPLORER: ExplorerState = {
   minVacancies: null,
   m2: 'any',
   cruch: false,
+  evening: false,
   maxTuition: null,
   sort: 'relevance',
 };

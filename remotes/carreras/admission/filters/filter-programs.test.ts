@@ -33,6 +33,7 @@ const states: fc.Arbitrary<ExplorerState> = fc.record({
   minVacancies: step(VACANCY_STEPS),
   m2: fc.constantFrom(...M2_CHOICES),
   cruch: fc.boolean(),
+  evening: fc.boolean(),
   maxTuition: step(TUITION_STEPS),
   sort: fc.constant('relevance'),
 });
@@ -56,6 +57,7 @@ describe('the filters', () => {
     [{ m2: 'required' }, 521],
     [{ m2: 'not-required' }, 1656],
     [{ areas: ['Salud'] }, 500],
+    [{ evening: true }, 2],
     [{ regions: ['Aysén'] }, 14],
     [{ careers: ['medicina'] }, 48],
     [{ universities: ['universidad-de-santiago-de-chile'], careers: ['medicina'] }, 1],
@@ -109,6 +111,7 @@ describe('the filters', () => {
         }
         for (const m2 of M2_CHOICES) expect(counts.m2.get(m2) ?? 0).toBe(left({ m2 }));
         for (const cruch of [true, false]) expect(counts.cruch.get(cruch) ?? 0).toBe(left({ cruch }));
+        for (const evening of [true, false]) expect(counts.evening.get(evening) ?? 0).toBe(left({ evening }));
         for (const [id, count] of [...counts.universities].slice(0, 3))
           expect(count).toBe(left({ universities: [id] }));
         for (const [id, count] of [...counts.careers].slice(0, 3)) expect(count).toBe(left({ careers: [id] }));

@@ -5,6 +5,7 @@ import type { Region } from '../region.ts';
 import { comparableTuition } from '../tuition.ts';
 import {
   DURATION_STEPS,
+  EVENING,
   type ExplorerFilters,
   M2_CHOICES,
   type M2Choice,
@@ -26,6 +27,7 @@ export interface OptionCounts {
   readonly minVacancies: Counts<number>;
   readonly m2: Counts<M2Choice>;
   readonly cruch: Counts<boolean>;
+  readonly evening: Counts<boolean>;
   readonly maxTuition: Counts<number>;
 }
 
@@ -113,6 +115,15 @@ function within<Value>(
   );
 }
 
+/** Those that have it alone, or all of them. */
+function only(values: Column<boolean>, isWanted: boolean): Filter<boolean> {
+  return filterBy(
+    values,
+    (has) => !isWanted || has,
+    (has) => (has ? [true, false] : [false]),
+  );
+}
+
 const m2Keeps = (requiresM2: boolean, choice: M2Choice) => choice === 'any' || (choice === 'required') === requiresM2;
 
 const atMost = (value: number | null, most: number) => value !== null && value <= most;
@@ -134,6 +145,7 @@ export function createProgramFilter(catalogue: Catalogue): ProgramFilter {
     vacancies: column(all, (program) => program.vacancies),
     m2: column(all, ({ requiresM2 }) => requiresM2),
     cruch: column(all, (program) => universityOf(program).cruch),
+    evening: column(all, ({ schedule }) => schedule === EVENING),
     tuitions: column(all, comparableTuition),
   };
 
@@ -167,11 +179,8 @@ export function createProgramFilter(catalogue: Catalogue): ProgramFilter {
           (requiresM2) => m2Keeps(requiresM2, wanted.m2),
           (requiresM2) => M2_CHOICES.filter((choice) => m2Keeps(requiresM2, choice)),
         ),
-        cruch: filterBy(
-          columns.cruch,
-          (cruch) => !wanted.cruch || cruch,
-          (cruch) => (cruch ? [true, false] : [false]),
-        ),
+        cruch: only(columns.cruch, wanted.cruch),
+        evening: only(columns.evening, wanted.evening),
         maxTuition: within(columns.tuitions, wanted.maxTuition, TUITION_STEPS, atMost),
       };
       const inTurn = Object.values(filters);
@@ -190,6 +199,7 @@ export function createProgramFilter(catalogue: Catalogue): ProgramFilter {
           minVacancies: filters.minVacancies.counts(),
           m2: filters.m2.counts(),
           cruch: filters.cruch.counts(),
+          evening: filters.evening.counts(),
           maxTuition: filters.maxTuition.counts(),
         },
       };

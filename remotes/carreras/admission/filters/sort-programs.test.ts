@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutoffDistance } from '../cutoff-distance.ts';
 import { OFFER } from '../offer.ts';
+import type { Scores } from '../scores.ts';
 import { someScores } from '../testing/arbitraries.ts';
 import { testProgram } from '../testing/test-program.ts';
 import { SORTS } from './explorer-state.ts';
@@ -33,6 +34,24 @@ describe('the order of the programmes', () => {
         .map(({ code }) => code)
         .join(''),
     ).toBe(codes);
+  });
+
+  it('by distance puts what may not be applied to behind what may, and before what has no bar', () => {
+    const programs = [
+      testProgram({ code: '1', ...cutoff(601), minAverageClM1: 650 }),
+      testProgram({ code: '2', ...cutoff(900) }),
+      testProgram({ code: '3', cutoffs: [] }),
+      testProgram({ code: '4', ...cutoff(500), minWeighted: 620 }),
+    ];
+    const { sort } = createProgramSorter(programs);
+    const codes = (scores: Scores, bestTenth = false) =>
+      sort(programs, 'distance', scores, { bestTenth })
+        .map(({ code }) => code)
+        .join('');
+    expect(codes(SIX_HUNDRED)).toBe('2143');
+    const low = { ...SIX_HUNDRED, cl: 400, m1: 400 };
+    expect(codes(low)).toBe('4123');
+    expect(codes(low, true)).toBe('2413');
   });
 
   it('leaves equals as they were', () => {

@@ -1,8 +1,12 @@
 import { cutoffDistance } from '../cutoff-distance.ts';
+import { eligibility, type SchoolPlace } from '../eligibility.ts';
 import { latestCutoff, type Program } from '../program.ts';
 import type { Scores } from '../scores.ts';
 import { comparableTuition } from '../tuition.ts';
 import type { Sort } from './explorer-state.ts';
+
+/** Points: more than any score is from another. */
+const BEYOND_ANY_DISTANCE = 10_000;
 
 const SPANISH = new Intl.Collator('es');
 
@@ -23,9 +27,9 @@ function barOf(program: Program): number | null {
 export interface ProgramSorter {
   /**
    * Of programmes of the offer: `relevance` keeps the order given; `distance` puts first what is nearest to the
-   * student's own score, above or below; `cutoff` the highest; `tuition` the lowest. Equals stay as they were.
+   * student's own score, above or below, what they may apply to before what they may not; `cutoff` the highest; `tuition` the lowest. Equals stay as they were.
    */
-  sort(programs: readonly Program[], sort: Sort, scores: Scores): readonly Program[];
+  sort(programs: readonly Program[], sort: Sort, scores: Scores, place?: SchoolPlace): readonly Program[];
 }
 
 /** Places of the programmes by name, as Spanish sorts; the same place where the name is the same. */
@@ -45,14 +49,15 @@ function nameRanks(programs: readonly Program[]): ReadonlyMap<Program, number> {
 export function createProgramSorter(offer: readonly Program[]): ProgramSorter {
   const ranks = nameRanks(offer);
   return {
-    sort(programs, sort, scores) {
+    sort(programs, sort, scores, place) {
       switch (sort) {
         case 'relevance':
           return programs;
         case 'distance':
           return byKey(programs, (program) => {
             const distance = cutoffDistance(program, scores);
-            return distance === null ? null : Math.abs(distance);
+            if (distance === null) return null;
+            return Math.abs(distance) + (eligibility(program, scores, place).eligible ? 0 : BEYOND_ANY_DISTANCE);
           });
         case 'cutoff':
           return byKey(programs, (program) => {

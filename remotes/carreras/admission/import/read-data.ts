@@ -36,14 +36,14 @@ function readYear(folder: string, year: string): YearFiles {
   };
 }
 
-/** Every folder whose name is a year is a process: a new one is read without a change of code. */
+/** Every folder whose name is a year and that has an offer is a process: a new one is read without a change of code. */
 export function readData(folder: string): DataFiles {
   return {
     programmes: parsed(join(folder, 'programmes.json')),
     universities: parsed(join(folder, 'universities.json')),
     corrections: parsed(join(folder, 'corrections.json')),
     years: readdirSync(folder)
-      .filter((name) => /^\d{4}$/.test(name))
+      .filter((name) => /^\d{4}$/.test(name) && existsSync(join(folder, name, 'offer.json')))
       .sort()
       .map((year) => readYear(folder, year)),
   };

@@ -1,15 +1,21 @@
 import { editDistance } from './edit-distance.ts';
+import { rootOf, soundOf } from './words.ts';
 
-/** A word of a name or a query, with how it sounds. */
+/** A word of a name or a query, with how it sounds and what it shares with its kin. */
 export interface Word {
   readonly text: string;
   readonly sound: string;
+  readonly root: string;
 }
 
-/** Of a beginning as it is spelt or sounds; a whole word that sounds alike is one too. */
+export const wordFrom = (text: string): Word => ({ text, sound: soundOf(text), root: rootOf(text) });
+
+/** Of a word that sounds the same, or is the same in another gender or number. */
+const ALIKE = 0.9;
+/** Of a beginning as it is spelt or sounds. */
 const BEGINNING = 0.6;
 /** Added to a beginning, by the part of the word that it is. */
-const BEGINNING_COMPLETE = 0.3;
+const BEGINNING_COMPLETE = 0.25;
 const ONE_EDIT = 0.5;
 const TWO_EDITS = 0.3;
 /** Of the quality of a mistake in a word that is not finished. */
@@ -24,14 +30,18 @@ function editsAllowed(length: number): number {
 /** Shorter words are mostly initials (`ubb`, `uv`), and those are not spelt by ear. */
 const SOUND_FROM_LETTERS = 4;
 
-/** How well a typed word is one of a name without a mistake in it: 1 for the same, 0 for no match. */
-export function cleanQuality(typed: Word, word: Word): number {
+/** How well a typed word is one of a name, to its end and without a mistake in it: 1 for the same, 0 for no match. */
+export function wholeQuality(typed: Word, word: Word): number {
   if (typed.text === word.text) return 1;
+  if (typed.text.length < SOUND_FROM_LETTERS) return 0;
+  return typed.sound === word.sound || typed.root === word.root ? ALIKE : 0;
+}
+
+/** The same for a typed word that is not finished. */
+export function beginningQuality(typed: Word, word: Word): number {
   const byEar = typed.text.length >= SOUND_FROM_LETTERS;
-  if (word.text.startsWith(typed.text) || (byEar && word.sound.startsWith(typed.sound))) {
-    return BEGINNING + (BEGINNING_COMPLETE * typed.text.length) / word.text.length;
-  }
-  return 0;
+  if (!word.text.startsWith(typed.text) && !(byEar && word.sound.startsWith(typed.sound))) return 0;
+  return BEGINNING + (BEGINNING_COMPLETE * Math.min(typed.text.length, word.text.length)) / word.text.length;
 }
 
 /** The same for a typed word with a mistake or two; its first letter, as it sounds, is taken to be right. */

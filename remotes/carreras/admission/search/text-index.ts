@@ -1,18 +1,18 @@
-import { cleanQuality, mistakenQuality, type Word } from './match-quality.ts';
-import { soundOf, wordsOf } from './words.ts';
+import { beginningQuality, mistakenQuality, type Word, wholeQuality, wordFrom } from './match-quality.ts';
+import { ABBREVIATIONS } from './nicknames.ts';
+import { wordsOf } from './words.ts';
 
-/** A text that stands for an item. Of a main one, what the query leaves unsaid counts against it. */
+/** A text that stands for an item. What the query leaves unsaid of it counts against it. */
 export interface SearchField {
   readonly text: string;
   /** How much a match here is worth. */
   readonly weight: number;
-  readonly main?: true;
 }
 
 interface Posting {
   readonly item: number;
   readonly weight: number;
-  /** Part of the item's main text that the word is. */
+  /** Part of the text that the word is. */
   readonly share: number;
 }
 
@@ -20,77 +20,64 @@ interface Entry extends Word {
   readonly postings: Posting[];
 }
 
-/** Worth of a main text that the query says in full. */
+/** Worth of a text that the query says in full. */
 const SAID_IN_FULL = 4;
 
-const wordFrom = (text: string): Word => ({ text, sound: soundOf(text) });
+/** Words whose worths are kept: a query and what it was before. */
+const WORDS_KEPT = 32;
 
-/** Best worth of one typed word in each item that has it. */
-type Worths = ReadonlyMap<number, number>;
+/** The words of a text, abbreviations written out. */
+export const indexedWords = (text: string): readonly string[] =>
+  wordsOf(text).map((word) => ABBREVIATIONS.get(word) ?? word);
+
+/** By the position of an item: what a word is worth in it, 0 where it is not. */
+export type Worths = Float32Array;
 
 export interface TextIndex {
   /**
-   * Positions of the items that answer all words of a query, best first, else of those that answer
-   * most. All items, in their order, for a query without words.
+   * Where a typed word is: to its end if it is anywhere so, else as a beginning, else with a mistake. A word that
+   * somebody has finished says nothing of longer ones.
    */
-  find(query: string): readonly number[];
+  worthsOf(typed: string): Worths;
 }
 
-/** `rewrite`: what to read instead of a typed word that stands for others. */
-export function createTextIndex(
-  items: readonly (readonly SearchField[])[],
-  rewrite: ReadonlyMap<string, string> = new Map(),
-): TextIndex {
+export function createTextIndex(items: readonly (readonly SearchField[])[]): TextIndex {
   const entries = new Map<string, Entry>();
-  /** Names of universities, cities and careers come back in many items. */
-  const read = new Map<string, readonly string[]>();
-  const distinctWords = (text: string) => {
-    const words = read.get(text) ?? [...new Set(wordsOf(text))];
-    read.set(text, words);
-    return words;
-  };
   items.forEach((fields, item) => {
-    for (const { text, weight, main } of fields) {
-      const words = distinctWords(text);
+    for (const { text, weight } of fields) {
+      const words = new Set(indexedWords(text));
       for (const word of words) {
         const entry = entries.get(word) ?? { ...wordFrom(word), postings: [] };
         entries.set(word, entry);
-        entry.postings.push({ item, weight, share: main ? 1 / words.length : 0 });
+        entry.postings.push({ item, weight, share: 1 / words.size });
       }
     }
   });
   const vocabulary = [...entries.values()];
-
-  function worthsOf(typed: Word): Worths {
-    const rated = (quality: (typed: Word, word: Word) => number) =>
-      vocabulary.map((entry) => ({ entry, quality: quality(typed, entry) })).filter((match) => match.quality > 0);
-    const clean = rated(cleanQuality);
-    const worths = new Map<number, number>();
-    for (const { entry, quality } of clean.length > 0 ? clean : rated(mistakenQuality)) {
-      for (const { item, weight, share } of entry.postings) {
-        const worth = quality * (weight + share * SAID_IN_FULL);
-        if (worth > (worths.get(item) ?? 0)) worths.set(item, worth);
-      }
-    }
-    return worths;
-  }
+  /** Of the words before the one that is being typed. */
+  const known = new Map<string, Worths>();
 
   return {
-    find(query) {
-      const typed = wordsOf(query).flatMap((word) => wordsOf(rewrite.get(word) ?? word));
-      if (typed.length === 0) return items.map((_, item) => item);
-      const totals = new Map<number, { answered: number; worth: number }>();
-      for (const word of new Set(typed)) {
-        for (const [item, worth] of worthsOf(wordFrom(word))) {
-          const total = totals.get(item) ?? { answered: 0, worth: 0 };
-          totals.set(item, { answered: total.answered + 1, worth: total.worth + worth });
+    worthsOf(text) {
+      const before = known.get(text);
+      if (before) return before;
+      const typed = wordFrom(text);
+      const worths = new Float32Array(items.length);
+      for (const quality of [wholeQuality, beginningQuality, mistakenQuality]) {
+        let isFound = false;
+        for (const entry of vocabulary) {
+          const matched = quality(typed, entry);
+          if (matched === 0) continue;
+          isFound = true;
+          for (const { item, weight, share } of entry.postings) {
+            worths[item] = Math.max(worths[item] ?? 0, matched * (weight + share * SAID_IN_FULL));
+          }
         }
+        if (isFound) break;
       }
-      const most = Math.max(0, ...[...totals.values()].map(({ answered }) => answered));
-      return [...totals]
-        .filter(([, { answered }]) => answered === most)
-        .sort(([itemA, a], [itemB, b]) => b.worth - a.worth || itemA - itemB)
-        .map(([item]) => item);
+      if (known.size >= WORDS_KEPT) known.clear();
+      known.set(text, worths);
+      return worths;
     },
   };
 }

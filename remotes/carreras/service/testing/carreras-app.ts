@@ -2,7 +2,9 @@ import { createService, createSessionReader, createTokenVerifier, type Revocatio
 import { attachDatabase, type Database } from '@travesia/kit-service/database';
 import { cookieOf, SAMPLE_PROJECT } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
+import { OFFER } from '../../admission/offer.ts';
 import { carrerasService } from '../carreras-service.ts';
+import { createIsOurPage } from '../is-our-page.ts';
 
 export const ORIGIN = 'http://localhost:4000';
 
@@ -28,7 +30,8 @@ export function createTestApp(database: Database, { checkRevoked = async () => '
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
   const reader = createSessionReader({ verifier });
-  app.register(carrerasService, { origin: ORIGIN, reader, checkRevoked, database, describeProgram });
+  const isOurPage = createIsOurPage(OFFER);
+  app.register(carrerasService, { origin: ORIGIN, reader, checkRevoked, database, describeProgram, isOurPage });
 
   type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
   return {

@@ -2,15 +2,18 @@ import { Badge, Button } from '@travesia/kit-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { isOffered, OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { reservationsOf } from '../../../admission/reservations.ts';
 import type { PreferenceOutcome } from '../../../admission/simulate-application.ts';
 import { programPath } from '../../../routes.ts';
 import type { StudentAccount } from '../account/index.ts';
 import { placeText } from '../catalogue/place-text.ts';
+import { reasonText } from '../catalogue/reason-text.ts';
+import { shortReservationTexts } from '../catalogue/reservation-text.ts';
 import { scoreText } from '../catalogue/score-text.ts';
 import { countText } from '../catalogue/words.ts';
 import { cutoffText } from '../offer/program-text.ts';
 import css from './PreferenceList.module.css';
-import { LABEL_NAMES, LABEL_TONES, percentText, rangeText, reasonText } from './standing-text.ts';
+import { aboutText, LABEL_NAMES, LABEL_TONES, rangeText } from './standing-text.ts';
 
 interface PreferenceListProps {
   readonly catalogue: Catalogue;
@@ -32,8 +35,8 @@ function OutcomeText({ outcome }: { readonly outcome: PreferenceOutcome }) {
           <Badge tone={LABEL_TONES[outcome.label]}>{LABEL_NAMES[outcome.label]}</Badge>
           <span>
             Tu ponderado: {scoreText(outcome.score)}
-            {outcome.range ? ` (con tus estimados: ${rangeText(outcome.range)})` : ''}. Estimado: ≈{' '}
-            {percentText(outcome.chance)} de alcanzarla, ≈ {percentText(outcome.endsHere)} de quedar aquí.
+            {outcome.range ? ` (con tus estimados: ${rangeText(outcome.range)})` : ''}. Estimado:{' '}
+            {aboutText(outcome.chance)} de alcanzarla, {aboutText(outcome.endsHere)} de quedar aquí.
           </span>
         </>
       );
@@ -45,12 +48,31 @@ function OutcomeText({ outcome }: { readonly outcome: PreferenceOutcome }) {
         </>
       );
     case 'unknown':
+      if (outcome.why === 'not-offered') {
+        return (
+          <>
+            <Badge tone="danger">Revisa</Badge>
+            <span>No está en la oferta de Admisión {OFFER_YEAR}: no se puede postular.</span>
+          </>
+        );
+      }
       return outcome.why === 'special-test' ? (
         <span>Incompleto: falta la prueba especial, que pesa {outcome.program.specialTestWeight} %.</span>
       ) : (
         <span>Sin corte anterior con que estimar.</span>
       );
   }
+}
+
+/** What else decides, in a preference that is not refused. */
+function Reservations({ outcome }: { readonly outcome: PreferenceOutcome }) {
+  if (outcome.kind === 'ineligible' || (outcome.kind === 'unknown' && outcome.why === 'not-offered')) return null;
+  const reservations = reservationsOf(outcome.program);
+  return shortReservationTexts(reservations).map((text) => (
+    <p key={text} className={css.facts}>
+      {text}
+    </p>
+  ));
 }
 
 /** The preferences in the student's order, which buttons change, and on a computer the mouse too. */
@@ -128,6 +150,7 @@ export function PreferenceList({ catalogue, account, programs, outcomes, goal, o
                     <OutcomeText outcome={outcome} />
                   </p>
                 ) : null}
+                {outcome ? <Reservations outcome={outcome} /> : null}
               </div>
               <div className={css.actions}>
                 <Button

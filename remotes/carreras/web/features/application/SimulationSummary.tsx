@@ -1,5 +1,7 @@
 import { Disclosure, formatDecimal, Notice, Stack } from '@travesia/kit-ui';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { REALISTIC_FROM, SAFE_FROM, SHARED_MOVE } from '../../../admission/simulate-application.ts';
+import { reservationTexts } from '../catalogue/reservation-text.ts';
 import css from './SimulationSummary.module.css';
 import type { Simulation } from './simulation.ts';
 import { simulationSentence } from './simulation-sentence.ts';
@@ -26,11 +28,15 @@ function EndsPicture({ preferences, endsNowhere }: Simulation) {
 export function SimulationSummary({ simulation }: { readonly simulation: Simulation }) {
   const { likeliest, endsNowhere, leftOut } = simulation;
   const basis = likeliest?.outcome.basis;
+  const reservations = likeliest?.outcome.reservations ?? [];
   return (
     <Stack>
       {likeliest ? (
         <Notice tone={endsNowhere > 0.5 ? 'warning' : 'info'} title="Simulación: una estimación, no una promesa">
           <p>{simulationSentence(simulation)}</p>
+          {reservationTexts(reservations).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <EndsPicture {...simulation} />
           <p className={css.scale}>
             De izquierda a derecha: tus preferencias en su orden, y al final, en gris, no quedar en ninguna.
@@ -53,8 +59,8 @@ export function SimulationSummary({ simulation }: { readonly simulation: Simulat
       <Disclosure summary="Cómo se calcula">
         <Stack>
           <p>
-            Tu ponderado se compara con el último seleccionado de 2026. Un corte no se fija: se mueve cada año. Tomamos
-            cuánto se movieron los cortes de nivel parecido
+            Tu ponderado se compara con el último seleccionado de {CUTOFF_YEAR}. Un corte no se fija: se mueve cada año.
+            Tomamos cuánto se movieron los cortes de nivel parecido
             {basis
               ? ` entre ${basis.years.join(', ')} (${formatDecimal(basis.moves)} casos para tu primera opción probable)`
               : ''}{' '}
@@ -63,13 +69,20 @@ export function SimulationSummary({ simulation }: { readonly simulation: Simulat
           </p>
           <p>
             Desde {percentText(SAFE_FROM)} decimos «segura», desde {percentText(REALISTIC_FROM)} «realista» y bajo eso
-            «difícil». Nunca decimos menos de 1 % ni más de 99 %.
+            «difícil». Donde además hay requisitos que no podemos revisar (las pedagogías, una prueba propia) o las
+            ponderaciones cambiaron, en vez de «segura» decimos «probable». Bajo 1 % y sobre 99 % no afinamos: lo pasado
+            no hace nada seguro ni imposible.
+          </p>
+          <p>
+            Donde las ponderaciones cambiaron, el corte de {CUTOFF_YEAR} se calculó con otras: no son comparables uno a
+            uno, y no se puede saber qué habrían ponderado los seleccionados de {CUTOFF_YEAR} con las de {OFFER_YEAR}.
+            Ahí calculamos con el menor de tus dos ponderados, el de {OFFER_YEAR} y el de {CUTOFF_YEAR}.
           </p>
           <p>
             Para la lista completa: quedas en la preferencia más alta que alcanzas y las de abajo ya no cuentan. Como
             hay años en que los cortes suben todos juntos, un {percentText(SHARED_MOVE)} del cálculo los mueve a la vez
             y el resto cada uno por su lado. Vale para la vía regular, primera selección; no cuenta cupos especiales,
-            listas de espera ni cambios de vacantes o ponderaciones de la Admisión 2027.
+            listas de espera ni cambios de vacantes de la Admisión {OFFER_YEAR}.
           </p>
         </Stack>
       </Disclosure>

@@ -1,9 +1,10 @@
 import { Badge } from '@travesia/kit-ui';
+import { shortReservationTexts } from '../catalogue/reservation-text.ts';
 import css from './StandingLine.module.css';
 import type { Standing } from './standing.ts';
-import { LABEL_NAMES, LABEL_TONES, percentText, rangeText, standingText } from './standing-text.ts';
+import { aboutText, LABEL_NAMES, LABEL_TONES, rangeText, standingText } from './standing-text.ts';
 
-/** How the student stands to a programme, in a line: a label, the estimated chance, the distance. */
+/** How the student stands to a programme, in a line: a label, the estimated chance, the distance, and what else decides. */
 export function StandingLine({ standing }: { readonly standing: Standing }) {
   if (standing.kind === 'no-scores') return null;
   return (
@@ -11,13 +12,20 @@ export function StandingLine({ standing }: { readonly standing: Standing }) {
       {standing.kind === 'estimate' ? (
         <>
           <Badge tone={LABEL_TONES[standing.label]}>{LABEL_NAMES[standing.label]}</Badge>
-          <span>≈ {percentText(standing.chance)} (estimado)</span>
+          <span>{aboutText(standing.chance)} (estimado)</span>
         </>
       ) : null}
       <span>{standingText(standing)}</span>
       {standing.kind === 'estimate' && standing.range ? (
         <span>con tus estimados: {rangeText(standing.range)}</span>
       ) : null}
+      {'reservations' in standing
+        ? shortReservationTexts(standing.reservations).map((text) => (
+            <span key={text} className={css.reservation}>
+              {text}
+            </span>
+          ))
+        : null}
     </p>
   );
 }

@@ -1,49 +1,49 @@
-import { PAES_TEST_NAMES } from '@travesia/kit-paes';
 import { formatDecimal } from '@travesia/kit-ui';
-import type { EligibilityReason } from '../../../admission/eligibility.ts';
+import { CHANCE_MAX, CHANCE_MIN } from '../../../admission/cutoff-chance.ts';
+import { OFFER_YEAR } from '../../../admission/program.ts';
 import type { ScoreRange } from '../../../admission/scores.ts';
 import type { ChanceLabel } from '../../../admission/simulate-application.ts';
+import { reasonText } from '../catalogue/reason-text.ts';
 import { scoreText } from '../catalogue/score-text.ts';
 import type { Standing } from './standing.ts';
 
 export const LABEL_NAMES: Readonly<Record<ChanceLabel, string>> = {
   safe: 'Segura',
+  likely: 'Probable',
   realistic: 'Realista',
   reach: 'Difícil',
 };
 
-export const LABEL_TONES = { safe: 'success', realistic: 'info', reach: 'warning' } as const satisfies Readonly<
-  Record<ChanceLabel, string>
->;
+export const LABEL_TONES = {
+  safe: 'success',
+  likely: 'info',
+  realistic: 'info',
+  reach: 'warning',
+} as const satisfies Readonly<Record<ChanceLabel, string>>;
 
-/** Whole percents, and never sure or impossible. */
+/** Whole percents. What is at a bound is told as one: past moves make nothing sure or impossible. */
 export function percentText(share: number): string {
-  const percent = Math.round(share * 100);
-  if (percent < 1 && share > 0) return 'menos de 1 %';
-  if (percent > 99 && share < 1) return 'más de 99 %';
-  return `${percent} %`;
+  if (share > 0 && share <= CHANCE_MIN) return 'menos de 1 %';
+  if (share < 1 && share >= CHANCE_MAX) return 'más de 99 %';
+  return `${Math.round(share * 100)} %`;
 }
 
-export function reasonText(reason: EligibilityReason): string {
-  switch (reason.kind) {
-    case 'tests':
-      return `falta ${reason.tests.map((test) => PAES_TEST_NAMES[test]).join(', ')}`;
-    case 'elective':
-      return 'falta Historia o Ciencias';
-    case 'school-scores':
-      return 'falta NEM o Ranking';
-    case 'average':
-      return `promedio de Lectora y M1 ${scoreText(reason.average)}, se pide ${formatDecimal(reason.minimum)}`;
-    case 'weighted':
-      return `ponderado ${scoreText(reason.score)}, se pide ${formatDecimal(reason.minimum)}`;
-  }
+/** "≈ 43 %"; a bound needs no sign. */
+export const aboutText = (share: number): string =>
+  /^\d/.test(percentText(share)) ? `≈ ${percentText(share)}` : percentText(share);
+
+/** In how many past cases the score would have been enough, told as a count only where it is one. */
+export function casesText(seen: number, cases: number): string {
+  const all = formatDecimal(cases);
+  if (seen === 0) return `en ninguno de los ${all} casos`;
+  return seen === 1 ? `en todos los ${all} casos` : `en ${percentText(seen)} de los ${all} casos`;
 }
 
-/** Points to the cut-off: `12,3 puntos sobre el corte`. */
-export function distanceText(distance: number): string {
+/** Points to the cut-off of a process: `12,3 puntos sobre el corte 2026`. */
+export function distanceText(distance: number, year: number): string {
   const points = scoreText(Math.abs(distance));
-  if (points === '0,0') return 'igual al corte';
-  return `${points} puntos ${distance > 0 ? 'sobre' : 'bajo'} el corte`;
+  if (points === '0,0') return `igual al corte ${year}`;
+  return `${points} puntos ${distance > 0 ? 'sobre' : 'bajo'} el corte ${year}`;
 }
 
 /** `612–655`, in whole points: more would be a pretence. */
@@ -57,6 +57,8 @@ export function standingText(standing: Standing): string {
   switch (standing.kind) {
     case 'no-scores':
       return '';
+    case 'not-offered':
+      return `No está en la oferta de Admisión ${OFFER_YEAR}`;
     case 'missing':
       return sentence(standing.reasons.map(reasonText).join('; '));
     case 'not-eligible':
@@ -66,6 +68,8 @@ export function standingText(standing: Standing): string {
     case 'no-cutoff':
       return 'Sin corte anterior con que estimar';
     case 'estimate':
-      return standing.distance === null ? 'Sin corte que superar' : sentence(distanceText(standing.distance));
+      return standing.distance === null
+        ? 'Sin corte que superar'
+        : sentence(distanceText(standing.distance, standing.basis.cutoff.year));
   }
 }

@@ -5,6 +5,7 @@ import { cutoffSentence } from './cutoff-sentence.ts';
 import { type CutoffSummary, summariseCutoffs } from './cutoff-summary.ts';
 import { DotsLegend } from './DotsLegend.tsx';
 import { ProgramCutoffFigure } from './ProgramCutoffFigure.tsx';
+import { SourceNote } from './SourceNote.tsx';
 import { scoreText } from './score-text.ts';
 
 interface CutoffFigureProps {
@@ -91,6 +92,7 @@ function CutoffSpreadFigure({ name, histories }: CutoffFigureProps) {
             (look !== 'median' || shown.has(false)),
         )}
       />
+      <SourceNote of={['cutoffs']} about="cada corte" field="corte" />
     </Figure>
   );
 }

@@ -1,12 +1,20 @@
-import { PageHeader, Stack } from '@travesia/kit-ui';
-import { OFFER_YEAR } from '../../../admission/program.ts';
+import { ButtonLink, Cluster, PageHeader, Questions, Stack } from '@travesia/kit-ui';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
+import { careerPath, cutoffsPath, scorePath } from '../../../routes.ts';
 import { CareerSiblings } from './CareerSiblings.tsx';
 import { DiscontinuedPrograms } from './DiscontinuedPrograms.tsx';
-import { type DiscontinuedCareerData, discontinuedCrumbs } from './discontinued-career.ts';
+import { type DiscontinuedCareerData, discontinuedCrumbs, discontinuedQuestions } from './discontinued-career.ts';
 import { OfferSource } from './OfferSource.tsx';
+import { SourceNote } from './SourceNote.tsx';
+
+interface DiscontinuedCareerProps {
+  readonly data: DiscontinuedCareerData;
+  /** The page one is on. */
+  readonly page: 'career' | 'score';
+}
 
 /** The page of a career of which nothing is offered any more: what there was, and what there is beside it. */
-export function DiscontinuedCareer({ data }: { readonly data: DiscontinuedCareerData }) {
+export function DiscontinuedCareer({ data, page }: DiscontinuedCareerProps) {
   return (
     <Stack gap="xl">
       <PageHeader
@@ -15,7 +23,19 @@ export function DiscontinuedCareer({ data }: { readonly data: DiscontinuedCareer
         lead={`Ninguna universidad la ofrece en Admisión ${OFFER_YEAR}: no se puede postular a ella. Aquí queda lo que se ofrecía, y más abajo las carreras que se le parecen.`}
         breadcrumbs={discontinuedCrumbs(data)}
       />
-      <DiscontinuedPrograms rows={data.discontinued} />
+      <div>
+        <DiscontinuedPrograms rows={data.discontinued} />
+        <SourceNote of={['cutoffs']} about="cada corte" field="corte" />
+      </div>
+      <Questions questions={discontinuedQuestions(data)} />
+      <Cluster>
+        <ButtonLink href={cutoffsPath(data.id)}>
+          Cortes de {data.name} hasta {CUTOFF_YEAR}
+        </ButtonLink>
+        <ButtonLink href={page === 'career' ? scorePath(data.id) : careerPath(data.id)} variant="secondary">
+          {page === 'career' ? `Puntaje para ${data.name}` : `Sobre ${data.name}`}
+        </ButtonLink>
+      </Cluster>
       <CareerSiblings area={data.area} siblings={data.siblings} />
       <OfferSource />
     </Stack>

@@ -3,6 +3,7 @@ import { type Cutoff, UNFILLED_KNOWN_SINCE } from '../../../admission/program.ts
 import { CutoffSpread } from './CutoffSpread.tsx';
 import { DotsLegend } from './DotsLegend.tsx';
 import { programCutoffSentence } from './program-cutoff-sentence.ts';
+import { SourceNote } from './SourceNote.tsx';
 import { scoreText } from './score-text.ts';
 
 interface ProgramCutoffFigureProps {
@@ -65,6 +66,7 @@ export function ProgramCutoffFigure({ name, cutoffs }: ProgramCutoffFigureProps)
             : []),
         ]}
       />
+      <SourceNote of={['cutoffs']} about="cada corte" field="corte" />
     </Figure>
   );
 }

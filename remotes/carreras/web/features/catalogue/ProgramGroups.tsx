@@ -6,6 +6,7 @@ import { JumpLinks } from '../../components/JumpLinks.tsx';
 import css from './ProgramGroups.module.css';
 import { ProgramList } from './ProgramList.tsx';
 import type { ProgramRow } from './program-row.ts';
+import { SourceNote } from './SourceNote.tsx';
 import { scoreText } from './score-text.ts';
 import { countText, rangeText } from './words.ts';
 
@@ -59,6 +60,14 @@ export function ProgramGroups({ rows, groupOf, label, title, subtitle }: Program
           </Disclosure>
         ))}
       </div>
+      <SourceNote
+        of={['cutoffs', 'offer', 'statistics']}
+        about="cada cifra de los programas"
+        programs={rows.map(({ code, universityName, place, name }) => ({
+          code,
+          label: `${universityName}, ${place}: ${name}`,
+        }))}
+      />
     </Stack>
   );
 }

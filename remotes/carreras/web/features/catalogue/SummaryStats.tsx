@@ -2,6 +2,7 @@ import { formatDecimal, Stat } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
 import type { CareerSummary } from './career-summary.ts';
 import { LAST_SELECTED, TUITION, UNFILLED, VACANCIES } from './definitions.ts';
+import { SourceNote } from './SourceNote.tsx';
 import css from './SummaryStats.module.css';
 import { plainScoreText, scoreText } from './score-text.ts';
 import { countText, durationText, pesosText } from './words.ts';
@@ -23,42 +24,45 @@ export function SummaryStats({ summary }: { readonly summary: CareerSummary }) {
       ? undefined
       : `${countText(unfilled, 'no llenó sus vacantes', 'no llenaron sus vacantes')} en ${CUTOFF_YEAR}`;
   return (
-    <div className={css.stats}>
-      {cutoff ? (
+    <div>
+      <div className={css.stats}>
+        {cutoff ? (
+          <Stat
+            label={`Último seleccionado ${CUTOFF_YEAR}`}
+            definition={`${LAST_SELECTED} Aquí van el más bajo y el más alto entre los programas que llenaron sus vacantes.`}
+            value={
+              cutoff.min === cutoff.max ? scoreText(cutoff.min) : `${scoreText(cutoff.min)} a ${scoreText(cutoff.max)}`
+            }
+            note={cutoff.min === cutoff.max ? 'puntos ponderados' : `al medio: ${scoreText(cutoff.median)}`}
+          />
+        ) : (
+          <Stat
+            label={`Último seleccionado ${CUTOFF_YEAR}`}
+            definition={UNFILLED}
+            value={summary.cutoffs === 0 ? 'Sin dato' : 'Sin corte'}
+            note={unfilledNote}
+          />
+        )}
         <Stat
-          label={`Último seleccionado ${CUTOFF_YEAR}`}
-          definition={`${LAST_SELECTED} Aquí van el más bajo y el más alto entre los programas que llenaron sus vacantes.`}
-          value={
-            cutoff.min === cutoff.max ? scoreText(cutoff.min) : `${scoreText(cutoff.min)} a ${scoreText(cutoff.max)}`
-          }
-          note={cutoff.min === cutoff.max ? 'puntos ponderados' : `al medio: ${scoreText(cutoff.median)}`}
+          label={`Vacantes ${OFFER_YEAR}`}
+          definition={VACANCIES}
+          value={formatDecimal(summary.vacancies)}
+          note={cutoff ? unfilledNote : undefined}
         />
-      ) : (
+        {tuitionClp ? (
+          <Stat
+            label={`Arancel anual ${TUITION_YEAR}`}
+            definition={TUITION}
+            value={pesosText(tuitionClp.min)}
+            note={highestTuitionText(summary)}
+          />
+        ) : null}
         <Stat
-          label={`Último seleccionado ${CUTOFF_YEAR}`}
-          definition={UNFILLED}
-          value={summary.cutoffs === 0 ? 'Sin dato' : 'Sin corte'}
-          note={unfilledNote}
+          label={summary.programs === 1 ? 'Duración' : 'Duración más común'}
+          value={durationText(summary.usualSemesters)}
         />
-      )}
-      <Stat
-        label={`Vacantes ${OFFER_YEAR}`}
-        definition={VACANCIES}
-        value={formatDecimal(summary.vacancies)}
-        note={cutoff ? unfilledNote : undefined}
-      />
-      {tuitionClp ? (
-        <Stat
-          label={`Arancel anual ${TUITION_YEAR}`}
-          definition={TUITION}
-          value={pesosText(tuitionClp.min)}
-          note={highestTuitionText(summary)}
-        />
-      ) : null}
-      <Stat
-        label={summary.programs === 1 ? 'Duración' : 'Duración más común'}
-        value={durationText(summary.usualSemesters)}
-      />
+      </div>
+      <SourceNote of={['cutoffs', 'offer', 'statistics']} about="cada cifra del resumen" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatDecimal, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import { OFFER_YEAR } from '../../../admission/program.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
+import { SourceNote } from './SourceNote.tsx';
 import { WEIGHED_FACTOR_NAMES, type WeightRange } from './weight-ranges.ts';
 
 interface WeightSectionProps {
@@ -43,6 +44,7 @@ export function WeightSection({ name, weights, programs, children }: WeightSecti
         rows={weights}
         rowKey={({ factor }) => factor}
       />
+      <SourceNote of={['offer']} about="cada ponderación" field="ponderaciones" />
       {children}
     </Stack>
   );

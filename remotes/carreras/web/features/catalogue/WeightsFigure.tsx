@@ -1,6 +1,7 @@
 import { DataTable, Figure, formatDecimal } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../../admission/program.ts';
 import { FACTOR_SHORT_NAMES } from './program-words.ts';
+import { SourceNote } from './SourceNote.tsx';
 import css from './WeightsFigure.module.css';
 import { WEIGHED_FACTOR_NAMES, type WeightRange } from './weight-ranges.ts';
 import { rangeText } from './words.ts';
@@ -92,6 +93,7 @@ export function WeightsFigure({ weights, programs }: WeightsFigureProps) {
           );
         })}
       </svg>
+      <SourceNote of={['offer']} about="cada ponderación" field="ponderaciones" />
     </Figure>
   );
 }

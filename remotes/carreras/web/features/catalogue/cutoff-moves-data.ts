@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../admission/catalogue.ts';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { median } from './cutoff-summary.ts';
 
-/** How far cut-offs went from one process to the next, either way, over the whole offer. */
+/** How far cut-offs went from one process to the next, either way, over all programmes that filled in both. */
 export interface CutoffMoves {
   readonly from: number;
   readonly to: number;
@@ -27,7 +27,7 @@ function measured({ programs, discontinued }: Catalogue): CutoffMoves {
     .flatMap(({ cutoffs }) => {
       const before = cutoffs.find(({ year }) => year === from);
       const after = cutoffs.find(({ year }) => year === to);
-      return before && after ? [Math.abs(after.last - before.last)] : [];
+      return before && after && !before.unfilled && !after.unfilled ? [Math.abs(after.last - before.last)] : [];
     })
     .sort((a, b) => a - b);
   return {

@@ -1,10 +1,12 @@
 import type { HeadData } from '@travesia/contracts/page';
-import { breadcrumbList, type Crumb } from '@travesia/kit-ui';
+import { breadcrumbList, type Crumb, faqPage, type Question } from '@travesia/kit-ui';
 import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { OFFER_YEAR } from '../../../admission/program.ts';
 import { CAREERS_PATH, careerPath, scorePath } from '../../../routes.ts';
 import { type DiscontinuedRow, discontinuedRow } from './discontinued-row.ts';
+import { itemList } from './item-list.ts';
+import { listText } from './words.ts';
 
 /** What the pages of a career show of which nothing is offered any more. */
 export interface DiscontinuedCareerData {
@@ -37,9 +39,31 @@ export const discontinuedCrumbs = ({ name }: DiscontinuedCareerData): readonly C
   { label: name },
 ];
 
+const SIMILAR_MAX = 6;
+
+/** What people ask of a career that nobody offers; the answers are shown and told to search engines. */
+export function discontinuedQuestions({
+  name,
+  area,
+  discontinued,
+  siblings,
+}: DiscontinuedCareerData): readonly Question[] {
+  const last = discontinued.map((row) => `${row.name}, de ${row.universityName} (hasta Admisión ${row.offeredIn})`);
+  return [
+    {
+      question: `¿Se puede postular a ${name} en Admisión ${OFFER_YEAR}?`,
+      answer: `No: ninguna universidad de la admisión centralizada la ofrece. Lo último que hubo: ${listText(last)}.`,
+    },
+    {
+      question: '¿Qué carreras se le parecen?',
+      answer: `Mira las de su área, ${area}: ${listText(siblings.slice(0, SIMILAR_MAX).map((career) => career.name))}.`,
+    },
+  ];
+}
+
 /** Head of the page that says what there was, or of the one that would say what score it takes. */
 export function discontinuedHead(data: DiscontinuedCareerData, page: 'career' | 'score'): HeadData {
-  const { id, name } = data;
+  const { id, name, area, siblings } = data;
   const gone = `Ninguna universidad ofrece ${name} en Admisión ${OFFER_YEAR}`;
   const [title, rest, canonical] =
     page === 'career'
@@ -49,5 +73,17 @@ export function discontinuedHead(data: DiscontinuedCareerData, page: 'career' | 
           'No hay un puntaje que calcular; mira qué se le parece.',
           scorePath(id),
         ];
-  return { title, description: `${gone}. ${rest}`, canonical, jsonLd: [breadcrumbList(discontinuedCrumbs(data))] };
+  return {
+    title,
+    description: `${gone}. ${rest}`,
+    canonical,
+    jsonLd: [
+      breadcrumbList(discontinuedCrumbs(data)),
+      itemList(
+        `Carreras de ${area}`,
+        siblings.map((career) => ({ name: career.name, path: careerPath(career.id) })),
+      ),
+      faqPage(discontinuedQuestions(data)),
+    ],
+  };
 }

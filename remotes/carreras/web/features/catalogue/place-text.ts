@@ -1,4 +1,5 @@
 import type { Program } from '../../../admission/program.ts';
+import type { Region } from '../../../admission/region.ts';
 
 type Place = Pick<Program, 'campus' | 'campusUncertain' | 'city'>;
 
@@ -7,4 +8,13 @@ export function placeText({ campus, campusUncertain, city }: Place): string {
   if (campusUncertain) return `${city} (campus sin confirmar)`;
   const saysNoMore = campus === '' || campus === city || campus.includes('Casa Central') || campus === `Sede ${city}`;
   return saysNoMore ? city : `${city}, ${campus}`;
+}
+
+/** Regions whose name takes an article, as their laws write them. */
+const WITH_ARTICLE: readonly Region[] = ['Maule', 'Biobío'];
+
+/** Region as an address has it: "Región del Maule", "Región de Ñuble". */
+export function regionText(region: Region): string {
+  if (region === 'Metropolitana') return 'Región Metropolitana';
+  return `Región ${WITH_ARTICLE.includes(region) ? 'del' : 'de'} ${region}`;
 }

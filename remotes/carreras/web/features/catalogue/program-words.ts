@@ -1,4 +1,4 @@
-import { CUTOFF_YEAR, type Cutoff } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, type Cutoff, OFFER_YEAR } from '../../../admission/program.ts';
 import type { ProgramRow } from './program-row.ts';
 import { plainScoreText, scoreText } from './score-text.ts';
 import type { WeighedFactor } from './weight-ranges.ts';
@@ -50,10 +50,10 @@ export function cutoffHistoryText(cutoffs: readonly Cutoff[]): string {
     .join(' · ');
 }
 
-/** "Para postular pide un ponderado de 600 y un promedio de 485 entre Lectora y M1". */
+/** "En Admisión 2027 pide un ponderado de 600 y un promedio de 485 entre Lectora y M1 para postular". */
 export function minimumsText({ minWeighted, minAverage }: Pick<ProgramRow, 'minWeighted' | 'minAverage'>): string {
   const weighted = minWeighted === null ? '' : `un ponderado de ${plainScoreText(minWeighted)}`;
   const average = minAverage === null ? '' : `un promedio de ${plainScoreText(minAverage)} entre Lectora y M1`;
   const asked = [weighted, average].filter((text) => text !== '').join(' y ');
-  return asked === '' ? 'Mínimos para postular: sin dato' : `Para postular pide ${asked}`;
+  return asked === '' ? 'Mínimos para postular: sin dato' : `En Admisión ${OFFER_YEAR} pide ${asked} para postular`;
 }

@@ -1,6 +1,6 @@
 import { STUDENT_STORAGE_PREFIX } from '@travesia/contracts/slices';
 import { describe, expect, it } from 'vitest';
-import { keepScores, recallScores, TYPED_DAYS_MAX, typedScoresKey } from './typed-scores.ts';
+import { BEST_TENTH, keepScores, recallScores, TYPED_DAYS_MAX, typedScoresKey } from './typed-scores.ts';
 
 function memory(): Storage {
   const items = new Map<string, string>();
@@ -31,6 +31,14 @@ describe('the scores typed in a browser', () => {
       texts: { nem: '700', m1: '652,5', cl: 'x' },
       at: TODAY,
     });
+  });
+
+  it('are kept with whether the student is among the best tenth of the school', () => {
+    const storage = memory();
+    keepScores(() => storage, null, { nem: '700', bestTenth: BEST_TENTH }, TODAY);
+    expect(recallScores(() => storage, null, TODAY)?.texts).toEqual({ nem: '700', bestTenth: BEST_TENTH });
+    keepScores(() => storage, null, { nem: '', bestTenth: '' }, TODAY);
+    expect(storage.length).toBe(0);
   });
 
   it('are of who typed them: a student does not find those of another, nor those of nobody', () => {

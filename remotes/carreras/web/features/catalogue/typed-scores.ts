@@ -1,7 +1,15 @@
 import { FACTORS, type Factor } from '@travesia/kit-paes';
 
 /** What stands in each field, as typed. */
-export type ScoreTexts = { readonly [F in Factor]?: string };
+export type ScoreTexts = { readonly [F in Factor]?: string } & {
+  /** {@link BEST_TENTH} where the student says to be among the best tenth of the school's leavers. */
+  readonly bestTenth?: string;
+};
+
+export const BEST_TENTH = 'sí';
+
+/** Everything that is kept. */
+const NAMES = [...FACTORS, 'bestTenth'] as const;
 
 /** Scores that were typed on pages for everybody, and when the last of them was. */
 export interface TypedScores {
@@ -25,13 +33,13 @@ export const typedScoresKey = (uid: string | null) =>
   `travesia.carreras.typed-scores.${encodeURIComponent(uid ?? NOBODY)}`;
 
 /** By hand: a schema would bring its library to public pages, for two fields. */
-function readTexts(kept: unknown): ScoreTexts {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const texts = Object.entries(kept);
+function readTexts(stored: unknown): ScoreTexts {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const texts = Object.entries(stored);
   return Object.fromEntries(
-    FACTORS.flatMap((factor) => {
-      const text: unknown = texts.find(([name]) => name === factor)?.[1];
-      return typeof text === 'string' && text !== '' ? [[factor, text] as const] : [];
+    NAMES.flatMap((kept) => {
+      const text: unknown = texts.find(([name]) => name === kept)?.[1];
+      return typeof text === 'string' && text !== '' ? [[kept, text] as const] : [];
     }),
   );
 }

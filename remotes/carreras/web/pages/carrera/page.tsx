@@ -3,6 +3,7 @@ import { pageData } from '@travesia/kit-remote/page-data';
 import { Grid, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../../admission/program.ts';
 import { landingPath, universityPath } from '../../../routes.ts';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CareerLinks } from '../../features/catalogue/CareerLinks.tsx';
 import { CareerSiblings } from '../../features/catalogue/CareerSiblings.tsx';
@@ -32,7 +33,7 @@ const programPlace = ({ name, careerName, place, evening }: ProgramRow) =>
 
 export default function Carrera({ data }: PageProps) {
   const career = pageData<CareerData | DiscontinuedCareerData>(data);
-  return 'rows' in career ? <OfferedCareer career={career} /> : <DiscontinuedCareer data={career} />;
+  return 'rows' in career ? <OfferedCareer career={career} /> : <DiscontinuedCareer data={career} page="career" />;
 }
 
 function OfferedCareer({ career }: { readonly career: CareerData }) {
@@ -44,7 +45,9 @@ function OfferedCareer({ career }: { readonly career: CareerData }) {
         kicker={area}
         lead={`En Admisión ${OFFER_YEAR} hay ${offerSentence(summary)}. ${cutoffSentence(summary)}`}
         breadcrumbs={careerCrumbs(career)}
-      />
+      >
+        <ApplicationDates />
+      </PageHeader>
       <SummaryStats summary={summary} />
       <section aria-labelledby="pide">
         <h2 id="pide">Qué pide</h2>

@@ -26,6 +26,8 @@ export interface CareerIndexData {
   readonly programs: number;
   /** By name. */
   readonly careers: readonly IndexedCareer[];
+  /** Of which nothing is offered any more, by name. */
+  readonly discontinued: readonly { readonly id: string; readonly name: string }[];
   /** By name. */
   readonly universities: readonly IndexedUniversity[];
 }
@@ -45,6 +47,7 @@ export function careerIndexData(offer: Catalogue): CareerIndexData {
         CUTOFF_YEAR,
       ).range,
     })),
+    discontinued: offer.discontinuedCareers.map(({ id, name }) => ({ id, name })),
     universities: offer.universities
       .map((university) => ({
         id: university.id,

@@ -1,19 +1,25 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, Card, formatDecimal, Grid, LinkCard, PageHeader, Stack, TextField } from '@travesia/kit-ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { AREAS } from '../../../admission/area.ts';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
 import { CAREERS_PATH, careerPath, LANDING_IDS, landingPath, universityPath } from '../../../routes.ts';
 import { JumpLinks } from '../../components/JumpLinks.tsx';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
+import { CalendarSection } from '../../features/calendar/CalendarSection.tsx';
 import { LAST_SELECTED, VACANCIES, WEIGHT, WEIGHTED_SCORE } from '../../features/catalogue/definitions.ts';
 import { itemList } from '../../features/catalogue/item-list.ts';
-import { createNameSearch } from '../../features/catalogue/name-search.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { SiteLinks } from '../../features/catalogue/SiteLinks.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { countText, rangeText } from '../../features/catalogue/words.ts';
+import { loadOffer } from '../../features/offer/load-offer.ts';
+import { useLoaded } from '../../features/offer/use-loaded.ts';
+import { SearchStatus } from '../../features/search/SearchStatus.tsx';
+import { isBlank, type SearchState, searchParams, searchState } from '../../features/search/search-state.ts';
+import { useAddressedState } from '../../features/search/use-addressed-state.ts';
 import type { CareerIndexData, IndexedCareer } from './career-index-data.ts';
 import css from './page.module.css';
 
@@ -74,68 +80,105 @@ function Areas({ careers }: { readonly careers: readonly IndexedCareer[] }) {
   ));
 }
 
-export default function Carreras({ data }: PageProps) {
+const read = (search: string): SearchState => searchState(new URLSearchParams(search));
+
+/** Its address says all that is asked: another one asks for something else. */
+const ADDRESS = {
+  read,
+  write(state: SearchState) {
+    const text = searchParams(state).toString();
+    return text === '' ? '' : `?${text}`;
+  },
+  visited: (_: SearchState, search: string) => read(search),
+} as const;
+
+/** The offer and what shows it: nobody who only reads the page needs either. */
+async function loadSearch() {
+  const [offer, { SearchPanel }] = await Promise.all([loadOffer(), import('../../features/search/SearchPanel.tsx')]);
+  return { offer, SearchPanel };
+}
+
+/** Searches programmes, universities and professions. */
+function Finder({ location }: Pick<PageProps, 'location'>) {
+  const { state, change, settle } = useAddressedState(location, ADDRESS);
+  const [isUsed, setUsed] = useState(false);
+  const loaded = useLoaded(loadSearch, isUsed || !isBlank(state));
+  return (
+    // A click on a link leaves: the address has to say what is left.
+    <div className={css.search} onClickCapture={settle}>
+      <TextField
+        type="search"
+        label="Carrera, universidad o ciudad"
+        hint="Como lo dirías: nutricionista, ing civil ind, usach, carreras en Temuco"
+        value={state.explorer.query}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={() => setUsed(true)}
+        onValueChange={(query) => change(({ explorer }) => ({ explorer: { ...explorer, query } }))}
+      />
+      <div className={css.found} aria-live="polite">
+        <SearchStatus state={loaded} />
+      </div>
+      {loaded.status === 'loaded' ? (
+        <loaded.value.SearchPanel offer={loaded.value.offer} state={state} onChange={change} />
+      ) : null}
+    </div>
+  );
+}
+
+export default function Carreras({ data, location }: PageProps) {
   const index = pageData<CareerIndexData>(data);
-  const [query, setQuery] = useState('');
-  const asked = useDeferredValue(query).trim();
-  const search = useMemo(() => createNameSearch(index.careers, index.universities), [index]);
-  const { careers, universities } = useMemo(() => (asked === '' ? index : search(asked)), [asked, index, search]);
-  const found = `${countText(careers.length, 'carrera', 'carreras')} y ${countText(universities.length, 'universidad', 'universidades')}.`;
+  const { careers, universities, discontinued } = index;
   return (
     <Stack gap="xl">
       <PageHeader
         title={TITLE}
         lead={`En Admisión ${OFFER_YEAR} hay ${formatDecimal(index.programs)} programas en ${index.universities.length} universidades. Aquí están todos, en ${index.careers.length} familias de carreras: qué pondera cada uno, con cuánto se entró, cuánto cuesta y cuánto dura.`}
         breadcrumbs={CRUMBS}
-      />
+      >
+        <ApplicationDates />
+      </PageHeader>
       <div className={css.finder}>
-        <div className={css.search}>
-          <TextField
-            type="search"
-            label="Buscar una carrera o universidad"
-            hint="Con o sin tildes, y basta el comienzo de las palabras: parvulos, ing civil ind, usach"
-            value={query}
-            autoComplete="off"
-            onValueChange={setQuery}
-          />
-          <p className={css.found} aria-live="polite">
-            {asked === '' ? '' : found}
-          </p>
-        </div>
+        <Finder location={location} />
         <JumpLinks
           label="Ir a un área"
           links={[
             ...areasOf(careers).map(([area, { length }]) => ({ id: slug(area), text: area, count: length })),
-            ...(universities.length === 0
-              ? []
-              : [{ id: 'universidades', text: 'Universidades', count: universities.length }]),
+            { id: 'universidades', text: 'Universidades', count: universities.length },
           ]}
         />
       </div>
-      {careers.length === 0 ? null : (
-        <Stack as="section" gap="l" aria-labelledby="carreras">
-          <h2 id="carreras">Carreras por área</h2>
-          <Areas careers={careers} />
-        </Stack>
-      )}
-      {universities.length === 0 ? null : (
-        <section id="universidades" aria-labelledby="universidades-titulo">
-          <h2 id="universidades-titulo">Universidades</h2>
-          <ul className={css.items}>
-            {universities.map(({ id, name, shortName, city, programs }) => (
-              <li key={id}>
-                <a href={universityPath(id)}>{name}</a>
-                <span className={css.about}>
-                  {shortName} · {city} · {countText(programs, 'programa', 'programas')}
-                </span>
-              </li>
+      <Stack as="section" gap="l" aria-labelledby="carreras">
+        <h2 id="carreras">Carreras por área</h2>
+        <Areas careers={careers} />
+        {discontinued.length === 0 ? null : (
+          <p>
+            Ya no están en la oferta {OFFER_YEAR}, y guardan su historia:{' '}
+            {discontinued.map(({ id, name }, position) => (
+              <Fragment key={id}>
+                {position === 0 ? '' : ' · '}
+                <a href={careerPath(id)}>{name}</a>
+              </Fragment>
             ))}
-          </ul>
-        </section>
-      )}
-      {careers.length + universities.length === 0 ? (
-        <p>No encontramos «{asked}». Prueba con otra palabra o con una parte de ella.</p>
-      ) : null}
+            .
+          </p>
+        )}
+      </Stack>
+      <section id="universidades" aria-labelledby="universidades-titulo">
+        <h2 id="universidades-titulo">Universidades</h2>
+        <ul className={css.items}>
+          {universities.map(({ id, name, shortName, city, programs }) => (
+            <li key={id}>
+              <a href={universityPath(id)}>{name}</a>
+              <span className={css.about}>
+                {shortName} · {city} · {countText(programs, 'programa', 'programas')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CalendarSection />
       <Stack as="section" gap="m" aria-labelledby="palabras">
         <h2 id="palabras">Cuatro palabras antes de comparar</h2>
         <Grid as="dl" min="m">

@@ -2,6 +2,7 @@ import { ButtonLink, Cluster, Notice, PageHeader, Questions, Stack } from '@trav
 import type { ReactNode } from 'react';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Median, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
@@ -9,7 +10,7 @@ import { scoreText } from '../../features/catalogue/score-text.ts';
 import { WeightSection } from '../../features/catalogue/WeightSection.tsx';
 import css from './CareerCutoffs.module.css';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
-import { type CutoffAnswer, cutoffAnswer } from './cutoff-answer.ts';
+import { answerText, type CutoffAnswer, cutoffAnswer } from './cutoff-answer.ts';
 import { cutoffQuestions } from './cutoff-questions.ts';
 import { ProgramTable } from './ProgramTable.tsx';
 
@@ -21,14 +22,8 @@ const where = (program: CutoffProgram | undefined) => (program ? `(${program.uni
 function Answer({ data, answer }: { readonly data: CareerCutoffsData; readonly answer: CutoffAnswer }) {
   const { summary, highest, lowest } = answer;
   const { filled, range } = summary;
-  if (summary.programs === 0 || filled === null) {
-    return (
-      <>
-        No hay puntajes de corte de {data.name} de Admisión {CUTOFF_YEAR}.
-      </>
-    );
-  }
-  if (range === null) {
+  if (summary.programs === 0) return answerText(data, answer);
+  if (range === null || filled === null) {
     return (
       <>
         En Admisión {CUTOFF_YEAR} ningún programa de {data.name} llenó sus vacantes: no hubo puntaje de corte que
@@ -76,6 +71,7 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
         <ButtonLink href={careerPath(id)} variant="secondary">
           Sobre {name}
         </ButtonLink>
+        <ApplicationDates />
       </PageHeader>
       <div className={css.overview}>
         <CutoffFigure name={name} histories={programs.map(({ cutoffs }) => cutoffs)} />

@@ -7,6 +7,7 @@ import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
 import { WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { scoreAxis } from '../../features/catalogue/score-axis.ts';
 import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
@@ -85,6 +86,15 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
         </div>
       )}
       {table}
+      <SourceNote
+        of={['cutoffs', 'offer']}
+        about="cada corte de la tabla"
+        field="corte"
+        programs={programs.map(({ code, university, place, name: program }) => ({
+          code,
+          label: `${university}, ${place}: ${program}`,
+        }))}
+      />
     </section>
   );
 }

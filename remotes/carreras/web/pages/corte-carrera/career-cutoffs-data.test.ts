@@ -3,6 +3,7 @@ import type { Career } from '../../../admission/career.ts';
 import { OFFER } from '../../../admission/offer.ts';
 import { careerCutoffsData } from './career-cutoffs-data.ts';
 import { answerText, cutoffAnswer } from './cutoff-answer.ts';
+import { cutoffHead } from './cutoff-head.ts';
 import { sortPrograms } from './sort-programs.ts';
 
 function careerCalled(id: string): Career {
@@ -36,7 +37,7 @@ describe('the data of the cut-offs of a career', () => {
   });
 
   it('says how far cut-offs moved in the whole country from 2025 to 2026', () => {
-    expect(dataOf('medicina').moves).toEqual({ from: 2025, to: 2026, median: 24, ninetieth: 86 });
+    expect(dataOf('medicina').moves).toEqual({ from: 2025, to: 2026, median: 20, ninetieth: 72 });
   });
 
   it('counts Historia and Ciencias as one where the better one counts', () => {
@@ -56,10 +57,34 @@ describe('the data of the cut-offs of a career', () => {
     expect(answerText(medicina, cutoffAnswer(medicina))).toBe(
       'En Admisión 2026 el último seleccionado de Medicina tuvo entre 873,5 puntos ponderados (Universidad Mayor, Temuco) ' +
         'y 958,4 (Pontificia Universidad Católica de Chile, Santiago); la mediana fue 904,9. ' +
-        '1 de los 44 programas no llenó sus vacantes y no tiene puntaje de corte.',
+        '1 de los 44 programas con datos de 2026 no llenó sus vacantes y no tiene puntaje de corte. De 4 no hay datos de 2026.',
     );
-    const none = dataOf('fotografia');
-    expect(answerText(none, cutoffAnswer(none))).toContain('ningún programa de Fotografía llenó sus vacantes');
+    const unfilled = ({ cutoffs, ...program }: (typeof medicina.programs)[number]) => ({
+      ...program,
+      cutoffs: cutoffs.map((cutoff) => ({ ...cutoff, unfilled: true })),
+    });
+    const none = { ...medicina, programs: medicina.programs.map(unfilled) };
+    expect(answerText(none, cutoffAnswer(none))).toContain('ningún programa de Medicina llenó sus vacantes');
+  });
+});
+
+describe('a programme without a cut-off that is known', () => {
+  const data = dataOf('medicina');
+  const without = { ...data, programs: data.programs.map((program) => ({ ...program, cutoffs: [] })) };
+
+  it('is told as not known, never as unfilled', () => {
+    const answer = cutoffAnswer(without);
+    expect(answerText(without, answer)).toBe('No hay puntajes de corte de Medicina de Admisión 2026.');
+    expect(JSON.stringify(cutoffHead(without))).not.toMatch(/(ningún|Ningún) programa/);
+  });
+
+  it('is not counted among those that did not fill', () => {
+    const [first, ...others] = data.programs;
+    if (!first) throw new Error('no programmes');
+    const programs = [...others, { ...first, cutoffs: [] }];
+    expect(answerText({ ...data, programs }, cutoffAnswer({ ...data, programs }))).toMatch(
+      /1 de los 43 programas con datos de 2026 no llenó sus vacantes y no tiene puntaje de corte\. De 5 no hay datos de 2026\.$/,
+    );
   });
 });
 
@@ -72,6 +97,14 @@ describe('the order of the programmes', () => {
     expect(bars[0]).toBe(428);
     expect(bars[filled - 1]).toBe(872.4);
     expect(bars.slice(filled).every((bar) => bar === null)).toBe(true);
+  });
+
+  it('puts last, from low to high too, whose newest cut-off is of a year before: Danza of 2025', () => {
+    const { programs: music } = dataOf('musica-canto-o-danza');
+    const sorted = sortPrograms(music, 'lowest');
+    const withBar = barsOf(music).filter((bar) => bar !== null).length;
+    expect(barsOf(sorted).slice(0, withBar)).not.toContain(null);
+    expect(sorted.findIndex(({ code }) => code === '52020')).toBeGreaterThanOrEqual(withBar);
   });
 
   it('goes by university or by vacancies', () => {

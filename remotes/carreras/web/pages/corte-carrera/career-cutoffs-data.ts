@@ -26,7 +26,7 @@ export interface CareerCutoffsData {
 }
 
 /** Cut-off of the offer's year where it is a bar. */
-function barOf(program: Pick<Program, 'cutoffs'>): number | null {
+export function barOf(program: Pick<Program, 'cutoffs'>): number | null {
   const newest = program.cutoffs.find(({ year }) => year === CUTOFF_YEAR);
   return newest && !newest.unfilled ? newest.last : null;
 }

@@ -27,23 +27,25 @@ export function cutoffAnswer({ programs }: CareerCutoffsData): CutoffAnswer {
 const whereOf = (program: CutoffProgram | undefined) => (program ? `${program.university}, ${program.place}` : '');
 
 /** The answer as plain text: for descriptions and structured data. */
-export function answerText({ name }: CareerCutoffsData, { summary, highest, lowest }: CutoffAnswer): string {
+export function answerText({ name, programs }: CareerCutoffsData, { summary, highest, lowest }: CutoffAnswer): string {
   const { filled, range } = summary;
-  if (summary.programs === 0 || filled === null)
-    return `No hay puntajes de corte de ${name} de Admisión ${CUTOFF_YEAR}.`;
-  if (range === null) {
+  if (summary.programs === 0) return `No hay puntajes de corte de ${name} de Admisión ${CUTOFF_YEAR}.`;
+  if (range === null || filled === null) {
     return `En Admisión ${CUTOFF_YEAR} ningún programa de ${name} llenó sus vacantes: no hubo puntaje de corte que superar.`;
   }
   if (filled === 1) {
     return `En Admisión ${CUTOFF_YEAR} el último seleccionado de ${name} tuvo ${scoreText(range.max)} puntos ponderados (${whereOf(highest)}).`;
   }
   const unfilled = summary.programs - filled;
+  const unknown = programs.length - summary.programs;
+  const those = unknown === 0 ? 'programas' : `programas con datos de ${CUTOFF_YEAR}`;
   const rest =
     unfilled === 0
       ? ''
-      : ` ${unfilled} de los ${summary.programs} programas no ${unfilled === 1 ? 'llenó sus vacantes y no tiene' : 'llenaron sus vacantes y no tienen'} puntaje de corte.`;
+      : ` ${unfilled} de los ${summary.programs} ${those} no ${unfilled === 1 ? 'llenó sus vacantes y no tiene' : 'llenaron sus vacantes y no tienen'} puntaje de corte.`;
+  const without = unknown === 0 ? '' : ` De ${unknown} no hay datos de ${CUTOFF_YEAR}.`;
   return (
     `En Admisión ${CUTOFF_YEAR} el último seleccionado de ${name} tuvo entre ${scoreText(range.min)} puntos ponderados ` +
-    `(${whereOf(lowest)}) y ${scoreText(range.max)} (${whereOf(highest)}); la mediana fue ${scoreText(range.median)}.${rest}`
+    `(${whereOf(lowest)}) y ${scoreText(range.max)} (${whereOf(highest)}); la mediana fue ${scoreText(range.median)}.${rest}${without}`
   );
 }

@@ -14,7 +14,7 @@ import { cutoffQuestions } from './cutoff-questions.ts';
 export function cutoffHead(data: CareerCutoffsData): HeadData {
   const { id, name, programs } = data;
   const answer = cutoffAnswer(data);
-  const { filled, range } = answer.summary;
+  const { filled, range, programs: known } = answer.summary;
   const title = firstThatFits(
     [
       `Puntajes de corte de ${name} ${CUTOFF_YEAR}`,
@@ -24,11 +24,13 @@ export function cutoffHead(data: CareerCutoffsData): HeadData {
     TITLE_MAX,
   );
   const figures =
-    range === null || filled === null
-      ? `${answer.summary.programs === 0 ? 'Sin puntajes de corte' : 'Ningún programa llenó sus vacantes'} en ${CUTOFF_YEAR}.`
-      : filled === 1
-        ? `Último seleccionado ${CUTOFF_YEAR}: ${scoreText(range.max)} puntos.`
-        : `Cortes ${CUTOFF_YEAR} de ${scoreText(range.min)} a ${scoreText(range.max)} puntos.`;
+    known === 0
+      ? `Todavía sin cortes de ${CUTOFF_YEAR}.`
+      : range === null || filled === null
+        ? `Ningún programa llenó sus vacantes en ${CUTOFF_YEAR}.`
+        : filled === 1
+          ? `Último seleccionado ${CUTOFF_YEAR}: ${scoreText(range.max)} puntos.`
+          : `Cortes ${CUTOFF_YEAR} de ${scoreText(range.min)} a ${scoreText(range.max)} puntos.`;
   const count = programs.length === 1 ? 'el único programa' : `los ${programs.length} programas`;
   const description = firstThatFits(
     [

@@ -1,6 +1,6 @@
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import type { CutoffProgram } from './career-cutoffs-data.ts';
-import { byBar } from './career-cutoffs-data.ts';
+import { barOf, byBar } from './career-cutoffs-data.ts';
 
 /** Orders of the table of programmes; those without a bar stand last in the first two. */
 export const ORDERS = [
@@ -14,7 +14,7 @@ export type Order = (typeof ORDERS)[number]['value'];
 
 const SPANISH = new Intl.Collator('es');
 
-const hasBar = ({ cutoffs: [newest] }: CutoffProgram) => newest !== undefined && !newest.unfilled;
+const hasBar = (program: CutoffProgram) => barOf(program) !== null;
 
 const COMPARE: Readonly<Record<Order, (a: CutoffProgram, b: CutoffProgram) => number>> = {
   highest: byBar,

@@ -1,4 +1,4 @@
-import { Button, DataTable } from '@travesia/kit-ui';
+import { Button, DataTable, formatDecimal } from '@travesia/kit-ui';
 import type { Ref } from 'react';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { cutoffsPath } from '../../../routes.ts';
@@ -57,7 +57,12 @@ export function Comparison({ careers, axis, titleRef, onRemove }: ComparisonProp
             numeric: true,
             cell: ({ latest }) => `${latest.filled ?? 0} de ${latest.programs}`,
           },
-          { key: 'vacancies', header: `Vacantes ${OFFER_YEAR}`, numeric: true, cell: ({ vacancies }) => vacancies },
+          {
+            key: 'vacancies',
+            header: `Vacantes ${OFFER_YEAR}`,
+            numeric: true,
+            cell: ({ vacancies }) => formatDecimal(vacancies),
+          },
           {
             key: 'remove',
             header: <span className="visually-hidden">Quitar</span>,

@@ -55,6 +55,11 @@ describe('the careers that an address compares', () => {
     ]);
   });
 
+  it('are the same where the comma is written as the percent sign has it', () => {
+    expect(ids('#comparar=medicina%2Cderecho')).toEqual(['medicina', 'derecho']);
+    expect(ids('#comparar=medicina%2cderecho')).toEqual(['medicina', 'derecho']);
+  });
+
   it('are none for any other hash', () => {
     for (const hash of ['', '#', '#preguntas', '#comparar=', '#comparar=<b>']) expect(ids(hash)).toEqual([]);
   });

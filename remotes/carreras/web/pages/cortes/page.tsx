@@ -20,13 +20,17 @@ import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, universityPath } from '../../../routes.ts';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter } from '../../components/GroupFilter.tsx';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Median, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { cutoffDataset } from '../../features/catalogue/cutoff-dataset.ts';
-import { createNameSearch } from '../../features/catalogue/name-search.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { scoreAxis } from '../../features/catalogue/score-axis.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
+import { loadOffer } from '../../features/offer/load-offer.ts';
+import { useLoaded } from '../../features/offer/use-loaded.ts';
+import { SearchStatus } from '../../features/search/SearchStatus.tsx';
 import { CareerTable } from './CareerTable.tsx';
 import { Comparison } from './Comparison.tsx';
 import { COMPARED_MAX, comparedIn, hashComparing } from './compared.ts';
@@ -78,8 +82,14 @@ export default function Cortes({ data, location }: PageProps) {
   const [order, setOrder] = useState<CareerOrder>('name');
   const comparisonTitle = useRef<HTMLHeadingElement>(null);
   const asked = useDeferredValue(query.trim());
-  const search = useMemo(() => createNameSearch(index.careers, index.universities), [index]);
-  const found = useMemo(() => (asked === '' ? null : search(asked)), [asked, search]);
+  const [isUsed, setUsed] = useState(false);
+  const offer = useLoaded(loadOffer, isUsed || asked !== '');
+  const search = offer.status === 'loaded' ? offer.value.search : null;
+  const found = useMemo(() => {
+    if (asked === '' || !search) return null;
+    const answer = search.answer(asked);
+    return { ...answer, careers: answer.careers.flatMap(({ id }) => careers.find((career) => career.id === id) ?? []) };
+  }, [asked, search, careers]);
   const shown = useMemo(
     () => (found && order === 'name' ? found.careers : sortCareers(found?.careers ?? careers, order)),
     [found, careers, order],
@@ -115,9 +125,12 @@ export default function Cortes({ data, location }: PageProps) {
     [host],
   );
   const named = found?.universities.slice(0, UNIVERSITIES_SHOWN) ?? [];
+  const unnamed = (found?.universities.length ?? 0) - named.length;
   return (
     <Stack gap="xl">
-      <PageHeader title={TITLE} lead={<Answer {...index} />} breadcrumbs={CRUMBS} />
+      <PageHeader title={TITLE} lead={<Answer {...index} />} breadcrumbs={CRUMBS}>
+        <ApplicationDates />
+      </PageHeader>
       <section aria-labelledby="carreras">
         <h2 id="carreras">Las {careers.length} carreras</h2>
         <p>
@@ -132,6 +145,7 @@ export default function Cortes({ data, location }: PageProps) {
               hint="Con o sin tildes: medisina, ing civil ind, usach"
               value={query}
               autoComplete="off"
+              onFocus={() => setUsed(true)}
               onValueChange={setQuery}
             />
           </Enhanced>
@@ -153,7 +167,9 @@ export default function Cortes({ data, location }: PageProps) {
           </Enhanced>
         </div>
         <p className={css.found} aria-live="polite">
-          {found ? `${count(found.careers.length)} con «${asked}».` : ''}
+          {asked === '' ? null : <SearchStatus state={offer} />}
+          {found?.absence ? `${found.absence.why} ` : ''}
+          {found ? `${count(found.careers.length)} ${found.absence ? 'cerca de' : 'con'} «${asked}».` : ''}
           {named.length > 0 ? ' ¿Buscas una universidad? ' : ''}
           {named.map(({ id, name }, place) => (
             <span key={id}>
@@ -161,6 +177,7 @@ export default function Cortes({ data, location }: PageProps) {
               <a href={universityPath(id)}>{name}</a>
             </span>
           ))}
+          {unnamed > 0 ? ` y ${unnamed} más` : ''}
         </p>
         <Stack gap="l">
           <Comparison careers={chosen} axis={axis} titleRef={comparisonTitle} onRemove={(id) => compare(id, false)} />
@@ -171,6 +188,7 @@ export default function Cortes({ data, location }: PageProps) {
             full={compared.length >= COMPARED_MAX}
             onCompare={compare}
           />
+          <SourceNote of={['cutoffs']} about="cada corte de la tabla" field="corte" />
         </Stack>
         {compared.length > 0 ? (
           <div className={css.bar}>

@@ -3,6 +3,7 @@ import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, faqPage, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { CAREERS_PATH, careerPath, cutoffsPath, landingPath, universityPath } from '../../../routes.ts';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CareerLinks } from '../../features/catalogue/CareerLinks.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
@@ -60,7 +61,9 @@ export default function Estudiar({ data }: PageProps) {
         kicker={`Admisión ${OFFER_YEAR}`}
         lead={cutoffSentence(summary)}
         breadcrumbs={crumbsOf(landing)}
-      />
+      >
+        <ApplicationDates />
+      </PageHeader>
       <SummaryStats summary={summary} />
       <section aria-labelledby="pide">
         <h2 id="pide">Lo que te piden</h2>

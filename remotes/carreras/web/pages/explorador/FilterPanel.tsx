@@ -12,7 +12,7 @@ import {
 } from '../../../admission/filters/explorer-state.ts';
 import type { OptionCounts } from '../../../admission/filters/filter-programs.ts';
 import { OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
-import { type ChangeExplorer, filterChanges } from './filter-changes.ts';
+import { type ChangeExplorer, filterChanges } from '../../features/search/filter-changes.ts';
 import { OptionList } from './OptionList.tsx';
 import { RegionPicture } from './RegionPicture.tsx';
 
@@ -71,6 +71,7 @@ const durationText = (semesters: number) => `Hasta ${semesters} semestres`;
 const vacanciesText = (vacancies: number) => `${vacancies} o más`;
 const tuitionText = (pesos: number) => `Hasta $${formatDecimal(pesos)}`;
 
+const EVENING: readonly string[] = ['evening'];
 const CRUCH: readonly string[] = ['cruch'];
 const NONE: readonly string[] = [];
 
@@ -84,6 +85,10 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   );
   const cruchOptions = useMemo(
     () => [{ value: 'cruch', label: 'Solo del CRUCH', count: counts.cruch.get(true) ?? 0 }],
+    [counts],
+  );
+  const eveningOptions = useMemo(
+    () => [{ value: 'evening', label: 'Solo vespertinas', count: counts.evening.get(true) ?? 0 }],
     [counts],
   );
   return (
@@ -152,6 +157,12 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           value: choice,
           label: `${M2_NAMES[choice]} (${formatDecimal(counts.m2.get(choice) ?? 0)})`,
         }))}
+      />
+      <OptionList
+        legend="Jornada"
+        options={eveningOptions}
+        chosen={props.evening ? EVENING : NONE}
+        onToggle={changes.toggleEvening}
       />
       <OptionList
         legend="Universidades"

@@ -1,9 +1,16 @@
 import { memo } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import type { Program } from '../../../admission/program.ts';
+import { programPath } from '../../../routes.ts';
 import type { Standing } from '../../features/application/standing.ts';
+import { ProgramRow } from '../../features/search/ProgramRow.tsx';
 import { BlockList } from './BlockList.tsx';
-import { ProgramRow, type RowActions } from './ProgramRow.tsx';
+
+/** What a row can do; the same functions as long as the page lives. */
+export interface RowActions {
+  save(program: Program): void;
+  compare(program: Program): void;
+}
 
 interface ProgramListProps {
   readonly catalogue: Catalogue;
@@ -24,12 +31,14 @@ export const ProgramList = memo(function ProgramList(props: ProgramListProps) {
           key={program.code}
           program={program}
           university={catalogue.universityOf(program)}
+          href={programPath(program.code)}
           standing={standingTo(program)}
           position={index + 1}
           total={programs.length}
           isSaved={saved.includes(program.code)}
           isCompared={compared.includes(program.code)}
-          actions={actions}
+          onSave={actions.save}
+          onCompare={actions.compare}
         />
       )}
     </BlockList>

@@ -6,12 +6,12 @@ import { UF_IN_CLP } from '../../../admission/tuition.ts';
 import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
 import { standingOf } from '../../features/application/standing.ts';
 import type { SearchableOffer } from '../../features/offer/load-offer.ts';
-import { activeFilters, withoutFilters } from './active-filters.ts';
+import { activeFilters, withoutFilters } from '../../features/search/active-filters.ts';
+import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
+import { createResultSteps } from '../../features/search/results.ts';
+import { SearchHint } from '../../features/search/SearchHint.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import type { ChangeExplorer } from './filter-changes.ts';
-import { ProgramList } from './ProgramList.tsx';
-import type { RowActions } from './ProgramRow.tsx';
-import { createResultSteps } from './results.ts';
+import { ProgramList, type RowActions } from './ProgramList.tsx';
 import css from './SearchView.module.css';
 
 interface SearchViewProps {
@@ -51,7 +51,10 @@ export function SearchView(props: SearchViewProps) {
     opener.current?.scrollIntoView();
   }
   const steps = useMemo(() => createResultSteps(offer), [offer]);
-  const { programs, counts } = useMemo(() => steps.results(explorer, scores), [steps, explorer, scores]);
+  const { programs, counts, answer } = useMemo(
+    () => steps.results(explorer, scores, place),
+    [steps, explorer, scores, place],
+  );
   // The programmes come first: what the others would leave is read after them.
   const shownCounts = useDeferredValue(counts);
   const { query, sort, ...filters } = explorer;
@@ -133,7 +136,8 @@ export function SearchView(props: SearchViewProps) {
             </p>
           </Notice>
         ) : null}
-        {total === 0 ? (
+        <SearchHint answer={answer} />
+        {answer.absence && total === 0 ? null : total === 0 ? (
           <p className={css.none}>
             Ningún programa cumple todo eso. Prueba con menos filtros o con otra palabra: los nombres cortos y las
             siglas también sirven.
@@ -148,6 +152,13 @@ export function SearchView(props: SearchViewProps) {
             actions={actions}
           />
         )}
+        {hasScores ? (
+          <p className={css.source}>
+            Donde dice que las ponderaciones cambiaron: el corte de {CUTOFF_YEAR} se calculó con otras, no son
+            comparables uno a uno, y no se puede saber qué habrían ponderado los seleccionados de {CUTOFF_YEAR} con las
+            de {OFFER_YEAR}.
+          </p>
+        ) : null}
         <p className={css.source}>
           Oferta, vacantes y ponderaciones de Admisión {OFFER_YEAR}, y cortes de {CUTOFF_YEAR}: DEMRE, Universidad de
           Chile. Arancel anual {TUITION_YEAR}: SIES, Ministerio de Educación; los que están en UF se ordenan y filtran a

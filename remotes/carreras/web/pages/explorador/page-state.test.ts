@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { COMPARED_MAX, EMPTY_PAGE, pageSearch, pageState, VIEWS } from './page-state.ts';
+import { COMPARED_MAX } from '../../features/search/search-state.ts';
+import { EMPTY_PAGE, pageSearch, pageState, VIEWS } from './page-state.ts';
 
 it('an explorer that asks for nothing has a bare address', () => {
   expect(pageSearch(EMPTY_PAGE)).toBe('');

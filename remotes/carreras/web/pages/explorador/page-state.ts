@@ -1,19 +1,12 @@
-import { explorerParams, explorerState } from '../../../admission/filters/explorer-params.ts';
-import { EMPTY_EXPLORER, type ExplorerState } from '../../../admission/filters/explorer-state.ts';
+import { EMPTY_SEARCH, type SearchState, searchParams, searchState } from '../../features/search/search-state.ts';
 
 export const VIEWS = ['search', 'compare', 'application', 'scores'] as const;
 
 export type View = (typeof VIEWS)[number];
 
-/** More do not fit beside each other. */
-export const COMPARED_MAX = 4;
-
 /** What the explorer's address says. */
-export interface PageState {
+export interface PageState extends SearchState {
   readonly view: View;
-  readonly explorer: ExplorerState;
-  /** Codes of programmes, in the order in which they were chosen. */
-  readonly compared: readonly string[];
 }
 
 const VIEW_WORDS: Readonly<Record<View, string>> = {
@@ -23,14 +16,11 @@ const VIEW_WORDS: Readonly<Record<View, string>> = {
   scores: 'puntajes',
 };
 
-const PROGRAM_CODE = /^\d{5}$/;
-
-export const EMPTY_PAGE: PageState = { view: 'search', explorer: EMPTY_EXPLORER, compared: [] };
+export const EMPTY_PAGE: PageState = { view: 'search', ...EMPTY_SEARCH };
 
 /** With its leading `?`, or empty. Read back by {@link pageState}. */
-export function pageSearch({ view, explorer, compared }: PageState): string {
-  const params = explorerParams(explorer);
-  for (const code of compared) params.append('comparar', code);
+export function pageSearch({ view, ...state }: PageState): string {
+  const params = searchParams(state);
   if (VIEW_WORDS[view] !== '') params.append('vista', VIEW_WORDS[view]);
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
@@ -40,11 +30,9 @@ export function pageSearch({ view, explorer, compared }: PageState): string {
 export function pageState(search: string): PageState {
   const params = new URLSearchParams(search);
   const word = params.get('vista') ?? '';
-  const codes = new Set(params.getAll('comparar').filter((code) => PROGRAM_CODE.test(code)));
   return {
     view: VIEWS.find((view) => VIEW_WORDS[view] === word) ?? EMPTY_PAGE.view,
-    explorer: explorerState(params),
-    compared: [...codes].slice(0, COMPARED_MAX),
+    ...searchState(params),
   };
 }
 

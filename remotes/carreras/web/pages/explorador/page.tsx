@@ -9,15 +9,15 @@ import { EstimatesInUse } from '../../features/account/EstimatesInUse.tsx';
 import { type StudentAccount, useStudentAccount } from '../../features/account/index.ts';
 import { SavingStatus } from '../../features/account/SavingStatus.tsx';
 import { ScoresView } from '../../features/account/ScoresView.tsx';
-import { ApplicationView } from '../../features/application/ApplicationView.tsx';
-import { WithOffer } from '../../features/offer/WithOffer.tsx';
-import { Comparison } from './Comparison.tsx';
-import type { ChangeExplorer } from './filter-changes.ts';
-import type { RowActions } from './ProgramRow.tsx';
+import { CalendarDisclosure } from '../../features/calendar/CalendarDisclosure.tsx';
+import { loadOffer } from '../../features/offer/load-offer.ts';
+import { WithLoaded } from '../../features/offer/WithLoaded.tsx';
+import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
+import { COMPARISON_FULL, toggleCompared } from '../../features/search/search-state.ts';
+import { useAddressedState } from '../../features/search/use-addressed-state.ts';
+import type { RowActions } from './ProgramList.tsx';
 import css from './page.module.css';
-import { COMPARED_MAX, pageSearch, VIEWS, type View } from './page-state.ts';
-import { SearchView } from './SearchView.tsx';
-import { usePageState } from './use-page-state.ts';
+import { pageSearch, pageState, VIEWS, type View, visited } from './page-state.ts';
 
 export default function Explorador({ location }: PageProps) {
   const account = useStudentAccount();
@@ -29,6 +29,15 @@ export default function Explorador({ location }: PageProps) {
   );
 }
 
+const ADDRESS = { read: pageState, write: pageSearch, visited } as const;
+
+/** The search comes beside what it searches. */
+const loadSearch = () => Promise.all([loadOffer(), import('./SearchView.tsx')]);
+
+/** Views that come when they are opened: most visits are a search. */
+const loadComparison = () => import('./ComparisonView.tsx');
+const loadApplication = () => import('../../features/application/ApplicationView.tsx');
+
 const NOTHING: readonly string[] = [];
 
 interface ExplorerProps extends Pick<PageProps, 'location'> {
@@ -38,7 +47,7 @@ interface ExplorerProps extends Pick<PageProps, 'location'> {
 function Explorer({ account, location }: ExplorerProps) {
   const host = useHost();
   const { preferences } = account;
-  const { state, change, settle } = usePageState(location);
+  const { state, change, settle } = useAddressedState(location, ADDRESS);
   const { programs } = useStream(preferences.state$);
   const saved = programs ?? NOTHING;
   const { view, compared } = state;
@@ -68,9 +77,9 @@ function Explorer({ account, location }: ExplorerProps) {
         }
       },
       compare({ code }: Program) {
-        if (compared.includes(code)) setCompared(compared.filter((other) => other !== code));
-        else if (compared.length < COMPARED_MAX) setCompared([...compared, code]);
-        else notify({ tone: 'info', text: `Se comparan hasta ${COMPARED_MAX} programas. Quita uno para sumar otro.` });
+        const next = toggleCompared(compared, code);
+        if (next) setCompared(next);
+        else notify({ tone: 'info', text: COMPARISON_FULL });
       },
     };
   }, [host, preferences, compared, setCompared]);
@@ -90,14 +99,15 @@ function Explorer({ account, location }: ExplorerProps) {
           </a>
         ))}
       </nav>
+      <CalendarDisclosure />
       <SavingStatus account={account} />
       <ClaimScores account={account} />
       {view === 'scores' ? null : <EstimatesInUse account={account} />}
       {view === 'scores' ? (
         <ScoresView account={account} />
       ) : (
-        <WithOffer>
-          {(offer) => {
+        <WithLoaded load={loadSearch} what="la oferta de carreras">
+          {([offer, { SearchView }]) => {
             switch (view) {
               case 'search':
                 return (
@@ -114,26 +124,34 @@ function Explorer({ account, location }: ExplorerProps) {
                 );
               case 'compare':
                 return (
-                  <Comparison
-                    catalogue={offer.catalogue}
-                    account={account}
-                    compared={compared}
-                    onRemove={(code) => setCompared(compared.filter((other) => other !== code))}
-                    searchHref={hrefOf('search')}
-                  />
+                  <WithLoaded key={view} load={loadComparison} what="la comparación">
+                    {({ ComparisonView }) => (
+                      <ComparisonView
+                        catalogue={offer.catalogue}
+                        account={account}
+                        compared={compared}
+                        onRemove={(code) => setCompared(compared.filter((other) => other !== code))}
+                        searchHref={hrefOf('search')}
+                      />
+                    )}
+                  </WithLoaded>
                 );
               case 'application':
                 return (
-                  <ApplicationView
-                    catalogue={offer.catalogue}
-                    account={account}
-                    searchHref={hrefOf('search')}
-                    scoresHref={hrefOf('scores')}
-                  />
+                  <WithLoaded key={view} load={loadApplication} what="tu postulación">
+                    {({ ApplicationView }) => (
+                      <ApplicationView
+                        catalogue={offer.catalogue}
+                        account={account}
+                        searchHref={hrefOf('search')}
+                        scoresHref={hrefOf('scores')}
+                      />
+                    )}
+                  </WithLoaded>
                 );
             }
           }}
-        </WithOffer>
+        </WithLoaded>
       )}
     </div>
   );

@@ -1,21 +1,28 @@
 import { PAES_TEST_NAMES, PAES_TESTS } from '@travesia/kit-paes';
 import { DataTable, formatDecimal, Grid, Notice, Stack, Stat } from '@travesia/kit-ui';
+import type { SchoolPlace } from '../../../admission/eligibility.ts';
 import { latestCutoff, type Program } from '../../../admission/program.ts';
 import { type RequiredScore, requiredScores } from '../../../admission/required-scores.ts';
 import type { ScoreRanges, Scores } from '../../../admission/scores.ts';
+import type { FormerScore } from '../../../admission/simulate-application.ts';
+import { targetOf } from '../../../admission/target.ts';
 import { weightedScore } from '../../../admission/weighted-score.ts';
 import { EXPLORER_PATH } from '../../../routes.ts';
 import { EstimatesInUse } from '../../features/account/EstimatesInUse.tsx';
 import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
 import { type Standing, standingOf } from '../../features/application/standing.ts';
 import {
+  aboutText,
+  casesText,
   LABEL_NAMES,
-  percentText,
   rangeText,
-  reasonText,
   standingText,
 } from '../../features/application/standing-text.ts';
+import { reasonText } from '../../features/catalogue/reason-text.ts';
+import { reservationTexts } from '../../features/catalogue/reservation-text.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
+import { unreachableText } from '../../features/catalogue/unreachable-text.ts';
+import { countText } from '../../features/catalogue/words.ts';
 import { EMPTY_PAGE, pageSearch } from '../explorador/page-state.ts';
 
 interface OwnScoreProps {
@@ -29,21 +36,25 @@ const SCORES_HREF = EXPLORER_PATH + pageSearch({ ...EMPTY_PAGE, view: 'scores' }
 function Gap({
   program,
   scores,
+  place,
   ranges,
 }: {
   readonly program: Program;
   readonly scores: Scores;
+  readonly place: SchoolPlace;
   readonly ranges: ScoreRanges;
 }) {
   const cutoff = latestCutoff(program);
-  if (!cutoff || cutoff.unfilled) return null;
-  const required = requiredScores(program, scores, cutoff.last);
+  const target = targetOf(program, cutoff ?? null);
+  if (!target) return null;
+  const required = requiredScores(program, scores, target.score, place);
+  if (required.kind === 'unreachable') return <p>{unreachableText(required.best, target)}</p>;
   if (required.kind !== 'gap' || required.tests.length === 0) return null;
   const { gap, tests, together } = required;
   return (
     <Stack>
       <DataTable<RequiredScore>
-        caption={`Qué tendría que subir una sola prueba para llegar al corte ${cutoff.year}${gap === null ? '' : `: te faltan ${scoreText(gap)} puntos ponderados`}`}
+        caption={`Qué tendría que subir una sola prueba para ${target.because === 'cutoff' ? `llegar al corte ${cutoff?.year}` : 'llegar al mínimo para postular'}${gap === null || gap === 0 ? '' : `: te faltan ${scoreText(gap)} puntos ponderados`}`}
         columns={[
           { key: 'test', header: 'Prueba', rowHeader: true, cell: ({ test }) => PAES_TEST_NAMES[test] },
           {
@@ -75,7 +86,7 @@ function Gap({
       />
       {together ? (
         <p>
-          O {formatDecimal(together.points)} puntos más en cada una:{' '}
+          O {countText(together.points, 'punto', 'puntos')} más en cada una:{' '}
           {PAES_TESTS.filter((test) => (together.questions[test] ?? 0) > 0)
             .map((test) => `≈ ${together.questions[test]} en ${PAES_TEST_NAMES[test]}`)
             .join(', ')}
@@ -83,6 +94,17 @@ function Gap({
         </p>
       ) : null}
     </Stack>
+  );
+}
+
+/** The student's score as the cut-off was weighed: the only one of the two that it compares with. */
+function Former({ year, score }: FormerScore) {
+  return (
+    <p>
+      {score === null
+        ? `Con las ponderaciones de ${year} contaba una prueba que no tienes.`
+        : `Con las ponderaciones de ${year}, las del corte, tu ponderado sería ${scoreText(score)}. La probabilidad usa el menor de los dos.`}
+    </p>
   );
 }
 
@@ -105,6 +127,8 @@ function Answer({
           </p>
         </Notice>
       );
+    case 'not-offered':
+      return <p>{standingText(standing)}: no se puede postular, y no hay nada que calcular.</p>;
     case 'missing':
     case 'not-eligible':
       return (
@@ -143,16 +167,13 @@ function Answer({
                 note="Ahí está tu ponderado en 4 de cada 5 casos."
               />
             ) : null}
-            <Stat
-              label="Probabilidad estimada"
-              value={`≈ ${percentText(standing.chance)}`}
-              note={LABEL_NAMES[standing.label]}
-            />
+            <Stat label="Probabilidad estimada" value={aboutText(standing.chance)} note={LABEL_NAMES[standing.label]} />
           </Grid>
+          {standing.former ? <Former {...standing.former} /> : null}
           <p>
-            Estimado con cuánto se movieron los cortes parecidos entre {standing.basis.years.join(', ')} (
-            {formatDecimal(standing.basis.moves)} casos): en {percentText(standing.chance)} de ellos tu ponderado habría
-            alcanzado{standing.range ? ', contando lo que tus estimados pueden variar' : ''}. No es una promesa.
+            Estimado con cuánto se movieron los cortes parecidos entre {standing.basis.years.join(', ')}:{' '}
+            {casesText(standing.seen, standing.basis.moves)} tu ponderado habría alcanzado
+            {standing.range ? ', contando lo que tus estimados pueden variar' : ''}. No es una promesa.
           </p>
         </Stack>
       );
@@ -169,7 +190,12 @@ export function OwnScore({ program, account }: OwnScoreProps) {
         <h2>Con tus puntajes</h2>
         <EstimatesInUse account={account} />
         <Answer program={program} scores={scores} standing={standing} />
-        <Gap program={program} scores={scores} ranges={ranges} />
+        {'reservations' in standing
+          ? reservationTexts(standing.reservations, latestCutoff(program)?.year).map((text) => <p key={text}>{text}</p>)
+          : null}
+        {standing.kind === 'not-offered' ? null : (
+          <Gap program={program} scores={scores} place={place} ranges={ranges} />
+        )}
       </Stack>
     </section>
   );

@@ -3,6 +3,7 @@ import { useHost, useStream } from '@travesia/kit-remote';
 import { Button, Cluster, DataTable, formatDecimal, Grid, PageHeader, Stack, Stat } from '@travesia/kit-ui';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { type Cutoff, isOffered, latestCutoff, type Program, TUITION_YEAR } from '../../../admission/program.ts';
+import { reservationsOf } from '../../../admission/reservations.ts';
 import { PREFERENCES_MAX } from '../../../preferences/operation.ts';
 import { careerPath, cutoffsPath, EXPLORER_PATH, ownUniversityPath, scorePath } from '../../../routes.ts';
 import { ClaimScores } from '../../features/account/ClaimScores.tsx';
@@ -11,7 +12,9 @@ import { SavingStatus } from '../../features/account/SavingStatus.tsx';
 import { useGoal } from '../../features/account/use-goal.ts';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { placeText } from '../../features/catalogue/place-text.ts';
-import { scoreText } from '../../features/catalogue/score-text.ts';
+import { reservationTexts } from '../../features/catalogue/reservation-text.ts';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
+import { plainScoreText, scoreText } from '../../features/catalogue/score-text.ts';
 import { semestersText, tuitionText } from '../../features/offer/program-text.ts';
 import { NotOfferedAnyMore } from './NotOfferedAnyMore.tsx';
 import { OwnScore } from './OwnScore.tsx';
@@ -61,6 +64,8 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
     }
   }
   const { weights, electiveChoice } = program;
+  const reported = [{ code: program.code, label: program.name }];
+  const ownDemands = reservationsOf(program).filter((one) => one !== 'other-weights');
   const weighing = FACTORS.filter((factor) => weights[factor] > 0);
   return (
     <Stack gap="xl">
@@ -87,12 +92,15 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
       </PageHeader>
       {isOffered(program) ? null : <NotOfferedAnyMore catalogue={catalogue} program={program} />}
       <ClaimScores account={account} />
-      <Grid min="s">
-        <Stat {...cutoffStat(latestCutoff(program))} />
-        <Stat label={`Vacantes ${program.offeredIn}`} value={formatDecimal(program.vacancies)} />
-        <Stat label={`Arancel anual ${TUITION_YEAR}`} value={tuitionText(program)} />
-        <Stat label="Duración" value={semestersText(program.durationSemesters)} />
-      </Grid>
+      <div>
+        <Grid min="s">
+          <Stat {...cutoffStat(latestCutoff(program))} />
+          <Stat label={`Vacantes ${program.offeredIn}`} value={formatDecimal(program.vacancies)} />
+          <Stat label={`Arancel anual ${TUITION_YEAR}`} value={tuitionText(program)} />
+          <Stat label="Duración" value={semestersText(program.durationSemesters)} />
+        </Grid>
+        <SourceNote of={['cutoffs', 'offer', 'statistics']} about="cada cifra del resumen" programs={reported} />
+      </div>
       {isOffered(program) ? <OwnScore program={program} account={account} /> : null}
       <ProgramChanges program={program} />
       <LastEnrolledLine program={program} />
@@ -121,15 +129,21 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
             rowKey={({ name }) => name}
           />
           {program.minWeighted === null ? null : (
-            <p>Para postular se pide un ponderado de al menos {formatDecimal(program.minWeighted)}.</p>
+            <p>
+              En Admisión {program.offeredIn} se pide un ponderado de al menos {plainScoreText(program.minWeighted)}.
+            </p>
           )}
           {program.minAverageClM1 === null ? null : (
             <p>
-              Para postular se pide un promedio de al menos {formatDecimal(program.minAverageClM1)} entre Lectora y M1.
+              En Admisión {program.offeredIn} pide un promedio de al menos {plainScoreText(program.minAverageClM1)}{' '}
+              entre Lectora y M1.
             </p>
           )}
           {program.requiresM2 ? <p>Exige rendir Matemática 2.</p> : null}
-          {program.specialTestRequired ? <p>Exige rendir una prueba especial de la universidad.</p> : null}
+          {reservationTexts(ownDemands).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <SourceNote of={['offer']} about="cada ponderación y cada mínimo" field="ponderaciones" programs={reported} />
         </Stack>
       </section>
       <section>

@@ -8,7 +8,7 @@ import { ScoreForm } from './ScoreForm.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { ScoreData } from './score-data.ts';
-import { askedFactors, scoresOf } from './score-texts.ts';
+import { askedFactors, placeOf, scoresOf } from './score-texts.ts';
 import { useTypedScores } from './use-typed-scores.ts';
 
 interface CalculatorProps {
@@ -25,9 +25,10 @@ export function Calculator({ career, location }: CalculatorProps) {
   const [texts, setTexts] = useTypedScores();
   const shown = useDeferredValue(texts);
   const scores = useMemo(() => scoresOf(shown), [shown]);
+  const place = useMemo(() => placeOf(shown), [shown]);
   const rows = useMemo(
-    () => programs.map((program) => ({ program, outcome: outcomeOf(program, scores) })),
-    [programs, scores],
+    () => programs.map((program) => ({ program, outcome: outcomeOf(program, scores, place) })),
+    [programs, scores, place],
   );
   const goal = programs.find(({ code }) => location.hash === GOAL_HASH + code);
   const address = location.pathname + location.search;
@@ -49,7 +50,7 @@ export function Calculator({ career, location }: CalculatorProps) {
           lacking={useMemo(() => lackingFor(programs, scores), [programs, scores])}
         />
       </div>
-      <GoalSection programs={programs} goal={goal} scores={scores} onGoal={onGoal} />
+      <GoalSection programs={programs} goal={goal} scores={scores} place={place} onGoal={onGoal} />
       <ScoreTable career={name} rows={rows} scored={Object.keys(scores).length > 0} />
     </>
   );

@@ -1,12 +1,13 @@
-import { ESTIMATE_MARGIN, ESTIMATE_SITTING, PAES_TESTS, SITTING_NAMES } from '@travesia/kit-paes';
+import { ESTIMATE_GAP_MAX, ESTIMATE_MARGIN, ESTIMATE_SITTING, PAES_TESTS, SITTING_NAMES } from '@travesia/kit-paes';
 import { formatDecimal } from '@travesia/kit-ui';
 import type { RequiredScore, RequiredScores, RiseTogether } from '../../../admission/required-scores.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
-import { scoreText } from '../../features/catalogue/score-text.ts';
+import { plainScoreText, scoreText } from '../../features/catalogue/score-text.ts';
 import { WEIGHED_FACTOR_SHORT_NAMES } from '../../features/catalogue/weight-ranges.ts';
+import { countText } from '../../features/catalogue/words.ts';
 import css from './GapTable.module.css';
 
-const questions = (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`);
+const questions = (count: number) => countText(count, 'pregunta', 'preguntas');
 
 function Together({ points, questions: more }: RiseTogether) {
   const list = PAES_TESTS.flatMap((test) => {
@@ -15,7 +16,7 @@ function Together({ points, questions: more }: RiseTogether) {
   });
   return (
     <p>
-      <strong>O un poco en cada una:</strong> {formatDecimal(points)} puntos más en todas a la vez
+      <strong>O un poco en cada una:</strong> {countText(points, 'punto', 'puntos')} más en todas a la vez
       {list.length > 0 ? ` (más o menos ${list.join('; ')})` : ''}.
     </p>
   );
@@ -43,7 +44,7 @@ const COLUMNS = [
         '—'
       ) : (
         <span className={css.rise}>
-          {formatDecimal(points)} {points === 1 ? 'punto' : 'puntos'}
+          {plainScoreText(points)} {points === 1 ? 'punto' : 'puntos'}
           {more === null ? null : <span>{more === 1 ? 'una pregunta' : `unas ${more} preguntas`}</span>}
         </span>
       ),
@@ -59,8 +60,14 @@ export function GapTable({ gap, tests, together }: RequiredScores & { readonly k
           'Con los puntajes que tienes, esto es lo que necesitas en la prueba que falta.'
         ) : (
           <>
-            Te faltan <strong>{scoreText(gap)} puntos ponderados</strong>. Con lo demás igual, una sola prueba lo cierra
-            así:
+            {gap === 0 ? (
+              'Tu ponderado alcanza, pero no el promedio mínimo entre Lectora y M1.'
+            ) : (
+              <>
+                Te faltan <strong>{scoreText(gap)} puntos ponderados</strong>.
+              </>
+            )}{' '}
+            Con lo demás igual, una sola prueba lo cierra así:
           </>
         )}
       </p>
@@ -75,8 +82,9 @@ export function GapTable({ gap, tests, together }: RequiredScores & { readonly k
       <p>
         <small>
           Las preguntas son una estimación: respuestas correctas de más según la tabla promedio de{' '}
-          {SITTING_NAMES[ESTIMATE_SITTING]} (DEMRE). De una prueba a otra la tabla se mueve de {ESTIMATE_MARGIN.cien} a{' '}
-          {ESTIMATE_MARGIN.cl} puntos.
+          {SITTING_NAMES[ESTIMATE_SITTING]} (DEMRE). De una rendición a otra, la misma cantidad de correctas suele valer
+          de {ESTIMATE_MARGIN.cien} a {ESTIMATE_MARGIN.cl} puntos más o menos; lo más que se ha movido son{' '}
+          {ESTIMATE_GAP_MAX}, en Lectora.
         </small>
       </p>
     </>

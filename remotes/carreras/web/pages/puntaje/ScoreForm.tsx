@@ -1,7 +1,8 @@
 import { FACTOR_NAMES, FACTORS, type Factor } from '@travesia/kit-paes';
 import { Button, DecimalField } from '@travesia/kit-ui';
 import { useState } from 'react';
-import { type ScoreTexts, TYPED_DAYS_MAX } from '../../features/catalogue/typed-scores.ts';
+import { MIN_AVERAGE_TO_APPLY } from '../../../admission/eligibility.ts';
+import { BEST_TENTH, type ScoreTexts, TYPED_DAYS_MAX } from '../../features/catalogue/typed-scores.ts';
 import { scoreError } from './read-score.ts';
 import css from './ScoreForm.module.css';
 
@@ -17,8 +18,8 @@ const HINTS: Readonly<Partial<Record<Factor, string>>> = {
   ranking: 'Nunca es menor que tu NEM',
 };
 
-/** Of every field. */
-const NOTHING: ScoreTexts = Object.fromEntries(FACTORS.map((factor) => [factor, '']));
+/** Of every field, and of what is ticked. */
+const NOTHING: ScoreTexts = { ...Object.fromEntries(FACTORS.map((factor) => [factor, ''])), bestTenth: '' };
 
 const NEM_TABLE = '/paes/nem/nem-a-puntaje';
 
@@ -54,6 +55,17 @@ export function ScoreForm({ asked, texts, onChange }: ScoreFormProps) {
           );
         })}
       </div>
+      <label className={css.tenth}>
+        <input
+          type="checkbox"
+          checked={texts.bestTenth === BEST_TENTH}
+          onChange={({ currentTarget }) => onChange({ bestTenth: currentTarget.checked ? BEST_TENTH : '' })}
+        />
+        <span>
+          Egreso entre el 10 % de mejores notas de mi colegio: puedo postular con menos de {MIN_AVERAGE_TO_APPLY} de
+          promedio entre Lectora y M1, salvo donde el programa pide más.
+        </span>
+      </label>
       <p className={css.about}>
         Lo que escribes no sale de tu navegador: queda en él {TYPED_DAYS_MAX} días, o hasta que lo borres. En un equipo
         compartido, bórralo al terminar.

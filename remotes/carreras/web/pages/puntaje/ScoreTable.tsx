@@ -2,13 +2,17 @@ import { type Column, Select } from '@travesia/kit-ui';
 import { memo, useMemo, useState } from 'react';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { REGIONS } from '../../../admission/region.ts';
+import type { Reservation } from '../../../admission/reservations.ts';
 import { universityPath } from '../../../routes.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
+import { reservationTexts } from '../../features/catalogue/reservation-text.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
 import { weightsText } from '../../features/catalogue/weight-ranges.ts';
+import { nearestFirst } from './nearest-first.ts';
 import { OutcomeCell } from './OutcomeCell.tsx';
 import type { Outcome } from './outcome.ts';
 import css from './ScoreTable.module.css';
@@ -44,23 +48,14 @@ const ProgramCell = memo(({ program, career }: { readonly program: ScoreProgram;
       {program.place}
     </span>
     <span className={css.detail}>{weightsText(program)}</span>
+    {program.reservations?.includes('other-weights') ? (
+      <span className={css.detail}>Sus ponderaciones cambiaron desde {CUTOFF_YEAR}</span>
+    ) : null}
+    {program.reservations?.includes('special-test') && program.specialTestWeight === 0 ? (
+      <span className={css.detail}>Pide una prueba propia</span>
+    ) : null}
   </div>
 ));
-
-/** How far it is to a programme's bar; last, where there is none to speak of. */
-function distance({ outcome }: ScoreRow): number {
-  if (outcome.kind === 'short') return outcome.gap;
-  if (outcome.kind === 'reached') return -outcome.above;
-  return Number.POSITIVE_INFINITY;
-}
-
-/** Short by the least first, then what is reached, the tightest first. */
-function nearestFirst(a: ScoreRow, b: ScoreRow): number {
-  const [first, second] = [distance(a), distance(b)];
-  if (first === second) return 0;
-  if (first > 0 !== second > 0) return first > 0 ? -1 : 1;
-  return Math.abs(first) - Math.abs(second);
-}
 
 /** The table itself: which region is shown is none of its affair. */
 const ProgramRows = memo(({ career, rows, scored }: ScoreTableProps) => {
@@ -113,6 +108,7 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
     rows.map(({ program }) => program.region),
     REGIONS,
   );
+  const some = (reservation: Reservation) => rows.some(({ program }) => program.reservations?.includes(reservation));
   return (
     <section aria-labelledby="programas">
       <h2 id="programas">Ponderaciones y último seleccionado, programa por programa</h2>
@@ -120,6 +116,13 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
         Ponderaciones de Admisión {OFFER_YEAR}; cortes de Admisión {CUTOFF_YEAR}, vía regular. «Sin corte»: no llenó sus
         vacantes, así que no hay puntaje de corte que superar; entre paréntesis, el más bajo de quienes quedaron.
       </p>
+      {some('teaching') ? <p>{reservationTexts(['teaching'])}</p> : null}
+      {some('other-weights') ? (
+        <p>
+          Donde las ponderaciones cambiaron, el corte de {CUTOFF_YEAR} se calculó con otras: no son comparables uno a
+          uno, y no se puede saber qué habrían ponderado los seleccionados de {CUTOFF_YEAR} con las de {OFFER_YEAR}.
+        </p>
+      ) : null}
       {rows.length < ROWS_TO_SORT ? null : (
         <div className={`${FILTER_CLASS} ${css.controls}`}>
           <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />
@@ -129,6 +132,14 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
         </div>
       )}
       <ProgramRows career={career} rows={shown} scored={scored} />
+      <SourceNote
+        of={['cutoffs', 'offer']}
+        about="cada cifra de la tabla"
+        programs={rows.map(({ program: { code, university, place, name } }) => ({
+          code,
+          label: `${university}, ${place}: ${name}`,
+        }))}
+      />
     </section>
   );
 });

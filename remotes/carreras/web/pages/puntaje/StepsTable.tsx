@@ -1,9 +1,8 @@
 import { FACTORS, type Factor } from '@travesia/kit-paes';
-import { formatDecimal } from '@travesia/kit-ui';
 import type { Scores } from '../../../admission/scores.ts';
 import { type WeighingProgram, weightedScore } from '../../../admission/weighted-score.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
-import { scoreText } from '../../features/catalogue/score-text.ts';
+import { plainScoreText, scoreText } from '../../features/catalogue/score-text.ts';
 import { WEIGHED_FACTOR_SHORT_NAMES } from '../../features/catalogue/weight-ranges.ts';
 
 interface Step {
@@ -13,8 +12,6 @@ interface Step {
   readonly weight: string;
   readonly worth: string;
 }
-
-const decimals = (value: number) => formatDecimal(value, Number.isInteger(value) ? 0 : 1);
 
 /** A weighted score, factor by factor; nothing where a score is lacking. */
 export function stepsOf(program: WeighingProgram, scores: Scores): readonly Step[] {
@@ -26,7 +23,7 @@ export function stepsOf(program: WeighingProgram, scores: Scores): readonly Step
     return {
       key: factor,
       name: WEIGHED_FACTOR_SHORT_NAMES[factor],
-      score: decimals(score),
+      score: plainScoreText(score),
       weight: `${program.weights[factor]} %`,
       worth: scoreText((score * program.weights[factor]) / 100),
     };

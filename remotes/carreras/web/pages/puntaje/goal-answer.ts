@@ -1,31 +1,23 @@
-import type { DemandingProgram } from '../../../admission/eligibility.ts';
-import type { Cutoff } from '../../../admission/program.ts';
+import type { SchoolPlace } from '../../../admission/eligibility.ts';
 import { type RequiredScores, requiredScores } from '../../../admission/required-scores.ts';
 import type { Scores } from '../../../admission/scores.ts';
+import { type Target, targetOf } from '../../../admission/target.ts';
+import { type JudgingProgram, type Outcome, outcomeOf } from './outcome.ts';
 
-/** What has to be reached in a programme, and why. */
-export interface Target {
-  readonly score: number;
-  readonly because: 'cutoff' | 'minimum';
+/** How a student stands to one programme, and what is left to do. */
+export interface GoalAnswer {
+  readonly outcome: Outcome;
+  /** Null where there is neither a bar nor a minimum of its own. */
+  readonly target: Target | null;
+  /** To reach the target and to apply; null without a target. */
+  readonly required: RequiredScores | null;
 }
 
-export type GoalAnswer =
-  /** Neither a bar nor a minimum of its own. */
-  | { readonly kind: 'no-target' }
-  | { readonly kind: 'target'; readonly target: Target; readonly required: RequiredScores };
-
-/** The bar of the last process or the programme's own minimum, whichever is higher. */
-export function targetOf({
-  cutoff,
-  minWeighted,
-}: Pick<DemandingProgram, 'minWeighted'> & { readonly cutoff: Cutoff | null }): Target | null {
-  const bar = cutoff && !cutoff.unfilled ? cutoff.last : null;
-  if (bar !== null && bar >= (minWeighted ?? 0)) return { score: bar, because: 'cutoff' };
-  return minWeighted === null ? null : { score: minWeighted, because: 'minimum' };
-}
-
-export function goalAnswer(program: DemandingProgram & { readonly cutoff: Cutoff | null }, scores: Scores): GoalAnswer {
-  const target = targetOf(program);
-  if (!target) return { kind: 'no-target' };
-  return { kind: 'target', target, required: requiredScores(program, scores, target.score) };
+export function goalAnswer(program: JudgingProgram, scores: Scores, place: SchoolPlace): GoalAnswer {
+  const target = targetOf(program, program.cutoff);
+  return {
+    outcome: outcomeOf(program, scores, place),
+    target,
+    required: target && requiredScores(program, scores, target.score, place),
+  };
 }

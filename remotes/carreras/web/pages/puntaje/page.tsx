@@ -5,6 +5,7 @@ import { ButtonLink, breadcrumbList, Cluster, faqPage, PageHeader, Questions, St
 import { memo } from 'react';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { DiscontinuedCareer } from '../../features/catalogue/DiscontinuedCareer.tsx';
 import { type DiscontinuedCareerData, discontinuedHead } from '../../features/catalogue/discontinued-career.ts';
@@ -77,7 +78,7 @@ const Explanations = memo(({ career }: { readonly career: ScoreData }) => {
 
 export default function Puntaje({ data, location }: PageProps) {
   const career = pageData<ScoreData | DiscontinuedCareerData>(data);
-  if (!('programs' in career)) return <DiscontinuedCareer data={career} />;
+  if (!('programs' in career)) return <DiscontinuedCareer data={career} page="score" />;
   const { name } = career;
   return (
     <Stack gap="xl">
@@ -85,12 +86,14 @@ export default function Puntaje({ data, location }: PageProps) {
         title={titleOf(name)}
         lead={
           <>
-            {scoreAnswer(career)} Es el <Weighted>puntaje ponderado</Weighted> del{' '}
+            {scoreAnswer(career)} El corte es el <Weighted>puntaje ponderado</Weighted> del{' '}
             <LastSelected>último seleccionado</LastSelected>.
           </>
         }
         breadcrumbs={crumbsOf(career)}
-      />
+      >
+        <ApplicationDates />
+      </PageHeader>
       <Calculator career={career} location={location} />
       <Explanations career={career} />
     </Stack>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { WeighedFactor } from '../../features/catalogue/weight-ranges.ts';
 import { readScore, scoreError } from './read-score.ts';
 import { askedFactors, scoresOf } from './score-texts.ts';
 
@@ -29,14 +30,13 @@ describe('a score as it is typed', () => {
 });
 
 describe('the fields of a career', () => {
-  it('are the factors that some programme weighs, both electives where one is chosen', () => {
+  it('are the factors that some programme weighs, both electives where one is chosen, and what has to be sat', () => {
     const range = { programs: 1, min: 10, median: 10, max: 10 };
-    expect(
-      askedFactors([
-        { ...range, factor: 'nem' },
-        { ...range, factor: 'elective' },
-      ]),
-    ).toEqual(['nem', 'hcs', 'cien']);
+    const asked = (...factors: readonly WeighedFactor[]) =>
+      askedFactors(factors.map((factor) => ({ ...range, factor })));
+    expect(asked('nem', 'elective')).toEqual(['nem', 'cl', 'm1', 'hcs', 'cien']);
+    expect(asked('nem', 'm2', 'cien')).toEqual(['nem', 'cl', 'm1', 'm2', 'cien']);
+    expect(asked('ranking')).toEqual(['ranking', 'cl', 'm1', 'hcs', 'cien']);
   });
 
   it('give the scores that can be used and leave out the others', () => {

@@ -12,8 +12,9 @@ export function barsOf({ programs }: ScoreData): CutoffSummary {
 
 /** The answer in plain text, for who has given no score yet and for search engines. */
 export function scoreAnswer(data: ScoreData): string {
-  const { name } = data;
+  const { name, programs: offered } = data;
   const { filled, programs, range } = barsOf(data);
+  if (programs === 0) return `No hay puntajes de corte de ${name} de Admisión ${CUTOFF_YEAR} con que comparar.`;
   if (range === null || filled === null) {
     return `Para entrar a ${name} en Admisión ${CUTOFF_YEAR} no hubo un puntaje que superar: ningún programa llenó sus vacantes y bastó con cumplir los requisitos para postular.`;
   }
@@ -27,5 +28,10 @@ export function scoreAnswer(data: ScoreData): string {
     unfilled === 0
       ? ''
       : ` En ${unfilled === 1 ? 'otro programa' : `otros ${unfilled} programas`} no hubo corte: no ${unfilled === 1 ? 'llenó' : 'llenaron'} sus vacantes.`;
-  return `${needed} ${extent}.${rest}`;
+  const unknown = offered.length - programs;
+  const without =
+    unknown === 0
+      ? ''
+      : ` De ${unknown === 1 ? 'un programa' : `${unknown} programas`} no hay datos de ${CUTOFF_YEAR}.`;
+  return `${needed} ${extent}.${rest}${without}`;
 }

@@ -1,5 +1,6 @@
-import { DataTable, Figure } from '@travesia/kit-ui';
+import { DataTable, Figure, formatDecimal } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../../admission/program.ts';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { countText } from '../../features/catalogue/words.ts';
 import css from './CitiesFigure.module.css';
 import type { ProgramsOfCity } from './university-data.ts';
@@ -25,7 +26,7 @@ export function CitiesFigure({ cities }: { readonly cities: readonly ProgramsOfC
             { key: 'city', header: 'Ciudad', rowHeader: true, cell: ({ city }: ProgramsOfCity) => city },
             { key: 'region', header: 'Región', cell: ({ region }) => region },
             { key: 'programs', header: 'Programas', numeric: true, cell: ({ programs }) => programs },
-            { key: 'vacancies', header: 'Vacantes', numeric: true, cell: ({ vacancies }) => vacancies },
+            { key: 'vacancies', header: 'Vacantes', numeric: true, cell: ({ vacancies }) => formatDecimal(vacancies) },
           ]}
           rows={cities}
           rowKey={({ city }) => city}
@@ -53,6 +54,7 @@ export function CitiesFigure({ cities }: { readonly cities: readonly ProgramsOfC
           );
         })}
       </svg>
+      <SourceNote of={['offer', 'statistics']} about="cada sede" field="nombre-sede" />
     </Figure>
   );
 }

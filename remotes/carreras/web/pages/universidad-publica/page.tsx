@@ -3,6 +3,7 @@ import { pageData } from '@travesia/kit-remote/page-data';
 import { formatDecimal, PageHeader, Questions, Stack, Stat, Term } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { careerPath } from '../../../routes.ts';
+import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { DiscontinuedPrograms } from '../../features/catalogue/DiscontinuedPrograms.tsx';
@@ -10,8 +11,10 @@ import { dayText } from '../../features/catalogue/day-text.ts';
 import { VACANCIES } from '../../features/catalogue/definitions.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { ProgramGroups } from '../../features/catalogue/ProgramGroups.tsx';
+import { regionText } from '../../features/catalogue/place-text.ts';
 import type { ProgramRow } from '../../features/catalogue/program-row.ts';
 import { SiteLinks } from '../../features/catalogue/SiteLinks.tsx';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { cutoffSentence } from '../../features/catalogue/summary-sentences.ts';
 import { countText } from '../../features/catalogue/words.ts';
 import { CitiesFigure } from './CitiesFigure.tsx';
@@ -19,7 +22,7 @@ import css from './page.module.css';
 import type { UniversityData } from './university-data.ts';
 import { universityCrumbs, universityHead } from './university-head.ts';
 import { universityQuestions } from './university-questions.ts';
-import { accreditationText, kindText, leadText, regionText } from './university-words.ts';
+import { accreditationText, kindText, leadText } from './university-words.ts';
 
 const ACCREDITATION =
   'Revisión de calidad de la Comisión Nacional de Acreditación. Se otorga por un plazo: mientras más largo, más exigente, hasta 7 años.';
@@ -40,26 +43,31 @@ export default function UniversidadPublica({ data }: PageProps) {
         kicker={kindText(page)}
         lead={leadText(page)}
         breadcrumbs={universityCrumbs(page)}
-      />
-      <div className={css.stats}>
-        <Stat
-          label="Acreditación institucional"
-          definition={ACCREDITATION}
-          value={accreditationText(page)}
-          note={`al ${dayText(university.accreditationAsOf)}, SIES`}
-        />
-        <Stat label={`Programas ${OFFER_YEAR}`} value={formatDecimal(summary.programs)} />
-        <Stat
-          label={`Vacantes ${OFFER_YEAR}`}
-          definition={VACANCIES}
-          value={formatDecimal(summary.vacancies)}
-          note={
-            summary.unfilled === 0
-              ? undefined
-              : `${countText(summary.unfilled, 'programa no llenó las suyas', 'programas no llenaron las suyas')} en ${CUTOFF_YEAR}`
-          }
-        />
-        <Stat label="Casa central" value={university.city} note={regionText(university.region)} />
+      >
+        <ApplicationDates />
+      </PageHeader>
+      <div>
+        <div className={css.stats}>
+          <Stat
+            label="Acreditación institucional"
+            definition={ACCREDITATION}
+            value={accreditationText(page)}
+            note={`al ${dayText(university.accreditationAsOf)}, SIES`}
+          />
+          <Stat label={`Programas ${OFFER_YEAR}`} value={formatDecimal(summary.programs)} />
+          <Stat
+            label={`Vacantes ${OFFER_YEAR}`}
+            definition={VACANCIES}
+            value={formatDecimal(summary.vacancies)}
+            note={
+              summary.unfilled === 0
+                ? undefined
+                : `${countText(summary.unfilled, 'programa no llenó las suyas', 'programas no llenaron las suyas')} en ${CUTOFF_YEAR}`
+            }
+          />
+          <Stat label="Casa central" value={university.city} note={regionText(university.region)} />
+        </div>
+        <SourceNote of={['accreditation', 'offer', 'statistics']} about="cada cifra del resumen" />
       </div>
       <section aria-labelledby="donde">
         <h2 id="donde">Dónde está y qué es</h2>

@@ -1,5 +1,4 @@
 import { OFFER_YEAR } from '../../../admission/program.ts';
-import type { Region } from '../../../admission/region.ts';
 import type { UniversityType } from '../../../admission/university.ts';
 import { dayText } from '../../features/catalogue/day-text.ts';
 import { countText, listText } from '../../features/catalogue/words.ts';
@@ -39,7 +38,3 @@ export function leadText(data: UniversityData): string {
       : ` Al ${dayText(university.accreditationAsOf)} estaba acreditada por ${accreditationText(data)}.`;
   return `En Admisión ${OFFER_YEAR} ofrece ${countText(summary.programs, 'programa', 'programas')} con ${countText(summary.vacancies, 'vacante regular', 'vacantes regulares')} en ${citiesText(data)}.${accredited}`;
 }
-
-/** Region as an address has it. */
-export const regionText = (region: Region): string =>
-  region === 'Metropolitana' ? 'Región Metropolitana' : `Región de ${region}`;

@@ -12,6 +12,7 @@ import {
 import { useMemo } from 'react';
 import { AREAS } from '../../../admission/area.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
+import { formerWeights } from '../../../admission/former-weights.ts';
 import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
 import type { University } from '../../../admission/university.ts';
 import { EXPLORER_PATH, programPath, universityPath } from '../../../routes.ts';
@@ -20,7 +21,9 @@ import { type StudentAccount, useStudentScores } from '../../features/account/in
 import { StandingLine } from '../../features/application/StandingLine.tsx';
 import { standingOf } from '../../features/application/standing.ts';
 import { dayText } from '../../features/catalogue/day-text.ts';
-import { placeText } from '../../features/catalogue/place-text.ts';
+import { placeText, regionText } from '../../features/catalogue/place-text.ts';
+import { otherWeightsText } from '../../features/catalogue/reservation-text.ts';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { cutoffText } from '../../features/offer/program-text.ts';
 
 interface UniversitySheetProps {
@@ -47,7 +50,7 @@ export function UniversitySheet({ catalogue, university, account }: UniversitySh
       <PageHeader
         kicker={university.cruch ? `Universidad ${university.type}, del CRUCH` : `Universidad ${university.type}`}
         title={university.name}
-        lead={`Casa central en ${university.city}, región ${university.region}.`}
+        lead={`Casa central en ${university.city}, ${regionText(university.region).replace(/^R/, 'r')}.`}
         breadcrumbs={[{ label: 'Explorador', href: EXPLORER_PATH }, { label: university.name }]}
       >
         <Cluster>
@@ -56,18 +59,21 @@ export function UniversitySheet({ catalogue, university, account }: UniversitySh
           </ButtonLink>
         </Cluster>
       </PageHeader>
-      <Grid min="s">
-        <Stat
-          label="Acreditación"
-          value={years === null ? 'Sin acreditación' : years === 1 ? '1 año' : `${years} años`}
-          note={`Según lo conocido al ${dayText(accreditationAsOf)}.`}
-        />
-        <Stat label={`Programas en la oferta ${OFFER_YEAR}`} value={formatDecimal(programs.length)} />
-        <Stat
-          label={`Vacantes ${OFFER_YEAR}`}
-          value={formatDecimal(programs.reduce((sum, { vacancies }) => sum + vacancies, 0))}
-        />
-      </Grid>
+      <div>
+        <Grid min="s">
+          <Stat
+            label="Acreditación"
+            value={years === null ? 'Sin acreditación' : years === 1 ? '1 año' : `${years} años`}
+            note={`Según lo conocido al ${dayText(accreditationAsOf)}.`}
+          />
+          <Stat label={`Programas en la oferta ${OFFER_YEAR}`} value={formatDecimal(programs.length)} />
+          <Stat
+            label={`Vacantes ${OFFER_YEAR}`}
+            value={formatDecimal(programs.reduce((sum, { vacancies }) => sum + vacancies, 0))}
+          />
+        </Grid>
+        <SourceNote of={['accreditation', 'offer', 'statistics']} about="cada cifra del resumen" />
+      </div>
       <section>
         <Stack>
           <h2>Sus programas</h2>
@@ -109,6 +115,10 @@ export function UniversitySheet({ catalogue, university, account }: UniversitySh
               />
             </Disclosure>
           ))}
+          <SourceNote of={['cutoffs', 'statistics']} about="cada corte" field="corte" />
+          {hasScores && programs.some((program) => formerWeights(program)) ? (
+            <p>Donde dice que las ponderaciones cambiaron: {otherWeightsText()}</p>
+          ) : null}
         </Stack>
       </section>
       <p>

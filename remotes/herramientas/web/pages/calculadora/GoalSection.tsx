@@ -1,4 +1,5 @@
-import { formatDecimal, Stack, Term } from '@travesia/kit-ui';
+import { Stack, Term } from '@travesia/kit-ui';
+import { goalText } from './goal-text.ts';
 import { useMainGoal } from './use-main-goal.ts';
 
 const WEIGHTED_DEFINITION =
@@ -8,18 +9,15 @@ const WEIGHTED_DEFINITION =
 export function GoalSection() {
   const goal = useMainGoal();
   if (!goal) return null;
-  const { programId, name, university, cutoff } = goal;
+  const { programId, name, university } = goal;
   return (
     <Stack as="section" gap="s" aria-labelledby="meta">
       <h2 id="meta">
         Tu meta: {name}, {university}
       </h2>
       <p>
-        {cutoff
-          ? `El último seleccionado de Admisión ${cutoff.year} tuvo ${formatDecimal(cutoff.score, 1)} puntos `
-          : 'No tiene un puntaje de corte que superar. Se postula con puntos '}
-        <Term definition={WEIGHTED_DEFINITION}>ponderados</Term>. Tu puntaje NEM y tu Ranking son una parte:{' '}
-        <a href={`/carreras/${programId}`}>mira cuánto pesan ahí</a>.
+        {goalText(goal)} puntos <Term definition={WEIGHTED_DEFINITION}>ponderados</Term>. Tu puntaje NEM y tu Ranking
+        son una parte: <a href={`/carreras/${programId}`}>mira cuánto pesan ahí</a>.
       </p>
     </Stack>
   );

@@ -18,14 +18,14 @@ it('is the first of the goals', () => {
     programId: '11083',
     name: 'Medicina',
     university: 'Universidad de Chile',
-    cutoff: { year: 2026, score: 948.3 },
+    cutoff: { year: 2026, score: 948.3, unfilled: false },
   });
 });
 
-it('has no bar where the programme did not fill, or is new', () => {
+it('keeps apart a programme that did not fill and one that is new', () => {
   for (const lastCutoff of [{ year: 2026, score: 500, unfilled: true }, null]) {
     const program = { name: 'Arte', university: 'Universidad de Chile', lastCutoff };
-    expect(readMainGoal(answer({ programId: '11001', program }))?.cutoff).toBeNull();
+    expect(readMainGoal(answer({ programId: '11001', program }))?.cutoff).toEqual(lastCutoff);
   }
 });
 

@@ -1,12 +1,12 @@
-import type { Goal, GoalsAnswer } from '@travesia/contracts/slices';
+import type { Goal, GoalCutoff, GoalsAnswer } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
 
 /** The programme that a student aims at, as far as a calculator says something about it. */
 export interface MainGoal extends Pick<Goal, 'programId'> {
   readonly name: string;
   readonly university: string;
-  /** Weighted score of the last applicant selected; `null` where there is no bar. */
-  readonly cutoff: { readonly year: number; readonly score: number } | null;
+  /** Weighted score of the last applicant selected, no bar where it did not fill; `null` where none is known. */
+  readonly cutoff: GoalCutoff | null;
 }
 
 /** The service may be newer than the page: what the page does not know is left out. */
@@ -31,6 +31,5 @@ export function readMainGoal(answer: unknown): MainGoal | null {
   if (!goal?.program) return null;
   const { programId } = goal;
   const { name, university, lastCutoff } = goal.program;
-  const cutoff = lastCutoff && !lastCutoff.unfilled ? { year: lastCutoff.year, score: lastCutoff.score } : null;
-  return { programId, name, university, cutoff };
+  return { programId, name, university, cutoff: lastCutoff };
 }

@@ -1,0 +1,67 @@
+import { ABBREVIATIONS } from './nicknames.ts';
+import { isIdle, plainWords, soundOf } from './words.ts';
+
+export type Meaning = 'place' | 'university';
+
+/** A word that says what is looked for. */
+export interface AskedWord {
+  readonly text: string;
+  /**
+   * What a word beside it says that it names: "carreras en Temuco" is not about the Universidad Católica de Temuco, nor
+   * "la u de Valparaíso" about the city.
+   */
+  readonly means: Meaning | null;
+}
+
+/** What a student typed, taken apart. */
+export interface Question {
+  readonly words: readonly AskedWord[];
+  /** "universidad de", "la u de": one is meant. */
+  readonly university: boolean;
+  /** "universidades": those there are somewhere. */
+  readonly universities: boolean;
+  /** "carreras": those there are somewhere, or of an area. */
+  readonly careers: boolean;
+}
+
+const soundsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(soundOf));
+
+const UNIVERSITY = soundsOf('u uni univ universidad');
+const UNIVERSITIES = soundsOf('universidades unis');
+const CAREERS = soundsOf('carreras area areas');
+
+/** Words by which a student says that they look for something, and not for what. */
+const INTENTION = soundsOf(
+  [
+    'quiero quisiera quiere gustaria gusta encanta necesito busco buscar buscando info informacion saber ver',
+    'donde cual cuales que como cuando cuanto puedo puede hay esta estan es son ser seria tiene tienen tengo',
+    'dan dicta dictan imparte imparten ofrece ofrecen estudiar estudio estudie estudia estudiando entrar entro',
+    'ingresar postular trabajar dedicarme hacer hago me mi mis se sobre hija hijo hermana hermano algo alguna',
+    'relacionado relacionada carrera campus sede region ciudad comuna codigo programa programas mas muy mejor',
+    'mejores bueno buena buenas barato barata baratas facil cerca puntaje ponderado corte hola porfa favor si no',
+    'sirve',
+  ].join(' '),
+);
+
+/** `names`: the words of which names of places and universities are made. */
+export function readQuestion(query: string, names: Readonly<Record<Meaning, ReadonlySet<string>>>): Question {
+  const typed = plainWords(query);
+  const isAnyOf = (sounds: ReadonlySet<string>) => typed.some((word) => sounds.has(soundOf(word)));
+  const words: AskedWord[] = [];
+  let announced: Meaning | null = null;
+  for (const word of typed) {
+    const sound = soundOf(word);
+    if (word === 'en') announced = 'place';
+    else if (UNIVERSITY.has(sound)) announced = 'university';
+    else if (!isIdle(word) && !UNIVERSITIES.has(sound) && !CAREERS.has(sound) && !INTENTION.has(sound)) {
+      if (announced && !names[announced].has(word)) announced = null;
+      words.push({ text: ABBREVIATIONS.get(word) ?? word, means: announced });
+    }
+  }
+  return {
+    words,
+    university: isAnyOf(UNIVERSITY),
+    universities: isAnyOf(UNIVERSITIES),
+    careers: isAnyOf(CAREERS),
+  };
+}

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
+import { collectComplaints, openPage } from '@travesia/infra-e2e/support/shell';
+import { productUrl } from '@travesia/infra-e2e/support/urls';
+
+const CAREERS = '/paes/carreras';
+
+const PHONE = { width: 360, height: 740 };
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Carrera, universidad o ciudad' });
+const found = (page: Page) => page.getByRole('region', { name: 'Programas encontrados' });
+const rows = (page: Page) => found(page).getByRole('list', { name: 'Programas' }).getByRole('listitem');
+const count = (page: Page) => found(page).getByRole('status');
+const compared = (page: Page) => page.getByRole('region', { name: /^Comparación:/ });
+const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
+
+async function search(page: Page, words: string): Promise<void> {
+  await openPage(page, productUrl() + CAREERS);
+  await field(page).fill(words);
+  await expect(count(page)).toBeVisible();
+}
+
+test('nobody who only reads the index fetches the offer', async ({ page }) => {
+  await openPage(page, productUrl() + CAREERS);
+  await page.waitForLoadState('networkidle');
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  const before = await fetched();
+  await field(page).focus();
+  await expect(page.getByLabel('Región')).toBeVisible();
+  expect(await fetched()).toBeGreaterThan(before);
+});
+
+test('a profession finds its career with all its programmes, told how many, and the way to the rest', async ({
+  page,
+}) => {
+  await search(page, 'tecnologo medico');
+  await expect(count(page)).toHaveText(/^4\d programas$/);
+  await expect(page.getByText('¿Buscas la carrera?').getByRole('link')).toHaveText('Tecnología Médica');
+  await expect(rows(page)).toHaveCount(20);
+  const [, total = ''] = /^(\d+)/.exec((await count(page).textContent()) ?? '') ?? [];
+  await expect(page.getByText(`Mostramos 20 de ${total}.`)).toBeVisible();
+  await page.getByRole('button', { name: /^Mostrar \d+ más$/ }).click();
+  await expect(rows(page)).toHaveCount(Number(total));
+  await expect(rows(page).nth(20).getByRole('link').first()).toBeFocused();
+});
+
+test('filters and up to four to compare are in the address, and a reload has them again', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await search(page, 'enfermeria');
+  const region = page.getByLabel('Región');
+  await region.selectOption({ value: 'Maule' });
+  await expect(rows(page).first()).toContainText(/Talca|Curicó|Linares/);
+  const left = await count(page).textContent();
+  for (const row of (await rows(page).all()).slice(0, 2)) await row.getByRole('button', { name: /^Comparar / }).click();
+  await expect(compared(page).getByRole('columnheader')).toHaveCount(3);
+  await expect.poll(() => addressOf(page)).toMatch(/\?q=enfermeria&region=maule&comparar=\d{5}&comparar=\d{5}$/);
+  await page.reload();
+  await expect(field(page)).toHaveValue('enfermeria');
+  await expect(region).toHaveValue('Maule');
+  await expect(count(page)).toHaveText(left ?? '');
+  await expect(compared(page).getByRole('columnheader')).toHaveCount(3);
+  await compared(page)
+    .getByRole('button', { name: /^Quitar de la comparación/ })
+    .first()
+    .click();
+  await expect(compared(page).getByRole('columnheader')).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});
+
+test('what is not in the offer is said, with what is near', async ({ page }) => {
+  await openPage(page, productUrl() + CAREERS);
+  await field(page).fill('duoc');
+  const notice = page.getByText('Duoc UC es un instituto profesional');
+  await expect(notice).toBeVisible();
+  await page.getByText('Lo más cercano:').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/paes\/carreras\/[a-z-]+$/);
+});
+
+test('a career is found by the keyboard, with its name misspelt', async ({ page }) => {
+  await openPage(page, productUrl() + CAREERS);
+  await field(page).focus();
+  await page.keyboard.type('medisina vet');
+  const career = page.getByText('¿Buscas la carrera?').getByRole('link', { name: 'Medicina Veterinaria', exact: true });
+  await expect(career).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(career).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Medicina Veterinaria' })).toBeVisible();
+});
+
+test('where the search does not come, a line says so, and trying again brings it', async ({ page }) => {
+  await openPage(page, productUrl() + CAREERS);
+  const scripts = /\/releases\/.+\.js$/;
+  await page.route(scripts, (script) => script.abort());
+  await field(page).fill('usach');
+  await expect(page.getByText('El buscador no llegó')).toBeVisible();
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('¿Buscas la universidad?').getByRole('link')).toHaveText(
+    'Universidad de Santiago de Chile',
+  );
+});
+
+test('on the narrowest phone results and comparison fit, and everybody can use them', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${productUrl()}${CAREERS}?q=carreras+en+temuco&comparar=30013&comparar=37058`);
+  await expect(compared(page).getByRole('columnheader')).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(20);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page, 'search');
+});

@@ -1,0 +1,1 @@
+export const loadClockTexts = () => import('./ClockTexts.tsx');
