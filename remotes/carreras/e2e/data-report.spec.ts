@@ -58,6 +58,9 @@ test('a figure is reported by the keyboard alone on a phone, and what could not 
   await page.keyboard.press('Tab');
   await expect(table.getByRole('button', { name: '¿Este dato está mal?', expanded: false })).toBeFocused();
   await page.keyboard.press('Enter');
+  // What opens leaves the keyboard on its button, and comes next.
+  await expect(form(page).getByLabel('¿Qué dato?')).toBeVisible();
+  await page.keyboard.press('Tab');
   await expect(form(page).getByLabel('¿Qué dato?')).toBeFocused();
   await expect(form(page).getByLabel('¿Qué dato?')).toHaveValue('corte');
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Calendar, CalendarDates } from '../calendar.ts';
+import { type Calendar, type CalendarDates, endMinute } from '../calendar.ts';
 import { checkCalendar, type SourceCalendar } from './check-calendar.ts';
 
 export type ReadCalendars =
@@ -52,9 +52,10 @@ export function calendarFiles({ process, steps, ...rest }: SourceCalendar): Read
   const application = steps.find(({ kind }) => kind === 'application');
   if (!application) throw new Error(`the calendar of ${process} has no application`);
   const { title, start, end } = application;
+  const processEnd = steps.reduce((last, step) => (endMinute(step.end) > endMinute(last) ? step.end : last), end);
   return {
     'newest-calendar.json': jsonText(calendar),
     'newest-dates.json': jsonText(dates),
-    'newest-application.json': jsonText({ title, start, end }),
+    'newest-application.json': jsonText({ process, processEnd, title, start, end }),
   };
 }

@@ -10,9 +10,10 @@ import {
 } from '../../../admission/calendar.ts';
 import { dayText } from '../catalogue/day-text.ts';
 import css from './AdmissionCalendar.module.css';
+import { processOver, stateWord } from './application-text.ts';
 import { datesText } from './dates-text.ts';
 import { NEWEST_CALENDAR } from './newest-calendar.ts';
-import { hoursText, processOver, publishedText, stateWord } from './step-texts.ts';
+import { hoursText, publishedText } from './step-texts.ts';
 import { useChileanTime } from './use-chilean-time.ts';
 
 interface SourcesProps {

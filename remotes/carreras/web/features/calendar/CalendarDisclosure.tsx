@@ -1,10 +1,11 @@
 import { Disclosure, Skeleton } from '@travesia/kit-ui';
 import { type ComponentType, useState } from 'react';
 import css from './CalendarDisclosure.module.css';
-import { loadClockTexts } from './load-clock-texts.ts';
 import { useOnceAlive } from './use-once-alive.ts';
 
 type Loaded = ComponentType<{ readonly foldPast?: boolean }>;
+
+const loadAtHand = () => import('./AtHand.tsx');
 
 const loadCalendar = () => import('./AdmissionCalendar.tsx').then(({ AdmissionCalendar }) => AdmissionCalendar);
 
@@ -14,7 +15,7 @@ interface CalendarDisclosureProps {
 
 /** What comes first from now on, in a line, with the whole calendar below it: fetched when it is first opened. */
 export function CalendarDisclosure({ load = loadCalendar }: CalendarDisclosureProps) {
-  const texts = useOnceAlive(loadClockTexts);
+  const atHand = useOnceAlive(loadAtHand);
   const [calendar, setCalendar] = useState<{ readonly Shown: Loaded } | 'failed' | null>(null);
   const open = () => {
     if (calendar !== null && calendar !== 'failed') return;
@@ -30,7 +31,7 @@ export function CalendarDisclosure({ load = loadCalendar }: CalendarDisclosurePr
         <span className={css.summary}>
           <span>
             Calendario
-            {texts ? <texts.AtHand /> : null}
+            {atHand ? <atHand.AtHand /> : null}
           </span>
         </span>
       }

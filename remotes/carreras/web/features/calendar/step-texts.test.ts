@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarDates } from '../../../admission/calendar.ts';
+import { applicationText, stateWord } from './application-text.ts';
 import { closingText, datesText } from './dates-text.ts';
-import { applicationText, atHandText, hoursText, publishedText, stateText, stateWord } from './step-texts.ts';
+import { atHandText, hoursText, publishedText, stateText } from './step-texts.ts';
 
 const APPLICATION = { id: 'postulacion', title: 'Postulación', start: '2027-01-04T09:00', end: '2027-01-07T13:00' };
 const RESULTS = { id: 'resultados', title: 'Resultados', start: '2027-01-18T12:00', end: '2027-01-18' };
@@ -55,7 +56,7 @@ describe('how far a step is', () => {
 });
 
 describe('beside the dates of the application', () => {
-  const dates: CalendarDates = { process: 2027, steps: [APPLICATION, RESULTS] };
+  const application = { ...APPLICATION, process: 2027, processEnd: '2027-01-18' };
 
   it.each([
     ['2026-11-23T23:59', 'cierra el 7 a las 13:00 · faltan 42\u00a0días'],
@@ -66,14 +67,14 @@ describe('beside the dates of the application', () => {
     ['2027-01-07T13:00', 'ya pasó'],
     ['2027-01-19T00:00', 'Admisión 2027 ya terminó'],
   ])('at %s: %s', (now, text) => {
-    expect(applicationText(APPLICATION, dates, now)).toBe(text);
+    expect(applicationText(application, now)).toBe(text);
   });
 
   it('no hour of closing is made up', () => {
-    const days = { ...APPLICATION, end: '2027-01-07' };
+    const days = { ...application, end: '2027-01-07' };
     expect(closingText(APPLICATION)).toBe('cierra el 7 a las 13:00');
     expect(closingText(days)).toBe('');
-    expect(applicationText(days, dates, '2026-11-23T23:59')).toBe('faltan 42\u00a0días');
+    expect(applicationText(days, '2026-11-23T23:59')).toBe('faltan 42\u00a0días');
   });
 });
 

@@ -1,15 +1,7 @@
-import {
-  type CalendarDates,
-  type ChileanTime,
-  dayOf,
-  hourOf,
-  stepAtHand,
-  stepState,
-} from '../../../admission/calendar.ts';
+import { type CalendarDates, type ChileanTime, hourOf, stepAtHand, stepState } from '../../../admission/calendar.ts';
 import { dayText } from '../catalogue/day-text.ts';
-import { type Bounds, clockText, closingText } from './dates-text.ts';
-
-const isOneDay = ({ start, end }: Bounds) => dayOf(start) === dayOf(end);
+import { isOneDay, processOver, stateWord } from './application-text.ts';
+import { type Bounds, clockText } from './dates-text.ts';
 
 /** The hours that are known: `desde las 9:00, hasta las 13:00 del último día`. */
 export function hoursText(step: Bounds): string {
@@ -20,19 +12,6 @@ export function hoursText(step: Bounds): string {
     closing && `hasta las ${clockText(closing)}${several ? ' del último día' : ''}`,
   ];
   return parts.filter((part) => part !== undefined).join(', ');
-}
-
-/** In a few letters, for a list: the dates are beside it. */
-export function stateWord(step: Bounds, now: ChileanTime): string {
-  const state = stepState(step, now);
-  switch (state.kind) {
-    case 'ahead':
-      return state.days > 1 ? `faltan ${state.days}\u00a0días` : state.days === 1 ? 'mañana' : 'hoy';
-    case 'running':
-      return isOneDay(step) ? 'hoy' : state.days === 0 ? 'termina hoy' : 'en curso';
-    case 'past':
-      return 'ya pasó';
-  }
 }
 
 /** With the hour that matters on the day. */
@@ -52,18 +31,6 @@ export function stateText(step: Bounds, now: ChileanTime): string {
     case 'past':
       return 'ya pasó';
   }
-}
-
-export const processOver = ({ process }: Pick<CalendarDates, 'process'>) => `Admisión ${process} ya terminó`;
-
-/** What stands beside the dates of the application: when it closes, until it has, and how far it is. */
-export function applicationText(application: Bounds, dates: CalendarDates, now: ChileanTime): string {
-  if (!stepAtHand(dates.steps, now)) return processOver(dates);
-  const state = stepState(application, now);
-  const word = stateWord(application, now);
-  if (state.kind === 'past') return word;
-  const far = state.kind === 'ahead' && state.days < 2 ? `empieza ${word}` : word;
-  return [closingText(application), far].filter((part) => part !== '').join(' · ');
 }
 
 /** What comes first from now on: `PAES Regular, faltan 7 días`. */

@@ -6,6 +6,7 @@ import { JumpLinks } from '../../components/JumpLinks.tsx';
 import css from './ProgramGroups.module.css';
 import { ProgramList } from './ProgramList.tsx';
 import type { ProgramRow } from './program-row.ts';
+import { otherWeightsText } from './reservation-text.ts';
 import { SourceNote } from './SourceNote.tsx';
 import { scoreText } from './score-text.ts';
 import { countText, rangeText } from './words.ts';
@@ -60,6 +61,9 @@ export function ProgramGroups({ rows, groupOf, label, title, subtitle }: Program
           </Disclosure>
         ))}
       </div>
+      {rows.some(({ otherWeights }) => otherWeights) ? (
+        <p>Donde dice que las ponderaciones cambiaron: {otherWeightsText()}</p>
+      ) : null}
       <SourceNote
         of={['cutoffs', 'offer', 'statistics']}
         about="cada cifra de los programas"

@@ -3,6 +3,7 @@ import { CUTOFF_YEAR, OFFER_YEAR, TUITION_YEAR } from '../../../admission/progra
 import css from './ProgramList.module.css';
 import type { ProgramRow } from './program-row.ts';
 import { cutoffText, earlierCutoffsText, minimumsText, tuitionText, weightsText } from './program-words.ts';
+import { OTHER_WEIGHTS_SHORT } from './reservation-text.ts';
 import { durationText } from './words.ts';
 
 interface ProgramListProps {
@@ -49,7 +50,12 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
                 <dt>Pondera en {OFFER_YEAR}</dt>
                 <dd>{weightsText(row)}</dd>
                 <dd className={css.earlier}>{minimumsText(row)}</dd>
-                {row.changes === '' ? null : <dd className={css.earlier}>{row.changes}</dd>}
+                {row.changes === '' ? null : (
+                  <dd className={css.earlier}>
+                    {row.changes}
+                    {row.otherWeights ? ` ${OTHER_WEIGHTS_SHORT}` : ''}
+                  </dd>
+                )}
               </div>
             </dl>
           </li>

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../admission/catalogue.ts';
-import { changesOf } from '../../../admission/changes.ts';
-import type { Cutoff, Program } from '../../../admission/program.ts';
+import { changesOf, weighsOtherwise } from '../../../admission/changes.ts';
+import { CUTOFF_YEAR, type Cutoff, type Program } from '../../../admission/program.ts';
 import type { Region } from '../../../admission/region.ts';
 import { isShortPlan, usualDuration } from './career-summary.ts';
 import { changesText } from './change-text.ts';
@@ -30,6 +30,8 @@ export interface ProgramRow {
   readonly minAverage: number | null;
   /** What is other than a year before; empty where nothing is. */
   readonly changes: string;
+  /** It weighs otherwise than in the process of the newest cut-off. */
+  readonly otherWeights?: true;
   /** Newest first. */
   readonly cutoffs: readonly Cutoff[];
   readonly tuitionClp: number | null;
@@ -59,6 +61,7 @@ export function programRow(offer: Catalogue, program: Program): ProgramRow {
     minWeighted: program.minWeighted,
     minAverage: program.minAverageClM1,
     changes: changesText(changesOf(program)),
+    ...(weighsOtherwise(program, CUTOFF_YEAR) && { otherWeights: true }),
     cutoffs: program.cutoffs,
     tuitionClp: program.tuition2026Clp,
     tuitionUf: program.tuition2026Uf,

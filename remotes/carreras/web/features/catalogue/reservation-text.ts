@@ -16,9 +16,10 @@ export function reservationTexts(reservations: readonly Reservation[], cutoffYea
   return reservations.map((one) => (one === 'other-weights' ? otherWeightsText(cutoffYear) : TEXTS[one]));
 }
 
+/** Of one row: the page says the whole of it once. */
+export const OTHER_WEIGHTS_SHORT = 'Sus ponderaciones cambiaron: el corte no es comparable uno a uno.';
+
 /** As short as the row of a list has place for: the page says the whole of it once. */
 export function shortReservationTexts(reservations: readonly Reservation[]): readonly string[] {
-  return reservations.map((one) =>
-    one === 'other-weights' ? 'Sus ponderaciones cambiaron: el corte no es comparable uno a uno.' : TEXTS[one],
-  );
+  return reservations.map((one) => (one === 'other-weights' ? OTHER_WEIGHTS_SHORT : TEXTS[one]));
 }

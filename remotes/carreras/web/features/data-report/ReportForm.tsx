@@ -79,11 +79,7 @@ export function ReportForm({ field, programs, isOpen, link, onClose }: ReportFor
   const thanks = useRef<HTMLParagraphElement>(null);
   const title = useId();
 
-  // Its code may come, and its answer, when the student is already somewhere else: the keyboard stays where they are.
-  useEffect(() => {
-    const isFree = [link.current, document.body].some((here) => here === document.activeElement);
-    if (isOpen && isFree) form.current?.querySelector('select')?.focus();
-  }, [isOpen, link]);
+  // Its answer may come when the student is already somewhere else: the keyboard stays where they are.
   useEffect(() => {
     if (state === 'sent' && document.activeElement === document.body) thanks.current?.focus();
   }, [state]);

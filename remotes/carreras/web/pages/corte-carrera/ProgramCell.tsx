@@ -1,6 +1,7 @@
 import { OFFER_YEAR } from '../../../admission/program.ts';
 import { universityPath } from '../../../routes.ts';
 import { CutoffStrip } from '../../features/catalogue/CutoffStrip.tsx';
+import { OTHER_WEIGHTS_SHORT } from '../../features/catalogue/reservation-text.ts';
 import type { ScoreAxis } from '../../features/catalogue/score-axis.ts';
 import { countText } from '../../features/catalogue/words.ts';
 import type { CutoffProgram } from './career-cutoffs-data.ts';
@@ -15,7 +16,7 @@ interface ProgramCellProps {
 
 /** Which programme a row is about, and its years on a line. */
 export function ProgramCell({ program, career, axis }: ProgramCellProps) {
-  const { universityId, university, name, place, vacancies, offered, cutoffs } = program;
+  const { universityId, university, name, place, vacancies, offered, otherWeights, cutoffs } = program;
   return (
     <div className={css.program}>
       <a href={universityPath(universityId)}>{university}</a>
@@ -23,6 +24,7 @@ export function ProgramCell({ program, career, axis }: ProgramCellProps) {
         {name === career ? '' : `${name} · `}
         {place} · {offered ? countText(vacancies, 'vacante', 'vacantes') : `ya no se ofrece en ${OFFER_YEAR}`}
       </span>
+      {otherWeights ? <span className={css.detail}>{OTHER_WEIGHTS_SHORT}</span> : null}
       <CutoffStrip cutoffs={cutoffs} axis={axis} />
     </div>
   );

@@ -6,6 +6,7 @@ import { CompactTable } from '../../components/CompactTable.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
 import { WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
+import { otherWeightsText } from '../../features/catalogue/reservation-text.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { scoreAxis } from '../../features/catalogue/score-axis.ts';
@@ -86,6 +87,9 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
         </div>
       )}
       {table}
+      {programs.some(({ otherWeights }) => otherWeights) ? (
+        <p>Donde dice que las ponderaciones cambiaron: {otherWeightsText()}</p>
+      ) : null}
       <SourceNote
         of={['cutoffs', 'offer']}
         about="cada corte de la tabla"

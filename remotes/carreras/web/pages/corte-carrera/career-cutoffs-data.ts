@@ -1,5 +1,6 @@
 import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
+import { weighsOtherwise } from '../../../admission/changes.ts';
 import { CUTOFF_YEAR, type Cutoff, isOffered, type Program } from '../../../admission/program.ts';
 import { type CareerProgram, careerProgram } from '../../features/catalogue/career-program.ts';
 import { type CutoffMoves, cutoffMoves } from '../../features/catalogue/cutoff-moves-data.ts';
@@ -11,6 +12,8 @@ export interface CutoffProgram extends CareerProgram {
   /** Of the newest process that offers it. */
   readonly vacancies: number;
   readonly offered: boolean;
+  /** It weighs otherwise than in the process of the newest cut-off. */
+  readonly otherWeights?: true;
   /** Newest first. */
   readonly cutoffs: readonly Cutoff[];
 }
@@ -47,6 +50,7 @@ export function careerCutoffsData(offer: Catalogue, { id, name, programs, discon
       ...careerProgram(offer, program),
       vacancies: program.vacancies,
       offered: isOffered(program),
+      ...(weighsOtherwise(program, CUTOFF_YEAR) && { otherWeights: true }),
       cutoffs: program.cutoffs,
     })),
     moves: cutoffMoves(offer),

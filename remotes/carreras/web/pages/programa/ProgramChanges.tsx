@@ -3,6 +3,7 @@ import { changesOf, weighsOtherwise } from '../../../admission/changes.ts';
 import { CUTOFF_YEAR, OFFER_YEAR, type Program } from '../../../admission/program.ts';
 import { ChangesFigure } from '../../features/catalogue/ChangesFigure.tsx';
 import { changeText } from '../../features/catalogue/change-text.ts';
+import { otherWeightsText } from '../../features/catalogue/reservation-text.ts';
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
@@ -20,12 +21,7 @@ export function ProgramChanges({ program }: { readonly program: Program }) {
           ))}
         </ul>
         <ChangesFigure changes={changes} />
-        {weighsOtherwise(program, CUTOFF_YEAR) ? (
-          <p>
-            El corte de {CUTOFF_YEAR} se calculó con las ponderaciones de ese año: no se compara uno a uno con tu
-            ponderado de {OFFER_YEAR}, y no se puede saber cuánto habrían ponderado quienes quedaron.
-          </p>
-        ) : null}
+        {weighsOtherwise(program, CUTOFF_YEAR) ? <p>{otherWeightsText()}</p> : null}
       </Stack>
     </section>
   );
