@@ -61,7 +61,7 @@ function explorerActs(page: Page): readonly NamedAct[] {
     ...onAndOff(page, 'region', /^Valparaíso/),
     ...onAndOff(page, 'area', /^Tecnología \d/),
     ...setAndUnset('duration', 'Duración', '8'),
-    ...setAndUnset('vacancies', 'Vacantes 2026', '100'),
+    ...setAndUnset('vacancies', 'Vacantes 2027', '100'),
     ...setAndUnset('tuition', 'Arancel anual 2026', '3000000'),
     ...setAndUnset('M2', 'Matemática 2', 'required', 'any'),
     ...onAndOff(page, 'CRUCH', /^Solo del CRUCH/),
