@@ -1,9 +1,10 @@
 import { careerPath } from '../../../routes.ts';
 import css from './CareerSiblings.module.css';
+import type { Sibling } from './career-siblings.ts';
 
 interface CareerSiblingsProps {
   readonly area: string;
-  readonly siblings: readonly { readonly id: string; readonly name: string }[];
+  readonly siblings: readonly Sibling[];
 }
 
 /** The other careers of an area. */

@@ -1,7 +1,7 @@
 import type { Change } from '../../../admission/changes.ts';
 import { OFFER_YEAR } from '../../../admission/program.ts';
-import { FACTOR_SHORT_NAMES } from './program-words.ts';
 import { plainScoreText } from './score-text.ts';
+import { WEIGHED_FACTOR_SHORT_NAMES } from './weight-ranges.ts';
 import { countText, listText } from './words.ts';
 
 function vacanciesText(from: number, to: number): string {
@@ -21,7 +21,7 @@ export function changeText(change: Change): string {
     case 'new':
       return `programa nuevo en ${OFFER_YEAR}`;
     case 'weight':
-      return `${FACTOR_SHORT_NAMES[change.factor]} ${change.from} → ${change.to} %`;
+      return `${WEIGHED_FACTOR_SHORT_NAMES[change.factor]} ${change.from} → ${change.to} %`;
     case 'm2':
       return change.required ? 'ahora pide M2' : 'ya no pide M2';
     case 'elective':

@@ -4,6 +4,7 @@ import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { OFFER_YEAR } from '../../../admission/program.ts';
 import { CAREERS_PATH, careerPath, scorePath } from '../../../routes.ts';
+import { type Sibling, siblingsOf } from './career-siblings.ts';
 import { type DiscontinuedRow, discontinuedRow } from './discontinued-row.ts';
 import { itemList } from './item-list.ts';
 import { listText } from './words.ts';
@@ -15,21 +16,17 @@ export interface DiscontinuedCareerData {
   readonly area: string;
   readonly discontinued: readonly DiscontinuedRow[];
   /** The careers of its area that are offered, by name. */
-  readonly siblings: readonly { readonly id: string; readonly name: string }[];
+  readonly siblings: readonly Sibling[];
 }
 
-export function discontinuedCareerData(
-  offer: Catalogue,
-  { id, name, area, discontinued }: Career,
-): DiscontinuedCareerData {
+export function discontinuedCareerData(offer: Catalogue, career: Career): DiscontinuedCareerData {
+  const { id, name, area, discontinued } = career;
   return {
     id,
     name,
     area,
     discontinued: discontinued.map((program) => discontinuedRow(offer, program)),
-    siblings: offer.careers
-      .filter((career) => career.area === area)
-      .map((career) => ({ id: career.id, name: career.name })),
+    siblings: siblingsOf(offer, career),
   };
 }
 

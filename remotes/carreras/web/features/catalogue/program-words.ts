@@ -1,27 +1,15 @@
 import { CUTOFF_YEAR, type Cutoff, OFFER_YEAR } from '../../../admission/program.ts';
 import type { ProgramRow } from './program-row.ts';
 import { plainScoreText, scoreText } from './score-text.ts';
-import type { WeighedFactor } from './weight-ranges.ts';
+import { WEIGHED_FACTOR_SHORT_NAMES } from './weight-ranges.ts';
 import { pesosText } from './words.ts';
-
-/** As short as a line of weights needs them. */
-export const FACTOR_SHORT_NAMES: Readonly<Record<WeighedFactor, string>> = {
-  nem: 'NEM',
-  ranking: 'Ranking',
-  cl: 'Lectora',
-  m1: 'M1',
-  m2: 'M2',
-  hcs: 'Historia',
-  cien: 'Ciencias',
-  elective: 'Historia o Ciencias',
-};
 
 const NO_BREAK = '\u00a0';
 
 /** "NEM 10 % · Ranking 30 % · … · Historia o Ciencias 10 %". */
 export function weightsText({ weights, specialTestWeight }: ProgramRow): string {
   const parts = weights.map(([factor, weight]) =>
-    `${FACTOR_SHORT_NAMES[factor]} ${weight} %`.replaceAll(' ', NO_BREAK),
+    `${WEIGHED_FACTOR_SHORT_NAMES[factor]} ${weight} %`.replaceAll(' ', NO_BREAK),
   );
   if (specialTestWeight > 0) parts.push(`prueba propia ${specialTestWeight} %`.replaceAll(' ', NO_BREAK));
   return parts.join(' · ');

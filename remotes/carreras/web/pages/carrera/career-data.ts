@@ -2,6 +2,7 @@ import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { REGIONS } from '../../../admission/region.ts';
 import { LANDING_IDS, type LandingId } from '../../../routes.ts';
+import { type Sibling, siblingsOf } from '../../features/catalogue/career-siblings.ts';
 import { type CareerSummary, careerSummary } from '../../features/catalogue/career-summary.ts';
 import { type DiscontinuedRow, discontinuedRow } from '../../features/catalogue/discontinued-row.ts';
 import { type ProgramRow, programRow } from '../../features/catalogue/program-row.ts';
@@ -17,7 +18,7 @@ export interface CareerData {
   /** What is not offered any more. */
   readonly discontinued: readonly DiscontinuedRow[];
   /** The other careers of its area, by name. */
-  readonly siblings: readonly { readonly id: string; readonly name: string }[];
+  readonly siblings: readonly Sibling[];
   /** Set where the career has a landing page. */
   readonly landing: LandingId | null;
 }
@@ -43,9 +44,7 @@ export function careerData(offer: Catalogue, career: Career): CareerData {
     summary: careerSummary(career.programs, career.discontinued),
     rows: careerRows(offer, career),
     discontinued: career.discontinued.map((program) => discontinuedRow(offer, program)),
-    siblings: offer.careers
-      .filter((other) => other.area === area && other !== career)
-      .map((other) => ({ id: other.id, name: other.name })),
+    siblings: siblingsOf(offer, career),
     landing: LANDING_IDS.find((landing) => landing === id) ?? null,
   };
 }
