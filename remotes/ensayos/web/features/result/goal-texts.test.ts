@@ -83,10 +83,10 @@ describe('what applying takes', () => {
 
   it('names the tests to sit', () => {
     expect(said(program(), inReading(700), enough)).toContain(
-      'Para postular en Admisión 2027 tienes que rendir Competencia Lectora y M1, y además Historia o Ciencias.',
+      'Exige rendir Competencia Lectora y M1, y además Historia o Ciencias.',
     );
     const engineering = program({ requiredTests: ['cl', 'm1', 'm2', 'ciencias'], requiredEither: [] });
-    expect(said(engineering, inReading(700), enough)).toContain('rendir Competencia Lectora, M1, M2 y Ciencias.');
+    expect(said(engineering, inReading(700), enough)).toContain('Exige rendir Competencia Lectora, M1, M2 y Ciencias.');
   });
 
   it('does not tell from one test whether a weighted minimum is met', () => {

@@ -80,9 +80,9 @@ function averageOf({ year, minAverage }: GoalTerms, { cl, m1 }: KnownScores): Ju
 }
 
 /** Whether a student will sit a test is not known: what has to be sat is named. */
-function testsText({ year, requiredTests, requiredEither, weighedTests }: GoalTerms, test: TestId): string {
+function testsText({ requiredTests, requiredEither, weighedTests }: GoalTerms, test: TestId): string {
   const either = requiredEither.length > 0 ? `, y además ${anyOf.format(namesOf(requiredEither))}` : '';
-  const required = `Para postular en Admisión ${year} tienes que rendir ${allOf.format(namesOf(requiredTests))}${either}.`;
+  const required = `Exige rendir ${allOf.format(namesOf(requiredTests))}${either}.`;
   if (!weighedTests.includes(test)) return `${required} La prueba que rendiste no pondera en esta carrera.`;
   const better = requiredEither.includes(test) ? ` De ${allOf.format(namesOf(requiredEither))} cuenta la mejor.` : '';
   return `${required}${better}`;
