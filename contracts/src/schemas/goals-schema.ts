@@ -8,15 +8,30 @@ const SCORE_MAX = 1000;
 /** Codes of the official offer have five digits; a little room for other years. */
 export const programIdSchema = z.string().regex(/^\d{4,8}$/, 'not the code of a programme');
 
+const tests = z.array(z.enum(['cl', 'm1', 'm2', 'hcs', 'ciencias']));
+const scoreSchema = z.number().min(SCORE_MIN).max(SCORE_MAX);
+
+const goalTermsSchema = z.strictObject({
+  year: z.int(),
+  offered: z.boolean(),
+  requiredTests: tests,
+  requiredEither: tests,
+  weighedTests: tests,
+  minAverage: z.strictObject({ score: scoreSchema, bestTenthExempt: z.boolean() }),
+  minWeighted: scoreSchema.nullable(),
+  teaching: z.boolean(),
+  specialTest: z.boolean(),
+  otherWeights: z.boolean(),
+});
+
 const goalSchema = z.strictObject({
   programId: programIdSchema,
   program: z
     .strictObject({
       name: z.string(),
       university: z.string(),
-      lastCutoff: z
-        .strictObject({ year: z.int(), score: z.number().min(SCORE_MIN).max(SCORE_MAX), unfilled: z.boolean() })
-        .nullable(),
+      lastCutoff: z.strictObject({ year: z.int(), score: scoreSchema, unfilled: z.boolean() }).nullable(),
+      terms: goalTermsSchema.exactOptional(),
     })
     .nullable(),
 });

@@ -1,4 +1,11 @@
-import type { GoalsAnswer, Holds, MasteryEvidenceAnswer, Same } from '@travesia/contracts/slices';
+import type {
+  GoalsAnswer,
+  Holds,
+  MasteryEvidenceAnswer,
+  Same,
+  ScoreEstimatesAnswer,
+  TestScoreEstimate,
+} from '@travesia/contracts/slices';
 import type * as z from 'zod/mini';
 import type {
   attemptProblem,
@@ -39,6 +46,7 @@ import type {
 } from './attempts.ts';
 import type { checkBody, claimBody, createBody, deviceBody, eventsBody, reportBody, requestBody } from './bodies.ts';
 import type { goalsAnswer } from './other-slices.ts';
+import type { estimatesAnswer, testEstimate } from './score-estimates.ts';
 
 /**
  * Each schema says exactly what its interface says: a field added to, taken from or changed on one side only does not
@@ -70,6 +78,8 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof bankAnswer>, BankAnswer>>,
   Holds<Same<z.output<typeof masteryEvidence>, MasteryEvidenceAnswer>>,
   Holds<Same<z.output<typeof goalsAnswer>, GoalsAnswer>>,
+  Holds<Same<keyof z.output<typeof estimatesAnswer>, keyof ScoreEstimatesAnswer>>,
+  Holds<Same<z.output<typeof testEstimate>, Pick<TestScoreEstimate, 'test' | 'middle'>>>,
   Holds<Same<z.output<typeof attemptProblem>, Pick<AttemptProblem, 'attempt'>>>,
   Holds<Same<z.output<typeof waitingProblem>, Pick<WaitingProblem, 'waitsFor'>>>,
 ];

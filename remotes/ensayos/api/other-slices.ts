@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+const tests = z.array(z.enum(['cl', 'm1', 'm2', 'hcs', 'ciencias']));
+
 /** What the slice of careers answers at `GOALS_PATH` of contracts. */
 export const goalsAnswer = z.object({
   goals: z.array(
@@ -10,6 +12,20 @@ export const goalsAnswer = z.object({
           name: z.string(),
           university: z.string(),
           lastCutoff: z.nullable(z.object({ year: z.number(), score: z.number(), unfilled: z.boolean() })),
+          terms: z.exactOptional(
+            z.object({
+              year: z.number(),
+              offered: z.boolean(),
+              requiredTests: tests,
+              requiredEither: tests,
+              weighedTests: tests,
+              minAverage: z.object({ score: z.number(), bestTenthExempt: z.boolean() }),
+              minWeighted: z.nullable(z.number()),
+              teaching: z.boolean(),
+              specialTest: z.boolean(),
+              otherWeights: z.boolean(),
+            }),
+          ),
         }),
       ),
     }),

@@ -164,6 +164,11 @@ test.describe('a result', () => {
       `/carreras/${PROGRAM}`,
     );
     await expect(currentPage(page)).toContainText('a una sola prueba no se le puede restar');
+    const goal = currentPage(page).getByRole('listitem').filter({ hasText: 'Medicina' });
+    // Of who has practised M1 alone nobody knows the mean with Lectora, and the cut-off comes after what is asked.
+    await expect(goal).toContainText(
+      /pide un promedio de 458 entre Competencia Lectora y M1: con tus \d+ en M1 necesitas [\d,.]+ en Competencia Lectora.*Exige rendir Competencia Lectora, M1 y Ciencias\..*Último corte \(Admisión 2026\)/,
+    );
     await isClean(page);
     await visit(page, ENSAYOS);
     await expect(currentPage(page).getByRole('figure', { name: /^Tu avance en/ })).toContainText(

@@ -3,7 +3,9 @@ import { attachDatabase, type Database } from '@travesia/kit-service/database';
 import { cookieOf, SAMPLE_PROJECT } from '@travesia/kit-service/testing';
 import type { InjectOptions } from 'fastify';
 import { OFFER } from '../../admission/offer.ts';
+import { testProgram } from '../../admission/testing/test-program.ts';
 import { carrerasService } from '../carreras-service.ts';
+import { goalTermsOf } from '../goal-terms.ts';
 import { createIsOurPage } from '../is-our-page.ts';
 
 export const ORIGIN = 'http://localhost:4000';
@@ -17,7 +19,8 @@ export const program = (index: number) => String(FIRST_PROGRAM + index);
 function describeProgram(code: string) {
   if (Number(code) < FIRST_PROGRAM || Number(code) > LAST_PROGRAM) return undefined;
   const lastCutoff = { year: 2026, score: 700.5, unfilled: false };
-  return { name: `Carrera ${code}`, university: 'Universidad de Muestra', lastCutoff };
+  const terms = goalTermsOf(testProgram({ code, minAverageClM1: 485, minWeighted: 550 }));
+  return { name: `Carrera ${code}`, university: 'Universidad de Muestra', lastCutoff, terms };
 }
 
 export interface TestAppOptions {

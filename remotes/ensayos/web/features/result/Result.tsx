@@ -103,7 +103,7 @@ export function Result({ result }: { readonly result: AttemptResult }) {
         <NoScore request={request} scored={scored} />
       )}
       <StudyNext result={result} />
-      {summary?.score ? <Goals score={summary.score} /> : null}
+      {summary?.score && 'test' in request ? <Goals taken={{ test: request.test, score: summary.score }} /> : null}
       <SinceLast result={result} axisName={(id) => axes.get(id) ?? id} />
       <Stack as="section" gap="m" aria-labelledby="detalle">
         <h2 id="detalle">Dónde ganaste y dónde perdiste</h2>

@@ -7,7 +7,7 @@ const cutoff = { year: 2026, score: 745.55, unfilled: false };
 
 it('says that a test below a weighted cut-off has to be made up for, and takes neither from the other', () => {
   expect(distanceText(cutoff, score)).toBe(
-    'Último corte (2026): 745,55 puntos ponderados. Tu rango en esta prueba queda por debajo: para llegar, otra prueba, tus notas o tu ranking tienen que compensarlo.',
+    'Último corte (Admisión 2026): 745,55 puntos ponderados. Tu rango en esta prueba queda por debajo: para llegar, otra prueba, tus notas o tu ranking tienen que compensarlo.',
   );
 });
 

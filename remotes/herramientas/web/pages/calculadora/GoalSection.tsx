@@ -1,5 +1,5 @@
 import { Stack, Term } from '@travesia/kit-ui';
-import { goalText } from './goal-text.ts';
+import { goalCaution, goalText } from './goal-text.ts';
 import { useMainGoal } from './use-main-goal.ts';
 
 const WEIGHTED_DEFINITION =
@@ -9,16 +9,28 @@ const WEIGHTED_DEFINITION =
 export function GoalSection() {
   const goal = useMainGoal();
   if (!goal) return null;
-  const { programId, name, university } = goal;
+  const { programId, name, university, terms } = goal;
+  const caution = goalCaution(goal);
   return (
     <Stack as="section" gap="s" aria-labelledby="meta">
       <h2 id="meta">
         Tu meta: {name}, {university}
       </h2>
-      <p>
-        {goalText(goal)} puntos <Term definition={WEIGHTED_DEFINITION}>ponderados</Term>. Tu puntaje NEM y tu Ranking
-        son una parte: <a href={`/carreras/${programId}`}>mira cuánto pesan ahí</a>.
-      </p>
+      {terms?.offered === false ? (
+        <p>
+          Ya no se ofrece: el último proceso en que estuvo fue Admisión {terms.year}.{' '}
+          <a href={`/carreras/${programId}`}>Mira qué se le parece</a>.
+        </p>
+      ) : (
+        <>
+          {caution ? <p>{caution}</p> : null}
+          <p>
+            {goalText(goal)} puntos <Term definition={WEIGHTED_DEFINITION}>ponderados</Term>. Tu puntaje NEM y tu
+            Ranking son una parte:{' '}
+            <a href={`/carreras/${programId}`}>mira cuánto pesan ahí y qué se pide para postular</a>.
+          </p>
+        </>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,18 @@ const MEDICINA: Goal = {
     name: 'Medicina',
     university: 'Universidad de Chile',
     lastCutoff: { year: 2026, score: 948.3, unfilled: false },
+    terms: {
+      year: 2027,
+      offered: true,
+      requiredTests: ['cl', 'm1', 'ciencias'],
+      requiredEither: [],
+      weighedTests: ['cl', 'm1', 'ciencias'],
+      minAverage: { score: 458, bestTenthExempt: true },
+      minWeighted: null,
+      teaching: false,
+      specialTest: false,
+      otherWeights: false,
+    },
   },
 };
 
@@ -19,7 +31,13 @@ it('is the first of the goals', () => {
     name: 'Medicina',
     university: 'Universidad de Chile',
     cutoff: { year: 2026, score: 948.3, unfilled: false },
+    terms: { year: 2027, offered: true, otherWeights: false },
   });
+});
+
+it('is read of a service that says no terms', () => {
+  const program = { name: 'Arte', university: 'Universidad de Chile', lastCutoff: null };
+  expect(readMainGoal(answer({ programId: '11001', program }))?.terms).toBeNull();
 });
 
 it('keeps apart a programme that did not fill and one that is new', () => {
@@ -29,7 +47,7 @@ it('keeps apart a programme that did not fill and one that is new', () => {
   }
 });
 
-it('is none without goals, for one that is not offered any more, and for an answer of somebody else', () => {
+it('is none without goals, for one that nobody knows, and for an answer of somebody else', () => {
   for (const other of [answer(), answer({ programId: '99999', program: null }), null, 'goals', { goals: [7] }]) {
     expect(readMainGoal(other)).toBeNull();
   }
