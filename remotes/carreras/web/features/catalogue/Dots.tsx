@@ -5,7 +5,8 @@ interface DotsProps {
   readonly look: 'now' | 'before' | 'unfilled';
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** To half a unit of the drawing, which is less than a pixel of a phone: every digit is as many bytes as there are dots. */
+const round = (value: number) => Math.round(value * 2) / 2;
 
 /** Many dots as one path of zero-length strokes with round ends: a tenth of what as many circles weigh. */
 export function Dots({ at, look }: DotsProps) {

@@ -22,7 +22,7 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
       {rows.map((row) => {
         const earlier = earlierCutoffsText(row);
         return (
-          <li key={row.code} data-programa={row.code} className={css.program}>
+          <li key={row.code} className={css.program}>
             <div className={css.what}>
               <p className={css['program-title']}>{title(row)}</p>
               <p className={css['program-place']}>{subtitle(row)}</p>
