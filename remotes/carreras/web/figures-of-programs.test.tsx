@@ -48,9 +48,9 @@ function textsBeside(code: string): Promise<ReadonlyMap<string, string>> {
   const data: CareerData = JSON.parse(JSON.stringify(careerData(OFFER, career)));
   const input = { params: { carreraId: career.id }, location: { pathname, search: '', hash: '' }, data };
   const texts = renderFragment(page, input).then((html) => {
-    const items = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('li:has(dl)');
+    const items = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('li > dl');
     expect(items).toHaveLength(data.rows.length);
-    return new Map(data.rows.map((row, place) => [row.code, items[place]?.textContent ?? '']));
+    return new Map(data.rows.map((row, place) => [row.code, items[place]?.parentElement?.textContent ?? '']));
   });
   pages.set(career.id, texts);
   return texts;
