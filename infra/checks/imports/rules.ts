@@ -61,7 +61,12 @@ const CONTENT_MODEL = 'content/item-model';
 const MODEL_KITS: readonly string[] = ['kits/paes'];
 
 /** Entries of contracts for pages and the models under them: nothing of releases, and no schema, which brings zod. */
-const CONTRACTS_OF_PAGES: readonly string[] = ['contracts/page', 'contracts/slices', 'contracts/temario'];
+const CONTRACTS_OF_PAGES: readonly string[] = [
+  'contracts/admission-calendar',
+  'contracts/page',
+  'contracts/slices',
+  'contracts/temario',
+];
 
 /** What runs beside a service, and tests, check bodies too. */
 const CONTRACTS_OF_REMOTES: readonly string[] = [...CONTRACTS_OF_PAGES, 'contracts/schemas'];
@@ -100,8 +105,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     name: 'contracts-of-remotes',
     because:
-      'pages and models of a remote read contracts/page, contracts/slices and contracts/temario; its service and tests ' +
-      'contracts/schemas too; releases are the business of whoever builds and serves them',
+      'pages and models of a remote read contracts/page, contracts/slices and the vocabularies (admission-calendar, ' +
+      'temario); its service and tests contracts/schemas too; releases are the business of whoever builds and serves them',
     forbids: (from, target) =>
       from.owner === 'remote' &&
       target.kind === 'ours' &&

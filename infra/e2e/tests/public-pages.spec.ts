@@ -1,15 +1,21 @@
+import { type IncomingMessage, get as request } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import type { LatestBuild } from '@travesia/contracts/release';
 import { findProjects } from '@travesia/infra-releases';
+import { DOCUMENT_MAX_BROTLI_BYTES } from '@travesia/infra-releases/page-budget';
 import { prerenderRemote } from '@travesia/kit-remote/build';
-import { prerenderedAddresses } from '../support/addresses.ts';
+import { addressesThatHydrateOnInteraction, prerenderedAddresses } from '../support/addresses.ts';
 import { richResultProblems, structuredDataOf, structuredDataProblems } from '../support/structured-data.ts';
 import { productUrl } from '../support/urls.ts';
 import { PERSON } from '../support/user-agents.ts';
 
 /** Documents asked for at once. */
 const AT_ONCE = 8;
+
+/** The longest documents are the heaviest, give or take a few places. */
+const WEIGHED = 12;
 
 /** Clicks from the home page within which everything can be reached. */
 const CLICKS_MAX = 3;
@@ -26,6 +32,16 @@ interface Document {
 }
 
 const get = (path: string) => fetch(productUrl() + path, { redirect: 'manual', headers: { 'user-agent': PERSON } });
+
+/** What comes over the wire, as it comes. */
+async function weigh(path: string): Promise<number> {
+  const headers = { 'user-agent': PERSON, 'accept-encoding': 'br' };
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request(productUrl() + path, { headers }, resolve).on('error', reject);
+  const response = await promise;
+  expect(response.headers['content-encoding'], path).toBe('br');
+  return (await buffer(response)).length;
+}
 
 async function read(paths: readonly string[]): Promise<ReadonlyMap<string, Document>> {
   const documents = new Map<string, Document>();
@@ -108,6 +124,21 @@ test.describe('the public pages', () => {
     expect(linksOf(upcoming)).toContain('/onboarding');
     expect(listedOf(upcoming.slice(0, upcoming.indexOf('</main>')))).toEqual([]);
     expect(listedOf(open)).toContain('/test');
+  });
+
+  test('that are only read until they are used are light to read', async () => {
+    const lengthOf = (path: string) => documents.get(path)?.html.length ?? 0;
+    const longest = addressesThatHydrateOnInteraction()
+      .flat()
+      .sort((a, b) => lengthOf(b) - lengthOf(a))
+      .slice(0, WEIGHED);
+    expect(lengthOf(longest[0] ?? '')).toBeGreaterThan(0);
+    const heavy: string[] = [];
+    for (const path of longest) {
+      const bytes = await weigh(path);
+      if (bytes > DOCUMENT_MAX_BROTLI_BYTES) heavy.push(`${path}: ${bytes}`);
+    }
+    expect(heavy).toEqual([]);
   });
 
   test('hold structured data that is valid, and the kinds that their content is', async () => {

@@ -55,6 +55,13 @@ export function styleRules({ root }: ProjectOptions, layer: string): RuleSetRule
   ];
 }
 
+/**
+ * How classes of modules are called. Four characters tell modules apart that use the same word, and a document writes
+ * each name as often as it has elements that bear it.
+ */
+export const classNames = (project: string) =>
+  ({ localIdentName: `${project}__[local]-[hash]`, localIdentHashDigestLength: 4 }) as const;
+
 /** Beside the folder of what is published: a map has the sources in it, and no file that browsers get names it. */
 const SOURCE_MAPS = '../maps/[file].map';
 
@@ -100,7 +107,7 @@ export function browserConfig(options: ProjectOptions, outputFolder: string): Co
     module: {
       parser: { 'css/module': { namedExports: false } },
       generator: {
-        'css/module': { localIdentName: `${name}__[local]-[hash]`, exportsConvention: 'as-is', esModule: true },
+        'css/module': { ...classNames(name), exportsConvention: 'as-is', esModule: true },
       },
     },
     // Nobody's style sheet restyles the classes of another module, and kits and remotes are in layers: their order is free.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { noContentRule, type ProjectOptions, scriptRule } from './base-config.ts';
+import { classNames, noContentRule, type ProjectOptions, scriptRule } from './base-config.ts';
 
 /** File that {@link prerenderConfig} writes: the pages' sources and the plans, for Node. */
 export const PRERENDER_BUNDLE = 'pages.mjs';
@@ -42,7 +42,7 @@ export function prerenderConfig(options: ProjectOptions, entry: string, outputFo
       },
       generator: {
         'css/module': {
-          localIdentName: `${name}__[local]-[hash]`,
+          ...classNames(name),
           exportsConvention: 'as-is',
           esModule: true,
           exportsOnly: true,

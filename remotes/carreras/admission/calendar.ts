@@ -14,7 +14,7 @@ export interface CalendarStep {
   readonly end: ChileanTime;
 }
 
-/** `data/newest-dates.json`. */
+/** `data/newest-dates.json`: of the process that pages show. */
 export interface CalendarDates {
   /** The year of the admission process: that of the first day at university. */
   readonly process: number;
@@ -46,7 +46,7 @@ export interface UnknownDate {
   readonly sources: readonly string[];
 }
 
-/** `data/newest-calendar.json`. */
+/** `data/newest-calendar.json`: of the same. */
 export interface Calendar extends CalendarDates {
   /** Where DEMRE publishes the dates, to confirm them. */
   readonly official: string;

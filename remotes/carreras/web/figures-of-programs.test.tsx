@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { OFFER } from '../admission/offer.ts';
 import { careerPath } from '../routes.ts';
-import { careerData } from './pages/carrera/career-data.ts';
+import { type CareerData, careerData } from './pages/carrera/career-data.ts';
 import * as page from './pages/carrera/page.tsx';
 
 /** The offer as people edit it: what no code of the pages has touched. */
@@ -35,21 +35,25 @@ const SHORT_NAMES = {
   cien: 'Ciencias',
 };
 
-const documents = new Map<string, Promise<Document>>();
+const pages = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
-/** The page of the programme's career, as it is without scripts. */
-function documentOf(code: string): Promise<Document> {
+/** What the page of the programme's career says of each of its programmes, as it is without scripts. */
+function textsBeside(code: string): Promise<ReadonlyMap<string, string>> {
   const program = OFFER.program(code);
   if (!program) throw new Error(`${code} is not in the catalogue`);
   const career = OFFER.careerOf(program);
-  const known = documents.get(career.id);
+  const known = pages.get(career.id);
   if (known) return known;
   const pathname = careerPath(career.id);
-  const data: unknown = JSON.parse(JSON.stringify(careerData(OFFER, career)));
+  const data: CareerData = JSON.parse(JSON.stringify(careerData(OFFER, career)));
   const input = { params: { carreraId: career.id }, location: { pathname, search: '', hash: '' }, data };
-  const document = renderFragment(page, input).then((html) => new DOMParser().parseFromString(html, 'text/html'));
-  documents.set(career.id, document);
-  return document;
+  const texts = renderFragment(page, input).then((html) => {
+    const items = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('li > dl');
+    expect(items).toHaveLength(data.rows.length);
+    return new Map(data.rows.map((row, place) => [row.code, items[place]?.parentElement?.textContent ?? '']));
+  });
+  pages.set(career.id, texts);
+  return texts;
 }
 
 const number = (value: number) => String(value).replace('.', ',');
@@ -57,8 +61,7 @@ const number = (value: number) => String(value).replace('.', ',');
 it('any programme stands on its page with the weights, vacancies and minimums of the offer, each with its year', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...rows), async (row) => {
-      const document = await documentOf(row.code);
-      const text = document.querySelector(`[data-programa="${row.code}"]`)?.textContent ?? '';
+      const text = (await textsBeside(row.code)).get(row.code) ?? '';
       const facts = text.replaceAll('\u00a0', ' ');
       expect(facts).toContain(`Vacantes 2027${row.vacancies}`);
       const [, weights = ''] = facts.split('Pondera en 2027');

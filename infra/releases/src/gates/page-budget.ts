@@ -10,5 +10,8 @@ export const PAGE_JS_AIM_BROTLI_BYTES = 110_000;
 /** Document with its styles, and icon, of a page that hydrates on interaction: all that comes until it is used. */
 export const PAGE_READ_MAX_BYTES = 30_000;
 
+/** Of that the document alone, as the edge compresses it. */
+export const DOCUMENT_MAX_BROTLI_BYTES = 20_000;
+
 /** Document, styles, scripts and icon. */
 export const PAGE_REQUESTS_MAX = 14;

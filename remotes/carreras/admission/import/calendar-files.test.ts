@@ -1,10 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ADMISSION_CALENDAR, type AdmissionCalendar } from '@travesia/contracts/admission-calendar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calendarFiles, readCalendars } from './calendar-files.ts';
+import { calendarFiles, calendarOf, readCalendars, sharedCalendar } from './calendar-files.ts';
 
 const DATA = join(import.meta.dirname, '../data');
+const SHARED = join(import.meta.dirname, '../../../../contracts/src/admission-calendar.json');
 
 let folder: string;
 
@@ -19,12 +21,37 @@ const add = (year: string, text: string) => {
   writeFileSync(join(folder, year, 'calendar.json'), text);
 };
 
-it('every calendar that is committed is good, and what pages read is what the command writes of the newest', () => {
-  const read = readCalendars(DATA);
+function calendarsIn(data: string) {
+  const read = readCalendars(data);
   if (read.kind === 'refused') throw new Error(read.problems.join('\n'));
-  for (const [name, text] of Object.entries(calendarFiles(read.newest))) {
+  return read.calendars;
+}
+
+it('every calendar that is committed is good, and what pages and slices read is what the command writes', () => {
+  const calendars = calendarsIn(DATA);
+  const shown = calendars.find(({ process }) => process === ADMISSION_CALENDAR.shown) ?? calendars[0];
+  for (const [name, text] of Object.entries(calendarFiles(shown))) {
     expect(readFileSync(join(DATA, name), 'utf8') === text, `${name}: run admission/import/main.ts`).toBe(true);
   }
+  expect(readFileSync(SHARED, 'utf8') === sharedCalendar(calendars, shown), 'run admission/import/main.ts').toBe(true);
+});
+
+it('slices know of each step when it is, and whether DEMRE itself said so', () => {
+  const calendars = calendarsIn(DATA);
+  const shared: AdmissionCalendar = JSON.parse(sharedCalendar(calendars, calendars[0]));
+  expect(shared.processes.find(({ year }) => year === 2027)?.steps).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: 'oferta-definitiva', from: '2026-09-24', certainty: 'official' }),
+      {
+        id: 'postulacion',
+        kind: 'application',
+        title: 'Postulación',
+        from: '2027-01-04T09:00',
+        to: '2027-01-07T13:00',
+        certainty: 'reported',
+      },
+    ]),
+  );
 });
 
 describe('the calendar of another year', () => {
@@ -34,13 +61,27 @@ describe('the calendar of another year', () => {
   it('is a folder more', () => {
     cpSync(join(DATA, '2027'), join(folder, '2027'), { recursive: true });
     add('2028', of2028());
-    expect(readCalendars(folder)).toMatchObject({ kind: 'calendars', newest: { process: 2028 } });
+    expect(calendarsIn(folder)).toMatchObject([{ process: 2027 }, { process: 2028 }]);
+  });
+
+  it('is shown when the process before is over, and waits beside it until then', () => {
+    cpSync(join(DATA, '2027'), join(folder, '2027'), { recursive: true });
+    add('2028', of2028());
+    const calendars = calendarsIn(folder);
+    expect(calendarOf(calendars, '2026-12-20T12:00').process).toBe(2027);
+    expect(calendarOf(calendars, '2027-01-28T23:59').process).toBe(2027);
+    expect(calendarOf(calendars, '2027-01-29T00:00').process).toBe(2028);
+    const [of2027] = calendars;
+    expect(JSON.parse(sharedCalendar(calendars, of2027))).toMatchObject({
+      shown: 2027,
+      processes: [{ year: 2027 }, { year: 2028 }],
+    });
   });
 
   it('may wait, where its folder has something else first', () => {
     add('2028', of2028());
     mkdirSync(join(folder, '2029'));
-    expect(readCalendars(folder)).toMatchObject({ kind: 'calendars', newest: { process: 2028 } });
+    expect(calendarsIn(folder)).toMatchObject([{ process: 2028 }]);
   });
 
   it('refuses the whole when it is bad, also an old one', () => {

@@ -1,3 +1,4 @@
+import type { AdmissionStepKind } from '@travesia/contracts/admission-calendar';
 import { z } from 'zod';
 import { endMinute, firstMinute } from '../calendar.ts';
 
@@ -24,12 +25,21 @@ const kind = z.enum([
   'application',
   'selection',
   'enrolment',
-]);
+] as const satisfies readonly AdmissionStepKind[]);
 
 const calendar = z.strictObject({
   process: z.number().int().min(2027).max(2099),
   official: z.url({ protocol: /^https$/ }),
-  sources: z.record(text, z.strictObject({ name: text, published, url: z.url({ protocol: /^https$/ }).optional() })),
+  sources: z.record(
+    text,
+    z.strictObject({
+      name: text,
+      published,
+      url: z.url({ protocol: /^https$/ }).optional(),
+      // DEMRE itself, which sets the dates, and no copy of what it published.
+      firsthand: z.literal(true).optional(),
+    }),
+  ),
   steps: z
     .array(
       z.strictObject({

@@ -162,6 +162,19 @@ describe('good files', () => {
       problemsOf(fallen([{ code: '11001', field: 'vacancies', note: 'Así está en el documento de 2026.' }])),
     ).toEqual([]);
   });
+
+  it('may have them fall without one before the first offer with notes, and never after', () => {
+    const [before] = files().years;
+    if (!before) throw new Error('a year');
+    const others = [{ ...ROW, code: '11002' }];
+    const of2027 = { year: 2027, offer: [{ ...ROW, vacancies: 29 }, ...others] };
+    expect(problemsOf(files({ years: [before, of2027] }))).toEqual([]);
+    const of2028 = { year: 2028, offer: [{ ...ROW, vacancies: 29 }, ...others], notes: [] };
+    const of2029 = { year: 2029, offer: [{ ...ROW, vacancies: 14 }, ...others] };
+    expect(problemsOf(files({ years: [before, of2027, of2028, of2029] }))).toEqual([
+      '2029/offer.json row 1 (11001): vacancies: fall from 29 to 14 without a note in notes.json',
+    ]);
+  });
 });
 
 describe('a bad row is named with its reason, and refuses the whole:', () => {

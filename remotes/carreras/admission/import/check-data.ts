@@ -113,9 +113,6 @@ function readYear(
   };
 }
 
-/** Whether falls without a note matter: the figures before are history, which nobody applies with. */
-const NOTES_SINCE = 2027;
-
 export function checkData(files: DataFiles): CheckedData {
   const problems: string[] = [];
   const details = readRows('programmes.json', files.programmes, detailsRow, problems);
@@ -143,8 +140,10 @@ export function checkData(files: DataFiles): CheckedData {
   problems.push(...repeated(careers, 'the address', slug));
 
   const years: ReadYear[] = [];
-  for (const year of files.years) {
-    const before = year.year >= NOTES_SINCE ? years[0]?.offer : undefined;
+  // Before the first year that has notes the figures are history, which nobody applies with: their falls need none.
+  const firstNoted = files.years.findIndex(({ notes }) => notes !== undefined);
+  for (const [place, year] of files.years.entries()) {
+    const before = firstNoted >= 0 && place >= firstNoted ? years[0]?.offer : undefined;
     years.unshift(readYear(year, corrections, before ?? new Map()));
   }
   problems.push(...years.flatMap((year) => year.problems));

@@ -39,8 +39,10 @@ it('a process to come is one folder more', () => {
   mkdirSync(join(folder, '2028'));
   const [gone, first, ...others] = offer;
   writeFileSync(join(folder, '2028/offer.json'), JSON.stringify([{ ...first, vacancies: 77 }, ...others]));
+  writeFileSync(join(folder, '2028/calendar.json'), JSON.stringify({ ...read('2027/calendar.json'), process: 2028 }));
   expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining('Admisión 2028: 2176 programmes') });
   expect(read('years.json')).toEqual({ offer: 2028, cutoffs: [2026, 2025, 2024] });
+  expect(read('admission-calendar.json').processes).toMatchObject([{ year: 2027 }, { year: 2028 }]);
   expect(readFileSync(join(folder, 'REPORT.md'), 'utf8')).toContain('# What Admisión 2028 changed');
   expect(gone?.code).toBe('11001');
 });

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { yearsWith } from './year-folders.ts';
 
 /** What the files of one process hold, unread. */
 export interface YearFiles {
@@ -22,29 +23,25 @@ export interface DataFiles {
 
 const parsed = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-function readYear(folder: string, year: string): YearFiles {
+function readYear(folder: string, year: number): YearFiles {
   const optional = (name: 'cutoffs' | 'successors' | 'notes') => {
-    const file = join(folder, year, `${name}.json`);
+    const file = join(folder, `${year}`, `${name}.json`);
     return existsSync(file) && { [name]: parsed(file) };
   };
   return {
-    year: Number(year),
-    offer: parsed(join(folder, year, 'offer.json')),
+    year,
+    offer: parsed(join(folder, `${year}`, 'offer.json')),
     ...optional('cutoffs'),
     ...optional('successors'),
     ...optional('notes'),
   };
 }
 
-/** Every folder whose name is a year and that has an offer is a process: a new one is read without a change of code. */
 export function readData(folder: string): DataFiles {
   return {
     programmes: parsed(join(folder, 'programmes.json')),
     universities: parsed(join(folder, 'universities.json')),
     corrections: parsed(join(folder, 'corrections.json')),
-    years: readdirSync(folder)
-      .filter((name) => /^\d{4}$/.test(name) && existsSync(join(folder, name, 'offer.json')))
-      .sort()
-      .map((year) => readYear(folder, year)),
+    years: yearsWith(folder, 'offer.json').map((year) => readYear(folder, year)),
   };
 }

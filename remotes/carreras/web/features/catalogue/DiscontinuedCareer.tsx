@@ -1,4 +1,4 @@
-import { ButtonLink, Cluster, PageHeader, Questions, Stack } from '@travesia/kit-ui';
+import { PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { careerPath, cutoffsPath, scorePath } from '../../../routes.ts';
 import { CareerSiblings } from './CareerSiblings.tsx';
@@ -28,14 +28,18 @@ export function DiscontinuedCareer({ data, page }: DiscontinuedCareerProps) {
         <SourceNote of={['cutoffs']} about="cada corte" field="corte" />
       </div>
       <Questions questions={discontinuedQuestions(data)} />
-      <Cluster>
-        <ButtonLink href={cutoffsPath(data.id)}>
-          Cortes de {data.name} hasta {CUTOFF_YEAR}
-        </ButtonLink>
-        <ButtonLink href={page === 'career' ? scorePath(data.id) : careerPath(data.id)} variant="secondary">
-          {page === 'career' ? `Puntaje para ${data.name}` : `Sobre ${data.name}`}
-        </ButtonLink>
-      </Cluster>
+      <ul>
+        <li>
+          <a href={cutoffsPath(data.id)}>
+            Cortes de {data.name} hasta {CUTOFF_YEAR}
+          </a>
+        </li>
+        <li>
+          <a href={page === 'career' ? scorePath(data.id) : careerPath(data.id)}>
+            {page === 'career' ? `Puntaje para ${data.name}` : `Sobre ${data.name}`}
+          </a>
+        </li>
+      </ul>
       <CareerSiblings area={data.area} siblings={data.siblings} />
       <OfferSource />
     </Stack>

@@ -22,36 +22,36 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
       {rows.map((row) => {
         const earlier = earlierCutoffsText(row);
         return (
-          <li key={row.code} data-programa={row.code} className={css.program}>
-            <div className={css.what}>
-              <p className={css['program-title']}>{title(row)}</p>
-              <p className={css['program-place']}>{subtitle(row)}</p>
+          <li key={row.code}>
+            <div>
+              <p>{title(row)}</p>
+              <p>{subtitle(row)}</p>
             </div>
-            <dl className={css.facts}>
-              <div className={css['cutoff-fact']}>
+            <dl>
+              <div>
                 <dt>Último seleccionado {CUTOFF_YEAR}</dt>
-                <dd className={css.value}>{cutoffText(row)}</dd>
-                {earlier === '' ? null : <dd className={css.earlier}>{earlier}</dd>}
+                <dd>{cutoffText(row)}</dd>
+                {earlier === '' ? null : <dd>{earlier}</dd>}
               </div>
               <div>
                 <dt>Vacantes {OFFER_YEAR}</dt>
-                <dd className={css.value}>{row.vacancies}</dd>
+                <dd>{row.vacancies}</dd>
               </div>
               <div>
                 <dt>Arancel anual {TUITION_YEAR}</dt>
-                <dd className={css.value}>{tuitionText(row)}</dd>
+                <dd>{tuitionText(row)}</dd>
               </div>
               <div>
                 <dt>Duración</dt>
-                <dd className={css.value}>{durationText(row.semesters)}</dd>
-                {row.shortPlan ? <dd className={css.earlier}>plan inicial: la carrera sigue después</dd> : null}
+                <dd>{durationText(row.semesters)}</dd>
+                {row.shortPlan ? <dd>plan inicial: la carrera sigue después</dd> : null}
               </div>
-              <div className={css['weights-fact']}>
+              <div>
                 <dt>Pondera en {OFFER_YEAR}</dt>
                 <dd>{weightsText(row)}</dd>
-                <dd className={css.earlier}>{minimumsText(row)}</dd>
+                <dd>{minimumsText(row)}</dd>
                 {row.changes === '' ? null : (
-                  <dd className={css.earlier}>
+                  <dd>
                     {row.changes}
                     {row.otherWeights ? ` ${OTHER_WEIGHTS_SHORT}` : ''}
                   </dd>

@@ -1,5 +1,4 @@
 import type { LoadFailureKind } from '@travesia/contracts/release';
-import { Button, ButtonLink, Cluster, PageHeader, Stack } from '@travesia/kit-ui';
 import css from './falla.module.css';
 
 interface FailureViewProps {
@@ -36,26 +35,27 @@ function adviceFor({ kind, moment }: Pick<FailureViewProps, 'kind' | 'moment'>):
   return moment === 'open' && kind === 'mount' ? STOPPED : ADVICE[kind];
 }
 
-/** Stands where a page could not; the shell and every other page go on. */
+/**
+ * Stands where a page could not; the shell and every other page go on. What it looks like is in the style sheet of every
+ * document, for it is shown when nothing can be loaded: so it is small, and uses no components of the kit.
+ */
 export function FailureView({ remoteTitle, kind, moment, message, onRetry }: FailureViewProps) {
   return (
-    <Stack gap="l" className={css.failure}>
+    <div className={css.failure}>
       <div role="alert">
-        <PageHeader kicker={remoteTitle} title="No pudimos abrir esta sección" lead={adviceFor({ kind, moment })} />
+        <p className={css.kicker}>{remoteTitle}</p>
+        <h1>No pudimos abrir esta sección</h1>
+        <p>{adviceFor({ kind, moment })}</p>
       </div>
-      <Cluster>
-        <Button onClick={onRetry}>Reintentar</Button>
-        <ButtonLink href="/" variant="secondary">
-          Ir al inicio
-        </ButtonLink>
-        <ButtonLink href="/herramientas/calculadora-nem" variant="quiet">
-          Calculadora de NEM
-        </ButtonLink>
-        <ButtonLink href="/herramientas/temarios" variant="quiet">
-          Temarios
-        </ButtonLink>
-      </Cluster>
+      <div className={css.ways}>
+        <button type="button" className={css.retry} onClick={onRetry}>
+          Reintentar
+        </button>
+        <a href="/">Ir al inicio</a>
+        <a href="/herramientas/calculadora-nem">Calculadora de NEM</a>
+        <a href="/herramientas/temarios">Temarios</a>
+      </div>
       <p className={css.technical}>{message}</p>
-    </Stack>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { PageHead } from '@travesia/kit-remote';
 import { ButtonLink, Card, Cluster, Grid, LinkCard, Stack } from '@travesia/kit-ui';
 import type { WebSite, WithContext } from 'schema-dts';
-import { ADMISSION_CALENDAR, CALENDAR_SOURCE } from './admission-calendar.ts';
 import { CrossingScene } from './CrossingScene.tsx';
 import css from './inicio.module.css';
+import { datesText, milestonesOf, SHOWN_PROCESS } from './milestones.ts';
 import { NextMilestone } from './NextMilestone.tsx';
 
 const DESCRIPTION =
@@ -61,7 +61,7 @@ export default function Inicio() {
     <Stack gap="xl">
       <div className={css.hero}>
         <div className={css['hero-text']}>
-          <p className={css.kicker}>PAES · Admisión 2027</p>
+          <p className={css.kicker}>{`PAES · Admisión ${SHOWN_PROCESS.year}`}</p>
           <h1 className={css.title}>Cruza a la universidad con el mapa en la mano</h1>
           <p className={css.lead}>
             La PAES asusta menos cuando entiendes tus números. Calcula tu puntaje por notas y mira qué entra en cada
@@ -137,16 +137,17 @@ export default function Inicio() {
           <h2>Las fechas que importan</h2>
           <NextMilestone />
           <ol className={css.calendar}>
-            {ADMISSION_CALENDAR.map(({ title, when }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <span className={css.day}>{when}</span>
+            {milestonesOf(SHOWN_PROCESS).map((milestone) => (
+              <li key={milestone.title}>
+                <strong>{milestone.title}</strong>
+                <span className={css.day}>{datesText(milestone)}</span>
               </li>
             ))}
           </ol>
           <p className={css.source}>
-            Fuente: <a href={CALENDAR_SOURCE}>calendario del Proceso de Admisión 2027, DEMRE</a>. Confírmalas ahí antes
-            de organizar tu viaje o tu trabajo.
+            Confírmalas en el{' '}
+            <a href={SHOWN_PROCESS.official}>{`calendario del Proceso de Admisión ${SHOWN_PROCESS.year}, de DEMRE`}</a>{' '}
+            antes de organizar tu viaje o tu trabajo.
           </p>
         </section>
         <section className={css.cost}>
