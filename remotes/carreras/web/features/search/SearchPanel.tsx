@@ -4,6 +4,8 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import type { Program } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
 import { careerPath, discontinuedPath, scorePath } from '../../../routes.ts';
+import { SourceNote } from '../catalogue/SourceNote.tsx';
+import { PROGRAM_FIGURES } from '../catalogue/sources.ts';
 import { countText } from '../catalogue/words.ts';
 import type { SearchableOffer } from '../offer/load-offer.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
@@ -71,6 +73,7 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
               </Button>
             ) : null}
           </Cluster>
+          {programs.length > 0 ? <SourceNote of={PROGRAM_FIGURES} about="cada cifra de la lista" /> : null}
           <SearchHint answer={answer} />
           <DiscontinuedHint catalogue={catalogue} programs={answer.discontinued} hrefOf={historyHref} />
           {programs.length === 0 && !isSaid ? (

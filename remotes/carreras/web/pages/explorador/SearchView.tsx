@@ -6,6 +6,8 @@ import { UF_IN_CLP } from '../../../admission/tuition.ts';
 import { programPath } from '../../../routes.ts';
 import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
 import { standingOf } from '../../features/application/standing.ts';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
+import { PROGRAM_FIGURES } from '../../features/catalogue/sources.ts';
 import type { SearchableOffer } from '../../features/offer/load-offer.ts';
 import { activeFilters, withoutFilters } from '../../features/search/active-filters.ts';
 import { DiscontinuedHint } from '../../features/search/DiscontinuedHint.tsx';
@@ -134,6 +136,7 @@ export function SearchView(props: SearchViewProps) {
             ))}
           </ul>
         ) : null}
+        {total > 0 ? <SourceNote of={PROGRAM_FIGURES} about="cada cifra de la lista" /> : null}
         {sort === 'distance' && !hasScores ? (
           <Notice>
             <p>
@@ -166,10 +169,8 @@ export function SearchView(props: SearchViewProps) {
           </p>
         ) : null}
         <p className={css.source}>
-          Oferta, vacantes y ponderaciones de Admisión {OFFER_YEAR}, y cortes de {CUTOFF_YEAR}: DEMRE, Universidad de
-          Chile. Arancel anual {TUITION_YEAR}: SIES, Ministerio de Educación; los que están en UF se ordenan y filtran a
-          ${formatDecimal(UF_IN_CLP)} por UF, un valor aproximado de enero de 2026. Antes de postular, confirma en
-          DEMRE.
+          Los aranceles {TUITION_YEAR} que están en UF se ordenan y filtran a ${formatDecimal(UF_IN_CLP)} por UF, un
+          valor aproximado de enero de 2026. Antes de postular, confirma en DEMRE.
         </p>
       </section>
     </div>
