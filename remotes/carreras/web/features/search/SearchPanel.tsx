@@ -4,6 +4,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 're
 import type { Program } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
 import { careerPath, discontinuedPath, scorePath } from '../../../routes.ts';
+import { CompareBar } from '../../components/CompareBar.tsx';
 import { SourceNote } from '../catalogue/SourceNote.tsx';
 import { PROGRAM_FIGURES } from '../catalogue/sources.ts';
 import { countText } from '../catalogue/words.ts';
@@ -100,16 +101,7 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
           />
         </section>
       ) : null}
-      {comparedPrograms.length > 0 ? (
-        <div className={css.bar}>
-          <span aria-live="polite">
-            {comparedPrograms.length} para comparar{comparedPrograms.length >= COMPARED_MAX ? ', el máximo' : ''}
-          </span>
-          <Button variant="secondary" aria-label="Ver la comparación" onClick={() => comparisonTitle.current?.focus()}>
-            Ver
-          </Button>
-        </div>
-      ) : null}
+      <CompareBar compared={comparedPrograms.length} max={COMPARED_MAX} titleRef={comparisonTitle} />
     </Stack>
   );
 }

@@ -2,7 +2,6 @@ import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { useHost } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import {
-  Button,
   breadcrumbList,
   Disclosure,
   faqPage,
@@ -19,6 +18,7 @@ import { AREAS } from '../../../admission/area.ts';
 import { CUTOFF_YEAR, type Program } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
 import { CUTOFFS_PATH, discontinuedPath, universityPath } from '../../../routes.ts';
+import { CompareBar } from '../../components/CompareBar.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter } from '../../components/GroupFilter.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
@@ -197,20 +197,7 @@ export default function Cortes({ data, location }: PageProps) {
           />
           <SourceNote of={['cutoffs']} about="cada corte de la tabla" field="corte" />
         </Stack>
-        {compared.length > 0 ? (
-          <div className={css.bar}>
-            <span aria-live="polite">
-              {compared.length} para comparar{compared.length >= COMPARED_MAX ? ', el máximo' : ''}
-            </span>
-            <Button
-              variant="secondary"
-              aria-label="Ver la comparación"
-              onClick={() => comparisonTitle.current?.focus()}
-            >
-              Ver
-            </Button>
-          </div>
-        ) : null}
+        <CompareBar compared={compared.length} max={COMPARED_MAX} titleRef={comparisonTitle} />
       </section>
       <Notice title="Un corte es una referencia, no una promesa">
         <p>
