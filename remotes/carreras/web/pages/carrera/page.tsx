@@ -19,6 +19,7 @@ import { SummaryStats } from '../../features/catalogue/SummaryStats.tsx';
 import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
 import { cutoffSentence, offerSentence, testsSentence } from '../../features/catalogue/summary-sentences.ts';
 import { WeightsFigure } from '../../features/catalogue/WeightsFigure.tsx';
+import { SearchForm } from '../../features/search/SearchForm.tsx';
 import type { CareerData } from './career-data.ts';
 import { careerCrumbs, careerHead } from './career-head.ts';
 import { careerQuestions } from './career-questions.ts';
@@ -92,6 +93,7 @@ function OfferedCareer({ career }: { readonly career: CareerData }) {
       <Questions questions={careerQuestions(career)} />
       <CareerLinks id={id} name={name} current="career" />
       <CareerSiblings area={area} siblings={siblings} />
+      <SearchForm />
       <OfferSource />
     </Stack>
   );

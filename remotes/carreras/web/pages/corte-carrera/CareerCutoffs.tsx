@@ -8,6 +8,7 @@ import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { WeightSection } from '../../features/catalogue/WeightSection.tsx';
+import { SearchForm } from '../../features/search/SearchForm.tsx';
 import css from './CareerCutoffs.module.css';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
 import { answerText, type CutoffAnswer, cutoffAnswer } from './cutoff-answer.ts';
@@ -102,6 +103,7 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
           Guarda y compara programas
         </ButtonLink>
       </Cluster>
+      <SearchForm />
       <OfferSource />
     </Stack>
   );

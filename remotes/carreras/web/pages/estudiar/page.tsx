@@ -16,6 +16,7 @@ import { scoreText } from '../../features/catalogue/score-text.ts';
 import { cutoffSentence, testsSentence } from '../../features/catalogue/summary-sentences.ts';
 import { WeightsFigure } from '../../features/catalogue/WeightsFigure.tsx';
 import { rangeText } from '../../features/catalogue/words.ts';
+import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { ExampleSection } from './ExampleSection.tsx';
 import type { LandingData } from './landing-data.ts';
 import { landingQuestions } from './landing-questions.ts';
@@ -99,6 +100,7 @@ export default function Estudiar({ data }: PageProps) {
       </Stack>
       <Questions questions={landingQuestions(landing)} />
       <CareerLinks id={id} name={name} />
+      <SearchForm />
       <OfferSource />
     </Stack>
   );

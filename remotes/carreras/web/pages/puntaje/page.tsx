@@ -13,6 +13,7 @@ import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../../features/catalo
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { WeightSection } from '../../features/catalogue/WeightSection.tsx';
+import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Example } from './Example.tsx';
 import { barsOf, scoreAnswer } from './score-answer.ts';
@@ -71,6 +72,7 @@ const Explanations = memo(({ career }: { readonly career: ScoreData }) => {
           Guarda y compara programas
         </ButtonLink>
       </Cluster>
+      <SearchForm />
       <OfferSource />
     </>
   );

@@ -17,6 +17,7 @@ import { SiteLinks } from '../../features/catalogue/SiteLinks.tsx';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { cutoffSentence } from '../../features/catalogue/summary-sentences.ts';
 import { countText } from '../../features/catalogue/words.ts';
+import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { CitiesFigure } from './CitiesFigure.tsx';
 import css from './page.module.css';
 import type { UniversityData } from './university-data.ts';
@@ -111,6 +112,7 @@ export default function UniversidadPublica({ data }: PageProps) {
       <DiscontinuedPrograms rows={discontinued} />
       <Questions questions={universityQuestions(page)} />
       <SiteLinks />
+      <SearchForm />
       <OfferSource />
     </Stack>
   );
