@@ -1,4 +1,5 @@
 import { ABBREVIATIONS } from './nicknames.ts';
+import { BEGINNING_LETTERS } from './text-index.ts';
 import { isIdle, plainWords, soundOf } from './words.ts';
 
 export type Meaning = 'place' | 'university';
@@ -53,6 +54,13 @@ const INTENTION = soundsOf(
 /** Whether a letter or a digit is the last that was typed. */
 const isUnfinished = (query: string) => /[\p{L}\p{N}]\p{M}*$/u.test(query);
 
+/**
+ * Whether a last word that says nothing may be the beginning of one that does: any that stands alone, and of the words
+ * of intention those beside others that say something, or of letters enough. "Cerca de mí" is not on its way to "minas".
+ */
+const mayGoOn = (word: string, saying: number, typed: number) =>
+  typed === 1 || (INTENTION.has(soundOf(word)) && (saying > 0 || word.length >= BEGINNING_LETTERS));
+
 /** `names`: the words of which names of places and universities are made. */
 export function readQuestion(query: string, names: Readonly<Record<Meaning, ReadonlySet<string>>>): Question {
   const typed = plainWords(query);
@@ -64,7 +72,7 @@ export function readQuestion(query: string, names: Readonly<Record<Meaning, Read
     const sound = soundOf(word);
     const letters = position === typed.length - 1 && isUnfinished(query) ? word : null;
     const says = !isIdle(word) && ![UNIVERSITY, UNIVERSITIES, CAREERS, INTENTION].some((sounds) => sounds.has(sound));
-    if (letters && (word === 'en' || !says) && (INTENTION.has(sound) || typed.length === 1)) {
+    if (letters && !says && mayGoOn(word, words.length, typed.length)) {
       begun = { word: { text: word, means: null, letters }, alone: words.length === 0 };
     }
     if (word === 'en') announced = 'place';

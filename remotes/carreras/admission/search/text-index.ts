@@ -37,7 +37,7 @@ export const indexedWords = (text: string): readonly string[] =>
   wordsOf(text).map((word) => ABBREVIATIONS.get(word) ?? word);
 
 /** Letters from which a beginning is looked for in details too: one letter is that of "diurna" in most programmes. */
-const BEGINNING_LETTERS = 3;
+export const BEGINNING_LETTERS = 3;
 
 /** By the position of an item: what a word is worth in it, 0 where it is not. */
 export type Worths = Float32Array;

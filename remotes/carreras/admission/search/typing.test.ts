@@ -80,6 +80,7 @@ describe('a word that is being typed', () => {
 
   it('that says nothing after others narrows where something answers all, and is passed over elsewhere', () => {
     expect(search.answer('tecnología me').isWhole).toBe(true);
+    expect(search.answer('cerca de mí').programs).toEqual(OFFER.programs);
     expect(search.answer('ingeniería en').programs).toEqual(search.answer('ingeniería').programs);
   });
 });
