@@ -1,7 +1,7 @@
 import { ButtonLink, Cluster, PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { careerPath, cutoffsPath, scorePath } from '../../../routes.ts';
-import { SearchForm } from '../search/SearchForm.tsx';
+import { SearchForm } from '../../components/SearchForm.tsx';
 import { CareerSiblings } from './CareerSiblings.tsx';
 import { DiscontinuedPrograms } from './DiscontinuedPrograms.tsx';
 import { type DiscontinuedCareerData, discontinuedCrumbs, discontinuedQuestions } from './discontinued-career.ts';

@@ -2,13 +2,13 @@ import { ButtonLink, Cluster, Notice, PageHeader, Questions, Stack } from '@trav
 import type { ReactNode } from 'react';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Median, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { WeightSection } from '../../features/catalogue/WeightSection.tsx';
-import { SearchForm } from '../../features/search/SearchForm.tsx';
 import css from './CareerCutoffs.module.css';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
 import { answerText, type CutoffAnswer, cutoffAnswer } from './cutoff-answer.ts';

@@ -5,6 +5,7 @@ import { ButtonLink, breadcrumbList, Cluster, faqPage, PageHeader, Questions, St
 import { memo } from 'react';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { DiscontinuedCareer } from '../../features/catalogue/DiscontinuedCareer.tsx';
@@ -13,7 +14,6 @@ import { DESCRIPTION_MAX, firstThatFits, TITLE_MAX } from '../../features/catalo
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import { WeightSection } from '../../features/catalogue/WeightSection.tsx';
-import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { Calculator } from './Calculator.tsx';
 import { Example } from './Example.tsx';
 import { barsOf, scoreAnswer } from './score-answer.ts';

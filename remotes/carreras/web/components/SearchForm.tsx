@@ -1,5 +1,5 @@
 import { Button } from '@travesia/kit-ui';
-import { CAREERS_PATH } from '../../../routes.ts';
+import { CAREERS_PATH } from '../../routes.ts';
 import css from './SearchForm.module.css';
 
 /** The way to the search from the pages that have none: a form of the browser's, which needs no script. */
