@@ -18,8 +18,13 @@ export const MEDICINE_CUTOFFS_PATH = `${CUTOFFS_PATH}/${MEDICINE_ID}` as const;
 export const SCORE_PATTERN = '/paes/puntaje-paes/:carreraId';
 export const UNIVERSITY_PATTERN = '/paes/universidades/:universityId';
 
+/** Of the section with what is not offered any more. */
+export const DISCONTINUED_ID = 'ya-no';
+
 /** Page about a career, by its id. */
 export const careerPath = (id: string) => `${CAREERS_PATH}/${id}` as const;
+/** What of a career is not offered any more, on its page. */
+export const discontinuedPath = (id: string) => `${careerPath(id)}#${DISCONTINUED_ID}` as const;
 /** Cut-offs of a career, Medicina's too. */
 export const cutoffsPath = (id: string) => `${CUTOFFS_PATH}/${id}` as const;
 /** What score a career takes. */

@@ -1,6 +1,7 @@
 import type { Career } from './career.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Program } from './program.ts';
+import { createDiscontinuedSearch } from './search/discontinued.ts';
 import { type Rated, valuesOf } from './search/rate.ts';
 import { createReader, type Reading } from './search/reading.ts';
 import type { University } from './university.ts';
@@ -32,6 +33,8 @@ export interface Answer {
   readonly careers: readonly Career[];
   readonly universities: readonly University[];
   readonly absence: Absence | null;
+  /** What is not offered any more and the query names: never among `programs`. */
+  readonly discontinued: readonly Program[];
 }
 
 /** Search over the offer as a student types: accents, case, misspellings, unfinished words, nicknames, professions. */
@@ -108,46 +111,56 @@ function bestGuess(reading: Reading, most: number): BestGuess | null {
   return programs.length > 0 ? { kind: 'programs' } : null;
 }
 
+/** Of what is offered. */
+function answerOffered(reading: Reading, most: number, catalogue: Catalogue): Omit<Answer, 'discontinued'> {
+  const { question, places } = reading;
+  const asked = question.words.length;
+  const { programs, careers, universities } = catalogue;
+  if (asked === 0) return { best: null, isWhole: true, programs, careers, universities, absence: null };
+  const found = {
+    isWhole: most === asked,
+    programs: valuesOf(reading.programs),
+    careers: valuesOf(reading.careers),
+    universities: valuesOf(reading.seated),
+  };
+  if (most < asked) {
+    const named = namedAbsence(reading, catalogue);
+    if (named) {
+      const { careers, universities } = named;
+      return { best: null, isWhole: false, programs: [], careers, universities, absence: named };
+    }
+    const absence = absentCombination(reading);
+    if (absence) {
+      const near = absence.careers.flatMap((career) => career.programs);
+      return { ...found, best: null, programs: near, absence };
+    }
+  }
+  if (question.universities && places[0]?.answered === asked) {
+    const there = universitiesOf(found.programs, catalogue);
+    const [university] = there;
+    const best = university ? ({ kind: 'university', university } as const) : null;
+    return { ...found, best, universities: there, absence: null };
+  }
+  const best = bestGuess(reading, most);
+  if (best?.kind !== 'university') return { ...found, best, absence: null };
+  const own = catalogue.programsOf(best.university);
+  const others = question.university ? [] : found.programs.filter((program) => !own.includes(program));
+  return { ...found, best, programs: [...own, ...others], absence: null };
+}
+
 /** Reads the whole catalogue once; a query then takes about a millisecond. */
 export function createSearch(catalogue: Catalogue): Search {
   const read = createReader(catalogue);
-  const { programs, careers, universities } = catalogue;
+  const discontinued = createDiscontinuedSearch(catalogue);
   return {
     answer(query) {
       const reading = read(query);
-      const { question, places } = reading;
-      const asked = question.words.length;
-      if (asked === 0) return { best: null, isWhole: true, programs, careers, universities, absence: null };
-      const most = answeredBy(reading.programs, reading.careers, reading.seated, places);
-      const found = {
-        isWhole: most === asked,
-        programs: valuesOf(reading.programs),
-        careers: valuesOf(reading.careers),
-        universities: valuesOf(reading.seated),
+      const { programs, careers, seated, places, question } = reading;
+      const most = answeredBy(programs, careers, seated, places);
+      return {
+        ...answerOffered(reading, most, catalogue),
+        discontinued: discontinued.named(query, most === question.words.length),
       };
-      if (most < asked) {
-        const named = namedAbsence(reading, catalogue);
-        if (named) {
-          const { careers, universities } = named;
-          return { best: null, isWhole: false, programs: [], careers, universities, absence: named };
-        }
-        const absence = absentCombination(reading);
-        if (absence) {
-          const near = absence.careers.flatMap((career) => career.programs);
-          return { ...found, best: null, programs: near, absence };
-        }
-      }
-      if (question.universities && places[0]?.answered === asked) {
-        const there = universitiesOf(found.programs, catalogue);
-        const [university] = there;
-        const best = university ? ({ kind: 'university', university } as const) : null;
-        return { ...found, best, universities: there, absence: null };
-      }
-      const best = bestGuess(reading, most);
-      if (best?.kind !== 'university') return { ...found, best, absence: null };
-      const own = catalogue.programsOf(best.university);
-      const others = question.university ? [] : found.programs.filter((program) => !own.includes(program));
-      return { ...found, best, programs: [...own, ...others], absence: null };
     },
   };
 }

@@ -138,6 +138,25 @@ test('a form that did not come is asked for again, and words that the service wo
   expect(sent).toMatchObject([{ page: CAREER, field: 'arancel' }]);
 });
 
+test('a list, both comparisons and the explorer say in one tap where each figure comes from', async ({ page }) => {
+  const says = async (about: string, ...sources: readonly RegExp[]) => {
+    await note(page, about).locator('summary').click();
+    for (const source of sources) await expect(note(page, about)).toContainText(source);
+  };
+  const ofProgrammes = [
+    /Último seleccionado: DEMRE, .* Admisión 20\d\d a 20\d\d\. Reunido el/,
+    /vacantes y mínimos: DEMRE, .* Admisión 20\d\d, .* Reunido el/,
+    /Arancel, duración, .*: SIES, .* 20\d\d\. Reunido el/,
+  ];
+  await openPage(page, `${productUrl()}/paes/carreras?q=geografia&comparar=${PROGRAM}`);
+  await says('cada cifra de la lista', ...ofProgrammes);
+  await says('cada cifra de la comparación', ...ofProgrammes);
+  await openPage(page, `${productUrl()}/paes/puntajes-de-corte#comparar=derecho`);
+  await says('cada cifra de la comparación', ...ofProgrammes.slice(0, 2));
+  await openSignedIn(page, await createAccount(), { redirect: '/carreras?q=geografia' });
+  await says('cada cifra de la lista', ...ofProgrammes);
+});
+
 test('the sheet of a programme names it in the report', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openSignedIn(page, await createAccount(), { redirect: `/carreras/${PROGRAM}` });

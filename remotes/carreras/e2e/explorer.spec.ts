@@ -91,7 +91,7 @@ test('only what is near the window is in the document, and the end of the list c
   await expect(rows(page).and(page.locator('[aria-posinset="1088"]'))).toBeAttached();
   await expect.poll(() => page.evaluate(rowInSight)).toBe(true);
   expect(await rows(page).count()).toBeLessThan(60);
-  await currentPage(page).getByText('Oferta, vacantes y ponderaciones').scrollIntoViewIfNeeded();
+  await currentPage(page).getByText('confirma en DEMRE').scrollIntoViewIfNeeded();
   await expect(rows(page).and(page.locator('[aria-posinset="2177"]'))).toBeAttached();
   expect(await rows(page).count()).toBeLessThan(60);
 });

@@ -76,6 +76,25 @@ test('what is not in the offer is said, with what is near', async ({ page }) => 
   await expect(page).toHaveURL(/\/paes\/carreras\/[a-z-]+$/);
 });
 
+test('what is not offered any more is told apart from the list, with the way to its history', async ({ page }) => {
+  await search(page, 'sociologia silva henriquez');
+  const line = found(page).getByText('Ya no se ofrece en Admisión');
+  await expect(line).toContainText('Mira su historia y lo que se le parece.');
+  await line.getByRole('link', { name: 'Sociología, UCSH, Santiago' }).click();
+  await expect(page).toHaveURL(/\/paes\/carreras\/sociologia#ya-no$/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'código 46302' })).toBeVisible();
+});
+
+test('the field of another page, before any script of it runs, leads to the results', async ({ page }) => {
+  await page.goto(`${productUrl()}/paes/puntajes-de-corte/derecho`);
+  await page.getByRole('search').getByRole('searchbox', { name: 'Busca otra carrera o universidad' }).fill('párvulos');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/paes\/carreras\?q=p%C3%A1rvulos$/);
+  await expect(field(page)).toHaveValue('párvulos');
+  await expect(count(page)).toHaveText('43 programas');
+  await expect(rows(page).first()).toContainText(/Parvularia|Párvulos/);
+});
+
 test('a career is found by the keyboard, with its name misspelt', async ({ page }) => {
   await openPage(page, productUrl() + CAREERS);
   await field(page).focus();

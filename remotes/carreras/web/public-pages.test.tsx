@@ -15,6 +15,7 @@ import {
   scorePath,
   universityPath,
 } from '../routes.ts';
+import { searchState } from './features/search/search-state.ts';
 import * as carrera from './pages/carrera/page.tsx';
 import * as carreras from './pages/carreras/page.tsx';
 import * as corteCarrera from './pages/corte-carrera/page.tsx';
@@ -147,6 +148,15 @@ describe.each(SAMPLE.map(open))('the page $path', ({ source, input, head }) => {
     // The list of all careers has no table of its own.
     if (input.location.pathname !== CAREERS_PATH) expect(text).toMatch(/De dónde sale cada .* Reunido el \d+ de/);
     expect(text).not.toMatch(NOTHING);
+  });
+
+  it('leads to the search of all careers with a form of the browser, or searches itself', async () => {
+    const html = await rendered;
+    const form = /<search><form [^>]*action="([^"]+)".*<input type="search" name="([^"]+)".*<\/search>/.exec(html);
+    if (!form) return expect([CAREERS_PATH, CUTOFFS_PATH]).toContain(input.location.pathname);
+    const [, action = '', name = ''] = form;
+    expect(action).toBe(CAREERS_PATH);
+    expect(searchState(new URLSearchParams({ [name]: 'medisina' })).explorer.query).toBe('medisina');
   });
 
   it('shows every question and answer that its structured data holds', async () => {

@@ -4,7 +4,7 @@ import { REGIONS } from '../region.ts';
 import { CITY_NICKNAMES, FACULTIES, REGION_NICKNAMES, UNIVERSITY_NICKNAMES } from './nicknames.ts';
 import { NOT_OFFERED, type NotOffered } from './not-offered.ts';
 import { PROFESSIONS, PROGRAM_NAMES } from './professions.ts';
-import type { SearchField } from './text-index.ts';
+import type { Named, SearchField } from './text-index.ts';
 import { wordsOf } from './words.ts';
 
 const WEIGHTS = {
@@ -47,8 +47,8 @@ export interface Facets {
   readonly ofProgram: readonly (readonly number[])[];
 }
 
-const fields = (weight: number, texts: readonly string[] = []): readonly SearchField[] =>
-  texts.map((text) => ({ text, weight }));
+const fields = (weight: number, texts: readonly string[] = [], names: Named = 'other'): readonly SearchField[] =>
+  texts.map((text) => ({ text, weight, names }));
 
 /** Names by which programmes are called beside their own, where it has all words of the key. */
 function otherNames(name: string): readonly string[] {
@@ -68,8 +68,8 @@ export function createFacets(catalogue: Catalogue): Facets {
   const ofCareer = addAll(
     careers.map(({ name }) => name),
     (name) => [
-      ...fields(/^Otr[ao]s /.test(name) ? WEIGHTS.otherName : WEIGHTS.name, [name]),
-      ...fields(WEIGHTS.profession, PROFESSIONS[name]),
+      ...fields(/^Otr[ao]s /.test(name) ? WEIGHTS.otherName : WEIGHTS.name, [name], 'career'),
+      ...fields(WEIGHTS.profession, PROFESSIONS[name], 'career'),
     ],
   );
   const ofUniversity = addAll(
@@ -85,7 +85,7 @@ export function createFacets(catalogue: Catalogue): Facets {
   );
   const names = addAll(
     programs.map(({ name }) => name),
-    (name) => [...fields(WEIGHTS.name, [name]), ...fields(WEIGHTS.profession, otherNames(name))],
+    (name) => [...fields(WEIGHTS.name, [name], 'program'), ...fields(WEIGHTS.profession, otherNames(name), 'program')],
   );
   const cities = addAll(
     [...programs, ...universities].map(({ city }) => city),
@@ -95,11 +95,11 @@ export function createFacets(catalogue: Catalogue): Facets {
   const areas = addAll(AREAS, (area) => fields(WEIGHTS.area, [area]));
   const campuses = addAll(
     programs.map(({ campus }) => campus),
-    (campus) => fields(WEIGHTS.campus, [campus.replace(/\b(?:Sub-)?(?:Campus|Sede)\b/g, '')]),
+    (campus) => fields(WEIGHTS.campus, [campus.replace(/\b(?:Sub-)?(?:Campus|Sede)\b/g, '')], 'detail'),
   );
   const schedules = addAll(
     programs.map(({ schedule }) => schedule),
-    (schedule) => fields(WEIGHTS.schedule, schedule === null ? [] : [schedule]),
+    (schedule) => fields(WEIGHTS.schedule, schedule === null ? [] : [schedule], 'detail'),
   );
   const faculties = FACULTIES.map((faculty) => ({ ...faculty, item: add(fields(WEIGHTS.nickname, faculty.names)) }));
   return {

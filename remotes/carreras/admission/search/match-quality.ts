@@ -13,7 +13,7 @@ export const wordFrom = (text: string): Word => ({ text, sound: soundOf(text), r
 /** Of a word that sounds the same, or is the same in another gender or number. */
 const ALIKE = 0.9;
 /** Of a beginning as it is spelt or sounds. */
-const BEGINNING = 0.6;
+export const BEGINNING = 0.6;
 /** Added to a beginning, by the part of the word that it is. */
 const BEGINNING_COMPLETE = 0.25;
 const ONE_EDIT = 0.5;
@@ -39,9 +39,11 @@ export function wholeQuality(typed: Word, word: Word): number {
 
 /** The same for a typed word that is not finished. */
 export function beginningQuality(typed: Word, word: Word): number {
+  const isSpelt = word.text.startsWith(typed.text);
   const byEar = typed.text.length >= SOUND_FROM_LETTERS;
-  if (!word.text.startsWith(typed.text) && !(byEar && word.sound.startsWith(typed.sound))) return 0;
-  return BEGINNING + (BEGINNING_COMPLETE * Math.min(typed.text.length, word.text.length)) / word.text.length;
+  if (!isSpelt && !(byEar && word.sound.startsWith(typed.sound))) return 0;
+  const quality = BEGINNING + (BEGINNING_COMPLETE * Math.min(typed.text.length, word.text.length)) / word.text.length;
+  return isSpelt ? quality : quality * ALIKE;
 }
 
 /** The same for a typed word with a mistake or two; its first letter, as it sounds, is taken to be right. */

@@ -1,4 +1,5 @@
 import { ABBREVIATIONS } from './nicknames.ts';
+import { BEGINNING_LETTERS } from './text-index.ts';
 import { isIdle, plainWords, soundOf } from './words.ts';
 
 export type Meaning = 'place' | 'university';
@@ -11,11 +12,18 @@ export interface AskedWord {
    * "la u de Valparaíso" about the city.
    */
   readonly means: Meaning | null;
+  /** Its letters as they were typed, where it may go on: it is the last and nothing stands behind it. */
+  readonly letters: string | null;
 }
 
 /** What a student typed, taken apart. */
 export interface Question {
   readonly words: readonly AskedWord[];
+  /**
+   * The last word, where it says nothing and may go on: "tecnología me" is on its way to "médica". `alone`: nothing else
+   * was said.
+   */
+  readonly begun: { readonly word: AskedWord; readonly alone: boolean } | null;
   /** "universidad de", "la u de": one is meant. */
   readonly university: boolean;
   /** "universidades": those there are somewhere. */
@@ -43,23 +51,40 @@ const INTENTION = soundsOf(
   ].join(' '),
 );
 
+/** Whether a letter or a digit is the last that was typed. */
+const isUnfinished = (query: string) => /[\p{L}\p{N}]\p{M}*$/u.test(query);
+
+/**
+ * Whether a last word that says nothing may be the beginning of one that does: any that stands alone, and of the words
+ * of intention those beside others that say something, or of letters enough. "Cerca de mí" is not on its way to "minas".
+ */
+const mayGoOn = (word: string, saying: number, typed: number) =>
+  typed === 1 || (INTENTION.has(soundOf(word)) && (saying > 0 || word.length >= BEGINNING_LETTERS));
+
 /** `names`: the words of which names of places and universities are made. */
 export function readQuestion(query: string, names: Readonly<Record<Meaning, ReadonlySet<string>>>): Question {
   const typed = plainWords(query);
   const isAnyOf = (sounds: ReadonlySet<string>) => typed.some((word) => sounds.has(soundOf(word)));
   const words: AskedWord[] = [];
+  let begun: Question['begun'] = null;
   let announced: Meaning | null = null;
-  for (const word of typed) {
+  typed.forEach((word, position) => {
     const sound = soundOf(word);
+    const letters = position === typed.length - 1 && isUnfinished(query) ? word : null;
+    const says = !isIdle(word) && ![UNIVERSITY, UNIVERSITIES, CAREERS, INTENTION].some((sounds) => sounds.has(sound));
+    if (letters && !says && mayGoOn(word, words.length, typed.length)) {
+      begun = { word: { text: word, means: null, letters }, alone: words.length === 0 };
+    }
     if (word === 'en') announced = 'place';
     else if (UNIVERSITY.has(sound)) announced = 'university';
-    else if (!isIdle(word) && !UNIVERSITIES.has(sound) && !CAREERS.has(sound) && !INTENTION.has(sound)) {
+    else if (says) {
       if (announced && !names[announced].has(word)) announced = null;
-      words.push({ text: ABBREVIATIONS.get(word) ?? word, means: announced });
+      words.push({ text: ABBREVIATIONS.get(word) ?? word, means: announced, letters });
     }
-  }
+  });
   return {
     words,
+    begun,
     university: isAnyOf(UNIVERSITY),
     universities: isAnyOf(UNIVERSITIES),
     careers: isAnyOf(CAREERS),

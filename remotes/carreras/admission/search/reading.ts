@@ -36,6 +36,9 @@ const SEAT = 0.5;
 /** What a career's name is worth to its programmes beside their own. */
 const OF_CAREER = 0.9;
 
+/** What its area's name is worth to a programme: "tecnología" is Tecnología Médica before all of Tecnología. */
+const OF_AREA = 0.8;
+
 /** Worth of a programme's code, or of its first digits. */
 const CODE = 14;
 const CODE_DIGITS = /^\d{2,5}$/;
@@ -74,18 +77,18 @@ export function createReader(catalogue: Catalogue): (query: string) => Reading {
   const names = { place: wordsIn(itemsMeant.place), university: wordsIn(itemsMeant.university) };
 
   /** What a word is worth in each item that it may mean. */
-  function worthsOf({ text, means }: AskedWord): Worths {
-    const worths = index.worthsOf(text);
+  function worthsOf({ text, means, letters }: AskedWord, query: readonly string[]): Worths {
+    const worths = index.worthsOf(text, letters === null ? null : { letters, query });
     if (!means) return worths;
     const inMeant = new Float32Array(worths.length);
     for (const item of itemsMeant[means]) inMeant[item] = worths[item] ?? 0;
     return inMeant;
   }
 
-  return (query) => {
-    const question = readQuestion(query, names);
+  function readWords(question: Question): Reading {
     const { words } = question;
-    const worths = words.map(worthsOf);
+    const texts = words.map(({ text }) => text);
+    const worths = words.map((word) => worthsOf(word, texts));
     const worthOf = (item: number | undefined, word: number) => worths[word]?.[item ?? -1] ?? 0;
     const rateItems = <T>(values: readonly T[]) =>
       rate(values, words.length, (value, _, word) => worthOf(itemOf.get(value), word));
@@ -99,7 +102,7 @@ export function createReader(catalogue: Catalogue): (query: string) => Reading {
           if (startsOfCodes[word] && code.startsWith(startsOfCodes[word])) return CODE;
           const worth = worths[word] ?? NOWHERE;
           let best = OF_CAREER * (worth[careerOf[position] ?? 0] ?? 0);
-          if (byArea) best = Math.max(best, worth[areaOf[position] ?? 0] ?? 0);
+          if (byArea) best = Math.max(best, OF_AREA * (worth[areaOf[position] ?? 0] ?? 0));
           for (const item of itemsOf[position] ?? []) best = Math.max(best, worth[item] ?? 0);
           return best;
         }),
@@ -116,5 +119,15 @@ export function createReader(catalogue: Catalogue): (query: string) => Reading {
       absent: mostAnswering(rateItems(absent).filter(({ value, answered }) => answered >= value.words)),
       saysOf: (value, word) => worthOf(itemOf.get(value), word) > 0,
     };
+  }
+
+  return (query) => {
+    const question = readQuestion(query, names);
+    const { begun, words } = question;
+    if (begun && index.hasBeginning(begun.word.text)) {
+      const withBegun = readWords({ ...question, words: [...words, begun.word] });
+      if (begun.alone || withBegun.programs[0]?.answered === words.length + 1) return withBegun;
+    }
+    return readWords(question);
   };
 }

@@ -1,6 +1,7 @@
 import { PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { careerPath, cutoffsPath, scorePath } from '../../../routes.ts';
+import { SearchForm } from '../../components/SearchForm.tsx';
 import { CareerSiblings } from './CareerSiblings.tsx';
 import { DiscontinuedPrograms } from './DiscontinuedPrograms.tsx';
 import { type DiscontinuedCareerData, discontinuedCrumbs, discontinuedQuestions } from './discontinued-career.ts';
@@ -41,6 +42,7 @@ export function DiscontinuedCareer({ data, page }: DiscontinuedCareerProps) {
         </li>
       </ul>
       <CareerSiblings area={data.area} siblings={data.siblings} />
+      <SearchForm />
       <OfferSource />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Stack } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../../admission/program.ts';
-import { careerPath, universityPath } from '../../../routes.ts';
+import { careerPath, DISCONTINUED_ID, universityPath } from '../../../routes.ts';
 import type { DiscontinuedRow } from './discontinued-row.ts';
 import { cutoffHistoryText } from './program-words.ts';
 
@@ -8,8 +8,8 @@ import { cutoffHistoryText } from './program-words.ts';
 export function DiscontinuedPrograms({ rows }: { readonly rows: readonly DiscontinuedRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <Stack as="section" gap="m" aria-labelledby="ya-no">
-      <h2 id="ya-no">Ya no están en la oferta {OFFER_YEAR}</h2>
+    <Stack as="section" gap="m" aria-labelledby={DISCONTINUED_ID}>
+      <h2 id={DISCONTINUED_ID}>Ya no están en la oferta {OFFER_YEAR}</h2>
       <ul>
         {rows.map((row) => (
           <li key={row.code}>

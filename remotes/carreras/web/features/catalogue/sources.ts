@@ -6,6 +6,9 @@ import { CUTOFF_YEAR, CUTOFF_YEARS, OFFER_YEAR, TUITION_YEAR } from '../../../ad
  */
 export type FigureKind = 'offer' | 'cutoffs' | 'statistics' | 'accreditation';
 
+/** What a row of a list or a column of a comparison shows. */
+export const PROGRAM_FIGURES: readonly FigureKind[] = ['cutoffs', 'offer', 'statistics'];
+
 /** Days on which the project read its sources. */
 const COLLECTED = 'Reunido el 21 de noviembre de 2026.';
 const OFFER_COLLECTED = 'Reunido el 23 de noviembre de 2026.';

@@ -8,7 +8,9 @@ import { StandingLine } from '../application/StandingLine.tsx';
 import type { Standing } from '../application/standing.ts';
 import { placeText } from '../catalogue/place-text.ts';
 import { otherWeightsText } from '../catalogue/reservation-text.ts';
+import { SourceNote } from '../catalogue/SourceNote.tsx';
 import { scoreText } from '../catalogue/score-text.ts';
+import { PROGRAM_FIGURES } from '../catalogue/sources.ts';
 import { semestersText, tuitionText } from '../offer/program-text.ts';
 import css from './ProgramComparison.module.css';
 
@@ -107,6 +109,14 @@ export function ProgramComparison(props: ProgramComparisonProps) {
         rowKey={({ name }) => name}
         wide
         className={css.table ?? ''}
+      />
+      <SourceNote
+        of={PROGRAM_FIGURES}
+        about="cada cifra de la comparación"
+        programs={programs.map((program) => ({
+          code: program.code,
+          label: `${program.name}, ${catalogue.universityOf(program).shortName}`,
+        }))}
       />
       {programs.some((program) => latestCutoff(program)?.unfilled) ? (
         <p>

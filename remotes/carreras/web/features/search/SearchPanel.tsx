@@ -3,10 +3,14 @@ import { Button, Cluster, formatDecimal, Stack } from '@travesia/kit-ui';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Program } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
-import { careerPath, scorePath } from '../../../routes.ts';
+import { careerPath, discontinuedPath, scorePath } from '../../../routes.ts';
+import { CompareBar } from '../../components/CompareBar.tsx';
+import { SourceNote } from '../catalogue/SourceNote.tsx';
+import { PROGRAM_FIGURES } from '../catalogue/sources.ts';
 import { countText } from '../catalogue/words.ts';
 import type { SearchableOffer } from '../offer/load-offer.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
+import { DiscontinuedHint } from './DiscontinuedHint.tsx';
 import type { ChangeExplorer } from './filter-changes.ts';
 import { ProgramComparison } from './ProgramComparison.tsx';
 import { ProgramRow } from './ProgramRow.tsx';
@@ -32,6 +36,7 @@ const NO_PLACE = { bestTenth: false };
 /** Its place in the calculator of its career, which says what it takes. */
 const scoreHref = ({ career, code }: Program) => `${scorePath(slug(career))}#programa=${code}`;
 const careerHref = ({ career }: Program) => careerPath(slug(career));
+const historyHref = ({ career }: Program) => discontinuedPath(slug(career));
 
 /** What a search without an account finds, its filters and the comparison. */
 export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
@@ -52,7 +57,7 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
     if (next) setCompared(next);
     else host.notify({ tone: 'info', text: COMPARISON_FULL });
   }
-  const isAbsent = answer.absence !== null && programs.length === 0;
+  const isSaid = answer.absence !== null || answer.discontinued.length > 0;
   const isAsking = explorer.query.trim() !== '' || active.length > 0;
   return (
     <Stack gap="m">
@@ -60,7 +65,7 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
       {isAsking ? (
         <section aria-label="Programas encontrados">
           <Cluster gap="s" justify="between">
-            <p className={isAbsent ? 'visually-hidden' : css.count} role="status">
+            <p className={isSaid && programs.length === 0 ? 'visually-hidden' : css.count} role="status">
               {countText(programs.length, 'programa', 'programas')}
             </p>
             {active.length > 0 ? (
@@ -69,8 +74,10 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
               </Button>
             ) : null}
           </Cluster>
+          {programs.length > 0 ? <SourceNote of={PROGRAM_FIGURES} about="cada cifra de la lista" /> : null}
           <SearchHint answer={answer} />
-          {programs.length === 0 && !isAbsent ? (
+          <DiscontinuedHint catalogue={catalogue} programs={answer.discontinued} hrefOf={historyHref} />
+          {programs.length === 0 && !isSaid ? (
             <p>
               Ningún programa cumple todo eso. Prueba con menos filtros o con otra palabra: los nombres cortos y las
               siglas también sirven.
@@ -94,16 +101,7 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
           />
         </section>
       ) : null}
-      {comparedPrograms.length > 0 ? (
-        <div className={css.bar}>
-          <span aria-live="polite">
-            {comparedPrograms.length} para comparar{comparedPrograms.length >= COMPARED_MAX ? ', el máximo' : ''}
-          </span>
-          <Button variant="secondary" aria-label="Ver la comparación" onClick={() => comparisonTitle.current?.focus()}>
-            Ver
-          </Button>
-        </div>
-      ) : null}
+      <CompareBar compared={comparedPrograms.length} max={COMPARED_MAX} titleRef={comparisonTitle} />
     </Stack>
   );
 }

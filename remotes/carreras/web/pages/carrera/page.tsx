@@ -3,6 +3,7 @@ import { pageData } from '@travesia/kit-remote/page-data';
 import { Grid, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
 import { OFFER_YEAR } from '../../../admission/program.ts';
 import { landingPath, universityPath } from '../../../routes.ts';
+import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CareerLinks } from '../../features/catalogue/CareerLinks.tsx';
@@ -92,6 +93,7 @@ function OfferedCareer({ career }: { readonly career: CareerData }) {
       <Questions questions={careerQuestions(career)} />
       <CareerLinks id={id} name={name} current="career" />
       <CareerSiblings area={area} siblings={siblings} />
+      <SearchForm />
       <OfferSource />
     </Stack>
   );

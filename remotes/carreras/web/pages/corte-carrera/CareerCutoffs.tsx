@@ -2,6 +2,7 @@ import { ButtonLink, Cluster, Notice, PageHeader, Questions, Stack } from '@trav
 import type { ReactNode } from 'react';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Median, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
@@ -102,6 +103,7 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
           Guarda y compara programas
         </ButtonLink>
       </Cluster>
+      <SearchForm />
       <OfferSource />
     </Stack>
   );

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { cutoffsPath } from '../../../routes.ts';
 import { RangeStrip } from '../../features/catalogue/RangeStrip.tsx';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import type { ScoreAxis } from '../../features/catalogue/score-axis.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
 import css from './Comparison.module.css';
@@ -76,6 +77,7 @@ export function Comparison({ careers, axis, titleRef, onRemove }: ComparisonProp
         rows={careers}
         rowKey={({ id }) => id}
       />
+      <SourceNote of={['cutoffs', 'offer']} about="cada cifra de la comparación" />
     </section>
   );
 }

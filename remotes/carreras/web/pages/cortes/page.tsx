@@ -2,7 +2,6 @@ import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { useHost } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import {
-  Button,
   breadcrumbList,
   Disclosure,
   faqPage,
@@ -16,8 +15,10 @@ import {
 } from '@travesia/kit-ui';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { AREAS } from '../../../admission/area.ts';
-import { CUTOFF_YEAR } from '../../../admission/program.ts';
-import { CUTOFFS_PATH, universityPath } from '../../../routes.ts';
+import { CUTOFF_YEAR, type Program } from '../../../admission/program.ts';
+import { slug } from '../../../admission/slug.ts';
+import { CUTOFFS_PATH, discontinuedPath, universityPath } from '../../../routes.ts';
+import { CompareBar } from '../../components/CompareBar.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter } from '../../components/GroupFilter.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
@@ -30,6 +31,7 @@ import { scoreText } from '../../features/catalogue/score-text.ts';
 import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
 import { loadOffer } from '../../features/offer/load-offer.ts';
 import { useLoaded } from '../../features/offer/use-loaded.ts';
+import { DiscontinuedHint } from '../../features/search/DiscontinuedHint.tsx';
 import { SearchStatus } from '../../features/search/SearchStatus.tsx';
 import { CareerTable } from './CareerTable.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -71,6 +73,8 @@ function Answer({ all, careers }: CutoffIndexData) {
   );
 }
 
+const historyHref = ({ career }: Program) => discontinuedPath(slug(career));
+
 const count = (careers: number) =>
   careers === 0 ? 'Ninguna carrera' : careers === 1 ? '1 carrera' : `${careers} carreras`;
 
@@ -84,7 +88,7 @@ export default function Cortes({ data, location }: PageProps) {
   const asked = useDeferredValue(query.trim());
   const [isUsed, setUsed] = useState(false);
   const offer = useLoaded(loadOffer, isUsed || asked !== '');
-  const search = offer.status === 'loaded' ? offer.value.search : null;
+  const { catalogue = null, search = null } = offer.status === 'loaded' ? offer.value : {};
   const found = useMemo(() => {
     if (asked === '' || !search) return null;
     const answer = search.answer(asked);
@@ -179,6 +183,9 @@ export default function Cortes({ data, location }: PageProps) {
           ))}
           {unnamed > 0 ? ` y ${unnamed} más` : ''}
         </p>
+        {found && catalogue ? (
+          <DiscontinuedHint catalogue={catalogue} programs={found.discontinued} hrefOf={historyHref} />
+        ) : null}
         <Stack gap="l">
           <Comparison careers={chosen} axis={axis} titleRef={comparisonTitle} onRemove={(id) => compare(id, false)} />
           <CareerTable
@@ -190,20 +197,7 @@ export default function Cortes({ data, location }: PageProps) {
           />
           <SourceNote of={['cutoffs']} about="cada corte de la tabla" field="corte" />
         </Stack>
-        {compared.length > 0 ? (
-          <div className={css.bar}>
-            <span aria-live="polite">
-              {compared.length} para comparar{compared.length >= COMPARED_MAX ? ', el máximo' : ''}
-            </span>
-            <Button
-              variant="secondary"
-              aria-label="Ver la comparación"
-              onClick={() => comparisonTitle.current?.focus()}
-            >
-              Ver
-            </Button>
-          </div>
-        ) : null}
+        <CompareBar compared={compared.length} max={COMPARED_MAX} titleRef={comparisonTitle} />
       </section>
       <Notice title="Un corte es una referencia, no una promesa">
         <p>

@@ -3,6 +3,7 @@ import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, faqPage, PageHeader, Questions, Stack, Term } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { CAREERS_PATH, careerPath, cutoffsPath, landingPath, universityPath } from '../../../routes.ts';
+import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CareerLinks } from '../../features/catalogue/CareerLinks.tsx';
@@ -99,6 +100,7 @@ export default function Estudiar({ data }: PageProps) {
       </Stack>
       <Questions questions={landingQuestions(landing)} />
       <CareerLinks id={id} name={name} />
+      <SearchForm />
       <OfferSource />
     </Stack>
   );

@@ -1,12 +1,16 @@
 import { Button, Cluster, formatDecimal, Notice, Select, TextField } from '@travesia/kit-ui';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type ExplorerState, SORTS, type Sort } from '../../../admission/filters/explorer-state.ts';
-import { CUTOFF_YEAR, OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import { UF_IN_CLP } from '../../../admission/tuition.ts';
+import { programPath } from '../../../routes.ts';
 import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
 import { standingOf } from '../../features/application/standing.ts';
+import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
+import { PROGRAM_FIGURES } from '../../features/catalogue/sources.ts';
 import type { SearchableOffer } from '../../features/offer/load-offer.ts';
 import { activeFilters, withoutFilters } from '../../features/search/active-filters.ts';
+import { DiscontinuedHint } from '../../features/search/DiscontinuedHint.tsx';
 import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
 import { createResultSteps } from '../../features/search/results.ts';
 import { SearchHint } from '../../features/search/SearchHint.tsx';
@@ -31,6 +35,8 @@ const SORT_NAMES: Readonly<Record<Exclude<Sort, 'relevance'>, string>> = {
   tuition: 'Arancel más bajo primero',
   name: 'Nombre',
 };
+
+const sheetHref = ({ code }: Program) => programPath(code);
 
 /** Without a search nothing is like it: the order is the one in which the offer is published. */
 function sortName(sort: Sort, query: string): string {
@@ -69,6 +75,7 @@ export function SearchView(props: SearchViewProps) {
   }, [scores, place, ranges]);
   const total = programs.length;
   const countText = total === 1 ? '1 programa' : `${formatDecimal(total)} programas`;
+  const isSaid = answer.absence !== null || answer.discontinued.length > 0;
   const hasScores = Object.keys(scores).length > 0;
 
   return (
@@ -129,6 +136,7 @@ export function SearchView(props: SearchViewProps) {
             ))}
           </ul>
         ) : null}
+        {total > 0 ? <SourceNote of={PROGRAM_FIGURES} about="cada cifra de la lista" /> : null}
         {sort === 'distance' && !hasScores ? (
           <Notice>
             <p>
@@ -137,7 +145,8 @@ export function SearchView(props: SearchViewProps) {
           </Notice>
         ) : null}
         <SearchHint answer={answer} />
-        {answer.absence && total === 0 ? null : total === 0 ? (
+        <DiscontinuedHint catalogue={catalogue} programs={answer.discontinued} hrefOf={sheetHref} />
+        {isSaid && total === 0 ? null : total === 0 ? (
           <p className={css.none}>
             Ningún programa cumple todo eso. Prueba con menos filtros o con otra palabra: los nombres cortos y las
             siglas también sirven.
@@ -160,10 +169,8 @@ export function SearchView(props: SearchViewProps) {
           </p>
         ) : null}
         <p className={css.source}>
-          Oferta, vacantes y ponderaciones de Admisión {OFFER_YEAR}, y cortes de {CUTOFF_YEAR}: DEMRE, Universidad de
-          Chile. Arancel anual {TUITION_YEAR}: SIES, Ministerio de Educación; los que están en UF se ordenan y filtran a
-          ${formatDecimal(UF_IN_CLP)} por UF, un valor aproximado de enero de 2026. Antes de postular, confirma en
-          DEMRE.
+          Los aranceles {TUITION_YEAR} que están en UF se ordenan y filtran a ${formatDecimal(UF_IN_CLP)} por UF, un
+          valor aproximado de enero de 2026. Antes de postular, confirma en DEMRE.
         </p>
       </section>
     </div>

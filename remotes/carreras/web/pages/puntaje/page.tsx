@@ -5,6 +5,7 @@ import { ButtonLink, breadcrumbList, Cluster, faqPage, PageHeader, Questions, St
 import { memo } from 'react';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { CUTOFFS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
+import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { DiscontinuedCareer } from '../../features/catalogue/DiscontinuedCareer.tsx';
@@ -71,6 +72,7 @@ const Explanations = memo(({ career }: { readonly career: ScoreData }) => {
           Guarda y compara programas
         </ButtonLink>
       </Cluster>
+      <SearchForm />
       <OfferSource />
     </>
   );

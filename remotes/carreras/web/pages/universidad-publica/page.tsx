@@ -3,6 +3,7 @@ import { pageData } from '@travesia/kit-remote/page-data';
 import { formatDecimal, PageHeader, Questions, Stack, Stat, Term } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { careerPath } from '../../../routes.ts';
+import { SearchForm } from '../../components/SearchForm.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { CutoffFigure } from '../../features/catalogue/CutoffFigure.tsx';
@@ -111,6 +112,7 @@ export default function UniversidadPublica({ data }: PageProps) {
       <DiscontinuedPrograms rows={discontinued} />
       <Questions questions={universityQuestions(page)} />
       <SiteLinks />
+      <SearchForm />
       <OfferSource />
     </Stack>
   );
