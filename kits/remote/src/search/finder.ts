@@ -1,6 +1,7 @@
 import type { SearchEntry, SearchGroup } from '@travesia/contracts/page';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { searchWords } from './search-words.ts';
+import { slipsBetween } from './slips-between.ts';
 
 /** Entries of one kind that answer a query, best first. */
 export interface FoundGroup {
@@ -41,9 +42,10 @@ const MATCH_WEIGHTS = { fuzzy: 0.4, prefix: 0.6 };
 
 /** A shorter word with a mistake is another word. */
 const ONE_EDIT_FROM_LETTERS = 4;
-const TWO_EDITS_FROM_LETTERS = 8;
+const TWO_EDITS_FROM_LETTERS = 6;
 
 const oneEdit = (term: string) => (term.length < ONE_EDIT_FROM_LETTERS ? 0 : 1);
+/** Letters that are exchanged are two edits of the index. */
 const twoEdits = (term: string) => (term.length < TWO_EDITS_FROM_LETTERS ? oneEdit(term) : 2);
 
 /** A word before the last is taken for a beginning where it is as long. */
@@ -56,12 +58,15 @@ const COMMON: SearchOptions = {
   prefix: (term, place, terms) => place === terms.length - 1 || term.length >= BEGINNING_FROM_LETTERS,
 };
 
-/** Readings of a query, the strictest first: one that finds anything is the last that is tried. */
-const WHOLE_READINGS: readonly SearchOptions[] = [COMMON, { ...COMMON, fuzzy: oneEdit }, { ...COMMON, fuzzy: twoEdits }];
-const PARTIAL_READING: SearchOptions = { ...COMMON, fuzzy: oneEdit, combineWith: 'OR' };
+/** Readings of a query with a slip, the strictest first. */
+const FORGIVING: readonly SearchOptions[] = [
+  { ...COMMON, fuzzy: oneEdit },
+  { ...COMMON, fuzzy: twoEdits },
+];
+const PARTIAL: SearchOptions = { ...COMMON, fuzzy: oneEdit, combineWith: 'OR' };
 
-/** How much of a name the query says: what says more of it stands before what scores more. */
-const NAMED = { exactly: 3, alsoCalled: 2, withSlip: 1, inPart: 0 } as const;
+/** Slips with which a query still says a whole name. */
+const NAME_SLIPS_MAX = 2;
 
 interface Findable {
   /** Its place among all. */
@@ -76,21 +81,31 @@ interface Findable {
 
 interface Rated {
   readonly findable: Findable;
-  readonly named: number;
+  /** How far the query is from saying its name: what is nearer stands before what scores more. */
+  readonly distance: number;
   readonly score: number;
 }
 
 const asOne = (words: readonly string[]) => words.join(' ');
 
-function namedBy(query: readonly string[], { words, names }: Findable, { match }: SearchResult): number {
+/** 0 for its name; then its other names, those that are said in full, and the name with a slip. */
+const ALSO_CALLED = 0.5;
+/** The query says all of the name, and something besides: where, or which one. */
+const SAID_IN_FULL = NAME_SLIPS_MAX + 1;
+
+function distanceTo(query: readonly string[], { words, names }: Findable, { match }: SearchResult): number {
   const said = asOne(query);
-  if (said === asOne(words)) return NAMED.exactly;
-  if (names.includes(said)) return NAMED.alsoCalled;
-  return words.every((word) => match[word]?.includes('title')) ? NAMED.withSlip : NAMED.inPart;
+  if (names.includes(said)) return said === asOne(words) ? 0 : ALSO_CALLED;
+  const slips = slipsBetween(said, asOne(words), NAME_SLIPS_MAX);
+  const isSaid = words.every((word) => match[word]?.includes('title'));
+  return Math.min(slips, isSaid ? SAID_IN_FULL : Number.POSITIVE_INFINITY);
 }
 
 /** Of equals, what was declared first. */
-const byRank = (a: Rated, b: Rated) => b.named - a.named || b.score - a.score || a.findable.id - b.findable.id;
+function byRank(a: Rated, b: Rated): number {
+  const nearer = a.distance === b.distance ? 0 : a.distance - b.distance;
+  return nearer || b.score - a.score || a.findable.id - b.findable.id;
+}
 
 const NOTHING: Found = { groups: [], isWhole: true };
 
@@ -119,7 +134,7 @@ export async function openFinder(groups: readonly SearchGroup[]): Promise<Finder
       .search(query, reading)
       .flatMap((result): Rated[] => {
         const findable = findables[result.id];
-        return findable ? [{ findable, named: namedBy(words, findable, result), score: result.score }] : [];
+        return findable ? [{ findable, distance: distanceTo(words, findable, result), score: result.score }] : [];
       })
       .sort(byRank);
   }
@@ -127,11 +142,13 @@ export async function openFinder(groups: readonly SearchGroup[]): Promise<Finder
   return {
     find(query) {
       if (searchWords(query).length === 0) return NOTHING;
-      for (const reading of WHOLE_READINGS) {
-        const all = rated(query, reading);
-        if (all.length > 0) return { groups: grouped(all), isWhole: true };
-      }
-      return { groups: grouped(rated(query, PARTIAL_READING)), isWhole: false };
+      const readings = [rated(query, COMMON)];
+      if (readings[0]?.length === 0) readings.push(...FORGIVING.map((reading) => rated(query, reading)));
+      // A looser reading is for a name that the stricter ones do not see, and for where they see nothing.
+      const whole = readings.find(([best]) => best && best.distance < SAID_IN_FULL) ?? readings.find(([best]) => best);
+      return whole
+        ? { groups: grouped(whole), isWhole: true }
+        : { groups: grouped(rated(query, PARTIAL)), isWhole: false };
     },
   };
 }
