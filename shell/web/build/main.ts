@@ -18,8 +18,10 @@ import {
   REACT_VERSION,
   readPageImports,
   writeJson,
+  writeSearch,
 } from '@travesia/kit-remote/build';
 import { routes } from '../routes.ts';
+import search from '../search.ts';
 import { STARTER_FILE, shellConfig, starterConfig } from './shell-config.ts';
 
 interface ShellBundle extends PrerenderBundle {
@@ -64,6 +66,7 @@ await compile(prerenderConfig({ root, name: SHELL_NAME, mode }, join(root, 'src/
 const bundle = await loadPrerenderBundle<ShellBundle>(prerenderFolder);
 const prerendered = await prerenderRoutes(bundle, routes, release);
 await renderShellParts(bundle);
+const searchFile = await writeSearch({ name: SHELL_NAME, search, routes, prerendered }, release);
 
 const entrypoint = stats.compilation.entrypoints.get('shell');
 if (!entrypoint) throw new Error('the build has no entry');
@@ -86,6 +89,7 @@ const document: BuildDocument = {
   pages: Object.fromEntries(pages),
   files: await describeFiles(release),
   prerendered,
+  ...(searchFile !== undefined && { search: searchFile }),
   shell: { ...initial, layouts: LAYOUTS, errors: ERRORS, starter: STARTER_FILE },
 };
 await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));

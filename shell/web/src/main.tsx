@@ -8,6 +8,7 @@ import { read } from './boundary/guards.ts';
 import { Chrome } from './chrome/Chrome.tsx';
 import { applyAppearance } from './pages/ajustes/appearance.ts';
 import shellModule from './pages/module.ts';
+import './search/search-sheet.css';
 import './shell.css';
 import { Shell } from './shell.ts';
 import { fetchReleases } from './start/fetch-releases.ts';

@@ -3,6 +3,7 @@ import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
 import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { SearchButton } from '../search/SearchButton.tsx';
 import css from './Header.module.css';
 
 const LINKS = [
@@ -52,6 +53,7 @@ export function Header({ session, known }: HeaderProps): ReactNode {
               ))}
             </ul>
           </nav>
+          <SearchButton />
           <a className={css.account} href={account.href} aria-current={current(account.href)}>
             {account.label}
           </a>
