@@ -87,7 +87,7 @@ describe('what all teams let be found, together', () => {
     fc.assert(
       fc.property(slips, ({ entry, slipped, query }) => {
         fc.pre(!vocabulary.some((word) => word.startsWith(slipped)));
-        expect(plain(firstOf(query) ?? "")).toBe(plain(entry.title));
+        expect(plain(firstOf(query) ?? '')).toBe(plain(entry.title));
       }),
     );
   });
