@@ -143,7 +143,11 @@ async function checkFiles(
   { checkContents }: PublishOptions,
 ): Promise<void> {
   await checkStudentData(dist, build);
-  await checkSearch(dist, build, others.map(({ document }) => document));
+  await checkSearch(
+    dist,
+    build,
+    others.map(({ document }) => document),
+  );
   const gate = checkContents === false ? null : await openContentGate(build);
   await eachFile(build, async (file, declared) => {
     const content = await readVerified(join(dist, 'release'), file, declared, build.name);

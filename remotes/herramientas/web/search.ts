@@ -29,7 +29,8 @@ export default defineSearch({
       entries: allContents().map(({ name, test, axis, unit }) => ({
         path: `${SYLLABUS_PATH}?${SYLLABUS_QUERY}=${encodeURIComponent(name)}#${test.id}` as const,
         title: name,
-        note: [...new Set([test.name, axis.name, unit.name])].join(' · '),
+        note: `${test.name} · ${axis.name}`,
+        context: unit.name,
       })),
     },
   ],

@@ -84,6 +84,8 @@ interface Rated {
   /** How far the query is from saying its name: what is nearer stands before what scores more. */
   readonly distance: number;
   readonly score: number;
+  /** Words of the query that it answers. */
+  readonly answered: number;
 }
 
 const asOne = (words: readonly string[]) => words.join(' ');
@@ -134,7 +136,16 @@ export async function openFinder(groups: readonly SearchGroup[]): Promise<Finder
       .search(query, reading)
       .flatMap((result): Rated[] => {
         const findable = findables[result.id];
-        return findable ? [{ findable, distance: distanceTo(words, findable, result), score: result.score }] : [];
+        return findable
+          ? [
+              {
+                findable,
+                distance: distanceTo(words, findable, result),
+                score: result.score,
+                answered: result.queryTerms.length,
+              },
+            ]
+          : [];
       })
       .sort(byRank);
   }
@@ -148,9 +159,15 @@ export async function openFinder(groups: readonly SearchGroup[]): Promise<Finder
       const whole = readings.find(([best]) => best && best.distance < SAID_IN_FULL) ?? readings.find(([best]) => best);
       return whole
         ? { groups: grouped(whole), isWhole: true }
-        : { groups: grouped(rated(query, PARTIAL)), isWhole: false };
+        : { groups: grouped(mostAnswering(rated(query, PARTIAL))), isWhole: false };
     },
   };
+}
+
+/** Those of `rated` that answer as many words as any does. */
+function mostAnswering(rated: readonly Rated[]): readonly Rated[] {
+  const most = rated.reduce((before, { answered }) => Math.max(before, answered), 0);
+  return rated.filter(({ answered }) => answered === most);
 }
 
 /** `rated` by their labels, in the order in which these come first. */

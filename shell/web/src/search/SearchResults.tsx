@@ -73,9 +73,10 @@ export function SearchResults({ sheet, field, index }: SearchResultsProps): Reac
   };
   return (
     <>
-      <p role="status" className={said === null ? 'visually-hidden' : css.said}>
-        {said} {query !== '' && countText(entries.length, entries[0])}
-      </p>
+      <div role="status">
+        {said !== null && <p className={css.said}>{said}</p>}
+        {query !== '' && <p className="visually-hidden">{countText(entries.length, entries[0])}</p>}
+      </div>
       {finder === null && isLoading && <p className={css.said}>Cargando el buscador…</p>}
       <div id={RESULTS_ID} role="listbox" aria-label="Resultados">
         {withPlaces(found.groups).map(({ group, from }) => (

@@ -12,7 +12,7 @@ export function findableGroups(groups: readonly SearchGroup[], isSignedIn: boole
   }));
 }
 
-/** What is shown before anything is asked: the student's newest own things, and a page of each area. */
+/** What is shown before anything is asked: the student's newest own things, and a page of each area that opens at once. */
 export function startGroups(
   own: readonly SearchGroup[],
   documents: readonly Pick<SearchDocument, 'groups'>[],
@@ -21,7 +21,8 @@ export function startGroups(
   const newest = own.map(({ label, entries }) => ({ label, entries: entries.slice(0, LISTED_OF_GROUP_MAX), more: 0 }));
   const pages = documents.flatMap(({ groups }) => {
     const ofPages = groups.filter(({ label }) => label === PAGES_LABEL);
-    return findableGroups(ofPages, isSignedIn).flatMap(({ entries }) => entries.slice(0, 1));
+    const opens = ({ audience }: SearchEntry) => isSignedIn || audience !== 'students';
+    return findableGroups(ofPages, isSignedIn).flatMap(({ entries }) => entries.filter(opens).slice(0, 1));
   });
   return [...newest, { label: PAGES_LABEL, entries: pages, more: 0 }].filter(({ entries }) => entries.length > 0);
 }

@@ -13,7 +13,7 @@ const SHEET = `<div role="search"><input type="text" inputmode="search" enterkey
 function makeSheet(document: Document): HTMLDialogElement {
   const sheet = document.createElement('dialog');
   sheet.id = SEARCH_SHEET_ID;
-  sheet.ariaLabel = 'Buscar en Travesía';
+  sheet.setAttribute('aria-label', 'Buscar en Travesía');
   sheet.innerHTML = SHEET;
   document.body.append(sheet);
   return sheet;

@@ -3,29 +3,33 @@ import { useEffect, useState } from 'react';
 export const RESULTS_ID = 'buscar-lista';
 export const optionId = (place: number) => `buscar-opcion-${place}`;
 
+/** No option is chosen. */
+const NONE = -1;
+
 /** Which of `count` options is next for a key of the field, around at both ends; `null` for keys that move nothing. */
 export function nextOption(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return (active - 1 + count) % count;
+  if (key === 'ArrowUp') return (Math.max(active, 0) - 1 + count) % count;
   return null;
 }
 
 /**
  * Makes `field` the combobox of `count` options: the first is chosen until the student moves, and again for another
- * `query`. Enter presses the chosen one.
- * @returns the place of the chosen one.
+ * `query`; where nothing is asked, none. Enter presses the chosen one.
+ * @returns the place of the chosen one; -1 for none.
  */
 export function useActiveOption(field: HTMLInputElement, query: string, count: number): number {
-  const [chosen, setChosen] = useState({ query, place: 0 });
-  const active = chosen.query === query && chosen.place < count ? chosen.place : 0;
+  const [chosen, setChosen] = useState<{ readonly query: string; readonly place: number } | null>(null);
+  const first = query === '' ? NONE : 0;
+  const active = chosen?.query === query && chosen.place < count ? chosen.place : first;
 
   useEffect(() => {
-    field.role = 'combobox';
+    field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
     field.setAttribute('aria-controls', RESULTS_ID);
-    field.ariaExpanded = String(count > 0);
-    if (count > 0) field.setAttribute('aria-activedescendant', optionId(active));
+    field.setAttribute('aria-expanded', String(count > 0));
+    if (count > 0 && active !== NONE) field.setAttribute('aria-activedescendant', optionId(active));
     else field.removeAttribute('aria-activedescendant');
   }, [field, count, active]);
 
