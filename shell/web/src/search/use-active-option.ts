@@ -37,7 +37,11 @@ export function useActiveOption(field: HTMLInputElement, query: string, count: n
     const press = (event: KeyboardEvent) => {
       // Enter ends what is being composed.
       if (event.isComposing) return;
-      if (event.key === 'Enter') document.getElementById(optionId(active))?.click();
+      if (event.key === 'Enter') {
+        // Else the key would press what has the focus once the sheet is closed: the button that opened it.
+        event.preventDefault();
+        document.getElementById(optionId(active))?.click();
+      }
       const next = nextOption(event.key, active, count);
       if (next === null) return;
       event.preventDefault();
