@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { isWrittenBoot } from './boundary/documents.ts';
 import { read } from './boundary/guards.ts';
 import { Chrome } from './chrome/Chrome.tsx';
+import { adoptIcons } from './chrome/icon-shapes.ts';
 import { applyAppearance } from './pages/ajustes/appearance.ts';
 import shellModule from './pages/module.ts';
 import './shell.css';
@@ -19,13 +20,14 @@ function byId(id: string): HTMLElement {
 }
 
 function start(boot: BootDocument): void {
+  adoptIcons(document);
   const shell = new Shell(boot, byId(PAGES_ELEMENT_ID), shellModule);
 
   hydrateRoot(
     byId(SHELL_ELEMENT_ID),
     <Chrome
       state={shell.chrome}
-      initial={{ layout: shell.layout, session: boot.session }}
+      initial={{ layout: shell.layout, session: boot.session, place: shell.place }}
       placeholder=""
       attach={(element) => element && shell.attachPages(element)}
     />,
