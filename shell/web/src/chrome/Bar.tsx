@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { DrawnIcon } from '../places/NavIcon.tsx';
+import { NavList, type NavState } from '../places/NavList.tsx';
 import css from './Bar.module.css';
 import { MENU_ID } from './Header.tsx';
-import { DrawnIcon } from './NavIcon.tsx';
-import { NavList, type NavState } from './NavList.tsx';
 
 const MORE_ICON =
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0';

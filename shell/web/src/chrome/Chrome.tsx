@@ -3,13 +3,13 @@ import { type Navigation, PAGES_ELEMENT_ID, positionOf } from '@travesia/contrac
 import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { type Navigator, Router } from 'react-router';
 import type { AppLocation } from '../navigation/app-history.ts';
-import { audienceOf } from '../navigation/known-navigation.ts';
+import { audienceOf } from '../places/known-navigation.ts';
+import { NavList, type NavState } from '../places/NavList.tsx';
 import type { ShownNotice } from '../state/notices.ts';
 import { Bar } from './Bar.tsx';
 import css from './Chrome.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { NavList, type NavState } from './NavList.tsx';
 import { NoticeList } from './NoticeList.tsx';
 
 export type Layout = 'default' | 'none';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { NavList, type NavState } from '../places/NavList.tsx';
 import css from './Footer.module.css';
-import { NavList, type NavState } from './NavList.tsx';
 
 export function Footer({ nav }: { readonly nav: NavState | null }): ReactNode {
   return (

@@ -4,9 +4,9 @@ import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { modeAddress, SETTINGS_PATH } from '../pages/acceder/sign-in-addresses.ts';
+import { DrawnIcon } from '../places/NavIcon.tsx';
+import { NavList, type NavState } from '../places/NavList.tsx';
 import css from './Header.module.css';
-import { DrawnIcon } from './NavIcon.tsx';
-import { NavList, type NavState } from './NavList.tsx';
 
 /** Of the sheet, which "Más" opens. */
 export const MENU_ID = 'menu-principal';

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { PageFailure } from '../federation/load-outcome.ts';
-import { audienceOf, knownNavigation } from '../navigation/known-navigation.ts';
 import { FailureView } from '../pages/falla/FailureView.tsx';
+import { audienceOf, knownNavigation } from '../places/known-navigation.ts';
 import { NeverEnded } from './crash-loop-guard.ts';
 
 /** Areas that a failure names beside "Inicio". */

@@ -1,6 +1,6 @@
 import { useHost, useSession } from '@travesia/kit-remote';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { firstStudentPlace } from '../../navigation/known-navigation.ts';
+import { firstStudentPlace } from '../../places/known-navigation.ts';
 import { readDestination, SETTINGS_PATH } from './sign-in-addresses.ts';
 
 /** Sends whoever is signed in on to where they were headed, unless something is still to be `finished` here. */

@@ -1,5 +1,5 @@
 import { Stack } from '@travesia/kit-ui';
-import { Ways } from '../../chrome/Ways.tsx';
+import { Ways } from '../../places/Ways.tsx';
 
 interface WaysOnProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { type PageHead, useSession } from '@travesia/kit-remote';
 import { ButtonLink, Card, Cluster, Grid, PageHeader, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { WebSite, WithContext } from 'schema-dts';
-import { Ways } from '../../chrome/Ways.tsx';
+import { Ways } from '../../places/Ways.tsx';
 import { modeAddress } from '../acceder/sign-in-addresses.ts';
 import { CrossingScene } from './CrossingScene.tsx';
 import css from './inicio.module.css';

@@ -1,6 +1,6 @@
 import { positionOf, SHELL_NAME } from '@travesia/contracts/release';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { audienceOf, knownNavigation } from '../navigation/known-navigation.ts';
+import { audienceOf, knownNavigation } from './known-navigation.ts';
 import { NavList } from './NavList.tsx';
 
 interface WaysProps {
