@@ -157,7 +157,7 @@ test.describe('a forgotten password', () => {
 test.describe('an address', () => {
   test('is verified by the link that the account page sends, and the page sees it', async ({ page }) => {
     const account = await createAccount({ emailVerified: false });
-    await signInThroughThePage(page, account);
+    await signInThroughThePage(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings).toContainText('Falta verificar tu correo');
     await settings.getByRole('button', { name: 'Enviar correo de verificación' }).click();
