@@ -22,6 +22,7 @@ import {
 } from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
 import { checkComposition, type Member } from './check-composition.ts';
+import { checkIcons, checkPlaces } from './check-navigation.ts';
 import { checkSearch } from './check-search.ts';
 import { checkStudentData } from './check-student-data.ts';
 import { compress } from './compress.ts';
@@ -169,7 +170,10 @@ async function checkFits(
   const live = options.compareWithLive === false ? null : newest;
   const members = live ? await liveMembers(createReleaseReader(store.releases, live), live) : [];
   const others = members.filter(({ document }) => document.name !== build.name);
-  checkComposition([...others, { document: build, prefixes }]);
+  const together = [...others, { document: build, prefixes }];
+  checkComposition(together);
+  checkIcons(build);
+  checkPlaces(together.map(({ document }) => document));
   return others;
 }
 
@@ -179,7 +183,7 @@ function composedFiles({ prerendered, shell }: BuildDocument): ReadonlySet<strin
     ...Object.values(prerendered),
     ...Object.values(shell?.layouts ?? {}),
     ...Object.values(shell?.errors ?? {}),
-    ...(shell?.starter === undefined ? [] : [shell.starter]),
+    ...[shell?.starter, shell?.navigation].filter((file) => file !== undefined),
   ]);
 }
 

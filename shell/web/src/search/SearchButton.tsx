@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { DrawnIcon } from '../places/NavIcon.tsx';
 import css from './SearchButton.module.css';
+
+const SEARCH_ICON = 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0M21 21l-4.3-4.3';
 
 /** Opens the sheet without any code of its own: see search-sheet.ts. */
 export function SearchButton(): ReactNode {
@@ -12,10 +15,7 @@ export function SearchButton(): ReactNode {
       aria-keyshortcuts="Control+K Meta+K"
       title="Buscar (Ctrl+K)"
     >
-      <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="11" cy="11" r="8" />
-        <path d="m21 21-4.3-4.3" />
-      </svg>
+      <DrawnIcon name="search" shape={SEARCH_ICON} />
       <span className="visually-hidden">Buscar</span>
     </button>
   );
