@@ -1,11 +1,12 @@
 import { DataTable, Stack } from '@travesia/kit-ui';
 import type { Program } from '../../../admission/program.ts';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
+import { listText } from '../../features/catalogue/words.ts';
 import { historyOf } from './history.ts';
 
 /** What the programme asked for and how many it took in, process by process. */
 export function ProgramHistory({ program }: { readonly program: Program }) {
-  const { years, rows } = historyOf(program);
+  const { years, rows, choice, unknownChoice } = historyOf(program);
   if (years.length < 2) return null;
   return (
     <section aria-labelledby="historia">
@@ -26,7 +27,15 @@ export function ProgramHistory({ program }: { readonly program: Program }) {
           rowKey={({ name }) => name}
           wide
         />
-        <p>Donde dice «sin dato», no lo encontramos en lo que DEMRE publicó de ese año.</p>
+        <p>
+          El promedio mínimo es el de Lectora y M1. Donde dice «sin dato», no lo encontramos en lo que DEMRE publicó.
+        </p>
+        {choice.length > 0 ? <p>En {listText(choice.map(String))} cuenta la mejor de Historia y Ciencias.</p> : null}
+        {unknownChoice.length > 0 ? (
+          <p>
+            De {listText(unknownChoice.map(String))} no se sabe si contaban Historia y Ciencias, o la mejor de las dos.
+          </p>
+        ) : null}
         <SourceNote
           of={['offer']}
           about="cada cifra de otros años"

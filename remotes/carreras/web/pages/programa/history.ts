@@ -1,6 +1,7 @@
-import { FACTOR_NAMES, FACTORS, type Factor } from '@travesia/kit-paes';
+import { FACTORS } from '@travesia/kit-paes';
 import type { EarlierTerms, Program } from '../../../admission/program.ts';
 import { plainScoreText } from '../../features/catalogue/score-text.ts';
+import { WEIGHED_FACTOR_SHORT_NAMES } from '../../features/catalogue/weight-ranges.ts';
 
 /** What changed from one process to the next, a figure a row. */
 export interface History {
@@ -8,17 +9,13 @@ export interface History {
   readonly years: readonly number[];
   /** A cell a year. */
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  /** Years in which the better of Historia and Ciencias counted. */
+  readonly choice: readonly number[];
+  /** Years that weighed Historia and Ciencias, of which it is not known whether both counted or the better one. */
+  readonly unknownChoice: readonly number[];
 }
 
 const NOT_KNOWN = 'sin dato';
-
-const isElective = (factor: Factor) => factor === 'hcs' || factor === 'cien';
-
-/** Of a year in which Historia and Ciencias were alternatives each weighs what the better one of them did. */
-function weightText({ weights, electiveChoice }: EarlierTerms, factor: Factor): string {
-  if (weights[factor] === 0) return '—';
-  return electiveChoice && isElective(factor) ? `${weights[factor]} % (una de las dos)` : `${weights[factor]} %`;
-}
 
 function minWeightedText({ minWeighted }: EarlierTerms): string {
   if (minWeighted === undefined) return NOT_KNOWN;
@@ -46,11 +43,20 @@ export function historyOf(program: Program): History {
   const weighing = FACTORS.filter((factor) => [...terms.values()].some(({ weights }) => weights[factor] > 0));
   return {
     years,
+    choice: years.filter((year) => terms.get(year)?.electiveChoice === true),
+    unknownChoice: years.filter((year) => {
+      const known = terms.get(year);
+      return known?.electiveChoice === null && known.weights.hcs > 0 && known.weights.cien > 0;
+    }),
     rows: [
       { name: 'Vacantes', cells: years.map((year) => String(vacancies.get(year) ?? NOT_KNOWN)) },
-      ...weighing.map((factor) => row(FACTOR_NAMES[factor], (known) => weightText(known, factor))),
+      ...weighing.map((factor) =>
+        row(WEIGHED_FACTOR_SHORT_NAMES[factor], ({ weights }) =>
+          weights[factor] === 0 ? '—' : `${weights[factor]} %`,
+        ),
+      ),
       row('Ponderado mínimo', minWeightedText),
-      row('Promedio mínimo de Lectora y M1', ({ minAverageClM1 }) =>
+      row('Promedio mínimo', ({ minAverageClM1 }) =>
         minAverageClM1 === null ? NOT_KNOWN : plainScoreText(minAverageClM1),
       ),
     ],
