@@ -1,5 +1,6 @@
-import { DataTable, Stack } from '@travesia/kit-ui';
+import { Stack } from '@travesia/kit-ui';
 import type { Program } from '../../../admission/program.ts';
+import { CompactTable } from '../../components/CompactTable.tsx';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { listText } from '../../features/catalogue/words.ts';
 import { historyOf } from './history.ts';
@@ -12,7 +13,7 @@ export function ProgramHistory({ program }: { readonly program: Program }) {
     <section aria-labelledby="historia">
       <Stack>
         <h2 id="historia">Año por año</h2>
-        <DataTable
+        <CompactTable
           caption={`Vacantes, ponderaciones y mínimos, Admisión ${years.at(-1)} a ${years[0]}`}
           columns={[
             { key: 'name', header: 'Qué', rowHeader: true, cell: ({ name }) => name },
@@ -25,7 +26,6 @@ export function ProgramHistory({ program }: { readonly program: Program }) {
           ]}
           rows={rows}
           rowKey={({ name }) => name}
-          wide
         />
         <p>
           El promedio mínimo es el de Lectora y M1. Donde dice «sin dato», no lo encontramos en lo que DEMRE publicó.
