@@ -26,6 +26,7 @@ export function ProgramHistory({ program }: { readonly program: Program }) {
           ]}
           rows={rows}
           rowKey={({ name }) => name}
+          wide
         />
         <p>
           El promedio mínimo es el de Lectora y M1. Donde dice «sin dato», no lo encontramos en lo que DEMRE publicó.

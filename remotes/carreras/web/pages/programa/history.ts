@@ -5,7 +5,7 @@ import { WEIGHED_FACTOR_SHORT_NAMES } from '../../features/catalogue/weight-rang
 
 /** What changed from one process to the next, a figure a row. */
 export interface History {
-  /** Newest first: those of which anything is known. */
+  /** Newest first: those from 2024 on of which anything is known. */
   readonly years: readonly number[];
   /** A cell a year. */
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
@@ -16,6 +16,9 @@ export interface History {
 }
 
 const NOT_KNOWN = 'sin dato';
+
+/** The first year with cut-offs; before it only vacancies are known, and a phone has no room for them. */
+const FIRST_YEAR = 2024;
 
 function minWeightedText({ minWeighted }: EarlierTerms): string {
   if (minWeighted === undefined) return NOT_KNOWN;
@@ -32,7 +35,9 @@ export function historyOf(program: Program): History {
     ...vacanciesByYear.map(({ year, vacancies }) => [year, vacancies] as const),
     [offeredIn, program.vacancies] as const,
   ]);
-  const years = [...new Set([...terms.keys(), ...vacancies.keys()])].sort((a, b) => b - a);
+  const years = [...new Set([...terms.keys(), ...vacancies.keys()])]
+    .filter((year) => year >= FIRST_YEAR)
+    .sort((a, b) => b - a);
   const row = (name: string, of: (earlier: EarlierTerms) => string) => ({
     name,
     cells: years.map((year) => {
