@@ -85,6 +85,9 @@ describe('what can be found in a tab', () => {
     await index.refresh();
     expect(asked).toEqual(['/releases/carreras/1/search.json digest-of-carreras']);
     expect(titles('derecho')).toEqual(['Derecho']);
+    const { finder } = index.state$.get();
+    await index.refresh();
+    expect(index.state$.get().finder).toBe(finder);
   });
 
   it('comes from our own origin where the other one does not answer', async () => {

@@ -39,6 +39,8 @@ export class SearchIndex {
   readonly state$: StateSubject<SearchState>;
   readonly #io: SearchIo;
   readonly #documents = new Map<string, SearchDocument>();
+  /** The newest finder, and what it was made of. */
+  #made: { readonly of: string; readonly finder: Finder } | null = null;
   #own: { readonly uid: string; readonly groups: readonly SearchGroup[] } | null = null;
   /** Grows with each refresh: what an earlier one brings late is not shown over what a later one did. */
   #turn = 0;
@@ -115,8 +117,18 @@ export class SearchIndex {
     const documents = this.#io.releases.flatMap(({ name, id }) => this.#documents.get(`${name}/${id}`) ?? []);
     const own = this.#own?.groups ?? [];
     const groups = [...own, ...documents.flatMap((document) => document.groups)];
-    const finder = groups.length > 0 ? await openFinder(findableGroups(groups, isSignedIn)) : null;
+    const finder = groups.length > 0 ? await this.#finderOf(groups, isSignedIn) : null;
     if (turn === this.#turn)
       this.state$.set({ finder, start: startGroups(own, documents, isSignedIn), isSignedIn, ...progress });
+  }
+
+  /** Making one takes a tenth of a second of a phone: each opening of the sheet asks, and mostly nothing is new. */
+  async #finderOf(groups: readonly SearchGroup[], isSignedIn: boolean): Promise<Finder> {
+    const findable = findableGroups(groups, isSignedIn);
+    const of = JSON.stringify(findable);
+    if (this.#made?.of === of) return this.#made.finder;
+    const finder = await openFinder(findable);
+    this.#made = { of, finder };
+    return finder;
   }
 }
