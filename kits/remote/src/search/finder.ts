@@ -90,7 +90,7 @@ interface Rated {
 
 const asOne = (words: readonly string[]) => words.join(' ');
 
-/** 0 for its name; then its other names, those that are said in full, and the name with a slip. */
+/** The name itself is 0 away, with slips as many; another name is between. */
 const ALSO_CALLED = 0.5;
 /** The query says all of the name, and something besides: where, or which one. */
 const SAID_IN_FULL = NAME_SLIPS_MAX + 1;
