@@ -65,7 +65,9 @@ interface OnlyProps {
 function Only({ who, children }: OnlyProps) {
   const { status } = useSession();
   if (status === 'pending') return <div className={css[`for-${who}`]}>{children}</div>;
-  return (status === 'signed-in') === (who === 'student') ? <div>{children}</div> : null;
+  if ((status === 'signed-in') === (who === 'student')) return <div>{children}</div>;
+  // The heading that gets the focus is the first of the page. What a visitor does not see may stay: nothing is made anew.
+  return status === 'signed-in' ? null : <div hidden>{children}</div>;
 }
 
 export default function Inicio() {
@@ -94,7 +96,7 @@ const STUDENT_TITLE = '¿Por dónde sigues?';
 /** The document that is for both has one `h1`, for who comes from a search: the visitor's. */
 function StudentTitle() {
   const { status } = useSession();
-  if (status !== 'pending') return <h1 className={css['student-title']}>{STUDENT_TITLE}</h1>;
+  if (status === 'signed-in') return <h1 className={css['student-title']}>{STUDENT_TITLE}</h1>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the one h1 of the document is the visitor's
     <p role="heading" aria-level={1} className={css['student-title']}>
