@@ -9,6 +9,7 @@ import type {
   ReleaseId,
   ReleaseName,
 } from '@travesia/contracts/release';
+import { prerenderedPageSchema } from '@travesia/contracts/schemas';
 import {
   ENCODED_SUFFIX,
   integrityOf,
@@ -22,6 +23,8 @@ import {
 } from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
 import { checkComposition } from './check-composition.ts';
+import { checkCrumbs } from './check-crumbs.ts';
+import { checkIcons, checkPlaces } from './check-navigation.ts';
 import { checkStudentData } from './check-student-data.ts';
 import { compress } from './compress.ts';
 import { forEachBounded } from './for-each-bounded.ts';
@@ -137,11 +140,17 @@ export async function checkBuild(
 async function checkFiles(dist: string, build: BuildDocument, { checkContents }: PublishOptions): Promise<void> {
   await checkStudentData(dist, build);
   const gate = checkContents === false ? null : await openContentGate(build);
+  const prerendered = new Set(Object.values(build.prerendered));
   await eachFile(build, async (file, declared) => {
     const content = await readVerified(join(dist, 'release'), file, declared, build.name);
     gate?.look(file, content);
+    if (prerendered.has(file)) checkCrumbs(build, file, readHtml(content));
   });
   gate?.pass();
+}
+
+function readHtml(content: Uint8Array): string {
+  return prerenderedPageSchema.parse(JSON.parse(new TextDecoder().decode(content))).html;
 }
 
 async function checkFits(
@@ -155,7 +164,10 @@ async function checkFits(
   if (!prefixes) throw withoutTeam(build.name);
   const live = options.compareWithLive === false ? null : newest;
   const others = live ? await liveMembers(createReleaseReader(store.releases, live), live) : [];
-  checkComposition([...others.filter(({ document }) => document.name !== build.name), { document: build, prefixes }]);
+  const members = [...others.filter(({ document }) => document.name !== build.name), { document: build, prefixes }];
+  checkComposition(members);
+  checkIcons(build);
+  checkPlaces(members.map(({ document }) => document));
 }
 
 /** Files that the edge reads and composes: they never travel as they are. */
@@ -164,7 +176,7 @@ function composedFiles({ prerendered, shell }: BuildDocument): ReadonlySet<strin
     ...Object.values(prerendered),
     ...Object.values(shell?.layouts ?? {}),
     ...Object.values(shell?.errors ?? {}),
-    ...(shell?.starter === undefined ? [] : [shell.starter]),
+    ...[shell?.starter, shell?.navigation].filter((file) => file !== undefined),
   ]);
 }
 
