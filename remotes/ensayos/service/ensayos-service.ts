@@ -45,6 +45,7 @@ import {
   GUEST_DATA_PATH,
   leasePath,
   OWN_DATA_PATH,
+  OWN_ENTRIES_PATH,
   reportsPath,
   resultPath,
   startPath,
@@ -77,6 +78,7 @@ import {
 } from './limits.ts';
 import { entriesToReview, feasibilityOf, makeForm, type Past } from './make-form.ts';
 import { createOwnDataStore } from './own-data-store.ts';
+import { ownEntries } from './own-entries.ts';
 import { createPractice } from './practice.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
@@ -345,13 +347,9 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return reply.code(204).send();
   });
 
-  app.get(SCORE_ESTIMATES_PATH, own, ({ headers, signedInUser: { uid } }) => {
-    const expected = headers[EXPECTED_USER_HEADER];
-    if (expected !== undefined && expected !== encodeURIComponent(uid)) {
-      throw new ProblemError(409, 'The session is of another student.');
-    }
-    return estimates.read(uid);
-  });
+  app.get(SCORE_ESTIMATES_PATH, own, (request) => estimates.read(expectedUser(request)));
+
+  app.get(OWN_ENTRIES_PATH, own, async (request) => ownEntries(await practice.list(expectedUser(request))));
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
 
@@ -361,6 +359,15 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     await deletions.delete(signedInUser.uid);
     return reply.code(204).send();
   });
+}
+
+/** Who is signed in. @throws {ProblemError} where that is not whom the page means. */
+function expectedUser({ headers, signedInUser: { uid } }: FastifyRequest): string {
+  const expected = headers[EXPECTED_USER_HEADER];
+  if (expected !== undefined && expected !== encodeURIComponent(uid)) {
+    throw new ProblemError(409, 'The session is of another student.');
+  }
+  return uid;
 }
 
 /** Whose attempts the request is about: the account's, else the guest's. */
