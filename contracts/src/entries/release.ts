@@ -1,5 +1,6 @@
 /** What is built, published and live, and what browsers report of it: for whoever builds, publishes or serves it. */
 export * from '../load-report.ts';
+export * from '../navigation.ts';
 export * from '../offline.ts';
 export * from '../page-error.ts';
 export * from '../registry.ts';

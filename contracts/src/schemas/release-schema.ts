@@ -30,6 +30,7 @@ const shellFields = {
   layouts: z.strictObject({ default: fileNameSchema, signedIn: fileNameSchema, none: fileNameSchema }),
   errors: z.strictObject({ notFound: fileNameSchema, internal: fileNameSchema }),
   starter: fileNameSchema.exactOptional(),
+  navigation: fileNameSchema.exactOptional(),
 };
 
 const buildFields = {
@@ -64,7 +65,10 @@ function* namedFiles({ entry, pages, prerendered, shell }: BuildDocument): Gener
   }
   for (const [layout, file] of Object.entries(shell.layouts)) yield [file, ['shell', 'layouts', layout]];
   for (const [error, file] of Object.entries(shell.errors)) yield [file, ['shell', 'errors', error]];
-  if (shell.starter !== undefined) yield [shell.starter, ['shell', 'starter']];
+  for (const part of ['starter', 'navigation'] as const) {
+    const file = shell[part];
+    if (file !== undefined) yield [file, ['shell', part]];
+  }
 }
 
 /** What no single field can tell: the parts of a document that must agree. */

@@ -13,6 +13,7 @@ export { Field, type FieldControl, type FieldProps, type FieldTexts } from './co
 export { Figure, type FigureProps } from './components/Figure/Figure.tsx';
 export { Grid, type GridProps } from './components/Grid/Grid.tsx';
 export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
+export { Icon, type IconProps } from './components/Icon/Icon.tsx';
 export { LinkCard, type LinkCardProps } from './components/LinkCard/LinkCard.tsx';
 export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
@@ -38,5 +39,8 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { formatDecimal, parseDecimal } from './decimal.ts';
 export type { Gap } from './gap.ts';
 export type { HeadingLevel } from './heading-level.ts';
+export { ICONS, type IconName } from './icons/icon-set.ts';
+export type { IconShape } from './icons/icon-shape.ts';
+export * from './icons/icons.ts';
 export { breadcrumbList, faqPage } from './structured-data.ts';
 export type { Tone } from './tone.ts';
