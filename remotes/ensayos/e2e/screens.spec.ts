@@ -9,6 +9,9 @@ import {
   button,
   ENSAYOS,
   handIn,
+  isAnswered,
+  leaveAttempt,
+  openMenu,
   options,
   overview,
   question,
@@ -33,9 +36,9 @@ const article = (page: Page, number: number) =>
   currentPage(page).getByRole('article', { name: new RegExp(`^Pregunta ${number} `) });
 
 async function setTool(page: Page, name: string): Promise<void> {
-  const tools = currentPage(page).locator('details').filter({ hasText: 'Herramientas y ajustes' });
-  if ((await tools.getAttribute('open')) === null) await tools.locator('summary').click();
-  await currentPage(page).getByRole('radio', { name, exact: true }).check({ force: true });
+  await openMenu(page);
+  await dialog(page).getByRole('radio', { name, exact: true }).check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Seguir respondiendo' }).click();
 }
 
 const widthOf = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
@@ -77,7 +80,7 @@ test('an attempt that is opened from the list begins at its question, for the ke
   await begin(page);
   await expect(question(page)).toBeFocused();
   await answer(page, 1);
-  await currentPage(page).getByRole('link', { name: 'Salir y seguir después' }).click();
+  await leaveAttempt(page);
   await currentPage(page)
     .getByRole('link', { name: /^Seguir Práctica de Matemática 1 \(M1\), .*1 de 6/ })
     .press('Enter');
@@ -91,12 +94,14 @@ test('a simulacro says that its clock goes on before it is left, and that it run
   await signIn(page, SIMULACRO);
   await begin(page);
   const id = attemptOn(page);
-  await button(page, 'Salir y seguir después').click();
+  await openMenu(page);
+  await isClean(page);
+  await dialog(page).getByRole('button', { name: 'Salir y seguir después' }).click();
   await expect(dialog(page)).toContainText('El reloj sigue corriendo');
   await isClean(page);
   await dialog(page).getByRole('button', { name: 'Seguir respondiendo' }).click();
-  await expect(button(page, 'Salir y seguir después')).toBeFocused();
-  await button(page, 'Salir y seguir después').click();
+  await expect(button(page, 'Menú')).toBeFocused();
+  await leaveAttempt(page);
   await dialog(page).getByRole('link', { name: 'Salir' }).click();
   await expect(currentPage(page).getByRole('heading', { name: 'En curso' })).toBeVisible();
   await visit(page, `${ENSAYOS}/resultado/${id}`);
@@ -180,7 +185,7 @@ test('a sample that is not there any more is forgotten, and another one can be h
   await button(page, 'Empezar').click();
   await expect(question(page)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('travesia.ensayos.sample', '019aa000-0000-7000-8000-000000000000'));
-  await page.reload();
+  await visit(page, '/test');
   await button(page, 'Seguir donde quedé').click();
   await expect(currentPage(page)).toContainText('Este ensayo no existe');
   await button(page, 'Volver').click();
@@ -192,7 +197,7 @@ test('a sample that is not there any more is forgotten, and another one can be h
   await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
   await button(page, 'Hacer otra prueba de muestra').click();
   await button(page, 'Empezar').click();
-  await expect(overview(page)).toHaveAccessibleName(/^0 de 10 /);
-  await button(page, 'Salir y seguir después').click();
+  await isAnswered(page, 0, 10);
+  await leaveAttempt(page);
   await expect(button(page, 'Seguir donde quedé')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { Button } from '@travesia/kit-ui';
+import { Button, Icon, menuIcon } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { TextPane } from '../../components/item/TextPane.tsx';
 import type { AttemptSession } from '../attempt/attempt-session.ts';
@@ -200,7 +200,8 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
         {view.remaining === null ? null : <Timer remaining={view.remaining} isHidden={isTimeHidden} />}
         <SavingChip saving={view.saving} />
         <Button ref={menuButton} variant="quiet" onClick={() => setSheet('menu')} aria-haspopup="dialog">
-          Menú
+          <Icon shape={menuIcon} size="l" />
+          <span className="visually-hidden">Menú</span>
         </Button>
       </div>
 

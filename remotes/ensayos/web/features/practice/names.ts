@@ -9,6 +9,24 @@ export const TEST_NAMES: Readonly<Record<TestId, string>> = {
   ciencias: 'Ciencias',
 };
 
+/** Where a sentence or a card has little room. */
+export const SHORT_TEST_NAMES: Readonly<Record<TestId, string>> = {
+  cl: 'Lectora',
+  m1: 'M1',
+  m2: 'M2',
+  hcs: 'Historia',
+  ciencias: 'Ciencias',
+};
+
+/** Of the tokens of kits/ui: the colour of each test. */
+export const TEST_AREAS: Readonly<Record<TestId, string>> = {
+  cl: 'lectura',
+  m1: 'm1',
+  m2: 'm2',
+  hcs: 'historia',
+  ciencias: 'ciencias',
+};
+
 export const MODE_NAMES: Readonly<Record<AttemptMode, string>> = {
   simulacro: 'Simulacro',
   practica: 'Práctica',

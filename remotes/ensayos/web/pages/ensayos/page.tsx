@@ -7,7 +7,7 @@ import { waitingText } from '../../features/attempt/unsent-text.ts';
 import { ClaimQuestion } from '../../features/claim/ClaimQuestion.tsx';
 import { useClaim } from '../../features/claim/use-claim.ts';
 import { useWaiting } from '../../features/history/use-waiting.ts';
-import { ENSAYOS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
+import { ATTEMPT_PARAM, ENSAYOS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
 
@@ -16,7 +16,8 @@ const loadAttempt = () => import('../../features/player/Attempt.tsx');
 const Attempt = lazy(async () => ({ default: (await loadAttempt()).Attempt }));
 
 /** Of an address that names an attempt it comes beside the page's own code, not after it. */
-if (typeof location !== 'undefined' && location.search.includes('intento=')) void loadAttempt().catch(() => undefined);
+if (typeof location !== 'undefined' && location.search.includes(`${ATTEMPT_PARAM}=`))
+  void loadAttempt().catch(() => undefined);
 
 /** What is shown of the list comes while the service is asked for it. */
 const loadHistory = () => import('../../features/history/AttemptHistory.tsx');
@@ -26,7 +27,7 @@ if (typeof location !== 'undefined') void loadHistory().catch(() => undefined);
 /** The list, or the attempt that the address names. */
 export default function Ensayos({ location }: PageProps) {
   const session = useSession();
-  const id = new URLSearchParams(location.search).get('intento');
+  const id = new URLSearchParams(location.search).get(ATTEMPT_PARAM);
   const owner = session.status === 'signed-in' ? session.user.uid : null;
   if (owner === null) return <Skeleton label="Cargando tus ensayos" lines={5} />;
   if (id !== null) {
