@@ -1,30 +1,46 @@
+import type { GoalProgram } from '@travesia/contracts/slices';
 import { DataTable, Figure } from '@travesia/kit-ui';
 import type { ScoreEstimate } from '../../../practice/scoring/score.ts';
 import css from './result.module.css';
 
-const WIDTH = 340;
+/** Of the official scale. */
 const SCALE = { from: 100, to: 1000 } as const;
-const LEFT = 16;
+const TICKS = [100, 400, 700, 1000] as const;
 
-const x = (score: number) => LEFT + ((WIDTH - 2 * LEFT) * (score - SCALE.from)) / (SCALE.to - SCALE.from);
+/** Free on both sides, for half of a word. */
+const MARGIN = 6;
+/** Nearer to a side than this, words stand on the inner side of their place. */
+const WORDS = 26;
 
-/** Where a word of half the width `half` stays inside. */
-const clampX = (at: number, half: number) => Math.min(WIDTH - half, Math.max(half, at));
+/** In percent of the width, so that the picture takes any width and its words keep their size. */
+const placeOf = (score: number) => MARGIN + ((100 - 2 * MARGIN) * (score - SCALE.from)) / (SCALE.to - SCALE.from);
+const x = (score: number) => `${placeOf(score).toFixed(2)}%`;
+const anchorOf = (score: number) => {
+  if (placeOf(score) < WORDS) return 'start';
+  return placeOf(score) > 100 - WORDS ? 'end' : 'middle';
+};
+
+const points = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
 
 export interface ScoreRangeProps {
   readonly score: ScoreEstimate;
   readonly previous: ScoreEstimate | undefined;
-  /** How it was reached: a sentence or two. */
-  readonly method: string;
+  /** The programme whose last cut-off is drawn, where one can be named beside this test: its place is kept where none is. */
+  readonly goal: GoalProgram | null;
 }
 
-/** The estimate as a range on the scale, with the one before it. */
-export function ScoreRange({ score, previous, method }: ScoreRangeProps) {
+/** The estimate as a range on the scale, with the one before it and the last cut-off of the goal. */
+export function ScoreRange({ score, previous, goal }: ScoreRangeProps) {
   const rows = [{ name: 'Este ensayo', ...score }, ...(previous ? [{ name: 'El anterior', ...previous }] : [])];
+  const cutoff = goal?.lastCutoff;
   return (
     <Figure
       caption="Tu puntaje estimado"
-      summary={`Entre ${score.low} y ${score.high} puntos, en torno a ${score.middle}. ${method}`}
+      summary={
+        goal && cutoff
+          ? `La línea punteada es el último corte de ${goal.name}, ${goal.university}: un ponderado de todas tus pruebas, notas y ranking. Va de referencia; a una sola prueba no se le resta.`
+          : 'En la escala de la PAES, de 100 a 1000.'
+      }
       table={
         <DataTable
           caption="Puntaje estimado"
@@ -40,26 +56,33 @@ export function ScoreRange({ score, previous, method }: ScoreRangeProps) {
       }
     >
       <svg
-        viewBox={`0 0 ${WIDTH} ${previous ? 104 : 66}`}
         className={css.ruler}
         role="img"
-        aria-label={`Rango de ${score.low} a ${score.high} en la escala de 100 a 1000`}
+        aria-label={`Rango de ${score.low} a ${score.high} en la escala de 100 a 1000${cutoff ? `; corte de la meta en ${points.format(cutoff.score)}` : ''}`}
       >
-        <line x1={x(100)} x2={x(1000)} y1={34} y2={34} className={css.scale} />
-        {[100, 400, 700, 1000].map((tick) => (
+        <line x1={x(SCALE.from)} x2={x(SCALE.to)} y1={34} y2={34} className={css.scale} />
+        {TICKS.map((tick) => (
           <text key={tick} x={x(tick)} y={60} textAnchor="middle">
             {tick}
           </text>
         ))}
+        {cutoff ? (
+          <>
+            <line x1={x(cutoff.score)} x2={x(cutoff.score)} y1={20} y2={116} className={css.goal} />
+            <text x={x(cutoff.score)} y={132} textAnchor={anchorOf(cutoff.score)}>
+              Corte ponderado: {points.format(cutoff.score)}
+            </text>
+          </>
+        ) : null}
         <line x1={x(score.low)} x2={x(score.high)} y1={34} y2={34} className={css.range} />
         <circle cx={x(score.middle)} cy={34} r={6} className={css.middle} />
-        <text x={clampX(x(score.middle), 36)} y={17} textAnchor="middle" className={css.value}>
+        <text x={x(score.middle)} y={17} textAnchor={anchorOf(score.middle)} className={css.value}>
           {score.low}–{score.high}
         </text>
         {previous ? (
           <>
-            <line x1={x(previous.low)} x2={x(previous.high)} y1={78} y2={78} className={css.before} />
-            <text x={clampX(x(previous.middle), 70)} y={98} textAnchor="middle">
+            <line x1={x(previous.low)} x2={x(previous.high)} y1={80} y2={80} className={css.before} />
+            <text x={x(previous.middle)} y={102} textAnchor={anchorOf(previous.middle)}>
               Anterior: {previous.low}–{previous.high}
             </text>
           </>

@@ -7,6 +7,7 @@ import { waitingText } from '../../features/attempt/unsent-text.ts';
 import { ClaimQuestion } from '../../features/claim/ClaimQuestion.tsx';
 import { useClaim } from '../../features/claim/use-claim.ts';
 import { useWaiting } from '../../features/history/use-waiting.ts';
+import { PracticeNow } from '../../features/needed/PracticeNow.tsx';
 import { ATTEMPT_PARAM, ENSAYOS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
@@ -55,6 +56,7 @@ function Attempts({ owner }: { readonly owner: string }) {
         <ButtonLink href={TYPE_ADDRESS}>Nuevo ensayo</ButtonLink>
       </PageHeader>
       <ClaimQuestion claim={claim} />
+      <PracticeNow />
       {loaded.status === 'loading' ? <Skeleton label="Cargando tus ensayos" lines={5} /> : null}
       {loaded.status === 'failed' ? (
         <>
