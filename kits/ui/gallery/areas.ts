@@ -1,10 +1,10 @@
 import type { Area } from '../src/index.ts';
 
 const EVERY: Readonly<Record<Area, true>> = {
-  lectura: true,
+  cl: true,
   m1: true,
   m2: true,
-  historia: true,
+  hcs: true,
   ciencias: true,
   carreras: true,
   juegos: true,

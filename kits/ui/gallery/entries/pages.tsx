@@ -6,7 +6,7 @@ const TRAIL = [{ label: 'Inicio', href: '#inicio' }, { label: 'Temarios' }];
 export const pages: Entries = {
   PageHeader: (
     <PageHeader
-      area="lectura"
+      area="cl"
       art={<LecturaArt />}
       kicker="Competencia Lectora"
       breadcrumbs={TRAIL}

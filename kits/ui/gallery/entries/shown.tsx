@@ -147,7 +147,7 @@ export const shown: Entries = {
       <div data-area="ciencias">
         <Ring value={5} max={8} text="5" label="de 8 contenidos" />
       </div>
-      <div data-area="historia">
+      <div data-area="hcs">
         <Ring value={1} text="Todo" label="Historia" size="l" />
       </div>
     </Cluster>

@@ -4,7 +4,7 @@ import { Course } from './parts/Course.tsx';
 /** Historia y Ciencias Sociales: a moai that has seen the sun go down often. */
 export function HistoriaArt(props: ArtProps) {
   return (
-    <Art {...props} area="historia">
+    <Art {...props} area="hcs">
       <circle cx="112" cy="52" r="19" fill="var(--color-spark-vivid)" />
       <path d="M20 92c26-14 92-14 122-2-6 14-28 21-63 21S26 106 20 92Z" fill="var(--area-vivid)" />
       <path d="M60 27h26v-9c0-3-2-4-5-4H65c-3 0-5 1-5 4Z" fill="var(--area)" />

@@ -5,7 +5,7 @@ import { Sparks } from './parts/Sparks.tsx';
 /** Competencia Lectora: a book whose sea one sails. */
 export function LecturaArt(props: ArtProps) {
   return (
-    <Art {...props} area="lectura">
+    <Art {...props} area="cl">
       <path d="M27 49v49c18-5 38-3 53 6 15-9 35-11 53-6V49Z" fill="var(--area-vivid)" />
       <Boat at="translate(80 47) scale(0.95)" />
       <path

@@ -19,7 +19,7 @@ const highContrast = (theme: Theme): Colours =>
 const THEMES: readonly Theme[] = ['light', 'dark'];
 const GROUNDS = ['canvas', 'surface', 'surface-sunken', 'accent-soft'];
 const TONES = ['info', 'success', 'warning', 'danger'];
-const AREAS = ['lectura', 'm1', 'm2', 'historia', 'ciencias', 'carreras', 'juegos'];
+const AREAS = ['cl', 'm1', 'm2', 'hcs', 'ciencias', 'carreras', 'juegos'];
 const CHART = [1, 2, 3, 4, 5, 6].map((place) => `chart-${place}`);
 
 const TEXT_PAIRS: readonly (readonly [string, string])[] = [

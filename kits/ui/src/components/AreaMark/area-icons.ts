@@ -13,10 +13,10 @@ import {
 
 /** The sign of each area. */
 export const AREA_ICONS: Readonly<Record<Area, IconShape>> = {
-  lectura: bookOpenIcon,
+  cl: bookOpenIcon,
   m1: piIcon,
   m2: functionIcon,
-  historia: landmarkIcon,
+  hcs: landmarkIcon,
   ciencias: flaskIcon,
   carreras: graduationCapIcon,
   juegos: gamepadIcon,
