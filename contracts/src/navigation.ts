@@ -68,7 +68,11 @@ const isWithin = (path: string, place: string) => path === place || path.startsW
  */
 export function positionOf(
   navigation: Navigation,
-  { pattern, release, isRemote }: { readonly pattern: string; readonly release: ReleaseName; readonly isRemote: boolean },
+  {
+    pattern,
+    release,
+    isRemote,
+  }: { readonly pattern: string; readonly release: ReleaseName; readonly isRemote: boolean },
 ): NavPosition | undefined {
   const all = navigation.flatMap((area) => area.places.map((place) => ({ area, place })));
   const above = all
@@ -80,12 +84,13 @@ export function positionOf(
 
 /** An entry of a list, with the places below it where it is an area of several. */
 export interface NavEntry extends Pick<NavPlace, 'path' | 'label' | 'short' | 'icon' | 'about'> {
-  /** What `aria-current` says. */
-  readonly current: 'page' | 'true' | undefined;
+  /** Whether the page is this very place, or something below it or inside the area. */
+  readonly current: 'page' | 'within' | undefined;
   readonly places: readonly NavEntry[];
 }
 
-const currentOf = (isHere: boolean, isItself: boolean | undefined) => (isHere ? (isItself ? 'page' : 'true') : undefined);
+const currentOf = (isHere: boolean, isItself: boolean | undefined) =>
+  isHere ? (isItself ? 'page' : 'within') : undefined;
 
 /**
  * - `areas`: all, each with its places.
@@ -93,7 +98,11 @@ const currentOf = (isHere: boolean, isItself: boolean | undefined) => (isHere ? 
  * - `section`: the places of the area where the page is, where it has several.
  * - `places`: all places but the one where the page is.
  */
-export function listOf(kind: NavListKind, navigation: Navigation, position: NavPosition | undefined): readonly NavEntry[] {
+export function listOf(
+  kind: NavListKind,
+  navigation: Navigation,
+  position: NavPosition | undefined,
+): readonly NavEntry[] {
   const entryOf = (place: NavPlace): NavEntry => {
     const isHere = place.path === position?.place.path;
     return { ...place, current: currentOf(isHere, position?.isItself), places: [] };
@@ -143,7 +152,8 @@ export function findNavConflict(releases: readonly NavSource[]): NavConflict | u
   for (const [index, other] of claims.entries()) {
     for (const one of claims.slice(0, index)) {
       if (!(['visitor', 'student'] as const).some((who) => isFor(one.nav, who) && isFor(other.nav, who))) continue;
-      if (one.nav.group === other.nav.group && one.nav.order === other.nav.order) return { reason: 'order', one, other };
+      if (one.nav.group === other.nav.group && one.nav.order === other.nav.order)
+        return { reason: 'order', one, other };
       if (letters(one.nav.label) === letters(other.nav.label)) return { reason: 'label', one, other };
     }
   }

@@ -139,11 +139,11 @@ export interface LayoutFile {
   readonly after: string;
 }
 
-/** HTML of one entry of a list, where the page is, and where it is not. */
+/** HTML of one entry of a list: of a place where the page is not, of the page itself, and of what the page is within. */
 export interface EntryTemplate {
   readonly idle: string;
-  /** `aria-current` has the gap {@link NAV_GAPS.current}. */
-  readonly current: string;
+  readonly page: string;
+  readonly within: string;
 }
 
 /** What a list of the navigation is of: `listOf` makes it. */
@@ -180,7 +180,6 @@ export const NAV_GAPS = {
   short: '%NAV-SHORT%',
   about: '%NAV-ABOUT%',
   icon: '%NAV-ICON%',
-  current: '%NAV-CURRENT%',
   entries: '%NAV-ENTRIES%',
 } as const;
 

@@ -18,7 +18,7 @@ export const prerenderedPageSchema = z.strictObject({
 
 export const layoutFileSchema = z.strictObject({ before: z.string(), after: z.string() });
 
-const entryTemplateSchema = z.object({ idle: z.string(), current: z.string() });
+const entryTemplateSchema = z.object({ idle: z.string(), page: z.string(), within: z.string() });
 
 /** Lets more be there: a newer shell may draw what an older edge leaves out. */
 export const navigationTemplatesSchema = z.object({

@@ -22,6 +22,7 @@ import {
 } from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
 import { checkComposition } from './check-composition.ts';
+import { checkIcons, checkPlaces } from './check-navigation.ts';
 import { checkStudentData } from './check-student-data.ts';
 import { compress } from './compress.ts';
 import { forEachBounded } from './for-each-bounded.ts';
@@ -155,7 +156,10 @@ async function checkFits(
   if (!prefixes) throw withoutTeam(build.name);
   const live = options.compareWithLive === false ? null : newest;
   const others = live ? await liveMembers(createReleaseReader(store.releases, live), live) : [];
-  checkComposition([...others.filter(({ document }) => document.name !== build.name), { document: build, prefixes }]);
+  const members = [...others.filter(({ document }) => document.name !== build.name), { document: build, prefixes }];
+  checkComposition(members);
+  checkIcons(build);
+  checkPlaces(members.map(({ document }) => document));
 }
 
 /** Files that the edge reads and composes: they never travel as they are. */
@@ -164,7 +168,7 @@ function composedFiles({ prerendered, shell }: BuildDocument): ReadonlySet<strin
     ...Object.values(prerendered),
     ...Object.values(shell?.layouts ?? {}),
     ...Object.values(shell?.errors ?? {}),
-    ...(shell?.starter === undefined ? [] : [shell.starter]),
+    ...[shell?.starter, shell?.navigation].filter((file) => file !== undefined),
   ]);
 }
 

@@ -16,6 +16,7 @@ export type ReleaseErrorCode =
   | 'unopened'
   | 'route-outside'
   | 'route-collision'
+  | 'navigation'
   | 'teams'
   | 'unknown-name'
   | 'unknown-release'

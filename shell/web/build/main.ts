@@ -3,7 +3,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
-import { type BuildDocument, ERROR_PATH_PLACEHOLDER, type LayoutFile, SHELL_NAME } from '@travesia/contracts/release';
+import {
+  type BuildDocument,
+  ERROR_PATH_PLACEHOLDER,
+  type LayoutFile,
+  type NavigationTemplates,
+  SHELL_NAME,
+} from '@travesia/contracts/release';
 import {
   compile,
   describeFiles,
@@ -24,6 +30,7 @@ import { STARTER_FILE, shellConfig, starterConfig } from './shell-config.ts';
 
 interface ShellBundle extends PrerenderBundle {
   renderLayout(kind: keyof typeof LAYOUTS): LayoutFile;
+  navigationTemplates(): NavigationTemplates;
 }
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
@@ -38,12 +45,14 @@ const LAYOUTS = {
   signedIn: 'layouts/signed-in.json',
   none: 'layouts/none.json',
 };
+const NAVIGATION = 'navigation.json';
 const ERRORS = { notFound: 'errors/404.json', internal: 'errors/500.json' };
 
 async function renderShellParts(bundle: ShellBundle) {
   for (const kind of ['default', 'signedIn', 'none'] as const) {
     await writeJson(release, LAYOUTS[kind], bundle.renderLayout(kind));
   }
+  await writeJson(release, NAVIGATION, bundle.navigationTemplates());
   for (const [file, status] of [
     [ERRORS.notFound, '404'],
     [ERRORS.internal, '500'],
@@ -86,7 +95,7 @@ const document: BuildDocument = {
   pages: Object.fromEntries(pages),
   files: await describeFiles(release),
   prerendered,
-  shell: { ...initial, layouts: LAYOUTS, errors: ERRORS, starter: STARTER_FILE },
+  shell: { ...initial, layouts: LAYOUTS, errors: ERRORS, starter: STARTER_FILE, navigation: NAVIGATION },
 };
 await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
 await rm(prerenderFolder, { recursive: true });

@@ -23,13 +23,12 @@ function drawEntry(templates: NavigationTemplates, list: NavListTemplate, entry:
   const isGroup = places.length > 0 && list.group !== undefined;
   const template: EntryTemplate = (isGroup ? list.group : undefined) ?? list.entry;
   const inside = { ...list, entry: list.place ?? list.entry };
-  return fill(current === undefined ? template.idle : template.current, {
+  return fill(template[current ?? 'idle'], {
     [NAV_GAPS.path]: escapeHtml(path),
     [NAV_GAPS.label]: escapeHtml(label),
     [NAV_GAPS.short]: escapeHtml(short),
     [NAV_GAPS.about]: escapeHtml(about),
     [NAV_GAPS.icon]: Object.hasOwn(templates.icons, icon) ? (templates.icons[icon] ?? '') : templates.otherIcon,
-    [NAV_GAPS.current]: current ?? '',
     [NAV_GAPS.entries]: isGroup ? places.map((place) => drawEntry(templates, inside, place)).join('') : '',
   });
 }
