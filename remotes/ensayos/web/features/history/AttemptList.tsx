@@ -1,11 +1,11 @@
-import { Badge, ButtonLink } from '@travesia/kit-ui';
+import { type Area, AreaMark, Badge, ButtonLink } from '@travesia/kit-ui';
 import type { AttemptRequest, AttemptSummary } from '../../../api/attempts.ts';
 import type { Waiting } from '../attempt/attempt-storage.ts';
 import { waitingText } from '../attempt/unsent-text.ts';
 import { attemptAddress, resultAddress } from '../practice/addresses.ts';
 import { dayText } from '../practice/day-text.ts';
 import { minutesText } from '../practice/minutes-text.ts';
-import { requestName, SHORT_TEST_NAMES, TEST_AREAS } from '../practice/names.ts';
+import { requestName } from '../practice/names.ts';
 import css from './history.module.css';
 
 export interface AttemptListProps {
@@ -20,9 +20,7 @@ export function AttemptList({ attempts, waiting }: AttemptListProps) {
     <ul className={css.list}>
       {attempts.map((attempt) => (
         <li key={attempt.id} className={css.attempt} data-area={areaOf(attempt.request)}>
-          <span className={css.test} aria-hidden="true">
-            {shortNameOf(attempt.request)}
-          </span>
+          <AreaMark area={areaOf(attempt.request)} />
           <div className={css.what}>
             <h3 className={css.name}>{requestName(attempt.request)}</h3>
             <p className={css.facts}>{factsOf(attempt)}</p>
@@ -49,7 +47,7 @@ function Way({ attempt }: { readonly attempt: AttemptSummary }) {
       <span className="visually-hidden"> de {told}</span>
     </ButtonLink>
   ) : (
-    <ButtonLink href={attemptAddress(attempt.id)}>
+    <ButtonLink variant="secondary" href={attemptAddress(attempt.id)}>
       {attempt.state === 'created' ? 'Empezar' : 'Seguir'}
       <span className="visually-hidden"> {told}</span>
     </ButtonLink>
@@ -71,8 +69,8 @@ function shareOf({ items, answered, result, state }: AttemptSummary) {
   return { part: state === 'graded' ? 0 : answered, of: items };
 }
 
-const areaOf = (request: AttemptRequest) => ('test' in request ? TEST_AREAS[request.test] : undefined);
-const shortNameOf = (request: AttemptRequest) => ('test' in request ? SHORT_TEST_NAMES[request.test] : 'Muestra');
+/** A sample is of several tests. */
+const areaOf = (request: AttemptRequest): Area => ('test' in request ? request.test : 'estudio');
 
 /** The service counts what it has: what it has not is told beside it. */
 function WaitingFacts({ waiting }: { readonly waiting: Waiting | undefined }) {

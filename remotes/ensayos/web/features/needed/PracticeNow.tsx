@@ -5,7 +5,7 @@ import { useCallback, useId, useState } from 'react';
 import type { MostNeeded } from '../../../api/attempts.ts';
 import { TYPE_ADDRESS } from '../practice/addresses.ts';
 import { CreationFailure } from '../practice/CreationFailure.tsx';
-import { SHORT_TEST_NAMES, TEST_AREAS } from '../practice/names.ts';
+import { SHORT_TEST_NAMES } from '../practice/names.ts';
 import { practiceService } from '../practice/practice-service.ts';
 import { useCreation } from '../practice/use-creation.ts';
 import { useLoaded } from '../practice/use-loaded.ts';
@@ -31,7 +31,7 @@ export function PracticeNow({ test }: PracticeNowProps) {
       className={css.now}
       aria-labelledby={title}
       aria-busy={loaded.status === 'loading'}
-      data-area={practice && TEST_AREAS[practice.test]}
+      data-area={practice?.test}
     >
       <div className={css.why}>
         <h2 id={title} className={css.title}>
@@ -42,14 +42,14 @@ export function PracticeNow({ test }: PracticeNowProps) {
         ) : (
           <p>{practice ? neededText(practice) : 'Buscando en tus respuestas…'}</p>
         )}
-        {practices.length > 1 ? (
+        {test === undefined && practices.length > 1 ? (
           <Cluster gap="s" className={css.others}>
             {practices.map((one) => (
               <button
                 key={one.test}
                 type="button"
                 className={css.other}
-                data-area={TEST_AREAS[one.test]}
+                data-area={one.test}
                 aria-pressed={one === practice}
                 onClick={() => setChosen(one.test)}
               >

@@ -18,15 +18,6 @@ export const SHORT_TEST_NAMES: Readonly<Record<TestId, string>> = {
   ciencias: 'Ciencias',
 };
 
-/** Of the tokens of kits/ui: the colour of each test. */
-export const TEST_AREAS: Readonly<Record<TestId, string>> = {
-  cl: 'lectura',
-  m1: 'm1',
-  m2: 'm2',
-  hcs: 'historia',
-  ciencias: 'ciencias',
-};
-
 export const MODE_NAMES: Readonly<Record<AttemptMode, string>> = {
   simulacro: 'Simulacro',
   practica: 'Práctica',

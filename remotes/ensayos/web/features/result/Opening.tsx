@@ -3,7 +3,6 @@ import { Disclosure, Notice, Stat } from '@travesia/kit-ui';
 import type { AttemptResult } from '../../../api/attempts.ts';
 import { blueprintOf } from '../../../practice/blueprint.ts';
 import { PracticeNow } from '../needed/PracticeNow.tsx';
-import { TEST_AREAS } from '../practice/names.ts';
 import { goalToDraw } from './goal-to-draw.ts';
 import { lateText } from './late-text.ts';
 import { NoScore } from './NoScore.tsx';
@@ -37,7 +36,7 @@ export function Opening({ result: { attempt, items, previous, late }, goals }: O
           </p>
         </Notice>
       ) : null}
-      <section className={css.opening} aria-label="En resumen" data-area={test && TEST_AREAS[test]}>
+      <section className={css.opening} aria-label="En resumen" data-area={test}>
         <div className={css['opening-figure']}>
           {score ? (
             <Stat

@@ -1,9 +1,10 @@
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
+import { AreaMark } from '@travesia/kit-ui';
 import { useId } from 'react';
 import type { BankAnswer } from '../../../api/attempts.ts';
 import { blueprintOf, itemsOf } from '../../../practice/blueprint.ts';
 import { minutesText } from '../practice/minutes-text.ts';
-import { SHORT_TEST_NAMES, TEST_AREAS, TEST_NAMES } from '../practice/names.ts';
+import { TEST_NAMES } from '../practice/names.ts';
 import css from './setup.module.css';
 
 export interface TestCardsProps {
@@ -23,11 +24,9 @@ export function TestCards({ value, bank, onValueChange }: TestCardsProps) {
         const blueprint = blueprintOf(id);
         const met = bank && metOf(bank, id);
         return (
-          <label key={id} className={css.test} data-area={TEST_AREAS[id]}>
+          <label key={id} className={css.test} data-area={id}>
             <input type="radio" name={name} value={id} checked={value === id} onChange={() => onValueChange(id)} />
-            <span className={css['test-mark']} aria-hidden="true">
-              {SHORT_TEST_NAMES[id]}
-            </span>
+            <AreaMark area={id} />
             <span className={css['test-name']}>{TEST_NAMES[id]}</span>
             <small className={css['test-facts']}>
               {itemsOf(blueprint)} preguntas · {minutesText(blueprint.minutes)}

@@ -1,5 +1,5 @@
 import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
-import { ButtonLink, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { ButtonLink, EnsayosArt, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { Failed } from '../../components/Failed.tsx';
 import type { Waiting } from '../../features/attempt/attempt-storage.ts';
@@ -51,6 +51,8 @@ function Attempts({ owner }: { readonly owner: string }) {
       <PageHeader
         kicker="Ensayos"
         title="Ensayos PAES"
+        area="estudio"
+        art={<EnsayosArt />}
         lead="Rinde la prueba completa con su reloj, practica contenidos sueltos o repasa lo que fallaste, y entiende cada pregunta después."
       >
         <ButtonLink href={TYPE_ADDRESS}>Nuevo ensayo</ButtonLink>

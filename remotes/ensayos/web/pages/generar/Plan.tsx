@@ -3,7 +3,6 @@ import { Notice } from '@travesia/kit-ui';
 import type { AttemptRequest, Feasibility } from '../../../api/attempts.ts';
 import { blueprintOf } from '../../../practice/blueprint.ts';
 import { minutesText } from '../../features/practice/minutes-text.ts';
-import { TEST_AREAS } from '../../features/practice/names.ts';
 import css from '../../features/setup/setup.module.css';
 
 /** What the student is told before it is made: how many questions, how long, and what is missing. */
@@ -21,7 +20,7 @@ export function Plan({
       : null;
   return (
     <>
-      <div className={css.plan} data-area={'test' in request ? TEST_AREAS[request.test] : undefined}>
+      <div className={css.plan} data-area={'test' in request ? request.test : undefined}>
         <ul>
           <li>
             {items === 1 ? '1 pregunta' : `${items} preguntas`}

@@ -42,6 +42,7 @@ function Chosen({ request }: { readonly request: AttemptRequest }) {
     <Stack gap="xl" className={css.page}>
       <PageHeader
         kicker="Nuevo ensayo"
+        area={'test' in request ? request.test : 'estudio'}
         title={requestName(request)}
         lead="Esto es lo que vas a responder. Las preguntas y su orden quedan fijos al generarlo."
         breadcrumbs={[{ label: 'Ensayos', href: ENSAYOS }, { label: 'Tipo', href: TYPE_ADDRESS }, { label: 'Generar' }]}
