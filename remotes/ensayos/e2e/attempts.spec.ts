@@ -120,7 +120,7 @@ test.describe('a practice', () => {
     const complaints = collectComplaints(page);
     await signIn(page);
     await currentPage(page).getByRole('link', { name: 'Nuevo ensayo' }).click();
-    await currentPage(page).getByLabel('Prueba', { exact: true }).selectOption('m1');
+    await currentPage(page).getByRole('radio', { name: 'Matemática 1 (M1)' }).check();
     await isClean(page);
     await button(page, 'Elegir contenidos').click();
     const unit = currentPage(page).locator('details').filter({ hasText: 'Porcentaje' }).first();

@@ -111,6 +111,30 @@ test('a simulacro says that its clock goes on before it is left, and that it run
   await expect(question(page)).toHaveText(/Pregunta 1 /);
 });
 
+test('ten questions of what is missing are one tap away, and so is one content that a link names', async ({ page }) => {
+  await signIn(page, ENSAYOS);
+  const now = currentPage(page).getByRole('region', { name: /^10 preguntas/ });
+  await expect(now).toContainText('Todavía no tenemos respuestas tuyas');
+  await isClean(page);
+  await now.getByRole('button', { name: 'Practicar ahora' }).press('Enter');
+  await isAnswered(page, 0, 10);
+  for (let asked = 0; asked < 3; asked += 1) {
+    await options(page).nth(asked).check();
+    await button(page, 'Siguiente').click();
+  }
+  await handIn(page);
+  // What was left out is what is missing.
+  await expect(now).toHaveAccessibleName('10 preguntas de lo que más te falta');
+  await expect(now).toContainText(/^.*De M1, porque fallaste /);
+  await isClean(page);
+  await now.getByRole('button', { name: 'Practicar ahora' }).click();
+  await isAnswered(page, 0, 10);
+
+  await visit(page, `${ENSAYOS}/generar?contenidos=m1.numeros.porcentaje.calculo`);
+  await expect(currentPage(page).getByRole('heading', { name: 'Práctica de Matemática 1 (M1)' })).toBeVisible();
+  await expect(button(page, 'Empezar ahora')).toBeEnabled();
+});
+
 test.describe('a text', () => {
   test('stands beside its questions, with a ruler for the paragraph that is read', async ({ page }) => {
     await signIn(page, READING);
@@ -157,6 +181,39 @@ test.describe('a text', () => {
 
 test.describe('on a phone of 360 pixels', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('an attempt has the screen for itself, and nothing moves when it is loaded again', async ({ page }) => {
+    await signIn(page, PRACTICE);
+    await begin(page);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const bar = overview(page).locator('xpath=..');
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(48);
+    // At the thumb, whatever is asked.
+    for (const name of ['Anterior', 'Siguiente']) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    expect(await topOf(button(page, 'Siguiente'))).toBeGreaterThan(PHONE.height - 80);
+    await page.reload();
+    await expect(options(page).first()).toBeEnabled();
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce(
+                  (sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
+                  0,
+                ),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // Where nothing has moved nobody is told.
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shifted).toBeLessThanOrEqual(0.02);
+    await isClean(page);
+  });
 
   test('figures grow with the text, and scroll in their own frame', async ({ page }) => {
     test.slow();

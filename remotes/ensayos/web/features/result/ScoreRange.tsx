@@ -18,7 +18,7 @@ export function ScoreRange({ score, previous, goal }: ScoreRangeProps) {
       caption="Tu puntaje estimado"
       summary={
         goal && cutoff
-          ? `La bandera es el último corte de ${goal.name}, ${goal.university}: un ponderado de todas tus pruebas, notas y ranking. Va de referencia; a una sola prueba no se le resta.`
+          ? `La bandera es el último corte de ${goal.name}, ${goal.university}: un ponderado de todo lo tuyo, que a una sola prueba no se le resta.`
           : 'En la escala de la PAES, de 100 a 1000.'
       }
       table={

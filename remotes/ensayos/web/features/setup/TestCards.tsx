@@ -25,10 +25,20 @@ export function TestCards({ value, bank, onValueChange }: TestCardsProps) {
         const met = bank && metOf(bank, id);
         return (
           <label key={id} className={css.test} data-area={id}>
-            <input type="radio" name={name} value={id} checked={value === id} onChange={() => onValueChange(id)} />
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              aria-labelledby={`${name}-${id}`}
+              aria-describedby={`${name}-${id}-facts`}
+              checked={value === id}
+              onChange={() => onValueChange(id)}
+            />
             <AreaMark area={id} />
-            <span className={css['test-name']}>{TEST_NAMES[id]}</span>
-            <small className={css['test-facts']}>
+            <span id={`${name}-${id}`} className={css['test-name']}>
+              {TEST_NAMES[id]}
+            </span>
+            <small id={`${name}-${id}-facts`} className={css['test-facts']}>
               {itemsOf(blueprint)} preguntas · {minutesText(blueprint.minutes)}
               <br />
               {met ? `Has visto ${met.seen} de nuestras ${met.all}` : '\u00a0'}
