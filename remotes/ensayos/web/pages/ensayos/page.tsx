@@ -2,6 +2,7 @@ import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
 import { ButtonLink, EnsayosArt, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { Failed } from '../../components/Failed.tsx';
+import { FullScreen } from '../../components/full-screen/FullScreen.tsx';
 import type { Waiting } from '../../features/attempt/attempt-storage.ts';
 import { waitingText } from '../../features/attempt/unsent-text.ts';
 import { ClaimQuestion } from '../../features/claim/ClaimQuestion.tsx';
@@ -30,14 +31,21 @@ export default function Ensayos({ location }: PageProps) {
   const session = useSession();
   const id = new URLSearchParams(location.search).get(ATTEMPT_PARAM);
   const owner = session.status === 'signed-in' ? session.user.uid : null;
-  if (owner === null) return <Skeleton label="Cargando tus ensayos" lines={5} />;
   if (id !== null) {
+    const opening = <Skeleton label="Abriendo el ensayo" lines={8} />;
     return (
-      <Suspense fallback={<Skeleton label="Abriendo el ensayo" lines={8} />}>
-        <Attempt key={id} id={id} owner={owner} backTo={ENSAYOS} />
-      </Suspense>
+      <FullScreen>
+        {owner === null ? (
+          opening
+        ) : (
+          <Suspense fallback={opening}>
+            <Attempt key={id} id={id} owner={owner} backTo={ENSAYOS} />
+          </Suspense>
+        )}
+      </FullScreen>
     );
   }
+  if (owner === null) return <Skeleton label="Cargando tus ensayos" lines={5} />;
   return <Attempts key={owner} owner={owner} />;
 }
 

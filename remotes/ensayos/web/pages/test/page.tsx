@@ -2,6 +2,7 @@ import { type PageHead, type PageProps, useHost, useSession } from '@travesia/ki
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FullScreen } from '../../components/full-screen/FullScreen.tsx';
 import { TestStructureTable } from '../../components/test-structure/TestStructureTable.tsx';
 import { GUEST } from '../../features/attempt/guest.ts';
 import { useSending } from '../../features/attempt/use-sending.ts';
@@ -90,12 +91,14 @@ export default function Test({ location }: PageProps) {
       navigate(SAMPLE_ADDRESS);
     };
     const opening = <Skeleton label="Abriendo la prueba de muestra" lines={8} />;
-    if (session.status === 'pending') return opening;
-    return (
-      <Suspense fallback={opening}>
-        <Sample key={shown} id={shown} isOver={running === null} owner={uid ?? GUEST} onOver={end} onLeave={leave} />
-      </Suspense>
-    );
+    const sample =
+      session.status === 'pending' ? (
+        opening
+      ) : (
+        <Suspense fallback={opening}>
+          <Sample key={shown} id={shown} isOver={running === null} owner={uid ?? GUEST} onOver={end} onLeave={leave} />
+        </Suspense>
+      );
   }
   // Whose it is has to be said first: until then it is nobody's who has an account.
   const isSomebodyElses = uid !== null && last !== null && refusedOf(uid).includes(last.id);
