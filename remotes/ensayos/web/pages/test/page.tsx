@@ -99,6 +99,7 @@ export default function Test({ location }: PageProps) {
           <Sample key={shown} id={shown} isOver={running === null} owner={uid ?? GUEST} onOver={end} onLeave={leave} />
         </Suspense>
       );
+    return running === null ? sample : <FullScreen>{sample}</FullScreen>;
   }
   // Whose it is has to be said first: until then it is nobody's who has an account.
   const isSomebodyElses = uid !== null && last !== null && refusedOf(uid).includes(last.id);
