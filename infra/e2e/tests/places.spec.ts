@@ -3,7 +3,14 @@ import { type BootDocument, createNavigation } from '@travesia/contracts/release
 import { expectAccessible } from '../support/accessibility.ts';
 import { createAccount } from '../support/accounts.ts';
 import { openSignedIn } from '../support/open-signed-in.ts';
-import { collectComplaints, currentPage, isSameDocument, markDocument, openPage } from '../support/shell.ts';
+import {
+  collectComplaints,
+  currentPage,
+  isSameDocument,
+  markDocument,
+  openPage,
+  waitForLivePage,
+} from '../support/shell.ts';
 import { accountsUrl, fixturesUrl, productUrl } from '../support/urls.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -118,6 +125,18 @@ test('a visitor without scripts finds every place, on a phone too', async ({ bro
   await menuOf(page).getByRole('link', { name: 'Puntajes de corte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Puntajes de corte/ })).toBeVisible();
   await context.close();
+});
+
+test('the sheet that opened before the application came stays open, and closes when a link of it is followed', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${productUrl()}/herramientas/temarios`);
+  await moreOf(page).click();
+  await waitForLivePage(page);
+  await expect(menuOf(page)).toBeVisible();
+  await menuOf(page).getByRole('link', { name: 'Temarios' }).click();
+  await expect(menuOf(page)).toBeHidden();
 });
 
 test('the browser draws what the edge drew', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SIGN_IN_PATH, signInAddress } from '@travesia/contracts/slices';
+import { signInAddress } from '@travesia/contracts/slices';
 import {
   createAccount,
   expectLeftSignIn,

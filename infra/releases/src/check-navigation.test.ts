@@ -58,6 +58,17 @@ describe('a place of the navigation', () => {
     expect((await rollback(work.store, 'juegos')).remotes['juegos']?.stable).toBe(juegos.id);
   });
 
+  it('is called in the crumbs of a page as in the navigation', async () => {
+    const crumbs = (words: string) =>
+      `<nav aria-label="Ruta de navegación"><a href="/juegos" class="x">${words}</a></nav>`;
+    const build = (words: string) => work.build({ name: 'juegos', nav: place, heading: crumbs(words) });
+    await expect(publish(work.store, await build('La ruleta'), { teams })).rejects.toThrow(
+      /llama "La ruleta" a \/juegos, que en la navegación es "Ruleta"/,
+    );
+    // Its own name, or that of its area.
+    for (const words of ['Ruleta', 'Juegos']) await publish(work.store, await build(words), { teams });
+  });
+
   it('with an icon that nobody knows is refused at publish', async () => {
     await expect(published('juegos', { ...place, icon: 'unicorn' }, true)).rejects.toThrow(
       /"unicorn", que nadie conoce/,

@@ -9,6 +9,7 @@ import type {
   ReleaseId,
   ReleaseName,
 } from '@travesia/contracts/release';
+import { prerenderedPageSchema } from '@travesia/contracts/schemas';
 import {
   ENCODED_SUFFIX,
   integrityOf,
@@ -22,6 +23,7 @@ import {
 } from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
 import { checkComposition, type Member } from './check-composition.ts';
+import { checkCrumbs } from './check-crumbs.ts';
 import { checkIcons, checkPlaces } from './check-navigation.ts';
 import { checkSearch } from './check-search.ts';
 import { checkStudentData } from './check-student-data.ts';
@@ -150,11 +152,17 @@ async function checkFiles(
     others.map(({ document }) => document),
   );
   const gate = checkContents === false ? null : await openContentGate(build);
+  const prerendered = new Set(Object.values(build.prerendered));
   await eachFile(build, async (file, declared) => {
     const content = await readVerified(join(dist, 'release'), file, declared, build.name);
     gate?.look(file, content);
+    if (prerendered.has(file)) checkCrumbs(build, file, readHtml(content));
   });
   gate?.pass();
+}
+
+function readHtml(content: Uint8Array): string {
+  return prerenderedPageSchema.parse(JSON.parse(new TextDecoder().decode(content))).html;
 }
 
 /** @returns what is live beside it; nothing where that is not looked at. */

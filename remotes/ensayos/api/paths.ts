@@ -2,6 +2,8 @@ const API = '/api/ensayos';
 
 export const BANK_PATH = `${API}/bank`;
 export const FEASIBILITY_PATH = `${API}/feasibility`;
+/** `GET`: what the student's own answers say to practise first, for who is signed in. */
+export const MOST_NEEDED_PATH = `${API}/most-needed`;
 export const ATTEMPTS_PATH = `${API}/attempts`;
 export const OWN_DATA_PATH = `${API}/data` as const;
 /** `GET`: the student's attempts as entries of the search; with the header of the expected user for that one alone. */

@@ -21,6 +21,7 @@ import {
   type ClaimAnswer,
   type ClaimedAnswer,
   type EventsAnswer,
+  type MostNeededAnswer,
   type RunningAttempt,
   type SubmitAnswer,
 } from '../api/attempts.ts';
@@ -44,6 +45,7 @@ import {
   FEASIBILITY_PATH,
   GUEST_DATA_PATH,
   leasePath,
+  MOST_NEEDED_PATH,
   OWN_DATA_PATH,
   OWN_ENTRIES_PATH,
   reportsPath,
@@ -77,6 +79,7 @@ import {
   SMALL_BODY_LIMIT_BYTES,
 } from './limits.ts';
 import { entriesToReview, feasibilityOf, makeForm, type Past } from './make-form.ts';
+import { neededPractices } from './needed-practices.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { ownEntries } from './own-entries.ts';
 import { createPractice } from './practice.ts';
@@ -350,6 +353,12 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   app.get(SCORE_ESTIMATES_PATH, own, (request) => estimates.read(expectedUser(request)));
 
   app.get(OWN_ENTRIES_PATH, own, async (request) => ownEntries(await practice.list(expectedUser(request))));
+
+  const askedContents: ReadonlySet<string> = new Set(bank.entries.map(({ facts }) => facts.content));
+  app.get(MOST_NEEDED_PATH, own, async ({ signedInUser }): Promise<MostNeededAnswer> => {
+    const { contents } = await evidence.read(signedInUser.uid);
+    return { practices: neededPractices(contents, askedContents, Date.now()) };
+  });
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
 

@@ -1,6 +1,6 @@
 import type { NavAudience, Session, StateStream } from '@travesia/contracts/page';
 import { type Navigation, PAGES_ELEMENT_ID, positionOf } from '@travesia/contracts/release';
-import { memo, type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type Navigator, Router } from 'react-router';
 import type { AppLocation } from '../navigation/app-history.ts';
 import { audienceOf } from '../places/known-navigation.ts';
@@ -72,7 +72,11 @@ export interface ChromeProps extends PagesProps {
 
 const NO_NOTICES: readonly ShownNotice[] = [];
 
-function navState({ navigations }: ChromeState, audience: NavAudience, place: PagePlace | null): NavState | null {
+function navState(
+  navigations: ChromeState['navigations'],
+  audience: NavAudience,
+  place: PagePlace | null,
+): NavState | null {
   if (!navigations) return null;
   const navigation = navigations[audience];
   return { navigation, position: place ? positionOf(navigation, place) : undefined };
@@ -87,7 +91,9 @@ export function Chrome({ state, initial, placeholder, attach }: ChromeProps): Re
   const notices = useStream(state.notices$, NO_NOTICES);
   const framed = layout === 'default';
   const audience = audienceOf(session);
-  const nav = navState(state, audience, place);
+  const { navigations } = state;
+  // The lists are drawn anew only when another page stands there, not while one is on its way.
+  const nav = useMemo(() => navState(navigations, audience, place), [navigations, audience, place]);
   return (
     <Router navigator={state.navigator} location={location ?? '/'}>
       <div className={css.frame} data-audience={framed ? audience : undefined}>

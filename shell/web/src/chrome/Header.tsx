@@ -1,13 +1,14 @@
 import type { NavAudience } from '@travesia/contracts/page';
 import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
 import { SIGN_IN_PATH } from '@travesia/contracts/slices';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { modeAddress, SETTINGS_PATH } from '../pages/acceder/sign-in-addresses.ts';
 import { DrawnIcon } from '../places/NavIcon.tsx';
 import { NavList, type NavState } from '../places/NavList.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import css from './Header.module.css';
+import { useSheet } from './use-sheet.ts';
 
 /** Of the sheet, which "Más" opens. */
 export const MENU_ID = 'menu-principal';
@@ -25,13 +26,8 @@ interface HeaderProps {
 /** Brand, places and account: a row on top, and a student's rail at the side of a desktop. */
 export function Header({ audience, nav, known }: HeaderProps): ReactNode {
   const { pathname } = useLocation();
-  const menu = useRef<HTMLElement>(null);
+  const menu = useSheet(known ? pathname : null);
   const current = (href: string) => (known && pathname === href ? 'page' : undefined);
-  const closeMenu = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet is left with the page that it was opened on
-  useEffect(closeMenu, [pathname]);
   return (
     <>
       <a className="skip-link" href={`#${PAGES_ELEMENT_ID}`}>

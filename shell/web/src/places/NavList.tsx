@@ -1,5 +1,5 @@
 import { listOf, type NavEntry, type Navigation, type NavPosition, navMark } from '@travesia/contracts/release';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type ListLook, NAV_LISTS, type NavListName } from './nav-lists.tsx';
 
 /** What is live, and where in it the page is. */
@@ -15,13 +15,13 @@ interface NavListProps {
 }
 
 /** A list of the navigation; nothing where it has no entry. The edge draws the same from `navigationTemplates`. */
-export function NavList({ name, state }: NavListProps): ReactNode {
+export const NavList = memo(({ name, state }: NavListProps): ReactNode => {
   if (!state) return navMark(name);
   const look: ListLook = NAV_LISTS[name];
   const entries = listOf(look.of, state.navigation, state.position);
   if (entries.length === 0) return null;
   return <look.Wrap>{entries.map((entry) => drawEntry(look, entry))}</look.Wrap>;
-}
+});
 
 function drawEntry({ Entry, Group, Place }: ListLook, entry: NavEntry): ReactNode {
   if (entry.places.length === 0 || !Group) return <Entry key={entry.path} entry={entry} />;

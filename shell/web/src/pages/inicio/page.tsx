@@ -1,5 +1,5 @@
 import { type PageHead, useSession } from '@travesia/kit-remote';
-import { ButtonLink, Card, Cluster, Grid, PageHeader, Stack } from '@travesia/kit-ui';
+import { ButtonLink, Card, Cluster, Grid, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { WebSite, WithContext } from 'schema-dts';
 import { Ways } from '../../places/Ways.tsx';
@@ -65,7 +65,9 @@ interface OnlyProps {
 function Only({ who, children }: OnlyProps) {
   const { status } = useSession();
   if (status === 'pending') return <div className={css[`for-${who}`]}>{children}</div>;
-  return (status === 'signed-in') === (who === 'student') ? <div>{children}</div> : null;
+  if ((status === 'signed-in') === (who === 'student')) return <div>{children}</div>;
+  // The heading that gets the focus is the first of the page. What a visitor does not see may stay: nothing is made anew.
+  return status === 'signed-in' ? null : <div hidden>{children}</div>;
 }
 
 export default function Inicio() {
@@ -75,7 +77,8 @@ export default function Inicio() {
         <Hero />
       </Only>
       <Only who="student">
-        <PageHeader title="¿Por dónde sigues?" lead="Todo lo que tienes en Travesía, en un solo lugar." />
+        <StudentTitle />
+        <p className={css.lead}>Todo lo que tienes en Travesía, en un solo lugar.</p>
       </Only>
       <Stack as="section">
         <h2 id={OFFER_ID}>Lo que ya puedes usar</h2>
@@ -85,6 +88,20 @@ export default function Inicio() {
         <Explanations />
       </Only>
     </Stack>
+  );
+}
+
+const STUDENT_TITLE = '¿Por dónde sigues?';
+
+/** The document that is for both has one `h1`, for who comes from a search: the visitor's. */
+function StudentTitle() {
+  const { status } = useSession();
+  if (status === 'signed-in') return <h1 className={css['student-title']}>{STUDENT_TITLE}</h1>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the one h1 of the document is the visitor's
+    <p role="heading" aria-level={1} className={css['student-title']}>
+      {STUDENT_TITLE}
+    </p>
   );
 }
 
