@@ -6,7 +6,8 @@ import { openSignedIn } from '../support/open-signed-in.ts';
 import { collectComplaints, currentPage, isSameDocument, markDocument } from '../support/shell.ts';
 import { accountsUrl, productUrl } from '../support/urls.ts';
 
-const READ = '/paes/puntajes-de-corte/medicina';
+/** Hydrates on interaction. */
+const READ = '/';
 const PHONE = { width: 360, height: 740 };
 const SEARCH_FILES = /\/releases\/[^/]+\/[^/]+\/search\.json$/;
 
