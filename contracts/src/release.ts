@@ -86,6 +86,8 @@ export interface ReleaseDocument {
   readonly changed?: Readonly<Record<string, string>>;
   /** What the remote keeps of a student; absent where nothing. Since contract 1.6. */
   readonly studentData?: StudentDataPlace;
+  /** File with the {@link SearchDocument}; absent where nothing of it is to be found. Since contract 1.7. */
+  readonly search?: string;
   /** Present in releases of the shell only. */
   readonly shell?: ShellParts;
   /** Of whoever published it. */

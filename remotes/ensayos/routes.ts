@@ -1,5 +1,6 @@
 import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
 import { OWN_DATA_PATH } from './api/paths.ts';
+import { ATTEMPT_PARAM } from './web/features/practice/addresses.ts';
 
 export const studentData: StudentDataPlace = { area: 'Ensayos', path: OWN_DATA_PATH, database: 'travesia-ensayos' };
 
@@ -11,6 +12,7 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'auth',
     keepAlive: true,
     activity: 'in_practice_test',
+    fullScreenParam: ATTEMPT_PARAM,
     nav: {
       label: 'Tus ensayos',
       short: 'Ensayos',
@@ -31,6 +33,7 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Prueba de muestra de la PAES',
     access: 'public',
     prerender: true,
+    fullScreenParam: ATTEMPT_PARAM,
     nav: {
       label: 'Prueba de muestra',
       short: 'Muestra',

@@ -8,6 +8,8 @@ const NEM_AVERAGE_MAX = 7;
 export const CALCULATOR_PATH = '/herramientas/calculadora-nem';
 export const TABLE_PATH = '/paes/nem/nem-a-puntaje';
 export const SYLLABUS_PATH = '/herramientas/temarios';
+/** Parameter of the query in which the address of the syllabus carries what is looked for there. */
+export const SYLLABUS_QUERY = 'q';
 
 const AVERAGE_PATH_BEGINNING = `${CALCULATOR_PATH}/cual-es-mi-puntaje-nem-si-tuve-promedio-` as const;
 

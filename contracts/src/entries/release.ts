@@ -6,6 +6,7 @@ export * from '../page-error.ts';
 export * from '../registry.ts';
 export * from '../release.ts';
 export * from '../release-override.ts';
+export { SEARCH_FILE, type SearchDocument } from '../search.ts';
 export {
   type LiveStudentData,
   STUDENT_DATA_PATH,

@@ -8,3 +8,4 @@ export { releaseOverrideSchema } from './release-override-schema.ts';
 export { buildDocumentSchema, releaseDocumentSchema } from './release-schema.ts';
 export { releasedRouteSchema } from './route-schema.ts';
 export { scoreEstimatesAnswerSchema } from './score-estimates-schema.ts';
+export { ownEntriesAnswerSchema, searchDocumentSchema } from './search-schema.ts';

@@ -47,12 +47,15 @@ const buildFields = {
   files: z.record(fileNameSchema, z.strictObject(releasedFileFields)),
   prerendered: z.record(addressPathSchema, fileNameSchema),
   studentData: z.strictObject(studentDataFields).exactOptional(),
+  search: fileNameSchema.exactOptional(),
   shell: z.strictObject(shellFields).exactOptional(),
 };
 
 /** Every place of a document that names a file, with the path of that place. */
-function* namedFiles({ entry, pages, prerendered, shell }: BuildDocument): Generator<[string, PropertyKey[]]> {
+function* namedFiles(document: BuildDocument): Generator<[string, PropertyKey[]]> {
+  const { entry, pages, prerendered, search, shell } = document;
   yield [entry, ['entry']];
+  if (search !== undefined) yield [search, ['search']];
   for (const [page, files] of Object.entries(pages)) {
     for (const kind of ['js', 'css'] as const) {
       for (const [index, file] of files[kind].entries()) yield [file, ['pages', page, kind, index]];

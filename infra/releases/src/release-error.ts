@@ -10,6 +10,7 @@ export type ReleaseErrorCode =
   | 'leak'
   | 'styles'
   | 'student-data'
+  | 'search'
   | 'budget'
   | 'browser'
   | 'pages'

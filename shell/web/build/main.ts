@@ -24,8 +24,10 @@ import {
   REACT_VERSION,
   readPageImports,
   writeJson,
+  writeSearch,
 } from '@travesia/kit-remote/build';
 import { routes } from '../routes.ts';
+import search from '../search.ts';
 import { STARTER_FILE, shellConfig, starterConfig } from './shell-config.ts';
 
 interface ShellBundle extends PrerenderBundle {
@@ -73,6 +75,7 @@ await compile(prerenderConfig({ root, name: SHELL_NAME, mode }, join(root, 'src/
 const bundle = await loadPrerenderBundle<ShellBundle>(prerenderFolder);
 const prerendered = await prerenderRoutes(bundle, routes, release);
 await renderShellParts(bundle);
+const searchFile = await writeSearch({ name: SHELL_NAME, search, routes, prerendered }, release);
 
 const entrypoint = stats.compilation.entrypoints.get('shell');
 if (!entrypoint) throw new Error('the build has no entry');
@@ -95,6 +98,7 @@ const document: BuildDocument = {
   pages: Object.fromEntries(pages),
   files: await describeFiles(release),
   prerendered,
+  ...(searchFile !== undefined && { search: searchFile }),
   shell: { ...initial, layouts: LAYOUTS, errors: ERRORS, starter: STARTER_FILE, navigation: NAVIGATION },
 };
 await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));

@@ -9,6 +9,7 @@ import { Chrome } from './chrome/Chrome.tsx';
 import { applyAppearance } from './pages/ajustes/appearance.ts';
 import shellModule from './pages/module.ts';
 import { adoptIcons } from './places/icon-shapes.ts';
+import './search/search-sheet.css';
 import './shell.css';
 import { Shell } from './shell.ts';
 import { fetchReleases } from './start/fetch-releases.ts';

@@ -18,7 +18,7 @@ import { markLoad } from './federation/load-mark.ts';
 import { LoadReporter } from './federation/load-reporter.ts';
 import { measurePhase } from './federation/measure-phase.ts';
 import { createPageLoader } from './federation/page-loader.ts';
-import { loadPayload } from './federation/payload.ts';
+import { loadJson, loadPayload } from './federation/payload.ts';
 import { latestBuild, liveRelease, resolveRelease } from './federation/release-lookup.ts';
 import { AppHistory, type AppLocation } from './navigation/app-history.ts';
 import { arriveAt } from './navigation/arrive-at.ts';
@@ -31,6 +31,7 @@ import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
 import { audienceOf, provideNavigation } from './places/known-navigation.ts';
+import { followSearch } from './search/follow-search.ts';
 import { startSession } from './session/start-session.ts';
 import { type Adoption, adoptEarlyUse } from './start/adopt-early-use.ts';
 import { ACTIVITY_CHANNEL, ActivityBus } from './state/activity-bus.ts';
@@ -181,6 +182,15 @@ export class Shell {
         const match = whereElse(pathname);
         if (match) void loader.prepare(match);
       },
+    });
+    followSearch(document, async (sheet) => {
+      const { startSearch } = await import('./search/start-search.tsx');
+      startSearch(sheet, {
+        releases: boot.releases,
+        session$: this.#session$,
+        http: services.http,
+        loadJson: (address, integrity) => loadJson(loadFile, address, integrity),
+      });
     });
     this.#notices.resume();
     startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify });

@@ -87,6 +87,7 @@ export const isResolvedRelease = shape<ResolvedRelease>({
   needsRuntime: optional(isTrue),
   routes: listOf(isRouteDeclaration),
   pages: recordOf(shape<ResolvedRelease['pages'][string]>({ js: listOf(isResolvedFile), css: listOf(isResolvedFile) })),
+  search: optional(isResolvedFile),
 });
 
 export const isReleaseList = listOf(isResolvedRelease);

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { modeAddress, SETTINGS_PATH } from '../pages/acceder/sign-in-addresses.ts';
 import { DrawnIcon } from '../places/NavIcon.tsx';
 import { NavList, type NavState } from '../places/NavList.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import css from './Header.module.css';
 import { useSheet } from './use-sheet.ts';
 
@@ -44,8 +45,8 @@ export function Header({ audience, nav, known }: HeaderProps): ReactNode {
           <nav ref={menu} id={MENU_ID} className={css.menu} aria-label="Principal" popover="auto">
             <NavList name="menu" state={nav} />
           </nav>
-          {/* The search's magnifier comes here, before the account. */}
           <div className={css.account}>
+            <SearchButton />
             {audience === 'student' ? (
               <a className={css.link} href={SETTINGS_PATH} aria-current={current(SETTINGS_PATH)}>
                 <DrawnIcon name="user" shape={USER_ICON} />
