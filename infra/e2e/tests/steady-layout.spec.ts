@@ -42,7 +42,7 @@ for (const viewport of SCREENS) {
         await held.promise;
         await route.continue();
       });
-      const card = page.locator('main a[href^="/paes/"]').last();
+      const card = page.locator('main a[href="/paes/puntajes-de-corte"]').last();
       await card.scrollIntoViewIfNeeded();
       await card.click();
       const loading = page.getByRole('status').filter({ hasText: 'Cargando…' });

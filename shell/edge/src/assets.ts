@@ -18,7 +18,8 @@ const RELEASE_FILE = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
 function isPrivate({ shell }: ReleaseDocument, file: string): boolean {
   if (file.startsWith('prerendered/')) return true;
   if (!shell) return false;
-  return file === shell.starter || [...Object.values(shell.layouts), ...Object.values(shell.errors)].includes(file);
+  const { starter, navigation, layouts, errors } = shell;
+  return [starter, navigation, ...Object.values(layouts), ...Object.values(errors)].includes(file);
 }
 
 /** The files of every published release, compressed when they were published. A missing one is a 404, never a document. */

@@ -86,8 +86,8 @@ export async function buildSingleBundle(projects: readonly Project[], folder: st
 
   const before = await readBuild(shell);
   if (!before.shell) throw new Error('the build of the shell has no layouts');
-  const { layouts, errors, starter = [] } = before.shell;
-  for (const file of [...Object.values(layouts), ...Object.values(errors), starter].flat()) {
+  const { layouts, errors, starter = [], navigation = [] } = before.shell;
+  for (const file of [...Object.values(layouts), ...Object.values(errors), starter, navigation].flat()) {
     await mkdir(dirname(join(release, file)), { recursive: true });
     await writeFile(join(release, file), await readFile(join(shell.dist, 'release', file)));
   }

@@ -110,6 +110,11 @@ describe('the document of a page', () => {
     expect(await get('/herramientas')).toContain(`<h1>${navMark('menu')}</h1>`);
   });
 
+  it('is all that goes out of how the shell draws', async () => {
+    const { statusCode } = await app.inject({ url: `/releases/shell/${shell.id}/navigation.json` });
+    expect(statusCode).toBe(404);
+  });
+
   it('is without a frame while its address asks for the whole screen, whatever was asked before', async () => {
     for (const [search, isFramed] of [
       ['', true],

@@ -81,7 +81,8 @@ export default function Inicio() {
         <p className={css.lead}>Todo lo que tienes en Travesía, en un solo lugar.</p>
       </Only>
       <Stack as="section">
-        <h2 id={OFFER_ID}>Lo que ya puedes usar</h2>
+        <h2 id={OFFER_ID}>Lo que encuentras aquí</h2>
+        <p>Cada página dice qué funciona hoy y qué está por venir.</p>
         <Ways list="offer" pattern="/" />
       </Stack>
       <Only who="visitor">
