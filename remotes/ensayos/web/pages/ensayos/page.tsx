@@ -8,7 +8,6 @@ import { waitingText } from '../../features/attempt/unsent-text.ts';
 import { ClaimQuestion } from '../../features/claim/ClaimQuestion.tsx';
 import { useClaim } from '../../features/claim/use-claim.ts';
 import { useWaiting } from '../../features/history/use-waiting.ts';
-import { PracticeNow } from '../../features/needed/PracticeNow.tsx';
 import { ATTEMPT_PARAM, ENSAYOS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
@@ -25,6 +24,11 @@ if (typeof location !== 'undefined' && location.search.includes(`${ATTEMPT_PARAM
 const loadHistory = () => import('../../features/history/AttemptHistory.tsx');
 const AttemptHistory = lazy(async () => ({ default: (await loadHistory()).AttemptHistory }));
 if (typeof location !== 'undefined') void loadHistory().catch(() => undefined);
+
+/** It names contents, and the temario is as large as the rest of the page. */
+const loadPracticeNow = () => import('../../features/needed/PracticeNow.tsx');
+const PracticeNow = lazy(async () => ({ default: (await loadPracticeNow()).PracticeNow }));
+if (typeof location !== 'undefined') void loadPracticeNow().catch(() => undefined);
 
 /** The list, or the attempt that the address names. */
 export default function Ensayos({ location }: PageProps) {
@@ -66,7 +70,9 @@ function Attempts({ owner }: { readonly owner: string }) {
         <ButtonLink href={TYPE_ADDRESS}>Nuevo ensayo</ButtonLink>
       </PageHeader>
       <ClaimQuestion claim={claim} />
-      <PracticeNow />
+      <Suspense fallback={<Skeleton label="Buscando en tus respuestas" lines={5} />}>
+        <PracticeNow />
+      </Suspense>
       {loaded.status === 'loading' ? <Skeleton label="Cargando tus ensayos" lines={5} /> : null}
       {loaded.status === 'failed' ? (
         <>
