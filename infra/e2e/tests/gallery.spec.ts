@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { buildGallery } from '../gallery/build-gallery.ts';
+import { accessibilityViolations } from '../support/accessibility.ts';
+
+const SECTIONS = ['layout', 'pages', 'controls', 'shown', 'art', 'icons'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/**
+ * Text takes its room and is not painted: how letters are drawn differs from machine to machine, and the room does not,
+ * since the gallery brings its font. What is compared are forms, colours and places.
+ */
+const WITHOUT_LETTERS = `
+  * { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; }
+  svg, svg * { color: var(--color-ink) !important; }
+`;
+
+/** Of a section's some hundred thousand pixels: rounding of curves leaves dozens, a lost border or tile many hundreds. */
+const DIFFERENT_PIXELS_MAX = 400;
+
+let address = '';
+
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  const folder = join(project.outputDir, 'gallery');
+  await buildGallery(folder);
+  address = pathToFileURL(join(folder, 'index.html')).href;
+});
+
+async function openGallery(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await page.goto(address);
+  await page.locator('[data-section=icons]').waitFor();
+  await page.evaluate(() => document.fonts.load('16px Gallery'));
+}
+
+test('every component in every state is accessible, in both schemes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    // Two components may each have the only h1 of their page.
+    const found = await accessibilityViolations(page);
+    expect(found, colorScheme).toEqual([]);
+  }
+});
+
+for (const colorScheme of SCHEMES) {
+  test(`components look as they did, ${colorScheme}`, async ({ page }) => {
+    // Each picture is taken until two are alike.
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await openGallery(page);
+    await page.addStyleTag({ content: WITHOUT_LETTERS });
+    for (const section of SECTIONS) {
+      await expect
+        .soft(page.locator(`[data-section=${section}]`), section)
+        .toHaveScreenshot(`${section}-${colorScheme}.png`, { maxDiffPixels: DIFFERENT_PIXELS_MAX, timeout: 20_000 });
+    }
+  });
+}
