@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { closestPair, contrast } from './colour-metrics.ts';
+import { closestPair, contrast, mixed } from './colour-metrics.ts';
 
 type Theme = 'light' | 'dark';
 type Colours = ReadonlyMap<string, string>;
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+/** Of an area's colour in the ground that it gives. */
+const AREA_SOFT_SHARE = Number(/--area-soft: color-mix\(in srgb, var\(--area\) (\d+)%/.exec(css)?.[1]) / 100;
 const TOKEN = /--color-([a-z0-9-]+): (?:(#[0-9a-f]{6})|light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\));/g;
 
 const supportsAt = css.indexOf('@supports');
@@ -103,6 +105,10 @@ describe('browsers without light-dark()', () => {
 
 function colour(colours: Colours, name: string): string {
   const value = colours.get(name);
+  const area = /^(.+)-soft$/.exec(name)?.[1];
+  if (value === undefined && area !== undefined && AREAS.includes(area)) {
+    return mixed(colour(colours, area), colour(colours, 'surface'), AREA_SOFT_SHARE);
+  }
   if (value === undefined) throw new Error(`tokens.css declares no --color-${name}`);
   return value;
 }
