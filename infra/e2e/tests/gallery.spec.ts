@@ -16,8 +16,11 @@ const WITHOUT_LETTERS = `
   svg, svg * { color: var(--color-ink) !important; }
 `;
 
-/** Of a section's some hundred thousand pixels: rounding of curves leaves dozens, a lost border or tile many hundreds. */
-const DIFFERENT_PIXELS_MAX = 400;
+/** Half of the pixels on each side: the pictures stay small, and a lost border or fill is still seen. */
+test.use({ deviceScaleFactor: 0.5 });
+
+/** Of a section's some hundred thousand: rounding of curves leaves dozens, a lost border or tile hundreds. */
+const DIFFERENT_PIXELS_MAX = 200;
 
 let address = '';
 
@@ -55,7 +58,11 @@ for (const colorScheme of SCHEMES) {
     for (const section of SECTIONS) {
       await expect
         .soft(page.locator(`[data-section=${section}]`), section)
-        .toHaveScreenshot(`${section}-${colorScheme}.png`, { maxDiffPixels: DIFFERENT_PIXELS_MAX, timeout: 20_000 });
+        .toHaveScreenshot(`${section}-${colorScheme}.png`, {
+          maxDiffPixels: DIFFERENT_PIXELS_MAX,
+          timeout: 20_000,
+          scale: 'device',
+        });
     }
   });
 }
