@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Area } from '../area.ts';
 import { classNames } from '../class-names.ts';
 import css from './Art.module.css';
-import './art.css';
 
 /** What every illustration takes. */
 export interface ArtProps {

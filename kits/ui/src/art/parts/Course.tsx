@@ -4,5 +4,5 @@ interface CourseProps {
 
 /** The course that is still to be sailed. */
 export function Course({ d }: CourseProps) {
-  return <path d={d} stroke="var(--art-spark)" strokeWidth="3" strokeDasharray="0.1 6.5" />;
+  return <path d={d} stroke="var(--color-spark-vivid)" strokeWidth="3" strokeDasharray="0.1 6.5" />;
 }
