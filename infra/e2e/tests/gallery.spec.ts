@@ -66,6 +66,7 @@ for (const colorScheme of SCHEMES) {
         .soft(page.locator(`[data-section=${section}]`), section)
         .toHaveScreenshot(`${section}-${colorScheme}.png`, {
           maxDiffPixels: DIFFERENT_PIXELS_MAX,
+          threshold: DIFFERENCE_SEEN,
           timeout: 20_000,
           scale: 'device',
         });
