@@ -6,5 +6,6 @@ export * from '../mastery.ts';
 export * from '../policy-report.ts';
 export * from '../problem.ts';
 export * from '../score-estimates.ts';
+export { OWN_ENTRIES_MAX, type OwnEntriesAnswer, type SearchEntry, type SearchGroup } from '../search.ts';
 export * from '../session-endpoints.ts';
 export { STUDENT_STORAGE_PREFIX } from '../student-data.ts';

@@ -72,7 +72,7 @@ test.describe('a sign-in link', () => {
       expect(await serverSession(other)).toBeNull();
       await form.getByLabel('Correo', { exact: true }).fill(email);
       await form.getByRole('button', { name: 'Abrir mi sesión' }).click();
-      await expect(other).toHaveURL(`${accountsUrl()}/ajustes`);
+      await expect(other).toHaveURL(`${accountsUrl()}/home`);
       expect(await serverSession(other)).toBe(email);
     });
     await test.step('and works only once', async () => {
@@ -102,7 +102,7 @@ test.describe('a sign-in link', () => {
     await expect(form.getByRole('alert')).toContainText('Revisa tu internet');
     await expect(form.getByLabel('Correo', { exact: true })).toHaveValue(email);
     await form.getByRole('button', { name: 'Abrir mi sesión' }).click();
-    await expect(page).toHaveURL(`${accountsUrl()}/ajustes`);
+    await expect(page).toHaveURL(`${accountsUrl()}/home`);
   });
 });
 
@@ -157,7 +157,7 @@ test.describe('a forgotten password', () => {
 test.describe('an address', () => {
   test('is verified by the link that the account page sends, and the page sees it', async ({ page }) => {
     const account = await createAccount({ emailVerified: false });
-    await signInThroughThePage(page, account);
+    await signInThroughThePage(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings).toContainText('Falta verificar tu correo');
     await settings.getByRole('button', { name: 'Enviar correo de verificación' }).click();

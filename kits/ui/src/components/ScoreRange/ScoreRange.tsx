@@ -15,6 +15,8 @@ export interface ScoreRangeProps {
   /** Of the attempt before. */
   readonly before?: ScoreSpan;
   readonly goal?: number;
+  /** What the goal is, where it is no score of this test. */
+  readonly goalLabel?: string;
   readonly className?: string;
 }
 
@@ -25,7 +27,7 @@ const along = (score: number): number =>
 const spanText = ({ low, high }: ScoreSpan): string => (low === high ? `${low}` : `${low} a ${high}`);
 
 /** A score as the range it may lie in, between 100 and 1000, against the goal and the attempt before; its words below. */
-export function ScoreRange({ now, before, goal, className }: ScoreRangeProps) {
+export function ScoreRange({ now, before, goal, goalLabel = 'Tu meta', className }: ScoreRangeProps) {
   return (
     <div className={classNames(css['score-range'], className)}>
       <svg className={css['score-picture']} width="100%" height="56" aria-hidden="true">
@@ -47,7 +49,11 @@ export function ScoreRange({ now, before, goal, className }: ScoreRangeProps) {
         {before === undefined ? null : (
           <li className={css['score-legend-before']}>La vez anterior: {spanText(before)}</li>
         )}
-        {goal === undefined ? null : <li className={css['score-legend-goal']}>Tu meta: {goal}</li>}
+        {goal === undefined ? null : (
+          <li className={css['score-legend-goal']}>
+            {goalLabel}: {goal}
+          </li>
+        )}
       </ul>
     </div>
   );

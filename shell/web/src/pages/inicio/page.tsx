@@ -1,4 +1,4 @@
-import type { PageHead } from '@travesia/kit-remote';
+import { type PageHead, useSession } from '@travesia/kit-remote';
 import {
   type Area,
   AreaMark,
@@ -7,23 +7,18 @@ import {
   Cluster,
   calendarIcon,
   chartIcon,
-  clipboardIcon,
-  creditCardIcon,
   Grid,
-  gamepadIcon,
   type IconShape,
   IconTile,
-  LinkCard,
-  listIcon,
   percentIcon,
-  routeIcon,
   Stack,
   scaleIcon,
   starIcon,
-  tableIcon,
 } from '@travesia/kit-ui';
+import type { ReactNode } from 'react';
 import type { WebSite, WithContext } from 'schema-dts';
-import { BigCards } from './BigCards.tsx';
+import { Ways } from '../../places/Ways.tsx';
+import { modeAddress } from '../acceder/sign-in-addresses.ts';
 import { CrossingScene } from './CrossingScene.tsx';
 import css from './inicio.module.css';
 import { datesText, milestonesOf, SHOWN_PROCESS } from './milestones.ts';
@@ -47,8 +42,6 @@ export const head: PageHead = () => ({
     } satisfies WithContext<WebSite>,
   ],
 });
-
-const AVERAGES = ['4.50', '5.00', '5.50', '6.00', '6.50'] as const;
 
 const TESTS = [
   { area: 'cl', name: 'Competencia Lectora', note: 'La rinden todos' },
@@ -85,84 +78,39 @@ const TERMS: readonly { readonly term: string; readonly definition: string; read
   },
 ];
 
-const UPCOMING = [
-  {
-    href: '/onboarding',
-    icon: routeIcon,
-    area: 'estudio',
-    title: 'Diagnóstico y plan',
-    text: 'Por dónde empezar, según lo que ya sabes.',
-  },
-  {
-    href: '/juegos/simulador-ondas',
-    icon: gamepadIcon,
-    area: 'juegos',
-    title: 'Juegos de ciencias',
-    text: 'Modelos que se mueven y se explican.',
-  },
-  { href: '/suscribirse', icon: creditCardIcon, area: 'estudio', title: 'Planes', text: 'Qué será gratis y qué no.' },
-] as const;
+const OFFER_ID = 'que-hay';
+
+interface OnlyProps {
+  readonly who: 'visitor' | 'student';
+  readonly children: ReactNode;
+}
+
+/**
+ * The document is prerendered for both, and its frame says for whom it is: nobody sees the other's part, before scripts
+ * run and after.
+ */
+function Only({ who, children }: OnlyProps) {
+  const { status } = useSession();
+  if (status === 'pending') return <div className={css[`for-${who}`]}>{children}</div>;
+  if ((status === 'signed-in') === (who === 'student')) return <div>{children}</div>;
+  // The heading that gets the focus is the first of the page. What a visitor does not see may stay: nothing is made anew.
+  return status === 'signed-in' ? null : <div hidden>{children}</div>;
+}
 
 export default function Inicio() {
   return (
     <Stack gap="xl">
-      <div className={css.hero}>
-        <div className={css['hero-text']}>
-          <p className={css.kicker}>{`PAES · Admisión ${SHOWN_PROCESS.year}`}</p>
-          <h1 className={css.title}>Cruza a la universidad con el mapa en la mano</h1>
-          <p className={css.lead}>
-            La PAES asusta menos cuando entiendes tus números. Calcula tu puntaje por notas y mira qué entra en cada
-            prueba: gratis y sin crear una cuenta.
-          </p>
-          <Cluster>
-            <ButtonLink href="/herramientas/calculadora-nem">Calcular mi puntaje NEM</ButtonLink>
-            <ButtonLink href="/herramientas/temarios" variant="secondary">
-              Ver los temarios
-            </ButtonLink>
-          </Cluster>
-        </div>
-        <CrossingScene />
-      </div>
-
+      <Only who="visitor">
+        <Hero />
+      </Only>
+      <Only who="student">
+        <StudentTitle />
+        <p className={css.lead}>Todo lo que tienes en Travesía, en un solo lugar.</p>
+      </Only>
       <Stack as="section">
-        <h2>Lo que ya puedes usar</h2>
-        <BigCards />
-        <Grid>
-          <LinkCard href="/ensayos" title="Ensayos PAES" mark={<IconTile shape={clipboardIcon} />}>
-            <p>Simulacros y prácticas, con tus errores nombrados. Pide una cuenta, gratis.</p>
-          </LinkCard>
-          <LinkCard href="/herramientas/temarios" title="Temarios de la PAES" mark={<IconTile shape={listIcon} />}>
-            <p>Qué entra en cada prueba, en palabras que se entienden.</p>
-          </LinkCard>
-          <LinkCard href="/paes/nem/nem-a-puntaje" title="Tabla de NEM a puntaje" mark={<IconTile shape={tableIcon} />}>
-            <p>Cuánto vale cada promedio entre 4,0 y 7,0, en los tres grupos.</p>
-          </LinkCard>
-          <LinkCard
-            href="/paes/puntajes-de-corte"
-            title="Puntajes de corte"
-            area="carreras"
-            mark={<IconTile shape={chartIcon} />}
-          >
-            <p>Los últimos seleccionados de 2024 a 2026, y lo que significan.</p>
-          </LinkCard>
-        </Grid>
-        <div className={css.own}>
-          <h3>¿Ya sabes tu promedio?</h3>
-          <ul className={css.averages}>
-            {AVERAGES.map((average) => (
-              <li key={average}>
-                <a
-                  className={css.average}
-                  href={`/herramientas/calculadora-nem/cual-es-mi-puntaje-nem-si-tuve-promedio-${average}`}
-                >
-                  Con un {average.replace(/0?$/, '').replace('.', ',')}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <h2 id={OFFER_ID}>Lo que ya puedes usar</h2>
+        <Ways list="offer" pattern="/" />
       </Stack>
-
       <Stack as="section">
         <h2>Las cinco pruebas</h2>
         <ul className={css.tests}>
@@ -177,15 +125,62 @@ export default function Inicio() {
           ))}
         </ul>
       </Stack>
+      <Only who="visitor">
+        <Explanations />
+      </Only>
+    </Stack>
+  );
+}
 
+const STUDENT_TITLE = '¿Por dónde sigues?';
+
+/** The document that is for both has one `h1`, for who comes from a search: the visitor's. */
+function StudentTitle() {
+  const { status } = useSession();
+  if (status === 'signed-in') return <h1 className={css['student-title']}>{STUDENT_TITLE}</h1>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the one h1 of the document is the visitor's
+    <p role="heading" aria-level={1} className={css['student-title']}>
+      {STUDENT_TITLE}
+    </p>
+  );
+}
+
+function Hero() {
+  return (
+    <div className={css.hero}>
+      <div className={css['hero-text']}>
+        <p className={css.kicker}>{`PAES · Admisión ${SHOWN_PROCESS.year}`}</p>
+        <h1 className={css.title}>Cruza a la universidad con el mapa en la mano</h1>
+        <p className={css.lead}>
+          La PAES asusta menos cuando entiendes tus números. Calcula tu puntaje por notas y mira qué entra en cada
+          prueba: gratis y sin crear una cuenta.
+        </p>
+        <Cluster>
+          <ButtonLink href={`#${OFFER_ID}`}>Ver qué puedes hacer</ButtonLink>
+          <ButtonLink href={modeAddress('crear', null)} variant="secondary">
+            Crear cuenta gratis
+          </ButtonLink>
+        </Cluster>
+      </div>
+      <CrossingScene />
+    </div>
+  );
+}
+
+function Explanations() {
+  return (
+    <Stack gap="xl">
       <Stack as="section">
         <h2>Los números, sin misterio</h2>
         <p>Si nunca te los explicaron, no eres la única persona. Estos cuatro deciden casi todo.</p>
         <Grid as="dl" className={css.terms}>
           {TERMS.map(({ term, definition, icon }) => (
-            <Card key={term} className={css.term}>
-              <IconTile shape={icon} className={css['term-icon']} />
-              <dt>{term}</dt>
+            <Card key={term}>
+              <dt className={css['term-name']}>
+                <IconTile shape={icon} />
+                {term}
+              </dt>
               <dd>{definition}</dd>
             </Card>
           ))}
@@ -226,18 +221,6 @@ export default function Inicio() {
           </p>
         </section>
       </div>
-
-      <Stack as="section">
-        <h2>Lo que viene</h2>
-        <p>Todavía no está abierto. Cada página dice qué va a ser y qué puedes hacer mientras tanto.</p>
-        <Grid as="ul">
-          {UPCOMING.map(({ href, icon, area, title, text }) => (
-            <LinkCard key={href} as="li" href={href} title={title} area={area} mark={<IconTile shape={icon} />}>
-              <p>{text}</p>
-            </LinkCard>
-          ))}
-        </Grid>
-      </Stack>
     </Stack>
   );
 }
