@@ -117,9 +117,7 @@ export default function Inicio() {
           {TESTS.map(({ area, name, note }) => (
             <li key={area} data-area={area} className={css.test}>
               <AreaMark area={area} size="l" look="solid" />
-              <a className={css['test-name']} href={`/herramientas/temarios#${area}`}>
-                {name}
-              </a>
+              <strong className={css['test-name']}>{name}</strong>
               <span className={css.day}>{note}</span>
             </li>
           ))}
