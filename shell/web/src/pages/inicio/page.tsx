@@ -1,5 +1,20 @@
 import { type PageHead, useSession } from '@travesia/kit-remote';
-import { ButtonLink, Card, Cluster, Grid, Stack } from '@travesia/kit-ui';
+import {
+  type Area,
+  AreaMark,
+  ButtonLink,
+  Card,
+  Cluster,
+  calendarIcon,
+  chartIcon,
+  Grid,
+  type IconShape,
+  IconTile,
+  percentIcon,
+  Stack,
+  scaleIcon,
+  starIcon,
+} from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { WebSite, WithContext } from 'schema-dts';
 import { Ways } from '../../places/Ways.tsx';
@@ -28,28 +43,40 @@ export const head: PageHead = () => ({
   ],
 });
 
-const TERMS = [
+const TESTS = [
+  { area: 'cl', name: 'Competencia Lectora', note: 'La rinden todos' },
+  { area: 'm1', name: 'Matemática 1', note: 'La rinden todos' },
+  { area: 'm2', name: 'Matemática 2', note: 'Según la carrera' },
+  { area: 'hcs', name: 'Historia y Ciencias Sociales', note: 'Electiva' },
+  { area: 'ciencias', name: 'Ciencias', note: 'Electiva' },
+] as const satisfies readonly { readonly area: Area; readonly name: string; readonly note: string }[];
+
+const TERMS: readonly { readonly term: string; readonly definition: string; readonly icon: IconShape }[] = [
   {
     term: 'NEM',
+    icon: starIcon,
     definition:
       'El promedio de tus notas de 1.º a 4.º medio, llevado a una escala de 100 a 1.000 según el tipo de colegio. Ya lo tienes ganado antes de rendir.',
   },
   {
     term: 'Ranking',
+    icon: chartIcon,
     definition:
       'Tu promedio comparado con el de las tres generaciones anteriores de tu colegio. En la Admisión 2027 nunca es menor que tu puntaje NEM.',
   },
   {
     term: 'Puntaje ponderado',
+    icon: percentIcon,
     definition:
-      'Lo que de verdad se compara al postular. Cada carrera decide cuánto pesan NEM, Ranking y cada prueba; los pesos suman 100 %.',
+      'Lo que de verdad se compara al postular. Cada carrera decide cuánto pesan NEM, Ranking y cada prueba; los pesos suman 100\u00a0%.',
   },
   {
     term: 'Puntaje mínimo para postular',
+    icon: scaleIcon,
     definition:
-      'En la Admisión 2026 fue un promedio de 458 entre Competencia Lectora y Matemática 1, o estar en el 10 % de mejores notas del colegio. Hay carreras que piden más.',
+      'En la Admisión 2026 fue un promedio de 458 entre Competencia Lectora y Matemática 1, o estar en el 10\u00a0% de mejores notas del colegio. Hay carreras que piden más.',
   },
-] as const;
+];
 
 const OFFER_ID = 'que-hay';
 
@@ -84,6 +111,18 @@ export default function Inicio() {
         <h2 id={OFFER_ID}>Lo que encuentras aquí</h2>
         <p>Cada página dice qué funciona hoy y qué está por venir.</p>
         <Ways list="offer" pattern="/" />
+      </Stack>
+      <Stack as="section">
+        <h2>Las cinco pruebas</h2>
+        <ul className={css.tests}>
+          {TESTS.map(({ area, name, note }) => (
+            <li key={area} data-area={area} className={css.test}>
+              <AreaMark area={area} size="l" look="solid" />
+              <strong className={css['test-name']}>{name}</strong>
+              <span className={css.day}>{note}</span>
+            </li>
+          ))}
+        </ul>
       </Stack>
       <Only who="visitor">
         <Explanations />
@@ -135,9 +174,12 @@ function Explanations() {
         <h2>Los números, sin misterio</h2>
         <p>Si nunca te los explicaron, no eres la única persona. Estos cuatro deciden casi todo.</p>
         <Grid as="dl" className={css.terms}>
-          {TERMS.map(({ term, definition }) => (
+          {TERMS.map(({ term, definition, icon }) => (
             <Card key={term}>
-              <dt>{term}</dt>
+              <dt className={css['term-name']}>
+                <IconTile shape={icon} />
+                {term}
+              </dt>
               <dd>{definition}</dd>
             </Card>
           ))}
@@ -146,7 +188,10 @@ function Explanations() {
 
       <div className={css.pair}>
         <section>
-          <h2>Las fechas que importan</h2>
+          <h2 className={css.titled}>
+            <IconTile shape={calendarIcon} />
+            Las fechas que importan
+          </h2>
           <NextMilestone />
           <ol className={css.calendar}>
             {milestonesOf(SHOWN_PROCESS).map((milestone) => (
