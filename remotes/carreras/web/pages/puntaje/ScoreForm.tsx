@@ -1,16 +1,16 @@
+import { BEST_TENTH, type ScoreTexts, TYPED_DAYS_MAX } from '@travesia/contracts/slices';
 import { FACTOR_NAMES, FACTORS, type Factor } from '@travesia/kit-paes';
 import { Button, DecimalField } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { MIN_AVERAGE_TO_APPLY } from '../../../admission/eligibility.ts';
-import { BEST_TENTH, type ScoreTexts, TYPED_DAYS_MAX } from '../../features/catalogue/typed-scores.ts';
+import { OWN_SCORES_VIEW } from '../../../routes.ts';
+import type { OwnScores } from '../../features/own-scores/use-own-scores.ts';
 import { scoreError } from './read-score.ts';
 import css from './ScoreForm.module.css';
 
 interface ScoreFormProps {
   readonly asked: readonly Factor[];
-  readonly texts: ScoreTexts;
-  /** Of the fields that changed. */
-  readonly onChange: (changed: ScoreTexts) => void;
+  readonly own: OwnScores;
 }
 
 const HINTS: Readonly<Partial<Record<Factor, string>>> = {
@@ -21,10 +21,11 @@ const HINTS: Readonly<Partial<Record<Factor, string>>> = {
 /** Of every field, and of what is ticked. */
 const NOTHING: ScoreTexts = { ...Object.fromEntries(FACTORS.map((factor) => [factor, ''])), bestTenth: '' };
 
-const NEM_TABLE = '/paes/nem/nem-a-puntaje';
+const NEM_CALCULATOR = '/herramientas/calculadora-nem';
 
 /** A field a factor. What is wrong with one is said when it is left: while typing, 65 is on its way to 650. */
-export function ScoreForm({ asked, texts, onChange }: ScoreFormProps) {
+export function ScoreForm({ asked, own }: ScoreFormProps) {
+  const { texts, place, change } = own;
   const [left, setLeft] = useState<readonly Factor[]>([]);
   const typed = Object.values(texts).some((text) => text !== '');
   return (
@@ -33,7 +34,8 @@ export function ScoreForm({ asked, texts, onChange }: ScoreFormProps) {
         Tus puntajes
       </h2>
       <p className={css.about}>
-        Los que tienes o esperas, de 100 a 1.000. Tu NEM en puntos está en la <a href={NEM_TABLE}>tabla NEM</a>.
+        Los que tienes o esperas, de 100 a 1.000. Tu NEM en puntos sale de tus notas en la{' '}
+        <a href={NEM_CALCULATOR}>calculadora NEM</a>, y queda aquí.
       </p>
       <div className={css.fields}>
         {asked.map((factor) => {
@@ -48,9 +50,12 @@ export function ScoreForm({ asked, texts, onChange }: ScoreFormProps) {
               error={left.includes(factor) ? scoreError(text) : undefined}
               value={text}
               errorLines={3}
-              onValueChange={(value) => onChange({ [factor]: value })}
+              onValueChange={(value) => change({ [factor]: value })}
               onFocus={() => setLeft((before) => before.filter((other) => other !== factor))}
-              onBlur={() => setLeft((before) => [...before, factor])}
+              onBlur={() => {
+                setLeft((before) => [...before, factor]);
+                own.settle(factor);
+              }}
             />
           );
         })}
@@ -59,20 +64,29 @@ export function ScoreForm({ asked, texts, onChange }: ScoreFormProps) {
         <input
           type="checkbox"
           checked={texts.bestTenth === BEST_TENTH}
-          onChange={({ currentTarget }) => onChange({ bestTenth: currentTarget.checked ? BEST_TENTH : '' })}
+          onChange={({ currentTarget }) => change({ bestTenth: currentTarget.checked ? BEST_TENTH : '' })}
         />
         <span>
           Egreso entre el 10 % de mejores notas de mi colegio: puedo postular con menos de {MIN_AVERAGE_TO_APPLY} de
           promedio entre Lectora y M1, salvo donde el programa pide más.
         </span>
       </label>
-      <p className={css.about}>
-        Lo que escribes no sale de tu navegador: queda en él {TYPED_DAYS_MAX} días, o hasta que lo borres. En un equipo
-        compartido, bórralo al terminar.
-      </p>
-      <Button variant="quiet" disabled={!typed} onClick={() => onChange(NOTHING)}>
-        Borrar mis puntajes
-      </Button>
+      {place === 'account' ? (
+        <p className={css.about}>
+          Son <a href={OWN_SCORES_VIEW}>los de tu cuenta</a>: los que cambies aquí cambian también en el explorador y en
+          tu postulación.
+        </p>
+      ) : (
+        <>
+          <p className={css.about}>
+            Lo que escribes no sale de tu navegador: queda en él {TYPED_DAYS_MAX} días, para la calculadora NEM y el
+            buscador también, o hasta que lo borres. En un equipo compartido, bórralo al terminar.
+          </p>
+          <Button variant="quiet" disabled={!typed} onClick={() => change(NOTHING)}>
+            Borrar mis puntajes
+          </Button>
+        </>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import { BEST_TENTH } from '@travesia/contracts/slices';
 import { describe, expect, it } from 'vitest';
 import { OFFER } from '../../../admission/offer.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { targetOf } from '../../../admission/target.ts';
-import { BEST_TENTH } from '../../features/catalogue/typed-scores.ts';
 import { exampleProgram } from './Example.tsx';
 import { goalAnswer } from './goal-answer.ts';
 import { goalTexts } from './goal-text.ts';
