@@ -18,8 +18,8 @@ interface ProgramRowProps {
   readonly href: string;
   /** Null where nobody is known whose standing it could be. */
   readonly standing: Standing | null;
-  readonly position: number;
-  readonly total: number;
+  /** What it asks of the tests, where that is what is looked for; null where nothing is to be said. */
+  readonly reach: string | null;
   readonly isCompared: boolean;
   readonly onCompare: (program: Program) => void;
   /** Null where there is no list to save in. */
@@ -28,15 +28,14 @@ interface ProgramRowProps {
 }
 
 export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
-  const { program, university, href, standing, position, total, isSaved, onSave, isCompared, onCompare } = props;
+  const { program, university, href, standing, reach, isSaved, onSave, isCompared, onCompare } = props;
   const name = `${program.name}, ${university.shortName}, ${program.city}`;
   // What is seen begins what is heard, or nobody can press it by voice.
   const saveText = isSaved ? 'Guardada' : 'Guardar';
   const changes = changesText(changesOf(program));
   const compareText = isCompared ? 'Comparando' : 'Comparar';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: blocks of rows stand between the list and its items.
-    <div role="listitem" aria-setsize={total} aria-posinset={position} className={css.row}>
+    <li className={css.row}>
       <div className={css.what}>
         <a href={href} className={css.name}>
           {program.name}
@@ -51,6 +50,7 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
       </div>
       <div className={css.score}>
         <p className={css.cutoff}>{cutoffText(program)}</p>
+        {reach === null ? null : <p className={css.reach}>{reach}</p>}
         {standing ? <StandingLine standing={standing} /> : null}
         {program.specialTestWeight > 0 && standing?.kind !== 'special-test' ? (
           <Badge tone="warning">Con prueba especial</Badge>
@@ -59,7 +59,7 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
       <div className={css.actions}>
         {isSaved === null ? null : (
           <Button
-            variant={isSaved ? 'secondary' : 'primary'}
+            variant="secondary"
             aria-pressed={isSaved}
             aria-label={`${saveText} ${name}`}
             onClick={() => onSave?.(program)}
@@ -76,6 +76,6 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
           {compareText}
         </Button>
       </div>
-    </div>
+    </li>
   );
 });

@@ -18,7 +18,13 @@ import { countText, rangeText } from '../../features/catalogue/words.ts';
 import { loadOffer } from '../../features/offer/load-offer.ts';
 import { useLoaded } from '../../features/offer/use-loaded.ts';
 import { SearchStatus } from '../../features/search/SearchStatus.tsx';
-import { isBlank, type SearchState, searchParams, searchState } from '../../features/search/search-state.ts';
+import {
+  EMPTY_SEARCH,
+  isBlank,
+  type SearchState,
+  searchParams,
+  searchState,
+} from '../../features/search/search-state.ts';
 import { useAddressedState } from '../../features/search/use-addressed-state.ts';
 import type { CareerIndexData, IndexedCareer } from './career-index-data.ts';
 import css from './page.module.css';
@@ -115,7 +121,9 @@ function Finder({ location }: Pick<PageProps, 'location'>) {
         spellCheck={false}
         enterKeyHint="search"
         onFocus={() => setUsed(true)}
-        onValueChange={(query) => change(({ explorer }) => ({ explorer: { ...explorer, query } }))}
+        onValueChange={(query) =>
+          change(({ explorer }) => ({ explorer: { ...explorer, query }, page: EMPTY_SEARCH.page }))
+        }
       />
       <div className={css.found} aria-live="polite">
         <SearchStatus state={loaded} />

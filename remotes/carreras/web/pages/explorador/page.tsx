@@ -13,11 +13,11 @@ import { CalendarDisclosure } from '../../features/calendar/CalendarDisclosure.t
 import { loadOffer } from '../../features/offer/load-offer.ts';
 import { WithLoaded } from '../../features/offer/WithLoaded.tsx';
 import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
-import { COMPARISON_FULL, toggleCompared } from '../../features/search/search-state.ts';
+import { COMPARISON_FULL, searchOfPage, toggleCompared } from '../../features/search/search-state.ts';
 import { useAddressedState } from '../../features/search/use-addressed-state.ts';
 import type { RowActions } from './ProgramList.tsx';
 import css from './page.module.css';
-import { pageSearch, pageState, VIEWS, type View, visited } from './page-state.ts';
+import { EMPTY_PAGE, pageSearch, pageState, VIEWS, type View, visited } from './page-state.ts';
 
 export default function Explorador({ location }: PageProps) {
   const account = useStudentAccount();
@@ -59,8 +59,13 @@ function Explorer({ account, location }: ExplorerProps) {
     scores: 'Mis puntajes',
   };
   const changeExplorer = useCallback<ChangeExplorer>(
-    (next) => change(({ explorer }) => ({ explorer: { ...explorer, ...next(explorer) } })),
+    (next) => change(({ explorer }) => ({ explorer: { ...explorer, ...next(explorer) }, page: EMPTY_PAGE.page })),
     [change],
+  );
+  const { explorer } = state;
+  const hrefOfPage = useCallback(
+    (page: number) => EXPLORER_PATH + searchOfPage({ explorer, compared, page }, page),
+    [explorer, compared],
   );
   const setCompared = useCallback((codes: readonly string[]) => change(() => ({ compared: codes })), [change]);
   const actions = useMemo((): RowActions => {
@@ -114,7 +119,9 @@ function Explorer({ account, location }: ExplorerProps) {
                   <SearchView
                     offer={offer}
                     account={account}
-                    explorer={state.explorer}
+                    explorer={explorer}
+                    page={state.page}
+                    hrefOfPage={hrefOfPage}
                     onChange={changeExplorer}
                     saved={saved}
                     compared={compared}

@@ -1,15 +1,15 @@
 import type { PageLocation } from '@travesia/contracts/page';
 import { useHost } from '@travesia/kit-remote';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { OwnScoresForm } from '../../features/own-scores/OwnScoresForm.tsx';
+import { askedFactors, placeOf, scoresOf } from '../../features/own-scores/score-texts.ts';
 import { useOwnScores } from '../../features/own-scores/use-own-scores.ts';
 import css from './Calculator.module.css';
 import { GoalSection } from './GoalSection.tsx';
 import { lackingFor, outcomeOf } from './outcome.ts';
-import { ScoreForm } from './ScoreForm.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { ScoreData } from './score-data.ts';
-import { askedFactors, placeOf, scoresOf } from './score-texts.ts';
 
 interface CalculatorProps {
   readonly career: ScoreData;
@@ -43,7 +43,7 @@ export function Calculator({ career, location }: CalculatorProps) {
         paso a paso para hacerlo a mano.
       </p>
       <div className={css.calculator}>
-        <ScoreForm asked={askedFactors(weights)} own={own} />
+        <OwnScoresForm asked={askedFactors(weights)} own={own} />
         <ScoreSummary
           name={name}
           rows={rows}

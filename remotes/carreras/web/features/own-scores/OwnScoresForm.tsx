@@ -4,13 +4,15 @@ import { Button, DecimalField } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { MIN_AVERAGE_TO_APPLY } from '../../../admission/eligibility.ts';
 import { OWN_SCORES_VIEW } from '../../../routes.ts';
-import type { OwnScores } from '../../features/own-scores/use-own-scores.ts';
+import css from './OwnScoresForm.module.css';
 import { scoreError } from './read-score.ts';
-import css from './ScoreForm.module.css';
+import type { OwnScores } from './use-own-scores.ts';
 
-interface ScoreFormProps {
+interface OwnScoresFormProps {
   readonly asked: readonly Factor[];
   readonly own: OwnScores;
+  /** False where what stands around it is called so. */
+  readonly title?: boolean;
 }
 
 const HINTS: Readonly<Partial<Record<Factor, string>>> = {
@@ -24,15 +26,17 @@ const NOTHING: ScoreTexts = { ...Object.fromEntries(FACTORS.map((factor) => [fac
 const NEM_CALCULATOR = '/herramientas/calculadora-nem';
 
 /** A field a factor. What is wrong with one is said when it is left: while typing, 65 is on its way to 650. */
-export function ScoreForm({ asked, own }: ScoreFormProps) {
+export function OwnScoresForm({ asked, own, title = true }: OwnScoresFormProps) {
   const { texts, place, change } = own;
   const [left, setLeft] = useState<readonly Factor[]>([]);
   const typed = Object.values(texts).some((text) => text !== '');
   return (
-    <section aria-labelledby="puntajes" className={css.form}>
-      <h2 id="puntajes" className={css.title}>
-        Tus puntajes
-      </h2>
+    <section {...(title ? { 'aria-labelledby': 'puntajes' } : { 'aria-label': 'Tus puntajes' })} className={css.form}>
+      {title ? (
+        <h2 id="puntajes" className={css.title}>
+          Tus puntajes
+        </h2>
+      ) : null}
       <p className={css.about}>
         Los que tienes o esperas, de 100 a 1.000. Tu NEM en puntos sale de tus notas en la{' '}
         <a href={NEM_CALCULATOR}>calculadora NEM</a>, y queda aquí.
