@@ -40,6 +40,14 @@ const loadApplication = () => import('../../features/application/ApplicationView
 
 const NOTHING: readonly string[] = [];
 
+/** On a phone the views are wider than the screen: the one that is open is in sight, and the page stays where it is. */
+function showView(current: HTMLAnchorElement | null): void {
+  const row = current?.parentElement;
+  if (!current || !row) return;
+  const beyond = (row.clientWidth - current.offsetWidth) / 2;
+  row.scrollLeft = current.offsetLeft - row.offsetLeft - beyond;
+}
+
 interface ExplorerProps extends Pick<PageProps, 'location'> {
   readonly account: StudentAccount;
 }
@@ -98,7 +106,7 @@ function Explorer({ account, location }: ExplorerProps) {
             key={target}
             href={hrefOf(target)}
             className={css.view}
-            {...(target === view && { 'aria-current': 'page' as const })}
+            {...(target === view && { 'aria-current': 'page' as const, ref: showView })}
           >
             {viewNames[target]}
           </a>
