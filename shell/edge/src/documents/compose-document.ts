@@ -20,7 +20,7 @@ import { OWN_ORIGIN_FALLBACK } from './own-origin-fallback.ts';
 import type { Slot, Template } from './template.ts';
 
 /** The colours of the canvas in kits/ui's tokens, for the browser's own bars. */
-const THEME_COLOR = { light: '#faf7f2', dark: '#12141f' };
+const THEME_COLOR = { light: '#f8f8fd', dark: '#12141f' };
 
 /** The shell's own release and what of it every document loads. */
 export interface DocumentShell {
