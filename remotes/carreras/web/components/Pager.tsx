@@ -1,4 +1,4 @@
-import { formatDecimal } from '@travesia/kit-ui';
+import { chevronLeftIcon, chevronRightIcon, formatDecimal, Icon } from '@travesia/kit-ui';
 import css from './Pager.module.css';
 
 interface PagerProps {
@@ -17,7 +17,7 @@ export function Pager({ label, page, pages, hrefOf }: PagerProps) {
     <nav aria-label={label} className={css.pager}>
       {shown > 1 ? (
         <a href={hrefOf(shown - 1)} rel="prev" className={css.step}>
-          ← Anterior
+          <Icon shape={chevronLeftIcon} size="s" /> Anterior
         </a>
       ) : (
         <span />
@@ -27,7 +27,7 @@ export function Pager({ label, page, pages, hrefOf }: PagerProps) {
       </span>
       {shown < pages ? (
         <a href={hrefOf(shown + 1)} rel="next" className={css.step}>
-          Siguiente →
+          Siguiente <Icon shape={chevronRightIcon} size="s" />
         </a>
       ) : (
         <span />

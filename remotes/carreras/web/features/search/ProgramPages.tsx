@@ -25,7 +25,7 @@ export function ProgramPages({ programs, page, hrefOf, children }: ProgramPagesP
     list.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [page]);
   return (
-    <div>
+    <div data-area="carreras" data-density="work">
       <ul aria-label="Programas" ref={list} className={css.list}>
         {rowsOfPage(programs, page).map(children)}
       </ul>

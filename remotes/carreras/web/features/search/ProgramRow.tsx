@@ -1,4 +1,15 @@
-import { Badge, Button } from '@travesia/kit-ui';
+import {
+  Badge,
+  Button,
+  bookmarkIcon,
+  checkIcon,
+  clockIcon,
+  coinsIcon,
+  Icon,
+  mapPinIcon,
+  scaleIcon,
+  userIcon,
+} from '@travesia/kit-ui';
 import { memo } from 'react';
 import { changesOf } from '../../../admission/changes.ts';
 import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
@@ -41,11 +52,20 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
           {program.name}
         </a>
         <p className={css.place}>
-          {university.shortName} · {placeText(program)}
+          <Icon shape={mapPinIcon} size="s" className={css.icon} /> {university.shortName} · {placeText(program)}
         </p>
-        <p className={css.facts}>
-          {`${OFFER_YEAR}: ${countText(program.vacancies, 'vacante', 'vacantes')} · ${semestersText(program.durationSemesters)} · arancel ${tuitionText(program)}`}
-        </p>
+        <ul className={css.details}>
+          <li>
+            <Icon shape={userIcon} size="s" className={css.icon} />{' '}
+            {`${countText(program.vacancies, 'vacante', 'vacantes')} ${OFFER_YEAR}`}
+          </li>
+          <li>
+            <Icon shape={clockIcon} size="s" className={css.icon} /> {semestersText(program.durationSemesters)}
+          </li>
+          <li>
+            <Icon shape={coinsIcon} size="s" className={css.icon} /> {`arancel ${tuitionText(program)}`}
+          </li>
+        </ul>
         {changes === '' ? null : <p className={css.facts}>{changes}</p>}
       </div>
       <div className={css.score}>
@@ -59,21 +79,23 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
       <div className={css.actions}>
         {isSaved === null ? null : (
           <Button
-            variant="secondary"
+            variant="quiet"
+            className={css.action ?? ''}
             aria-pressed={isSaved}
             aria-label={`${saveText} ${name}`}
             onClick={() => onSave?.(program)}
           >
-            {saveText}
+            <Icon shape={isSaved ? checkIcon : bookmarkIcon} size="s" /> {saveText}
           </Button>
         )}
         <Button
           variant="quiet"
+          className={css.action ?? ''}
           aria-pressed={isCompared}
           aria-label={`${compareText} ${name}`}
           onClick={() => onCompare(program)}
         >
-          {compareText}
+          <Icon shape={isCompared ? checkIcon : scaleIcon} size="s" /> {compareText}
         </Button>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { Button, Cluster, formatDecimal, Notice, Select, TextField } from '@travesia/kit-ui';
+import { Button, Cluster, formatDecimal, Icon, Notice, Select, slidersIcon, TextField } from '@travesia/kit-ui';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { type ExplorerState, SORTS } from '../../../admission/filters/explorer-state.ts';
 import { CUTOFF_YEAR, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
@@ -99,7 +99,7 @@ export function SearchView(props: SearchViewProps) {
           ref={opener}
           onClick={() => setOpen((open) => !open)}
         >
-          {active.length > 0 ? `Filtros (${active.length})` : 'Filtros'}
+          <Icon shape={slidersIcon} size="s" /> {active.length > 0 ? `Filtros (${active.length})` : 'Filtros'}
         </Button>
       </div>
       <section id={panelId} className={css.panel} data-open={isOpen} aria-label="Filtros">

@@ -1,5 +1,14 @@
 import { type PageProps, useHost, useStream } from '@travesia/kit-remote';
-import { PageHeader, Stack } from '@travesia/kit-ui';
+import {
+  Icon,
+  type IconShape,
+  PageHeader,
+  pencilIcon,
+  Stack,
+  scaleIcon,
+  searchIcon,
+  targetIcon,
+} from '@travesia/kit-ui';
 import { useCallback, useMemo } from 'react';
 import type { Program } from '../../../admission/program.ts';
 import { PREFERENCES_MAX } from '../../../preferences/operation.ts';
@@ -22,8 +31,8 @@ import { EMPTY_PAGE, pageSearch, pageState, VIEWS, type View, visited } from './
 export default function Explorador({ location }: PageProps) {
   const account = useStudentAccount();
   return (
-    <Stack gap="l">
-      <PageHeader title="Explorador de carreras" />
+    <Stack gap="m" data-area="carreras" data-density="work">
+      <PageHeader title="Explorador de carreras" area="carreras" className={css.header ?? ''} />
       {account ? <Explorer account={account} location={location} /> : null}
     </Stack>
   );
@@ -37,6 +46,13 @@ const loadSearch = () => Promise.all([loadOffer(), import('./SearchView.tsx')]);
 /** Views that come when they are opened: most visits are a search. */
 const loadComparison = () => import('./ComparisonView.tsx');
 const loadApplication = () => import('../../features/application/ApplicationView.tsx');
+
+const VIEW_ICONS: Readonly<Record<View, IconShape>> = {
+  search: searchIcon,
+  compare: scaleIcon,
+  application: targetIcon,
+  scores: pencilIcon,
+};
 
 const NOTHING: readonly string[] = [];
 
@@ -108,11 +124,11 @@ function Explorer({ account, location }: ExplorerProps) {
             className={css.view}
             {...(target === view && { 'aria-current': 'page' as const, ref: showView })}
           >
+            <Icon shape={VIEW_ICONS[target]} size="s" />
             {viewNames[target]}
           </a>
         ))}
       </nav>
-      <CalendarDisclosure />
       <SavingStatus account={account} />
       <ClaimScores account={account} />
       {view === 'scores' ? null : <EstimatesInUse account={account} />}
@@ -168,6 +184,7 @@ function Explorer({ account, location }: ExplorerProps) {
           }}
         </WithLoaded>
       )}
+      <CalendarDisclosure />
     </div>
   );
 }
