@@ -28,7 +28,7 @@ const GOAL_MS = 100;
 
 const VIEWPORTS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } };
 
-const EXPLORER_ROWS = '[role="listitem"]';
+const EXPLORER_ROWS = '[aria-label="Programas"] > li';
 const TABLE_ROWS = 'tr[data-group]';
 
 type NamedAct = readonly [name: string, act: Act];
