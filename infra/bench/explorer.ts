@@ -73,8 +73,8 @@ function explorerActs(page: Page): readonly NamedAct[] {
     ['sort by distance', select('Orden', 'distance')],
     ['sort by relevance', select('Orden', 'relevance')],
     ['type, one letter', { ...typed('k'), before: () => search.focus() }],
-    ['type, a word begun', { ...typed('f'), before: () => search.fill('en') }],
-    ['type, a mistake', typed('r')],
+    ['type, a word begun', { ...typed('i'), before: () => search.fill('med') }],
+    ['type, a mistake', typed('s')],
     ['clear the search', { ...typed('Delete'), before: () => search.selectText() }],
   ];
 }

@@ -67,7 +67,7 @@ export function standingText(standing: Standing): string {
     case 'not-eligible':
       return `No cumple un mínimo: ${standing.reasons.map(reasonText).join('; ')}`;
     case 'special-test':
-      return `Incompleto: falta la prueba especial, que pesa ${standing.weight} %`;
+      return `Incompleto: falta la prueba especial, que pesa ${standing.weight}${NO_BREAK}%`;
     case 'no-cutoff':
       return 'Sin corte anterior con que estimar';
     case 'estimate':

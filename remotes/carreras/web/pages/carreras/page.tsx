@@ -1,12 +1,22 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
-import { breadcrumbList, Card, formatDecimal, Grid, LinkCard, PageHeader, Stack, TextField } from '@travesia/kit-ui';
+import {
+  breadcrumbList,
+  Card,
+  CarrerasArt,
+  Disclosure,
+  formatDecimal,
+  Grid,
+  LinkCard,
+  PageHeader,
+  Stack,
+  TextField,
+} from '@travesia/kit-ui';
 import { Fragment, useState } from 'react';
 import { AREAS } from '../../../admission/area.ts';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
 import { CAREERS_PATH, careerPath, LANDING_IDS, landingPath, universityPath } from '../../../routes.ts';
-import { JumpLinks } from '../../components/JumpLinks.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { CalendarSection } from '../../features/calendar/CalendarSection.tsx';
 import { LAST_SELECTED, VACANCIES, WEIGHT, WEIGHTED_SCORE } from '../../features/catalogue/definitions.ts';
@@ -70,10 +80,18 @@ const careerText = ({ programs, cutoff }: IndexedCareer) =>
     cutoff ? `corte ${CUTOFF_YEAR} ${rangeText(cutoff.min, cutoff.max, scoreText)}` : `sin corte en ${CUTOFF_YEAR}`
   }`;
 
+/** An area at a time: its careers are in the document, and seen where it is opened. */
 function Areas({ careers }: { readonly careers: readonly IndexedCareer[] }) {
   return areasOf(careers).map(([name, ofArea]) => (
-    <section key={name} id={slug(name)} className={css.area} aria-labelledby={`${slug(name)}-area`}>
-      <h3 id={`${slug(name)}-area`}>{name}</h3>
+    <Disclosure
+      key={name}
+      id={slug(name)}
+      summary={
+        <>
+          {name} <span className={css.count}>{countText(ofArea.length, 'carrera', 'carreras')}</span>
+        </>
+      }
+    >
       <ul className={css.items}>
         {ofArea.map((career) => (
           <li key={career.id}>
@@ -82,7 +100,7 @@ function Areas({ careers }: { readonly careers: readonly IndexedCareer[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Disclosure>
   ));
 }
 
@@ -141,25 +159,41 @@ export default function Carreras({ data, location }: PageProps) {
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         title={TITLE}
-        lead={`En Admisión ${OFFER_YEAR} hay ${formatDecimal(index.programs)} programas en ${index.universities.length} universidades. Aquí están todos, en ${index.careers.length} familias de carreras: qué pondera cada uno, con cuánto se entró, cuánto cuesta y cuánto dura.`}
+        lead={`${formatDecimal(index.programs)} programas de ${index.universities.length} universidades en Admisión ${OFFER_YEAR}: qué ponderan, con cuánto se entró, cuánto cuestan y cuánto duran.`}
+        art={<CarrerasArt />}
         breadcrumbs={CRUMBS}
       >
         <ApplicationDates />
       </PageHeader>
       <div className={css.finder}>
         <Finder location={location} />
-        <JumpLinks
-          label="Ir a un área"
-          links={[
-            ...areasOf(careers).map(([area, { length }]) => ({ id: slug(area), text: area, count: length })),
-            { id: 'universidades', text: 'Universidades', count: universities.length },
-          ]}
-        />
       </div>
       <Stack as="section" gap="l" aria-labelledby="carreras">
         <h2 id="carreras">Carreras por área</h2>
-        <Areas careers={careers} />
+        <div>
+          <Areas careers={careers} />
+          <Disclosure
+            id="universidades"
+            summary={
+              <>
+                Universidades <span className={css.count}>{universities.length}</span>
+              </>
+            }
+          >
+            <ul className={css.items}>
+              {universities.map(({ id, name, shortName, city, programs }) => (
+                <li key={id}>
+                  <a href={universityPath(id)}>{name}</a>
+                  <span className={css.about}>
+                    {shortName} · {city} · {countText(programs, 'programa', 'programas')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
         {discontinued.length === 0 ? null : (
           <p>
             Ya no están en la oferta {OFFER_YEAR}, y guardan su historia:{' '}
@@ -173,19 +207,6 @@ export default function Carreras({ data, location }: PageProps) {
           </p>
         )}
       </Stack>
-      <section id="universidades" aria-labelledby="universidades-titulo">
-        <h2 id="universidades-titulo">Universidades</h2>
-        <ul className={css.items}>
-          {universities.map(({ id, name, shortName, city, programs }) => (
-            <li key={id}>
-              <a href={universityPath(id)}>{name}</a>
-              <span className={css.about}>
-                {shortName} · {city} · {countText(programs, 'programa', 'programas')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
       <CalendarSection />
       <Stack as="section" gap="m" aria-labelledby="palabras">
         <h2 id="palabras">Cuatro palabras antes de comparar</h2>

@@ -67,7 +67,12 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
   const answer = cutoffAnswer(data);
   return (
     <Stack gap="xl">
-      <PageHeader title={title} lead={<Answer data={data} answer={answer} />} breadcrumbs={cutoffCrumbs(name)} />
+      <PageHeader
+        area="carreras"
+        title={title}
+        lead={<Answer data={data} answer={answer} />}
+        breadcrumbs={cutoffCrumbs(name)}
+      />
       <ProgramTable {...data} />
       <Cluster>
         {weights.length === 0 ? null : <ButtonLink href={scorePath(id)}>¿A cuáles llego con mis puntajes?</ButtonLink>}

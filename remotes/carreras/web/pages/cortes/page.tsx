@@ -133,7 +133,7 @@ export default function Cortes({ data, location }: PageProps) {
   const unnamed = (found?.universities.length ?? 0) - named.length;
   return (
     <Stack gap="xl">
-      <PageHeader title={TITLE} breadcrumbs={CRUMBS} />
+      <PageHeader area="carreras" title={TITLE} breadcrumbs={CRUMBS} />
       <section aria-labelledby="carreras" className={css.first}>
         <h2 id="carreras" className="visually-hidden">
           Las {careers.length} carreras

@@ -40,6 +40,7 @@ export default function UniversidadPublica({ data }: PageProps) {
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         title={university.name}
         kicker={kindText(page)}
         lead={leadText(page)}
