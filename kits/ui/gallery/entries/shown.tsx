@@ -78,6 +78,7 @@ export const shown: Entries = {
     <Cluster>
       <IconTile shape={calculatorIcon} />
       <IconTile shape={calculatorIcon} size="l" />
+      <IconTile shape={calculatorIcon} look="solid" />
     </Cluster>
   ),
   AreaMark: (

@@ -1,4 +1,4 @@
-import { UpcomingPage, type UpcomingPageProps } from '@travesia/kit-ui';
+import { JuegosArt, UpcomingPage, type UpcomingPageProps } from '@travesia/kit-ui';
 
 const HEADINGS = { contents: 'Qué vas a poder hacer', audience: 'Para quién es', meanwhile: 'Mientras tanto' };
 
@@ -6,6 +6,8 @@ export function Upcoming(props: Omit<UpcomingPageProps, 'headings' | 'breadcrumb
   return (
     <UpcomingPage
       {...props}
+      area="juegos"
+      art={<JuegosArt />}
       headings={HEADINGS}
       breadcrumbs={[{ label: 'Inicio', href: '/' }, { label: props.title }]}
     />

@@ -1,4 +1,4 @@
-import { UpcomingPage, type UpcomingPageProps } from '@travesia/kit-ui';
+import { EstudioArt, UpcomingPage, type UpcomingPageProps } from '@travesia/kit-ui';
 
 const HEADINGS = {
   contents: 'Qué va a pasar en este paso',
@@ -10,6 +10,8 @@ export function Upcoming(props: Omit<UpcomingPageProps, 'headings' | 'breadcrumb
   return (
     <UpcomingPage
       {...props}
+      area="estudio"
+      art={<EstudioArt />}
       headings={HEADINGS}
       breadcrumbs={[{ label: 'Inicio', href: '/' }, { label: props.title }]}
     />

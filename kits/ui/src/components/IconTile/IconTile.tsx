@@ -6,13 +6,22 @@ import css from './IconTile.module.css';
 export interface IconTileProps {
   readonly shape: IconShape;
   readonly size?: 'm' | 'l';
+  /** `solid` where it stands on the ground of its area. */
+  readonly look?: 'soft' | 'solid';
   readonly className?: string | undefined;
 }
 
 /** An icon on a tile with the colour and the corners of the area it stands in. Decoration. */
-export function IconTile({ shape, size = 'm', className }: IconTileProps) {
+export function IconTile({ shape, size = 'm', look = 'soft', className }: IconTileProps) {
   return (
-    <span className={classNames(css['icon-tile'], size === 'l' && css['icon-tile-large'], className)}>
+    <span
+      className={classNames(
+        css['icon-tile'],
+        size === 'l' && css['icon-tile-large'],
+        look === 'solid' && css['icon-tile-solid'],
+        className,
+      )}
+    >
       <Icon shape={shape} size="l" />
     </span>
   );

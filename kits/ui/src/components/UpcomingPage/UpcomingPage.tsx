@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Area } from '../../area.ts';
+import { UpcomingArt } from '../../art/UpcomingArt.tsx';
+import { checkIcon } from '../../icons/icons.ts';
 import type { Crumb } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Grid } from '../Grid/Grid.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { LinkCard } from '../LinkCard/LinkCard.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Split } from '../Split/Split.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import css from './UpcomingPage.module.css';
 
 interface Suggestion {
   readonly href: `/${string}`;
@@ -24,6 +30,9 @@ export interface UpcomingPageProps {
   readonly title: string;
   readonly lead: string;
   readonly breadcrumbs?: readonly Crumb[];
+  readonly area?: Area;
+  /** Beside the title; a boat on the stocks where the page has no picture of its own. */
+  readonly art?: ReactNode;
   readonly headings: UpcomingHeadings;
   /** What cannot be done yet, and what that means for whoever came here. */
   readonly state: { readonly title: string; readonly text: string };
@@ -40,6 +49,8 @@ export function UpcomingPage({
   title,
   lead,
   breadcrumbs,
+  area = 'estudio',
+  art = <UpcomingArt />,
   headings,
   state,
   contents,
@@ -48,24 +59,33 @@ export function UpcomingPage({
   children,
 }: UpcomingPageProps) {
   return (
-    <Stack gap="xl">
-      <PageHeader kicker={kicker} title={title} lead={lead} {...(breadcrumbs && { breadcrumbs })} />
-      <Notice title={state.title} headingLevel={2}>
-        <p>{state.text}</p>
-      </Notice>
-      <section>
-        <h2>{headings.contents}</h2>
-        <ul>
-          {contents.map((content) => (
-            <li key={content}>{content}</li>
-          ))}
-        </ul>
-      </section>
+    <Stack gap="xl" data-area={area}>
+      <PageHeader kicker={kicker} title={title} lead={lead} art={art} {...(breadcrumbs && { breadcrumbs })} />
+      <Split
+        ratio="half"
+        aside={
+          <section>
+            <h2>{headings.contents}</h2>
+            <ul className={css['upcoming-contents']}>
+              {contents.map((content) => (
+                <li key={content}>
+                  <Icon shape={checkIcon} />
+                  {content}
+                </li>
+              ))}
+            </ul>
+          </section>
+        }
+      >
+        <Notice title={state.title} headingLevel={2}>
+          <p>{state.text}</p>
+        </Notice>
+        <section>
+          <h2 className={css['upcoming-audience']}>{headings.audience}</h2>
+          <p>{audience}</p>
+        </section>
+      </Split>
       {children}
-      <section>
-        <h2>{headings.audience}</h2>
-        <p>{audience}</p>
-      </section>
       <Stack as="section">
         <h2>{headings.meanwhile}</h2>
         <Grid as="ul" min="l">

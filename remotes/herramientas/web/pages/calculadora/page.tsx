@@ -1,6 +1,6 @@
 import type { NemGroup } from '@travesia/kit-paes';
 import type { PageHead } from '@travesia/kit-remote';
-import { breadcrumbList, faqPage, PageHeader, Questions, Stack } from '@travesia/kit-ui';
+import { breadcrumbList, CalculadoraArt, faqPage, PageHeader, Questions, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { CALCULATOR_PATH, TABLE_PATH } from '../../../routes.ts';
 import { SourceNote } from '../../components/SourceNote.tsx';
@@ -41,6 +41,7 @@ export default function Calculadora() {
         title={TITLE}
         lead="Escribe el promedio final de cada año y mira al instante tu NEM y los puntos que vale al postular."
         breadcrumbs={CRUMBS}
+        art={<CalculadoraArt />}
       />
       <noscript>
         <p>

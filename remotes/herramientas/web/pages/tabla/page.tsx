@@ -1,6 +1,16 @@
 import { NEM_GROUPS, NEM_TABLE_FIRST, NEM_TABLE_LAST, NEM_TABLE_PROCESS } from '@travesia/kit-paes';
 import type { PageHead, PageProps } from '@travesia/kit-remote';
-import { breadcrumbList, DataTable, Figure, faqPage, Grid, PageHeader, Questions, Stack } from '@travesia/kit-ui';
+import {
+  breadcrumbList,
+  CalculadoraArt,
+  DataTable,
+  Figure,
+  faqPage,
+  Grid,
+  PageHeader,
+  Questions,
+  Stack,
+} from '@travesia/kit-ui';
 import { TABLE_PATH } from '../../../routes.ts';
 import { ScorePlot } from '../../components/ScorePlot.tsx';
 import { SourceNote } from '../../components/SourceNote.tsx';
@@ -42,6 +52,7 @@ export default function Tabla({ location }: PageProps) {
         title={TITLE}
         lead="Cuántos puntos vale cada promedio de enseñanza media, de 4,00 a 7,00, en los tres grupos."
         breadcrumbs={CRUMBS}
+        art={<CalculadoraArt />}
       />
       <Converter />
       <FullTable hash={location.hash} />

@@ -1,4 +1,4 @@
-import { Badge, Cluster, Disclosure, Notice, Stack } from '@travesia/kit-ui';
+import { AreaMark, Badge, Cluster, Disclosure, Notice, Stack } from '@travesia/kit-ui';
 import { countSyllabus } from './filter-syllabus.ts';
 import { isPractisedByContent, practicePath } from './practice-path.ts';
 import type { SyllabusAxis, SyllabusTest } from './syllabus-data.ts';
@@ -111,8 +111,16 @@ interface TestSectionProps {
 export function TestSection({ test, searching }: TestSectionProps) {
   const [essential, ...otherNotes] = test.notes;
   return (
-    <Stack as="section" gap="m" id={test.id} aria-labelledby={`${test.id}-titulo`} className={css.test}>
+    <Stack
+      as="section"
+      gap="m"
+      id={test.id}
+      aria-labelledby={`${test.id}-titulo`}
+      data-area={test.id}
+      className={css.test}
+    >
       <Cluster gap="s">
+        <AreaMark area={test.id} />
         <h2 id={`${test.id}-titulo`} className={css.title}>
           {test.name}
         </h2>
@@ -140,7 +148,7 @@ export function TestSection({ test, searching }: TestSectionProps) {
           <WhatIsNew test={test} />
         </Stack>
       )}
-      <div>
+      <div className={css.axes}>
         {test.axes.map((axis) => (
           <Axis key={`${axis.id} ${searching}`} test={test.id} axis={axis} open={searching} />
         ))}

@@ -3,10 +3,10 @@ import { SHORT_NAMES } from './short-names.ts';
 import type { SyllabusTest } from './syllabus-data.ts';
 import css from './TimeFigure.module.css';
 
-const WIDTH = 340;
+const WIDTH = 520;
 const LEFT = 76;
 const RIGHT = 44;
-const ROW = 36;
+const ROW = 34;
 
 /** Full width of the picture's bars, in minutes a question. */
 const MINUTES_MAX = 3;
@@ -48,7 +48,7 @@ export function TimeFigure({ tests }: { readonly tests: readonly SyllabusTest[] 
           const middle = index * ROW + ROW / 2;
           const end = barEnd(minutesPerItem(test));
           return (
-            <g key={test.id}>
+            <g key={test.id} data-area={test.id}>
               <text className={css.name} x={0} y={middle + 5}>
                 {SHORT_NAMES[test.id]}
               </text>

@@ -1,6 +1,15 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
-import { breadcrumbList, PageHeader, Stack, TextField } from '@travesia/kit-ui';
+import {
+  type Area,
+  breadcrumbList,
+  EmptyState,
+  EstudioArt,
+  PageHeader,
+  SearchArt,
+  Stack,
+  TextField,
+} from '@travesia/kit-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SYLLABUS_PATH } from '../../../routes.ts';
 import { RelatedLinks } from '../../features/nem/RelatedLinks.tsx';
@@ -27,17 +36,29 @@ interface ChoiceProps {
   readonly chosen: SyllabusTest | undefined;
 }
 
+interface ChoiceLink {
+  readonly href: string;
+  readonly area: Area;
+  readonly text: string;
+  readonly current: boolean;
+}
+
 /** One test or all: plain links, which without scripts jump to the test. */
 function TestChoice({ tests, chosen }: ChoiceProps) {
-  const links = [
-    { href: '#pruebas', text: 'Todas', current: chosen === undefined },
-    ...tests.map((test) => ({ href: `#${test.id}`, text: SHORT_NAMES[test.id], current: chosen === test })),
+  const links: readonly ChoiceLink[] = [
+    { href: '#pruebas', area: 'estudio', text: 'Todas', current: chosen === undefined },
+    ...tests.map((test) => ({
+      href: `#${test.id}`,
+      area: test.id,
+      text: SHORT_NAMES[test.id],
+      current: chosen === test,
+    })),
   ];
   return (
     <nav aria-label="Elegir prueba">
       <ul className={css.choice}>
-        {links.map(({ href, text, current }) => (
-          <li key={href} className={css.option}>
+        {links.map(({ href, area, text, current }) => (
+          <li key={href} data-area={area} className={css.option}>
             <a href={href} aria-current={current ? 'true' : undefined}>
               {text}
             </a>
@@ -66,6 +87,7 @@ export default function Temarios({ data: given, location }: PageProps) {
         title={TITLE}
         lead="Qué entra en cada prueba, dicho en simple: ejes, unidades y contenidos, con cuántas preguntas y cuánto tiempo tienes."
         breadcrumbs={CRUMBS}
+        art={<EstudioArt />}
       />
       <TimeFigure tests={data} />
       <div id="pruebas" className={css.finder}>
@@ -86,10 +108,12 @@ export default function Temarios({ data: given, location }: PageProps) {
         <TestSection key={test.id} test={test} searching={searching} />
       ))}
       {shown.length === 0 ? (
-        <p>
-          No encontramos «{query.trim()}» {chosen ? `en ${chosen.name}` : 'en los temarios'}. Prueba con otra palabra o
-          con una parte de ella.
-        </p>
+        <EmptyState
+          art={<SearchArt />}
+          title={`No encontramos «${query.trim()}» ${chosen ? `en ${chosen.name}` : 'en los temarios'}`}
+        >
+          <p>Prueba con otra palabra o con una parte de ella.</p>
+        </EmptyState>
       ) : null}
       <RelatedLinks current={SYLLABUS_PATH} />
       <p className={css.note}>

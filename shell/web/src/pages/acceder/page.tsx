@@ -1,5 +1,5 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
-import { Notice, PageHeader, Stack } from '@travesia/kit-ui';
+import { Notice, PageHeader, Stack, WelcomeArt } from '@travesia/kit-ui';
 import { knownPath } from '../../navigation/known-path.ts';
 import { useIdentity } from '../../session/identity-access.ts';
 import css from './acceder.module.css';
@@ -39,7 +39,7 @@ export default function Acceder({ location }: PageProps) {
   const mode = identity.status === 'open' ? readMode(location.search) : 'entrar';
   return (
     <Stack gap="xl">
-      <PageHeader title={TITLES[mode]} lead={LEADS[mode]} />
+      <PageHeader title={TITLES[mode]} lead={LEADS[mode]} art={<WelcomeArt />} />
       <div className={css.columns}>
         <Stack gap="l">
           {heading !== null && (

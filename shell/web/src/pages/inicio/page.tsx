@@ -1,6 +1,29 @@
 import type { PageHead } from '@travesia/kit-remote';
-import { ButtonLink, Card, Cluster, Grid, LinkCard, Stack } from '@travesia/kit-ui';
+import {
+  type Area,
+  AreaMark,
+  ButtonLink,
+  Card,
+  Cluster,
+  calendarIcon,
+  chartIcon,
+  clipboardIcon,
+  creditCardIcon,
+  Grid,
+  gamepadIcon,
+  type IconShape,
+  IconTile,
+  LinkCard,
+  listIcon,
+  percentIcon,
+  routeIcon,
+  Stack,
+  scaleIcon,
+  starIcon,
+  tableIcon,
+} from '@travesia/kit-ui';
 import type { WebSite, WithContext } from 'schema-dts';
+import { BigCards } from './BigCards.tsx';
 import { CrossingScene } from './CrossingScene.tsx';
 import css from './inicio.module.css';
 import { datesText, milestonesOf, SHOWN_PROCESS } from './milestones.ts';
@@ -27,33 +50,57 @@ export const head: PageHead = () => ({
 
 const AVERAGES = ['4.50', '5.00', '5.50', '6.00', '6.50'] as const;
 
-const TERMS = [
+const TESTS = [
+  { area: 'cl', name: 'Competencia Lectora', note: 'La rinden todos' },
+  { area: 'm1', name: 'Matemática 1', note: 'La rinden todos' },
+  { area: 'm2', name: 'Matemática 2', note: 'Según la carrera' },
+  { area: 'hcs', name: 'Historia y Ciencias Sociales', note: 'Electiva' },
+  { area: 'ciencias', name: 'Ciencias', note: 'Electiva' },
+] as const satisfies readonly { readonly area: Area; readonly name: string; readonly note: string }[];
+
+const TERMS: readonly { readonly term: string; readonly definition: string; readonly icon: IconShape }[] = [
   {
     term: 'NEM',
+    icon: starIcon,
     definition:
       'El promedio de tus notas de 1.º a 4.º medio, llevado a una escala de 100 a 1.000 según el tipo de colegio. Ya lo tienes ganado antes de rendir.',
   },
   {
     term: 'Ranking',
+    icon: chartIcon,
     definition:
       'Tu promedio comparado con el de las tres generaciones anteriores de tu colegio. En la Admisión 2027 nunca es menor que tu puntaje NEM.',
   },
   {
     term: 'Puntaje ponderado',
+    icon: percentIcon,
     definition:
-      'Lo que de verdad se compara al postular. Cada carrera decide cuánto pesan NEM, Ranking y cada prueba; los pesos suman 100 %.',
+      'Lo que de verdad se compara al postular. Cada carrera decide cuánto pesan NEM, Ranking y cada prueba; los pesos suman 100\u00a0%.',
   },
   {
     term: 'Puntaje mínimo para postular',
+    icon: scaleIcon,
     definition:
-      'En la Admisión 2026 fue un promedio de 458 entre Competencia Lectora y Matemática 1, o estar en el 10 % de mejores notas del colegio. Hay carreras que piden más.',
+      'En la Admisión 2026 fue un promedio de 458 entre Competencia Lectora y Matemática 1, o estar en el 10\u00a0% de mejores notas del colegio. Hay carreras que piden más.',
   },
-] as const;
+];
 
 const UPCOMING = [
-  { href: '/onboarding', title: 'Diagnóstico y plan', text: 'Por dónde empezar, según lo que ya sabes.' },
-  { href: '/juegos/simulador-ondas', title: 'Juegos de ciencias', text: 'Modelos que se mueven y se explican.' },
-  { href: '/suscribirse', title: 'Planes', text: 'Qué será gratis y qué no.' },
+  {
+    href: '/onboarding',
+    icon: routeIcon,
+    area: 'estudio',
+    title: 'Diagnóstico y plan',
+    text: 'Por dónde empezar, según lo que ya sabes.',
+  },
+  {
+    href: '/juegos/simulador-ondas',
+    icon: gamepadIcon,
+    area: 'juegos',
+    title: 'Juegos de ciencias',
+    text: 'Modelos que se mueven y se explican.',
+  },
+  { href: '/suscribirse', icon: creditCardIcon, area: 'estudio', title: 'Planes', text: 'Qué será gratis y qué no.' },
 ] as const;
 
 export default function Inicio() {
@@ -79,41 +126,48 @@ export default function Inicio() {
 
       <Stack as="section">
         <h2>Lo que ya puedes usar</h2>
-        <Grid min="l">
-          <LinkCard href="/test" title="Prueba de muestra">
-            <p>Diez preguntas de las cinco pruebas, corregidas y explicadas una por una. Sin cuenta.</p>
+        <BigCards />
+        <Grid>
+          <LinkCard href="/ensayos" title="Ensayos PAES" icon={clipboardIcon}>
+            <p>Simulacros y prácticas, con tus errores nombrados. Pide una cuenta, gratis.</p>
           </LinkCard>
-          <LinkCard href="/ensayos" title="Ensayos PAES">
-            <p>
-              Simulacros completos y prácticas de lo que elijas, con tus errores nombrados. Pide una cuenta, gratis.
-            </p>
+          <LinkCard href="/herramientas/temarios" title="Temarios de la PAES" icon={listIcon}>
+            <p>Qué entra en cada prueba, en palabras que se entienden.</p>
           </LinkCard>
-          <LinkCard href="/herramientas/calculadora-nem" title="Calculadora de NEM">
-            <p>Escribe tus promedios de 1.º a 4.º medio y obtén tu NEM, tu puntaje y tu Ranking, paso a paso.</p>
+          <LinkCard href="/paes/nem/nem-a-puntaje" title="Tabla de NEM a puntaje" icon={tableIcon}>
+            <p>Cuánto vale cada promedio entre 4,0 y 7,0, en los tres grupos.</p>
           </LinkCard>
-          <LinkCard href="/paes/nem/nem-a-puntaje" title="Tabla de NEM a puntaje">
-            <p>Cuánto vale cada promedio entre 4,0 y 7,0 para los tres grupos de colegios.</p>
-          </LinkCard>
-          <LinkCard href="/herramientas/temarios" title="Temarios de la PAES">
-            <p>Ejes, unidades y contenidos de cada prueba, en palabras que se entienden.</p>
-          </LinkCard>
-          <LinkCard href="/paes/carreras" title="Carreras y universidades">
-            <p>Qué pondera cada programa, con cuánto se entró, cuánto cuesta y dónde se imparte.</p>
-          </LinkCard>
-          <LinkCard href="/paes/puntajes-de-corte" title="Puntajes de corte">
-            <p>Los últimos seleccionados de 2024 a 2026, con lo que significan y lo que no.</p>
+          <LinkCard href="/paes/puntajes-de-corte" title="Puntajes de corte" area="carreras" icon={chartIcon}>
+            <p>Los últimos seleccionados de 2024 a 2026, y lo que significan.</p>
           </LinkCard>
         </Grid>
-        <h3>¿Ya sabes tu promedio?</h3>
-        <ul className={css.averages}>
-          {AVERAGES.map((average) => (
-            <li key={average}>
-              <a
-                className={css.average}
-                href={`/herramientas/calculadora-nem/cual-es-mi-puntaje-nem-si-tuve-promedio-${average}`}
-              >
-                Con un {average.replace(/0?$/, '').replace('.', ',')}
+        <div className={css.own}>
+          <h3>¿Ya sabes tu promedio?</h3>
+          <ul className={css.averages}>
+            {AVERAGES.map((average) => (
+              <li key={average}>
+                <a
+                  className={css.average}
+                  href={`/herramientas/calculadora-nem/cual-es-mi-puntaje-nem-si-tuve-promedio-${average}`}
+                >
+                  Con un {average.replace(/0?$/, '').replace('.', ',')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Stack>
+
+      <Stack as="section">
+        <h2>Las cinco pruebas</h2>
+        <ul className={css.tests}>
+          {TESTS.map(({ area, name, note }) => (
+            <li key={area} data-area={area} className={css.test}>
+              <AreaMark area={area} size="l" look="solid" />
+              <a className={css['test-name']} href={`/herramientas/temarios#${area}`}>
+                {name}
               </a>
+              <span className={css.day}>{note}</span>
             </li>
           ))}
         </ul>
@@ -123,8 +177,9 @@ export default function Inicio() {
         <h2>Los números, sin misterio</h2>
         <p>Si nunca te los explicaron, no eres la única persona. Estos cuatro deciden casi todo.</p>
         <Grid as="dl" className={css.terms}>
-          {TERMS.map(({ term, definition }) => (
-            <Card key={term}>
+          {TERMS.map(({ term, definition, icon }) => (
+            <Card key={term} className={css.term}>
+              <IconTile shape={icon} className={css['term-icon']} />
               <dt>{term}</dt>
               <dd>{definition}</dd>
             </Card>
@@ -134,7 +189,10 @@ export default function Inicio() {
 
       <div className={css.pair}>
         <section>
-          <h2>Las fechas que importan</h2>
+          <h2 className={css.titled}>
+            <IconTile shape={calendarIcon} />
+            Las fechas que importan
+          </h2>
           <NextMilestone />
           <ol className={css.calendar}>
             {milestonesOf(SHOWN_PROCESS).map((milestone) => (
@@ -164,18 +222,17 @@ export default function Inicio() {
         </section>
       </div>
 
-      <section>
+      <Stack as="section">
         <h2>Lo que viene</h2>
         <p>Todavía no está abierto. Cada página dice qué va a ser y qué puedes hacer mientras tanto.</p>
-        <ul className={css.upcoming}>
-          {UPCOMING.map(({ href, title, text }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-              <span className={css.day}>{text}</span>
-            </li>
+        <Grid as="ul">
+          {UPCOMING.map(({ href, icon, area, title, text }) => (
+            <LinkCard key={href} as="li" href={href} title={title} area={area} icon={icon}>
+              <p>{text}</p>
+            </LinkCard>
           ))}
-        </ul>
-      </section>
+        </Grid>
+      </Stack>
     </Stack>
   );
 }
