@@ -88,7 +88,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
         {someUnfilled ? (
           <>
             «<WithoutCutoff>Sin corte</WithoutCutoff>»: no llenó sus vacantes, así que no hay puntaje de corte que
-            superar; entre paréntesis, el más bajo de quienes quedaron. De 2024 no se sabe quién llenó.
+            superar; entre paréntesis, el más bajo de quienes quedaron. De 2024 no hay dato de qué programas llenaron.
           </>
         ) : null}
       </p>

@@ -78,7 +78,7 @@ function Gap({
             key: 'questions',
             header: 'Preguntas más',
             numeric: true,
-            cell: ({ questions }) => (questions === null ? '—' : `≈ ${questions}`),
+            cell: ({ questions }) => (questions === null ? '—' : `≈\u00a0${questions}`),
           },
         ]}
         rows={tests}
@@ -88,7 +88,10 @@ function Gap({
         <p>
           O {countText(together.points, 'punto', 'puntos')} más en cada una:{' '}
           {PAES_TESTS.filter((test) => (together.questions[test] ?? 0) > 0)
-            .map((test) => `≈ ${together.questions[test]} en ${PAES_TEST_NAMES[test]}`)
+            .map(
+              (test) =>
+                `≈ ${countText(together.questions[test] ?? 0, 'pregunta', 'preguntas')} más en ${PAES_TEST_NAMES[test]}`,
+            )
             .join(', ')}
           . El paso de puntos a preguntas sale de las tablas promedio oficiales: es una estimación.
         </p>
