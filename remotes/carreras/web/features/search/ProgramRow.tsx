@@ -12,7 +12,7 @@ import {
 } from '@travesia/kit-ui';
 import { memo } from 'react';
 import { changesOf } from '../../../admission/changes.ts';
-import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import type { University } from '../../../admission/university.ts';
 import { StandingLine } from '../application/StandingLine.tsx';
 import type { Standing } from '../application/standing.ts';
@@ -63,7 +63,8 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
             <Icon shape={clockIcon} size="s" className={css.icon} /> {semestersText(program.durationSemesters)}
           </li>
           <li>
-            <Icon shape={coinsIcon} size="s" className={css.icon} /> {`arancel ${tuitionText(program)}`}
+            <Icon shape={coinsIcon} size="s" className={css.icon} />{' '}
+            {`arancel ${TUITION_YEAR}: ${tuitionText(program)}`}
           </li>
         </ul>
         {changes === '' ? null : <p className={css.facts}>{changes}</p>}
@@ -72,7 +73,7 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
         <p className={css.cutoff}>{cutoffText(program)}</p>
         {reach === null ? null : <p className={css.reach}>{reach}</p>}
         {standing ? <StandingLine standing={standing} /> : null}
-        {program.specialTestWeight > 0 && standing?.kind !== 'special-test' ? (
+        {program.specialTestRequired && standing?.kind !== 'special-test' ? (
           <Badge tone="warning">Con prueba especial</Badge>
         ) : null}
       </div>
