@@ -19,7 +19,7 @@ import { slug } from '../../../admission/slug.ts';
 import { CAREERS_PATH, careerPath, LANDING_IDS, landingPath, universityPath } from '../../../routes.ts';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { CalendarSection } from '../../features/calendar/CalendarSection.tsx';
-import { LAST_SELECTED, VACANCIES, WEIGHT, WEIGHTED_SCORE } from '../../features/catalogue/definitions.ts';
+import { LAST_SELECTED, PROGRAM, VACANCIES, WEIGHT, WEIGHTED_SCORE } from '../../features/catalogue/definitions.ts';
 import { itemList } from '../../features/catalogue/item-list.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { SiteLinks } from '../../features/catalogue/SiteLinks.tsx';
@@ -43,6 +43,7 @@ const TITLE = 'Carreras que se postulan con la PAES';
 const CRUMBS = [{ label: 'Inicio', href: '/' }, { label: 'Carreras' }] as const;
 
 const TERMS = [
+  { term: 'Programa', definition: PROGRAM },
   { term: 'Ponderación', definition: WEIGHT },
   { term: 'Puntaje ponderado', definition: WEIGHTED_SCORE },
   { term: 'Último seleccionado', definition: LAST_SELECTED },
@@ -209,7 +210,7 @@ export default function Carreras({ data, location }: PageProps) {
       </Stack>
       <CalendarSection />
       <Stack as="section" gap="m" aria-labelledby="palabras">
-        <h2 id="palabras">Cuatro palabras antes de comparar</h2>
+        <h2 id="palabras">Cinco palabras antes de comparar</h2>
         <Grid as="dl" min="m">
           {TERMS.map(({ term, definition }) => (
             <Card key={term}>
