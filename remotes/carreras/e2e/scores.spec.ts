@@ -231,6 +231,7 @@ test.describe('a NEM that is calculated from grades', () => {
     await expectAccessible(page);
 
     await visit(page, CALCULATOR);
+    await expect(currentPage(page).getByRole('heading', { level: 1, name: /Medicina/ })).toBeVisible();
     await expect(nem(page)).toHaveValue('785');
     await openPage(page, `${accountsUrl()}${SIGN_IN_PATH}?${new URLSearchParams({ modo: 'crear', redirect: SCORES })}`);
     const form = currentPage(page);
@@ -269,6 +270,7 @@ test.describe('a NEM that is calculated from grades', () => {
     await expect(own(page).getByLabel('NEM', { exact: true })).toHaveValue(String(changed));
 
     await visit(page, CALCULATOR);
+    await expect(currentPage(page).getByRole('heading', { level: 1, name: /Medicina/ })).toBeVisible();
     await expect(nem(page)).toHaveValue(String(changed));
     await retype(nem(page), '700');
     await visit(page, SCORES);

@@ -54,19 +54,19 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
         <p className={css.place}>
           <Icon shape={mapPinIcon} size="s" className={css.icon} /> {university.shortName} · {placeText(program)}
         </p>
-        <ul className={css.details}>
-          <li>
+        <p className={css.details}>
+          <span>
             <Icon shape={userIcon} size="s" className={css.icon} />{' '}
             {`${countText(program.vacancies, 'vacante', 'vacantes')} ${OFFER_YEAR}`}
-          </li>
-          <li>
+          </span>
+          <span>
             <Icon shape={clockIcon} size="s" className={css.icon} /> {semestersText(program.durationSemesters)}
-          </li>
-          <li>
+          </span>
+          <span>
             <Icon shape={coinsIcon} size="s" className={css.icon} />{' '}
             {`arancel ${TUITION_YEAR}: ${tuitionText(program)}`}
-          </li>
-        </ul>
+          </span>
+        </p>
         {changes === '' ? null : <p className={css.facts}>{changes}</p>}
       </div>
       <div className={css.score}>
