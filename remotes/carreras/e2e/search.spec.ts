@@ -42,7 +42,8 @@ test('a profession finds its career with all its programmes, told how many, and 
   await expect(pages).toContainText(`Página 1 de ${Math.ceil(Number(total) / 20)}`);
   await pages.getByRole('link', { name: 'Siguiente' }).click();
   await expect(pages).toContainText('Página 2 de');
-  await expect(rows(page).first().getByRole('link').first()).toBeFocused();
+  await expect(page.locator('#encontrados')).toBeFocused();
+  await expect(rows(page).first()).toBeInViewport();
 });
 
 test('filters and up to four to compare are in the address, and a reload has them again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Program } from '../../../admission/program.ts';
 import { Pager } from '../../components/Pager.tsx';
 import css from './ProgramPages.module.css';
@@ -7,29 +7,27 @@ import { pageCount, rowsOfPage } from './search-state.ts';
 interface ProgramPagesProps {
   readonly programs: readonly Program[];
   readonly page: number;
+  /** Address of another page, without a hash. */
   readonly hrefOf: (page: number) => string;
   readonly children: (program: Program) => ReactNode;
 }
 
-/** What was found, a page at a time. Whoever goes to another page goes on from its first row. */
+/** Whoever goes to another page arrives at the list, by eye and by keyboard. */
+const LIST_ID = 'encontrados';
+
+/** What was found, a page at a time. */
 export function ProgramPages({ programs, page, hrefOf, children }: ProgramPagesProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const left = useRef(page);
-  useLayoutEffect(() => {
-    if (left.current === page) return;
-    left.current = page;
-    // Another search begins at its first page, and leaves the focus where it is written.
-    if (!list.current?.parentElement?.contains(document.activeElement) && document.activeElement !== document.body)
-      return;
-    list.current?.scrollIntoView();
-    list.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [page]);
   return (
-    <div data-area="carreras" data-density="work">
-      <ul aria-label="Programas" ref={list} className={css.list}>
+    <div id={LIST_ID} data-area="carreras" data-density="work" className={css.pages}>
+      <ul aria-label="Programas" className={css.list}>
         {rowsOfPage(programs, page).map(children)}
       </ul>
-      <Pager label="Páginas de programas" page={page} pages={pageCount(programs.length)} hrefOf={hrefOf} />
+      <Pager
+        label="Páginas de programas"
+        page={page}
+        pages={pageCount(programs.length)}
+        hrefOf={(to) => `${hrefOf(to)}#${LIST_ID}`}
+      />
     </div>
   );
 }
