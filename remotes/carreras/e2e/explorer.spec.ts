@@ -295,7 +295,7 @@ test('scores of their own give distance, chance and the simulation of the applic
   await expect(rows(page).first()).toContainText(/(Segura|Probable|Realista|Difícil).*estimado/);
   await currentPage(page).getByRole('link', { name: 'Mi postulación (2)' }).click();
   await expect(currentPage(page).getByText('Simulación: una estimación, no una promesa')).toBeVisible();
-  await expect(preferences(page).first()).toContainText(/Estimado: (≈|menos|más) .*% de quedar aquí/);
+  await expect(preferences(page).first()).toContainText(/Estimado: (≈|menos|más)\s.*% de quedar aquí/);
   await isSaved(page);
   await page.reload();
   await expect(preferences(page).first()).toContainText(/Tu ponderado: \d/);
