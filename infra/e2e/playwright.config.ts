@@ -25,6 +25,8 @@ export default defineConfig({
   // A folder of its own: it is emptied at each run, and what a target leaves lies beside it.
   outputDir: 'test-results/browser',
   globalSetup: './support/global-setup.ts',
+  // Pictures that the gallery of kits/ui is compared with.
+  snapshotPathTemplate: 'gallery/pictures/{arg}{ext}',
   // A browser test waits for about a third of its time, and leaves the processor to another.
   workers: Math.ceil(1.5 * testWorkers()),
   fullyParallel: true,

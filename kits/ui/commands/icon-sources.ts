@@ -60,6 +60,7 @@ export const ICON_SOURCES = {
   minus: 'minus',
   monitor: 'monitor',
   moon: 'moon',
+  'octagon-alert': 'octagon-alert',
   pause: 'pause',
   pencil: 'pencil',
   percent: 'percent',

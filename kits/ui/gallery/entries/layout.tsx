@@ -1,4 +1,4 @@
-import { Card, Cluster, calculatorIcon, Grid, LinkCard, M1Art, Split, Stack } from '../../src/index.ts';
+import { Card, Cluster, calculatorIcon, Grid, IconTile, LinkCard, M1Art, Split, Stack } from '../../src/index.ts';
 import type { Entries } from '../entry.ts';
 
 const text = <p>Ejes, unidades y contenidos de cada prueba, en palabras que se entienden.</p>;
@@ -40,7 +40,7 @@ export const layout: Entries = {
       <LinkCard href="#tarjeta" title="Solo palabras">
         {text}
       </LinkCard>
-      <LinkCard href="#tarjeta" title="Con su ícono" area="carreras" icon={calculatorIcon}>
+      <LinkCard href="#tarjeta" title="Con su ícono" area="carreras" mark={<IconTile shape={calculatorIcon} />}>
         {text}
       </LinkCard>
       <LinkCard href="#tarjeta" title="Con su dibujo" area="m1" art={<M1Art />}>

@@ -7,10 +7,10 @@ export function CalculadoraArt(props: ArtProps) {
   return (
     <Art {...props}>
       <rect x="46" y="12" width="68" height="98" rx="14" fill="var(--area-vivid)" />
-      <rect x="55" y="22" width="50" height="28" rx="6" fill="var(--color-art-paper)" />
+      <rect x="55" y="22" width="50" height="28" rx="6" fill="var(--color-surface)" />
       <path d="m60 45 12-12 8 7 9-11 12 16" />
       <Pennant x={89} y={29} />
-      <g fill="var(--color-art-paper)">
+      <g fill="var(--color-surface)">
         <rect x="56" y="59" width="11" height="10" rx="3" />
         <rect x="75" y="59" width="11" height="10" rx="3" />
         <rect x="94" y="59" width="11" height="10" rx="3" />

@@ -6,11 +6,11 @@ import { Sparks } from './parts/Sparks.tsx';
 export function CienciasArt(props: ArtProps) {
   return (
     <Art {...props} area="ciencias">
-      <path d="M73 24v24L47 93c-4 7 0 13 8 13h50c8 0 12-6 8-13L87 48V24Z" fill="var(--color-art-paper)" />
+      <path d="M73 24v24L47 93c-4 7 0 13 8 13h50c8 0 12-6 8-13L87 48V24Z" fill="var(--color-surface)" />
       <Boat at="translate(79 79) scale(0.6)" />
       <path d="M55 79c8-5 16-5 25 0s16 5 25 0l8 14c4 7 0 13-8 13H55c-8 0-12-6-8-13Z" fill="var(--area-vivid)" />
       <path d="M67 24h26" strokeWidth="5" />
-      <g fill="var(--color-art-paper)">
+      <g fill="var(--color-surface)">
         <circle cx="66" cy="94" r="3.5" />
         <circle cx="84" cy="97" r="2.5" />
         <circle cx="95" cy="91" r="4" />

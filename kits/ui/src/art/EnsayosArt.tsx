@@ -5,9 +5,9 @@ import { Sparks } from './parts/Sparks.tsx';
 export function EnsayosArt(props: ArtProps) {
   return (
     <Art {...props}>
-      <rect x="34" y="16" width="72" height="92" rx="9" fill="var(--color-art-paper)" />
-      <path d="M46 30h28" stroke="var(--color-art-shade)" strokeWidth="5" />
-      <g fill="var(--color-art-paper)">
+      <rect x="34" y="16" width="72" height="92" rx="9" fill="var(--color-surface)" />
+      <path d="M46 30h28" stroke="var(--color-line)" strokeWidth="5" />
+      <g fill="var(--color-surface)">
         <circle cx="49" cy="48" r="5" />
         <circle cx="63" cy="48" r="5" fill="var(--area-vivid)" />
         <circle cx="77" cy="48" r="5" />

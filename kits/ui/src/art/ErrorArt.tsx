@@ -7,7 +7,7 @@ export function ErrorArt(props: ArtProps) {
     <Art {...props}>
       <g transform="translate(70 77) rotate(-12)">
         <path d="M0 0v-62" />
-        <path d="M4-58C24-44 33-26 35-8H4Z" fill="var(--color-art-paper)" />
+        <path d="M4-58C24-44 33-26 35-8H4Z" fill="var(--color-surface)" />
         <path d="M-4-50C-10-32-18-18-30-8h26Z" fill="var(--color-spark-vivid)" />
         <path d="M9-26h13v13H9Z" fill="var(--area-vivid)" />
         <path d="M9-20h-3M25-20h-3M15-26v-3M15-10v-3" strokeWidth="2" />

@@ -6,7 +6,7 @@ import { Pennant } from './parts/Pennant.tsx';
 export function EstudioArt(props: ArtProps) {
   return (
     <Art {...props} area="estudio">
-      <path d="M26 40 61 28l38 12 35-12v66L99 106 61 94 26 106Z" fill="var(--color-art-paper)" />
+      <path d="M26 40 61 28l38 12 35-12v66L99 106 61 94 26 106Z" fill="var(--color-surface)" />
       <path d="M61 28 99 40v66L61 94Z" fill="var(--area-soft)" stroke="none" />
       <path d="M66 82 78 62l8 11 5-6 8 15Z" fill="var(--area-vivid)" />
       <path d="M26 40 61 28l38 12 35-12v66L99 106 61 94 26 106ZM61 28v66M99 40v66" />
@@ -15,7 +15,7 @@ export function EstudioArt(props: ArtProps) {
         <circle cx="40" cy="90" r="5" />
         <circle cx="63" cy="70" r="5" />
       </g>
-      <circle cx="96" cy="54" r="5" fill="var(--color-art-paper)" />
+      <circle cx="96" cy="54" r="5" fill="var(--color-surface)" />
       <Pennant x={116} y={48} />
     </Art>
   );

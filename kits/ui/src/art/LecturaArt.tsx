@@ -10,10 +10,10 @@ export function LecturaArt(props: ArtProps) {
       <Boat at="translate(80 47) scale(0.95)" />
       <path
         d="M80 54C67 45 48 42 32 46v45c16-4 35-1 48 8 13-9 32-12 48-8V46c-16-4-35-1-48 8Z"
-        fill="var(--color-art-paper)"
+        fill="var(--color-surface)"
       />
       <path d="M80 54v44" />
-      <path d="M41 58c10-1 20 1 29 6M41 69c10-1 20 1 29 6M41 80c8-1 13 0 18 2" stroke="var(--color-art-shade)" />
+      <path d="M41 58c10-1 20 1 29 6M41 69c10-1 20 1 29 6M41 80c8-1 13 0 18 2" stroke="var(--color-line)" />
       <path d="M90 66c5-5 9-4 14-1s9 2 14-3M90 79c5-5 9-4 14-1s9 2 14-3" stroke="var(--area-vivid)" />
       <Sparks
         at={[

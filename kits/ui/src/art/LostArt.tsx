@@ -7,12 +7,12 @@ export function LostArt(props: ArtProps) {
   return (
     <Art {...props}>
       <path d="M36 92c8-22 76-24 90 0Z" fill="var(--color-spark-vivid)" />
-      <path d="M77 80V24h7v56" fill="var(--color-art-paper)" />
-      <path d="M84 30h32l9 9-9 9H84Z" fill="var(--color-art-paper)" />
+      <path d="M77 80V24h7v56" fill="var(--color-surface)" />
+      <path d="M84 30h32l9 9-9 9H84Z" fill="var(--color-surface)" />
       <path d="M77 52H48l-9 9 9 9h29Z" fill="var(--area-vivid)" />
       <path d="M96 36c1-4 8-4 8 0 0 3-4 3-4 6" />
       <path d="M100 45v.1" strokeWidth="3" />
-      <path d="M66 61H51" stroke="var(--color-art-paper)" />
+      <path d="M66 61H51" stroke="var(--color-surface)" />
       <Sea />
       <Sparks
         at={[

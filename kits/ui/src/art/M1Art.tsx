@@ -6,8 +6,8 @@ import { Pennant } from './parts/Pennant.tsx';
 export function M1Art(props: ArtProps) {
   return (
     <Art {...props} area="m1">
-      <rect x="30" y="22" width="88" height="82" rx="9" fill="var(--color-art-paper)" />
-      <path d="M42 40h64M42 58h64M42 76h64" stroke="var(--color-art-shade)" strokeWidth="2" />
+      <rect x="30" y="22" width="88" height="82" rx="9" fill="var(--color-surface)" />
+      <path d="M42 40h64M42 58h64M42 76h64" stroke="var(--color-line)" strokeWidth="2" />
       <path d="M48 94V78h15v16ZM68 94V62h15v32ZM88 94V46h15v48Z" fill="var(--area-vivid)" />
       <path d="M42 32v62h66" />
       <Course d="M55 70 75 53 92 40" />

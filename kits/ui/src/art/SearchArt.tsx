@@ -8,7 +8,7 @@ export function SearchArt(props: ArtProps) {
     <Art {...props}>
       <path d="M60 106 74 76M96 106 82 76" />
       <g transform="rotate(-24 78 66)">
-        <rect x="30" y="56" width="30" height="18" rx="4" fill="var(--color-art-paper)" />
+        <rect x="30" y="56" width="30" height="18" rx="4" fill="var(--color-surface)" />
         <rect x="58" y="52" width="30" height="26" rx="4" fill="var(--area-vivid)" />
         <rect x="86" y="47" width="34" height="36" rx="6" fill="var(--area)" />
         <path d="M114 47v36" stroke="var(--color-spark-vivid)" strokeWidth="5" />

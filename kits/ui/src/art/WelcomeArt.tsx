@@ -9,7 +9,7 @@ export function WelcomeArt(props: ArtProps) {
     <Art {...props}>
       <path d="M104 35 140 25v20Z" fill="var(--color-spark-vivid)" fillOpacity="0.35" stroke="none" />
       <path d="M86 34 44 24v20Z" fill="var(--color-spark-vivid)" fillOpacity="0.35" stroke="none" />
-      <path d="M82 96 87 44h16l5 52Z" fill="var(--color-art-paper)" />
+      <path d="M82 96 87 44h16l5 52Z" fill="var(--color-surface)" />
       <path d="m85 64 20-3 1 12-22 3ZM83 88l24-4 1 12H82Z" fill="var(--area-vivid)" stroke="none" />
       <path d="M82 96 87 44h16l5 52" />
       <rect x="87" y="28" width="16" height="14" fill="var(--color-spark-vivid)" />

@@ -63,6 +63,7 @@ export const ICONS = {
   minus: icons.minusIcon,
   monitor: icons.monitorIcon,
   moon: icons.moonIcon,
+  'octagon-alert': icons.octagonAlertIcon,
   pause: icons.pauseIcon,
   pencil: icons.pencilIcon,
   percent: icons.percentIcon,

@@ -7,6 +7,17 @@ export function contrast(one: string, other: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
+/** `share` (0 to 1) of `one` in `other`, both `#rrggbb`, as `color-mix(in srgb, …)` mixes them. */
+export function mixed(one: string, other: string, share: number): string {
+  const channel = (from: number) => {
+    const [first, second] = [one, other].map((hex) => Number.parseInt(hex.slice(from, from + 2), 16));
+    return Math.round((first ?? 0) * share + (second ?? 0) * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}
+
 /** The two colours of a palette that are hardest to tell apart, by any eye; distance in OKLab. */
 export function closestPair(palette: readonly string[]): { distance: number; eye: string; pair: string } {
   let closest = { distance: Number.POSITIVE_INFINITY, eye: '', pair: '' };

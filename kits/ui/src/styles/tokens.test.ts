@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { closestPair, contrast } from './colour-metrics.ts';
+import { closestPair, contrast, mixed } from './colour-metrics.ts';
 
 type Theme = 'light' | 'dark';
 type Colours = ReadonlyMap<string, string>;
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+/** Of an area's bright fill in the ground that it gives. */
+const AREA_SOFT_SHARE = Number(/--area-soft: color-mix\(in srgb, var\(--area-vivid\) (\d+)%/.exec(css)?.[1]) / 100;
 const TOKEN = /--color-([a-z0-9-]+): (?:(#[0-9a-f]{6})|light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\));/g;
 
 const supportsAt = css.indexOf('@supports');
@@ -103,7 +105,17 @@ describe('browsers without light-dark()', () => {
 
 function colour(colours: Colours, name: string): string {
   const value = colours.get(name);
+  const area = /^(.+)-soft$/.exec(name)?.[1];
+  if (value === undefined && area !== undefined && AREAS.includes(area)) {
+    return mixed(vivid(area), colour(colours, 'surface'), AREA_SOFT_SHARE);
+  }
   if (value === undefined) throw new Error(`tokens.css declares no --color-${name}`);
+  return value;
+}
+
+function vivid(area: string): string {
+  const value = new RegExp(`--area: var\\(--color-${area}\\);\\s+--area-vivid: (#[0-9a-f]{6});`).exec(css)?.[1];
+  if (value === undefined) throw new Error(`tokens.css gives no --area-vivid to ${area}`);
   return value;
 }
 

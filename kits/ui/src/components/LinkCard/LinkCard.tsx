@@ -2,9 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { Area } from '../../area.ts';
 import { classNames } from '../../class-names.ts';
 import { type HeadingLevel, headingTag } from '../../heading-level.ts';
-import type { IconShape } from '../../icons/icon-shape.ts';
 import { Card } from '../Card/Card.tsx';
-import { IconTile } from '../IconTile/IconTile.tsx';
 import css from './LinkCard.module.css';
 
 export interface LinkCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
@@ -13,7 +11,8 @@ export interface LinkCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   readonly headingLevel?: HeadingLevel;
   /** Gives the card the colour of the area that it leads to. */
   readonly area?: Area;
-  readonly icon?: IconShape;
+  /** An `IconTile`, beside the title. */
+  readonly mark?: ReactNode;
   /** An illustration above the title, for the few cards that a page opens with. */
   readonly art?: ReactNode;
   readonly as?: 'div' | 'article' | 'li';
@@ -26,7 +25,7 @@ export function LinkCard({
   headingLevel = 3,
   as = 'div',
   area,
-  icon,
+  mark,
   art,
   className,
   children,
@@ -38,10 +37,10 @@ export function LinkCard({
       {...rest}
       as={as}
       data-area={area}
-      className={classNames(css['link-card'], icon !== undefined && css['link-card-with-icon'], className)}
+      className={classNames(css['link-card'], mark !== undefined && css['link-card-marked'], className)}
     >
       {art === undefined ? null : <div className={css['link-card-art']}>{art}</div>}
-      {icon === undefined ? null : <IconTile shape={icon} className={css['link-card-icon']} />}
+      {mark}
       <Heading className={css['link-card-title']}>
         <a href={href} className={css['link-card-link']}>
           {title}

@@ -1,10 +1,12 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { type HeadingLevel, headingTag } from '../../heading-level.ts';
+import type { IconShape } from '../../icons/icon-shape.ts';
+import { alertIcon, circleCheckIcon, infoIcon, octagonAlertIcon } from '../../icons/icons.ts';
 import type { Tone } from '../../tone.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import css from './Notice.module.css';
-import { NoticeIcon } from './NoticeIcon.tsx';
 
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   readonly tone?: Tone;
@@ -19,6 +21,14 @@ const TONE_NAMES: Readonly<Record<Tone, string>> = {
   success: 'Listo',
   warning: 'Atención',
   danger: 'Problema',
+};
+
+/** One outline a tone, so that colour is never the only sign. */
+const TONE_ICONS: Readonly<Record<Tone, IconShape>> = {
+  info: infoIcon,
+  success: circleCheckIcon,
+  warning: alertIcon,
+  danger: octagonAlertIcon,
 };
 
 const liveRole = (tone: Tone): 'alert' | 'status' => (tone === 'danger' ? 'alert' : 'status');
@@ -39,7 +49,7 @@ export function Notice({
       {...(live ? { role: liveRole(tone) } : {})}
       className={classNames(css.notice, css[`notice-${tone}`], className)}
     >
-      <NoticeIcon tone={tone} className={css['notice-icon']} />
+      <Icon shape={TONE_ICONS[tone]} size="l" className={css['notice-icon']} />
       <div className={css['notice-body']}>
         <VisuallyHidden>{TONE_NAMES[tone]}: </VisuallyHidden>
         {title === undefined ? null : <Title className={css['notice-title']}>{title}</Title>}

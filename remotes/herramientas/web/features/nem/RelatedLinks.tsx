@@ -3,6 +3,7 @@ import {
   chartIcon,
   Grid,
   graduationCapIcon,
+  IconTile,
   LinkCard,
   listIcon,
   Stack,
@@ -55,7 +56,7 @@ export function RelatedLinks({ current }: { readonly current: `/${string}` }) {
       <h2 id="sigue">Sigue con</h2>
       <Grid min="m">
         {LINKS.filter(({ href }) => href !== current).map(({ href, icon, area, title, text }) => (
-          <LinkCard key={href} href={href} title={title} area={area} icon={icon}>
+          <LinkCard key={href} href={href} title={title} area={area} mark={<IconTile shape={icon} />}>
             <p>{text}</p>
           </LinkCard>
         ))}

@@ -128,16 +128,21 @@ export default function Inicio() {
         <h2>Lo que ya puedes usar</h2>
         <BigCards />
         <Grid>
-          <LinkCard href="/ensayos" title="Ensayos PAES" icon={clipboardIcon}>
+          <LinkCard href="/ensayos" title="Ensayos PAES" mark={<IconTile shape={clipboardIcon} />}>
             <p>Simulacros y prácticas, con tus errores nombrados. Pide una cuenta, gratis.</p>
           </LinkCard>
-          <LinkCard href="/herramientas/temarios" title="Temarios de la PAES" icon={listIcon}>
+          <LinkCard href="/herramientas/temarios" title="Temarios de la PAES" mark={<IconTile shape={listIcon} />}>
             <p>Qué entra en cada prueba, en palabras que se entienden.</p>
           </LinkCard>
-          <LinkCard href="/paes/nem/nem-a-puntaje" title="Tabla de NEM a puntaje" icon={tableIcon}>
+          <LinkCard href="/paes/nem/nem-a-puntaje" title="Tabla de NEM a puntaje" mark={<IconTile shape={tableIcon} />}>
             <p>Cuánto vale cada promedio entre 4,0 y 7,0, en los tres grupos.</p>
           </LinkCard>
-          <LinkCard href="/paes/puntajes-de-corte" title="Puntajes de corte" area="carreras" icon={chartIcon}>
+          <LinkCard
+            href="/paes/puntajes-de-corte"
+            title="Puntajes de corte"
+            area="carreras"
+            mark={<IconTile shape={chartIcon} />}
+          >
             <p>Los últimos seleccionados de 2024 a 2026, y lo que significan.</p>
           </LinkCard>
         </Grid>
@@ -227,7 +232,7 @@ export default function Inicio() {
         <p>Todavía no está abierto. Cada página dice qué va a ser y qué puedes hacer mientras tanto.</p>
         <Grid as="ul">
           {UPCOMING.map(({ href, icon, area, title, text }) => (
-            <LinkCard key={href} as="li" href={href} title={title} area={area} icon={icon}>
+            <LinkCard key={href} as="li" href={href} title={title} area={area} mark={<IconTile shape={icon} />}>
               <p>{text}</p>
             </LinkCard>
           ))}
