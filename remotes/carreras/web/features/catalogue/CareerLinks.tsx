@@ -3,6 +3,7 @@ import {
   chartLineIcon,
   Grid,
   graduationCapIcon,
+  IconTile,
   LinkCard,
   listIcon,
   Stack,
@@ -67,7 +68,7 @@ export function CareerLinks({ id, name, current }: CareerLinksProps) {
         {links
           .filter(({ page }) => page === null || page !== current)
           .map(({ href, icon, title, text }) => (
-            <LinkCard key={href} href={href} icon={icon} area="carreras" title={title}>
+            <LinkCard key={href} href={href} mark={<IconTile shape={icon} />} area="carreras" title={title}>
               <p>{text}</p>
             </LinkCard>
           ))}

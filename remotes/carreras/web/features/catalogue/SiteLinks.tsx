@@ -4,6 +4,7 @@ import {
   chartLineIcon,
   Grid,
   graduationCapIcon,
+  IconTile,
   LinkCard,
   Stack,
 } from '@travesia/kit-ui';
@@ -43,7 +44,7 @@ export function SiteLinks({ current }: { readonly current?: `/${string}` }) {
       <h2 id="sigue">Sigue con</h2>
       <Grid min="m">
         {LINKS.filter(({ href }) => href !== current).map(({ href, icon, title, text }) => (
-          <LinkCard key={href} href={href} icon={icon} area="carreras" title={title}>
+          <LinkCard key={href} href={href} mark={<IconTile shape={icon} />} area="carreras" title={title}>
             <p>{text}</p>
           </LinkCard>
         ))}
