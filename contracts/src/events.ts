@@ -1,3 +1,4 @@
+import type { OwnScoreFactor } from './own-scores.ts';
 import type { Subscription } from './state-stream.ts';
 import type { TestId } from './temario/types.ts';
 
@@ -14,6 +15,8 @@ export interface BusEvents {
   'mastery/evidence': { readonly contentId: string; readonly correct: number; readonly answered: number };
   /** A test was graded that says what score the student would have: `test` is its id in the temario. */
   'score/estimated': { readonly test: TestId };
+  /** The student wrote scores of their own, or took some back; `OWN_SCORES_PATH` has them. */
+  'own-scores/changed': { readonly factors: readonly OwnScoreFactor[] };
   /** What the student may use changed (a subscription began, ended or was withdrawn). */
   'entitlement/changed': { readonly active: boolean };
 }

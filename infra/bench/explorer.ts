@@ -28,7 +28,7 @@ const GOAL_MS = 100;
 
 const VIEWPORTS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } };
 
-const EXPLORER_ROWS = '[role="listitem"]';
+const EXPLORER_ROWS = '[aria-label="Programas"] > li';
 const TABLE_ROWS = 'tr[data-group]';
 
 type NamedAct = readonly [name: string, act: Act];
@@ -73,8 +73,8 @@ function explorerActs(page: Page): readonly NamedAct[] {
     ['sort by distance', select('Orden', 'distance')],
     ['sort by relevance', select('Orden', 'relevance')],
     ['type, one letter', { ...typed('k'), before: () => search.focus() }],
-    ['type, a word begun', { ...typed('f'), before: () => search.fill('en') }],
-    ['type, a mistake', typed('r')],
+    ['type, a word begun', { ...typed('i'), before: () => search.fill('med') }],
+    ['type, a mistake', typed('s')],
     ['clear the search', { ...typed('Delete'), before: () => search.selectText() }],
   ];
 }

@@ -3,6 +3,8 @@ import { OWN_DATA_PATH } from './api/paths.ts';
 
 /** Addresses of this remote, for its own links too. */
 export const EXPLORER_PATH = '/carreras';
+/** Where a signed-in student writes their scores. */
+export const OWN_SCORES_VIEW = `${EXPLORER_PATH}?vista=puntajes` as const;
 /** A programme, by its code, as the signed-in student sees it. */
 export const programPath = (code: string) => `${EXPLORER_PATH}/${code}` as const;
 /** A university, as the signed-in student sees it. */

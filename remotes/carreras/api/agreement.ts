@@ -1,4 +1,4 @@
-import type { GoalsAnswer, Holds, Same, TestScoreEstimate } from '@travesia/contracts/slices';
+import type { GoalsAnswer, Holds, OwnScoresChange, Same, TestScoreEstimate } from '@travesia/contracts/slices';
 import type * as z from 'zod/mini';
 import type {
   goalsAnswer,
@@ -20,6 +20,7 @@ import type { ScoresBody, StudentScore } from './scores.ts';
 export type SchemasAgree = [
   Holds<Same<z.output<typeof operationsBody>, OperationsBody>>,
   Holds<Same<z.output<typeof scoresBody>, Omit<ScoresBody, 'process'>>>,
+  Holds<Same<z.output<typeof scoresBody>, OwnScoresChange>>,
   Holds<Same<z.output<typeof officialScoresBody>, Required<ScoresBody>>>,
   Holds<Same<z.output<typeof dataReportBody>, DataReportBody>>,
   Holds<Same<z.output<typeof preferencesAnswer>, PreferencesAnswer>>,

@@ -23,6 +23,7 @@ export const studentScore = z.object({
   process: z.exactOptional(process),
   factor: z.enum(FACTORS),
   value: z.number(),
+  updatedAt: z.exactOptional(z.string()),
 });
 
 /** Of {@link studentScore}. */

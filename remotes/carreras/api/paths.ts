@@ -1,4 +1,4 @@
-/** Addresses of this slice's service, for its own pages; those of other areas know `GOALS_PATH` of contracts. */
+/** Addresses of this slice's service, for its own pages; those of other areas know `GOALS_PATH` and `OWN_SCORES_PATH` of contracts. */
 
 /** `GET`: {@link PreferencesAnswer}. */
 export const PREFERENCES_PATH = '/api/carreras/preferences';

@@ -25,6 +25,8 @@ export interface StudentScore {
   readonly factor: Factor;
   /** Whole, on the scale of the PAES. */
   readonly value: number;
+  /** When it was set, as ISO 8601. Services of before leave it out. */
+  readonly updatedAt?: string;
 }
 
 export interface ScoresAnswer {

@@ -45,6 +45,11 @@ test.describe('without JavaScript', () => {
       const rows = rowsOf(page, /^Puntajes de corte por carrera/);
       await expect(rows).toHaveCount(CAREERS);
       await expect(rows.filter({ hasText: 'Medicina43 de 44' })).toContainText('904,9');
+      const visible = rows.filter({ visible: true });
+      await expect(visible).toHaveCount(20);
+      await page.getByRole('radio', { name: 'Página 2' }).check();
+      await expect(visible).toHaveCount(20);
+      await expect(rows.first()).toBeHidden();
       await page.getByLabel('Área').selectOption({ label: 'Derecho (2)' });
       await expect(rows.filter({ visible: true })).toHaveCount(2);
       await expect(page.getByLabel('Buscar carrera o universidad')).toBeHidden();
@@ -136,12 +141,16 @@ test.describe('the index of cut-offs', () => {
   });
 
   test('compares up to four careers, and the address keeps them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await openPage(page, productUrl() + INDEX);
+    await expect(rowsOf(page, /^Puntajes de corte por carrera/).first()).toBeInViewport();
     const complaints = collectComplaints(page);
-    for (const name of ['Agronomía', 'Derecho', 'Medicina', 'Psicología']) {
-      await page.getByRole('checkbox', { name: `Comparar ${name}`, exact: true }).check();
-    }
-    await expect(page.getByRole('checkbox', { name: 'Comparar Enfermería', exact: true })).toBeDisabled();
+    const box = async (name: string) => {
+      await page.getByLabel('Buscar carrera o universidad').fill(name);
+      return page.getByRole('checkbox', { name: `Comparar ${name}`, exact: true });
+    };
+    for (const name of ['Agronomía', 'Derecho', 'Medicina', 'Psicología']) await (await box(name)).check();
+    await expect(await box('Enfermería')).toBeDisabled();
     await expect(page).toHaveURL(/#comparar=agronomia,derecho,medicina,psicologia$/);
     await page.reload();
     const compared = rowsOf(page, /^Cortes de las carreras elegidas/);

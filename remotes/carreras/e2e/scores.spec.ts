@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SIGN_IN_PATH } from '@travesia/contracts/slices';
+import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
 import {
   createAccount,
   expectLeftSignIn,
@@ -199,6 +200,93 @@ test.describe('scores that a visitor types into a calculator', () => {
     await expect(m1(page)).toHaveValue('');
     await expect(question(page)).toHaveCount(0);
     expect(await storedScores(page)).toEqual({});
+  });
+});
+
+test.describe('a NEM that is calculated from grades', () => {
+  const NEM_CALCULATOR = '/herramientas/calculadora-nem';
+  const REACH = '/paes/carreras?orden=alcance';
+  const nem = (page: Page): Locator => currentPage(page).getByLabel('NEM', { exact: true });
+  const result = (page: Page): Locator => currentPage(page).getByRole('region', { name: 'Tu resultado' });
+
+  async function calculate(page: Page, grade: string): Promise<void> {
+    await currentPage(page).getByLabel('1.º medio', { exact: true }).fill(grade);
+  }
+
+  test('is a visitor’s on every page that takes scores, leads to careers, and is the account’s that is made then', async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, accountsUrl() + NEM_CALCULATOR);
+    await calculate(page, '6,25');
+    await expect(result(page)).toContainText('785 puntos');
+    await expect(result(page)).toContainText('Guardado en este equipo');
+    await expectAccessible(page);
+    await result(page).getByRole('link', { name: 'Ver carreras a mi alcance' }).click();
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(REACH);
+    const rows = currentPage(page).getByRole('list', { name: 'Programas' }).getByRole('listitem');
+    await expect(rows.first()).toContainText(/Con tu NEM, llegas al corte 2026 con \d+ en cada prueba/);
+    await expect(currentPage(page).getByText('Con tus puntajes: NEM 785')).toBeVisible();
+    await expectAccessible(page);
+
+    await visit(page, CALCULATOR);
+    await expect(currentPage(page).getByRole('heading', { level: 1, name: /Medicina/ })).toBeVisible();
+    await expect(nem(page)).toHaveValue('785');
+    await openPage(page, `${accountsUrl()}${SIGN_IN_PATH}?${new URLSearchParams({ modo: 'crear', redirect: SCORES })}`);
+    const form = currentPage(page);
+    await form.getByLabel('Correo', { exact: true }).fill(freshEmail());
+    await form.getByLabel('Contraseña nueva').fill(PASSWORD);
+    await form.getByRole('button', { name: 'Crear cuenta' }).click();
+    await expectLeftSignIn(page);
+    await visit(page, SCORES);
+    await currentPage(page).getByRole('button', { name: 'Sí, son míos' }).click();
+    await expect(own(page).getByLabel('NEM', { exact: true })).toHaveValue('785');
+    await expect.poll(() => storedScores(page)).toEqual({ nem: 785 });
+  });
+
+  test('is the account’s where it has none, asks before it takes the place of another, and is one set on all pages', async ({
+    page,
+  }) => {
+    await signIn(page, NEM_CALCULATOR);
+    await calculate(page, '6,25');
+    await expect(result(page)).toContainText('Está en tus puntajes');
+    expect(await storedScores(page)).toEqual({ nem: 785 });
+    await visit(page, SCORES);
+    await expect(own(page).getByLabel('NEM', { exact: true })).toHaveValue('785');
+
+    await visit(page, NEM_CALCULATOR);
+    await calculate(page, '6,5');
+    await expect(result(page)).toContainText('tienes NEM 785');
+    expect(await storedScores(page)).toEqual({ nem: 785 });
+    await result(page)
+      .getByRole('button', { name: /^Cambiarlo por/ })
+      .click();
+    await expect(result(page)).toContainText('Está en tus puntajes');
+    await visit(page, SCORES);
+    const { nem: changed } = await storedScores(page);
+    expect(changed).toBeGreaterThan(785);
+    // The page was kept alive: it heard of the change.
+    await expect(own(page).getByLabel('NEM', { exact: true })).toHaveValue(String(changed));
+
+    await visit(page, CALCULATOR);
+    await expect(currentPage(page).getByRole('heading', { level: 1, name: /Medicina/ })).toBeVisible();
+    await expect(nem(page)).toHaveValue(String(changed));
+    await retype(nem(page), '700');
+    await visit(page, SCORES);
+    await expect(own(page).getByLabel('NEM', { exact: true })).toHaveValue('700');
+    await expect.poll(() => storedScores(page)).toEqual({ nem: 700 });
+  });
+
+  test('waits on the device while the account is away, and is in it when the explorer is opened', async ({ page }) => {
+    await signIn(page, NEM_CALCULATOR);
+    await page.route('**/api/carreras/**', (route) => route.fulfill({ status: 503 }));
+    await calculate(page, '6,25');
+    await expect(result(page)).toContainText('Pasa a tu cuenta cuando vuelva la conexión');
+    await page.unroute('**/api/carreras/**');
+    await openPage(page, accountsUrl() + SCORES);
+    await expect(own(page).getByLabel('NEM', { exact: true })).toHaveValue('785');
+    await expect.poll(() => storedScores(page)).toEqual({ nem: 785 });
   });
 });
 

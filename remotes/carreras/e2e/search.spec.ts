@@ -38,10 +38,12 @@ test('a profession finds its career with all its programmes, told how many, and 
   await expect(page.getByText('¿Buscas la carrera?').getByRole('link')).toHaveText('Tecnología Médica');
   await expect(rows(page)).toHaveCount(20);
   const [, total = ''] = /^(\d+)/.exec((await count(page).textContent()) ?? '') ?? [];
-  await expect(page.getByText(`Mostramos 20 de ${total}.`)).toBeVisible();
-  await page.getByRole('button', { name: /^Mostrar \d+ más$/ }).click();
-  await expect(rows(page)).toHaveCount(Number(total));
-  await expect(rows(page).nth(20).getByRole('link').first()).toBeFocused();
+  const pages = page.getByRole('navigation', { name: 'Páginas de programas' });
+  await expect(pages).toContainText(`Página 1 de ${Math.ceil(Number(total) / 20)}`);
+  await pages.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(pages).toContainText('Página 2 de');
+  await expect(page.locator('#encontrados')).toBeFocused();
+  await expect(rows(page).first()).toBeInViewport();
 });
 
 test('filters and up to four to compare are in the address, and a reload has them again', async ({ page }) => {

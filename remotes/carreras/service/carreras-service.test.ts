@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goalsAnswerSchema } from '@travesia/contracts/schemas';
-import { EXPECTED_USER_HEADER, GOALS_MAX, GOALS_PATH } from '@travesia/contracts/slices';
+import { EXPECTED_USER_HEADER, GOALS_MAX, GOALS_PATH, OWN_SCORES_PATH } from '@travesia/contracts/slices';
 import { FACTORS } from '@travesia/kit-paes';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { openDatabase } from '@travesia/kit-service/database';
@@ -140,20 +140,23 @@ describe('scores', () => {
       { kind: 'own', factor: 'm1', value: 650 },
       { kind: 'own', factor: 'nem', value: 780 },
     ];
-    expect(answer.json()).toEqual({ scores });
-    expect(await get(SCORES_PATH)).toEqual({ scores });
+    const told = { scores: scores.map((score) => ({ ...score, updatedAt: expect.any(String) })) };
+    expect(answer.json()).toEqual(told);
+    expect(await get(SCORES_PATH)).toEqual(told);
+    expect(await get(OWN_SCORES_PATH)).toEqual({ scores: { m1: 650, nem: 780 } });
   });
 
   it('change as named, whatever was there, and twice is as once', async () => {
     await put('own', { scores: { nem: 780, m1: 650, cl: 600 } });
-    for (const _ of ['once', 'twice']) {
-      expect((await put('own', { scores: { m1: 700, cl: null, hcs: null } })).json()).toEqual({
-        scores: [
-          { kind: 'own', factor: 'm1', value: 700 },
-          { kind: 'own', factor: 'nem', value: 780 },
-        ],
-      });
-    }
+    const change = async () => (await put('own', { scores: { m1: 700, cl: null, hcs: null } })).json();
+    const once = await change();
+    expect(once).toEqual({
+      scores: [
+        { kind: 'own', factor: 'm1', value: 700, updatedAt: expect.any(String) },
+        { kind: 'own', factor: 'nem', value: 780, updatedAt: expect.any(String) },
+      ],
+    });
+    expect(await change()).toEqual(once);
   });
 
   it.each([
@@ -322,6 +325,7 @@ describe('whoever may not', () => {
     ['GET', PREFERENCES_PATH],
     ['POST', PREFERENCE_OPERATIONS_PATH],
     ['GET', SCORES_PATH],
+    ['GET', OWN_SCORES_PATH],
     ['PUT', scoresPath('own')],
     ['GET', GOALS_PATH],
     ['PUT', GOALS_PATH],

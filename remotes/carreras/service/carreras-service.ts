@@ -1,5 +1,5 @@
 import { goalsChangeSchema } from '@travesia/contracts/schemas';
-import { EXPECTED_USER_HEADER, GOALS_PATH, type GoalsAnswer } from '@travesia/contracts/slices';
+import { EXPECTED_USER_HEADER, GOALS_PATH, type GoalsAnswer, OWN_SCORES_PATH } from '@travesia/contracts/slices';
 import { ProblemError, parseInput, sessionVerdict } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
 import { guardStudentRoutes, type SliceContext } from '@travesia/kit-service/slice';
@@ -81,6 +81,8 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   });
 
   app.get(SCORES_PATH, own, ({ signedInUser }) => scores.read(signedInUser.uid));
+
+  app.get(OWN_SCORES_PATH, own, ({ signedInUser }) => scores.readOwn(signedInUser.uid));
 
   app.put<{ Params: { kind: string } }>(scoresPath(':kind'), own, async (request) => {
     const kind = scoreKind.safeParse(request.params.kind);

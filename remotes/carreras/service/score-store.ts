@@ -1,3 +1,4 @@
+import type { OwnScoresAnswer } from '@travesia/contracts/slices';
 import { FACTORS } from '@travesia/kit-paes';
 import { userTransaction } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
@@ -13,6 +14,7 @@ import type { StudentTables } from './tables.ts';
 
 export interface ScoreStore {
   read(uid: string): Promise<ScoresAnswer>;
+  readOwn(uid: string): Promise<OwnScoresAnswer>;
   change(uid: string, kind: ScoreKind, body: ScoresBody): Promise<ScoresAnswer>;
 }
 
@@ -28,20 +30,33 @@ export function createScoreStore(tables: StudentTables): ScoreStore {
   async function readFrom(source: StudentTables, uid: string): Promise<ScoresAnswer> {
     const rows = await source
       .selectFrom('carreras.score')
-      .select(['kind', 'process', 'factor', 'value'])
+      .select(['kind', 'process', 'factor', 'value', 'updated_at'])
       .where('user_id', '=', uid)
       .orderBy('kind')
       .orderBy('process')
       .orderBy('factor')
       .execute();
     const scores = rows.map(
-      ({ kind, process, factor, value }): StudentScore => ({ kind, ...processOf(process), factor, value }),
+      ({ kind, process, factor, value, updated_at }): StudentScore => ({
+        kind,
+        ...processOf(process),
+        factor,
+        value,
+        updatedAt: updated_at.toISOString(),
+      }),
     );
     return { scores };
   }
 
   return {
     read: (uid) => readFrom(tables, uid),
+
+    async readOwn(uid) {
+      const { scores } = await readFrom(tables, uid);
+      return {
+        scores: Object.fromEntries(scores.flatMap((one) => (one.kind === 'own' ? [[one.factor, one.value]] : []))),
+      };
+    },
 
     change: (uid, kind, body) =>
       userTransaction(tables, async (transaction) => {
@@ -71,7 +86,9 @@ export function createScoreStore(tables: StudentTables): ScoreStore {
             .onConflict((conflict) =>
               conflict
                 .columns(['user_id', 'kind', 'process', 'factor'])
-                .doUpdateSet(({ ref }) => ({ value: ref('excluded.value'), updated_at: sql<Date>`now()` })),
+                .doUpdateSet(({ ref }) => ({ value: ref('excluded.value'), updated_at: sql<Date>`now()` }))
+                // Sent twice it is as old as the first: of two values the one that was written last is newer.
+                .where('carreras.score.value', '!=', ({ ref }) => ref('excluded.value')),
             )
             .execute();
         }

@@ -12,7 +12,7 @@ export interface Act {
   readonly event: 'keydown' | 'keyup' | 'change';
   /** What the student did before: it is over, and calm, when the clock starts. */
   readonly before?: () => Promise<unknown>;
-  /** Has to change the first row or, where it says so, how many there are. */
+  /** Has to change the first row, the last one or how many there are. */
   do(): Promise<unknown>;
 }
 
@@ -30,11 +30,11 @@ const IDLE_TIMEOUT_MS = 1_000;
 /** Long enough for any act on a crowded machine: one that changes nothing is a mistake of the bench. */
 const DEADLINE_MS = 5_000;
 
-/** Runs in the browser: waits for `event`, then for another first row or another number of them, then for their frame. */
+/** Runs in the browser: waits for `event`, then for another first or last row or another number of them, then for their frame. */
 function watchRows([event, rows, deadlineMs]: readonly [string, string, number]): void {
   const signature = () => {
-    const first = document.querySelector(rows);
-    return `${first?.getAttribute('aria-setsize')} ${first?.textContent}`;
+    const all = document.querySelectorAll(rows);
+    return `${all.length} ${all[0]?.textContent} ${all[all.length - 1]?.textContent}`;
   };
   const before = signature();
   window.response = new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ function watchRows([event, rows, deadlineMs]: readonly [string, string, number])
         port2.postMessage(null);
       });
     });
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-setsize'] });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }
 

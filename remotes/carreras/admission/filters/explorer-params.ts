@@ -7,6 +7,7 @@ import { EMPTY_EXPLORER, type ExplorerState, M2_CHOICES, type M2Choice, SORTS, t
 const M2_WORDS: Readonly<Record<M2Choice, string>> = { any: '', required: 'con', 'not-required': 'sin' };
 const SORT_WORDS: Readonly<Record<Sort, string>> = {
   relevance: '',
+  reach: 'alcance',
   distance: 'distancia',
   cutoff: 'corte',
   tuition: 'arancel',

@@ -1,8 +1,11 @@
 import type { Area } from '../area.ts';
 import type { Region } from '../region.ts';
 
-/** `distance` is that of the student's own score to the cut-off; `relevance` is how well the query matches. */
-export const SORTS = ['relevance', 'distance', 'cutoff', 'tuition', 'name'] as const;
+/**
+ * `reach` is how little a programme asks of the tests beside the student's NEM; `distance` is that of the student's own
+ * score to the cut-off; `relevance` is how well the query matches.
+ */
+export const SORTS = ['relevance', 'reach', 'distance', 'cutoff', 'tuition', 'name'] as const;
 
 export type Sort = (typeof SORTS)[number];
 

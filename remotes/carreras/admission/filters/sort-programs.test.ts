@@ -23,6 +23,7 @@ const PROGRAMS = [
 describe('the order of the programmes', () => {
   it.each([
     ['relevance', '12345'],
+    ['reach', '42135'],
     ['distance', '24135'],
     ['cutoff', '12435'],
     ['tuition', '32154'],

@@ -1,5 +1,6 @@
 import { cutoffDistance } from '../cutoff-distance.ts';
 import { eligibility, type SchoolPlace } from '../eligibility.ts';
+import { evenScore } from '../even-score.ts';
 import { latestCutoff, type Program } from '../program.ts';
 import type { Scores } from '../scores.ts';
 import { comparableTuition } from '../tuition.ts';
@@ -26,7 +27,7 @@ function barOf(program: Program): number | null {
 
 export interface ProgramSorter {
   /**
-   * Of programmes of the offer: `relevance` keeps the order given; `distance` puts first what is nearest to the
+   * Of programmes of the offer: `relevance` keeps the order given; `reach` puts first what asks least of the tests; `distance` puts first what is nearest to the
    * student's own score, above or below, what they may apply to before what they may not; `cutoff` the highest; `tuition` the lowest. Equals stay as they were.
    */
   sort(programs: readonly Program[], sort: Sort, scores: Scores, place?: SchoolPlace): readonly Program[];
@@ -53,6 +54,8 @@ export function createProgramSorter(offer: readonly Program[]): ProgramSorter {
       switch (sort) {
         case 'relevance':
           return programs;
+        case 'reach':
+          return byKey(programs, (program) => evenScore(program, scores)?.toCutoff ?? null);
         case 'distance':
           return byKey(programs, (program) => {
             const distance = cutoffDistance(program, scores);

@@ -7,6 +7,7 @@ import { createPreferencesClient, type PreferencesClient } from './preferences-c
 import { createScoreDrafts, type ScoreDrafts } from './score-drafts.ts';
 import { type ScoresChange, scoresRecord } from './scores-record.ts';
 import { createStoredRecord, type StoredRecord } from './stored-record.ts';
+import { takeTypedScores } from './take-typed-scores.ts';
 
 /** What this area keeps of the student who is signed in. */
 export interface StudentAccount {
@@ -38,7 +39,19 @@ export function studentAccount(uid: string, { http, events }: Pick<HostApi, 'htt
   const drafts = createScoreDrafts(uid, ports);
   const estimates = createStoredRecord(uid, estimatesRecord(uid, http), ports);
   const goals = createStoredRecord(uid, goalsRecord(uid, http, events), ports);
+  const take = () => takeTypedScores({ uid, scores, drafts }, ports.storage, ports.clock.wall());
+  const stops = [
+    // The calculator of NEM is of another area: what it could not send waits on the device, and what it sent is asked for.
+    events.on('own-scores/changed', () => {
+      take();
+      scores.refresh();
+    }),
+    scores.state$.subscribe(take),
+  ];
+  const stopListening = ports.onStorageChange(take);
   function leave(): void {
+    for (const stop of stops) stop.unsubscribe();
+    stopListening();
     for (const kept of [preferences, scores, estimates, goals]) kept.leave();
     drafts.close();
   }

@@ -1,36 +1,70 @@
+import {
+  keepTypedScores,
+  recallTypedScores,
+  type ScoreTexts,
+  type TypedScores,
+  textsOf,
+  typedScoresKey,
+} from '@travesia/contracts/slices';
 import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { expect, it } from 'vitest';
-import { keepScores, recallScores, typedScoresKey } from '../catalogue/typed-scores.ts';
+import type { StudentScore } from '../../../api/scores.ts';
 import { offeredScores, openVisitorScores } from './visitor-scores.ts';
 
 const NOW = Date.UTC(2026, 10, 23);
+const BEFORE = new Date(NOW - 1).toISOString();
+const AFTER = new Date(NOW + 1).toISOString();
 
-function openBrowser(texts: Parameters<typeof keepScores>[2]) {
+const own = (factor: StudentScore['factor'], value: number, updatedAt?: string): StudentScore => ({
+  kind: 'own',
+  factor,
+  value,
+  ...(updatedAt !== undefined && { updatedAt }),
+});
+
+const typed = (texts: ScoreTexts): TypedScores =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, { text, at: NOW }]));
+
+function openBrowser(texts: ScoreTexts) {
   const browser = createFakeBrowser();
   const tab = browser.tab();
-  const storage = () => tab.storage as Storage;
-  keepScores(storage, null, texts, NOW);
+  const storage = () => tab.storage;
+  keepTypedScores(storage, null, texts, NOW);
   return { browser, tab, storage };
 }
 
 it('offers what was typed and the account does not have, and says what it has instead', () => {
-  expect(offeredScores({ nem: '780', m1: ' 812 ', cl: '700', hcs: '1200', m2: ' ' }, { m1: 680, cl: 700 })).toEqual([
+  const texts = typed({ nem: '780', m1: ' 812 ', cl: '700', hcs: '1200', m2: ' ' });
+  expect(offeredScores(texts, [own('m1', 680, BEFORE), own('cl', 700, BEFORE)])).toEqual([
     { factor: 'nem', text: '780' },
     { factor: 'm1', text: '812', instead: 680 },
     { factor: 'hcs', text: '1200' },
   ]);
-  expect(offeredScores({ m1: '812' }, { m1: 812 })).toEqual([]);
+  expect(offeredScores(typed({ m1: '812' }), [own('m1', 812, BEFORE)])).toEqual([]);
 });
 
-it('becomes the student’s who says so, for the calculators too, and is offered to nobody else', () => {
-  const { browser, tab, storage } = openBrowser({ m1: '812' });
+it('offers nothing in place of what the student wrote in the account since', () => {
+  const texts = typed({ nem: '780', m1: '812' });
+  expect(offeredScores(texts, [own('m1', 680, AFTER)])).toEqual([{ factor: 'nem', text: '780' }]);
+  expect(offeredScores(texts, [own('m1', 680)]), 'a service that does not say when').toHaveLength(2);
+  const official: StudentScore = {
+    kind: 'official',
+    process: { year: 2026, round: 'winter' },
+    factor: 'm1',
+    value: 680,
+    updatedAt: AFTER,
+  };
+  expect(offeredScores(texts, [official]), 'what is official is no score of the same kind').toHaveLength(2);
+});
+
+it('becomes the student’s who says so, and is offered to nobody else', () => {
+  const { browser, tab } = openBrowser({ m1: '812' });
   const ana = openVisitorScores('ana', tab);
-  expect(ana.read(NOW)).toEqual({ m1: '812' });
+  expect(textsOf(ana.read(NOW) ?? {})).toEqual({ m1: '812' });
   ana.take();
   expect(ana.read(NOW)).toBeNull();
   expect(openVisitorScores('berta', tab).read(NOW)).toBeNull();
-  expect(recallScores(storage, 'ana', NOW)?.texts).toEqual({ m1: '812' });
-  expect([...browser.items.keys()]).toEqual([typedScoresKey('ana')]);
+  expect([...browser.items.keys()]).toEqual([]);
 });
 
 it('refused is not offered again to who refused it, until more is typed, and stays for the others', () => {
@@ -38,7 +72,9 @@ it('refused is not offered again to who refused it, until more is typed, and sta
   const ana = openVisitorScores('ana', tab);
   ana.refuse(NOW);
   expect(ana.read(NOW)).toBeNull();
-  expect(openVisitorScores('berta', tab).read(NOW)).toEqual({ m1: '812' });
-  keepScores(storage, null, { m1: '820' }, NOW + 1);
-  expect(ana.read(NOW + 1)).toEqual({ m1: '820' });
+  expect(textsOf(openVisitorScores('berta', tab).read(NOW) ?? {})).toEqual({ m1: '812' });
+  expect(textsOf(recallTypedScores(storage, null, NOW))).toEqual({ m1: '812' });
+  keepTypedScores(storage, null, { m1: '820' }, NOW + 1);
+  expect(textsOf(ana.read(NOW + 1) ?? {})).toEqual({ m1: '820' });
+  expect(tab.storage.getItem(typedScoresKey(null))).toContain('820');
 });

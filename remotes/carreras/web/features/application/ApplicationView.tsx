@@ -1,5 +1,5 @@
 import { useStream } from '@travesia/kit-remote';
-import { Button, ButtonLink, Cluster, Notice, Stack } from '@travesia/kit-ui';
+import { Button, ButtonLink, CarrerasArt, EmptyState, Notice, Stack } from '@travesia/kit-ui';
 import { useMemo } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { PREFERENCES_MAX } from '../../../preferences/operation.ts';
@@ -48,15 +48,17 @@ export function ApplicationView({ catalogue, account, searchHref, scoresHref }: 
         </Notice>
       ) : null}
       {programs.length === 0 ? (
-        <>
+        <EmptyState
+          art={<CarrerasArt />}
+          title="Arma tu lista"
+          headingLevel={3}
+          actions={<ButtonLink href={searchHref}>Buscar programas</ButtonLink>}
+        >
           <p>
             Aquí van los programas que guardes, en el orden en que los prefieres. El orden importa: se te selecciona en
             la primera preferencia que alcanzas.
           </p>
-          <Cluster>
-            <ButtonLink href={searchHref}>Buscar programas</ButtonLink>
-          </Cluster>
-        </>
+        </EmptyState>
       ) : (
         <>
           {hasScores ? (

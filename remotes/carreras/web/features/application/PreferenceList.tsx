@@ -1,4 +1,4 @@
-import { Badge, Button } from '@travesia/kit-ui';
+import { arrowDownIcon, arrowUpIcon, Badge, Button, Icon, starIcon, trashIcon } from '@travesia/kit-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { isOffered, OFFER_YEAR, type Program } from '../../../admission/program.ts';
@@ -154,22 +154,22 @@ export function PreferenceList({ catalogue, account, programs, outcomes, goal, o
               </div>
               <div className={css.actions}>
                 <Button
-                  variant="secondary"
+                  variant="quiet"
                   data-move={`${program.code}-up`}
                   aria-disabled={index === 0}
                   aria-label={`Subir ${nameOf(program)}`}
                   onClick={() => press(program, index, 'up')}
                 >
-                  <span aria-hidden="true">↑</span>
+                  <Icon shape={arrowUpIcon} size="s" />
                 </Button>
                 <Button
-                  variant="secondary"
+                  variant="quiet"
                   data-move={`${program.code}-down`}
                   aria-disabled={index === programs.length - 1}
                   aria-label={`Bajar ${nameOf(program)}`}
                   onClick={() => press(program, index, 'down')}
                 >
-                  <span aria-hidden="true">↓</span>
+                  <Icon shape={arrowDownIcon} size="s" />
                 </Button>
                 {onGoal ? (
                   <Button
@@ -178,12 +178,12 @@ export function PreferenceList({ catalogue, account, programs, outcomes, goal, o
                     aria-label={`${goal === program.code ? 'Mi meta' : 'Hacer mi meta'}: ${nameOf(program)}`}
                     onClick={() => onGoal(program)}
                   >
-                    <span aria-hidden="true">{goal === program.code ? '★ ' : '☆ '}</span>
+                    <Icon shape={starIcon} size="s" className={goal === program.code ? css.goal : undefined} />{' '}
                     {goal === program.code ? 'Mi meta' : 'Hacer mi meta'}
                   </Button>
                 ) : null}
                 <Button variant="quiet" aria-label={`Quitar ${nameOf(program)}`} onClick={() => remove(program)}>
-                  Quitar
+                  <Icon shape={trashIcon} size="s" /> Quitar
                 </Button>
               </div>
             </li>

@@ -21,16 +21,19 @@ export const LABEL_TONES = {
   reach: 'warning',
 } as const satisfies Readonly<Record<ChanceLabel, string>>;
 
+/** A figure and its sign stay on one line. */
+const NO_BREAK = '\u00a0';
+
 /** Whole percents. What is at a bound is told as one: past moves make nothing sure or impossible. */
 export function percentText(share: number): string {
-  if (share > 0 && share <= CHANCE_MIN) return 'menos de 1 %';
-  if (share < 1 && share >= CHANCE_MAX) return 'más de 99 %';
-  return `${Math.round(share * 100)} %`;
+  if (share > 0 && share <= CHANCE_MIN) return `menos de 1${NO_BREAK}%`;
+  if (share < 1 && share >= CHANCE_MAX) return `más de 99${NO_BREAK}%`;
+  return `${Math.round(share * 100)}${NO_BREAK}%`;
 }
 
 /** "≈ 43 %"; a bound needs no sign. */
 export const aboutText = (share: number): string =>
-  /^\d/.test(percentText(share)) ? `≈ ${percentText(share)}` : percentText(share);
+  /^\d/.test(percentText(share)) ? `≈${NO_BREAK}${percentText(share)}` : percentText(share);
 
 /** In how many past cases the score would have been enough, told as a count only where it is one. */
 export function casesText(seen: number, cases: number): string {
@@ -64,7 +67,7 @@ export function standingText(standing: Standing): string {
     case 'not-eligible':
       return `No cumple un mínimo: ${standing.reasons.map(reasonText).join('; ')}`;
     case 'special-test':
-      return `Incompleto: falta la prueba especial, que pesa ${standing.weight} %`;
+      return `Incompleto: falta la prueba especial, que pesa ${standing.weight}${NO_BREAK}%`;
     case 'no-cutoff':
       return 'Sin corte anterior con que estimar';
     case 'estimate':

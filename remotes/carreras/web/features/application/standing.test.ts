@@ -39,7 +39,7 @@ describe('how a student stands to a programme', () => {
   it('is incomplete with a test of the university’s own', () => {
     const weights = { nem: 10, ranking: 20, cl: 20, m1: 20, m2: 0, hcs: 10, cien: 10 };
     expect(standingText(standing({ specialTestWeight: 20, weights }))).toBe(
-      'Incompleto: falta la prueba especial, que pesa 20 %',
+      'Incompleto: falta la prueba especial, que pesa 20\u00a0%',
     );
   });
 
@@ -87,11 +87,11 @@ describe('how a student stands to a programme', () => {
 
 it('says chances in whole percents, and distances with their side', () => {
   expect([0.01, 0.426, 0.99, 0.001, 0.999].map(percentText)).toEqual([
-    'menos de 1 %',
-    '43 %',
-    'más de 99 %',
-    'menos de 1 %',
-    'más de 99 %',
+    'menos de 1\u00a0%',
+    '43\u00a0%',
+    'más de 99\u00a0%',
+    'menos de 1\u00a0%',
+    'más de 99\u00a0%',
   ]);
   expect([3.25, -3.25, 0.05, 1e-13].map((distance) => distanceText(distance, 2026))).toEqual([
     '3,25 puntos sobre el corte 2026',
@@ -102,11 +102,11 @@ it('says chances in whole percents, and distances with their side', () => {
 });
 
 it('tells a bound as one, and past cases as a count only where they are one', () => {
-  expect([0.01, 0.426, 0.99].map(aboutText)).toEqual(['menos de 1 %', '≈ 43 %', 'más de 99 %']);
+  expect([0.01, 0.426, 0.99].map(aboutText)).toEqual(['menos de 1\u00a0%', '≈\u00a043\u00a0%', 'más de 99\u00a0%']);
   expect([0, 0.009, 0.426, 1].map((seen) => casesText(seen, 1093))).toEqual([
     'en ninguno de los 1.093 casos',
-    'en menos de 1 % de los 1.093 casos',
-    'en 43 % de los 1.093 casos',
+    'en menos de 1\u00a0% de los 1.093 casos',
+    'en 43\u00a0% de los 1.093 casos',
     'en todos los 1.093 casos',
   ]);
 });

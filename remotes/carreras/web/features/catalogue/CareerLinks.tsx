@@ -1,4 +1,14 @@
-import { Grid, LinkCard, Stack } from '@travesia/kit-ui';
+import {
+  bookmarkIcon,
+  chartLineIcon,
+  Grid,
+  graduationCapIcon,
+  IconTile,
+  LinkCard,
+  listIcon,
+  Stack,
+  targetIcon,
+} from '@travesia/kit-ui';
 import { CAREERS_PATH, careerPath, cutoffsPath, EXPLORER_PATH, scorePath } from '../../../routes.ts';
 import { shortCareerName } from './short-career-name.ts';
 
@@ -17,29 +27,39 @@ export function CareerLinks({ id, name, current }: CareerLinksProps) {
   const links = [
     {
       page: 'score',
+      icon: targetIcon,
       href: scorePath(id),
       title: `¿Qué puntaje necesito para ${short}?`,
       text: 'La calculadora con las ponderaciones de cada programa ya puestas: tu ponderado y lo que falta.',
     },
     {
       page: 'cutoffs',
+      icon: chartLineIcon,
       href: cutoffsPath(id),
       title: `Puntajes de corte de ${short}`,
       text: 'Tres años de últimos seleccionados, programa por programa.',
     },
     {
       page: 'career',
+      icon: graduationCapIcon,
       href: careerPath(id),
       title: `${short}: todos los programas`,
       text: 'Universidades, ponderaciones, vacantes, aranceles y duración.',
     },
     {
       page: null,
+      icon: bookmarkIcon,
       href: EXPLORER_PATH,
       title: 'Guarda y compara',
       text: 'Con tu cuenta, ordena hasta 20 preferencias y mira qué tan cerca estás de cada una.',
     },
-    { page: null, href: CAREERS_PATH, title: 'Todas las carreras', text: 'Búscalas por nombre o míralas por área.' },
+    {
+      page: null,
+      icon: listIcon,
+      href: CAREERS_PATH,
+      title: 'Todas las carreras',
+      text: 'Búscalas por nombre o míralas por área.',
+    },
   ] as const;
   return (
     <Stack as="section" gap="m" aria-labelledby="sigue">
@@ -47,8 +67,8 @@ export function CareerLinks({ id, name, current }: CareerLinksProps) {
       <Grid min="m">
         {links
           .filter(({ page }) => page === null || page !== current)
-          .map(({ href, title, text }) => (
-            <LinkCard key={href} href={href} title={title}>
+          .map(({ href, icon, title, text }) => (
+            <LinkCard key={href} href={href} mark={<IconTile shape={icon} />} area="carreras" title={title}>
               <p>{text}</p>
             </LinkCard>
           ))}

@@ -42,7 +42,7 @@ const COLUMNS = [
 
 function spreadRow({ year, range, filled }: CutoffSummary): SpreadRow {
   if (range) return { year, mark: { score: range.median, text: scoreText(range.median), isMiddle: true } };
-  return { year, mark: filled === null ? 'no se sabe quién llenó' : 'sin puntaje de corte' };
+  return { year, mark: filled === null ? 'sin dato de quién llenó' : 'sin puntaje de corte' };
 }
 
 /** How the cut-offs of these programmes spread in each process: picture, sentence and table. One alone has a history, and no median. */

@@ -19,6 +19,7 @@ export function DiscontinuedCareer({ data, page }: DiscontinuedCareerProps) {
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         title={data.name}
         kicker={data.area}
         lead={`Ninguna universidad la ofrece en Admisión ${OFFER_YEAR}: no se puede postular a ella. Aquí queda lo que se ofrecía, y más abajo las carreras que se le parecen.`}

@@ -13,3 +13,6 @@ export const WEIGHT =
 export const TUITION = 'Lo que cobra la universidad por un año, antes de becas y gratuidad. La matrícula va aparte.';
 export const MIN_AVERAGE =
   'Promedio entre Competencia Lectora y Matemática 1. También postula, sin llegar a ese promedio, quien egresó en el 10 % de mejores notas de su colegio.';
+
+export const PROGRAM =
+  'Una carrera en una universidad y una sede, con su propio código: es a lo que se postula, y cada uno tiene sus ponderaciones y su corte.';

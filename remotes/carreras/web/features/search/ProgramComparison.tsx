@@ -1,5 +1,5 @@
 import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
-import { Button, type Column, DataTable, formatDecimal, Stack } from '@travesia/kit-ui';
+import { arrowRightIcon, Button, type Column, DataTable, formatDecimal, Icon, Stack } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { formerWeights } from '../../../admission/former-weights.ts';
@@ -25,6 +25,9 @@ interface ProgramComparisonProps {
   readonly onRemove: (code: string) => void;
   readonly hideCaption?: boolean;
 }
+
+/** Programmes beside each other that the narrowest phone shows whole. */
+const PHONE_PROGRAMS = 2;
 
 interface Attribute {
   readonly name: string;
@@ -109,6 +112,12 @@ export function ProgramComparison(props: ProgramComparisonProps) {
   ];
   return (
     <Stack>
+      {programs.length > PHONE_PROGRAMS ? (
+        <p className={css.more}>
+          <Icon shape={arrowRightIcon} size="s" /> Son {programs.length}: desliza la tabla hacia el lado para verlos
+          todos.
+        </p>
+      ) : null}
       <DataTable
         caption="Comparación de programas"
         hideCaption={hideCaption}

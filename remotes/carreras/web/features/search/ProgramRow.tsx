@@ -1,4 +1,15 @@
-import { Badge, Button } from '@travesia/kit-ui';
+import {
+  Badge,
+  Button,
+  bookmarkIcon,
+  checkIcon,
+  clockIcon,
+  coinsIcon,
+  Icon,
+  mapPinIcon,
+  scaleIcon,
+  userIcon,
+} from '@travesia/kit-ui';
 import { memo } from 'react';
 import { changesOf } from '../../../admission/changes.ts';
 import { OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
@@ -18,8 +29,8 @@ interface ProgramRowProps {
   readonly href: string;
   /** Null where nobody is known whose standing it could be. */
   readonly standing: Standing | null;
-  readonly position: number;
-  readonly total: number;
+  /** What it asks of the tests, where that is what is looked for; null where nothing is to be said. */
+  readonly reach: string | null;
   readonly isCompared: boolean;
   readonly onCompare: (program: Program) => void;
   /** Null where there is no list to save in. */
@@ -28,29 +39,39 @@ interface ProgramRowProps {
 }
 
 export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
-  const { program, university, href, standing, position, total, isSaved, onSave, isCompared, onCompare } = props;
+  const { program, university, href, standing, reach, isSaved, onSave, isCompared, onCompare } = props;
   const name = `${program.name}, ${university.shortName}, ${program.city}`;
   // What is seen begins what is heard, or nobody can press it by voice.
   const saveText = isSaved ? 'Guardada' : 'Guardar';
   const changes = changesText(changesOf(program));
   const compareText = isCompared ? 'Comparando' : 'Comparar';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: blocks of rows stand between the list and its items.
-    <div role="listitem" aria-setsize={total} aria-posinset={position} className={css.row}>
+    <li className={css.row}>
       <div className={css.what}>
         <a href={href} className={css.name}>
           {program.name}
         </a>
         <p className={css.place}>
-          {university.shortName} · {placeText(program)}
+          <Icon shape={mapPinIcon} size="s" className={css.icon} /> {university.shortName} · {placeText(program)}
         </p>
-        <p className={css.facts}>
-          {`${countText(program.vacancies, 'vacante', 'vacantes')} ${OFFER_YEAR} · ${semestersText(program.durationSemesters)} · arancel ${TUITION_YEAR}: ${tuitionText(program)}`}
+        <p className={css.details}>
+          <span>
+            <Icon shape={userIcon} size="s" className={css.icon} />{' '}
+            {`${countText(program.vacancies, 'vacante', 'vacantes')} ${OFFER_YEAR}`}
+          </span>
+          <span>
+            <Icon shape={clockIcon} size="s" className={css.icon} /> {semestersText(program.durationSemesters)}
+          </span>
+          <span>
+            <Icon shape={coinsIcon} size="s" className={css.icon} />{' '}
+            {`arancel ${TUITION_YEAR}: ${tuitionText(program)}`}
+          </span>
         </p>
         {changes === '' ? null : <p className={css.facts}>{changes}</p>}
       </div>
       <div className={css.score}>
         <p className={css.cutoff}>{cutoffText(program)}</p>
+        {reach === null ? null : <p className={css.reach}>{reach}</p>}
         {standing ? <StandingLine standing={standing} /> : null}
         {program.specialTestRequired && standing?.kind !== 'special-test' ? (
           <Badge tone="warning">Con prueba especial</Badge>
@@ -59,23 +80,25 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
       <div className={css.actions}>
         {isSaved === null ? null : (
           <Button
-            variant={isSaved ? 'secondary' : 'primary'}
+            variant="quiet"
+            className={css.action ?? ''}
             aria-pressed={isSaved}
             aria-label={`${saveText} ${name}`}
             onClick={() => onSave?.(program)}
           >
-            {saveText}
+            <Icon shape={isSaved ? checkIcon : bookmarkIcon} size="s" /> {saveText}
           </Button>
         )}
         <Button
           variant="quiet"
+          className={css.action ?? ''}
           aria-pressed={isCompared}
           aria-label={`${compareText} ${name}`}
           onClick={() => onCompare(program)}
         >
-          {compareText}
+          <Icon shape={isCompared ? checkIcon : scaleIcon} size="s" /> {compareText}
         </Button>
       </div>
-    </div>
+    </li>
   );
 });

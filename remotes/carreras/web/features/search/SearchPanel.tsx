@@ -1,24 +1,41 @@
+import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
 import { useHost } from '@travesia/kit-remote';
-import { Button, Cluster, formatDecimal, Stack } from '@travesia/kit-ui';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Button, Cluster, Disclosure, formatDecimal, Notice, Select, Stack } from '@travesia/kit-ui';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { SORTS } from '../../../admission/filters/explorer-state.ts';
 import type { Program } from '../../../admission/program.ts';
+import type { Scores } from '../../../admission/scores.ts';
 import { slug } from '../../../admission/slug.ts';
-import { careerPath, discontinuedPath, scorePath } from '../../../routes.ts';
+import { CAREERS_PATH, careerPath, discontinuedPath, scorePath } from '../../../routes.ts';
 import { CompareBar } from '../../components/CompareBar.tsx';
+import { standingOf } from '../application/standing.ts';
 import { SourceNote } from '../catalogue/SourceNote.tsx';
 import { PROGRAM_FIGURES } from '../catalogue/sources.ts';
 import { countText } from '../catalogue/words.ts';
 import type { SearchableOffer } from '../offer/load-offer.ts';
+import { OwnScoresForm } from '../own-scores/OwnScoresForm.tsx';
+import { placeOf, scoresOf } from '../own-scores/score-texts.ts';
+import { useOwnScores } from '../own-scores/use-own-scores.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import { DiscontinuedHint } from './DiscontinuedHint.tsx';
 import type { ChangeExplorer } from './filter-changes.ts';
 import { ProgramComparison } from './ProgramComparison.tsx';
+import { ProgramPages } from './ProgramPages.tsx';
 import { ProgramRow } from './ProgramRow.tsx';
+import { reachOfPrograms } from './reach-text.ts';
 import { createResultSteps } from './results.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchHint } from './SearchHint.tsx';
 import css from './SearchPanel.module.css';
-import { COMPARED_MAX, COMPARISON_FULL, type SearchState, toggleCompared } from './search-state.ts';
+import {
+  COMPARED_MAX,
+  COMPARISON_FULL,
+  EMPTY_SEARCH,
+  type SearchState,
+  searchOfPage,
+  toggleCompared,
+} from './search-state.ts';
+import { lacksScores, sortName } from './sort-name.ts';
 
 interface SearchPanelProps {
   readonly offer: SearchableOffer;
@@ -26,17 +43,21 @@ interface SearchPanelProps {
   readonly onChange: (next: (before: SearchState) => Partial<SearchState>) => void;
 }
 
-/** Rows of a list before somebody asks for more, and how many more they get. */
-const ROWS_FIRST = 20;
-const ROWS_MORE = 50;
-
-const NO_SCORES = {};
-const NO_PLACE = { bestTenth: false };
-
 /** Its place in the calculator of its career, which says what it takes. */
 const scoreHref = ({ career, code }: Program) => `${scorePath(slug(career))}#programa=${code}`;
 const careerHref = ({ career }: Program) => careerPath(slug(career));
 const historyHref = ({ career }: Program) => discontinuedPath(slug(career));
+
+/** The scores that are reckoned with, or the way to write them. */
+function scoresSummary(scores: Scores): string {
+  const written = FACTORS.flatMap((factor) => {
+    const score = scores[factor];
+    return score === undefined ? [] : [`${FACTOR_NAMES[factor]} ${formatDecimal(score)}`];
+  });
+  return written.length > 0
+    ? `Con tus puntajes: ${written.join(' · ')}`
+    : 'Escribe tus puntajes: te decimos cómo quedas';
+}
 
 /** What a search without an account finds, its filters and the comparison. */
 export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
@@ -44,13 +65,29 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
   const { catalogue } = offer;
   const { compared } = state;
   const explorer = useDeferredValue(state.explorer);
+  const own = useOwnScores();
+  const texts = useDeferredValue(own.texts);
+  const scores = useMemo(() => scoresOf(texts), [texts]);
+  const place = useMemo(() => placeOf(texts), [texts]);
   const steps = useMemo(() => createResultSteps(offer), [offer]);
-  const { programs, counts, answer } = useMemo(() => steps.results(explorer, NO_SCORES, NO_PLACE), [steps, explorer]);
+  const { programs, counts, answer } = useMemo(
+    () => steps.results(explorer, scores, place),
+    [steps, explorer, scores, place],
+  );
+  const { query, sort } = state.explorer;
+  const standingTo = useMemo(
+    () => (Object.keys(scores).length === 0 ? null : (program: Program) => standingOf(program, scores, place)),
+    [scores, place],
+  );
+  const reachOf = useMemo(
+    () => (sort === 'reach' ? reachOfPrograms(scores, place) : () => null),
+    [sort, scores, place],
+  );
   const active = activeFilters(explorer, catalogue);
   const comparedPrograms = compared.flatMap((code) => catalogue.program(code) ?? []);
   const comparisonTitle = useRef<HTMLHeadingElement>(null);
   const changeExplorer: ChangeExplorer = (next) =>
-    onChange(({ explorer: before }) => ({ explorer: { ...before, ...next(before) } }));
+    onChange(({ explorer: before }) => ({ explorer: { ...before, ...next(before) }, page: EMPTY_SEARCH.page }));
   const setCompared = (codes: readonly string[]) => onChange(() => ({ compared: codes }));
   function compare({ code }: Program): void {
     const next = toggleCompared(compared, code);
@@ -58,10 +95,23 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
     else host.notify({ tone: 'info', text: COMPARISON_FULL });
   }
   const isSaid = answer.absence !== null || answer.discontinued.length > 0;
-  const isAsking = explorer.query.trim() !== '' || active.length > 0;
+  const isAsking = explorer.query.trim() !== '' || active.length > 0 || sort !== 'relevance';
   return (
     <Stack gap="m">
       <SearchFilters catalogue={catalogue} counts={counts} explorer={explorer} onChange={changeExplorer} />
+      <div className={css.order}>
+        <Select
+          label="Orden"
+          value={sort}
+          onValueChange={(value) =>
+            changeExplorer(() => ({ sort: SORTS.find((known) => known === value) ?? 'relevance' }))
+          }
+          options={SORTS.map((known) => ({ value: known, label: sortName(known, query) }))}
+        />
+        <Disclosure summary={scoresSummary(scores)}>
+          <OwnScoresForm asked={FACTORS} own={own} title={false} />
+        </Disclosure>
+      </div>
       {isAsking ? (
         <section aria-label="Programas encontrados">
           <Cluster gap="s" justify="between">
@@ -75,6 +125,11 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
             ) : null}
           </Cluster>
           {programs.length > 0 ? <SourceNote of={PROGRAM_FIGURES} about="cada cifra de la lista" /> : null}
+          {lacksScores(sort, scores) ? (
+            <Notice>
+              <p>Para ese orden, escribe arriba {sort === 'reach' ? 'tu NEM' : 'tus puntajes'}.</p>
+            </Notice>
+          ) : null}
           <SearchHint answer={answer} />
           <DiscontinuedHint catalogue={catalogue} programs={answer.discontinued} hrefOf={historyHref} />
           {programs.length === 0 && !isSaid ? (
@@ -83,7 +138,27 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
               siglas también sirven.
             </p>
           ) : null}
-          <FoundPrograms offer={offer} programs={programs} compared={compared} onCompare={compare} />
+          {programs.length > 0 ? (
+            <ProgramPages
+              programs={programs}
+              page={state.page}
+              hrefOf={(page) => CAREERS_PATH + searchOfPage(state, page)}
+            >
+              {(program) => (
+                <ProgramRow
+                  key={program.code}
+                  program={program}
+                  university={catalogue.universityOf(program)}
+                  href={careerHref(program)}
+                  standing={standingTo?.(program) ?? null}
+                  reach={reachOf(program)}
+                  isSaved={null}
+                  isCompared={compared.includes(program.code)}
+                  onCompare={compare}
+                />
+              )}
+            </ProgramPages>
+          ) : null}
         </section>
       ) : null}
       {comparedPrograms.length > 0 ? (
@@ -95,7 +170,7 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
             catalogue={catalogue}
             programs={comparedPrograms}
             hrefOf={scoreHref}
-            standingTo={null}
+            standingTo={standingTo}
             hideCaption
             onRemove={(code) => setCompared(compared.filter((other) => other !== code))}
           />
@@ -103,62 +178,5 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
       ) : null}
       <CompareBar compared={comparedPrograms.length} max={COMPARED_MAX} titleRef={comparisonTitle} />
     </Stack>
-  );
-}
-
-interface FoundProgramsProps {
-  readonly offer: SearchableOffer;
-  readonly programs: readonly Program[];
-  readonly compared: readonly string[];
-  readonly onCompare: (program: Program) => void;
-}
-
-/** The first of them, how many there are, and the way to the rest. */
-function FoundPrograms({ offer: { catalogue }, programs, compared, onCompare }: FoundProgramsProps) {
-  const [extended, setExtended] = useState({ programs, rows: ROWS_FIRST });
-  const rows = extended.programs === programs ? extended.rows : ROWS_FIRST;
-  const list = useRef<HTMLDivElement>(null);
-  /** Position of the row that whoever asked for more goes on from. */
-  const goOnFrom = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    if (goOnFrom.current === null) return;
-    list.current?.children[goOnFrom.current]?.querySelector('a')?.focus();
-    goOnFrom.current = null;
-  });
-  const more = Math.min(ROWS_MORE, programs.length - rows);
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: its rows are those of the explorer's list, which stand in blocks. */}
-      <div role="list" aria-label="Programas" ref={list}>
-        {programs.slice(0, rows).map((program, position) => (
-          <ProgramRow
-            key={program.code}
-            program={program}
-            university={catalogue.universityOf(program)}
-            href={careerHref(program)}
-            standing={null}
-            position={position + 1}
-            total={programs.length}
-            isSaved={null}
-            isCompared={compared.includes(program.code)}
-            onCompare={onCompare}
-          />
-        ))}
-      </div>
-      {more > 0 ? (
-        <p className={css.more}>
-          Mostramos {rows} de {formatDecimal(programs.length)}.{' '}
-          <Button
-            variant="secondary"
-            onClick={() => {
-              goOnFrom.current = rows;
-              setExtended({ programs, rows: rows + ROWS_MORE });
-            }}
-          >
-            Mostrar {more} más
-          </Button>
-        </p>
-      ) : null}
-    </>
   );
 }

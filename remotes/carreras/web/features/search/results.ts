@@ -53,8 +53,9 @@ export function createResultSteps(
         listen('filter');
         return filter(answer.programs, explorer);
       });
-      // Only the own distance depends on the student.
-      const programs = sorted([left, sort, ...(sort === 'distance' ? [scores, place] : [])], () => {
+      // Only how far the student gets depends on the student.
+      const isOwn = sort === 'distance' || sort === 'reach';
+      const programs = sorted([left, sort, ...(isOwn ? [scores, place] : [])], () => {
         listen('sort');
         return sorter.sort(left.programs, sort, scores, place);
       });

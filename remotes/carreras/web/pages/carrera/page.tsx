@@ -43,6 +43,7 @@ function OfferedCareer({ career }: { readonly career: CareerData }) {
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         title={name}
         kicker={area}
         lead={`En Admisión ${OFFER_YEAR} hay ${offerSentence(summary)}. ${cutoffSentence(summary)}`}

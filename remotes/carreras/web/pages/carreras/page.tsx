@@ -1,15 +1,25 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
-import { breadcrumbList, Card, formatDecimal, Grid, LinkCard, PageHeader, Stack, TextField } from '@travesia/kit-ui';
+import {
+  breadcrumbList,
+  Card,
+  CarrerasArt,
+  Disclosure,
+  formatDecimal,
+  Grid,
+  LinkCard,
+  PageHeader,
+  Stack,
+  TextField,
+} from '@travesia/kit-ui';
 import { Fragment, useState } from 'react';
 import { AREAS } from '../../../admission/area.ts';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
 import { CAREERS_PATH, careerPath, LANDING_IDS, landingPath, universityPath } from '../../../routes.ts';
-import { JumpLinks } from '../../components/JumpLinks.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { CalendarSection } from '../../features/calendar/CalendarSection.tsx';
-import { LAST_SELECTED, VACANCIES, WEIGHT, WEIGHTED_SCORE } from '../../features/catalogue/definitions.ts';
+import { LAST_SELECTED, PROGRAM, VACANCIES, WEIGHT, WEIGHTED_SCORE } from '../../features/catalogue/definitions.ts';
 import { itemList } from '../../features/catalogue/item-list.ts';
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { SiteLinks } from '../../features/catalogue/SiteLinks.tsx';
@@ -18,7 +28,13 @@ import { countText, rangeText } from '../../features/catalogue/words.ts';
 import { loadOffer } from '../../features/offer/load-offer.ts';
 import { useLoaded } from '../../features/offer/use-loaded.ts';
 import { SearchStatus } from '../../features/search/SearchStatus.tsx';
-import { isBlank, type SearchState, searchParams, searchState } from '../../features/search/search-state.ts';
+import {
+  EMPTY_SEARCH,
+  isBlank,
+  type SearchState,
+  searchParams,
+  searchState,
+} from '../../features/search/search-state.ts';
 import { useAddressedState } from '../../features/search/use-addressed-state.ts';
 import type { CareerIndexData, IndexedCareer } from './career-index-data.ts';
 import css from './page.module.css';
@@ -27,6 +43,7 @@ const TITLE = 'Carreras que se postulan con la PAES';
 const CRUMBS = [{ label: 'Inicio', href: '/' }, { label: 'Carreras' }] as const;
 
 const TERMS = [
+  { term: 'Programa', definition: PROGRAM },
   { term: 'Ponderación', definition: WEIGHT },
   { term: 'Puntaje ponderado', definition: WEIGHTED_SCORE },
   { term: 'Último seleccionado', definition: LAST_SELECTED },
@@ -64,10 +81,18 @@ const careerText = ({ programs, cutoff }: IndexedCareer) =>
     cutoff ? `corte ${CUTOFF_YEAR} ${rangeText(cutoff.min, cutoff.max, scoreText)}` : `sin corte en ${CUTOFF_YEAR}`
   }`;
 
+/** An area at a time: its careers are in the document, and seen where it is opened. */
 function Areas({ careers }: { readonly careers: readonly IndexedCareer[] }) {
   return areasOf(careers).map(([name, ofArea]) => (
-    <section key={name} id={slug(name)} className={css.area} aria-labelledby={`${slug(name)}-area`}>
-      <h3 id={`${slug(name)}-area`}>{name}</h3>
+    <Disclosure
+      key={name}
+      id={slug(name)}
+      summary={
+        <>
+          {name} <span className={css.count}>{countText(ofArea.length, 'carrera', 'carreras')}</span>
+        </>
+      }
+    >
       <ul className={css.items}>
         {ofArea.map((career) => (
           <li key={career.id}>
@@ -76,7 +101,7 @@ function Areas({ careers }: { readonly careers: readonly IndexedCareer[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Disclosure>
   ));
 }
 
@@ -115,7 +140,9 @@ function Finder({ location }: Pick<PageProps, 'location'>) {
         spellCheck={false}
         enterKeyHint="search"
         onFocus={() => setUsed(true)}
-        onValueChange={(query) => change(({ explorer }) => ({ explorer: { ...explorer, query } }))}
+        onValueChange={(query) =>
+          change(({ explorer }) => ({ explorer: { ...explorer, query }, page: EMPTY_SEARCH.page }))
+        }
       />
       <div className={css.found} aria-live="polite">
         <SearchStatus state={loaded} />
@@ -133,25 +160,41 @@ export default function Carreras({ data, location }: PageProps) {
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         title={TITLE}
-        lead={`En Admisión ${OFFER_YEAR} hay ${formatDecimal(index.programs)} programas en ${index.universities.length} universidades. Aquí están todos, en ${index.careers.length} familias de carreras: qué pondera cada uno, con cuánto se entró, cuánto cuesta y cuánto dura.`}
+        lead={`${formatDecimal(index.programs)} programas de ${index.universities.length} universidades en Admisión ${OFFER_YEAR}: qué ponderan, con cuánto se entró, cuánto cuestan y cuánto duran.`}
+        art={<CarrerasArt />}
         breadcrumbs={CRUMBS}
       >
         <ApplicationDates />
       </PageHeader>
       <div className={css.finder}>
         <Finder location={location} />
-        <JumpLinks
-          label="Ir a un área"
-          links={[
-            ...areasOf(careers).map(([area, { length }]) => ({ id: slug(area), text: area, count: length })),
-            { id: 'universidades', text: 'Universidades', count: universities.length },
-          ]}
-        />
       </div>
       <Stack as="section" gap="l" aria-labelledby="carreras">
         <h2 id="carreras">Carreras por área</h2>
-        <Areas careers={careers} />
+        <div>
+          <Areas careers={careers} />
+          <Disclosure
+            id="universidades"
+            summary={
+              <>
+                Universidades <span className={css.count}>{universities.length}</span>
+              </>
+            }
+          >
+            <ul className={css.items}>
+              {universities.map(({ id, name, shortName, city, programs }) => (
+                <li key={id}>
+                  <a href={universityPath(id)}>{name}</a>
+                  <span className={css.about}>
+                    {shortName} · {city} · {countText(programs, 'programa', 'programas')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
         {discontinued.length === 0 ? null : (
           <p>
             Ya no están en la oferta {OFFER_YEAR}, y guardan su historia:{' '}
@@ -165,22 +208,9 @@ export default function Carreras({ data, location }: PageProps) {
           </p>
         )}
       </Stack>
-      <section id="universidades" aria-labelledby="universidades-titulo">
-        <h2 id="universidades-titulo">Universidades</h2>
-        <ul className={css.items}>
-          {universities.map(({ id, name, shortName, city, programs }) => (
-            <li key={id}>
-              <a href={universityPath(id)}>{name}</a>
-              <span className={css.about}>
-                {shortName} · {city} · {countText(programs, 'programa', 'programas')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
       <CalendarSection />
       <Stack as="section" gap="m" aria-labelledby="palabras">
-        <h2 id="palabras">Cuatro palabras antes de comparar</h2>
+        <h2 id="palabras">Cinco palabras antes de comparar</h2>
         <Grid as="dl" min="m">
           {TERMS.map(({ term, definition }) => (
             <Card key={term}>

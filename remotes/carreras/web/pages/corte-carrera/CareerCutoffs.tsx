@@ -67,13 +67,20 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
   const answer = cutoffAnswer(data);
   return (
     <Stack gap="xl">
-      <PageHeader title={title} lead={<Answer data={data} answer={answer} />} breadcrumbs={cutoffCrumbs(name)}>
+      <PageHeader
+        area="carreras"
+        title={title}
+        lead={<Answer data={data} answer={answer} />}
+        breadcrumbs={cutoffCrumbs(name)}
+      />
+      <ProgramTable {...data} />
+      <Cluster>
         {weights.length === 0 ? null : <ButtonLink href={scorePath(id)}>¿A cuáles llego con mis puntajes?</ButtonLink>}
         <ButtonLink href={careerPath(id)} variant="secondary">
           Sobre {name}
         </ButtonLink>
-        <ApplicationDates />
-      </PageHeader>
+      </Cluster>
+      <ApplicationDates />
       <div className={css.overview}>
         <CutoffFigure name={name} histories={programs.map(({ cutoffs }) => cutoffs)} />
         <Notice title="Un corte es una referencia, no una promesa">
@@ -85,7 +92,6 @@ export function CareerCutoffs({ data, title, children }: CareerCutoffsProps) {
         </Notice>
       </div>
       {children}
-      <ProgramTable {...data} />
       {weights.length === 0 ? null : (
         <WeightSection name={name} weights={weights} programs={offered}>
           <p>

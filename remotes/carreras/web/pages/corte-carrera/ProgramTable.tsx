@@ -5,6 +5,7 @@ import { REGIONS } from '../../../admission/region.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
+import { PagedRows } from '../../components/PagedRows.tsx';
 import { WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { otherWeightsText } from '../../features/catalogue/reservation-text.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
@@ -61,18 +62,10 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
   );
   const someUnfilled = programs.some(({ cutoffs }) => cutoffs.some(({ unfilled }) => unfilled));
   return (
-    <section aria-labelledby="programas">
-      <h2 id="programas">Corte por universidad</h2>
-      <p>
-        Último seleccionado de cada proceso de admisión, con las vacantes regulares de {OFFER_YEAR}. La línea muestra
-        los años de cada programa en una misma escala; el punto destacado es {CUTOFF_YEAR}.{' '}
-        {someUnfilled ? (
-          <>
-            «<WithoutCutoff>Sin corte</WithoutCutoff>»: no llenó sus vacantes, así que no hay puntaje de corte que
-            superar; entre paréntesis, el más bajo de quienes quedaron. De 2024 no se sabe quién llenó.
-          </>
-        ) : null}
-      </p>
+    <section aria-labelledby="programas" className={css.first}>
+      <h2 id="programas" className="visually-hidden">
+        Corte por universidad
+      </h2>
       {programs.length < ROWS_TO_SORT ? null : (
         <div className={`${FILTER_CLASS} ${css.controls}`}>
           <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />
@@ -86,7 +79,19 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
           </Enhanced>
         </div>
       )}
-      {table}
+      <PagedRows list={order} rows={programs.length}>
+        {table}
+      </PagedRows>
+      <p>
+        Último seleccionado de cada proceso de admisión, con las vacantes regulares de {OFFER_YEAR}. La línea muestra
+        los años de cada programa en una misma escala; el punto destacado es {CUTOFF_YEAR}.{' '}
+        {someUnfilled ? (
+          <>
+            «<WithoutCutoff>Sin corte</WithoutCutoff>»: no llenó sus vacantes, así que no hay puntaje de corte que
+            superar; entre paréntesis, el más bajo de quienes quedaron. De 2024 no hay dato de qué programas llenaron.
+          </>
+        ) : null}
+      </p>
       {programs.some(({ otherWeights }) => otherWeights) ? (
         <p>Donde dice que las ponderaciones cambiaron: {otherWeightsText()}</p>
       ) : null}

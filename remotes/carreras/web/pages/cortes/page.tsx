@@ -21,6 +21,7 @@ import { CUTOFFS_PATH, discontinuedPath, universityPath } from '../../../routes.
 import { CompareBar } from '../../components/CompareBar.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter } from '../../components/GroupFilter.tsx';
+import { PagedRows } from '../../components/PagedRows.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Median, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { cutoffDataset } from '../../features/catalogue/cutoff-dataset.ts';
@@ -132,21 +133,16 @@ export default function Cortes({ data, location }: PageProps) {
   const unnamed = (found?.universities.length ?? 0) - named.length;
   return (
     <Stack gap="xl">
-      <PageHeader title={TITLE} lead={<Answer {...index} />} breadcrumbs={CRUMBS}>
-        <ApplicationDates />
-      </PageHeader>
-      <section aria-labelledby="carreras">
-        <h2 id="carreras">Las {careers.length} carreras</h2>
-        <p>
-          Cada línea va del corte más bajo al más alto entre los programas de la carrera; la marca es la{' '}
-          <Median>mediana</Median>. Entra a una carrera para ver universidad por universidad.
-        </p>
+      <PageHeader area="carreras" title={TITLE} breadcrumbs={CRUMBS} />
+      <section aria-labelledby="carreras" className={css.first}>
+        <h2 id="carreras" className="visually-hidden">
+          Las {careers.length} carreras
+        </h2>
         <div className={`${FILTER_CLASS} ${css.controls}`}>
           <Enhanced>
             <TextField
               type="search"
               label="Buscar carrera o universidad"
-              hint="Con o sin tildes: medisina, ing civil ind, usach"
               value={query}
               autoComplete="off"
               onFocus={() => setUsed(true)}
@@ -188,17 +184,27 @@ export default function Cortes({ data, location }: PageProps) {
         ) : null}
         <Stack gap="l">
           <Comparison careers={chosen} axis={axis} titleRef={comparisonTitle} onRemove={(id) => compare(id, false)} />
-          <CareerTable
-            careers={rows}
-            axis={axis}
-            compared={compared}
-            full={compared.length >= COMPARED_MAX}
-            onCompare={compare}
-          />
+          <PagedRows rows={shown.length} list={found ? `${order} ${asked}` : order}>
+            <CareerTable
+              careers={rows}
+              axis={axis}
+              compared={compared}
+              full={compared.length >= COMPARED_MAX}
+              onCompare={compare}
+            />
+          </PagedRows>
+          <p>
+            Cada línea va del corte más bajo al más alto entre los programas de la carrera; la marca es la{' '}
+            <Median>mediana</Median>. Entra a una carrera para ver universidad por universidad.
+          </p>
           <SourceNote of={['cutoffs']} about="cada corte de la tabla" field="corte" />
         </Stack>
         <CompareBar compared={compared.length} max={COMPARED_MAX} titleRef={comparisonTitle} />
       </section>
+      <p className={css.answer}>
+        <Answer {...index} />
+      </p>
+      <ApplicationDates />
       <Notice title="Un corte es una referencia, no una promesa">
         <p>
           Nadie lo fija de antemano. De {moves.from} a {moves.to}, la mitad de los cortes del país cambió más de{' '}

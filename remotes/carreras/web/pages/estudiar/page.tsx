@@ -58,6 +58,7 @@ export default function Estudiar({ data }: PageProps) {
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         title={`Estudiar ${name}: qué se necesita`}
         lead={cutoffSentence(summary)}
         breadcrumbs={crumbsOf(landing)}

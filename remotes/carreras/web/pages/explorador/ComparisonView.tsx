@@ -1,4 +1,4 @@
-import { ButtonLink, Stack } from '@travesia/kit-ui';
+import { ButtonLink, EmptyState, SearchArt } from '@travesia/kit-ui';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import type { Program } from '../../../admission/program.ts';
 import { programPath } from '../../../routes.ts';
@@ -23,13 +23,17 @@ export function ComparisonView({ catalogue, account, compared, onRemove, searchH
   const programs = compared.flatMap((code) => catalogue.program(code) ?? []);
   if (programs.length === 0) {
     return (
-      <Stack>
-        <h2>Compara hasta {COMPARED_MAX} programas</h2>
+      <EmptyState
+        art={<SearchArt />}
+        title={`Compara hasta ${COMPARED_MAX} programas`}
+        actions={
+          <ButtonLink href={searchHref} variant="secondary">
+            Buscar programas
+          </ButtonLink>
+        }
+      >
         <p>Elige «Comparar» en los programas que te interesan y míralos aquí, uno al lado del otro.</p>
-        <ButtonLink href={searchHref} variant="secondary">
-          Buscar programas
-        </ButtonLink>
-      </Stack>
+      </EmptyState>
     );
   }
   return (

@@ -3,8 +3,8 @@ import type { Catalogue } from '../../../admission/catalogue.ts';
 import type { Program } from '../../../admission/program.ts';
 import { programPath } from '../../../routes.ts';
 import type { Standing } from '../../features/application/standing.ts';
+import { ProgramPages } from '../../features/search/ProgramPages.tsx';
 import { ProgramRow } from '../../features/search/ProgramRow.tsx';
-import { BlockList } from './BlockList.tsx';
 
 /** What a row can do; the same functions as long as the page lives. */
 export interface RowActions {
@@ -15,7 +15,10 @@ export interface RowActions {
 interface ProgramListProps {
   readonly catalogue: Catalogue;
   readonly programs: readonly Program[];
+  readonly page: number;
+  readonly hrefOfPage: (page: number) => string;
   readonly standingTo: (program: Program) => Standing;
+  readonly reachOf: (program: Program) => string | null;
   readonly saved: readonly string[];
   readonly compared: readonly string[];
   readonly actions: RowActions;
@@ -23,24 +26,23 @@ interface ProgramListProps {
 
 /** What was found. It stays as it is while the student goes on typing or choosing. */
 export const ProgramList = memo(function ProgramList(props: ProgramListProps) {
-  const { catalogue, programs, standingTo, saved, compared, actions } = props;
+  const { catalogue, programs, page, hrefOfPage, standingTo, reachOf, saved, compared, actions } = props;
   return (
-    <BlockList label="Programas" rows={programs}>
-      {(program, index) => (
+    <ProgramPages programs={programs} page={page} hrefOf={hrefOfPage}>
+      {(program) => (
         <ProgramRow
           key={program.code}
           program={program}
           university={catalogue.universityOf(program)}
           href={programPath(program.code)}
           standing={standingTo(program)}
-          position={index + 1}
-          total={programs.length}
+          reach={reachOf(program)}
           isSaved={saved.includes(program.code)}
           isCompared={compared.includes(program.code)}
           onSave={actions.save}
           onCompare={actions.compare}
         />
       )}
-    </BlockList>
+    </ProgramPages>
   );
 });

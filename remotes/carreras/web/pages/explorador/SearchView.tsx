@@ -1,6 +1,6 @@
-import { Button, Cluster, formatDecimal, Notice, Select, TextField } from '@travesia/kit-ui';
+import { Button, Cluster, formatDecimal, Icon, Notice, Select, slidersIcon, TextField } from '@travesia/kit-ui';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { type ExplorerState, SORTS, type Sort } from '../../../admission/filters/explorer-state.ts';
+import { type ExplorerState, SORTS } from '../../../admission/filters/explorer-state.ts';
 import { CUTOFF_YEAR, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import { UF_IN_CLP } from '../../../admission/tuition.ts';
 import { programPath } from '../../../routes.ts';
@@ -12,8 +12,10 @@ import type { SearchableOffer } from '../../features/offer/load-offer.ts';
 import { activeFilters, withoutFilters } from '../../features/search/active-filters.ts';
 import { DiscontinuedHint } from '../../features/search/DiscontinuedHint.tsx';
 import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
+import { reachOfPrograms } from '../../features/search/reach-text.ts';
 import { createResultSteps } from '../../features/search/results.ts';
 import { SearchHint } from '../../features/search/SearchHint.tsx';
+import { lacksScores, sortName } from '../../features/search/sort-name.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ProgramList, type RowActions } from './ProgramList.tsx';
 import css from './SearchView.module.css';
@@ -22,6 +24,8 @@ interface SearchViewProps {
   readonly offer: SearchableOffer;
   readonly account: StudentAccount;
   readonly explorer: ExplorerState;
+  readonly page: number;
+  readonly hrefOfPage: (page: number) => string;
   readonly onChange: ChangeExplorer;
   readonly saved: readonly string[];
   readonly compared: readonly string[];
@@ -29,23 +33,10 @@ interface SearchViewProps {
   readonly scoresHref: string;
 }
 
-const SORT_NAMES: Readonly<Record<Exclude<Sort, 'relevance'>, string>> = {
-  distance: 'Más cerca de tu puntaje',
-  cutoff: 'Corte más alto primero',
-  tuition: 'Arancel más bajo primero',
-  name: 'Nombre',
-};
-
 const sheetHref = ({ code }: Program) => programPath(code);
 
-/** Without a search nothing is like it: the order is the one in which the offer is published. */
-function sortName(sort: Sort, query: string): string {
-  if (sort !== 'relevance') return SORT_NAMES[sort];
-  return query.trim() === '' ? 'Como en la oferta oficial' : 'Lo que más se parece a tu búsqueda';
-}
-
 export function SearchView(props: SearchViewProps) {
-  const { offer, account, explorer, onChange, saved, compared, actions, scoresHref } = props;
+  const { offer, account, explorer, page, hrefOfPage, onChange, saved, compared, actions, scoresHref } = props;
   const { catalogue } = offer;
   const { scores, ranges, place } = useStudentScores(account);
   const [isOpen, setOpen] = useState(false);
@@ -73,6 +64,10 @@ export function SearchView(props: SearchViewProps) {
       return standing;
     };
   }, [scores, place, ranges]);
+  const reachOf = useMemo(
+    () => (sort === 'reach' ? reachOfPrograms(scores, place) : () => null),
+    [sort, scores, place],
+  );
   const total = programs.length;
   const countText = total === 1 ? '1 programa' : `${formatDecimal(total)} programas`;
   const isSaid = answer.absence !== null || answer.discontinued.length > 0;
@@ -104,7 +99,7 @@ export function SearchView(props: SearchViewProps) {
           ref={opener}
           onClick={() => setOpen((open) => !open)}
         >
-          {active.length > 0 ? `Filtros (${active.length})` : 'Filtros'}
+          <Icon shape={slidersIcon} size="s" /> {active.length > 0 ? `Filtros (${active.length})` : 'Filtros'}
         </Button>
       </div>
       <section id={panelId} className={css.panel} data-open={isOpen} aria-label="Filtros">
@@ -137,10 +132,10 @@ export function SearchView(props: SearchViewProps) {
           </ul>
         ) : null}
         {total > 0 ? <SourceNote of={PROGRAM_FIGURES} about="cada cifra de la lista" /> : null}
-        {sort === 'distance' && !hasScores ? (
+        {lacksScores(sort, scores) ? (
           <Notice>
             <p>
-              Para ordenar por tu distancia al corte, <a href={scoresHref}>escribe tus puntajes</a>.
+              Para ese orden, <a href={scoresHref}>escribe {sort === 'reach' ? 'tu NEM' : 'tus puntajes'}</a>.
             </p>
           </Notice>
         ) : null}
@@ -155,7 +150,10 @@ export function SearchView(props: SearchViewProps) {
           <ProgramList
             catalogue={catalogue}
             programs={programs}
+            page={page}
+            hrefOfPage={hrefOfPage}
             standingTo={standingTo}
+            reachOf={reachOf}
             saved={saved}
             compared={compared}
             actions={actions}

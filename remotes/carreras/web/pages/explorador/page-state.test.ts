@@ -13,6 +13,7 @@ it('every view, the filters and what is compared come back from the address', ()
       view,
       explorer: { ...EMPTY_PAGE.explorer, query: 'párvulos', regions: ['Biobío'] as const, cruch: true },
       compared: ['11001', '12045'],
+      page: 3,
     };
     expect(pageState(pageSearch(state))).toEqual(state);
   }

@@ -36,7 +36,7 @@ export function pageState(search: string): PageState {
   };
 }
 
-/** The state after a visit to an address: a bare one, which the links from elsewhere have, asks for what was left here. */
+/** The state after a visit to an address: a bare one, which the links from elsewhere have, asks for what was left here, from its first page. */
 export function visited(left: PageState, search: string): PageState {
-  return search === '' ? { ...left, view: EMPTY_PAGE.view } : pageState(search);
+  return search === '' ? { ...left, view: EMPTY_PAGE.view, page: EMPTY_PAGE.page } : pageState(search);
 }

@@ -1,5 +1,14 @@
 import { type PageProps, useHost, useStream } from '@travesia/kit-remote';
-import { PageHeader, Stack } from '@travesia/kit-ui';
+import {
+  Icon,
+  type IconShape,
+  PageHeader,
+  pencilIcon,
+  Stack,
+  scaleIcon,
+  searchIcon,
+  targetIcon,
+} from '@travesia/kit-ui';
 import { useCallback, useMemo } from 'react';
 import type { Program } from '../../../admission/program.ts';
 import { PREFERENCES_MAX } from '../../../preferences/operation.ts';
@@ -13,17 +22,17 @@ import { CalendarDisclosure } from '../../features/calendar/CalendarDisclosure.t
 import { loadOffer } from '../../features/offer/load-offer.ts';
 import { WithLoaded } from '../../features/offer/WithLoaded.tsx';
 import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
-import { COMPARISON_FULL, toggleCompared } from '../../features/search/search-state.ts';
+import { COMPARISON_FULL, searchOfPage, toggleCompared } from '../../features/search/search-state.ts';
 import { useAddressedState } from '../../features/search/use-addressed-state.ts';
 import type { RowActions } from './ProgramList.tsx';
 import css from './page.module.css';
-import { pageSearch, pageState, VIEWS, type View, visited } from './page-state.ts';
+import { EMPTY_PAGE, pageSearch, pageState, VIEWS, type View, visited } from './page-state.ts';
 
 export default function Explorador({ location }: PageProps) {
   const account = useStudentAccount();
   return (
-    <Stack gap="l">
-      <PageHeader title="Explorador de carreras" />
+    <Stack gap="m" data-area="carreras" data-density="work">
+      <PageHeader title="Explorador de carreras" area="carreras" className={css.header ?? ''} />
       {account ? <Explorer account={account} location={location} /> : null}
     </Stack>
   );
@@ -38,7 +47,22 @@ const loadSearch = () => Promise.all([loadOffer(), import('./SearchView.tsx')]);
 const loadComparison = () => import('./ComparisonView.tsx');
 const loadApplication = () => import('../../features/application/ApplicationView.tsx');
 
+const VIEW_ICONS: Readonly<Record<View, IconShape>> = {
+  search: searchIcon,
+  compare: scaleIcon,
+  application: targetIcon,
+  scores: pencilIcon,
+};
+
 const NOTHING: readonly string[] = [];
+
+/** On a phone the views are wider than the screen: the one that is open is in sight, and the page stays where it is. */
+function showView(current: HTMLAnchorElement | null): void {
+  const row = current?.parentElement;
+  if (!current || !row) return;
+  const beyond = (row.clientWidth - current.offsetWidth) / 2;
+  row.scrollLeft = current.offsetLeft - row.offsetLeft - beyond;
+}
 
 interface ExplorerProps extends Pick<PageProps, 'location'> {
   readonly account: StudentAccount;
@@ -59,8 +83,13 @@ function Explorer({ account, location }: ExplorerProps) {
     scores: 'Mis puntajes',
   };
   const changeExplorer = useCallback<ChangeExplorer>(
-    (next) => change(({ explorer }) => ({ explorer: { ...explorer, ...next(explorer) } })),
+    (next) => change(({ explorer }) => ({ explorer: { ...explorer, ...next(explorer) }, page: EMPTY_PAGE.page })),
     [change],
+  );
+  const { explorer } = state;
+  const hrefOfPage = useCallback(
+    (page: number) => EXPLORER_PATH + searchOfPage({ explorer, compared, page }, page),
+    [explorer, compared],
   );
   const setCompared = useCallback((codes: readonly string[]) => change(() => ({ compared: codes })), [change]);
   const actions = useMemo((): RowActions => {
@@ -93,13 +122,13 @@ function Explorer({ account, location }: ExplorerProps) {
             key={target}
             href={hrefOf(target)}
             className={css.view}
-            {...(target === view && { 'aria-current': 'page' as const })}
+            {...(target === view && { 'aria-current': 'page' as const, ref: showView })}
           >
+            <Icon shape={VIEW_ICONS[target]} size="s" />
             {viewNames[target]}
           </a>
         ))}
       </nav>
-      <CalendarDisclosure />
       <SavingStatus account={account} />
       <ClaimScores account={account} />
       {view === 'scores' ? null : <EstimatesInUse account={account} />}
@@ -114,7 +143,9 @@ function Explorer({ account, location }: ExplorerProps) {
                   <SearchView
                     offer={offer}
                     account={account}
-                    explorer={state.explorer}
+                    explorer={explorer}
+                    page={state.page}
+                    hrefOfPage={hrefOfPage}
                     onChange={changeExplorer}
                     saved={saved}
                     compared={compared}
@@ -153,6 +184,7 @@ function Explorer({ account, location }: ExplorerProps) {
           }}
         </WithLoaded>
       )}
+      <CalendarDisclosure />
     </div>
   );
 }

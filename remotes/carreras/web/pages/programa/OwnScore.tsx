@@ -1,5 +1,5 @@
 import { PAES_TEST_NAMES, PAES_TESTS } from '@travesia/kit-paes';
-import { DataTable, formatDecimal, Grid, Notice, Stack, Stat } from '@travesia/kit-ui';
+import { formatDecimal, Grid, Notice, Stack, Stat } from '@travesia/kit-ui';
 import type { SchoolPlace } from '../../../admission/eligibility.ts';
 import { latestCutoff, type Program } from '../../../admission/program.ts';
 import { type RequiredScore, requiredScores } from '../../../admission/required-scores.ts';
@@ -8,6 +8,7 @@ import type { FormerScore } from '../../../admission/simulate-application.ts';
 import { targetOf } from '../../../admission/target.ts';
 import { weightedScore } from '../../../admission/weighted-score.ts';
 import { EXPLORER_PATH } from '../../../routes.ts';
+import { CompactTable } from '../../components/CompactTable.tsx';
 import { EstimatesInUse } from '../../features/account/EstimatesInUse.tsx';
 import { type StudentAccount, useStudentScores } from '../../features/account/index.ts';
 import { type Standing, standingOf } from '../../features/application/standing.ts';
@@ -53,7 +54,7 @@ function Gap({
   const { gap, tests, together } = required;
   return (
     <Stack>
-      <DataTable<RequiredScore>
+      <CompactTable<RequiredScore>
         caption={`Qué tendría que subir una sola prueba para ${target.because === 'cutoff' ? `llegar al corte ${cutoff?.year}` : 'llegar al mínimo para postular'}${gap === null || gap === 0 ? '' : `: te faltan ${scoreText(gap)} puntos ponderados`}`}
         columns={[
           { key: 'test', header: 'Prueba', rowHeader: true, cell: ({ test }) => PAES_TEST_NAMES[test] },
@@ -75,20 +76,22 @@ function Gap({
           },
           {
             key: 'questions',
-            header: 'Respuestas más (estimado)',
+            header: 'Preguntas más',
             numeric: true,
-            cell: ({ questions }) => (questions === null ? '—' : `≈ ${questions}`),
+            cell: ({ questions }) => (questions === null ? '—' : `≈\u00a0${questions}`),
           },
         ]}
         rows={tests}
         rowKey={({ test }) => test}
-        wide
       />
       {together ? (
         <p>
           O {countText(together.points, 'punto', 'puntos')} más en cada una:{' '}
           {PAES_TESTS.filter((test) => (together.questions[test] ?? 0) > 0)
-            .map((test) => `≈ ${together.questions[test]} en ${PAES_TEST_NAMES[test]}`)
+            .map(
+              (test) =>
+                `≈ ${countText(together.questions[test] ?? 0, 'pregunta', 'preguntas')} más en ${PAES_TEST_NAMES[test]}`,
+            )
             .join(', ')}
           . El paso de puntos a preguntas sale de las tablas promedio oficiales: es una estimación.
         </p>

@@ -71,6 +71,7 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         kicker={university.name}
         title={program.name}
         lead={`${[placeText(program), program.schedule, `código DEMRE ${program.code}`].filter((part) => part !== null).join(' · ')}`}

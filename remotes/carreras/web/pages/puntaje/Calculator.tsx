@@ -1,15 +1,15 @@
 import type { PageLocation } from '@travesia/contracts/page';
 import { useHost } from '@travesia/kit-remote';
 import { useCallback, useDeferredValue, useMemo } from 'react';
+import { OwnScoresForm } from '../../features/own-scores/OwnScoresForm.tsx';
+import { askedFactors, placeOf, scoresOf } from '../../features/own-scores/score-texts.ts';
+import { useOwnScores } from '../../features/own-scores/use-own-scores.ts';
 import css from './Calculator.module.css';
 import { GoalSection } from './GoalSection.tsx';
 import { lackingFor, outcomeOf } from './outcome.ts';
-import { ScoreForm } from './ScoreForm.tsx';
 import { ScoreSummary } from './ScoreSummary.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import type { ScoreData } from './score-data.ts';
-import { askedFactors, placeOf, scoresOf } from './score-texts.ts';
-import { useTypedScores } from './use-typed-scores.ts';
 
 interface CalculatorProps {
   readonly career: ScoreData;
@@ -22,8 +22,8 @@ const GOAL_HASH = '#programa=';
 export function Calculator({ career, location }: CalculatorProps) {
   const { name, programs, weights } = career;
   const host = useHost();
-  const [texts, setTexts] = useTypedScores();
-  const shown = useDeferredValue(texts);
+  const own = useOwnScores();
+  const shown = useDeferredValue(own.texts);
   const scores = useMemo(() => scoresOf(shown), [shown]);
   const place = useMemo(() => placeOf(shown), [shown]);
   const rows = useMemo(
@@ -43,7 +43,7 @@ export function Calculator({ career, location }: CalculatorProps) {
         paso a paso para hacerlo a mano.
       </p>
       <div className={css.calculator}>
-        <ScoreForm asked={askedFactors(weights)} texts={texts} onChange={setTexts} />
+        <OwnScoresForm asked={askedFactors(weights)} own={own} />
         <ScoreSummary
           name={name}
           rows={rows}

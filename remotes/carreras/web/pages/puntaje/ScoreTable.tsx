@@ -7,6 +7,7 @@ import { universityPath } from '../../../routes.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
 import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
+import { PagedRows } from '../../components/PagedRows.tsx';
 import { reservationTexts } from '../../features/catalogue/reservation-text.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
@@ -131,7 +132,9 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
           </Enhanced>
         </div>
       )}
-      <ProgramRows career={career} rows={shown} scored={scored} />
+      <PagedRows list={order} rows={rows.length}>
+        <ProgramRows career={career} rows={shown} scored={scored} />
+      </PagedRows>
       <SourceNote
         of={['cutoffs', 'offer']}
         about="cada cifra de la tabla"

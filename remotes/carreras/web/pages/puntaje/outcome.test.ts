@@ -1,8 +1,9 @@
+import { BEST_TENTH } from '@travesia/contracts/slices';
 import { describe, expect, it } from 'vitest';
 import { OFFER } from '../../../admission/offer.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { targetOf } from '../../../admission/target.ts';
-import { BEST_TENTH } from '../../features/catalogue/typed-scores.ts';
+import { placeOf } from '../../features/own-scores/score-texts.ts';
 import { exampleProgram } from './Example.tsx';
 import { goalAnswer } from './goal-answer.ts';
 import { goalTexts } from './goal-text.ts';
@@ -11,7 +12,6 @@ import { countOutcomes, lackingFor, type Outcome, outcomeOf } from './outcome.ts
 import { summaryText } from './ScoreSummary.tsx';
 import { stepsOf } from './StepsTable.tsx';
 import { type ScoreProgram, scoreData } from './score-data.ts';
-import { placeOf } from './score-texts.ts';
 
 function dataOf(id: string) {
   const career = OFFER.career(id);

@@ -85,6 +85,7 @@ export default function Puntaje({ data, location }: PageProps) {
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         title={titleOf(name)}
         lead={
           <>

@@ -1,6 +1,6 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
-import { formatDecimal, PageHeader, Questions, Stack, Stat, Term } from '@travesia/kit-ui';
+import { formatDecimal, Grid, PageHeader, Questions, Stack, Stat, Term } from '@travesia/kit-ui';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { careerPath } from '../../../routes.ts';
 import { SearchForm } from '../../components/SearchForm.tsx';
@@ -40,6 +40,7 @@ export default function UniversidadPublica({ data }: PageProps) {
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         title={university.name}
         kicker={kindText(page)}
         lead={leadText(page)}
@@ -82,16 +83,14 @@ export default function UniversidadPublica({ data }: PageProps) {
           . Su casa central está en {university.city}, {regionText(university.region)}. Sitio oficial:{' '}
           <a href={`https://${university.website}/`}>{university.website}</a>.
         </p>
-        {cities.length > 1 ? (
-          <div className={css.cities}>
-            <CitiesFigure cities={cities} />
-          </div>
-        ) : null}
       </section>
-      <CutoffFigure
-        name={`la ${university.name}`}
-        histories={[...rows, ...discontinued].map(({ cutoffs }) => cutoffs)}
-      />
+      <Grid min="l" gap="l">
+        {cities.length > 1 ? <CitiesFigure cities={cities} /> : null}
+        <CutoffFigure
+          name={`la ${university.name}`}
+          histories={[...rows, ...discontinued].map(({ cutoffs }) => cutoffs)}
+        />
+      </Grid>
       <Stack as="section" gap="m" aria-labelledby="programas">
         <h2 id="programas">
           {summary.programs === 1 ? 'Su programa' : `Sus ${summary.programs} programas`} de Admisión {OFFER_YEAR}

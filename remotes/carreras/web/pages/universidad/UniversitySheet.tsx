@@ -48,6 +48,7 @@ export function UniversitySheet({ catalogue, university, account }: UniversitySh
   return (
     <Stack gap="xl">
       <PageHeader
+        area="carreras"
         kicker={university.cruch ? `Universidad ${university.type}, del CRUCH` : `Universidad ${university.type}`}
         title={university.name}
         lead={`Casa central en ${university.city}, ${regionText(university.region).replace(/^R/, 'r')}.`}

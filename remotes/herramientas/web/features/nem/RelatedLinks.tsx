@@ -44,7 +44,7 @@ const LINKS = [
     href: '/carreras',
     icon: graduationCapIcon,
     area: 'carreras',
-    title: 'Explorar carreras',
+    title: 'Explorador de carreras',
     text: 'Qué pondera cada carrera y dónde se estudia.',
   },
 ] as const;

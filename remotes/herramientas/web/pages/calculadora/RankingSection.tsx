@@ -12,6 +12,8 @@ import {
 } from '@travesia/kit-ui';
 import { useState } from 'react';
 import { errorProps } from '../../features/nem/grade-message.ts';
+import { SavedScoreNote } from '../../features/own-scores/SavedScoreNote.tsx';
+import { useSavedScore } from '../../features/own-scores/use-saved-score.ts';
 import { RankingResult } from './RankingResult.tsx';
 import css from './RankingSection.module.css';
 import { calculateRanking, type RankingTexts, readTableAverage } from './ranking-calculation.ts';
@@ -49,6 +51,7 @@ export function RankingSection({ group, nemAverage }: RankingSectionProps) {
   const calculation = calculateRanking(group, texts, nemAverage);
   const score =
     calculation.kind === 'result' && calculation.ranking.kind === 'score' ? calculation.ranking.score : null;
+  const saved = useSavedScore('ranking', score);
   return (
     <Stack as="section" gap="m" aria-labelledby="ranking">
       <h2 id="ranking">Tu Ranking de notas</h2>
@@ -103,6 +106,7 @@ export function RankingSection({ group, nemAverage }: RankingSectionProps) {
         {score === null ? '' : `Ranking estimado: ${formatDecimal(score)} puntos`}
       </VisuallyHidden>
       <RankingResult calculation={calculation} group={group} nemAverage={nemAverage} />
+      {score === null ? null : <SavedScoreNote name="Ranking" value={score} saved={saved} />}
     </Stack>
   );
 }

@@ -1,6 +1,9 @@
 import { type NemGroup, writeGrade } from '@travesia/kit-paes';
-import { formatDecimal, Stat, VisuallyHidden } from '@travesia/kit-ui';
+import { useSession } from '@travesia/kit-remote';
+import { ButtonLink, formatDecimal, Stat, VisuallyHidden } from '@travesia/kit-ui';
 import { averagePath } from '../../../routes.ts';
+import { SavedScoreNote } from '../../features/own-scores/SavedScoreNote.tsx';
+import { useSavedScore } from '../../features/own-scores/use-saved-score.ts';
 import type { Calculation } from './calculation.ts';
 import { meanInWords } from './mean-in-words.ts';
 import css from './Result.module.css';
@@ -10,6 +13,24 @@ const yearList = (places: readonly number[]) => places.map((place) => YEAR_NAMES
 
 const NEM_DEFINITION = 'Promedio de tus promedios anuales de 1.º a 4.º medio, con dos decimales.';
 const SCORE_DEFINITION = 'Lo que vale tu NEM al postular, en una escala de 100 a 1.000.';
+
+/** Programmes by how much they ask of the tests, with the scores that are kept. */
+const CAREERS_WITHIN_REACH = '/paes/carreras?orden=alcance';
+const EXPLORER_WITHIN_REACH = '/carreras?orden=alcance';
+
+/** What the score is for: it is kept for the other pages, and one press away are the careers that it reaches. */
+function NextStep({ score }: { readonly score: number }) {
+  const session = useSession();
+  const saved = useSavedScore('nem', score);
+  return (
+    <div className={css.next}>
+      <SavedScoreNote name="NEM" value={score} saved={saved} />
+      <ButtonLink href={session.status === 'signed-in' ? EXPLORER_WITHIN_REACH : CAREERS_WITHIN_REACH}>
+        Ver carreras a mi alcance
+      </ButtonLink>
+    </div>
+  );
+}
 
 function Answer({ calculation, group }: { readonly calculation: Calculation; readonly group: NemGroup }) {
   if (calculation.kind === 'empty') return <p>Escribe al menos un promedio y aquí aparece tu puntaje.</p>;
@@ -40,6 +61,7 @@ function Answer({ calculation, group }: { readonly calculation: Calculation; rea
           Grupo {group}. <a href={averagePath(average)}>Más sobre el promedio {writeGrade(average)}</a>
         </p>
       )}
+      {score.kind === 'score' ? <NextStep score={score.score} /> : null}
       {missing.length > 0 ? (
         <p>
           Es una estimación con los años que llevas: {missing.length === 1 ? 'falta' : 'faltan'} {yearList(missing)}. Tu

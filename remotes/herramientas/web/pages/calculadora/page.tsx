@@ -58,7 +58,10 @@ export default function Calculadora() {
             <GroupChoice value={group} onValueChange={setGroup} />
             <YearFields texts={texts} onChange={setTexts} />
           </Stack>
-          <p className={css.privacy}>Si te falta un año, déjalo en blanco. Lo que escribes no sale de tu navegador.</p>
+          <p className={css.privacy}>
+            Si te falta un año, déjalo en blanco. Tus notas no salen de tu navegador; tu puntaje queda en este equipo, o
+            en tu cuenta si entraste.
+          </p>
         </section>
         <Stack gap="l">
           <Result calculation={calculation} group={group} />

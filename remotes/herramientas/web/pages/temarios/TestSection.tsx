@@ -1,11 +1,18 @@
 import { AreaMark, Badge, Cluster, Disclosure, Notice, Stack } from '@travesia/kit-ui';
 import { countSyllabus } from './filter-syllabus.ts';
+import { isPractisedByContent, practicePath } from './practice-path.ts';
 import type { SyllabusAxis, SyllabusTest } from './syllabus-data.ts';
 import css from './TestSection.module.css';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function Axis({ axis, open }: { readonly axis: SyllabusAxis; readonly open: boolean }) {
+interface AxisProps {
+  readonly test: SyllabusTest['id'];
+  readonly axis: SyllabusAxis;
+  readonly open: boolean;
+}
+
+function Axis({ test, axis, open }: AxisProps) {
   const { units, contents } = countSyllabus([{ axes: [axis] }]);
   return (
     <Disclosure
@@ -23,8 +30,8 @@ function Axis({ axis, open }: { readonly axis: SyllabusAxis; readonly open: bool
         <section key={unit.name} className={css.unit}>
           <h3 className={css['unit-name']}>{unit.name}</h3>
           <dl className={css.contents}>
-            {unit.contents.map(({ name, summary, addedIn }) => (
-              <div key={name}>
+            {unit.contents.map(({ id, name, summary, addedIn }) => (
+              <div key={id}>
                 <dt>
                   {name}
                   {addedIn ? (
@@ -34,7 +41,17 @@ function Axis({ axis, open }: { readonly axis: SyllabusAxis; readonly open: bool
                     </>
                   ) : null}
                 </dt>
-                <dd>{summary}</dd>
+                <dd>
+                  {summary}
+                  {isPractisedByContent(test) ? (
+                    <>
+                      {' '}
+                      <a href={practicePath(test, id)}>
+                        Practicar<span className="visually-hidden"> {name}</span>
+                      </a>
+                    </>
+                  ) : null}
+                </dd>
               </div>
             ))}
           </dl>
@@ -113,6 +130,9 @@ export function TestSection({ test, searching }: TestSectionProps) {
         <Stack gap="m">
           <p>{essential}</p>
           <Facts test={test} />
+          <p>
+            <a href={practicePath(test.id, test.id)}>Practicar {test.name}: 10 preguntas</a>
+          </p>
           {test.modules ? (
             <dl className={css.contents}>
               {test.modules.map(({ id, name, items, summary }) => (
@@ -130,7 +150,7 @@ export function TestSection({ test, searching }: TestSectionProps) {
       )}
       <div className={css.axes}>
         {test.axes.map((axis) => (
-          <Axis key={`${axis.id} ${searching}`} axis={axis} open={searching} />
+          <Axis key={`${axis.id} ${searching}`} test={test.id} axis={axis} open={searching} />
         ))}
         {searching ? null : (
           <>

@@ -1,7 +1,7 @@
 import type { Content, TemarioTest } from '@travesia/contracts/temario';
 
-/** A content as the page shows it: without its id, which nobody reads. */
-export type SyllabusContent = Omit<Content, 'id'>;
+/** A content as the page shows it; its id says what a practice of it is about. */
+export type SyllabusContent = Content;
 
 export interface SyllabusUnit {
   readonly name: string;
@@ -30,7 +30,7 @@ export function syllabusData(tests: readonly TemarioTest[]): readonly SyllabusTe
       name,
       units: units.map((unit) => ({
         name: unit.name,
-        contents: unit.contents.map(({ id: _, ...shown }) => shown),
+        contents: unit.contents,
       })),
     })),
   }));

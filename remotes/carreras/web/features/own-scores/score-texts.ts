@@ -1,8 +1,8 @@
+import { BEST_TENTH, type ScoreTexts } from '@travesia/contracts/slices';
 import { FACTORS, type Factor } from '@travesia/kit-paes';
 import type { SchoolPlace } from '../../../admission/eligibility.ts';
 import type { Scores } from '../../../admission/scores.ts';
-import { BEST_TENTH, type ScoreTexts } from '../../features/catalogue/typed-scores.ts';
-import type { WeightRange } from '../../features/catalogue/weight-ranges.ts';
+import type { WeightRange } from '../catalogue/weight-ranges.ts';
 import { readScore } from './read-score.ts';
 
 /** Nobody applies without them, whatever they weigh. */
