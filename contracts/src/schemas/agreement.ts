@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Holds, Same } from '../agreement.ts';
 import type { keptReleasesSchema, liveStudentDataSchema } from '../browser-schemas/index.ts';
+import type { ConsentStandingAnswer } from '../consent.ts';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
 import type { LoadReport } from '../load-report.ts';
 import type { PageErrorReport } from '../page-error.ts';
@@ -9,6 +10,7 @@ import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument, Relea
 import type { KeptReleases, ReleaseOverride } from '../release-override.ts';
 import type { ScoreEstimatesAnswer } from '../score-estimates.ts';
 import type { LiveStudentData } from '../student-data.ts';
+import type { consentStandingAnswerSchema } from './consent-schema.ts';
 import type { goalsAnswerSchema, goalsChangeSchema } from './goals-schema.ts';
 import type { loadReportSchema } from './load-report-schema.ts';
 import type { pageErrorReportSchema } from './page-error-schema.ts';
@@ -26,6 +28,7 @@ import type { scoreEstimatesAnswerSchema } from './score-estimates-schema.ts';
 export type SchemasAgree = [
   Holds<Same<z.output<typeof registryDocumentSchema>, RegistryDocument>>,
   Holds<Same<z.output<typeof trustDocumentSchema>, TrustDocument>>,
+  Holds<Same<z.output<typeof consentStandingAnswerSchema>, ConsentStandingAnswer>>,
   Holds<Same<z.output<typeof goalsAnswerSchema>, GoalsAnswer>>,
   Holds<Same<z.output<typeof goalsChangeSchema>, GoalsChange>>,
   Holds<Same<z.output<typeof loadReportSchema>, LoadReport>>,

@@ -39,6 +39,7 @@ export async function serve(options: ServeOptions): Promise<string> {
     database,
     overrides,
     developed,
+    env: { ...process.env, DATA_DIR: settings.dataFolder },
     assetsOrigin: settings.assetsOrigin,
     releaseTools,
     log: { stream: log },
