@@ -95,7 +95,13 @@ export interface ProfileConflict {
  */
 export type ProfileStanding = 'absent' | 'begun' | 'complete';
 
-export function profileStanding({ profile, nextStep }: ProfileAnswer): ProfileStanding {
+export function profileStanding({
+  profile,
+  nextStep,
+}: {
+  readonly profile: Pick<Profile, 'birthYear'>;
+  readonly nextStep: ProfileStep | null;
+}): ProfileStanding {
   if (profile.birthYear === undefined) return 'absent';
   return nextStep === null ? 'complete' : 'begun';
 }
