@@ -1,4 +1,7 @@
-import type { RouteDeclaration } from '@travesia/contracts/page';
+import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
+import { OWN_DATA_PATH } from './api/paths.ts';
+
+export const studentData: StudentDataPlace = { area: 'Perfil', path: OWN_DATA_PATH };
 
 export const routes: readonly RouteDeclaration[] = [
   {

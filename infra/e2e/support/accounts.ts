@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { SESSION_PATH, SIGN_IN_PATH } from '@travesia/contracts/slices';
 import { type Emulator, emulator } from './emulator.ts';
+import { giveProfile } from './give-profile.ts';
 import { currentPage, openPage } from './shell.ts';
 import { accountsUrl } from './urls.ts';
 
@@ -17,17 +18,21 @@ export const PASSWORD = 'rumbo-sur-2026';
 /** An address that no other test uses. */
 export const freshEmail = () => `${randomUUID().slice(0, 13)}@alumnos.example`;
 
-/** A new account, made beside the pages; its address is verified unless told. */
+/** A new account, made beside the pages; its address is verified and it has a profile unless told. */
 export async function createAccount({
   emailVerified = true,
+  withProfile = true,
   at = emulator,
 }: {
   readonly emailVerified?: boolean;
+  /** Whoever has none is led to where it is told. */
+  readonly withProfile?: boolean;
   /** The emulator of a platform of the test's own. */
   readonly at?: Emulator;
 } = {}): Promise<Account> {
   const email = freshEmail();
   const uid = await at.create({ email, password: PASSWORD, emailVerified });
+  if (withProfile) await giveProfile(uid, at);
   return { uid, email, password: PASSWORD };
 }
 

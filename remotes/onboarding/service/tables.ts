@@ -1,0 +1,27 @@
+import type { ProfileStep, Region, SchoolLevel, SchoolType, SITTING_ROUNDS, Weekday } from '@travesia/contracts/slices';
+import type { TestId } from '@travesia/contracts/temario';
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+type Minutes = Partial<Record<Weekday, number>>;
+
+/** As `migrations` makes them. */
+export type Tables = {
+  readonly 'onboarding.profile': {
+    user_id: string;
+    version: number;
+    passed: ProfileStep[];
+    name: string | null;
+    birth_year: number;
+    school_level: SchoolLevel | null;
+    school_level_in: number | null;
+    school_type: SchoolType | null;
+    region: Region | null;
+    tests: TestId[] | null;
+    sitting_year: number | null;
+    sitting_round: (typeof SITTING_ROUNDS)[number] | null;
+    minutes: ColumnType<Minutes | null, string | null, string | null>;
+    updated_at: Generated<Date>;
+  };
+};
+
+export type StudentTables = Kysely<Tables>;
