@@ -18,5 +18,18 @@ export interface ConsentStandingAnswer {
 /** Member `reason` of the problem of a 403: a guardian has to agree first, which is asked for at {@link GUARDIAN_PAGE_PATH}. */
 export const CONSENT_NEEDED_REASON = 'guardian-consent';
 
+/** `GET` and `PUT` with {@link WeeklyMailChange}: {@link WeeklyMailAnswer}, of whoever is signed in. */
+export const WEEKLY_MAIL_PATH = '/api/onboarding/weekly-mail';
+
+/** Whether the student wants the weekly study mail; nobody gets it who did not ask for it. */
+export interface WeeklyMailChange {
+  readonly wanted: boolean;
+}
+
+export interface WeeklyMailAnswer extends WeeklyMailChange {
+  /** It would be sent to; absent where the account has no verified address. */
+  readonly address?: string;
+}
+
 /** Where a student names a guardian, and sees what became of it. */
 export const GUARDIAN_PAGE_PATH = '/perfil/tutor';

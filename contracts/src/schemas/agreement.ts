@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { Holds, Same } from '../agreement.ts';
-import type { keptReleasesSchema, liveStudentDataSchema } from '../browser-schemas/index.ts';
-import type { ConsentStandingAnswer } from '../consent.ts';
 import type {
   keptReleasesSchema,
   liveStudentDataSchema,
   profileAnswerSchema,
   profileConflictSchema,
+} from '../browser-schemas/index.ts';
+import type { ConsentStandingAnswer } from '../consent.ts';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
+
 import type { LoadReport } from '../load-report.ts';
 import type { PageErrorReport } from '../page-error.ts';
 import type { ProfileAnswer, ProfileConflict } from '../profile.ts';

@@ -48,7 +48,7 @@ const TRIES_MAX = 12;
 /** So long a key is remembered after its mail was sent, without address and text. */
 const KEPT_DAYS = 90;
 
-const ROUND_PAUSE_MS = 5_000;
+const ROUND_PAUSE_MS = 1_000;
 
 export const retryAfterS = (tries: number) => Math.min(RETRY_FIRST_S * RETRY_FACTOR ** (tries - 1), RETRY_LONGEST_S);
 

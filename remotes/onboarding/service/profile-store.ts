@@ -11,9 +11,6 @@ export interface ProfileStore {
     uid: string,
     decide: (kept: KeptProfile) => StepOutcome,
   ): Promise<{ readonly outcome: StepOutcome['kind']; readonly kept: KeptProfile }>;
-  /** Everything, without whose it is. */
-  export(uid: string): Promise<{ readonly profile: readonly object[] }>;
-  delete(uid: string): Promise<void>;
 }
 
 export function createProfileStore(tables: StudentTables): ProfileStore {
@@ -50,18 +47,5 @@ export function createProfileStore(tables: StudentTables): ProfileStore {
           // There was no row to lock, and another device made one: it is decided once more, with that.
         }
       }),
-
-    async export(uid) {
-      const profile = await tables
-        .selectFrom('onboarding.profile')
-        .select([...PROFILE_COLUMNS, 'updated_at'])
-        .where('user_id', '=', uid)
-        .execute();
-      return { profile };
-    },
-
-    async delete(uid) {
-      await tables.deleteFrom('onboarding.profile').where('user_id', '=', uid).execute();
-    },
   };
 }

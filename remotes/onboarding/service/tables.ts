@@ -22,6 +22,32 @@ export type Tables = {
     minutes: ColumnType<Minutes | null, string | null, string | null>;
     updated_at: Generated<Date>;
   };
+  readonly 'onboarding.guardian': {
+    user_id: string;
+    birth_year: number;
+    state: 'needed' | 'asked' | 'given' | 'refused' | 'withdrawn' | 'erasing';
+    since: Generated<Date>;
+    address: string | null;
+    student_label: string | null;
+    link: string | null;
+    erase_after: Generated<Date>;
+  };
+  readonly 'onboarding.consent': {
+    id: Generated<string>;
+    user_id: string;
+    decision: 'asked' | 'given' | 'refused' | 'withdrawn';
+    text_version: string;
+    guardian_address: string;
+    how: 'student-page' | 'guardian-link';
+    decided_at: Generated<Date>;
+  };
+  readonly 'onboarding.weekly_mail': {
+    user_id: string;
+    address: string;
+    since: Generated<Date>;
+    last_week: string | null;
+  };
+  readonly 'onboarding.mail': { key: string; user_id: string };
 };
 
 export type StudentTables = Kysely<Tables>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { compressedAnswers } from '../compressed-answers.ts';
+import type { ConsentCheck } from '../consent/consent-check.ts';
 import { type RateLimits, rateLimits, type UserLimit } from '../rate-limits.ts';
 import { createSameOriginCheck } from '../same-origin.ts';
 import { sessionGuard } from '../session/session-guard.ts';
@@ -12,7 +13,8 @@ declare module 'fastify' {
   }
 }
 
-export interface GuardOptions extends Omit<SliceContext, 'database'> {
+export interface GuardOptions extends Omit<SliceContext, 'database' | 'consent'> {
+  readonly consent?: Pick<ConsentCheck, 'standing'> | undefined;
   /** Of the slice: whose counters these are. */
   readonly name: string;
   /** Exports and deletions read everything and ask the identity provider. */
@@ -38,6 +40,10 @@ export async function guardStudentRoutes(app: FastifyInstance, options: GuardOpt
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     if (!request.routeOptions.config.fromAnywhere) isSameOrigin(request);
     done();
+  });
+  // What a student may have deleted, the law has us delete where a guardian does not agree: nobody has to think of it.
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'DELETE' && route.config?.checkRevoked) route.config = { ...route.config, services: true };
   });
   sessionGuard(app, {
     reader,
