@@ -50,13 +50,14 @@ interface StepsProps extends Pick<PageProps, 'location'> {
   readonly answer: ProfileAnswer;
 }
 
-function Steps({ open, answer, location: { pathname, search } }: StepsProps) {
+function Steps({ open, answer, location }: StepsProps) {
+  const { pathname, search } = location;
   const { navigate } = useHost();
   const { busy, outcome, save, settle } = open;
   const [day] = useState(() => chileanDay(new Date()));
   /** Grows where what was typed gives way to what is kept. */
   const [takes, setTakes] = useState(0);
-  const { step, isEdit } = useAskedStep(search, answer);
+  const { step, isEdit } = useAskedStep(location, answer);
   const place = PROFILE_STEPS.indexOf(step);
   const before = PROFILE_STEPS[place - 1];
   const after = PROFILE_STEPS[place + 1];

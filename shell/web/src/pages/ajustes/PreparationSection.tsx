@@ -6,7 +6,7 @@ import {
   profileEditAddress,
   profileStanding,
 } from '@travesia/contracts/slices';
-import { Button, ButtonLink, Notice, Skeleton, Stack } from '@travesia/kit-ui';
+import { Button, ButtonLink, Notice, Skeleton, Stack, VisuallyHidden } from '@travesia/kit-ui';
 import { profilePlace } from '../../profile/profile-place.ts';
 import { SETTINGS_PATH } from '../acceder/sign-in-addresses.ts';
 import css from './ajustes.module.css';
@@ -53,7 +53,7 @@ function Facts({ answer, place }: { readonly answer: ProfileAnswer; readonly pla
         <div key={step} className={css.told}>
           <h3>{PROFILE_STEP_NAMES[step]}</h3>
           <a href={profileEditAddress(place, step, SETTINGS_PATH)}>
-            Cambiar<span className="visually-hidden">: {PROFILE_STEP_NAMES[step]}</span>
+            Cambiar <VisuallyHidden>{PROFILE_STEP_NAMES[step]}</VisuallyHidden>
           </a>
           <dl className={css.facts}>
             {facts[step].map(({ name, value }) => (
