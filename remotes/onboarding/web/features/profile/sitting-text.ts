@@ -1,17 +1,17 @@
 import { sittingName } from '@travesia/contracts/profile-words';
 import type { SittingOption } from '../../../profile/sitting-options.ts';
 
-const UNPUBLISHED = 'fechas por publicar';
+const UNPUBLISHED = 'sin fechas aún';
 
 const SHORT = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const dayOf = (moment: string) => new Date(`${moment.slice(0, 10)}T00:00:00Z`);
 
-/** "PAES Regular 2026: 30 nov. al 2 dic.", for a list. */
+/** "PAES Regular 2026 (30 nov al 2 dic)", for a list. */
 export function sittingLine({ sitting, dates }: SittingOption): string {
   const when = dates ? `${SHORT.format(dayOf(dates.from))} al ${SHORT.format(dayOf(dates.to))}` : UNPUBLISHED;
-  return `${sittingName(sitting)}: ${when}`;
+  return `${sittingName(sitting)} (${when})`;
 }
 
 /** A sentence about when it is, and how sure that is. */

@@ -2,7 +2,7 @@ import { PROFILE_STEP_NAMES } from '@travesia/contracts/profile-words';
 import { PROFILE_STEPS, type Profile, type ProfileAnswer, type ProfileStep } from '@travesia/contracts/slices';
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Notice, PageHeader, Progress, Skeleton, Stack } from '@travesia/kit-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AnyStepValues, passedOver } from '../../../profile/apply-step.ts';
 import { chileanDay } from '../../../profile/sitting-options.ts';
 import { PreparationStep } from '../../features/profile/PreparationStep.tsx';
@@ -57,6 +57,13 @@ function Steps({ open, answer, location }: StepsProps) {
   const [day] = useState(() => chileanDay(new Date()));
   /** Grows where what was typed gives way to what is kept. */
   const [takes, setTakes] = useState(0);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const { step, isEdit } = useAskedStep(location, answer);
   const place = PROFILE_STEPS.indexOf(step);
   const before = PROFILE_STEPS[place - 1];
@@ -65,7 +72,8 @@ function Steps({ open, answer, location }: StepsProps) {
 
   async function saveAndGoOn(change: AnyStepValues): Promise<void> {
     const saved = await save(change);
-    if (saved.kind !== 'saved') return;
+    // Whoever went elsewhere meanwhile stays there.
+    if (saved.kind !== 'saved' || !isShown.current) return;
     const next = isEdit ? undefined : (after ?? saved.answer.nextStep ?? undefined);
     if (next) navigate(pathname + stepSearch(search, next));
     else navigate(pathname + finishedSearch(search), { replace: true });
