@@ -1,4 +1,5 @@
 import type { Region } from './regions.ts';
+import { SIGN_IN_REDIRECT_PARAM } from './session-endpoints.ts';
 import type { Sitting } from './sitting.ts';
 import type { TestId } from './temario/types.ts';
 
@@ -107,7 +108,23 @@ export function profileStanding({
 }
 
 /**
- * Query of the page with `guard: 'profile'`: the step to change. Whoever has a profile and comes without it is sent on, to
- * where `redirect` says.
+ * Queries of the page with `guard: 'profile'`. `paso` is the step that is shown. With `editar` that one alone is changed;
+ * whoever has a profile and comes without it is sent on to where `redirect` says.
  */
+export const PROFILE_STEP_PARAM = 'paso';
 export const PROFILE_EDIT_PARAM = 'editar';
+
+/** What stands for a step in an address. */
+export const PROFILE_STEP_WORDS: Readonly<Record<ProfileStep, string>> = {
+  student: 'sobre-ti',
+  school: 'colegio',
+  preparation: 'preparacion',
+};
+
+/** Address of the page at `place` where a profile is told, which leads on to `back`, a path of ours. */
+export const profileAddress = (place: string, back: string) =>
+  `${place}?${new URLSearchParams({ [SIGN_IN_REDIRECT_PARAM]: back })}`;
+
+/** The same for one step that is changed. */
+export const profileEditAddress = (place: string, step: ProfileStep, back: string) =>
+  `${profileAddress(place, back)}&${PROFILE_EDIT_PARAM}=${PROFILE_STEP_WORDS[step]}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { SESSION_PATH, SIGN_IN_PATH } from '@travesia/contracts/slices';
+import { SESSION_PATH, SIGN_IN_PATH, SIGN_IN_REDIRECT_PARAM } from '@travesia/contracts/slices';
 import { type Emulator, emulator } from './emulator.ts';
 import { giveProfile } from './give-profile.ts';
 import { currentPage, openPage } from './shell.ts';
@@ -11,6 +11,9 @@ export interface Account {
   readonly email: string;
   readonly password: string;
 }
+
+/** The page with `guard: 'profile'`. */
+const PROFILE_PAGE = '/perfil/crear';
 
 /** Meets the emulator's policy. */
 export const PASSWORD = 'rumbo-sur-2026';
@@ -59,6 +62,15 @@ export async function signInThroughThePage(
   await openPage(page, at + SIGN_IN_PATH + query);
   await submitCredentials(page, account);
   await expectLeftSignIn(page);
+}
+
+/** Waits until somebody without a profile, who was headed to `destination`, is where it is told. */
+export async function expectLedToProfile(page: Page, destination: string): Promise<void> {
+  const told = () => {
+    const { pathname, searchParams } = new URL(page.url());
+    return [pathname, searchParams.get(SIGN_IN_REDIRECT_PARAM)];
+  };
+  await expect.poll(told).toEqual([PROFILE_PAGE, destination]);
 }
 
 /** Who the server takes this browser for, by its cookie: the e-mail, or `null` for nobody. */

@@ -39,16 +39,6 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await submitCredentials(page, { email, password });
 }
 
-test('the name is kept', async ({ page }) => {
-  const account = await createAccount();
-  await signInThroughThePage(page, account);
-  await currentPage(page).getByLabel('Nombre').fill('Antonia');
-  await currentPage(page).getByRole('button', { name: 'Guardar nombre' }).click();
-  await expect(notices(page, 'Guardamos tu nombre')).toBeVisible();
-  await page.reload();
-  await expect(currentPage(page).getByLabel('Nombre')).toHaveValue('Antonia');
-});
-
 test.describe('the password', () => {
   test('is changed, and the session goes on', async ({ page, browser }) => {
     const account = await createAccount();

@@ -29,9 +29,26 @@ export type StepOutcome =
   | { readonly kind: 'changed'; readonly next: KeptProfile }
   | { readonly kind: 'kept' | 'conflict' | 'without-birth-year' | 'birth-year' };
 
+export type AnyStepValues = {
+  [Step in ProfileStep]: { readonly step: Step; readonly values: ProfileStepValues[Step] };
+}[ProfileStep];
+
 export type AnyStepChange = {
   [Step in ProfileStep]: { readonly step: Step; readonly change: ProfileStepChange<Step> };
 }[ProfileStep];
+
+/** The steps that may be passed over. */
+export type OptionalStep = Exclude<ProfileStep, 'student'>;
+
+/** What passes over a step: it is saved as it is known. */
+export function passedOver(step: OptionalStep, profile: Profile): AnyStepValues {
+  const { name: _, birthYear: __, schoolYear, schoolType, region, ...preparation } = profile;
+  if (step === 'preparation') return { step, values: preparation };
+  return {
+    step,
+    values: { ...(schoolYear && { schoolYear }), ...(schoolType && { schoolType }), ...(region && { region }) },
+  };
+}
 
 const FIELDS = {
   student: ['name', 'birthYear'],
@@ -52,7 +69,8 @@ function inOrder({ tests, minutesByWeekday, ...others }: Profile): Profile {
   };
 }
 
-function saysTheSame(a: Profile, b: Profile, step: ProfileStep): boolean {
+/** Whether both say the same of what `step` asks. */
+export function saysTheSame(a: Profile, b: Profile, step: ProfileStep): boolean {
   const said = (profile: Profile) => FIELDS[step].map((field) => inOrder(profile)[field] ?? null);
   return JSON.stringify(said(a)) === JSON.stringify(said(b));
 }

@@ -1,4 +1,4 @@
-import { PROFILE_EDIT_PARAM, type ProfileStanding, SIGN_IN_REDIRECT_PARAM } from '@travesia/contracts/slices';
+import { PROFILE_EDIT_PARAM, type ProfileStanding, profileAddress } from '@travesia/contracts/slices';
 import { readDestination, SETTINGS_PATH } from '../pages/acceder/sign-in-addresses.ts';
 import { isArrival, keepsOfStudents, type ProfileVisit } from './concerns-profile.ts';
 
@@ -6,10 +6,6 @@ export interface DetourVisit extends ProfileVisit {
   /** Of the visit: path, query and hash. */
   readonly address: string;
 }
-
-/** Of `place` where a profile is told, with the way back. */
-export const profileAddress = (place: string, back: string) =>
-  `${place}?${new URLSearchParams({ [SIGN_IN_REDIRECT_PARAM]: back })}`;
 
 /**
  * Where a student goes instead: to the `place` where a profile is told, or on from there; `null` where they may stay.

@@ -57,14 +57,22 @@ export class ProfileGate {
 
   #loaded(): Promise<ProfileStandings> {
     const { http } = this.#services;
-    this.#standings ??= import('./profile-standing.ts').then(({ createProfileStandings }) =>
-      createProfileStandings({ http, remembered: rememberedProfile, now: () => performance.now() }),
+    this.#standings ??= import('./profile-standing.ts').then(
+      ({ createProfileStandings }) =>
+        createProfileStandings({ http, remembered: rememberedProfile, now: () => performance.now() }),
+      (cause: unknown) => {
+        this.#standings = undefined;
+        throw cause;
+      },
     );
     return this.#standings;
   }
 
   #forget(uid: string | undefined): void {
     if (uid !== undefined) rememberedProfile.forget(uid);
-    void this.#standings?.then((standings) => standings.forget());
+    this.#standings?.then(
+      (standings) => standings.forget(),
+      () => {},
+    );
   }
 }
