@@ -37,6 +37,20 @@ export const routes: readonly RouteDeclaration[] = [
   },
   { path: '/perfil/crear', page: 'crearPerfil', title: 'Crea tu perfil', access: 'auth', guard: 'profile' },
   { path: GUARDIAN_PAGE_PATH, page: 'tutor', title: 'El permiso de tu tutor', access: 'auth' },
-  { path: GUARDIAN_ANSWER_PATH, page: 'permiso', title: 'Permiso para una cuenta', access: 'public', layout: 'none' },
-  { path: NO_MAIL_PATH, page: 'sinCorreos', title: 'Sin correos semanales', access: 'public', layout: 'none' },
+  {
+    path: GUARDIAN_ANSWER_PATH,
+    page: 'permiso',
+    title: 'Permiso para una cuenta',
+    access: 'public',
+    layout: 'none',
+    prerender: true,
+  },
+  {
+    path: NO_MAIL_PATH,
+    page: 'sinCorreos',
+    title: 'Sin correos semanales',
+    access: 'public',
+    layout: 'none',
+    prerender: true,
+  },
 ];

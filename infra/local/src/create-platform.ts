@@ -18,6 +18,7 @@ import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
 import { type DevelopedPackage, developedSlice } from './developed-slice.ts';
 import { findSlice, findSlicePackages } from './find-slices.ts';
+import { localMail } from './local-mail.ts';
 import type { Accounts } from './open-accounts.ts';
 
 export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | 'assetsOrigin'> {
@@ -36,6 +37,8 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | '
   readonly releaseTools?: ReleaseTools;
   /** What slices read of their environment; nothing where absent. */
   readonly env?: NodeJS.ProcessEnv;
+  /** Folder of mails that were not sent: shown to this machine at `/correo-local`. */
+  readonly mailFolder?: string | undefined;
   /** The ways to the identity provider; a test has its own. */
   readonly identityIo?: IdentityIo;
 }
@@ -56,6 +59,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
     developed,
     releaseTools,
     env = {},
+    mailFolder,
     identityIo,
     ...service
   } = options;
@@ -97,6 +101,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
       await app.register(developedSlice, { developed, read, context, env, log: service.log });
     }
   }
+  if (mailFolder !== undefined) await app.register(localMail, { folder: mailFolder });
   await app.register(edge, {
     store,
     origin,

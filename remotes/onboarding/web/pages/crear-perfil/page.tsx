@@ -1,10 +1,17 @@
 import { PROFILE_STEP_NAMES } from '@travesia/contracts/profile-words';
-import { PROFILE_STEPS, type Profile, type ProfileAnswer, type ProfileStep } from '@travesia/contracts/slices';
+import {
+  GUARDIAN_PAGE_PATH,
+  PROFILE_STEPS,
+  type Profile,
+  type ProfileAnswer,
+  type ProfileStep,
+} from '@travesia/contracts/slices';
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Notice, PageHeader, Progress, Skeleton, Stack } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
 import { type AnyStepValues, passedOver } from '../../../profile/apply-step.ts';
 import { chileanDay } from '../../../profile/sitting-options.ts';
+import { waitsForGuardian } from '../../features/guardian/guardian-client.ts';
 import { PreparationStep } from '../../features/profile/PreparationStep.tsx';
 import css from '../../features/profile/profile.module.css';
 import { destinationIn, finishedSearch, stepSearch } from '../../features/profile/profile-location.ts';
@@ -52,7 +59,7 @@ interface StepsProps extends Pick<PageProps, 'location'> {
 
 function Steps({ open, answer, location }: StepsProps) {
   const { pathname, search } = location;
-  const { navigate } = useHost();
+  const { http, navigate } = useHost();
   const { busy, outcome, save, settle } = open;
   const [day] = useState(() => chileanDay(new Date()));
   /** Grows where what was typed gives way to what is kept. */
@@ -73,6 +80,11 @@ function Steps({ open, answer, location }: StepsProps) {
   async function saveAndGoOn(change: AnyStepValues): Promise<void> {
     const saved = await save(change);
     // Whoever went elsewhere meanwhile stays there.
+    const mayWait = saved.kind === 'refused' || (saved.kind === 'saved' && change.step === 'student');
+    if (mayWait && isShown.current && (await waitsForGuardian(http))) {
+      navigate(GUARDIAN_PAGE_PATH);
+      return;
+    }
     if (saved.kind !== 'saved' || !isShown.current) return;
     const next = isEdit ? undefined : (after ?? saved.answer.nextStep ?? undefined);
     if (next) navigate(pathname + stepSearch(search, next));
