@@ -1,8 +1,9 @@
 import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
 import { GUARDIAN_PAGE_PATH } from '@travesia/contracts/slices';
 import { OWN_DATA_PATH } from './api/paths.ts';
+import { PURPOSES } from './purposes.ts';
 
-export const studentData: StudentDataPlace = { area: 'Perfil', path: OWN_DATA_PATH };
+export const studentData: StudentDataPlace = { area: 'Perfil', path: OWN_DATA_PATH, purposes: PURPOSES };
 
 /** Where a guardian decides, by the link of a mail: what it carries stands behind `#`, which no server is told. */
 export const GUARDIAN_ANSWER_PATH = '/perfil/permiso';

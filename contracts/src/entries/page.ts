@@ -11,4 +11,4 @@ export * from '../route.ts';
 export * from '../route-table.ts';
 export * from '../session.ts';
 export * from '../state-stream.ts';
-export type { StudentDataPlace } from '../student-data.ts';
+export type { Purpose, StudentDataPlace } from '../student-data.ts';

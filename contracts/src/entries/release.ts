@@ -7,6 +7,8 @@ export * from '../release.ts';
 export * from '../release-override.ts';
 export {
   type LiveStudentData,
+  PURPOSES_SINCE_MINOR,
+  type Purpose,
   STUDENT_DATA_PATH,
   type StudentDataPlace,
   serviceAddressOf,

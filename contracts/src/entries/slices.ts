@@ -11,4 +11,4 @@ export * from '../regions.ts';
 export * from '../score-estimates.ts';
 export * from '../session-endpoints.ts';
 export * from '../sitting.ts';
-export { STUDENT_DATA_PATH, STUDENT_STORAGE_PREFIX } from '../student-data.ts';
+export { EXPORT_PATH, STUDENT_DATA_PATH, STUDENT_STORAGE_PREFIX } from '../student-data.ts';

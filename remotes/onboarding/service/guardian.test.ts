@@ -50,6 +50,9 @@ const services: ServiceCalls = {
     calls.push(`${method} ${path}`);
     return { status: answers[path] ?? 204, body: undefined };
   },
+  async stream() {
+    throw new Error('nothing is exported here');
+  },
 };
 
 beforeAll(async () => {

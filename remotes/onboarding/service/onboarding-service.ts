@@ -16,6 +16,7 @@ import { OWN_DATA_PATH } from '../api/paths.ts';
 import { mayBeYounger, yearInChile } from '../guardian/age.ts';
 import { type AnyStepChange, answerOf, applyStep } from '../profile/apply-step.ts';
 import { eraseStudent } from './erase-student.ts';
+import { exportRoute } from './export-route.ts';
 import { guardianRoutes, studentBudgetKey } from './guardian-routes.ts';
 import { createGuardianStore } from './guardian-store.ts';
 import {
@@ -163,6 +164,8 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
 
   guardianRoutes(app, { guardians, queue, tokens: tokensFor('guardian'), budget, origin, changed });
   weeklyRoutes(app, { weekly, tokens: weeklyTokens, whileKept });
+
+  if (services) exportRoute(app, services);
 
   app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }) => ownData.export(signedInUser.uid));
 
