@@ -2,3 +2,4 @@
 export { keptReleasesSchema } from './kept-releases-schema.ts';
 export { liveStudentDataSchema } from './live-student-data-schema.ts';
 export { profileAnswerSchema, profileConflictSchema } from './profile-schema.ts';
+export { weeklyMailAnswerSchema } from './weekly-mail-schema.ts';

@@ -5,8 +5,9 @@ import type {
   liveStudentDataSchema,
   profileAnswerSchema,
   profileConflictSchema,
+  weeklyMailAnswerSchema,
 } from '../browser-schemas/index.ts';
-import type { ConsentStandingAnswer } from '../consent.ts';
+import type { ConsentStandingAnswer, WeeklyMailAnswer } from '../consent.ts';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
 
 import type { LoadReport } from '../load-report.ts';
@@ -48,6 +49,7 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof keptReleasesSchema>, KeptReleases>>,
   Holds<Same<z.output<typeof liveStudentDataSchema>, LiveStudentData[]>>,
   Holds<Same<z.output<typeof profileAnswerSchema>, ProfileAnswer>>,
+  Holds<Same<z.output<typeof weeklyMailAnswerSchema>, WeeklyMailAnswer>>,
   Holds<Same<z.output<typeof profileConflictSchema>, ProfileConflict>>,
   Holds<Same<z.output<typeof prerenderedPageSchema>, PrerenderedPage>>,
   Holds<Same<z.output<typeof layoutFileSchema>, LayoutFile>>,

@@ -15,6 +15,8 @@ export const SPECIFIED_ROUTES: Readonly<Record<ReleaseName, Readonly<Record<stri
     '/acceder': PUBLIC,
     '/acceder/callback': PUBLIC,
     '/ajustes': AUTH,
+    // What the law needs: see docs/decisions/0045-privacy-page.md.
+    '/privacidad': PUBLIC,
   },
   aprende: {
     '/home': KEPT,

@@ -12,6 +12,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { PreparationSection } from './PreparationSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useAccount } from './use-account.ts';
+import { WeeklyMailSection } from './WeeklyMailSection.tsx';
 
 interface AccountSettingsProps {
   readonly access: IdentityAccess;
@@ -53,6 +54,7 @@ function Sections({ client, access }: SectionsProps) {
       <MethodsSection {...section} />
       {user.email !== undefined && <PasswordSection {...section} />}
       <SessionsSection client={client} access={access} />
+      <WeeklyMailSection />
       <DataSection />
       <DeleteSection client={client} user={user} />
     </>
