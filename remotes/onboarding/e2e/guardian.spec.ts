@@ -43,7 +43,7 @@ test('a minor names a guardian, who agrees by a mail without an account, and tak
   page,
   browser,
 }) => {
-  const account = await createAccount({ profile: false });
+  const account = await createAccount({ withProfile: false });
   await openSignedIn(page, account, { redirect: '/perfil/crear' });
   const year = new Date().getFullYear() - 15;
   await currentPage(page)

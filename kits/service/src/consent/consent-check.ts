@@ -50,8 +50,6 @@ export function createConsentCheck(call: ServiceCall, now: () => number = Date.n
       const isRecent = before !== undefined && askedAtMs - before.askedAtMs < TRUSTED_WHILE_DOWN_MS;
       if (isRecent && before.standing !== 'needed') return before.standing;
       throw error;
-    } finally {
-      asking.delete(uid);
     }
   }
 
@@ -60,8 +58,12 @@ export function createConsentCheck(call: ServiceCall, now: () => number = Date.n
       const before = known.get(uid);
       const trustedMs = before?.standing === 'needed' ? TRUSTED_WHERE_NEEDED_MS : TRUSTED_MS;
       if (before && now() - before.askedAtMs < trustedMs) return before.standing;
-      const asked = asking.get(uid) ?? ask(uid);
-      if (!asking.has(uid)) asking.set(uid, asked);
+      const underWay = asking.get(uid);
+      if (underWay) return underWay;
+      const asked = ask(uid).finally(() => {
+        if (asking.get(uid) === asked) asking.delete(uid);
+      });
+      asking.set(uid, asked);
       return asked;
     },
     forget(uid) {
