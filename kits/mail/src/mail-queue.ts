@@ -48,7 +48,7 @@ const TRIES_MAX = 12;
 /** So long a key is remembered after its mail was sent, without address and text. */
 const KEPT_DAYS = 90;
 
-const ROUND_PAUSE_MS = 1_000;
+const ROUND_PAUSE_MS = 2_000;
 
 export const retryAfterS = (tries: number) => Math.min(RETRY_FIRST_S * RETRY_FACTOR ** (tries - 1), RETRY_LONGEST_S);
 
@@ -124,6 +124,7 @@ export function createMailQueue<Own>(app: FastifyInstance, options: MailQueueOpt
           order by due_at limit ${TAKEN_A_ROUND} for update skip locked)
         returning key, recipient, content, tries`.execute(own);
       const taken = takenRows.parse(rows);
+      if (taken.length === 0) return 0;
       for (const mail of taken) {
         // What is left comes again when the lease is over.
         if (signal?.aborted) break;

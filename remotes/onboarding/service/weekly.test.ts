@@ -5,6 +5,7 @@ import { profileStepPath, SCORE_ESTIMATES_PATH, WEEKLY_MAIL_PATH } from '@traves
 import { createFolderTransport, readStoredMails } from '@travesia/kit-mail';
 import { createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
 import { openDatabase } from '@travesia/kit-service/database';
+import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OWN_DATA_PATH } from '../api/paths.ts';
 import { slice } from './slice.ts';
@@ -15,6 +16,7 @@ const SUNDAY = new Date('2026-11-22T15:00:00Z');
 const NEXT_SUNDAY = new Date('2026-11-29T15:00:00Z');
 const ADDRESS = 'estudiante@ejemplo.cl';
 
+let postgres: PostgresServer;
 let folder: string;
 let mails: string;
 let now = new Date('2026-11-20T15:00:00Z');
@@ -34,15 +36,19 @@ const services: ServiceCalls = {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'travesia-weekly-'));
   mails = join(folder, 'mail');
-  const database = openDatabase({ engine: 'embedded', folder: join(folder, 'database') });
+  postgres = await startPostgresServer();
+  const database = openDatabase({ engine: 'postgresql', url: postgres.url });
   await database.migrate([slice]);
   await database.close();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await postgres.close();
+  await rm(folder, { recursive: true });
+});
 
 /** A process, which looks at once for what is to be made; as long as `work` takes. */
 async function withService<T>(work: (service: ReturnType<typeof createTestApp>) => Promise<T>): Promise<T> {
-  const database = openDatabase({ engine: 'embedded', folder: join(folder, 'database') });
+  const database = openDatabase({ engine: 'postgresql', url: postgres.url });
   const service = createTestApp(database, {
     mail: { transport: createFolderTransport(mails), linkSecrets: ['s'.repeat(32)] },
     services,
