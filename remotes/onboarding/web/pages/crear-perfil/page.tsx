@@ -71,6 +71,11 @@ function Steps({ open, answer, location }: StepsProps) {
       isShown.current = false;
     };
   }, []);
+  /** Nothing else is kept before a guardian agrees; the form is gone by then, and asks nobody to stay. */
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (isWaiting) navigate(GUARDIAN_PAGE_PATH);
+  }, [isWaiting, navigate]);
   const { step, isEdit } = useAskedStep(location, answer);
   const place = PROFILE_STEPS.indexOf(step);
   const before = PROFILE_STEPS[place - 1];
@@ -80,9 +85,9 @@ function Steps({ open, answer, location }: StepsProps) {
   async function saveAndGoOn(change: AnyStepValues): Promise<void> {
     const saved = await save(change);
     // Whoever went elsewhere meanwhile stays there.
-    const mayWait = saved.kind === 'refused' || (saved.kind === 'saved' && change.step === 'student');
+    const mayWait = saved.kind !== 'conflict' && (saved.kind !== 'saved' || change.step === 'student');
     if (mayWait && isShown.current && (await waitsForGuardian(http))) {
-      navigate(GUARDIAN_PAGE_PATH);
+      setWaiting(true);
       return;
     }
     if (saved.kind !== 'saved' || !isShown.current) return;
@@ -91,6 +96,7 @@ function Steps({ open, answer, location }: StepsProps) {
     else navigate(pathname + finishedSearch(search), { replace: true });
   }
 
+  if (isWaiting) return <Skeleton label="Un momento…" lines={4} />;
   const frame = {
     busy,
     submitLabel: isEdit ? 'Guardar' : after ? 'Guardar y seguir' : 'Guardar y terminar',
