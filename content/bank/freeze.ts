@@ -1,8 +1,7 @@
 import type { FrozenItem, FrozenText } from '@travesia/content-item-model';
+import { compileFigure, compileInline, compileRichText } from '@travesia/content-markup/compile';
 import type { Source, Stimulus } from './authoring/index.ts';
 import type { PlacedItem } from './bank.ts';
-import { compileFigure } from './compile/figures/index.ts';
-import { compileInline, compileRichText } from './compile/rich-text.ts';
 import { factsOf, textId } from './facts.ts';
 import type { Variant } from './variant.ts';
 

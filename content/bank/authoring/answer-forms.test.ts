@@ -1,7 +1,7 @@
+import { frac } from '@travesia/content-markup';
 import { describe, expect, it } from 'vitest';
 import { allDifferent, amountAnswer } from './answer.ts';
 import { pairAnswer, piAnswer, rootAnswer } from './answer-forms.ts';
-import { frac } from './text.ts';
 
 describe('options with π, roots and pairs', () => {
   it('writes them in lowest terms with their unit', () => {

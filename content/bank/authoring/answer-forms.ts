@@ -1,5 +1,5 @@
+import { type Exact, frac, md, type RichText, texFraction } from '@travesia/content-markup';
 import type { Answer } from './item.ts';
-import { type Exact, frac, md, type RichText, texFraction } from './text.ts';
 
 /** `$12\pi$ cm²`, with the number itself as value. */
 export function piAnswer(factor: Exact, unit = ''): Answer {

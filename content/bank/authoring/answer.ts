@@ -1,6 +1,6 @@
+import { decimal, type Exact, frac, md, pesos, texDecimal, texFraction } from '@travesia/content-markup';
 import Fraction from 'fraction.js';
 import type { Answer, AnswerValue } from './item.ts';
-import { decimal, type Exact, frac, md, pesos, texDecimal, texFraction } from './text.ts';
 
 /** Noun after a number: `['hora', 'horas']`, or one form for both: `kg`. */
 export type Unit = string | readonly [one: string, many: string];

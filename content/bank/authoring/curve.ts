@@ -1,4 +1,4 @@
-import type { Point } from './figure.ts';
+import type { Point } from '@travesia/content-markup';
 
 type Range = readonly [from: number, to: number];
 

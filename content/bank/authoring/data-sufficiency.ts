@@ -1,5 +1,5 @@
+import { md, type RichText } from '@travesia/content-markup';
 import { type Answer, defineTemplate, type ItemTemplate } from './item.ts';
-import { md, type RichText } from './text.ts';
 
 /** What suffices to answer: the five options of «Suficiencia de Datos», in the order in which they always stand. */
 export const SUFFICIENCIES = {

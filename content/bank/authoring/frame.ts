@@ -1,4 +1,4 @@
-import type { Point } from './figure.ts';
+import type { Point } from '@travesia/content-markup';
 
 /** Drawings of the bank are about this large, so that letters and lines look alike in all of them. */
 const WIDTH = 15;

@@ -1,8 +1,7 @@
 export type { Random } from '@travesia/content-item-model';
+export * from '@travesia/content-markup';
 export * from './answer.ts';
 export * from './curve.ts';
 export * from './data-sufficiency.ts';
-export * from './figure.ts';
 export * from './item.ts';
 export * from './polynomial.ts';
-export * from './text.ts';

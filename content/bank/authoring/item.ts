@@ -1,8 +1,7 @@
 import type { Random } from '@travesia/content-item-model';
+import type { Figure, RichText } from '@travesia/content-markup';
 import type { ContentId } from '@travesia/contracts/temario';
 import type Fraction from 'fraction.js';
-import type { Figure } from './figure.ts';
-import type { RichText } from './text.ts';
 
 /** What an author guesses before anybody has answered: 1 almost everybody gets it right, 5 hardly anybody. */
 export type Difficulty = 1 | 2 | 3 | 4 | 5;

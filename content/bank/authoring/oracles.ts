@@ -1,6 +1,6 @@
+import type { Point } from '@travesia/content-markup';
+import { frac } from '@travesia/content-markup';
 import type Fraction from 'fraction.js';
-import type { Point } from './figure.ts';
-import { frac } from './text.ts';
 
 /** Ways to an answer that owe nothing to the formula of the key: go through the cases, cut up the figure, add slices. */
 

@@ -1,6 +1,6 @@
+import { frac } from '@travesia/content-markup';
 import { describe, expect, it } from 'vitest';
 import { polynomialValueOf, texPolynomial } from './polynomial.ts';
-import { frac } from './text.ts';
 
 describe('a polynomial of an option', () => {
   it('is written without ones and zeros', () => {

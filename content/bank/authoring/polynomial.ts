@@ -1,6 +1,6 @@
+import { type Exact, frac, md, texTerm } from '@travesia/content-markup';
 import type Fraction from 'fraction.js';
 import type { Answer } from './item.ts';
-import { type Exact, frac, md, texTerm } from './text.ts';
 
 /** Coefficients from the highest power down: `[1, 0, -9]` is x² − 9. */
 export type Polynomial = readonly Exact[];

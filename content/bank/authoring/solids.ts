@@ -1,4 +1,4 @@
-import type { Point, Shape } from './figure.ts';
+import type { Point, Shape } from '@travesia/content-markup';
 import { type Frame, frame } from './frame.ts';
 
 /** How much of its true size the depth of a solid keeps when it is drawn going back at 45°. */

@@ -2,8 +2,7 @@
 // `--styles` is the style sheet of whoever shows them: the bank gives HTML and knows no page.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { compileFigure } from '../compile/figures/index.ts';
-import { compileInline, compileRichText } from '../compile/rich-text.ts';
+import { compileFigure, compileInline, compileRichText } from '@travesia/content-markup/compile';
 import { distinctDraws } from '../draws.ts';
 import { loadBank } from '../load-bank.ts';
 

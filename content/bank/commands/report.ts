@@ -1,11 +1,12 @@
 // What the bank holds and what was found out about it: `npm run bank:report`.
+
+import { countWords } from '@travesia/content-markup/gates';
 import { allContents, findContent, TEMARIO } from '@travesia/contracts/temario';
 import { deploymentOf } from '../deployment.ts';
 import { distinctDraws } from '../draws.ts';
 import { checkBank } from '../gates/check-bank.ts';
 import { checkDuplicates } from '../gates/check-duplicates.ts';
 import { checkSolving } from '../gates/check-solving.ts';
-import { countWords } from '../gates/check-stimulus.ts';
 import { loadBank } from '../load-bank.ts';
 import { readAnswers } from '../solving/answers.ts';
 import { askedOf } from '../solving/asked.ts';

@@ -1,15 +1,10 @@
+import { compileInline, compileRichText } from '@travesia/content-markup/compile';
+import { checkFigure, countWords, lint } from '@travesia/content-markup/gates';
 import type { Stimulus } from '../authoring/index.ts';
-import { compileInline, compileRichText } from '../compile/rich-text.ts';
-import { checkFigure } from './check-figure.ts';
-import { lint } from './lint.ts';
 
 /** Words of a reading text; a source of Historia may be shorter. */
 const READING_WORDS = { least: 350, most: 900 } as const;
 const READING_ITEMS = { least: 6, most: 8 } as const;
-
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
-}
 
 export function checkStimulus(stimulus: Stimulus): readonly string[] {
   const { title, introduction, text, genre, figures = [], sources = [], items } = stimulus;

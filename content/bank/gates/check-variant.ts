@@ -1,9 +1,8 @@
+import { compileInline, compileRichText } from '@travesia/content-markup/compile';
+import { checkFigure, lint, plainText } from '@travesia/content-markup/gates';
 import { isSameValue } from '../authoring/index.ts';
-import { compileInline, compileRichText } from '../compile/rich-text.ts';
 import type { Variant } from '../variant.ts';
 import { FEEDBACK_MOST_CHARACTERS, STEPS, TITLE_MOST_CHARACTERS } from './check-classification.ts';
-import { checkFigure } from './check-figure.ts';
-import { lint } from './lint.ts';
 
 const LENGTH_RATIO = { least: 0.5, most: 1.8 } as const;
 /** Shorter options differ in length by what they say, which helps nobody. */
@@ -14,7 +13,7 @@ export function checkOptions({ options, stem, solution }: Variant, fixedOrder: b
   const says: string[] = [];
   options.forEach((option, index) => {
     for (const other of options.slice(0, index)) {
-      if (plain(option.text) === plain(other.text)) says.push(`two options read "${option.text}"`);
+      if (plainText(option.text) === plainText(other.text)) says.push(`two options read "${option.text}"`);
       if (option.value !== undefined && other.value !== undefined && isSameValue(option.value, other.value))
         says.push(`two options mean the same: "${option.text}" and "${other.text}"`);
     }
@@ -50,9 +49,9 @@ export function checkWriting({ stem, figure, options, solution }: Variant): read
     attempt(`option "${text}"`, () => compileInline(text));
     if (!wrong) continue;
     attempt(`feedback "${wrong.feedback}"`, () => compileInline(wrong.feedback));
-    if (plain(wrong.feedback).length > FEEDBACK_MOST_CHARACTERS)
-      says.push(`feedback of ${plain(wrong.feedback).length} characters: "${wrong.feedback}"`);
-    if (plain(wrong.feedback) === '') says.push(`no feedback for "${text}"`);
+    if (plainText(wrong.feedback).length > FEEDBACK_MOST_CHARACTERS)
+      says.push(`feedback of ${plainText(wrong.feedback).length} characters: "${wrong.feedback}"`);
+    if (plainText(wrong.feedback) === '') says.push(`no feedback for "${text}"`);
   }
   for (const { title, text } of solution) {
     attempt(`step "${title}"`, () => compileRichText(text));
@@ -63,10 +62,10 @@ export function checkWriting({ stem, figure, options, solution }: Variant): read
   if (!/\?\**$/.test(stem.trim()) || !stem.includes('¿')) says.push('statement does not end as a question');
   if (hasDoubleNegation(stem)) says.push('denies twice in its question without stress');
   const [key, ...wrong] = options;
-  const keyText = plain(key?.text ?? '');
+  const keyText = plainText(key?.text ?? '');
   if (!compact(solution.at(-1)?.text ?? '').includes(compact(key?.text ?? '')))
     says.push(`last step does not state the key "${key?.text}"`);
-  const lengths = wrong.map(({ text }) => plain(text).length).sort((one, other) => one - other);
+  const lengths = wrong.map(({ text }) => plainText(text).length).sort((one, other) => one - other);
   const median =
     ((lengths[Math.floor((lengths.length - 1) / 2)] ?? 0) + (lengths[Math.ceil((lengths.length - 1) / 2)] ?? 0)) / 2;
   const ratio = keyText.length / median;
@@ -86,13 +85,8 @@ function hasDoubleNegation(stem: string): boolean {
   return !question.includes('**') && (question.match(NEGATION) ?? []).length > 1;
 }
 
-const plain = (text: string) =>
-  text
-    .replace(/[$*]|\\[,;: ]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 const compact = (text: string) =>
-  plain(text)
+  plainText(text)
     .replace(/[\s\\{}]/g, '')
     .replace(/[.]$/, '')
     .toLowerCase();

@@ -113,12 +113,14 @@ function largestContentIsInThePage(page: Page): Promise<boolean> {
   }, CURRENT_PAGE);
 }
 
+/** Pages of one route have the same parts: axe looks at the first of them, in a soak at all. */
 const prerendered = prerenderedRoutes().flatMap(({ route, addresses }) =>
-  addresses.map((address) => ({ route, address })),
+  addresses.map((address, place) => ({ route, address, withAxe: place === 0 || Boolean(process.env['SOAK']) })),
 );
 
-for (const [index, { route, address }] of prerendered.entries()) {
-  test(`${address} is read with few requests, comes to life where it stands, and is accessible`, async ({ page }) => {
+for (const [index, { route, address, withAxe }] of prerendered.entries()) {
+  const seen = withAxe ? 'comes to life where it stands, and is accessible' : 'and comes to life where it stands';
+  test(`${address} is read with few requests, ${seen}`, async ({ page }) => {
     // Three looks of axe at pages of up to two thousand rows.
     test.slow();
     const url = productUrl() + address;
@@ -139,7 +141,8 @@ for (const [index, { route, address }] of prerendered.entries()) {
     await expect(page.locator('[data-failure], [data-loading]')).toHaveCount(0);
     await expectSurvivors(page, route);
     expectFewRequests(requests());
-    await expectAccessibleEverywhere(page, client, index);
+    if (withAxe) await expectAccessibleEverywhere(page, client, index);
+    else await expectNoOverflow(page, DESKTOP_WIDTH);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { BoxPlot } from '../../authoring/index.ts';
+import type { BoxPlot } from '../../figure.ts';
 import { label, line, svg } from './svg.ts';
 import { tickText } from './ticks.ts';
 

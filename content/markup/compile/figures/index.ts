@@ -1,4 +1,4 @@
-import type { Figure } from '../../authoring/index.ts';
+import type { Figure } from '../../figure.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { drawBoxPlot } from './box-plot.ts';
 import { drawChart } from './chart.ts';

@@ -1,4 +1,4 @@
-import type { NumberLine } from '../../authoring/index.ts';
+import type { NumberLine } from '../../figure.ts';
 import { label, line, svg } from './svg.ts';
 import { tickText } from './ticks.ts';
 

@@ -1,4 +1,4 @@
-import type { Network } from '../../authoring/index.ts';
+import type { Network } from '../../figure.ts';
 import { label, labelLines, line, smallWidthOf, svg, widthOf, wrap } from './svg.ts';
 
 const ROW = 92;

@@ -1,4 +1,4 @@
-import type { Timeline } from '../../authoring/index.ts';
+import type { Timeline } from '../../figure.ts';
 import { label, labelLines, line, svg, wrap } from './svg.ts';
 
 const WIDTH = 360;

@@ -1,5 +1,5 @@
-import type { Figure } from '../authoring/index.ts';
 import { compileFigure } from '../compile/figures/index.ts';
+import type { Figure } from '../figure.ts';
 import { lint } from './lint.ts';
 
 /** Shorter ones name a picture and do not tell what it shows. */

@@ -1,4 +1,4 @@
-import type { Drawing, Plane } from '../../authoring/index.ts';
+import type { Drawing, Plane } from '../../figure.ts';
 import { drawShape, type Projection } from './shapes.ts';
 import { label, line, svg } from './svg.ts';
 import { tickText } from './ticks.ts';

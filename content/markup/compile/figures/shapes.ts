@@ -1,4 +1,4 @@
-import type { Point, Shape } from '../../authoring/index.ts';
+import type { Point, Shape } from '../../figure.ts';
 import { label, line, svg } from './svg.ts';
 
 /** From the author's coordinates (upwards) to the drawing's (downwards). `scale`: units of the drawing for one of the author's. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Figure } from '../../authoring/index.ts';
+import type { Figure } from '../../figure.ts';
 import { parseXml } from '../xml.ts';
 import { compileFigure } from './index.ts';
 import { smallWidthOf } from './svg.ts';

@@ -1,4 +1,4 @@
-import type { Chart } from '../../authoring/index.ts';
+import type { Chart } from '../../figure.ts';
 import { label, labelLines, line, svg, widthOf, wrap } from './svg.ts';
 import { niceTicks, tickText } from './ticks.ts';
 

@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked';
-import type { RichText } from '../authoring/index.ts';
+import type { RichText } from '../text.ts';
 import { escapeHtml } from './escape-html.ts';
 import { compileFormula } from './formula.ts';
 

@@ -1,0 +1,3 @@
+export { escapeHtml } from './escape-html.ts';
+export { compileFigure } from './figures/index.ts';
+export { compileInline, compileRichText } from './rich-text.ts';

@@ -1,0 +1,3 @@
+export { checkFigure } from './check-figure.ts';
+export { lint } from './lint.ts';
+export { countWords, plainText } from './words.ts';
