@@ -33,7 +33,7 @@ export interface RouteDeclaration {
   readonly activity?: ActivityState;
   /** `none`: no header and no footer around the page. */
   readonly layout?: 'none';
-  /** `profile`: whoever has a profile is sent on. */
+  /** `profile`: whoever lacks a profile is led here, whoever has one is sent on. One of what is live. */
   readonly guard?: 'profile';
   /** The release carries a prerendered fragment for every address of this route it names. */
   readonly prerender?: true;

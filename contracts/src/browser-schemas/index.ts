@@ -1,5 +1,5 @@
 /** Schemas that browsers read answers with: of `zod/mini`, 5 kB, and for what is loaded when it is needed. */
 export { keptReleasesSchema } from './kept-releases-schema.ts';
 export { liveStudentDataSchema } from './live-student-data-schema.ts';
-export { profileAnswerSchema, profileConflictSchema } from './profile-schema.ts';
+export { profileAnswerSchema } from './profile-schema.ts';
 export { weeklyMailAnswerSchema } from './weekly-mail-schema.ts';

@@ -21,5 +21,3 @@ export const profileAnswerSchema = object({
   version: number(),
   nextStep: nullable(words(PROFILE_STEPS)),
 });
-
-export const profileConflictSchema = object({ current: profileAnswerSchema });

@@ -4,15 +4,13 @@ import type {
   keptReleasesSchema,
   liveStudentDataSchema,
   profileAnswerSchema,
-  profileConflictSchema,
   weeklyMailAnswerSchema,
 } from '../browser-schemas/index.ts';
 import type { ConsentStandingAnswer, WeeklyMailAnswer } from '../consent.ts';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
-
 import type { LoadReport } from '../load-report.ts';
 import type { PageErrorReport } from '../page-error.ts';
-import type { ProfileAnswer, ProfileConflict } from '../profile.ts';
+import type { ProfileAnswer } from '../profile.ts';
 import type { RegistryDocument, TrustDocument } from '../registry.ts';
 import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument, ReleasedRoute } from '../release.ts';
 import type { KeptReleases, ReleaseOverride } from '../release-override.ts';
@@ -50,7 +48,6 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof liveStudentDataSchema>, LiveStudentData[]>>,
   Holds<Same<z.output<typeof profileAnswerSchema>, ProfileAnswer>>,
   Holds<Same<z.output<typeof weeklyMailAnswerSchema>, WeeklyMailAnswer>>,
-  Holds<Same<z.output<typeof profileConflictSchema>, ProfileConflict>>,
   Holds<Same<z.output<typeof prerenderedPageSchema>, PrerenderedPage>>,
   Holds<Same<z.output<typeof layoutFileSchema>, LayoutFile>>,
 ];

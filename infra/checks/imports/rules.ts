@@ -68,6 +68,7 @@ const MODEL_KITS: readonly string[] = ['kits/paes'];
 const CONTRACTS_OF_PAGES: readonly string[] = [
   'contracts/admission-calendar',
   'contracts/page',
+  'contracts/profile-words',
   'contracts/slices',
   'contracts/temario',
 ];
@@ -112,7 +113,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'contracts-of-remotes',
     because:
       'pages and models of a remote read contracts/page, contracts/slices and the vocabularies (admission-calendar, ' +
-      'temario); its service and tests contracts/schemas too; releases are the business of whoever builds and serves them',
+      'profile-words, temario); its service and tests contracts/schemas too; releases are the business of whoever builds and serves them',
     forbids: (from, target) =>
       from.owner === 'remote' &&
       target.kind === 'ours' &&

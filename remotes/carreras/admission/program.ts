@@ -110,6 +110,9 @@ export const CUTOFF_YEARS: readonly number[] = years.cutoffs;
 /** Newest process that has selected: {@link OFFER_YEAR} has not, while students prepare for it. */
 export const CUTOFF_YEAR: number = Math.max(...CUTOFF_YEARS);
 
+/** Nothing shorter leads to a professional title: the offer's two-year programmes are the beginning of one. */
+export const SHORT_PLAN_SEMESTERS_MAX = 4;
+
 /** Year whose yearly tuition the offer has. */
 export const TUITION_YEAR = 2026;
 

@@ -70,7 +70,7 @@ test('a misspelt search finds, and each filter says how many it would leave', as
   await signIn(page);
   await query(page).fill('medisina');
   await expect(rows(page).first().getByRole('link', { name: 'Medicina', exact: true })).toBeVisible();
-  await expect(rows(page).first()).toContainText('2027: 190 vacantes');
+  await expect(rows(page).first()).toContainText('190 vacantes 2027');
   const region = currentPage(page).getByRole('checkbox', { name: /^Biobío/ });
   const promised = /(\d+) programas/.exec(
     (await region.evaluate((box) => box.closest('label')?.textContent)) ?? '',

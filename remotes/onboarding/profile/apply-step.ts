@@ -33,9 +33,8 @@ export type AnyStepValues = {
   [Step in ProfileStep]: { readonly step: Step; readonly values: ProfileStepValues[Step] };
 }[ProfileStep];
 
-export type AnyStepChange = {
-  [Step in ProfileStep]: { readonly step: Step; readonly change: ProfileStepChange<Step> };
-}[ProfileStep];
+/** {@link AnyStepValues}, and the version of the profile that they were changed from. */
+export type AnyStepChange = AnyStepValues & Pick<ProfileStepChange, 'version'>;
 
 /** The steps that may be passed over. */
 export type OptionalStep = Exclude<ProfileStep, 'student'>;
@@ -82,7 +81,8 @@ function withStep(profile: Profile, step: ProfileStep, values: Profile): Profile
 }
 
 /** What comes of a profile by a change that a student in `thisYear` sent. */
-export function applyStep(kept: KeptProfile, { step, change }: AnyStepChange, thisYear: number): StepOutcome {
+export function applyStep(kept: KeptProfile, change: AnyStepChange, thisYear: number): StepOutcome {
+  const { step, version } = change;
   const values = inOrder(change.values);
   const { birthYear = kept.profile.birthYear } = values;
   if (birthYear === undefined) return { kind: 'without-birth-year' };
@@ -90,7 +90,7 @@ export function applyStep(kept: KeptProfile, { step, change }: AnyStepChange, th
   const isPassed = kept.passed.includes(step);
   // Nobody knows of a change whose answer was lost whether it arrived: the same once more is no conflict.
   if (isPassed && saysTheSame(kept.profile, values, step)) return { kind: 'kept' };
-  if (change.version !== kept.version) return { kind: 'conflict' };
+  if (version !== kept.version) return { kind: 'conflict' };
   return {
     kind: 'changed',
     next: {

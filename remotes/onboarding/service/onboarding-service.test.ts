@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { profileAnswerSchema, profileConflictSchema } from '@travesia/contracts/browser-schemas';
 import {
   BIRTH_YEAR_MIN,
   EXPECTED_USER_HEADER,
@@ -13,6 +12,7 @@ import {
 } from '@travesia/contracts/slices';
 import { openDatabase } from '@travesia/kit-service/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { profileAnswer, profileConflict } from '../api/answers.ts';
 import { OWN_DATA_PATH } from '../api/paths.ts';
 import { OWN_DATA_REQUESTS_PER_USER_A_MINUTE, REQUESTS_PER_USER_A_MINUTE } from './limits.ts';
 import { slice } from './slice.ts';
@@ -63,7 +63,7 @@ describe('a profile', () => {
   it('is nothing before anything was said', async () => {
     const answer = await get(PROFILE_PATH);
     expect(answer).toEqual({ profile: {}, version: 0, nextStep: 'student' });
-    expect(profileStanding(profileAnswerSchema.parse(answer))).toBe('absent');
+    expect(profileStanding(profileAnswer.parse(answer))).toBe('absent');
   });
 
   it('is told step by step, and stands at the first that is left', async () => {
@@ -79,7 +79,7 @@ describe('a profile', () => {
       nextStep: null,
     });
     expect(await get(PROFILE_PATH)).toEqual(last);
-    expect(profileStanding(profileAnswerSchema.parse(last))).toBe('complete');
+    expect(profileStanding(profileAnswer.parse(last))).toBe('complete');
   });
 
   it('has steps that are passed over: what they ask stays absent', async () => {
@@ -113,7 +113,7 @@ describe('a profile', () => {
     const told = await tellAll();
     const late = await put('student', 1, { name: 'Toña', birthYear: 2009 });
     expect(late.statusCode).toBe(409);
-    expect(profileConflictSchema.parse(late.json()).current).toEqual(told);
+    expect(profileConflict.parse(late.json()).current).toEqual(told);
     expect(await get(PROFILE_PATH)).toEqual(told);
     expect((await put('student', told.version, { name: 'Toña', birthYear: 2009 })).json()).toMatchObject({
       profile: { name: 'Toña' },

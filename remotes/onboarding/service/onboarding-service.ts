@@ -178,10 +178,10 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
 function readChange(step: AnyStepChange['step'], body: unknown): AnyStepChange {
   switch (step) {
     case 'student':
-      return { step, change: parseInput(stepBodies.student, body) };
+      return { step, ...parseInput(stepBodies.student, body) };
     case 'school':
-      return { step, change: parseInput(stepBodies.school, body) };
+      return { step, ...parseInput(stepBodies.school, body) };
     case 'preparation':
-      return { step, change: parseInput(stepBodies.preparation, body) };
+      return { step, ...parseInput(stepBodies.preparation, body) };
   }
 }

@@ -34,6 +34,17 @@ it('the importer refuses a folder with a bad row, names it, and leaves the data 
   expect(contents()).toEqual(before);
 });
 
+it('the importer names a file that was cut off', () => {
+  const file = join(folder, '2027/offer.json');
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, 200_000));
+  const before = contents();
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toContain('2027/offer.json: is not a JSON list of rows');
+  expect(stderr).toMatch(/Nothing was written: \d+ problems\.\s*$/);
+  expect(contents()).toEqual(before);
+});
+
 it('a process to come is one folder more', () => {
   const offer: readonly { code: string; vacancies: number }[] = read('2027/offer.json');
   mkdirSync(join(folder, '2028'));

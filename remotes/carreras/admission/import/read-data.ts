@@ -21,7 +21,16 @@ export interface DataFiles {
   readonly years: readonly YearFiles[];
 }
 
-const parsed = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+/** What is no JSON, as a file that was cut off, stays a text, which no schema takes. */
+function parsed(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+}
 
 function readYear(folder: string, year: number): YearFiles {
   const optional = (name: 'cutoffs' | 'successors' | 'notes') => {

@@ -13,7 +13,7 @@ function codeIn(row: unknown): string {
 /** The rows of a file that are as the schema says; what is wrong with the others is added to `problems`. */
 export function readRows<T>(file: string, rows: unknown, schema: z.ZodType<T>, problems: string[]): readonly Row<T>[] {
   if (!Array.isArray(rows)) {
-    problems.push(`${file}: is not a list of rows`);
+    problems.push(`${file}: is not a JSON list of rows`);
     return [];
   }
   return rows.flatMap((row: unknown, index) => {

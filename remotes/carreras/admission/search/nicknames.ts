@@ -94,6 +94,8 @@ export const REGION_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
   ['cs', 'ciencias'],
   ['docente', 'pedagogia'],
+  ['ed', 'educacion'],
+  ['edu', 'educacion'],
   ['ing', 'ingenieria'],
   ['inge', 'ingenieria'],
   ['lic', 'licenciatura'],

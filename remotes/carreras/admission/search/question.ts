@@ -43,7 +43,8 @@ const INTENTION = soundsOf(
   [
     'quiero quisiera quiere gustaria gusta encanta necesito busco buscar buscando info informacion saber ver',
     'donde cual cuales que como cuando cuanto puedo puede hay esta estan es son ser seria tiene tienen tengo',
-    'dan dicta dictan imparte imparten ofrece ofrecen estudiar estudio estudie estudia estudiando entrar entro',
+    'dan dicta dictan imparte imparten ofrece ofrecen pide piden exige exigen',
+    'estudiar estudio estudie estudia estudiando entrar entro',
     'ingresar postular trabajar dedicarme hacer hago me mi mis se sobre hija hijo hermana hermano algo alguna',
     'relacionado relacionada carrera campus sede region ciudad comuna codigo programa programas mas muy mejor',
     'mejores bueno buena buenas barato barata baratas facil cerca puntaje ponderado corte hola porfa favor si no',

@@ -9,8 +9,11 @@ import {
 import { either, isNumber, oneOf, optional, read, shape } from '../boundary/guards.ts';
 import type { rememberedProfile } from './remembered-profile.ts';
 
-/** A student waits no longer for a page than this: without an answer they may enter. */
-export const STANDING_DEADLINE_MS = 2_500;
+/**
+ * A student waits no longer for a page than this: without an answer they may enter. Slow networks answer sooner, and what is
+ * down says so at once.
+ */
+const STANDING_DEADLINE_MS = 8_000;
 
 /** While the service is down nobody waits for it at every page. */
 export const STANDING_SILENCE_MS = 60_000;

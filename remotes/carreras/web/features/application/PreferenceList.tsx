@@ -145,12 +145,12 @@ export function PreferenceList({ catalogue, account, programs, outcomes, goal, o
                     ? `${cutoffText(program)} · ${countText(program.vacancies, 'vacante', 'vacantes')} ${OFFER_YEAR}`
                     : `No está en la oferta ${OFFER_YEAR}: no se puede postular a este programa.`}
                 </p>
+                {outcome ? <Reservations outcome={outcome} /> : null}
                 {outcome ? (
                   <p className={css.outcome}>
                     <OutcomeText outcome={outcome} />
                   </p>
                 ) : null}
-                {outcome ? <Reservations outcome={outcome} /> : null}
               </div>
               <div className={css.actions}>
                 <Button

@@ -33,10 +33,10 @@ export function SimulationSummary({ simulation }: { readonly simulation: Simulat
     <Stack>
       {likeliest ? (
         <Notice tone={endsNowhere > 0.5 ? 'warning' : 'info'} title="Simulación: una estimación, no una promesa">
-          <p>{simulationSentence(simulation)}</p>
           {reservationTexts(reservations).map((text) => (
             <p key={text}>{text}</p>
           ))}
+          <p>{simulationSentence(simulation)}</p>
           <EndsPicture {...simulation} />
           <p className={css.scale}>
             De izquierda a derecha: tus preferencias en su orden, y al final, en gris, no quedar en ninguna.

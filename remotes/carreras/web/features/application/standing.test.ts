@@ -67,7 +67,7 @@ describe('how a student stands to a programme', () => {
     });
     expect(standing({ career: 'Pedagogía en Idiomas', minWeighted: 800 })).not.toHaveProperty('reservations');
     const texts = reservationTexts(['teaching', 'special-test', 'other-weights']);
-    expect(texts[0]).toBe('Las pedagogías tienen requisitos legales propios, además de estos puntajes: revísalos.');
+    expect(texts[0]).toBe('Las pedagogías tienen requisitos legales propios, además de los puntajes: revísalos.');
     expect(texts[1]).toMatch(/prueba propia/);
     expect(texts[2]).toBe(
       'Sus ponderaciones cambiaron: el corte de 2026 se calculó con otras, no son comparables uno a uno, y no se puede saber qué habrían ponderado los seleccionados de 2026 con las de 2027.',

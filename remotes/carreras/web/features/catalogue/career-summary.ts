@@ -1,9 +1,6 @@
-import { CUTOFF_YEAR, OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR, type Program, SHORT_PLAN_SEMESTERS_MAX } from '../../../admission/program.ts';
 import { type CutoffRange, summariseCutoffs } from './cutoff-summary.ts';
 import { type WeightRange, weightRanges } from './weight-ranges.ts';
-
-/** Nothing shorter leads to a professional title: the offer's two-year programmes are the beginning of one. */
-const SHORT_PLAN_SEMESTERS = 4;
 
 export interface Range {
   readonly min: number;
@@ -61,7 +58,7 @@ export function usualDuration(programs: readonly Program[]): number | null {
 
 /** Whether a programme is the beginning of a career that most of its like teach whole. */
 export const isShortPlan = (semesters: number | null, usual: number | null): boolean =>
-  semesters !== null && usual !== null && semesters <= SHORT_PLAN_SEMESTERS && usual > SHORT_PLAN_SEMESTERS;
+  semesters !== null && usual !== null && semesters <= SHORT_PLAN_SEMESTERS_MAX && usual > SHORT_PLAN_SEMESTERS_MAX;
 
 /** `discontinued`: not offered any more; they count where it is told whom a process selected. */
 export function careerSummary(programs: readonly Program[], discontinued: readonly Program[] = []): CareerSummary {

@@ -6,7 +6,7 @@ export const otherWeightsText = (year = CUTOFF_YEAR): string =>
   `Sus ponderaciones cambiaron: el corte de ${year} se calculó con otras, no son comparables uno a uno, y no se puede saber qué habrían ponderado los seleccionados de ${year} con las de ${OFFER_YEAR}.`;
 
 const TEXTS: Readonly<Record<Reservation, string>> = {
-  teaching: 'Las pedagogías tienen requisitos legales propios, además de estos puntajes: revísalos.',
+  teaching: 'Las pedagogías tienen requisitos legales propios, además de los puntajes: revísalos.',
   'special-test': 'Pide además una prueba propia de la universidad: revisa cuándo y cómo se rinde.',
   'other-weights': otherWeightsText(),
 };

@@ -1,5 +1,5 @@
 import { formatDecimal } from '@travesia/kit-ui';
-import { latestCutoff, type Program } from '../../../admission/program.ts';
+import { latestCutoff, type Program, SHORT_PLAN_SEMESTERS_MAX } from '../../../admission/program.ts';
 import { scoreText } from '../catalogue/score-text.ts';
 
 /** Its yearly tuition of 2026. */
@@ -20,5 +20,6 @@ export function cutoffText(program: Program): string {
 
 export function semestersText(semesters: number | null): string {
   if (semesters === null) return 'duración sin dato';
-  return semesters === 1 ? '1 semestre' : `${semesters} semestres`;
+  const text = semesters === 1 ? '1 semestre' : `${semesters} semestres`;
+  return semesters <= SHORT_PLAN_SEMESTERS_MAX ? `${text} de plan inicial: después sigue` : text;
 }

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { formerWeights } from '../../../admission/former-weights.ts';
 import { CUTOFF_YEARS, latestCutoff, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
+import { isTeaching } from '../../../admission/teaching.ts';
 import { StandingLine } from '../application/StandingLine.tsx';
 import type { Standing } from '../application/standing.ts';
 import { placeText } from '../catalogue/place-text.ts';
-import { otherWeightsText } from '../catalogue/reservation-text.ts';
+import { otherWeightsText, reservationTexts } from '../catalogue/reservation-text.ts';
 import { SourceNote } from '../catalogue/SourceNote.tsx';
 import { scoreText } from '../catalogue/score-text.ts';
 import { PROGRAM_FIGURES } from '../catalogue/sources.ts';
@@ -61,19 +62,26 @@ export function ProgramComparison(props: ProgramComparisonProps) {
     { name: `Arancel anual ${TUITION_YEAR}`, cell: tuitionText },
     { name: 'Duración', cell: ({ durationSemesters }) => semestersText(durationSemesters) },
     ...FACTORS.filter((factor) => programs.some(({ weights }) => weights[factor] > 0)).map((factor) => ({
-      name: `Pondera ${FACTOR_NAMES[factor]}`,
+      name: `Pondera ${FACTOR_NAMES[factor]} ${OFFER_YEAR}`,
       cell: ({ weights, electiveChoice }: Program) =>
         weights[factor] === 0
           ? '—'
           : `${weights[factor]} %${electiveChoice && (factor === 'hcs' || factor === 'cien') ? ' (una de las dos)' : ''}`,
     })),
     {
-      name: 'Prueba especial',
-      cell: ({ specialTestWeight }) => (specialTestWeight > 0 ? `${specialTestWeight} %` : 'No'),
+      name: `Prueba especial ${OFFER_YEAR}`,
+      cell: ({ specialTestWeight, specialTestRequired }) => {
+        if (specialTestWeight > 0) return `${specialTestWeight} %`;
+        return specialTestRequired ? 'La pide, sin peso' : 'No';
+      },
     },
     {
-      name: 'Ponderado mínimo',
+      name: `Ponderado mínimo ${OFFER_YEAR}`,
       cell: ({ minWeighted }) => (minWeighted === null ? 'No pide' : scoreText(minWeighted)),
+    },
+    {
+      name: `Promedio mínimo de Lectora y M1 ${OFFER_YEAR}`,
+      cell: ({ minAverageClM1 }) => (minAverageClM1 === null ? 'sin dato' : scoreText(minAverageClM1)),
     },
   ];
   const columns: readonly Column<Attribute>[] = [
@@ -118,6 +126,7 @@ export function ProgramComparison(props: ProgramComparisonProps) {
           label: `${program.name}, ${catalogue.universityOf(program).shortName}`,
         }))}
       />
+      {programs.some(isTeaching) ? <p>{reservationTexts(['teaching'])}</p> : null}
       {programs.some((program) => latestCutoff(program)?.unfilled) ? (
         <p>
           «No llenó» quiere decir que quedaron vacantes: se seleccionó a quien podía postular, y no hay corte que

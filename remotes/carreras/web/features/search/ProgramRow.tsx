@@ -1,7 +1,7 @@
 import { Badge, Button } from '@travesia/kit-ui';
 import { memo } from 'react';
 import { changesOf } from '../../../admission/changes.ts';
-import { OFFER_YEAR, type Program } from '../../../admission/program.ts';
+import { OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import type { University } from '../../../admission/university.ts';
 import { StandingLine } from '../application/StandingLine.tsx';
 import type { Standing } from '../application/standing.ts';
@@ -45,14 +45,14 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
           {university.shortName} · {placeText(program)}
         </p>
         <p className={css.facts}>
-          {`${OFFER_YEAR}: ${countText(program.vacancies, 'vacante', 'vacantes')} · ${semestersText(program.durationSemesters)} · arancel ${tuitionText(program)}`}
+          {`${countText(program.vacancies, 'vacante', 'vacantes')} ${OFFER_YEAR} · ${semestersText(program.durationSemesters)} · arancel ${TUITION_YEAR}: ${tuitionText(program)}`}
         </p>
         {changes === '' ? null : <p className={css.facts}>{changes}</p>}
       </div>
       <div className={css.score}>
         <p className={css.cutoff}>{cutoffText(program)}</p>
         {standing ? <StandingLine standing={standing} /> : null}
-        {program.specialTestWeight > 0 && standing?.kind !== 'special-test' ? (
+        {program.specialTestRequired && standing?.kind !== 'special-test' ? (
           <Badge tone="warning">Con prueba especial</Badge>
         ) : null}
       </div>

@@ -1,6 +1,7 @@
 import type { Career } from '../../../admission/career.ts';
 import type { Catalogue } from '../../../admission/catalogue.ts';
 import { REGIONS } from '../../../admission/region.ts';
+import { isTeaching } from '../../../admission/teaching.ts';
 import { LANDING_IDS, type LandingId } from '../../../routes.ts';
 import { type Sibling, siblingsOf } from '../../features/catalogue/career-siblings.ts';
 import { type CareerSummary, careerSummary } from '../../features/catalogue/career-summary.ts';
@@ -21,6 +22,8 @@ export interface CareerData {
   readonly siblings: readonly Sibling[];
   /** Set where the career has a landing page. */
   readonly landing: LandingId | null;
+  /** Of what forms teachers the law asks more than points. */
+  readonly teaching: boolean;
 }
 
 const SPANISH = new Intl.Collator('es');
@@ -46,5 +49,6 @@ export function careerData(offer: Catalogue, career: Career): CareerData {
     discontinued: career.discontinued.map((program) => discontinuedRow(offer, program)),
     siblings: siblingsOf(offer, career),
     landing: LANDING_IDS.find((landing) => landing === id) ?? null,
+    teaching: career.programs.some(isTeaching),
   };
 }

@@ -16,6 +16,7 @@ import { type DiscontinuedCareerData, discontinuedHead } from '../../features/ca
 import { OfferSource } from '../../features/catalogue/OfferSource.tsx';
 import { ProgramGroups } from '../../features/catalogue/ProgramGroups.tsx';
 import type { ProgramRow } from '../../features/catalogue/program-row.ts';
+import { reservationTexts } from '../../features/catalogue/reservation-text.ts';
 import { SummaryStats } from '../../features/catalogue/SummaryStats.tsx';
 import { shortCareerName } from '../../features/catalogue/short-career-name.ts';
 import { cutoffSentence, offerSentence, testsSentence } from '../../features/catalogue/summary-sentences.ts';
@@ -38,7 +39,7 @@ export default function Carrera({ data }: PageProps) {
 }
 
 function OfferedCareer({ career }: { readonly career: CareerData }) {
-  const { id, name, area, summary, rows, discontinued, siblings, landing } = career;
+  const { id, name, area, summary, rows, discontinued, siblings, landing, teaching } = career;
   return (
     <Stack gap="xl">
       <PageHeader
@@ -51,7 +52,8 @@ function OfferedCareer({ career }: { readonly career: CareerData }) {
       </PageHeader>
       <SummaryStats summary={summary} />
       <section aria-labelledby="pide">
-        <h2 id="pide">Qué pide</h2>
+        <h2 id="pide">Qué pide en Admisión {OFFER_YEAR}</h2>
+        {teaching ? <p>{reservationTexts(['teaching'])}</p> : null}
         <p>{testsSentence(summary)}</p>
         <p>
           Para postular, además, hay un <Term definition={MIN_AVERAGE}>promedio mínimo</Term> de 458 puntos entre

@@ -1,5 +1,5 @@
 import { ButtonLink, DataTable, formatDecimal, Notice, Stack } from '@travesia/kit-ui';
-import { CUTOFF_YEAR } from '../../../admission/program.ts';
+import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { scorePath } from '../../../routes.ts';
 import { Weighted } from '../../features/catalogue/admission-terms.tsx';
 import { scoreText } from '../../features/catalogue/score-text.ts';
@@ -24,7 +24,7 @@ export function ExampleSection({ data }: { readonly data: LandingData }) {
         en {universityName} ({place}), con puntajes de ejemplo:
       </p>
       <DataTable
-        caption={`Ejemplo: ponderado de ${name}, ${universityName}`}
+        caption={`Ejemplo: ponderado de ${name}, ${universityName}, Admisión ${OFFER_YEAR}`}
         columns={[
           {
             key: 'factor',

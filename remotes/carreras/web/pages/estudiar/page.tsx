@@ -59,7 +59,6 @@ export default function Estudiar({ data }: PageProps) {
     <Stack gap="xl">
       <PageHeader
         title={`Estudiar ${name}: qué se necesita`}
-        kicker={`Admisión ${OFFER_YEAR}`}
         lead={cutoffSentence(summary)}
         breadcrumbs={crumbsOf(landing)}
       >
@@ -67,7 +66,7 @@ export default function Estudiar({ data }: PageProps) {
       </PageHeader>
       <SummaryStats summary={summary} />
       <section aria-labelledby="pide">
-        <h2 id="pide">Lo que te piden</h2>
+        <h2 id="pide">Lo que te piden en Admisión {OFFER_YEAR}</h2>
         <p className={css.advice}>{LANDING_TEXTS[id].advice}</p>
         <ol>
           <li>

@@ -189,10 +189,10 @@ export function OwnScore({ program, account }: OwnScoreProps) {
       <Stack>
         <h2>Con tus puntajes</h2>
         <EstimatesInUse account={account} />
-        <Answer program={program} scores={scores} standing={standing} />
         {'reservations' in standing
           ? reservationTexts(standing.reservations, latestCutoff(program)?.year).map((text) => <p key={text}>{text}</p>)
           : null}
+        <Answer program={program} scores={scores} standing={standing} />
         {standing.kind === 'not-offered' ? null : (
           <Gap program={program} scores={scores} place={place} ranges={ranges} />
         )}

@@ -19,6 +19,7 @@ import { semestersText, tuitionText } from '../../features/offer/program-text.ts
 import { NotOfferedAnyMore } from './NotOfferedAnyMore.tsx';
 import { OwnScore } from './OwnScore.tsx';
 import { ProgramChanges } from './ProgramChanges.tsx';
+import { ProgramHistory } from './ProgramHistory.tsx';
 
 interface ProgramSheetProps {
   readonly catalogue: Catalogue;
@@ -108,6 +109,9 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
       <section>
         <Stack>
           <h2>Cuánto pesa cada puntaje</h2>
+          {reservationTexts(ownDemands).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
           <DataTable
             caption={`Ponderaciones, Admisión ${program.offeredIn}`}
             columns={[
@@ -140,12 +144,10 @@ export function ProgramSheet({ catalogue, program, account }: ProgramSheetProps)
             </p>
           )}
           {program.requiresM2 ? <p>Exige rendir Matemática 2.</p> : null}
-          {reservationTexts(ownDemands).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
           <SourceNote of={['offer']} about="cada ponderación y cada mínimo" field="ponderaciones" programs={reported} />
         </Stack>
       </section>
+      <ProgramHistory program={program} />
       <section>
         <Stack>
           <h2>Sigue mirando</h2>

@@ -54,8 +54,8 @@ export const ScoreSummary = memo(({ name, rows, lacking }: ScoreSummaryProps) =>
       <h2 id="alcance" className={css.title}>
         Tu alcance
       </h2>
-      <p aria-live="polite">{summaryText(name, outcomes, lacking)}</p>
       {teaching ? <p>{reservationTexts(['teaching'])}</p> : null}
+      <p aria-live="polite">{summaryText(name, outcomes, lacking)}</p>
     </section>
   );
 });

@@ -69,6 +69,8 @@ export function goalTexts(
           // That the test weighs says more than that it is asked for.
           (program.reservations ?? []).filter((one) => one !== 'special-test' || program.specialTestWeight === 0),
         );
+  // Who may apply, and what else than points decides, stand before how far the points reach.
+  const first = [...refused, ...reservations, ...noBar];
   if (!target || !required) {
     const enough =
       outcome.kind === 'no-cutoff'
@@ -76,24 +78,22 @@ export function goalTexts(
         : lacking.length > 0
           ? [`Para saber si cumples los mínimos para postular falta ${listText(lacking)}.`]
           : [];
-    return [...refused, ...noBar, ...enough, ...reservations];
+    return [...first, ...enough];
   }
   const goal = `Tu meta es ${scoreText(target.score)}: ${targetText(target)}.`;
   switch (required.kind) {
     case 'reached':
-      return [...refused, ...noBar, reachedText(required.score, target, outcome, lacking), ...reservations];
+      return [...first, reachedText(required.score, target, outcome, lacking)];
     case 'missing':
-      return [...refused, ...noBar, goal, missingText(lacking), ...reservations];
+      return [...first, goal, missingText(lacking)];
     case 'special-test':
       return [
-        ...refused,
-        ...noBar,
+        ...first,
         'Este programa tiene una prueba propia que entra en el puntaje: con la PAES sola no se puede saber qué te falta.',
-        ...reservations,
       ];
     case 'unreachable':
-      return [...refused, ...noBar, unreachableText(required.best, target), ...reservations];
+      return [...first, unreachableText(required.best, target)];
     case 'gap':
-      return [...refused, ...noBar, goal, ...reservations];
+      return [...first, goal];
   }
 }

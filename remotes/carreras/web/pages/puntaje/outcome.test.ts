@@ -128,8 +128,8 @@ describe('whether the student may apply', () => {
     if (!program) throw new Error('none is reached');
     expect(outcomeOf(program, { ...ALL_900, hcs: 900 }, ANYBODY)).toMatchObject({ kind: 'reached', reserved: true });
     const texts = textsOf(program, { ...ALL_900, hcs: 900 });
-    expect(texts[0]).toMatch(/^Según puntaje, llegas: /);
-    expect(texts[1]).toBe('Las pedagogías tienen requisitos legales propios, además de estos puntajes: revísalos.');
+    expect(texts[0]).toBe('Las pedagogías tienen requisitos legales propios, además de los puntajes: revísalos.');
+    expect(texts[1]).toMatch(/^Según puntaje, llegas: /);
   });
 });
 
@@ -143,10 +143,10 @@ describe('a cut-off that was weighed otherwise', () => {
       'En 1 programa las ponderaciones cambiaron: su corte de 2026 no es comparable uno a uno.',
     );
     const texts = textsOf(program, sat);
-    expect(texts[0]).toBe(
+    expect(texts[0]).toMatch(/^Sus ponderaciones cambiaron: el corte de 2026 se calculó con otras, /);
+    expect(texts[1]).toBe(
       'Con las ponderaciones de 2027, tu ponderado es 900,0 y el último seleccionado 2026 es 616,0.',
     );
-    expect(texts[1]).toMatch(/^Sus ponderaciones cambiaron: el corte de 2026 se calculó con otras, /);
   });
 
   it('of no known year is none: Danza of 2025 has no cut-off of 2026', () => {
@@ -154,7 +154,8 @@ describe('a cut-off that was weighed otherwise', () => {
     expect(danza.cutoff).toBeNull();
     expect(danza.reservations).toEqual(['special-test']);
     expect(outcomeOf(danza, sat, ANYBODY)).toEqual({ kind: 'no-cutoff', score: 900, unfilled: false });
-    expect(textsOf(danza, sat)[0]).toBe(
+    expect(textsOf(danza, sat)[0]).toMatch(/^Pide además una prueba propia/);
+    expect(textsOf(danza, sat)[1]).toBe(
       'No hay un corte de 2026 publicado para este programa: no hay con qué comparar.',
     );
   });

@@ -95,7 +95,7 @@ function notesOf({ year, minWeighted, teaching, specialTest, otherWeights }: Goa
       : [
           `Pide además un ponderado de al menos ${points.format(minWeighted)}: mezcla todas tus pruebas, tus notas y tu ranking, así que con esta prueba no se sabe si lo cumples.`,
         ]),
-    ...(teaching ? ['Las pedagogías tienen requisitos legales propios, además de estos puntajes: revísalos.'] : []),
+    ...(teaching ? ['Las pedagogías tienen requisitos legales propios, además de los puntajes: revísalos.'] : []),
     ...(specialTest ? ['Pide además una prueba propia de la universidad: revisa cuándo y cómo se rinde.'] : []),
     ...(otherWeights && cutoff
       ? [

@@ -2,7 +2,7 @@ import { GOALS_PATH } from '@travesia/contracts/slices';
 import { useHost } from '@travesia/kit-remote';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
 import { useEffect, useState } from 'react';
-import { goalsAnswer } from '../../../api/goals-answer.ts';
+import { goalsAnswer } from '../../../api/answers.ts';
 import css from './profile.module.css';
 
 /** Where programmes are searched and chosen. */

@@ -1,4 +1,3 @@
-import { profileAnswerSchema, profileConflictSchema } from '@travesia/contracts/browser-schemas';
 import type { EventBus, HttpClient, HttpFailure } from '@travesia/contracts/page';
 import {
   EXPECTED_USER_HEADER,
@@ -8,6 +7,7 @@ import {
   profileStepPath,
 } from '@travesia/contracts/slices';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
+import { profileAnswer, profileConflict } from '../../../api/answers.ts';
 import { type AnyStepValues, saysTheSame } from '../../../profile/apply-step.ts';
 
 /**
@@ -36,19 +36,19 @@ export function createProfileClient(uid: string, http: HttpClient, events: Event
   async function send({ version }: ProfileAnswer, { step, values }: AnyStepValues): Promise<Saved> {
     try {
       const answered = await http(profileStepPath(step), { method: 'PUT', body: { version, values }, headers });
-      const answer = readAnswer(profileAnswerSchema, answered);
+      const answer = readAnswer(profileAnswer, answered);
       events.emit('profile/changed', { complete: profileStanding(answer) === 'complete' });
       return { kind: 'saved', answer };
     } catch (error) {
       const { status, problem } = asFailure(error);
-      const conflict = status === 409 ? profileConflictSchema.safeParse(problem) : undefined;
+      const conflict = status === 409 ? profileConflict.safeParse(problem) : undefined;
       if (conflict?.success) return { kind: 'conflict', answer: conflict.data.current };
       return { kind: status === 400 ? 'refused' : 'failed' };
     }
   }
 
   return {
-    load: async (signal) => readAnswer(profileAnswerSchema, await http(PROFILE_PATH, { headers, signal })),
+    load: async (signal) => readAnswer(profileAnswer, await http(PROFILE_PATH, { headers, signal })),
 
     async save(based, change) {
       let newest = based;

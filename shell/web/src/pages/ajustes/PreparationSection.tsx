@@ -7,7 +7,7 @@ import {
   profileStanding,
 } from '@travesia/contracts/slices';
 import { Button, ButtonLink, Notice, Skeleton, Stack, VisuallyHidden } from '@travesia/kit-ui';
-import { profilePlace } from '../../profile/profile-place.ts';
+import { profilePlace } from '../../navigation/profile-place.ts';
 import { SETTINGS_PATH } from '../acceder/sign-in-addresses.ts';
 import css from './ajustes.module.css';
 import { profileFacts } from './profile-facts.ts';
