@@ -118,11 +118,11 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   /** Of whom a guardian has to agree first only the year of birth is kept, which says so. */
   async function keptOf(uid: string, sent: AnyStepChange): Promise<AnyStepChange> {
     if (sent.step !== 'student') return sent;
-    const { birthYear } = sent.change.values;
+    const { birthYear } = sent.values;
     const isYoung = mayBeYounger(birthYear, consentAge, thisYear());
     const standing = isYoung ? (await guardians.read(uid))?.state : 'given';
     if (standing === 'given') return sent;
-    return { step: 'student', change: { ...sent.change, values: { birthYear } } };
+    return { ...sent, values: { birthYear } };
   }
 
   async function save(request: FastifyRequest, sent: AnyStepChange): Promise<ProfileAnswer> {
