@@ -119,9 +119,9 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   async function keptOf(uid: string, sent: AnyStepChange): Promise<AnyStepChange> {
     if (sent.step !== 'student') return sent;
     const { birthYear } = sent.values;
-    const isYoung = mayBeYounger(birthYear, consentAge, thisYear());
-    const standing = isYoung ? (await guardians.read(uid))?.state : 'given';
+    const standing = await guardians.standing(uid);
     if (standing === 'given') return sent;
+    if (standing === 'not-needed' && !mayBeYounger(birthYear, consentAge, thisYear())) return sent;
     return { ...sent, values: { birthYear } };
   }
 
