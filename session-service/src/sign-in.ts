@@ -68,9 +68,7 @@ export function createSignIn({ idTokens, admin, clock }: SignInOptions) {
   function isAsGoodAsNew(cookie: TokenClaims, token: TokenClaims): boolean {
     const sameSignIn = cookie.uid === token.uid && cookie.authTimeS === token.authTimeS;
     const sameClaims =
-      cookie.email === token.email &&
-      cookie.emailVerified === token.emailVerified &&
-      cookie.staff === token.staff;
+      cookie.email === token.email && cookie.emailVerified === token.emailVerified && cookie.staff === token.staff;
     return sameSignIn && sameClaims && cookie.expiresAtS * 1000 - clock() > KEEP_WHILE_LEFT_MS;
   }
 
