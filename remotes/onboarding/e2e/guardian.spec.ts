@@ -57,7 +57,7 @@ test('a minor names a guardian, who agrees by a mail without an account, and tak
 
   const form = currentPage(page);
   await form.getByRole('button', { name: 'Pedir permiso' }).click();
-  await expect(form.getByRole('heading', { name: 'Revisa estos datos' })).toBeFocused();
+  await expect(form.getByRole('region', { name: 'Revisa estos datos' })).toBeFocused();
   await expectAccessible(page, 'who is asked');
   await form.getByLabel(/Correo de tu mamá/).fill(account.email);
   await form.getByLabel(/Es de mi mamá/).check();
