@@ -14,5 +14,5 @@ export const CONSENT_TEXT = {
   ],
   why: 'Para mostrarle qué le falta aprender, armar su plan de estudio y comparar sus puntajes con los que piden las carreras. No vendemos datos, no mostramos publicidad y no se los entregamos a nadie que los use para otra cosa.',
   howLong:
-    'Mientras exista la cuenta. Cuando la elimina, o cuando usted retira su permiso, se borra todo: no queda una copia para nosotros.',
+    'Mientras exista la cuenta. Cuando la elimina, o cuando usted retira su permiso, se borra todo. Las copias de respaldo, que nadie usa para otra cosa que recuperar el sitio, se borran cuando vencen.',
 } as const;

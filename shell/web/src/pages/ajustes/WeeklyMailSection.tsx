@@ -95,7 +95,7 @@ function Choice({ answer: { wanted, address }, busy, onChange }: ChoiceProps) {
   return (
     <div>
       <Button variant="secondary" busy={busy} onClick={() => onChange(!wanted)}>
-        {wanted ? 'Dejar de recibirlo' : `Recibirlo en ${address}`}
+        {wanted ? 'Dejar de recibirlo' : 'Recibirlo en el correo de mi cuenta'}
       </Button>
     </div>
   );

@@ -179,7 +179,7 @@ describe('the settings', () => {
     await open();
     page.http.mockImplementation(http);
     await press('Preguntar de nuevo');
-    await press('Recibirlo en ana@ejemplo.cl');
+    await press('Recibirlo en el correo de mi cuenta');
     expect(http).toHaveBeenLastCalledWith(WEEKLY_MAIL_PATH, { method: 'PUT', body: { wanted: true } });
     await press('Dejar de recibirlo');
     expect(http).toHaveBeenLastCalledWith(WEEKLY_MAIL_PATH, { method: 'PUT', body: { wanted: false } });
