@@ -8,9 +8,13 @@ const words = z.string().min(1).max(400);
 
 const purposeFields = { what: words, why: words, howLong: words, optional: z.literal(true).exactOptional() };
 
+export const servicePathSchema = z
+  .templateLiteral(['/api/', z.string()])
+  .refine((path) => SERVICE_PATH.test(path), 'not a path of a service');
+
 export const studentDataFields = {
   area: z.string().min(1).max(40),
-  path: z.templateLiteral(['/api/', z.string()]).refine((path) => SERVICE_PATH.test(path), 'not a path of a service'),
+  path: servicePathSchema,
   database: z.string().min(1).max(80).exactOptional(),
   purposes: z.array(z.object(purposeFields)).min(1).max(40).exactOptional(),
 };

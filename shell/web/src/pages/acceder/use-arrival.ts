@@ -1,5 +1,6 @@
 import { useHost, useSession } from '@travesia/kit-remote';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { firstStudentPlace } from '../../places/known-navigation.ts';
 import { readDestination, SETTINGS_PATH } from './sign-in-addresses.ts';
 
 /** Sends whoever is signed in on to where they were headed, unless something is still to be `finished` here. */
@@ -18,6 +19,6 @@ export function useArrival(finished: boolean): void {
   const location = useSyncExternalStore(subscribe, () => location$.get());
   useEffect(() => {
     if (!finished || status !== 'signed-in') return;
-    host.navigate(readDestination(location.search) ?? SETTINGS_PATH, { replace: true });
+    host.navigate(readDestination(location.search) ?? firstStudentPlace() ?? SETTINGS_PATH, { replace: true });
   }, [finished, status, host, location]);
 }
