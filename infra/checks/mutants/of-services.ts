@@ -42,7 +42,7 @@ export const SERVICE_MUTANTS: readonly Mutant[] = [
     name: 'other-sites-may-ask',
     kind: 'session',
     file: 'kits/service/src/slice/guard-student-routes.ts',
-    find: '    isSameOrigin(request);\n',
+    find: '    if (!request.routeOptions.config.fromAnywhere) isSameOrigin(request);\n',
     replace: '',
     check: ['remotes/carreras', '--only', 'is refused from another site'],
     expect: 'carreras-service.test.ts',
