@@ -9,7 +9,7 @@ import type { TestId } from './temario/types.ts';
 export interface BusEvents {
   /** The student chose, changed or dropped (`null`) the programme they aim at. */
   'goal/changed': { readonly programId: string | null };
-  /** The student completed or changed the profile. */
+  /** The student changed the profile; complete: no step is left. */
   'profile/changed': { readonly complete: boolean };
   /** A practice gave evidence about a content of the temario: `correct` out of `answered`. */
   'mastery/evidence': { readonly contentId: string; readonly correct: number; readonly answered: number };

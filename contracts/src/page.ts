@@ -8,7 +8,7 @@ import type { PageId } from './route.ts';
  * entry brings all of the runtime that it needs. 1.3: `notFound` of the host. 1.4: `startsOnUse` of
  * a route, `keepOffline` of the host. 1.5: `retryAfterMs` of a failed request. 1.6: `studentData` of
  * a remote, `hydrateOn` of a route in place of `startsOnUse`. 1.7: `nav` and `fullScreenParam` of a route, `search`
- * of a release.
+ * of a release, `purposes` of `studentData`.
  */
 export const CONTRACT_MAJOR = 1;
 export const CONTRACT_MINOR = 7;

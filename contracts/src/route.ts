@@ -81,7 +81,7 @@ export interface RouteDeclaration {
   readonly fullScreenParam?: string;
   /** The address is a place of the navigation; it has no parameters then. Since contract 1.7. */
   readonly nav?: NavDeclaration;
-  /** `profile`: whoever has a profile is sent on. */
+  /** `profile`: whoever lacks a profile is led here, whoever has one is sent on. One of what is live. */
   readonly guard?: 'profile';
   /** The release carries a prerendered fragment for every address of this route it names. */
   readonly prerender?: true;

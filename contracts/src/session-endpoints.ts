@@ -19,6 +19,12 @@ export const SESSION_PATH = '/api/auth/session';
 /** `POST` without a body: signs the user out on every device. */
 export const SESSION_REVOKE_PATH = '/api/auth/sessionRevoke';
 
+/**
+ * `DELETE`, for services alone: ends every session of the user and takes the account away at the provider. 204, also where
+ * there is none any more.
+ */
+export const ACCOUNT_PATH = '/api/auth/account';
+
 /** Token sync, where it is configured: `POST` with a bearer ID token, `DELETE` when there is none. */
 export const TOKEN_SYNC_PATH = '/api/auth/tokenSync';
 

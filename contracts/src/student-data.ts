@@ -1,5 +1,16 @@
 import type { ReleaseName } from './release.ts';
 
+/** One thing that a remote keeps of a student, in plain Spanish: the page of privacy is made of them. */
+export interface Purpose {
+  /** What is kept. */
+  readonly what: string;
+  readonly why: string;
+  /** Until when. */
+  readonly howLong: string;
+  /** It is kept only where the student asks for it, and they may stop it in their settings. */
+  readonly optional?: true;
+}
+
 /**
  * Where a remote keeps what it knows of a student. A remote declares it as `studentData` beside its routes; it travels in
  * the remote's release. The settings of a student offer it for download, and deleting the account takes it away.
@@ -11,6 +22,8 @@ export interface StudentDataPlace {
   readonly path: `/api/${string}`;
   /** IndexedDB database in which its pages keep records of students, each with whose it is in `owner`. */
   readonly database?: string;
+  /** All that it keeps, and why; never empty. Since contract 1.7, where publishing asks for it. */
+  readonly purposes?: readonly Purpose[];
 }
 
 /** Of a release that is live, that may be so again, or that was. */
@@ -22,6 +35,12 @@ export interface LiveStudentData extends StudentDataPlace {
 /** `GET`: every {@link LiveStudentData} at this moment. 503 where a release cannot be read: a list with gaps would leave data behind. */
 export const STUDENT_DATA_PATH = '/builds/student-data.json';
 
+/**
+ * `GET`: all that all areas keep of whoever is signed in, as one JSON file, which ends with `complete`. Answered by the slice
+ * `onboarding`, which asks the others.
+ */
+export const EXPORT_PATH = '/api/onboarding/export';
+
 /** Keys of `localStorage` begin with this; those of a student hold their id, as `encodeURIComponent` writes it. */
 export const STUDENT_STORAGE_PREFIX = 'travesia.';
 
@@ -30,6 +49,9 @@ export const serviceAddressOf = (name: ReleaseName) => `/api/${name.replaceAll('
 
 /** The first minor of the page contract whose releases say what they keep. */
 const DECLARED_SINCE_MINOR = 6;
+
+/** The first minor whose releases say why they keep it. */
+export const PURPOSES_SINCE_MINOR = 7;
 
 /** What releases of the minors before keep, which do not say it. Closed: nobody publishes those minors any more. */
 const UNDECLARED: Readonly<Record<ReleaseName, StudentDataPlace>> = {

@@ -1,5 +1,6 @@
 import type { ParamRule, RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
 import { OWN_DATA_PATH } from './api/paths.ts';
+import { PURPOSES } from './purposes.ts';
 
 /** Addresses of this remote, for its own links too. */
 export const EXPLORER_PATH = '/carreras';
@@ -49,7 +50,7 @@ const LANDING_TITLES: Readonly<Record<LandingId, string>> = {
 
 const PRERENDERED = { access: 'public', prerender: true, data: true, hydrateOn: 'interaction' } as const;
 
-export const studentData: StudentDataPlace = { area: 'Carreras', path: OWN_DATA_PATH };
+export const studentData: StudentDataPlace = { area: 'Carreras', path: OWN_DATA_PATH, purposes: PURPOSES };
 
 export const routes: readonly RouteDeclaration[] = [
   {

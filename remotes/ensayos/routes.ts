@@ -1,8 +1,14 @@
 import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
 import { OWN_DATA_PATH } from './api/paths.ts';
+import { PURPOSES } from './purposes.ts';
 import { ATTEMPT_PARAM } from './web/features/practice/addresses.ts';
 
-export const studentData: StudentDataPlace = { area: 'Ensayos', path: OWN_DATA_PATH, database: 'travesia-ensayos' };
+export const studentData: StudentDataPlace = {
+  area: 'Ensayos',
+  path: OWN_DATA_PATH,
+  database: 'travesia-ensayos',
+  purposes: PURPOSES,
+};
 
 export const routes: readonly RouteDeclaration[] = [
   {

@@ -1,4 +1,15 @@
-import type { RouteDeclaration } from '@travesia/contracts/page';
+import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
+import { GUARDIAN_PAGE_PATH } from '@travesia/contracts/slices';
+import { OWN_DATA_PATH } from './api/paths.ts';
+import { PURPOSES } from './purposes.ts';
+
+export const studentData: StudentDataPlace = { area: 'Perfil', path: OWN_DATA_PATH, purposes: PURPOSES };
+
+/** Where a guardian decides, by the link of a mail: what it carries stands behind `#`, which no server is told. */
+export const GUARDIAN_ANSWER_PATH = '/perfil/permiso';
+
+/** Where whoever follows the link of a weekly mail hears that no other one comes. */
+export const NO_MAIL_PATH = '/perfil/sin-correos';
 
 export const routes: readonly RouteDeclaration[] = [
   {
@@ -35,4 +46,21 @@ export const routes: readonly RouteDeclaration[] = [
     prerender: true,
   },
   { path: '/perfil/crear', page: 'crearPerfil', title: 'Crea tu perfil', access: 'auth', guard: 'profile' },
+  { path: GUARDIAN_PAGE_PATH, page: 'tutor', title: 'El permiso de tu tutor', access: 'auth' },
+  {
+    path: GUARDIAN_ANSWER_PATH,
+    page: 'permiso',
+    title: 'Permiso para una cuenta',
+    access: 'public',
+    layout: 'none',
+    prerender: true,
+  },
+  {
+    path: NO_MAIL_PATH,
+    page: 'sinCorreos',
+    title: 'Sin correos semanales',
+    access: 'public',
+    layout: 'none',
+    prerender: true,
+  },
 ];

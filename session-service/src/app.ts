@@ -1,4 +1,4 @@
-import { createService, type ServiceOptions } from '@travesia/kit-service';
+import { createService, createServiceKeys, type ServiceOptions } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';
 import type { SessionSettings } from './config.ts';
 import { type IdentityIo, openIdentity } from './identity.ts';
@@ -12,6 +12,7 @@ export function createSessionApp(
   const { origin, trustedProxyHops, metricsToken, redisUrl } = settings;
   const app = createService({ name: 'session', origin, trustedProxyHops, metricsToken, ...(log && { log }) });
   const identity = openIdentity(app, settings, io);
-  app.register(sessionService, { origin, redisUrl, ...identity });
+  const serviceKeys = createServiceKeys(settings.serviceSecrets);
+  app.register(sessionService, { origin, redisUrl, serviceKeys, ...identity });
   return app;
 }

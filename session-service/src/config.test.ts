@@ -9,6 +9,7 @@ const REAL = {
   PUBLIC_ORIGIN: 'https://travesia.cl',
   TRUSTED_PROXY_HOPS: '0',
   REDIS_URL: 'redis://r:6379',
+  SERVICE_SECRET: 's'.repeat(32),
   FIREBASE_PROJECT_ID: 'travesia-cl',
   FIREBASE_API_KEY: 'clave',
   FIREBASE_AUTH_DOMAIN: 'travesia-cl.firebaseapp.com',
@@ -37,6 +38,7 @@ describe('the configuration', () => {
       trustedProxyHops: 2,
       drainMs: 10_000,
       redisUrl: 'redis://r:6379',
+      serviceSecrets: [REAL.SERVICE_SECRET],
       identity: { apiKey: 'clave', authDomain: 'travesia-cl.firebaseapp.com', projectId: 'travesia-cl' },
       serviceAccount: {
         projectId: 'travesia-cl',
@@ -127,13 +129,17 @@ describe('the configuration', () => {
       'PUBLIC_ORIGIN',
       'TRUSTED_PROXY_HOPS',
       'REDIS_URL',
+      'SERVICE_SECRET',
     ]);
   });
 
-  it.each(['TRUSTED_PROXY_HOPS', 'REDIS_URL', 'PUBLIC_ORIGIN'])('refuses a production without %s', (name) => {
-    expect(sentencesOf({ ...REAL, [name]: '' })).toEqual([expect.stringMatching(`^Falta ${name} \\(`)]);
-    expect(settingsOf({ ...REAL, NODE_ENV: 'test', [name]: '' })).toBeDefined();
-  });
+  it.each(['TRUSTED_PROXY_HOPS', 'REDIS_URL', 'SERVICE_SECRET', 'PUBLIC_ORIGIN'])(
+    'refuses a production without %s',
+    (name) => {
+      expect(sentencesOf({ ...REAL, [name]: '' })).toEqual([expect.stringMatching(`^Falta ${name} \\(`)]);
+      expect(settingsOf({ ...REAL, NODE_ENV: 'test', [name]: '' })).toBeDefined();
+    },
+  );
 
   it('says what is missing also where something else is wrong', () => {
     const { FIREBASE_API_KEY: _, ...rest } = REAL;

@@ -6,8 +6,10 @@ import {
   identityVariables,
   type Meanings,
   readSettings,
+  SERVICE_SECRET_MEANING,
   type ServiceSettings,
   type SettingsOutcome,
+  serviceSecret,
 } from '@travesia/kit-service';
 import { z } from 'zod';
 import { credentialObstacle, type ReadFile, readServiceAccount, type ServiceAccountKey } from './service-account.ts';
@@ -19,11 +21,17 @@ export interface SessionSettings extends Omit<ServiceSettings, 'projectId'> {
   readonly identity: IdentityConfig;
   /** The machine's own credentials where absent. */
   readonly serviceAccount?: ServiceAccountKey;
+  /** That sign calls of services, the newest first; none where no other service runs. */
+  readonly serviceSecrets: readonly string[];
 }
 
 export type ConfigOutcome = SettingsOutcome<SessionSettings>;
 
-const own = { ...identityVariables, FIREBASE_SERVICE_ACCOUNT: z.string().optional() };
+const own = {
+  ...identityVariables,
+  FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
+  SERVICE_SECRET: serviceSecret.default([]),
+};
 
 /** Without these nobody gets a session of a real project. */
 const OF_A_PROJECT: Meanings = {
@@ -33,6 +41,7 @@ const OF_A_PROJECT: Meanings = {
 
 const OF_PRODUCTION: Meanings = {
   REDIS_URL: 'el Redis donde los procesos cuentan los límites juntos, como redis://servidor:6379',
+  SERVICE_SECRET: SERVICE_SECRET_MEANING,
 };
 
 const readText: ReadFile = (path) => readFileSync(path, 'utf8');
@@ -65,6 +74,11 @@ export function readConfig(
   const serviceAccount = hasEmulator ? null : readServiceAccount(values.FIREBASE_SERVICE_ACCOUNT ?? '');
   return {
     status: 'ready',
-    settings: { ...settings, identity: identityOf(values, service), ...(serviceAccount && { serviceAccount }) },
+    settings: {
+      ...settings,
+      identity: identityOf(values, service),
+      serviceSecrets: values.SERVICE_SECRET,
+      ...(serviceAccount && { serviceAccount }),
+    },
   };
 }

@@ -112,6 +112,11 @@ export function createFirebaseAdmin(options: FirebaseAdminOptions): FirebaseAdmi
       return answer.status === 'answered' ? { status: 'revoked' } : answer;
     },
 
+    async delete(uid) {
+      const answer = await ask(auth.deleteUser(uid), { status: 'missing' } as const);
+      return answer.status === 'answered' ? { status: 'deleted' } : answer;
+    },
+
     close: () => deleteApp(app),
   };
 }

@@ -23,6 +23,8 @@ export type AccountOutcome =
 
 export type RevokeOutcome = { readonly status: 'revoked' } | { readonly status: 'missing' } | Unavailable;
 
+export type DeleteOutcome = { readonly status: 'deleted' } | { readonly status: 'missing' } | Unavailable;
+
 /** What we ask of the identity provider's own servers. Never rejects. */
 export interface IdentityAdmin {
   /** Exchanges an ID token, which the caller has verified, for a session cookie that lasts `durationMs`. */
@@ -30,4 +32,6 @@ export interface IdentityAdmin {
   lookUp(uid: string): Promise<AccountOutcome>;
   /** Ends every sign-in of the user that began before now, on every device. */
   revoke(uid: string): Promise<RevokeOutcome>;
+  /** Takes the account away for good. */
+  delete(uid: string): Promise<DeleteOutcome>;
 }

@@ -35,6 +35,7 @@ describe('the process', { timeout: DEADLINE_MS }, () => {
       PUBLIC_ORIGIN: 'https://travesia.example',
       TRUSTED_PROXY_HOPS: '1',
       REDIS_URL: 'redis://127.0.0.1:9',
+      SERVICE_SECRET: 's'.repeat(32),
       FIREBASE_PROJECT_ID: 'travesia-prueba',
       FIREBASE_API_KEY: 'clave',
       FIREBASE_AUTH_DOMAIN: 'travesia.example',

@@ -92,6 +92,7 @@ export function providerMetrics({ metrics }: FastifyInstance): ProviderMetrics {
       mint: (...asked) => timed('mint', admin.mint(...asked)),
       lookUp: (...asked) => timed('look-up', admin.lookUp(...asked)),
       revoke: (...asked) => timed('revoke', admin.revoke(...asked)),
+      delete: (...asked) => timed('delete', admin.delete(...asked)),
     }),
     onFetched(kind) {
       const call = `certificates of ${kind}s`;

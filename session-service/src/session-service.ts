@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_PATH,
   SESSION_LOGIN_PATH,
   SESSION_LOGOUT_PATH,
   SESSION_PATH,
@@ -13,6 +14,7 @@ import {
   createSameOriginCheck,
   ProblemError,
   parseInput,
+  type ServiceKeys,
   type SessionReader,
   STANDING_PATH,
   sessionGuard,
@@ -38,6 +40,8 @@ export interface SessionServiceOptions {
   readonly idTokens: TokenVerifier;
   readonly reader: SessionReader;
   readonly admin: IdentityAdmin;
+  /** By which calls of other services are known. */
+  readonly serviceKeys?: ServiceKeys | undefined;
   /** Redis, to count for all processes together; each counts for itself where absent. */
   readonly redisUrl?: string | undefined;
   readonly clock?: Clock;
@@ -76,7 +80,7 @@ function grant(outcome: SignInOutcome, request: FastifyRequest, reply: FastifyRe
  * it at the next mint. Routes of other services that must know at once say `checkRevoked`.
  */
 export async function sessionService(app: FastifyInstance, options: SessionServiceOptions): Promise<void> {
-  const { origin, idTokens, reader, admin, redisUrl, clock = Date.now } = options;
+  const { origin, idTokens, reader, admin, serviceKeys, redisUrl, clock = Date.now } = options;
   const signIn = createSignIn({ idTokens, admin, clock });
   const isSameOrigin = createSameOriginCheck(origin);
   const checkRevoked = createRevocationCheck(admin);
@@ -93,6 +97,7 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
   });
   sessionGuard(app, {
     reader,
+    serviceKeys,
     async checkRevoked(claims, request, reply) {
       await limits.provider(request, reply, claims.uid);
       return checkRevoked(claims);
@@ -148,6 +153,16 @@ export async function sessionService(app: FastifyInstance, options: SessionServi
         const revoked = await admin.revoke(request.signedInUser.uid);
         if (revoked.status === 'unavailable') return refuse(revoked, request, reply);
         clearSessionCookie(reply);
+        return reply.code(204).send();
+      },
+    );
+
+    scope.delete(
+      ACCOUNT_PATH,
+      { ...change, config: { ...change.config, access: 'signed-in', services: 'only' } },
+      async (request, reply) => {
+        const deleted = await admin.delete(request.signedInUser.uid);
+        if (deleted.status === 'unavailable') return refuse(deleted, request, reply);
         return reply.code(204).send();
       },
     );

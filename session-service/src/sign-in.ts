@@ -67,7 +67,8 @@ export function standing(account: AccountOutcome, authTimeS: number): Standing {
 export function createSignIn({ idTokens, admin, clock }: SignInOptions) {
   function isAsGoodAsNew(cookie: TokenClaims, token: TokenClaims): boolean {
     const sameSignIn = cookie.uid === token.uid && cookie.authTimeS === token.authTimeS;
-    const sameClaims = cookie.email === token.email && cookie.staff === token.staff;
+    const sameClaims =
+      cookie.email === token.email && cookie.emailVerified === token.emailVerified && cookie.staff === token.staff;
     return sameSignIn && sameClaims && cookie.expiresAtS * 1000 - clock() > KEEP_WHILE_LEFT_MS;
   }
 

@@ -15,4 +15,20 @@ export const routes: readonly RouteDeclaration[] = [
   { path: '/acceder', page: 'acceder', title: 'Entrar', access: 'public', prerender: true },
   { path: '/acceder/callback', page: 'callback', title: 'Abriendo tu sesión', access: 'public', prerender: true },
   { path: '/ajustes', page: 'ajustes', title: 'Ajustes de tu cuenta', access: 'auth' },
+  {
+    path: '/privacidad',
+    page: 'privacidad',
+    title: 'Privacidad',
+    access: 'public',
+    prerender: true,
+    nav: {
+      label: 'Privacidad',
+      short: 'Privacidad',
+      icon: 'shield',
+      group: 'account',
+      order: 1,
+      audience: 'both',
+      about: 'Qué guardamos, para qué y cómo borrarlo.',
+    },
+  },
 ];

@@ -8,6 +8,9 @@ export const liveStudentDataSchema = array(
     area: string().check(minLength(1)),
     path: templateLiteral(['/api/', string()]),
     database: exactOptional(string()),
+    purposes: exactOptional(
+      array(object({ what: string(), why: string(), howLong: string(), optional: exactOptional(literal(true)) })),
+    ),
     withdrawn: exactOptional(literal(true)),
   }),
 );

@@ -9,6 +9,8 @@ export * from '../release-override.ts';
 export { SEARCH_FILE, type SearchDocument } from '../search.ts';
 export {
   type LiveStudentData,
+  PURPOSES_SINCE_MINOR,
+  type Purpose,
   STUDENT_DATA_PATH,
   type StudentDataPlace,
   serviceAddressOf,

@@ -1,15 +1,24 @@
 import type { z } from 'zod';
 import type { Holds, Same } from '../agreement.ts';
-import type { foundDocumentSchema, keptReleasesSchema, liveStudentDataSchema } from '../browser-schemas/index.ts';
+import type {
+  foundDocumentSchema,
+  keptReleasesSchema,
+  liveStudentDataSchema,
+  profileAnswerSchema,
+  weeklyMailAnswerSchema,
+} from '../browser-schemas/index.ts';
+import type { ConsentStandingAnswer, WeeklyMailAnswer } from '../consent.ts';
 import type { GoalsAnswer, GoalsChange } from '../goals.ts';
 import type { LoadReport } from '../load-report.ts';
 import type { PageErrorReport } from '../page-error.ts';
+import type { ProfileAnswer } from '../profile.ts';
 import type { RegistryDocument, TrustDocument } from '../registry.ts';
 import type { BuildDocument, LayoutFile, PrerenderedPage, ReleaseDocument, ReleasedRoute } from '../release.ts';
 import type { KeptReleases, ReleaseOverride } from '../release-override.ts';
 import type { ScoreEstimatesAnswer } from '../score-estimates.ts';
 import type { OwnEntriesAnswer, SearchDocument } from '../search.ts';
 import type { LiveStudentData } from '../student-data.ts';
+import type { consentStandingAnswerSchema } from './consent-schema.ts';
 import type { goalsAnswerSchema, goalsChangeSchema } from './goals-schema.ts';
 import type { loadReportSchema } from './load-report-schema.ts';
 import type { pageErrorReportSchema } from './page-error-schema.ts';
@@ -28,6 +37,7 @@ import type { ownEntriesAnswerSchema, searchDocumentSchema } from './search-sche
 export type SchemasAgree = [
   Holds<Same<z.output<typeof registryDocumentSchema>, RegistryDocument>>,
   Holds<Same<z.output<typeof trustDocumentSchema>, TrustDocument>>,
+  Holds<Same<z.output<typeof consentStandingAnswerSchema>, ConsentStandingAnswer>>,
   Holds<Same<z.output<typeof goalsAnswerSchema>, GoalsAnswer>>,
   Holds<Same<z.output<typeof goalsChangeSchema>, GoalsChange>>,
   Holds<Same<z.output<typeof loadReportSchema>, LoadReport>>,
@@ -39,6 +49,8 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof scoreEstimatesAnswerSchema>, ScoreEstimatesAnswer>>,
   Holds<Same<z.output<typeof keptReleasesSchema>, KeptReleases>>,
   Holds<Same<z.output<typeof liveStudentDataSchema>, LiveStudentData[]>>,
+  Holds<Same<z.output<typeof profileAnswerSchema>, ProfileAnswer>>,
+  Holds<Same<z.output<typeof weeklyMailAnswerSchema>, WeeklyMailAnswer>>,
   Holds<Same<z.output<typeof searchDocumentSchema>, SearchDocument>>,
   Holds<Same<z.output<typeof ownEntriesAnswerSchema>, OwnEntriesAnswer>>,
   Holds<Same<z.output<typeof foundDocumentSchema>, SearchDocument>>,

@@ -1,3 +1,4 @@
+export { consentStandingAnswerSchema } from './consent-schema.ts';
 export { fileNameSchema, releaseIdSchema, releaseNameSchema } from './fields.ts';
 export { goalsAnswerSchema, goalsChangeSchema, programIdSchema } from './goals-schema.ts';
 export { loadReportSchema } from './load-report-schema.ts';

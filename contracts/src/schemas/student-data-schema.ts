@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** A path of a service, without parameters: nothing of it has to be encoded. */
 const SERVICE_PATH = /^\/api(\/[a-z0-9_-]+)+$/;
 
+/** A sentence or two of the page of privacy. */
+const words = z.string().min(1).max(400);
+
+const purposeFields = { what: words, why: words, howLong: words, optional: z.literal(true).exactOptional() };
+
 export const servicePathSchema = z
   .templateLiteral(['/api/', z.string()])
   .refine((path) => SERVICE_PATH.test(path), 'not a path of a service');
@@ -11,4 +16,5 @@ export const studentDataFields = {
   area: z.string().min(1).max(40),
   path: servicePathSchema,
   database: z.string().min(1).max(80).exactOptional(),
+  purposes: z.array(z.object(purposeFields)).min(1).max(40).exactOptional(),
 };

@@ -29,7 +29,7 @@ const ARROWS: Readonly<Record<Owner, readonly Owner[]>> = {
 
 const ARROW_REASONS: Readonly<Record<Owner, string>> = {
   contracts: 'contracts imports nothing of ours: it is what everybody else stands on',
-  kit: 'a kit imports contracts only, and kits stay independent of each other',
+  kit: 'a kit imports contracts only, and kits stay independent of each other; kits/mail stands on kits/service',
   content: 'a content imports contracts and other contents: whoever serves it reads what it compiles to',
   shell: 'the shell imports contracts and kits; its two parts meet in contracts, and no remote is built in',
   remote:
@@ -41,6 +41,9 @@ const ARROW_REASONS: Readonly<Record<Owner, string>> = {
   project: 'configurations at the root of the project import packages and infra only',
 };
 
+/** Kits of services, which stand on the base of every service. */
+const SERVICE_KITS: readonly string[] = ['kits/mail'];
+
 function arrowRule(owner: Owner): ImportRule {
   return {
     name: `arrows/${owner}`,
@@ -50,6 +53,7 @@ function arrowRule(owner: Owner): ImportRule {
       target.kind === 'ours' &&
       target.place.home !== from.home &&
       !(owner === 'remote-e2e' && target.place.home === dirname(from.home)) &&
+      !(SERVICE_KITS.includes(from.home) && target.place.home === 'kits/service') &&
       !ARROWS[owner].includes(target.place.owner),
   };
 }
@@ -64,6 +68,7 @@ const MODEL_KITS: readonly string[] = ['kits/paes'];
 const CONTRACTS_OF_PAGES: readonly string[] = [
   'contracts/admission-calendar',
   'contracts/page',
+  'contracts/profile-words',
   'contracts/slices',
   'contracts/temario',
 ];
@@ -72,7 +77,7 @@ const CONTRACTS_OF_PAGES: readonly string[] = [
 const CONTRACTS_OF_REMOTES: readonly string[] = [...CONTRACTS_OF_PAGES, 'contracts/schemas'];
 
 const SERVER_PACKAGES =
-  /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|pino|pg|kysely|@aws-sdk\/.+|@electric-sql\/pglite)$/;
+  /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|nodemailer|pino|pg|kysely|@aws-sdk\/.+|@electric-sql\/pglite)$/;
 const FRAMEWORK_PACKAGES = /^(?:react|react-dom|react-router|fastify|@fastify\/.+|fastify-plugin)$/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [
@@ -94,7 +99,9 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     forbids: (from, target) =>
       from.runtime === 'browser' &&
       (target.kind === 'ours'
-        ? target.place.home === 'kits/service' || target.path.startsWith(`${from.home}/service/`)
+        ? target.place.home === 'kits/service' ||
+          SERVICE_KITS.includes(target.place.home) ||
+          target.path.startsWith(`${from.home}/service/`)
         : isBuiltin(target.name) || SERVER_PACKAGES.test(target.name)),
   },
   {
@@ -106,7 +113,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     name: 'contracts-of-remotes',
     because:
       'pages and models of a remote read contracts/page, contracts/slices and the vocabularies (admission-calendar, ' +
-      'temario); its service and tests contracts/schemas too; releases are the business of whoever builds and serves them',
+      'profile-words, temario); its service and tests contracts/schemas too; releases are the business of whoever builds and serves them',
     forbids: (from, target) =>
       from.owner === 'remote' &&
       target.kind === 'ours' &&

@@ -50,10 +50,10 @@ export const EDGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'sign-in-leads-to-another-site',
     kind: 'session',
-    file: 'shell/web/src/pages/acceder/own-path.ts',
+    file: 'contracts/src/own-path.ts',
     find: "origin === ANY_ORIGIN && !pathname.startsWith('//') ?",
     replace: 'origin === ANY_ORIGIN ?',
-    check: ['shell/web', '--only', 'a path to come back to'],
+    check: ['contracts', '--only', 'a path to come back to'],
     expect: 'own-path.test.ts',
   },
   {

@@ -15,6 +15,8 @@ export const SPECIFIED_ROUTES: Readonly<Record<ReleaseName, Readonly<Record<stri
     '/acceder': PUBLIC,
     '/acceder/callback': PUBLIC,
     '/ajustes': AUTH,
+    // What the law needs: see docs/decisions/0045-privacy-page.md.
+    '/privacidad': PUBLIC,
   },
   aprende: {
     '/home': KEPT,
@@ -27,6 +29,10 @@ export const SPECIFIED_ROUTES: Readonly<Record<ReleaseName, Readonly<Record<stri
     '/onboarding/plan-loading': { ...PUBLIC, layout: 'none' },
     '/onboarding/recommendations': { ...PUBLIC, layout: 'none' },
     '/perfil/crear': { ...AUTH, guard: 'profile' },
+    // What the law needs: see docs/decisions/0044-minors.md.
+    '/perfil/tutor': AUTH,
+    '/perfil/permiso': { ...PUBLIC, layout: 'none' },
+    '/perfil/sin-correos': { ...PUBLIC, layout: 'none' },
   },
   ensayos: {
     '/ensayos': { ...KEPT, activity: 'in_practice_test' },

@@ -1,4 +1,12 @@
-import { excesses, formatSearch, formatWeights, readBuilds, searchExcesses, weighRoutes, weighSearch } from '../budgets.ts';
+import {
+  excesses,
+  formatSearch,
+  formatWeights,
+  readBuilds,
+  searchExcesses,
+  weighRoutes,
+  weighSearch,
+} from '../budgets.ts';
 import { PROJECT } from '../project.ts';
 import type { LaneWorkspace } from '../workspaces.ts';
 import type { Step } from './step.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { SESSION_PATH, SIGN_IN_PATH } from '@travesia/contracts/slices';
+import { SESSION_PATH, SIGN_IN_PATH, SIGN_IN_REDIRECT_PARAM } from '@travesia/contracts/slices';
 import { type Emulator, emulator } from './emulator.ts';
+import { giveProfile } from './give-profile.ts';
 import { currentPage, openPage } from './shell.ts';
 import { accountsUrl } from './urls.ts';
 
@@ -11,23 +12,30 @@ export interface Account {
   readonly password: string;
 }
 
+/** The page with `guard: 'profile'`. */
+const PROFILE_PAGE = '/perfil/crear';
+
 /** Meets the emulator's policy. */
 export const PASSWORD = 'rumbo-sur-2026';
 
 /** An address that no other test uses. */
 export const freshEmail = () => `${randomUUID().slice(0, 13)}@alumnos.example`;
 
-/** A new account, made beside the pages; its address is verified unless told. */
+/** A new account, made beside the pages; its address is verified and it has a profile unless told. */
 export async function createAccount({
   emailVerified = true,
+  withProfile = true,
   at = emulator,
 }: {
   readonly emailVerified?: boolean;
+  /** Whoever has none is led to where it is told. */
+  readonly withProfile?: boolean;
   /** The emulator of a platform of the test's own. */
   readonly at?: Emulator;
 } = {}): Promise<Account> {
   const email = freshEmail();
   const uid = await at.create({ email, password: PASSWORD, emailVerified });
+  if (withProfile) await giveProfile(uid, at);
   return { uid, email, password: PASSWORD };
 }
 
@@ -54,6 +62,15 @@ export async function signInThroughThePage(
   await openPage(page, at + SIGN_IN_PATH + query);
   await submitCredentials(page, account);
   await expectLeftSignIn(page);
+}
+
+/** Waits until somebody without a profile, who was headed to `destination`, is where it is told. */
+export async function expectLedToProfile(page: Page, destination: string): Promise<void> {
+  const told = () => {
+    const { pathname, searchParams } = new URL(page.url());
+    return [pathname, searchParams.get(SIGN_IN_REDIRECT_PARAM)];
+  };
+  await expect.poll(told).toEqual([PROFILE_PAGE, destination]);
 }
 
 /** Who the server takes this browser for, by its cookie: the e-mail, or `null` for nobody. */

@@ -5,7 +5,7 @@
  * shows everybody the tools of the team, or takes a remote from its dev server, where it is told to.
  */
 import { parseArgs } from 'node:util';
-import { createPlatform, openAccounts, openLocalDatabase } from '@travesia/infra-local';
+import { createPlatform, openAccounts, openLocalDatabase, unsentMailFolder } from '@travesia/infra-local';
 import { startRemoteDevServer } from '@travesia/kit-remote/dev-server';
 import { createService, freePort, runService } from '@travesia/kit-service';
 import type { Database } from '@travesia/kit-service/database';
@@ -66,6 +66,8 @@ async function withAccounts(data: string): Promise<FastifyInstance> {
     store,
     accounts,
     database,
+    env: { DATA_DIR: data },
+    mailFolder: unsentMailFolder({}, data),
     assetsOrigin: values.assets,
     log: { level: 'silent' },
   });

@@ -49,6 +49,15 @@ export class Emulator {
     this.#platformUrl = platformUrl;
   }
 
+  get platformUrl(): string {
+    return this.#platformUrl();
+  }
+
+  identity(): Promise<EmulatorIdentity> {
+    this.#identity ??= emulatorOf(this.#platformUrl());
+    return this.#identity;
+  }
+
   /** The newest e-mail of this kind to this address; `undefined` for none. */
   async mail(email: string, kind: MailKind): Promise<Mail | undefined> {
     const { oobCodes = [] } = await this.#call<{ oobCodes?: readonly Mail[] }>('GET', 'emulator/v1', '/oobCodes');
@@ -100,8 +109,7 @@ export class Emulator {
   }
 
   async #call<Answer>(method: string, api: string, path: string, body?: object): Promise<Answer> {
-    this.#identity ??= emulatorOf(this.#platformUrl());
-    const { emulator, projectId } = await this.#identity;
+    const { emulator, projectId } = await this.identity();
     const url = `${emulator}/${api}/projects/${projectId}${path}`;
     const response = await fetch(url, {
       method,

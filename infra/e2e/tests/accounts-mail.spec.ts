@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   createAccount,
+  expectLedToProfile,
   expectLeftSignIn,
   freshEmail,
   serverSession,
@@ -54,7 +55,7 @@ test.describe('a sign-in link', () => {
     await askForMail(page, 'enlace', email, '/lobby');
     const { oobLink } = await emulator.receivedMail(email, 'EMAIL_SIGNIN');
     await page.goto(oobLink);
-    await expect(page).toHaveURL(`${accountsUrl()}/lobby`);
+    await expectLedToProfile(page, '/lobby');
     expect(await serverSession(page)).toBe(email);
     expect(await emulator.user(email)).toMatchObject({ emailVerified: true });
   });
@@ -72,7 +73,7 @@ test.describe('a sign-in link', () => {
       expect(await serverSession(other)).toBeNull();
       await form.getByLabel('Correo', { exact: true }).fill(email);
       await form.getByRole('button', { name: 'Abrir mi sesión' }).click();
-      await expect(other).toHaveURL(`${accountsUrl()}/home`);
+      await expectLedToProfile(other, '/home');
       expect(await serverSession(other)).toBe(email);
     });
     await test.step('and works only once', async () => {
@@ -102,7 +103,7 @@ test.describe('a sign-in link', () => {
     await expect(form.getByRole('alert')).toContainText('Revisa tu internet');
     await expect(form.getByLabel('Correo', { exact: true })).toHaveValue(email);
     await form.getByRole('button', { name: 'Abrir mi sesión' }).click();
-    await expect(page).toHaveURL(`${accountsUrl()}/home`);
+    await expectLedToProfile(page, '/home');
   });
 });
 

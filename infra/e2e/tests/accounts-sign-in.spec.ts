@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
   createAccount,
+  expectLedToProfile,
   expectLeftSignIn,
   freshEmail,
   PASSWORD,
@@ -48,7 +49,7 @@ test.describe('a new student', () => {
     await form.getByLabel('Contraseña nueva').fill(PASSWORD);
     await expect(needs).toHaveText([/\(cumplido\)/, /\(cumplido\)/]);
     await form.getByRole('button', { name: 'Crear cuenta' }).click();
-    await expect(page).toHaveURL(`${accountsUrl()}/home`);
+    await expectLedToProfile(page, '/home');
     expect(await serverSession(page)).toBe(email);
     await expect.poll(() => emulator.mail(email, 'VERIFY_EMAIL')).toBeTruthy();
   });

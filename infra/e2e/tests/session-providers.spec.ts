@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAddress } from '@travesia/contracts/slices';
 import {
   createAccount,
+  expectLedToProfile,
   expectLeftSignIn,
   freshEmail,
   serverSession,
@@ -35,6 +36,11 @@ async function expectArrived(page: Page, email: string): Promise<void> {
   expect(await serverSession(page)).toBe(email);
 }
 
+async function expectNewcomer(page: Page, email: string): Promise<void> {
+  await expectLedToProfile(page, INSIDE);
+  expect(await serverSession(page)).toBe(email);
+}
+
 /** The ways in that the provider keeps for an account, in its own names. */
 async function waysOf(email: string): Promise<readonly string[]> {
   const user = await emulator.user(email);
@@ -50,7 +56,7 @@ for (const [name, id] of Object.entries(PROVIDERS)) {
     const popup = await seguirCon(page, name);
     expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
     await enterAsNew(popup, { email });
-    await expectArrived(page, email);
+    await expectNewcomer(page, email);
     expect(await waysOf(email)).toEqual([id]);
   });
 }
@@ -67,7 +73,7 @@ test('a student who closes the window is told so, and can open it again', async 
   expect(await sessionCookie(context)).toBeUndefined();
 
   await enterAsNew(await seguirCon(page, 'Google'), { email });
-  await expectArrived(page, email);
+  await expectNewcomer(page, email);
 });
 
 test('where windows are blocked the page itself goes to the provider, and comes back to the destination', async ({
@@ -80,7 +86,7 @@ test('where windows are blocked the page itself goes to the provider, and comes 
   await openSignIn(page);
   await button(page, 'Seguir con Google').click();
   await enterAsNew(page, { email });
-  await expectArrived(page, email);
+  await expectNewcomer(page, email);
 });
 
 test('an account that a trusted provider vouches for is the one that has its e-mail', async ({ page }) => {

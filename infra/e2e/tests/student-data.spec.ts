@@ -38,10 +38,12 @@ test('what a student keeps is theirs to take away, as a file', async ({ page }) 
   expect(await ask(page, GOALS_PATH, 'PUT', { programIds: [PROGRAM] })).toMatchObject({ status: 200 });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    currentPage(page).getByRole('link', { name: 'Descargar Carreras' }).click(),
+    currentPage(page).getByRole('link', { name: 'Descargar todos mis datos' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('travesia-carreras.json');
-  expect(await readFile(await download.path(), 'utf8')).toContain(PROGRAM);
+  expect(download.suggestedFilename()).toBe('travesia.json');
+  const kept = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(JSON.stringify(kept.Carreras)).toContain(PROGRAM);
+  expect(kept).toMatchObject({ Ensayos: expect.anything(), Perfil: expect.anything(), complete: { areas: 3 } });
 });
 
 test('what a student keeps is theirs: another browser of theirs has it, another student has not', async ({

@@ -47,7 +47,7 @@ describe('the template of a remote', () => {
       exports: { './slice': './service/slice.ts' },
       dependencies: { fastify: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
     });
-    expect(files.get('routes.ts')).toContain("studentData: StudentDataPlace = { area: 'Banco de preguntas', path: OWN");
+    expect(files.get('routes.ts')).toContain("  area: 'Banco de preguntas',\n  path: OWN");
     expect(files.get('service/migrations/0001-notes.sql')).toContain('create table banco_de_preguntas.note');
   });
 

@@ -14,6 +14,7 @@ const COMPLETE = {
   PUBLIC_ORIGIN: 'https://travesia.cl',
   TRUSTED_PROXY_HOPS: '0',
   REDIS_URL: 'redis://r:6379',
+  SERVICE_SECRET: 's'.repeat(32),
   FIREBASE_PROJECT_ID: 'travesia-cl',
   FIREBASE_API_KEY: 'clave',
   FIREBASE_AUTH_DOMAIN: 'travesia-cl.firebaseapp.com',

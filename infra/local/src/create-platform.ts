@@ -1,7 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ReleaseTools } from '@travesia/infra-edge';
 import { PROJECT_ROOT } from '@travesia/infra-releases';
-import { createService, identitySources, type ServiceOptions } from '@travesia/kit-service';
+import {
+  callsWithin,
+  createService,
+  createServiceKeys,
+  identitySources,
+  openConsent,
+  type ServiceOptions,
+  StartError,
+} from '@travesia/kit-service';
 import { attachDatabase, type Database } from '@travesia/kit-service/database';
 import { createRevocationCheck, type IdentityIo, openIdentity, sessionService } from '@travesia/session-service';
 import { type DevelopedRemote, DOCUMENTS_CONCERN, edge } from '@travesia/shell-edge';
@@ -9,6 +18,7 @@ import type { ReleaseStore } from '@travesia/shell-edge/store';
 import type { FastifyInstance } from 'fastify';
 import { type DevelopedPackage, developedSlice } from './developed-slice.ts';
 import { findSlice, findSlicePackages } from './find-slices.ts';
+import { localMail } from './local-mail.ts';
 import type { Accounts } from './open-accounts.ts';
 
 export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | 'assetsOrigin'> {
@@ -25,9 +35,15 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | '
   readonly developed?: DevelopedPackage | undefined;
   /** Without them only staff pin releases, and a canary that fails ends in this process alone. */
   readonly releaseTools?: ReleaseTools;
+  /** What slices read of their environment; nothing where absent. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Folder of mails that were not sent: shown to this machine at `/correo-local`. */
+  readonly mailFolder?: string | undefined;
   /** The ways to the identity provider; a test has its own. */
   readonly identityIo?: IdentityIo;
 }
+
+const SERVICE_SECRET_BYTES = 32;
 
 /**
  * Edge and services as one, on one origin. `/readyz` answers for documents: they are served while the database and the
@@ -42,6 +58,8 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
     overrides = [],
     developed,
     releaseTools,
+    env = {},
+    mailFolder,
     identityIo,
     ...service
   } = options;
@@ -58,7 +76,9 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
   app.addHook('onClose', () => accounts.close());
   const { idTokens, reader, admin } = openIdentity(app, settings, identityIo);
   const { redisUrl } = settings;
-  await app.register(sessionService, { origin, idTokens, reader, admin, redisUrl });
+  // Nobody else has to know it: all services of this origin are in this process.
+  const serviceKeys = createServiceKeys([randomBytes(SERVICE_SECRET_BYTES).toString('base64url')]);
+  await app.register(sessionService, { origin, idTokens, reader, admin, serviceKeys, redisUrl });
   if (database) {
     const packages = await findSlicePackages();
     attachDatabase(
@@ -66,16 +86,22 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
       database,
       packages.map(({ slice }) => slice.name),
     );
-    const context = { origin, reader, checkRevoked: createRevocationCheck(admin), database, redisUrl };
+    const refused = packages.flatMap(({ slice }) => slice.refusals(env));
+    if (refused.length > 0) throw new StartError(refused.join('\n'));
+    const services = callsWithin({ keys: serviceKeys, publicOrigin: origin }, app);
+    const consent = openConsent(app, services.call, redisUrl);
+    const checkRevoked = createRevocationCheck(admin);
+    const context = { origin, reader, checkRevoked, database, services, consent, redisUrl };
     for (const { folder, slice } of packages) {
       if (join(PROJECT_ROOT, folder) !== developed?.folder) {
-        await app.register(await slice.open(), context);
+        await app.register(await slice.open(env), context);
         continue;
       }
       const read = () => findSlice(folder);
-      await app.register(developedSlice, { developed, read, context, log: service.log });
+      await app.register(developedSlice, { developed, read, context, env, log: service.log });
     }
   }
+  if (mailFolder !== undefined) await app.register(localMail, { folder: mailFolder });
   await app.register(edge, {
     store,
     origin,

@@ -23,6 +23,7 @@ export interface DevelopedSliceOptions {
   /** The slice as its modules say at the moment. */
   readonly read: () => Promise<ServiceSlice>;
   readonly context: SliceContext;
+  readonly env: NodeJS.ProcessEnv;
   readonly log: ServiceOptions['log'] | undefined;
 }
 
@@ -31,12 +32,12 @@ export interface DevelopedSliceOptions {
  * its migrations. An edit that does not start leaves the one before.
  */
 export async function developedSlice(app: FastifyInstance, options: DevelopedSliceOptions): Promise<void> {
-  const { developed, read, context, log } = options;
+  const { developed, read, context, env, log } = options;
   const { modules, say } = developed;
 
   async function open(slice: ServiceSlice): Promise<FastifyInstance> {
     const instance = createService({ name: slice.name, origin: context.origin, ...(log && { log }) });
-    await instance.register(await slice.open(), context);
+    await instance.register(await slice.open(env), context);
     await instance.ready();
     return instance;
   }

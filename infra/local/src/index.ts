@@ -3,6 +3,7 @@ export { checkPort } from './check-port.ts';
 export { createPlatform, type PlatformOptions } from './create-platform.ts';
 export { findSlicePackages, type SlicePackage } from './find-slices.ts';
 export { guarded } from './guarded.ts';
+export { LOCAL_MAIL_PATH, unsentMailFolder } from './local-mail.ts';
 export { type Accounts, type AccountsOptions, openAccounts } from './open-accounts.ts';
 export { openLocalDatabase } from './open-local-database.ts';
 export { publishTree, START_NAME } from './publish-tree.ts';

@@ -30,7 +30,12 @@ describe('the accounts of a start', () => {
 
   it('are never an emulator in production', async () => {
     await expect(open({ NODE_ENV: 'production' })).rejects.toThrow(/^Faltan FIREBASE_PROJECT_ID .*PUBLIC_ORIGIN /);
-    const shared = { PUBLIC_ORIGIN: 'https://travesia.cl', TRUSTED_PROXY_HOPS: '1', REDIS_URL: 'redis://127.0.0.1:9' };
+    const shared = {
+      PUBLIC_ORIGIN: 'https://travesia.cl',
+      TRUSTED_PROXY_HOPS: '1',
+      REDIS_URL: 'redis://127.0.0.1:9',
+      SERVICE_SECRET: 's'.repeat(32),
+    };
     const production = { ...PROJECT, ...shared, NODE_ENV: 'production' };
     await expect(open(production)).resolves.toHaveProperty('identity.projectId', 'travesia');
     await expect(open({ ...production, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })).rejects.toThrow(/emulador/);

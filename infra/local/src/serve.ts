@@ -8,6 +8,7 @@ import type { DevelopedRemote } from '@travesia/shell-edge';
 import { createPlatform } from './create-platform.ts';
 import type { DevelopedPackage } from './developed-slice.ts';
 import type { LocalLog } from './local-log.ts';
+import { unsentMailFolder } from './local-mail.ts';
 import { openAccounts } from './open-accounts.ts';
 import { START_NAME } from './publish-tree.ts';
 import { localAddress, type Settings } from './settings.ts';
@@ -39,6 +40,8 @@ export async function serve(options: ServeOptions): Promise<string> {
     database,
     overrides,
     developed,
+    env: { ...process.env, DATA_DIR: settings.dataFolder },
+    mailFolder: unsentMailFolder(process.env, settings.dataFolder),
     assetsOrigin: settings.assetsOrigin,
     releaseTools,
     log: { stream: log },

@@ -1,7 +1,7 @@
 import { readEdgeSettings } from '@travesia/infra-edge';
 import { findSlicePackages } from '@travesia/infra-local';
 import type { SettingsOutcome } from '@travesia/kit-service';
-import { readSliceSettings } from '@travesia/kit-service/slice';
+import { settingsOf } from '@travesia/kit-service/slice';
 import { readConfig } from '@travesia/session-service';
 import type { Need } from './variables.ts';
 
@@ -75,7 +75,7 @@ const SESSION: Part = {
   count: 2,
   port: 4100,
   path: '/api/auth',
-  needs: ['process', 'provider', 'accounts', 'counters'],
+  needs: ['process', 'provider', 'accounts', 'counters', 'calls'],
   memoryMb: 384,
   readSettings: readConfig,
 };
@@ -85,15 +85,22 @@ const OF_A_SLICE = {
   main: 'service/main.ts',
   count: 2,
   port: 4200,
-  needs: ['process', 'project', 'counters', 'database', 'sessions'],
   memoryMb: 768,
-  readSettings: readSliceSettings,
 } as const satisfies Partial<Part>;
+
+const NEEDS_OF_A_SLICE = ['process', 'project', 'counters', 'database', 'sessions', 'calls'] as const;
 
 /** Every part, the slices among them: a package that exports `./slice` is one, and named nowhere else. */
 export async function describeProduction(): Promise<Production> {
   const slices = (await findSlicePackages()).map(
-    ({ folder, slice: { name } }): Part => ({ ...OF_A_SLICE, name, folder, path: `/api/${name}` }),
+    ({ folder, slice }): Part => ({
+      ...OF_A_SLICE,
+      name: slice.name,
+      folder,
+      path: `/api/${slice.name}`,
+      needs: [...NEEDS_OF_A_SLICE, ...slice.needs],
+      readSettings: (env) => settingsOf(slice, env),
+    }),
   );
   return {
     parts: [EDGE, SESSION, ...slices],

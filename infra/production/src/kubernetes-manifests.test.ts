@@ -27,6 +27,10 @@ const GIVEN: Readonly<Record<string, string>> = {
   RELEASES_TRUSTED_KEYS: '/llaves.pem',
   RELEASES_OVERRIDE_SECRET: 'x'.repeat(32),
   REDIS_URL: 'redis://redis:6379',
+  SERVICE_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://travesia:clave@correo.example:465',
+  MAIL_FROM: 'Travesía <no-responder@travesia.cl>',
+  MAIL_LINK_SECRET: 'x'.repeat(32),
   DATABASE_URL: 'postgres://travesia@pgbouncer:6432/travesia',
 };
 

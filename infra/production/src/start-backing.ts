@@ -65,6 +65,8 @@ export async function startBacking({ folder, origin, trustedKeys, say }: Backing
       AWS_ACCESS_KEY_ID,
       AWS_SECRET_ACCESS_KEY,
       REDIS_URL: redis.url,
+      SERVICE_SECRET: secret(),
+      MAIL_LINK_SECRET: secret(),
     };
     return { postgres, redis, emulator, releases, values, close };
   } catch (error) {

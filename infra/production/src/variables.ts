@@ -17,7 +17,11 @@ export type Need =
   /** The tables, straight from the server: migrations build indexes beside locks that they hold. */
   | 'tables'
   /** The session service, as other services reach it. */
-  | 'sessions';
+  | 'sessions'
+  /** By which services know each other. */
+  | 'calls'
+  /** Mails, and the links in them. */
+  | 'mail';
 
 /**
  * Where a variable's value comes from. `config`: whoever runs the production says it, and anybody may read it. `secret`:
@@ -61,6 +65,8 @@ export const VARIABLES: Readonly<Record<Need, Readonly<Record<string, ValueSourc
   database: { DATABASE_URL: 'secret', DATABASE_PREPARE: 'known' },
   tables: { DATABASE_URL: { secretKey: DIRECT_DATABASE_KEY } },
   sessions: { SESSION_SERVICE_URL: 'known' },
+  calls: { SERVICE_SECRET: 'secret' },
+  mail: { SMTP_URL: 'secret', MAIL_FROM: 'config', MAIL_LINK_SECRET: 'secret' },
 };
 
 /** Every variable of these needs, with where its value comes from. */

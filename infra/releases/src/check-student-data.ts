@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type BuildDocument, serviceAddressOf } from '@travesia/contracts/release';
+import { type BuildDocument, PURPOSES_SINCE_MINOR, serviceAddressOf } from '@travesia/contracts/release';
 import { hasCode } from './has-code.ts';
 import { ReleaseError } from './release-error.ts';
 
@@ -25,7 +25,15 @@ async function migrationsOf(folder: string): Promise<readonly string[]> {
  * @param dist in the folder of the remote.
  * @throws {ReleaseError} naming the migration and what is missing.
  */
-export async function checkStudentData(dist: string, { name, kind, studentData }: BuildDocument): Promise<void> {
+export async function checkStudentData(dist: string, document: BuildDocument): Promise<void> {
+  const { name, kind, contract, studentData } = document;
+  if (studentData && !studentData.purposes && contract.minor >= PURPOSES_SINCE_MINOR) {
+    throw new ReleaseError(
+      'student-data',
+      `${name} no se publica: guarda datos de estudiantes y no dice para qué. ` +
+        'Escribe purposes en studentData, en routes.ts: qué guarda, para qué y hasta cuándo (docs/reference/slice.md).',
+    );
+  }
   if (kind === 'shell' || studentData) return;
   const folder = join(dirname(dist), MIGRATIONS);
   for (const file of await migrationsOf(folder)) {

@@ -78,7 +78,8 @@ onEachStore('publishing', ({ kind, createWorkplace }) => {
       message: expect.stringMatching(/^juegos no se publica.*0002-owners\.sql.*\/api\/juegos\/data/),
     });
     expect(await stored()).toEqual(before);
-    const studentData = { area: 'Juegos', path: '/api/juegos/data' } as const;
+    const purposes = [{ what: 'Tus partidas.', why: 'Para seguirlas.', howLong: 'Mientras exista tu cuenta.' }];
+    const studentData = { area: 'Juegos', path: '/api/juegos/data', purposes } as const;
     const { release } = await publish(work.store, await work.build({ name: 'juegos', studentData }), { teams });
     expect(release.studentData).toEqual(studentData);
   });

@@ -1,6 +1,10 @@
 // From here for all services: at the root of node_modules stands an older one, which tools need.
 export { LRUCache } from 'lru-cache';
+export { type CallAnswer, callsWithin, type ServiceCall, type ServiceCalls } from './calls/service-calls.ts';
+export { createServiceKeys, SERVICE_CALL_HEADER, type ServiceKeys } from './calls/service-keys.ts';
+export { SERVICE_SECRET_MEANING, serviceSecret } from './calls/service-secret.ts';
 export { compressedAnswers } from './compressed-answers.ts';
+export { openConsent } from './consent/open-consent.ts';
 export { type CookieAttributes, cookieValues, readCookie, writeCookie } from './cookies.ts';
 export { createService, type ServiceOptions } from './create-service.ts';
 export { freePort } from './free-port.ts';

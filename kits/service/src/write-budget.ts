@@ -17,6 +17,8 @@ export interface WriteBudget {
   take(allowances: readonly Allowance[], bytes: number): Promise<void>;
   /** Of what was taken, what was not written after all. */
   giveBack(allowances: readonly Allowance[], bytes: number): Promise<void>;
+  /** Nothing is known of them any more: whoever they were was deleted. */
+  forget(keys: readonly string[]): Promise<void>;
 }
 
 export interface WriteBudgetOptions {
@@ -61,8 +63,7 @@ for i, key in ipairs(KEYS) do
 end
 return 0`;
 
-function createMemory(now: () => number) {
-  const fullAt = new LRUCache<string, number>({ max: WRITERS_IN_MEMORY });
+function createMemory(now: () => number, fullAt: LRUCache<string, number>) {
   return (allowances: readonly Allowance[], bytes: number): number => {
     const time = now();
     const after = allowances.map((allowance) => {
@@ -81,7 +82,8 @@ function createMemory(now: () => number) {
 export function createWriteBudget(app: FastifyInstance, options: WriteBudgetOptions): WriteBudget {
   const { service, redisUrl, refusal, now = Date.now } = options;
   const redis: Redis | undefined = redisUrl === undefined ? undefined : openRedis(app, redisUrl);
-  const inMemory = createMemory(now);
+  const fullAt = new LRUCache<string, number>({ max: WRITERS_IN_MEMORY });
+  const inMemory = createMemory(now, fullAt);
 
   async function spend(allowances: readonly Allowance[], bytes: number): Promise<number> {
     if (bytes === 0) return 0;
@@ -103,6 +105,11 @@ export function createWriteBudget(app: FastifyInstance, options: WriteBudgetOpti
     },
     async giveBack(allowances, bytes) {
       await spend(allowances, -bytes);
+    },
+    async forget(keys) {
+      for (const key of keys) fullAt.delete(key);
+      // Where Redis does not answer, they end by themselves when their buckets are full.
+      if (keys.length > 0) await redis?.del(keys.map((key) => `${service}:budget:${key}`)).catch(() => undefined);
     },
   };
 }

@@ -3,7 +3,7 @@ import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
 import {
   createAccount,
-  expectLeftSignIn,
+  expectLedToProfile,
   freshEmail,
   PASSWORD,
   signInThroughThePage,
@@ -166,8 +166,13 @@ test.describe('scores that a visitor types into a calculator', () => {
     await form.getByLabel('Correo', { exact: true }).fill(freshEmail());
     await form.getByLabel('Contraseña nueva').fill(PASSWORD);
     await form.getByRole('button', { name: 'Crear cuenta' }).click();
-    await expectLeftSignIn(page);
-    await visit(page, SCORES);
+    await expectLedToProfile(page, SCORES);
+    await currentPage(page).getByLabel('¿En qué año naciste?').fill('2007');
+    await currentPage(page).getByRole('button', { name: 'Guardar y seguir' }).click();
+    for (const step of ['Tu colegio', 'Tu preparación']) {
+      await expect(currentPage(page).getByRole('heading', { level: 1, name: step })).toBeVisible();
+      await currentPage(page).getByRole('button', { name: 'Saltar este paso' }).click();
+    }
 
     await expect(question(page)).toBeVisible();
     await expect(m1(page)).toHaveValue('');

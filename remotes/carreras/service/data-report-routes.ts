@@ -40,7 +40,8 @@ export function dataReportRoutes(app: FastifyInstance, options: DataReportOption
   const budget = createWriteBudget(app, { service: 'carreras', redisUrl, refusal: REFUSAL });
   const forAnybody = {
     bodyLimit: REPORT_BODY_LIMIT_BYTES,
-    config: { access: 'public', rateLimit: { max: REPORT_REQUESTS_PER_ADDRESS_A_MINUTE } },
+    // Nothing is kept of whoever reports.
+    config: { access: 'public', withoutConsent: true, rateLimit: { max: REPORT_REQUESTS_PER_ADDRESS_A_MINUTE } },
   } as const;
 
   app.post(DATA_REPORTS_PATH, forAnybody, async (request, reply) => {

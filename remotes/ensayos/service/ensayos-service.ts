@@ -87,7 +87,7 @@ import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
 import type { ServedBank } from './served-bank.ts';
 import type { Tables } from './tables.ts';
-import { BUDGET_REFUSAL, writeAllowances } from './write-allowances.ts';
+import { BUDGET_REFUSAL, ownBudgetKey, writeAllowances } from './write-allowances.ts';
 import { createRunningWriter } from './write-running.ts';
 
 export interface EnsayosServiceOptions extends SliceContext {
@@ -116,7 +116,11 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const estimates = createEstimateStore(tables);
   const ownData = createOwnDataStore(tables);
   const claims = createClaimStore(tables);
-  const deletions = createDeletions(tables, 'ensayos', (uid) => ownData.delete(uid));
+  const budget = createWriteBudget(app, { service: 'ensayos', redisUrl, refusal: BUDGET_REFUSAL });
+  const deletions = createDeletions(tables, 'ensayos', async (uid) => {
+    await ownData.delete(uid);
+    await budget.forget([ownBudgetKey(uid)]);
+  });
   startFinaliser(app, practice, ownData);
 
   const { limits, limitOwnData } = await guardStudentRoutes(app, {
@@ -131,7 +135,6 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const limitChecks = limits.perUser('checks', CHECKS_PER_USER_A_MINUTE);
   const limitReports = limits.perUser('reports', REPORTS_PER_USER_A_MINUTE);
   const limitGuestReports = limits.perUser('guest-reports', GUEST_REPORTS_PER_ADDRESS_A_MINUTE);
-  const budget = createWriteBudget(app, { service: 'ensayos', redisUrl, refusal: BUDGET_REFUSAL });
   // After the guard, which knows whom to count, and before a body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (request.session.status === 'pending') {
@@ -350,7 +353,9 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return reply.code(204).send();
   });
 
-  app.get(SCORE_ESTIMATES_PATH, own, (request) => estimates.read(expectedUser(request)));
+  // The weekly mail says them too.
+  const ownAndServices = { ...own, config: { ...own.config, services: true } } as const;
+  app.get(SCORE_ESTIMATES_PATH, ownAndServices, (request) => estimates.read(expectedUser(request)));
 
   app.get(OWN_ENTRIES_PATH, own, async (request) => ownEntries(await practice.list(expectedUser(request))));
 

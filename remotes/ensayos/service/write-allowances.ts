@@ -14,6 +14,9 @@ import {
 export const BUDGET_REFUSAL =
   'Desde aquí se guardó mucho en poco tiempo. Espera un rato e inténtalo otra vez: lo que ya respondiste sigue en este equipo.';
 
+/** Of the student's own allowance. */
+export const ownBudgetKey = (uid: string) => `user:${uid}`;
+
 /**
  * Out of which what `uid` writes is taken: the student's own, and that of the network. Guests cost nothing to be, so that
  * it is their network that counts; what accounts write there leaves theirs alone.
@@ -26,7 +29,7 @@ export function writeAllowances({ ip }: Pick<FastifyRequest, 'ip'>, uid: string)
   const who = isGuest ? 'guests' : 'accounts';
   const [narrow, wide] = [networkOf(ip, 64), networkOf(ip, 48)];
   return [
-    { key: `user:${uid}`, ...own },
+    { key: ownBudgetKey(uid), ...own },
     { key: `${who}:${narrow}`, ...address },
     ...(wide === narrow ? [] : [{ key: `${who}:${wide}`, ...site }]),
   ];

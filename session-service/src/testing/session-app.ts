@@ -14,6 +14,7 @@ export const SETTINGS: SessionSettings = {
   trustedProxyHops: 0,
   drainMs: 0,
   identity: { apiKey: 'clave', authDomain: 'travesia.example', projectId: PROJECT },
+  serviceSecrets: ['s'.repeat(32)],
 };
 
 export type SessionApp = ReturnType<typeof createTestApp>;

@@ -25,12 +25,14 @@ import { arriveAt } from './navigation/arrive-at.ts';
 import { provideRoutes } from './navigation/known-path.ts';
 import { captureLinks } from './navigation/link-capture.ts';
 import { prepareOnIntent } from './navigation/prepare-on-intent.ts';
+import { profilePlace, provideProfilePlace } from './navigation/profile-place.ts';
 import { ScrollMemory } from './navigation/scroll-memory.ts';
 import { CrashLoopGuard } from './page-host/crash-loop-guard.ts';
 import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
 import { audienceOf, provideNavigation } from './places/known-navigation.ts';
+import { ProfileGate } from './profile/profile-gate.ts';
 import { followSearch } from './search/follow-search.ts';
 import { startSession } from './session/start-session.ts';
 import { type Adoption, adoptEarlyUse } from './start/adopt-early-use.ts';
@@ -71,6 +73,7 @@ export class Shell {
   readonly #notices = new Notices(window);
   readonly #updates;
   readonly #pages: PageHost;
+  readonly #profiles: ProfileGate;
   /** Of the fragment, until it is a page. */
   #earlyUse = globalThis.travesiaEarlyUse;
   #adoption: Adoption | undefined;
@@ -84,6 +87,7 @@ export class Shell {
     this.#shell = shell;
     this.#routes = createAppRoutes(boot.releases);
     provideRoutes(this.#routes);
+    provideProfilePlace(boot.releases.flatMap(({ routes }) => routes));
     this.#session$ = new StateSubject<Session>(boot.session);
     this.#location$ = new StateSubject<AppLocation | null>(this.#history.location);
     this.#navigations = {
@@ -133,6 +137,7 @@ export class Shell {
       notify: (notice) => void this.#notices.notify(notice),
       events: new EventHub(),
     };
+    this.#profiles = new ProfileGate(services, profilePlace());
     this.#pages = new PageHost(pagesElement, {
       loader,
       crashLoopGuard: new CrashLoopGuard(() => ({
@@ -165,8 +170,9 @@ export class Shell {
     });
     this.#history.subscribe((location) => {
       this.#scroll.leave();
+      const from = this.#location$.get()?.pathname;
       this.#location$.set(location);
-      void this.#visit(location);
+      void this.#visit(location, from);
     });
     captureLinks(document, isPageAddress, services.navigate);
     const whereElse = (pathname: string) => {
@@ -285,7 +291,8 @@ export class Shell {
     return route.access === 'public' || this.#session$.get().status === 'signed-in';
   }
 
-  async #visit(location: AppLocation): Promise<void> {
+  /** @param from the path before it, in this tab. */
+  async #visit(location: AppLocation, from?: string): Promise<void> {
     const { pathname, search, hash } = location;
     const match = this.#routes.match(pathname);
     if (!match) return this.#visitUnknown(location);
@@ -299,8 +306,15 @@ export class Shell {
       this.#reload();
       return;
     }
-    if (match.route.activity) this.#activity.set(match.route.activity);
-    await this.#pages.show(match, location);
+    const detour = this.#profiles.detourOf({ route: match.route, from, address: pathname + search + hash });
+    const admitted = detour?.then((address) => {
+      if (address === null) return true;
+      if (location === this.#history.location) this.#history.redirect(address);
+      return false;
+    });
+    const shown = this.#pages.show(match, location, admitted);
+    if (match.route.activity && ((await admitted) ?? true)) this.#activity.set(match.route.activity);
+    await shown;
   }
 
   /** A page that this tab does not know may exist in what has been released since. */

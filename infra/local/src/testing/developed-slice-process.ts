@@ -17,6 +17,7 @@ await app.register(developedSlice, {
   developed: { folder, modules, say: (line) => process.send?.(line) },
   read: () => findSlice('', folder),
   context: { origin, reader: createSessionReader({ verifier }), checkRevoked: async () => 'good', database },
+  env: {},
   log: { level: 'silent' },
 });
 process.send?.(await runService(app, { host: '127.0.0.1', port: 0 }));

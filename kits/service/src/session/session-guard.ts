@@ -1,5 +1,8 @@
 import type { Session, SignedInUser } from '@travesia/contracts/page';
+import { CONSENT_NEEDED_REASON } from '@travesia/contracts/slices';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SERVICE_CALL_HEADER, type ServiceKeys } from '../calls/service-keys.ts';
+import type { ConsentCheck } from '../consent/consent-check.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { SessionReader, SessionVerdict } from './session-reader.ts';
 import { clearSessionCookie } from './set-session-cookie.ts';
@@ -22,6 +25,10 @@ export interface SessionGuardOptions {
   readonly reader: SessionReader;
   /** Needed where a route says `checkRevoked`. */
   readonly checkRevoked?: RevocationCheck;
+  /** By which calls of our own services are known; without it none is. */
+  readonly serviceKeys?: ServiceKeys | undefined;
+  /** Asked before something of whoever is signed in is kept; nobody is where absent. */
+  readonly consent?: Pick<ConsentCheck, 'standing'> | undefined;
 }
 
 declare module 'fastify' {
@@ -29,6 +36,10 @@ declare module 'fastify' {
     access?: RouteAccess;
     /** The provider is asked at every request: for what must stop at once when a user is disabled. */
     checkRevoked?: true;
+    /** Our own services may call it for a user; `only`: nobody else may. */
+    services?: true | 'only';
+    /** It keeps nothing that a guardian has to agree to: what the law itself asks for, and what is nobody's. */
+    withoutConsent?: true;
   }
   interface FastifyRequest {
     /** From `preParsing` on. `pending` only on public routes, while cookies cannot be verified. */
@@ -54,7 +65,24 @@ function unavailable(reply: FastifyReply, cause?: unknown): never {
   throw Object.assign(new ProblemError(503, 'The session cannot be verified now.'), { cause });
 }
 
-function checkDeclaration(name: string, { access, checkRevoked }: FastifyContextConfig, canAsk: boolean) {
+/** Methods that make or change rows; taking away needs nobody's leave. */
+const KEEPING_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH']);
+
+/** Of the one who calls as a service: for as long as the request. */
+const SERVICE_SESSION_S = 60;
+
+function verdictOfService(uid: string): SessionVerdict {
+  const nowS = Math.floor(Date.now() / 1000);
+  return {
+    status: 'signed-in',
+    session: { status: 'signed-in', user: { uid } },
+    claims: { uid, authTimeS: nowS, issuedAtS: nowS, expiresAtS: nowS + SERVICE_SESSION_S },
+  };
+}
+
+function checkDeclaration(name: string, config: FastifyContextConfig, canAsk: boolean) {
+  const { access, checkRevoked, services } = config;
+  if (services && access !== 'signed-in') throw new Error(`${name} is for services: a call of theirs is for a user`);
   if (access !== 'public' && access !== 'signed-in') {
     throw new Error(`${name} does not say who may call it: config.access is 'public' or 'signed-in'`);
   }
@@ -73,7 +101,8 @@ export function sessionVerdict(request: FastifyRequest): SessionVerdict {
  * not start. Call it first in the plugin it guards; registered as a plugin it would guard nothing,
  * and says so. It answers after `onRequest`, so that limits of rate count what it refuses.
  */
-export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: SessionGuardOptions): void {
+export function sessionGuard(app: FastifyInstance, options: SessionGuardOptions): void {
+  const { reader, checkRevoked, serviceKeys, consent } = options;
   let guarded = 0;
 
   app.decorateRequest('sessionVerdict', null);
@@ -111,7 +140,50 @@ export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: Ses
     refuse(reply, 'The user has been signed out: sign in again.');
   }
 
-  /** @returns a promise only where the provider is asked. */
+  function refuseMinor(reply: FastifyReply): never {
+    reply.header('cache-control', 'no-store');
+    throw new ProblemError(403, 'A guardian has to agree first.', undefined, { reason: CONSENT_NEEDED_REASON });
+  }
+
+  /** @returns a promise only where somebody has to be asked. */
+  function needConsent(
+    verdict: SessionVerdict,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> | undefined {
+    if (!consent || verdict.status !== 'signed-in' || !KEEPING_METHODS.has(request.method)) return undefined;
+    if (request.routeOptions.config.withoutConsent) return undefined;
+    const standing = consent.standing(verdict.claims.uid);
+    if (standing === 'needed') return refuseMinor(reply);
+    if (typeof standing === 'string') return undefined;
+    return standing.then(
+      (answered) => {
+        if (answered === 'needed') refuseMinor(reply);
+      },
+      (error: unknown) => {
+        reply.header('retry-after', RETRY_AFTER_S);
+        throw Object.assign(new ProblemError(503, 'Whether this may be kept cannot be asked now.'), { cause: error });
+      },
+    );
+  }
+
+  /** Where the request is a call of a service: admitted, or refused. */
+  function admitService(request: FastifyRequest, reply: FastifyReply): boolean {
+    const { services } = request.routeOptions.config;
+    const header = request.headers[SERVICE_CALL_HEADER];
+    if (header === undefined) {
+      if (services === 'only') throw new ProblemError(404, 'There is nothing at this address.');
+      return false;
+    }
+    const [path = ''] = request.originalUrl.split('?');
+    const uid = typeof header === 'string' ? serviceKeys?.read(request.method, path, header) : null;
+    if (!services || uid === null || uid === undefined) throw new ProblemError(403, 'This is no call of a service.');
+    request.sessionVerdict = verdictOfService(uid);
+    reply.header('cache-control', 'no-store');
+    return true;
+  }
+
+  /** @returns a promise only where somebody has to be asked. */
   function admit(verdict: SessionVerdict, request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
     request.sessionVerdict = verdict;
     const { access, checkRevoked: asked } = request.routeOptions.config;
@@ -119,14 +191,16 @@ export function sessionGuard(app: FastifyInstance, { reader, checkRevoked }: Ses
     if (access === undefined && !request.is404)
       throw new Error(`${request.method} ${request.routeOptions.url} is not guarded`);
     if (verdict.status === 'anonymous' && verdict.reason === 'several-identities') clearSessionCookie(reply);
-    if (access !== 'signed-in') return undefined;
+    if (access !== 'signed-in') return needConsent(verdict, request, reply);
     reply.header('cache-control', 'no-store');
     if (verdict.status === 'unavailable') unavailable(reply);
     if (verdict.status === 'anonymous') refuse(reply);
-    return asked && refuseRevoked(verdict.claims, request, reply);
+    if (!asked) return needConsent(verdict, request, reply);
+    return refuseRevoked(verdict.claims, request, reply).then(() => needConsent(verdict, request, reply));
   }
 
   app.addHook('preParsing', (request, reply, _, done) => {
+    if (admitService(request, reply)) return done();
     const verdict = reader.read(request);
     const admitted =
       verdict instanceof Promise ? verdict.then((read) => admit(read, request, reply)) : admit(verdict, request, reply);

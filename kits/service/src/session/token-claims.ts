@@ -5,6 +5,8 @@ import { ISSUERS, type TokenKind } from './token-kind.ts';
 export interface TokenClaims {
   readonly uid: string;
   readonly email?: string;
+  /** They opened a mail that was sent to it. */
+  readonly emailVerified?: true;
   /** Of the team: a custom claim that only the project's owners can give. */
   readonly staff?: true;
   /** When the user signed in; it stays the same while tokens are refreshed. */
@@ -50,6 +52,7 @@ const Payload = z.object({
   auth_time: z.number(),
   nbf: z.number().optional(),
   email: z.string().optional(),
+  email_verified: z.boolean().optional().catch(undefined),
   // Whatever else it says is no reason to keep anybody out.
   staff: z.literal(true).optional().catch(undefined),
 });
@@ -79,10 +82,11 @@ export function checkClaims(payload: unknown, expected: Expected): ClaimsCheck {
   if (!parsed.success) return { status: 'refused', reason: 'malformed' };
   const reason = refusalOf(parsed.data, expected);
   if (reason) return { status: 'refused', reason };
-  const { sub, email, staff, auth_time, iat, exp } = parsed.data;
+  const { sub, email, email_verified, staff, auth_time, iat, exp } = parsed.data;
   const claims = {
     uid: sub,
     ...(email !== undefined && { email }),
+    ...(email !== undefined && email_verified && { emailVerified: true as const }),
     ...(staff && { staff }),
     authTimeS: auth_time,
     issuedAtS: iat,

@@ -43,6 +43,7 @@ describe.each(['id-token', 'session-cookie'] as const)('a verifier of the kind %
       claims: {
         uid: 'estudiante-1',
         email: 'estudiante@ejemplo.cl',
+        emailVerified: true,
         authTimeS: NOW_S - 60,
         issuedAtS: NOW_S,
         expiresAtS: payload.exp,

@@ -1,4 +1,11 @@
-export { defineSlice, type ServiceSlice, type SliceContext, type SliceDefinition } from './define-slice.ts';
+export {
+  type Consent,
+  defineSlice,
+  type ServiceSlice,
+  type SliceContext,
+  type SliceDefinition,
+  type SliceNeed,
+} from './define-slice.ts';
 export { guardStudentRoutes, type StudentGuard } from './guard-student-routes.ts';
 export { runSlice } from './run-slice.ts';
-export { readSliceSettings } from './slice-settings.ts';
+export { settingsOf } from './settings-of.ts';

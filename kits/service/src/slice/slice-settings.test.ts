@@ -9,6 +9,7 @@ const COMPLETE = {
   FIREBASE_PROJECT_ID: 'travesia-cl',
   DATABASE_URL: 'postgres://travesia@db:5432/travesia',
   SESSION_SERVICE_URL: 'http://session:4100',
+  SERVICE_SECRET: 's'.repeat(32),
 };
 
 const sentencesOf = (env: NodeJS.ProcessEnv) => {
@@ -25,6 +26,8 @@ it('reads a production, which needs no account of the identity provider', () => 
       databaseUrl: COMPLETE.DATABASE_URL,
       databasePrepare: true,
       sessionService: 'http://session:4100',
+      servicesOrigin: COMPLETE.PUBLIC_ORIGIN,
+      serviceSecrets: [COMPLETE.SERVICE_SECRET],
     },
   });
 });
@@ -42,6 +45,7 @@ it('shares a database and a session service with others also beside the emulator
 it.each([
   ['DATABASE_URL', 'mysql://db'],
   ['SESSION_SERVICE_URL', 'sesiones:9999'],
+  ['SERVICES_ORIGIN', 'equilibrio'],
   ['SESSION_SERVICE_URL', 'http://session:4100/api'],
 ])('refuses %s=%s without repeating it', (name, value) => {
   const [said = '', ...more] = sentencesOf({ ...COMPLETE, [name]: value });

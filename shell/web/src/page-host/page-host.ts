@@ -137,8 +137,11 @@ export class PageHost {
     if (current && this.#current) this.#drop(this.#current);
   }
 
-  /** Shows the page of `match`: the kept one, the current one with a new address, or a new one. */
-  async show(match: AppMatch, location: PageLocation): Promise<void> {
+  /**
+   * Shows the page of `match`: the kept one, the current one with a new address, or a new one. The latter is loaded
+   * meanwhile, and shown once `admission` resolves.
+   */
+  async show(match: AppMatch, location: PageLocation, admission?: Promise<unknown>): Promise<void> {
     const key = keyOf(match);
     if (this.#adoption?.key === key) {
       this.#adoption.location = location;
@@ -160,15 +163,16 @@ export class PageHost {
       this.#reveal(kept, match, location);
       return;
     }
-    await this.#open(match, location, turn);
+    await this.#open(match, location, turn, admission);
   }
 
-  async #open(match: AppMatch, location: PageLocation, turn: number): Promise<void> {
+  async #open(match: AppMatch, location: PageLocation, turn: number, admission?: Promise<unknown>): Promise<void> {
     const visit: Visit = { match, turn, begin: this.#options.now() };
     const delay = setTimeout(() => {
       if (turn === this.#turn) this.#showLoading();
     }, LOADING_DELAY_MS);
     const outcome = await this.#load(match, this.#failed.has(keyOf(match)));
+    await admission;
     if (turn === this.#turn && outcome.status === 'loaded') {
       await this.#mount(visit, location, outcome, this.#newContainer(match));
     }

@@ -5,5 +5,6 @@ export default definePages({
   acceder: () => import('./acceder/page.tsx'),
   callback: () => import('./callback/page.tsx'),
   ajustes: () => import('./ajustes/page.tsx'),
+  privacidad: () => import('./privacidad/page.tsx'),
   error: () => import('./error/page.tsx'),
 });

@@ -30,7 +30,6 @@ import {
   type User,
   unlink,
   updatePassword,
-  updateProfile,
   validatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
@@ -62,11 +61,11 @@ const PASSWORD_PROVIDER_ID = EmailAuthProvider.PROVIDER_ID;
 
 const providerIdOf = (method: SignInMethod) => (method === 'password' ? PASSWORD_PROVIDER_ID : PROVIDERS[method].id);
 
-function asUser({ uid, email, displayName, emailVerified, providerData }: User): IdentityUser {
+function asUser({ uid, email, emailVerified, providerData }: User): IdentityUser {
   const methods = providerData.flatMap(({ providerId }) =>
     providerId === PASSWORD_PROVIDER_ID ? ['password' as const] : (federatedName(providerId) ?? []),
   );
-  return { uid, ...(email && { email }), ...(displayName && { name: displayName }), emailVerified, methods };
+  return { uid, ...(email && { email }), emailVerified, methods };
 }
 
 const POLICY_BY_DEFAULT: PasswordPolicy = {
@@ -220,10 +219,6 @@ class FirebaseIdentity implements IdentityClient {
 
   reload(): Promise<void> {
     return this.#call(() => reload(this.#user()));
-  }
-
-  updateName(name: string): Promise<void> {
-    return this.#call(() => updateProfile(this.#user(), { displayName: name }));
   }
 
   /**

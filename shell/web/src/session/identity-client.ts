@@ -8,7 +8,6 @@ export type SignInMethod = 'password' | FederatedProvider;
 export interface IdentityUser {
   readonly uid: string;
   readonly email?: string;
-  readonly name?: string;
   readonly emailVerified: boolean;
   readonly methods: readonly SignInMethod[];
 }
@@ -89,7 +88,6 @@ export interface IdentityClient {
 
   /** Asks the provider for the account as it is now. */
   reload(): Promise<void>;
-  updateName(name: string): Promise<void>;
   updatePassword(password: string): Promise<void>;
   link(provider: FederatedProvider): Promise<void>;
   unlink(method: SignInMethod): Promise<void>;

@@ -1,5 +1,5 @@
+import { ownPath } from '@travesia/contracts/page';
 import { SIGN_IN_PATH, SIGN_IN_REDIRECT_PARAM } from '@travesia/contracts/slices';
-import { ownPath } from './own-path.ts';
 
 export const CALLBACK_PATH = '/acceder/callback';
 export const SETTINGS_PATH = '/ajustes';

@@ -4,13 +4,15 @@ import type { IdentityAccess } from '../../session/identity-access.ts';
 import type { IdentityClient } from '../../session/identity-client.ts';
 import { useIdentityClient } from '../../session/use-identity-client.ts';
 import { SETTINGS_PATH } from '../acceder/sign-in-addresses.ts';
+import { AccountSection } from './AccountSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { MethodsSection } from './MethodsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
+import { PreparationSection } from './PreparationSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { useAccount } from './use-account.ts';
+import { WeeklyMailSection } from './WeeklyMailSection.tsx';
 
 interface AccountSettingsProps {
   readonly access: IdentityAccess;
@@ -47,10 +49,12 @@ function Sections({ client, access }: SectionsProps) {
   const section = { client, user, onChanged: refresh };
   return (
     <>
-      <ProfileSection {...section} />
+      <PreparationSection />
+      <AccountSection client={client} user={user} />
       <MethodsSection {...section} />
       {user.email !== undefined && <PasswordSection {...section} />}
       <SessionsSection client={client} access={access} />
+      <WeeklyMailSection />
       <DataSection />
       <DeleteSection client={client} user={user} />
     </>

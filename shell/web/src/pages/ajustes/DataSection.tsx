@@ -1,38 +1,21 @@
-import { Button, ButtonLink, Cluster, Notice, Skeleton, Stack } from '@travesia/kit-ui';
-import { useStudentData } from './use-student-data.ts';
+import { EXPORT_PATH } from '@travesia/contracts/slices';
+import { ButtonLink, Stack } from '@travesia/kit-ui';
 
-/** What Travesía keeps of the student, to be taken away. */
+/** What Travesía keeps of the student: to be seen, corrected and taken away. */
 export function DataSection() {
   return (
     <Stack as="section">
       <h2>Tus datos</h2>
       <p>
-        Descarga lo que guardaste en Travesía. Es un archivo JSON por área, que puedes abrir o llevarte a otra parte.
+        Son tuyos: puedes verlos, corregirlos, llevártelos o borrarlos. Lo que dijiste de ti se corrige arriba, en «Tu
+        preparación»; tus puntajes y tus metas, en Carreras. <a href="/privacidad">Qué guardamos y para qué</a>.
       </p>
-      <Downloads />
-    </Stack>
-  );
-}
-
-function Downloads() {
-  const { places, failed, retry } = useStudentData();
-  if (failed) {
-    return (
-      <Notice tone="warning" live title="No pudimos ver qué áreas guardan datos tuyos">
-        <Button onClick={retry}>Volver a preguntar</Button>
-      </Notice>
-    );
-  }
-  if (!places) return <Skeleton label="Buscando tus datos…" />;
-  // Of what is no longer live nobody knows whether its service answers.
-  const live = new Map(places.flatMap(({ area, path, withdrawn }) => (withdrawn ? [] : [[path, area] as const])));
-  return (
-    <Cluster>
-      {[...live].map(([path, area]) => (
-        <ButtonLink key={path} variant="secondary" href={path} download={`travesia-${area.toLowerCase()}.json`}>
-          Descargar {area}
+      <div>
+        <ButtonLink variant="secondary" href={EXPORT_PATH} download="travesia.json">
+          Descargar todos mis datos
         </ButtonLink>
-      ))}
-    </Cluster>
+      </div>
+      <p>Es un solo archivo JSON. Si termina en «complete», está entero.</p>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type LiveStudentData, STUDENT_DATA_PATH } from '@travesia/contracts/release';
+import { EXPORT_PATH, WEEKLY_MAIL_PATH } from '@travesia/contracts/slices';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideIdentity } from '../../session/identity-access.ts';
@@ -42,6 +43,8 @@ afterEach(async () => {
   await page.close();
   vi.unstubAllGlobals();
 });
+
+const deletions = () => page.http.mock.calls.filter(([, request]) => Object(request).method === 'DELETE');
 
 const recentLogin = () => new IdentityError('requires-recent-login');
 
@@ -125,7 +128,7 @@ describe('the settings', () => {
     await type('Escribe ELIMINAR para confirmar', 'ELIMINAR');
     await press('Eliminar mi cuenta');
     expect(fake.client.deleteAccount).toHaveBeenCalledOnce();
-    expect(page.http.mock.calls).toEqual(PATHS.map((path) => [path, { method: 'DELETE' }]));
+    expect(deletions()).toEqual(PATHS.map((path) => [path, { method: 'DELETE' }]));
     expect(page.navigated).toEqual(['/']);
   });
 
@@ -138,7 +141,7 @@ describe('the settings', () => {
     await press('Eliminar mi cuenta');
     expect(page.container.querySelector('[role=alert]')).not.toBeNull();
     expect(fake.client.deleteAccount).not.toHaveBeenCalled();
-    expect(page.http).not.toHaveBeenCalled();
+    expect(deletions()).toEqual([]);
   });
 
   it.each([
@@ -161,22 +164,25 @@ describe('the settings', () => {
     expect(page.navigated).toEqual([]);
   });
 
-  it('give what each area keeps as a file', async () => {
+  it('give all that is kept as one file', async () => {
     await open();
     const links = [...page.container.querySelectorAll<HTMLAnchorElement>('a[download]')];
-    expect(links.map((link) => [link.textContent, link.pathname])).toEqual([
-      ['Descargar Biblioteca', PATHS[0]],
-      ['Descargar Ensayos', PATHS[1]],
-    ]);
+    expect(links.map((link) => link.pathname)).toEqual([EXPORT_PATH]);
   });
 
-  it('ask again what areas keep, where it could not be told', async () => {
-    let fails = true;
-    await open(ANA, () => (fails ? new Response(null, { status: 503 }) : Response.json(PLACES)));
-    expect(page.container.querySelector('a[download]')).toBeNull();
-    fails = false;
-    await press('Volver a preguntar');
-    expect(page.container.querySelectorAll('a[download]')).toHaveLength(2);
+  it('ask for the weekly mail, and out of it', async () => {
+    const http = vi.fn(async (_path: string, request?: { readonly body?: unknown }) =>
+      request?.body
+        ? { ...Object(request.body), address: 'ana@ejemplo.cl' }
+        : { wanted: false, address: 'ana@ejemplo.cl' },
+    );
+    await open();
+    page.http.mockImplementation(http);
+    await press('Preguntar de nuevo');
+    await press('Recibirlo en el correo de mi cuenta');
+    expect(http).toHaveBeenLastCalledWith(WEEKLY_MAIL_PATH, { method: 'PUT', body: { wanted: true } });
+    await press('Dejar de recibirlo');
+    expect(http).toHaveBeenLastCalledWith(WEEKLY_MAIL_PATH, { method: 'PUT', body: { wanted: false } });
   });
 
   it('change the appearance, with or without accounts', async () => {

@@ -38,7 +38,6 @@ export function fakeIdentity({ config, user }: FakeIdentityOptions) {
     sendVerification: vi.fn<IdentityClient['sendVerification']>(async () => undefined),
     applyActionCode: vi.fn<IdentityClient['applyActionCode']>(async () => undefined),
     reload: vi.fn<IdentityClient['reload']>(async () => undefined),
-    updateName: vi.fn<IdentityClient['updateName']>(async () => undefined),
     updatePassword: vi.fn<IdentityClient['updatePassword']>(async () => undefined),
     link: vi.fn<IdentityClient['link']>(async () => undefined),
     unlink: vi.fn<IdentityClient['unlink']>(async () => undefined),

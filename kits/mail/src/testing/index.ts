@@ -1,0 +1,1 @@
+export { type ReceivedMail, startSmtpServer } from './start-smtp-server.ts';

@@ -1,0 +1,31 @@
+/** Limits of the onboarding service, each beside the attack or the accident it stops. */
+
+/** Memory exhaustion by large bodies: the longest step is some hundred bytes, a name in letters of four bytes. */
+export const BODY_LIMIT_BYTES = 2 * 1024;
+
+/** A client in a loop. Three steps, and every first page of a visit. */
+export const REQUESTS_PER_USER_A_MINUTE = 120;
+
+/** Exporting and deleting ask the identity provider. */
+export const OWN_DATA_REQUESTS_PER_USER_A_MINUTE = 10;
+
+/** Burning our processor from one address. A class of 40 students behind one address stays far below. */
+export const REQUESTS_PER_ADDRESS_A_MINUTE = 1_200;
+
+/** Guessing what a link carries from one address: it has 256 bits. A guardian opens one or two. */
+export const LINK_REQUESTS_PER_ADDRESS_A_MINUTE = 60;
+
+/** Floods of mails to strangers with one account: three at once, and three a day after that. */
+export const MAILS_PER_STUDENT = { burstBytes: 3, bytesAnHour: 3 / 24 } as const;
+
+/** With accounts without number from one address; a class that makes its accounts together stays below. */
+export const MAILS_PER_NETWORK = { burstBytes: 60, bytesAnHour: 10 } as const;
+
+/** To one person, whoever has us write to them: three at once, and two a day after that. A family has few children. */
+export const MAILS_PER_MAILBOX = { burstBytes: 3, bytesAnHour: 2 / 24 } as const;
+
+/** Every so often mails and deletions are looked for. */
+export const ROUND_PAUSE_MS = 20_000;
+
+/** Taken away at once: a round that ends in its middle leaves few to be begun again. */
+export const ERASED_A_ROUND = 10;

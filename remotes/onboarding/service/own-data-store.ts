@@ -1,0 +1,40 @@
+import { PROFILE_COLUMNS } from './profile-row.ts';
+import type { StudentTables } from './tables.ts';
+
+/** All that this slice keeps of a student. */
+export function createOwnDataStore(tables: StudentTables) {
+  return {
+    /** Everything, without whose it is. */
+    async export(uid: string) {
+      const profile = await tables
+        .selectFrom('onboarding.profile')
+        .select([...PROFILE_COLUMNS, 'updated_at'])
+        .where('user_id', '=', uid)
+        .execute();
+      const guardian = await tables
+        .selectFrom('onboarding.guardian')
+        .select(['birth_year', 'state', 'since', 'address'])
+        .where('user_id', '=', uid)
+        .execute();
+      const consents = await tables
+        .selectFrom('onboarding.consent')
+        .select(['decision', 'text_version', 'guardian_address', 'how', 'decided_at'])
+        .where('user_id', '=', uid)
+        .orderBy('id')
+        .execute();
+      const weeklyMail = await tables
+        .selectFrom('onboarding.weekly_mail')
+        .select(['address', 'since', 'last_week'])
+        .where('user_id', '=', uid)
+        .execute();
+      return { profile, guardian, consents, weeklyMail };
+    },
+
+    /** What says that a student has to be deleted goes last: where this is cut off, it is found again. */
+    async delete(uid: string): Promise<void> {
+      for (const table of ['profile', 'weekly_mail', 'mail', 'consent', 'guardian'] as const) {
+        await tables.deleteFrom(`onboarding.${table}`).where('user_id', '=', uid).execute();
+      }
+    },
+  };
+}

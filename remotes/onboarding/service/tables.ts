@@ -1,0 +1,53 @@
+import type { ProfileStep, Region, SchoolLevel, SchoolType, SITTING_ROUNDS, Weekday } from '@travesia/contracts/slices';
+import type { TestId } from '@travesia/contracts/temario';
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+type Minutes = Partial<Record<Weekday, number>>;
+
+/** As `migrations` makes them. */
+export type Tables = {
+  readonly 'onboarding.profile': {
+    user_id: string;
+    version: number;
+    passed: ProfileStep[];
+    name: string | null;
+    birth_year: number;
+    school_level: SchoolLevel | null;
+    school_level_in: number | null;
+    school_type: SchoolType | null;
+    region: Region | null;
+    tests: TestId[] | null;
+    sitting_year: number | null;
+    sitting_round: (typeof SITTING_ROUNDS)[number] | null;
+    minutes: ColumnType<Minutes | null, string | null, string | null>;
+    updated_at: Generated<Date>;
+  };
+  readonly 'onboarding.guardian': {
+    user_id: string;
+    birth_year: number;
+    state: 'needed' | 'asked' | 'given' | 'refused' | 'withdrawn' | 'erasing';
+    since: Generated<Date>;
+    address: string | null;
+    student_label: string | null;
+    link: string | null;
+    erase_after: Generated<Date>;
+  };
+  readonly 'onboarding.consent': {
+    id: Generated<string>;
+    user_id: string;
+    decision: 'asked' | 'given' | 'refused' | 'withdrawn';
+    text_version: string;
+    guardian_address: string;
+    how: 'student-page' | 'guardian-link';
+    decided_at: Generated<Date>;
+  };
+  readonly 'onboarding.weekly_mail': {
+    user_id: string;
+    address: string;
+    since: Generated<Date>;
+    last_week: string | null;
+  };
+  readonly 'onboarding.mail': { key: string; user_id: string };
+};
+
+export type StudentTables = Kysely<Tables>;

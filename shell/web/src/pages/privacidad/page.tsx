@@ -1,0 +1,99 @@
+import type { LiveStudentData } from '@travesia/contracts/release';
+import type { PageHead } from '@travesia/kit-remote';
+import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { useCallback, useEffect, useState } from 'react';
+import { SETTINGS_PATH } from '../acceder/sign-in-addresses.ts';
+import { fetchStudentData } from '../ajustes/fetch-student-data.ts';
+import css from './privacidad.module.css';
+
+export const head: PageHead = () => ({
+  title: 'Privacidad',
+  description: 'Qué guarda Travesía de quien la usa, para qué, por cuánto tiempo, y cómo verlo, corregirlo o borrarlo.',
+});
+
+/** What every area says that it keeps, as its live release says it; what is said of all of them stands in the page. */
+export default function Privacidad() {
+  return (
+    <Stack gap="xl" className={css.page}>
+      <PageHeader
+        title="Privacidad"
+        lead="Qué guardamos de ti, para qué y hasta cuándo. Sin letra chica: si algo no está aquí, no lo guardamos."
+      />
+      <Stack as="section">
+        <h2>Lo que guarda cada parte de Travesía</h2>
+        <Areas />
+      </Stack>
+      <Stack as="section">
+        <h2>Tu cuenta</h2>
+        <p>
+          Para entrar usamos un servicio de cuentas (Firebase, de Google): guarda tu correo, tu nombre si lo escribes y
+          cómo entras. Nosotros ponemos una cookie que dice que entraste, por cinco días. No usamos cookies de
+          publicidad ni medimos lo que haces en otras páginas.
+        </p>
+        <p>
+          Para que nadie sature el sitio contamos las peticiones de cada dirección de internet y de cada cuenta, y lo
+          olvidamos en minutos u horas. El registro técnico no dice quién eres.
+        </p>
+      </Stack>
+      <Stack as="section">
+        <h2>Si eres menor</h2>
+        <p>
+          Te preguntamos el año en que naciste. Si por tu edad hace falta, tu madre, tu padre o tu tutor recibe un
+          correo y decide; mientras tanto no guardamos nada más. Si dice que no, o no responde en 30 días, borramos la
+          cuenta. Puede retirar su permiso cuando quiera.
+        </p>
+      </Stack>
+      <Stack as="section">
+        <h2>Tus derechos</h2>
+        <ul>
+          <li>Ver y llevarte todo lo que guardamos, en un archivo.</li>
+          <li>Corregir lo que esté mal.</li>
+          <li>Borrar tu cuenta con todo lo que guarda. Es para siempre.</li>
+          <li>Oponerte a lo que no hace falta, como el correo semanal.</li>
+        </ul>
+        <p>
+          Todo se hace en <a href={SETTINGS_PATH}>Ajustes</a>, sin pedirlo a nadie. Las preguntas y respuestas de un
+          ensayo corregido no se cambian, porque son lo que hiciste; puedes borrarlas.
+        </p>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Areas() {
+  const [places, setPlaces] = useState<readonly LiveStudentData[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const ask = useCallback(() => {
+    setFailed(false);
+    fetchStudentData().then(setPlaces, () => setFailed(true));
+  }, []);
+  useEffect(ask, [ask]);
+  if (failed) {
+    return (
+      <Notice tone="warning" live title="No pudimos leer la lista">
+        <Button onClick={ask}>Reintentar</Button>
+      </Notice>
+    );
+  }
+  if (!places) return <Skeleton label="Leyendo lo que está publicado…" lines={12} />;
+  return places.map(({ area, path, withdrawn, purposes = [] }) => (
+    <section key={`${area} ${path} ${JSON.stringify(purposes)}`}>
+      <h3>{withdrawn ? `${area} (ya no está publicado)` : area}</h3>
+      {purposes.length === 0 ? (
+        <p>Una versión anterior de esta parte, que todavía se puede usar, guarda datos tuyos y no dice cuáles.</p>
+      ) : (
+        <dl className={css.purposes}>
+          {purposes.map(({ what, why, howLong, optional }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>
+                {why} {howLong}
+                {optional && ' Solo si tú lo pides.'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  ));
+}
