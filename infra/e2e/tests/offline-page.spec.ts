@@ -56,8 +56,11 @@ test('the window of the installed application has the page too, and what the ser
   page,
   context,
 }) => {
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
+  // No window of a headless browser is an application's.
+  await page.addInitScript((installed) => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => ask(query === installed ? 'all' : query);
+  }, '(display-mode: standalone)');
   await openPage(page, `${productUrl()}/`);
   await expect.poll(() => registered(page)).toEqual([`${productUrl()}/`]);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
