@@ -55,3 +55,26 @@ export function addressesThatHydrateOnInteraction(): readonly (readonly string[]
     return [...byRoute].flatMap(([route, addresses]) => (route?.hydrateOn === 'interaction' ? [addresses] : []));
   });
 }
+
+export interface DeclaredPage {
+  readonly release: string;
+  readonly route: RouteDeclaration;
+  /** One that shows it; `null` where only somebody's own data has any, as a result of theirs. */
+  readonly address: string | null;
+}
+
+/** Every route of the product, as its builds declare them, with an address in the middle of those that it has. */
+export function declaredPages(): readonly DeclaredPage[] {
+  return readBuilds(PROJECT).flatMap(({ document }) => {
+    const table = createRouteTable(document.routes);
+    const byRoute = Map.groupBy(
+      Object.keys(document.prerendered).sort(),
+      (address) => table.match(address)?.route.path,
+    );
+    return document.routes.map((route) => {
+      const prerendered = byRoute.get(route.path) ?? [];
+      const own = route.path.includes(':') ? null : route.path;
+      return { release: document.name, route, address: own ?? prerendered[prerendered.length >> 1] ?? null };
+    });
+  });
+}

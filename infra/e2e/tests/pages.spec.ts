@@ -6,6 +6,7 @@ import { clientRenderedAddresses, prerenderedRoutes } from '../support/addresses
 import { countSurvivors, markWhatTheServerWrote } from '../support/server-nodes.ts';
 import { CURRENT_PAGE, collectComplaints, openPage, reactCopies, waitForLivePage } from '../support/shell.ts';
 import { fixturesUrl, productUrl } from '../support/urls.ts';
+import { lostInForcedColours, movingDespiteWish } from '../support/wished-display.ts';
 
 const SCRIPTS = /\/releases\/.+\.js$/;
 
@@ -18,7 +19,10 @@ const PASSING_PAGE = '/acceder/callback';
 /** The narrowest phone that we promise to serve. */
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 
-const DESKTOP_WIDTH = 1280;
+const DESKTOP = { width: 1280, height: 800 };
+
+/** What is left of a desktop's window at a zoom of 200 and of 400 %. */
+const ZOOMED_WIDTHS = [640, 320] as const;
 
 interface Sent {
   readonly url: string;
@@ -72,13 +76,25 @@ async function expectNoOverflow(page: Page, width: number): Promise<void> {
   expect(needed, 'scrolls to the side').toBeLessThanOrEqual(width);
 }
 
+/** Without a second visit: a zoom makes the window narrower, and nothing else. */
+async function expectNoOverflowZoomed(page: Page, widths: readonly number[] = ZOOMED_WIDTHS.slice(-1)): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ ...DESKTOP, width });
+    await expectNoOverflow(page, width);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
 /**
  * On a desktop in both colour schemes, and turned into a phone in one of them by turns: what only phones show stands in
  * many pages, and so is seen in each scheme.
  */
 async function expectAccessibleEverywhere(page: Page, client: CDPSession, index: number): Promise<void> {
   await expectAccessible(page);
-  await expectNoOverflow(page, DESKTOP_WIDTH);
+  await expectNoOverflow(page, DESKTOP.width);
+  await expectNoOverflowZoomed(page, ZOOMED_WIDTHS);
+  expect(await movingDespiteWish(page)).toEqual([]);
+  expect(await lostInForcedColours(page)).toEqual([]);
 
   const scheme = index % 2 === 0 ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -142,7 +158,10 @@ for (const [index, { route, address, withAxe }] of prerendered.entries()) {
     await expectSurvivors(page, route);
     expectFewRequests(requests());
     if (withAxe) await expectAccessibleEverywhere(page, client, index);
-    else await expectNoOverflow(page, DESKTOP_WIDTH);
+    else {
+      await expectNoOverflow(page, DESKTOP.width);
+      await expectNoOverflowZoomed(page);
+    }
   });
 }
 

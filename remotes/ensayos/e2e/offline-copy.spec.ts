@@ -34,12 +34,12 @@ async function endSignIn(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** In a new tab, without a connection. */
+/** In a new tab, without a connection; the page that says that there is none is not what was kept. */
 async function opensOffline(context: BrowserContext, address: string): Promise<boolean> {
   await context.setOffline(true);
   const tab = await context.newPage();
   const opened = await tab.goto(address).then(
-    () => true,
+    (answer) => answer?.ok() ?? false,
     () => false,
   );
   await tab.close();

@@ -12,6 +12,7 @@ import { crawlers } from './crawlers.ts';
 import { createDocumentSources } from './documents/document-source.ts';
 import { type Composition, type EdgeContext, RETRY_AFTER_S } from './edge-context.ts';
 import { countReads, edgeMetrics } from './edge-metrics.ts';
+import { installable } from './installable/installable.ts';
 import type { DevelopedRemote } from './live/developed-remote.ts';
 import { createLive } from './live/live.ts';
 import { createLookups, TooManyMisses } from './live/lookups.ts';
@@ -179,6 +180,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
   builds(app, context);
   crawlers(app, context);
   offlineWorker(app);
+  installable(app);
   pages(app, context);
   await app.register(services, context);
   refuseOtherMethods(app);

@@ -35,6 +35,10 @@ function start(boot: BootDocument): void {
     { identifierPrefix: 's-' },
   );
 
+  if (matchMedia('(display-mode: standalone)').matches) {
+    // A browser that refuses leaves an application that needs the network.
+    void import('./offline/keep-offline.ts').then((offline) => offline.registerOfflineWorker().catch(() => null));
+  }
   if (boot.tools) {
     void import('./release-panel/start-release-tools.tsx').then(({ startReleaseTools }) => startReleaseTools(boot));
   }

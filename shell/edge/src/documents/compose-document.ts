@@ -13,14 +13,13 @@ import {
   STARTER_ELEMENT_ID,
 } from '@travesia/contracts/release';
 import type { InlineContent } from '@travesia/kit-service';
+import { MANIFEST_PATH, TOUCH_ICON_PATH } from '../installable/addresses.ts';
+import { THEME_COLOR } from '../theme-color.ts';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { createInlineContent } from './inline.ts';
 import { OWN_ORIGIN_FALLBACK } from './own-origin-fallback.ts';
 import type { Slot, Template } from './template.ts';
-
-/** The colours of the canvas in kits/ui's tokens, for the browser's own bars. */
-const THEME_COLOR = { light: '#f8f8fd', dark: '#12141f' };
 
 /** The shell's own release and what of it every document loads. */
 export interface DocumentShell {
@@ -191,6 +190,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     meta('name', 'color-scheme', 'light dark'),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLOR.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLOR.dark}">`,
+    `<link rel="manifest" href="${MANIFEST_PATH}"><link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}">`,
     styles,
     starter,
     before,

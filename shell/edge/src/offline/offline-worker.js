@@ -1,6 +1,7 @@
 // Service worker of pages that must open again without a connection, such as a practice test that is running. It keeps
 // one document a path and the files that it is made of, and answers with them only where the network does not. What is
-// kept is one student's, and for as long as a practice test can last.
+// kept is one student's, and for as long as a practice test can last. Where the network brings nothing and nothing is
+// kept, it answers with a page that says so (`self.offlinePage`, from offline-page.html): never in place of a document.
 const CACHE = 'travesia-offline';
 /** What is kept, and whose: the shell reads it too. */
 const KEPT = '/offline-worker.js?kept';
@@ -15,7 +16,7 @@ const FILE = /\.(?:js|css|woff2|svg)$/;
 const isOurs = ({ origin, pathname }) => origin === self.location.origin || pathname.startsWith('/releases/');
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), fetchAhead()])));
 
 self.addEventListener('message', (event) => {
   const { keep, owner, files } = event.data ?? {};
@@ -29,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || !isOurs(url)) return;
-  if (request.mode === 'navigate') event.respondWith(openDocument(request, url.pathname));
+  if (request.mode === 'navigate') event.respondWith(openDocument(event, url.pathname));
   else if (FILE.test(url.pathname)) event.respondWith(openFile(request));
 });
 
@@ -71,26 +72,69 @@ async function keepPage(address, owner, shown) {
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
 }
 
-/** The document of this path, where one is kept and has not outlived its time. */
+/** Documents are asked for while the worker starts: whoever has one waits no longer for a page than others. */
+async function fetchAhead() {
+  await self.registration.navigationPreload?.enable();
+}
+
+/** What is kept and has not outlived its time. */
+async function keptPages(cache) {
+  const { pages } = await readKept(cache);
+  return pages.filter(({ at }) => Date.now() - at < LIFETIME_MS);
+}
+
+/** The document of this path, where one is kept. */
 async function keptDocument(path) {
   if (!(await caches.has(CACHE))) return undefined;
   const cache = await caches.open(CACHE);
-  const { pages } = await readKept(cache);
-  const isYoung = pages.some(({ pathname, at }) => pathname === path && Date.now() - at < LIFETIME_MS);
-  return isYoung ? cache.match(path) : undefined;
+  const pages = await keptPages(cache);
+  return pages.some(({ pathname }) => pathname === path) ? cache.match(path) : undefined;
 }
 
-async function openDocument(request, path) {
+async function openDocument(event, path) {
+  const fetched = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request));
+  event.waitUntil(fetched.catch(() => undefined));
+  // Where the disk fails, the network alone decides: what it brings is never replaced.
+  const kept = keptDocument(path).catch(() => undefined);
   try {
-    const answer = await Promise.race([fetch(request), late(await keptDocument(path))]);
+    const answer = await Promise.race([fetched, kept.then(late)]);
     // Whoever is sent to sign in is not here any more, and nor is what was kept for them.
-    if (answer.type === 'opaqueredirect') await caches.delete(CACHE);
+    if (answer.type === 'opaqueredirect') await caches.delete(CACHE).catch(() => undefined);
     return answer;
-  } catch (error) {
-    const document = await keptDocument(path);
-    if (document) return document;
-    throw error;
+  } catch {
+    return (await kept) ?? openOfflinePage(event.request.url);
   }
+}
+
+/** Says what can be opened, and leads back to `address`; a 503, so that nobody takes it for what the address holds. */
+async function openOfflinePage(address) {
+  const { html, policy } = self.offlinePage;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  const kept = await listKept().catch(() => '');
+  const filled = html.replace('/__address', () => escapeText(address)).replace('<!--kept-->', () => kept);
+  return new Response(filled, { status: 503, statusText: 'Offline', headers });
+}
+
+const escapeText = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Links to what is kept, each by the title that the server wrote into its document. */
+async function listKept() {
+  if (!(await caches.has(CACHE))) return '';
+  const cache = await caches.open(CACHE);
+  const items = [];
+  for (const { address, pathname, at } of await keptPages(cache)) {
+    const document = await (await cache.match(pathname))?.text();
+    const [, title] = /<title>([^<|]+)/.exec(document ?? '') ?? [];
+    if (title === undefined) continue;
+    const time = new Date(at).toLocaleTimeString('es-CL', { hour: '2-digit', minute: '2-digit' });
+    items.push(`<li><a href="${escapeText(address)}">${title.trim()}</a>, guardado a las ${time}</li>`);
+  }
+  return items.length === 0 ? '' : `<h2>Puedes seguir con</h2><ul>${items.join('')}</ul>`;
 }
 
 /** Never, where nothing is kept. */

@@ -12,13 +12,21 @@ function shownFiles(): readonly string[] {
 }
 
 /**
+ * From now on an address that the network does not bring shows what still works. For whoever has something kept, and in
+ * the window of the installed application, which has nothing of a browser that would say it: visitors pay nothing.
+ */
+export async function registerOfflineWorker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator)) return null;
+  return navigator.serviceWorker.register(OFFLINE_WORKER_PATH, { scope: '/' });
+}
+
+/**
  * Keeps the document of `address` (path and query) and what it is made of, so that it opens again without a connection,
  * for the student `owner` alone. Where the browser can't, nothing happens: the page works as long as it is open.
  */
 export async function keepOffline(address: string, owner: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const { pathname: scope } = new URL(address, location.origin);
-  const registration = await navigator.serviceWorker.register(OFFLINE_WORKER_PATH, { scope });
+  const registration = await registerOfflineWorker();
+  if (!registration) return;
   const worker = registration.active ?? (await activeWorker(registration));
   worker?.postMessage({ keep: address, owner, files: shownFiles() });
 }
