@@ -4,6 +4,7 @@ import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
 import {
   createAccount,
   expectLedToProfile,
+  expectLeftSignIn,
   freshEmail,
   PASSWORD,
   signInThroughThePage,

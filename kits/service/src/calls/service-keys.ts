@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { UID_LIMIT_CHARS } from '../session/token-claims.ts';
+import { UID_LIMIT_CHARS } from '../uid-limit.ts';
 
 /** Of a request that one of our services makes for a user, in place of a cookie. */
 export const SERVICE_CALL_HEADER = 'x-travesia-service';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServiceCall } from '../calls/service-calls.ts';
-import type { Consent } from '../slice/define-slice.ts';
+import type { Consent } from './consent.ts';
 import { createConsentCheck } from './consent-check.ts';
 import { consentNews } from './consent-news.ts';
 

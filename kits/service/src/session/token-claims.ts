@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UID_LIMIT_CHARS } from '../uid-limit.ts';
 import { ISSUERS, type TokenKind } from './token-kind.ts';
 
 /** What a verified token says; times in seconds since the epoch, as tokens have them. */
@@ -39,9 +40,6 @@ export type ClaimsCheck =
  * token has no such allowance: it is one refresh away.
  */
 export const CLOCK_SKEW_LIMIT_S = 60;
-
-/** Longest user id of the provider. Source: https://firebase.google.com/docs/auth/admin/manage-users, "uid". */
-export const UID_LIMIT_CHARS = 128;
 
 const Payload = z.object({
   iss: z.string(),

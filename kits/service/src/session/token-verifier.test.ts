@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CertificateServer, startCertificateServer } from '../testing/certificate-server.ts';
 import { SAMPLE_PROJECT, samplePayload } from '../testing/sample-claims.ts';
 import { base64urlJson, createSigningKey, signToken, unsignedToken } from '../testing/signing-key.ts';
+import { UID_LIMIT_CHARS } from '../uid-limit.ts';
 import { type CertificateSource, createCertificateSource } from './certificate-source.ts';
 import { CLAIMS_LIFETIME_MS } from './claims-cache.ts';
-import { CLOCK_SKEW_LIMIT_S, UID_LIMIT_CHARS } from './token-claims.ts';
+import { CLOCK_SKEW_LIMIT_S } from './token-claims.ts';
 import { CERTIFICATE_URLS } from './token-kind.ts';
 import { createTokenVerifier } from './token-verifier.ts';
 

@@ -2,8 +2,7 @@ import process from 'node:process';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { ServiceCalls } from '../calls/service-calls.ts';
-import type { ConsentCheck } from '../consent/consent-check.ts';
-import type { ConsentNews } from '../consent/consent-news.ts';
+import type { Consent } from '../consent/consent.ts';
 import type { Database } from '../database/database.ts';
 import type { Slice } from '../database/migrate.ts';
 import type { RevocationCheck } from '../session/session-guard.ts';
@@ -24,10 +23,6 @@ export interface SliceContext {
   readonly consent?: Consent | undefined;
   /** Redis, to count for all processes together; each counts for itself where absent. */
   readonly redisUrl?: string | undefined;
-}
-
-export interface Consent extends ConsentCheck {
-  changed: ConsentNews;
 }
 
 /** What the process of a slice is told beside what every slice is: `mail` is a server of mail, and secrets of links. */

@@ -1,6 +1,6 @@
 import { Badge, type Column, DataTable, Stack } from '@travesia/kit-ui';
+import { minutesText } from '../../../structure/minutes-text.ts';
 import { PAES_TESTS, type PaesTest, PILOT_ITEMS_PER_TEST } from '../../../structure/paes-tests.ts';
-import { minutesText } from '../../features/practice/minutes-text.ts';
 
 const COLUMNS: readonly Column<PaesTest>[] = [
   {

@@ -1,10 +1,10 @@
 import { type Area, AreaMark, Badge, ButtonLink } from '@travesia/kit-ui';
 import type { AttemptRequest, AttemptSummary } from '../../../api/attempts.ts';
+import { minutesText } from '../../../structure/minutes-text.ts';
 import type { Waiting } from '../attempt/attempt-storage.ts';
 import { waitingText } from '../attempt/unsent-text.ts';
 import { attemptAddress, resultAddress } from '../practice/addresses.ts';
 import { dayText } from '../practice/day-text.ts';
-import { minutesText } from '../practice/minutes-text.ts';
 import { requestName } from '../practice/names.ts';
 import css from './history.module.css';
 

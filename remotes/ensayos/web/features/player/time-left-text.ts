@@ -1,4 +1,4 @@
-import { minutesText } from '../practice/minutes-text.ts';
+import { minutesText } from '../../../structure/minutes-text.ts';
 
 /** `Te quedan 2 h 16 min.`: whole minutes that are surely left. */
 export function timeLeftText(seconds: number): string {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { AttemptResult } from '../../../api/attempts.ts';
 import { blueprintOf, itemsOf } from '../../../practice/blueprint.ts';
 import type { Tally } from '../../../practice/breakdown.ts';
-import { minutesText } from '../practice/minutes-text.ts';
+import { minutesText } from '../../../structure/minutes-text.ts';
 import { Corrected } from './Corrected.tsx';
 import { releaseEvidence } from './embargoed-evidence.ts';
 import { Goals } from './Goals.tsx';

@@ -3,7 +3,7 @@ import { AreaMark } from '@travesia/kit-ui';
 import { useId } from 'react';
 import type { BankAnswer } from '../../../api/attempts.ts';
 import { blueprintOf, itemsOf } from '../../../practice/blueprint.ts';
-import { minutesText } from '../practice/minutes-text.ts';
+import { minutesText } from '../../../structure/minutes-text.ts';
 import { TEST_NAMES } from '../practice/names.ts';
 import css from './setup.module.css';
 

@@ -2,7 +2,7 @@ import { TEMARIO } from '@travesia/contracts/temario';
 import { Notice } from '@travesia/kit-ui';
 import type { AttemptRequest, Feasibility } from '../../../api/attempts.ts';
 import { blueprintOf } from '../../../practice/blueprint.ts';
-import { minutesText } from '../../features/practice/minutes-text.ts';
+import { minutesText } from '../../../structure/minutes-text.ts';
 import css from '../../features/setup/setup.module.css';
 
 /** What the student is told before it is made: how many questions, how long, and what is missing. */
