@@ -1,5 +1,5 @@
+export type { Consent } from '../consent/consent.ts';
 export {
-  type Consent,
   defineSlice,
   type ServiceSlice,
   type SliceContext,
