@@ -7,10 +7,11 @@ import type { PageId } from './route.ts';
  * run time; a minor adds optional things only. 1.1: `staff` of the signed-in user. 1.2: a remote's
  * entry brings all of the runtime that it needs. 1.3: `notFound` of the host. 1.4: `startsOnUse` of
  * a route, `keepOffline` of the host. 1.5: `retryAfterMs` of a failed request. 1.6: `studentData` of
- * a remote, `hydrateOn` of a route in place of `startsOnUse`.
+ * a remote, `hydrateOn` of a route in place of `startsOnUse`. 1.7: `nav` and `fullScreenParam` of a route, `search`
+ * of a release.
  */
 export const CONTRACT_MAJOR = 1;
-export const CONTRACT_MINOR = 6;
+export const CONTRACT_MINOR = 7;
 
 /** Key under which a remote's federated container exposes its {@link RemoteModule}. */
 export const REMOTE_MODULE_KEY = './module';

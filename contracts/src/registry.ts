@@ -160,6 +160,8 @@ export interface ResolvedRelease {
   readonly pages: Readonly<
     Record<PageId, { readonly js: readonly ResolvedFile[]; readonly css: readonly ResolvedFile[] }>
   >;
+  /** What of it can be found; absent where nothing can. */
+  readonly search?: ResolvedFile;
 }
 
 /** Where the edge answers with the {@link ResolvedRelease} of any kept release of a remote. Immutable. */

@@ -86,6 +86,8 @@ export interface ReleaseDocument {
   readonly changed?: Readonly<Record<string, string>>;
   /** What the remote keeps of a student; absent where nothing. Since contract 1.6. */
   readonly studentData?: StudentDataPlace;
+  /** File with the {@link SearchDocument}; absent where nothing of it is to be found. Since contract 1.7. */
+  readonly search?: string;
   /** Present in releases of the shell only. */
   readonly shell?: ShellParts;
   /** Of whoever published it. */
@@ -104,6 +106,8 @@ export interface ShellParts {
   readonly errors: { readonly notFound: string; readonly internal: string };
   /** Script that documents that hydrate on interaction carry in themselves. Since contract 1.4. */
   readonly starter?: string;
+  /** A {@link NavigationTemplates}. Since contract 1.7. */
+  readonly navigation?: string;
 }
 
 /** One address, rendered when the release was built. */
@@ -136,6 +140,53 @@ export interface LayoutFile {
   readonly before: string;
   readonly after: string;
 }
+
+/** HTML of one entry of a list: of a place where the page is not, of the page itself, and of what the page is within. */
+export interface EntryTemplate {
+  readonly idle: string;
+  readonly page: string;
+  readonly within: string;
+}
+
+/** What a list of the navigation is of: `listOf` makes it. */
+export type NavListKind = 'areas' | 'bar' | 'section' | 'places';
+
+/** How a list of the navigation looks. Its text stands where {@link navMark} of its name does. */
+export interface NavListTemplate {
+  readonly of: NavListKind;
+  /** Around the entries, with the gap {@link NAV_GAPS.entries}. Nothing of it is drawn where there is no entry. */
+  readonly wrap: string;
+  readonly entry: EntryTemplate;
+  /** Of an area with several places, with the gap {@link NAV_GAPS.entries} for them; they are left out without it. */
+  readonly group?: EntryTemplate;
+  /** Of a place inside such an area. */
+  readonly place?: EntryTemplate;
+}
+
+/**
+ * How the shell draws the navigation, as data: the edge fills it from what is live and runs nobody's code. It does so in
+ * the layouts and in the shell's own fragments.
+ */
+export interface NavigationTemplates {
+  readonly lists: Readonly<Record<string, NavListTemplate>>;
+  /** HTML of the icons by name. */
+  readonly icons: Readonly<Record<string, string>>;
+  /** HTML in place of an icon that is not among them. */
+  readonly otherIcon: string;
+}
+
+/** What stands in templates in place of what is known when a document is made. */
+export const NAV_GAPS = {
+  path: '%NAV-PATH%',
+  label: '%NAV-LABEL%',
+  short: '%NAV-SHORT%',
+  about: '%NAV-ABOUT%',
+  icon: '%NAV-ICON%',
+  entries: '%NAV-ENTRIES%',
+} as const;
+
+/** Stands in layouts and fragments where the list of this name goes. */
+export const navMark = (list: string) => `%NAV:${list}%`;
 
 /** Stands in a prerendered error page where the escaped path of the failed request goes. */
 export const ERROR_PATH_PLACEHOLDER = '%PATH%';

@@ -20,6 +20,47 @@ export type ParamRule =
   | { readonly kind: 'decimal'; readonly min: number; readonly max: number; readonly decimals: number }
   | { readonly kind: 'prerendered' };
 
+/**
+ * The areas of the product, in the order in which they are drawn. Closed: a new area is a change of
+ * the contract, a new place inside one is not.
+ */
+export const NAV_GROUPS = [
+  { id: 'home', label: 'Inicio' },
+  { id: 'practice', label: 'Ensayos' },
+  { id: 'learn', label: 'Aprende' },
+  { id: 'careers', label: 'Carreras' },
+  { id: 'scores', label: 'Puntajes' },
+  { id: 'games', label: 'Juegos' },
+  { id: 'account', label: 'Cuenta' },
+] as const;
+
+export type NavGroup = (typeof NAV_GROUPS)[number]['id'];
+
+/** Somebody without a session, or with one. */
+export type NavAudience = 'visitor' | 'student';
+
+/** Characters of a label: it stands on one line of the rail. */
+export const NAV_LABEL_MAX_CHARACTERS = 24;
+
+/** Characters of a short label: a sixth of 320 px at 12 px. */
+export const NAV_SHORT_MAX_CHARACTERS = 10;
+
+/** A place in the navigation, which shell and edge draw from what is live. */
+export interface NavDeclaration {
+  /** In Spanish, as everywhere the place is named. */
+  readonly label: string;
+  /** Where a phone has little room. */
+  readonly short: string;
+  /** In kebab-case. A shell draws those it knows, and a neutral one for others. */
+  readonly icon: string;
+  readonly group: NavGroup;
+  /** Within its group, from 0. Two places for one audience have different ones. */
+  readonly order: number;
+  readonly audience: NavAudience | 'both';
+  /** One sentence that says what is there, for lists that have room. */
+  readonly about?: string;
+}
+
 /** One address (or family of addresses) of a remote. Travels in its release, as data. */
 export interface RouteDeclaration {
   readonly path: RoutePattern;
@@ -33,6 +74,13 @@ export interface RouteDeclaration {
   readonly activity?: ActivityState;
   /** `none`: no header and no footer around the page. */
   readonly layout?: 'none';
+  /**
+   * While the address has this query parameter, the page has the screen for itself, as with `layout: 'none'`. Since
+   * contract 1.7.
+   */
+  readonly fullScreenParam?: string;
+  /** The address is a place of the navigation; it has no parameters then. Since contract 1.7. */
+  readonly nav?: NavDeclaration;
   /** `profile`: whoever lacks a profile is led here, whoever has one is sent on. One of what is live. */
   readonly guard?: 'profile';
   /** The release carries a prerendered fragment for every address of this route it names. */
@@ -45,6 +93,15 @@ export interface RouteDeclaration {
    */
   readonly hydrateOn?: 'interaction';
   readonly params?: Readonly<Record<string, ParamRule>>;
+}
+
+/** What stands around the page at this address. `search` is the query, with or without its `?`. */
+export function layoutOf(
+  { layout, fullScreenParam }: Pick<RouteDeclaration, 'layout' | 'fullScreenParam'>,
+  search: string,
+): 'default' | 'none' {
+  const isFullScreen = fullScreenParam !== undefined && new URLSearchParams(search).has(fullScreenParam);
+  return isFullScreen ? 'none' : (layout ?? 'default');
 }
 
 /** The release must carry something for an address of `route`, or the address does not exist. */

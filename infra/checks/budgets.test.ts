@@ -5,7 +5,15 @@ import { dirname, join } from 'node:path';
 import type { RouteDeclaration } from '@travesia/contracts/page';
 import type { BuildDocument } from '@travesia/contracts/release';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { excesses, formatWeights, readBuilds, weighRoutes } from './budgets.ts';
+import {
+  excesses,
+  formatSearch,
+  formatWeights,
+  readBuilds,
+  searchExcesses,
+  weighRoutes,
+  weighSearch,
+} from './budgets.ts';
 import { remotesOf } from './steps/budgets.ts';
 
 const publicRoute: RouteDeclaration = { path: '/a', page: 'a', title: 'A', access: 'public', prerender: true };
@@ -100,4 +108,22 @@ it('weighs the pages of a lane of remotes alone, and all where the lane has what
   expect(routesOf('remotes/b')).toEqual([]);
   expect(routesOf('remotes/b', 'kits/ui')).toEqual(['/a', '/b']);
   expect(routesOf('shell/web')).toEqual(['/a', '/b']);
+});
+
+it('weighs what can be found, by release and together', () => {
+  const finding = (name: string, bytes: number) =>
+    build(`remotes/${name}`, { 'search.json': bytes }, { name, kind: 'remote', entry: '', search: 'search.json' });
+  const said = () => {
+    const shares = weighSearch(readBuilds(project));
+    return { report: formatSearch(shares), over: searchExcesses(shares) };
+  };
+  finding('a', 15_000);
+  expect(said()).toEqual({
+    report: expect.stringMatching(/^search: 15\.0 kB of 60\.0 kB\n +15\.0 kB {2}a$/),
+    over: [],
+  });
+  for (const name of ['b', 'c', 'd']) finding(name, 19_000);
+  expect(said().over).toEqual(['search: 72.0 kB together, 60.0 kB are allowed']);
+  finding('a', 21_000);
+  expect(said().over[0]).toBe('search of a: 21.0 kB, its share is 20.0 kB');
 });

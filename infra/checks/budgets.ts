@@ -7,6 +7,8 @@ import {
   PAGE_JS_AIM_BROTLI_BYTES,
   PAGE_JS_MAX_BROTLI_BYTES,
   PAGE_REQUESTS_MAX,
+  SEARCH_MAX_BROTLI_BYTES,
+  SEARCH_SHARE_MAX_BROTLI_BYTES,
 } from '@travesia/infra-releases/page-budget';
 
 /** A build and the folder with its files. */
@@ -35,6 +37,41 @@ export interface RouteWeight {
 
 /** Document and icon: the requests that are neither style nor script. */
 const OTHER_REQUESTS = 2;
+
+/** What of a release can be found, compressed. */
+export interface SearchShare {
+  readonly name: ReleaseName;
+  readonly bytes: number;
+}
+
+/** Of all releases that let anything be found. */
+export function weighSearch(builds: readonly Build[]): readonly SearchShare[] {
+  return builds.flatMap(({ document: { name, search }, folder }) =>
+    search === undefined ? [] : [{ name, bytes: brotliCompressSync(readFileSync(join(folder, search))).byteLength }],
+  );
+}
+
+const totalShare = (shares: readonly SearchShare[]) => shares.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** One sentence for the share of each release, and for all together, where it is too much. */
+export function searchExcesses(shares: readonly SearchShare[]): readonly string[] {
+  const total = totalShare(shares);
+  const limit = kilobytes(SEARCH_SHARE_MAX_BROTLI_BYTES);
+  return [
+    ...shares
+      .filter(({ bytes }) => bytes > SEARCH_SHARE_MAX_BROTLI_BYTES)
+      .map(({ name, bytes }) => `search of ${name}: ${kilobytes(bytes)}, its share is ${limit}`),
+    ...(total > SEARCH_MAX_BROTLI_BYTES
+      ? [`search: ${kilobytes(total)} together, ${kilobytes(SEARCH_MAX_BROTLI_BYTES)} are allowed`]
+      : []),
+  ];
+}
+
+/** What a first search brings, beside its code. */
+export function formatSearch(shares: readonly SearchShare[]): string {
+  const lines = shares.map(({ name, bytes }) => `  ${kilobytes(bytes).padStart(9)}  ${name}`);
+  return [`search: ${kilobytes(totalShare(shares))} of ${kilobytes(SEARCH_MAX_BROTLI_BYTES)}`, ...lines].join('\n');
+}
 
 /** Reads what `npm run build` left: the shell first, then every remote. */
 export function readBuilds(project: string): readonly Build[] {

@@ -50,7 +50,22 @@ const PRERENDERED = { access: 'public', prerender: true, data: true, hydrateOn: 
 export const studentData: StudentDataPlace = { area: 'Carreras', path: OWN_DATA_PATH };
 
 export const routes: readonly RouteDeclaration[] = [
-  { path: EXPLORER_PATH, page: 'explorador', title: 'Explorador de carreras', access: 'auth', keepAlive: true },
+  {
+    path: EXPLORER_PATH,
+    page: 'explorador',
+    title: 'Explorador de carreras',
+    access: 'auth',
+    keepAlive: true,
+    nav: {
+      label: 'Explorador',
+      short: 'Carreras',
+      icon: 'graduation-cap',
+      group: 'careers',
+      order: 0,
+      audience: 'student',
+      about: 'Busca carreras, compáralas y arma tu postulación.',
+    },
+  },
   { path: '/carreras/:id', page: 'programa', title: 'Ficha de la carrera', access: 'auth', keepAlive: true },
   {
     path: '/carreras/universidades/:id',
@@ -59,7 +74,21 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'auth',
     keepAlive: true,
   },
-  { ...PRERENDERED, path: CAREERS_PATH, page: 'carreras', title: 'Carreras que se postulan con la PAES' },
+  {
+    ...PRERENDERED,
+    path: CAREERS_PATH,
+    page: 'carreras',
+    title: 'Carreras que se postulan con la PAES',
+    nav: {
+      label: 'Carreras y universidades',
+      short: 'Carreras',
+      icon: 'school',
+      group: 'careers',
+      order: 10,
+      audience: 'both',
+      about: 'Qué pondera cada carrera, con cuánto se entró, cuánto cuesta y dónde se imparte.',
+    },
+  },
   {
     ...PRERENDERED,
     path: CAREER_PATTERN,
@@ -67,7 +96,21 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Carrera',
     params: { carreraId: FROM_CATALOGUE },
   },
-  { ...PRERENDERED, path: CUTOFFS_PATH, page: 'cortes', title: 'Puntajes de corte' },
+  {
+    ...PRERENDERED,
+    path: CUTOFFS_PATH,
+    page: 'cortes',
+    title: 'Puntajes de corte',
+    nav: {
+      label: 'Puntajes de corte',
+      short: 'Cortes',
+      icon: 'chart',
+      group: 'careers',
+      order: 20,
+      audience: 'both',
+      about: 'Los últimos seleccionados de cada año, con lo que significan y lo que no.',
+    },
+  },
   {
     ...PRERENDERED,
     path: CAREER_CUTOFFS_PATTERN,

@@ -8,6 +8,8 @@ const NEM_AVERAGE_MAX = 7;
 export const CALCULATOR_PATH = '/herramientas/calculadora-nem';
 export const TABLE_PATH = '/paes/nem/nem-a-puntaje';
 export const SYLLABUS_PATH = '/herramientas/temarios';
+/** Parameter of the query in which the address of the syllabus carries what is looked for there. */
+export const SYLLABUS_QUERY = 'q';
 
 const AVERAGE_PATH_BEGINNING = `${CALCULATOR_PATH}/cual-es-mi-puntaje-nem-si-tuve-promedio-` as const;
 
@@ -27,6 +29,15 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'public',
     prerender: true,
     hydrateOn: 'interaction',
+    nav: {
+      label: 'Calculadora NEM',
+      short: 'NEM',
+      icon: 'calculator',
+      group: 'scores',
+      order: 0,
+      audience: 'both',
+      about: 'De tus promedios de 1.º a 4.º medio a tu puntaje NEM y tu Ranking, paso a paso.',
+    },
   },
   {
     path: AVERAGE_PATH_PATTERN,
@@ -44,6 +55,15 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'public',
     prerender: true,
     hydrateOn: 'interaction',
+    nav: {
+      label: 'Tabla NEM',
+      short: 'Tabla',
+      icon: 'table',
+      group: 'scores',
+      order: 10,
+      audience: 'both',
+      about: 'Cuánto vale cada promedio entre 4,0 y 7,0 en los tres grupos de colegios.',
+    },
   },
   {
     path: SYLLABUS_PATH,
@@ -53,5 +73,14 @@ export const routes: readonly RouteDeclaration[] = [
     prerender: true,
     hydrateOn: 'interaction',
     data: true,
+    nav: {
+      label: 'Temarios',
+      short: 'Temarios',
+      icon: 'list',
+      group: 'learn',
+      order: 20,
+      audience: 'both',
+      about: 'Ejes, unidades y contenidos de cada prueba, en palabras que se entienden.',
+    },
   },
 ];

@@ -11,6 +11,15 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'public',
     layout: 'none',
     prerender: true,
+    nav: {
+      label: 'Diagnóstico y plan',
+      short: 'Plan',
+      icon: 'route',
+      group: 'learn',
+      order: 30,
+      audience: 'visitor',
+      about: 'Por dónde empezar, según lo que ya sabes.',
+    },
   },
   {
     path: '/onboarding/plan-loading',

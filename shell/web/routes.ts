@@ -9,6 +9,7 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'public',
     prerender: true,
     hydrateOn: 'interaction',
+    nav: { label: 'Inicio', short: 'Inicio', icon: 'home', group: 'home', order: 0, audience: 'visitor' },
   },
   // Public, although it belongs to signing in: it is where visitors without a session are sent.
   { path: '/acceder', page: 'acceder', title: 'Entrar', access: 'public', prerender: true },

@@ -9,6 +9,7 @@ export * from '../own-path.ts';
 export * from '../page.ts';
 export * from '../route.ts';
 export * from '../route-table.ts';
+export { PAGES_LABEL, type SearchDocument, type SearchEntry, type SearchGroup } from '../search.ts';
 export * from '../session.ts';
 export * from '../state-stream.ts';
 export type { StudentDataPlace } from '../student-data.ts';

@@ -8,6 +8,7 @@ export * from '../problem.ts';
 export * from '../profile.ts';
 export * from '../regions.ts';
 export * from '../score-estimates.ts';
+export { OWN_ENTRIES_MAX, type OwnEntriesAnswer, type SearchEntry, type SearchGroup } from '../search.ts';
 export * from '../session-endpoints.ts';
 export * from '../sitting.ts';
 export { STUDENT_STORAGE_PREFIX } from '../student-data.ts';

@@ -17,3 +17,21 @@ export const prerenderedPageSchema = z.strictObject({
 });
 
 export const layoutFileSchema = z.strictObject({ before: z.string(), after: z.string() });
+
+const entryTemplateSchema = z.object({ idle: z.string(), page: z.string(), within: z.string() });
+
+/** Lets more be there: a newer shell may draw what an older edge leaves out. */
+export const navigationTemplatesSchema = z.object({
+  lists: z.record(
+    z.string(),
+    z.object({
+      of: z.enum(['areas', 'bar', 'section', 'places']),
+      wrap: z.string(),
+      entry: entryTemplateSchema,
+      group: entryTemplateSchema.exactOptional(),
+      place: entryTemplateSchema.exactOptional(),
+    }),
+  ),
+  icons: z.record(z.string(), z.string()),
+  otherIcon: z.string(),
+});

@@ -30,6 +30,7 @@ const shellFields = {
   layouts: z.strictObject({ default: fileNameSchema, signedIn: fileNameSchema, none: fileNameSchema }),
   errors: z.strictObject({ notFound: fileNameSchema, internal: fileNameSchema }),
   starter: fileNameSchema.exactOptional(),
+  navigation: fileNameSchema.exactOptional(),
 };
 
 const buildFields = {
@@ -46,12 +47,15 @@ const buildFields = {
   files: z.record(fileNameSchema, z.strictObject(releasedFileFields)),
   prerendered: z.record(addressPathSchema, fileNameSchema),
   studentData: z.strictObject(studentDataFields).exactOptional(),
+  search: fileNameSchema.exactOptional(),
   shell: z.strictObject(shellFields).exactOptional(),
 };
 
 /** Every place of a document that names a file, with the path of that place. */
-function* namedFiles({ entry, pages, prerendered, shell }: BuildDocument): Generator<[string, PropertyKey[]]> {
+function* namedFiles(document: BuildDocument): Generator<[string, PropertyKey[]]> {
+  const { entry, pages, prerendered, search, shell } = document;
   yield [entry, ['entry']];
+  if (search !== undefined) yield [search, ['search']];
   for (const [page, files] of Object.entries(pages)) {
     for (const kind of ['js', 'css'] as const) {
       for (const [index, file] of files[kind].entries()) yield [file, ['pages', page, kind, index]];
@@ -64,7 +68,10 @@ function* namedFiles({ entry, pages, prerendered, shell }: BuildDocument): Gener
   }
   for (const [layout, file] of Object.entries(shell.layouts)) yield [file, ['shell', 'layouts', layout]];
   for (const [error, file] of Object.entries(shell.errors)) yield [file, ['shell', 'errors', error]];
-  if (shell.starter !== undefined) yield [shell.starter, ['shell', 'starter']];
+  for (const part of ['starter', 'navigation'] as const) {
+    const file = shell[part];
+    if (file !== undefined) yield [file, ['shell', part]];
+  }
 }
 
 /** What no single field can tell: the parts of a document that must agree. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACTIVITY_STATES } from '../activity.ts';
+import { NAV_GROUPS, NAV_LABEL_MAX_CHARACTERS, NAV_SHORT_MAX_CHARACTERS } from '../route.ts';
 import { routeShape } from '../route-table.ts';
 import { slashedPathSchema } from './fields.ts';
 
@@ -19,6 +20,22 @@ const patternSchema = slashedPathSchema.refine((pattern) => {
 
 export const pageIdSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'not a page id');
 
+/** Longer than any set needs: a name is looked up, and written into no address. */
+const ICON_NAME_MAX_CHARACTERS = 40;
+
+const navSchema = z.strictObject({
+  label: z.string().trim().min(1).max(NAV_LABEL_MAX_CHARACTERS),
+  short: z.string().trim().min(1).max(NAV_SHORT_MAX_CHARACTERS),
+  icon: z
+    .string()
+    .max(ICON_NAME_MAX_CHARACTERS)
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'not a name in kebab-case'),
+  group: z.enum(NAV_GROUPS.map(({ id }) => id)),
+  order: z.int().min(0).max(999),
+  audience: z.enum(['visitor', 'student', 'both']),
+  about: z.string().trim().min(1).max(160).exactOptional(),
+});
+
 /** Of any minor: which of them may say `startsOnUse` is a question to the whole document. */
 export const releasedRouteSchema = z
   .strictObject({
@@ -29,6 +46,11 @@ export const releasedRouteSchema = z
     keepAlive: z.literal(true).exactOptional(),
     activity: z.enum(ACTIVITY_STATES).exactOptional(),
     layout: z.literal('none').exactOptional(),
+    fullScreenParam: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,31}$/, 'not a name of a query parameter')
+      .exactOptional(),
+    nav: navSchema.exactOptional(),
     guard: z.literal('profile').exactOptional(),
     prerender: z.literal(true).exactOptional(),
     data: z.literal(true).exactOptional(),
@@ -36,7 +58,10 @@ export const releasedRouteSchema = z
     startsOnUse: z.literal(true).exactOptional(),
     params: z.record(z.string(), paramRuleSchema).exactOptional(),
   })
-  .superRefine(({ path, params, access, prerender, hydrateOn, startsOnUse }, context) => {
+  .superRefine(({ path, params, access, prerender, hydrateOn, startsOnUse, nav }, context) => {
+    if (nav && path.includes(':')) {
+      context.addIssue({ code: 'custom', path: ['nav'], message: 'is for an address without parameters' });
+    }
     if ((hydrateOn || startsOnUse) && !(prerender && access === 'public')) {
       const field = hydrateOn ? 'hydrateOn' : 'startsOnUse';
       context.addIssue({ code: 'custom', path: [field], message: 'is for prerendered public pages' });

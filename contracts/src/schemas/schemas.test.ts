@@ -142,6 +142,22 @@ describe('the schemas of the documents', () => {
     expect(refused(releaseDocumentSchema, waiting(6, { hydrateOn: 'load' }))).toEqual(['routes.0.hydrateOn']);
   });
 
+  it('take a place of the navigation at an address without parameters, with an icon in kebab-case', () => {
+    const nav = { label: 'A', short: 'A', icon: 'book-open', group: 'learn', order: 0, audience: 'both' } as const;
+    const placed = (more: object, path = '/a') => ({
+      ...build,
+      routes: [{ path, page: 'promedio', title: 'A', access: 'public', nav: { ...nav, ...more } }],
+    });
+    expect(refused(buildDocumentSchema, placed({ about: 'Qué hay.' }))).toEqual([]);
+    expect(refused(buildDocumentSchema, placed({}, '/a/:b'))).toEqual(['routes.0.nav']);
+    for (const icon of ['bookOpen', 'book_open', '-book', '"><script>']) {
+      expect(refused(buildDocumentSchema, placed({ icon })), icon).toEqual(['routes.0.nav.icon']);
+    }
+    expect(refused(buildDocumentSchema, placed({ group: 'otra' }))).toEqual(['routes.0.nav.group']);
+    expect(refused(buildDocumentSchema, placed({ label: 'x'.repeat(25) }))).toEqual(['routes.0.nav.label']);
+    expect(refused(buildDocumentSchema, placed({ order: -1 }))).toEqual(['routes.0.nav.order']);
+  });
+
   it('refuse a compressed copy without its digest', () => {
     const files = { ...release.files, [release.entry]: { ...file, brotli: 1 } };
     expect(refused(releaseDocumentSchema, { ...release, files })).toEqual([`files.${release.entry}`]);

@@ -28,7 +28,7 @@ const TEST = /\.test\.tsx?$/;
 const BUILD_TIME = /(?:^|\/)(?:prerender|[\w-]+\.config|[\w.-]+\.server)\.tsx?$/;
 
 const BROWSER = [
-  /^kits\/ui\//,
+  /^kits\/ui\/(?!commands\/)/,
   /^kits\/offline\/src\//,
   /^kits\/remote\/src\//,
   /^shell\/web\/src\//,

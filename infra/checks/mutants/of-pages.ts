@@ -43,9 +43,9 @@ export const PAGE_MUTANTS: readonly Mutant[] = [
   {
     name: 'page-scrolls-to-the-side',
     kind: 'page',
-    file: 'shell/web/src/chrome/Header.module.css',
-    find: '  overflow-x: auto;\n',
-    replace: '',
+    file: 'shell/web/src/places/nav-lists.module.css',
+    find: '  flex-wrap: wrap;\n  gap: 0 var(--space-4);\n',
+    replace: '  gap: 0 var(--space-4);\n',
     check: WALK,
     expect: 'scrolls to the side',
   },

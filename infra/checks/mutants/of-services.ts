@@ -84,6 +84,15 @@ export const SERVICE_MUTANTS: readonly Mutant[] = [
     expect: 'profile-gate.test.ts',
   },
   {
+    name: 'own-things-of-another-student',
+    kind: 'session',
+    file: 'remotes/ensayos/service/ensayos-service.ts',
+    find: 'if (expected !== undefined && expected !== encodeURIComponent(uid)) {',
+    replace: 'if (expected !== undefined && expected === "") {',
+    check: ['remotes/ensayos', '--only', 'are for whom the page means, and for nobody without a session'],
+    expect: 'own-entries.test.ts',
+  },
+  {
     name: 'limit-of-rate-is-off',
     kind: 'service',
     file: 'kits/service/src/rate-limits.ts',

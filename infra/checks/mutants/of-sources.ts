@@ -49,6 +49,15 @@ export const SOURCE_MUTANTS: readonly Mutant[] = [
     expect: 'round-half-up.ts',
   },
   {
+    name: 'name-is-not-found-first',
+    kind: 'sources',
+    file: 'kits/remote/src/search/finder.ts',
+    find: 'const nearer = a.distance === b.distance ? 0 : a.distance - b.distance;',
+    replace: 'const nearer = 0;',
+    check: ['infra/checks', '--only', 'is first by its own name, with accents or without'],
+    expect: 'search-entries.test.ts',
+  },
+  {
     name: 'surface-of-contracts-grows',
     kind: 'sources',
     file: 'contracts/src/head.ts',

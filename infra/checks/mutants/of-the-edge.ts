@@ -101,4 +101,22 @@ export const EDGE_MUTANTS: readonly Mutant[] = [
     check: ['kits/ui', '--steps', 'units'],
     expect: 'Field.test.tsx',
   },
+  {
+    name: 'place-of-another-remote',
+    kind: 'release',
+    file: 'infra/releases/src/check-navigation.ts',
+    find: '  if (!conflict) return;',
+    replace: "  if (conflict?.reason !== 'label') return;",
+    check: ['infra/releases', '--only', 'that another remote has is refused at publish'],
+    expect: 'check-navigation.test.ts',
+  },
+  {
+    name: 'frame-around-the-full-screen',
+    kind: 'page',
+    file: 'shell/edge/src/documents/document-source.ts',
+    find: 'layoutOf(match.route, visitor.search)',
+    replace: 'match.route.layout',
+    check: ['shell/edge', '--only', 'is without a frame while its address asks'],
+    expect: 'navigation-documents.test.ts',
+  },
 ];

@@ -1,4 +1,4 @@
-import { excesses, formatWeights, readBuilds, weighRoutes } from '../budgets.ts';
+import { excesses, formatSearch, formatWeights, readBuilds, searchExcesses, weighRoutes, weighSearch } from '../budgets.ts';
 import { PROJECT } from '../project.ts';
 import type { LaneWorkspace } from '../workspaces.ts';
 import type { Step } from './step.ts';
@@ -17,11 +17,15 @@ export const budgets = (lane: readonly LaneWorkspace[]): Step => ({
   name: 'budgets',
   needs: ['build'],
   async run() {
-    const weights = weighRoutes(readBuilds(PROJECT), remotesOf(lane));
+    const builds = readBuilds(PROJECT);
+    const weights = weighRoutes(builds, remotesOf(lane));
     console.log(formatWeights(weights));
-    const over = excesses(weights);
+    const shares = weighSearch(builds);
+    console.log(formatSearch(shares));
+    const overSearch = searchExcesses(shares);
+    const over = [...excesses(weights), ...overSearch];
     for (const sentence of over) console.log(sentence);
     const failed = weights.filter((weight) => excesses([weight]).length > 0).length;
-    return { passed: weights.length - failed, failed };
+    return { passed: weights.length - failed, failed: failed + overSearch.length };
   },
 });

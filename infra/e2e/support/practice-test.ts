@@ -38,9 +38,21 @@ export const saving = (page: Page) =>
     .filter({ hasText: /Guard|Sin conexión/ });
 export const button = (page: Page, name: string | RegExp) =>
   currentPage(page).getByRole('button', { name, exact: true });
-export const overview = (page: Page) => currentPage(page).getByRole('button', { name: /^\d+ de \d+/ });
+export const overview = (page: Page) => currentPage(page).getByRole('button', { name: /^Preguntas \d+\s*de \d+/ });
 export const isAnswered = (page: Page, answered: number, of: number) =>
-  expect(overview(page)).toHaveAccessibleName(new RegExp(`^${answered} de ${of} `));
+  expect(overview(page)).toHaveAccessibleName(new RegExp(`^Preguntas ${answered}\\s*de ${of} `));
+
+/** Opens the menu of a running attempt. */
+export async function openMenu(page: Page): Promise<void> {
+  await button(page, 'Menú').click();
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+}
+
+/** Leaves the attempt where nothing is asked before that. */
+export async function leaveAttempt(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('dialog').getByText('Salir y seguir después').click();
+}
 
 /** From the last step of choosing to the first question. */
 export async function begin(page: Page): Promise<void> {

@@ -73,7 +73,7 @@ test.describe('a sign-in link', () => {
       expect(await serverSession(other)).toBeNull();
       await form.getByLabel('Correo', { exact: true }).fill(email);
       await form.getByRole('button', { name: 'Abrir mi sesión' }).click();
-      await expectLedToProfile(other, '/ajustes');
+      await expectLedToProfile(other, '/home');
       expect(await serverSession(other)).toBe(email);
     });
     await test.step('and works only once', async () => {
@@ -103,7 +103,7 @@ test.describe('a sign-in link', () => {
     await expect(form.getByRole('alert')).toContainText('Revisa tu internet');
     await expect(form.getByLabel('Correo', { exact: true })).toHaveValue(email);
     await form.getByRole('button', { name: 'Abrir mi sesión' }).click();
-    await expectLedToProfile(page, '/ajustes');
+    await expectLedToProfile(page, '/home');
   });
 });
 
@@ -158,7 +158,7 @@ test.describe('a forgotten password', () => {
 test.describe('an address', () => {
   test('is verified by the link that the account page sends, and the page sees it', async ({ page }) => {
     const account = await createAccount({ emailVerified: false });
-    await signInThroughThePage(page, account);
+    await signInThroughThePage(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings).toContainText('Falta verificar tu correo');
     await settings.getByRole('button', { name: 'Enviar correo de verificación' }).click();

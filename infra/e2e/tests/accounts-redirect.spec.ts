@@ -66,10 +66,10 @@ async function expectSentOn(page: Page, from: string, to: string): Promise<void>
 test('a student who signs in is not taken to another site', async ({ page }) => {
   const foreign = await collectForeign(page);
   await signInThroughThePage(page, await createAccount(), { redirect: '//evil.example' });
-  await expect(page).toHaveURL(`${accountsUrl()}/ajustes`);
+  await expect(page).toHaveURL(`${accountsUrl()}/home`);
   for (const attempt of ['/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(accountsUrl() + asking(attempt));
-    await expect(page).toHaveURL(`${accountsUrl()}/ajustes`);
+    await expect(page).toHaveURL(`${accountsUrl()}/home`);
   }
   expect(foreign).toEqual([]);
 });
@@ -80,9 +80,9 @@ test('a student who is signed in is sent on to addresses of ours only, and never
   test.slow();
   const foreign = await collectForeign(page);
   await signInThroughThePage(page, await createAccount());
-  for (const attempt of ATTEMPTS) await expectSentOn(page, asking(attempt), '/ajustes');
+  for (const attempt of ATTEMPTS) await expectSentOn(page, asking(attempt), '/home');
   for (const attempt of ATTEMPTS.slice(0, 4)) {
-    await expectSentOn(page, asking(attempt, '/acceder/callback'), '/ajustes');
+    await expectSentOn(page, asking(attempt, '/acceder/callback'), '/home');
   }
   for (const own of OWN) await expectSentOn(page, asking(own), own);
   expect(foreign).toEqual([]);

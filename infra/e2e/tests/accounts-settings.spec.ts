@@ -42,7 +42,7 @@ async function signInWith(page: Page, email: string, password: string): Promise<
 test.describe('the password', () => {
   test('is changed, and the session goes on', async ({ page, browser }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account);
+    await signInThroughThePage(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await settings.getByLabel('Contraseña nueva').fill(NEW_PASSWORD);
     await settings.getByRole('button', { name: 'Cambiar contraseña' }).click();
@@ -62,7 +62,7 @@ test.describe('the password', () => {
 
   test('is changed after the student proves who they are, where the sign-in is old', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account);
+    await signInThroughThePage(page, account, { redirect: '/ajustes' });
     await askForRecentSignIn(page, 'update', 2);
     const settings = currentPage(page);
     await settings.getByLabel('Contraseña nueva').fill(NEW_PASSWORD);
@@ -90,7 +90,7 @@ test.describe('the password', () => {
 
 test('the appearance is the chosen one, also on the next visit and on every page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signInThroughThePage(page, await createAccount());
+  await signInThroughThePage(page, await createAccount(), { redirect: '/ajustes' });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await currentPage(page).getByRole('radio', { name: 'Oscura' }).check({ force: true });
@@ -108,8 +108,8 @@ test('signing out everywhere also closes the session of another browser', async 
   const account = await createAccount();
   const context = await browser.newContext();
   const other = await context.newPage();
-  await signInThroughThePage(other, account);
-  await signInThroughThePage(page, account);
+  await signInThroughThePage(other, account, { redirect: '/ajustes' });
+  await signInThroughThePage(page, account, { redirect: '/ajustes' });
   expect(await serverSession(other)).toBe(account.email);
 
   await currentPage(page).getByRole('button', { name: 'Cerrar sesión en todos lados' }).click();
@@ -127,7 +127,7 @@ test('signing out everywhere also closes the session of another browser', async 
 test.describe('the account', () => {
   test('is deleted only after the word, and then it is gone', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account);
+    await signInThroughThePage(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeHidden();
     await settings.getByText('Quiero eliminar mi cuenta').click();
@@ -156,7 +156,7 @@ test.describe('the account', () => {
 
   test('is deleted after the student proves who they are, where the sign-in is old', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account);
+    await signInThroughThePage(page, account, { redirect: '/ajustes' });
     await askForRecentSignIn(page, 'delete', 1);
     const settings = currentPage(page);
     await settings.getByText('Quiero eliminar mi cuenta').click();
@@ -184,7 +184,7 @@ test.describe('the account', () => {
       return route.fulfill({ status: 204 });
     });
     const account = await createAccount();
-    await signInThroughThePage(page, account);
+    await signInThroughThePage(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings.getByRole('link', { name: 'Descargar Cuaderno' })).toHaveAttribute('href', '/api/viva/data');
     // A schema that is compiled would be refused, and reported.

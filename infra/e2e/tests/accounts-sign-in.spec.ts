@@ -49,7 +49,7 @@ test.describe('a new student', () => {
     await form.getByLabel('Contraseña nueva').fill(PASSWORD);
     await expect(needs).toHaveText([/\(cumplido\)/, /\(cumplido\)/]);
     await form.getByRole('button', { name: 'Crear cuenta' }).click();
-    await expectLedToProfile(page, '/ajustes');
+    await expectLedToProfile(page, '/home');
     expect(await serverSession(page)).toBe(email);
     await expect.poll(() => emulator.mail(email, 'VERIFY_EMAIL')).toBeTruthy();
   });
@@ -70,7 +70,7 @@ test.describe('a new student', () => {
 test.describe('a student with a password', () => {
   test('signs in, is known to the server, stays so after a reload, and signs out', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account);
+    await signInThroughThePage(page, account, { redirect: '/ajustes' });
     await expect(page).toHaveURL(`${accountsUrl()}/ajustes`);
     expect(await serverSession(page)).toBe(account.email);
     await page.reload();
@@ -138,7 +138,7 @@ test.describe('a student with a password', () => {
     await tabTo('acceder-clave');
     await page.keyboard.type(account.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${accountsUrl()}/ajustes`);
+    await expect(page).toHaveURL(`${accountsUrl()}/home`);
     await expect(currentPage(page).getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
@@ -166,10 +166,12 @@ test.describe('a page that needs an account', () => {
   });
 });
 
-test('a signed-in student who opens the sign-in page goes on to their account', async ({ page }) => {
+test('a signed-in student who opens the sign-in page goes on to the first place of the navigation', async ({
+  page,
+}) => {
   await signInThroughThePage(page, await createAccount());
   await page.goto(`${accountsUrl()}/acceder`);
-  await expect(page).toHaveURL(`${accountsUrl()}/ajustes`);
+  await expect(page).toHaveURL(`${accountsUrl()}/home`);
   await page.goto(`${accountsUrl()}/acceder?redirect=%2Flobby`);
   await expect(page).toHaveURL(`${accountsUrl()}/lobby`);
 });

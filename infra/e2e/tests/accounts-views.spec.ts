@@ -40,7 +40,7 @@ const VIEWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(currentPage(page).getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
   },
   'the account': async (page) => {
-    await signInThroughThePage(page, await createAccount({ emailVerified: false }));
+    await signInThroughThePage(page, await createAccount({ emailVerified: false }), { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings).toContainText('Falta verificar tu correo');
     await settings.getByText('Quiero eliminar mi cuenta').click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SIGN_IN_PATH, signInAddress } from '@travesia/contracts/slices';
+import { signInAddress } from '@travesia/contracts/slices';
 import {
   createAccount,
   expectLedToProfile,
@@ -117,7 +117,7 @@ test('a provider that does not vouch for the e-mail of an account is linked by e
 test('a student links a provider to the account, enters with it, and unlinks it', async ({ page }) => {
   const account = await createAccount();
   const theirs = freshEmail();
-  await signInThroughThePage(page, account);
+  await signInThroughThePage(page, account, { redirect: '/ajustes' });
   await waitForLivePage(page);
   const popup = await openWindow(page, 'Vincular GitHub');
   await enterAsNew(popup, { email: theirs });
@@ -126,7 +126,7 @@ test('a student links a provider to the account, enters with it, and unlinks it'
 
   await button(page, 'Cerrar sesión aquí').click();
   await expect(enterLink(page)).toBeVisible();
-  await openPage(page, accountsUrl() + SIGN_IN_PATH);
+  await openPage(page, accountsUrl() + signInAddress('/ajustes'));
   await enterAgain(await seguirCon(page, 'GitHub'), theirs);
   await expectLeftSignIn(page);
   await expect.poll(() => serverSession(page)).toBe(account.email);

@@ -21,7 +21,7 @@ test.describe('the document of a signed-in student', () => {
       await page.goto(accountsUrl() + address);
       const header = page.getByRole('banner');
       await expect(header.getByRole('link', { name: 'Mi cuenta' })).toBeVisible();
-      await expect(header.getByRole('link', { name: 'Explorador' })).toHaveAttribute('href', '/carreras');
+      await expect(header.getByRole('link', { name: 'Carreras', exact: true })).toHaveAttribute('href', '/carreras');
       await expect(header.getByRole('link', { name: 'Entrar' })).toHaveCount(0);
     }
   });
@@ -31,7 +31,7 @@ test.describe('the document of a signed-in student', () => {
       const seen = new Set<string>();
       Object.assign(window, { seenInHeader: seen });
       new MutationObserver(() => {
-        const label = document.querySelector('header > div > a:last-child')?.textContent;
+        const label = document.querySelector('header a:is([href="/ajustes"], [href="/acceder"])')?.textContent;
         if (label) seen.add(label);
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });

@@ -16,6 +16,7 @@ describe('the template of a remote', () => {
       'web/module.ts',
       'web/pages/inicio/inicio.module.css',
       'web/pages/inicio/page.tsx',
+      'web/search.ts',
     ]);
     for (const [file, content] of files) expect(content, file).not.toMatch(/\{\{/);
     expect(JSON.parse(files.get('package.json') ?? '')).toMatchObject({

@@ -1,5 +1,6 @@
 import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { changeRegistry } from './change-registry.ts';
+import { checkLivePlaces } from './check-navigation.ts';
 import { checkPublished, checkStillPublished } from './check-published.ts';
 import { checkLive } from './live-members.ts';
 import { ReleaseError } from './release-error.ts';
@@ -34,6 +35,7 @@ export async function setCanary(
     if (pointer.canary?.release === id && pointer.canary.percent === percent) return null;
     const next = withPointer(before, name, { ...pointer, canary: { release: id, percent } });
     await checkLive(reader, { before, after: next, changed: [name] });
+    await checkLivePlaces(reader, next, [name]);
     return { ...next, changes: [{ action: 'canary', name, release: id, percent, ...why }] };
   });
   await checkStillPublished(store, name, id);

@@ -6,7 +6,7 @@ import { overlap } from './teams.ts';
 
 /** A release among those that would be live together. */
 export interface Member {
-  readonly document: Pick<BuildDocument, 'name' | 'kind' | 'contract' | 'routes'>;
+  readonly document: Pick<BuildDocument, 'name' | 'kind' | 'contract' | 'routes' | 'files' | 'search'>;
   /** What its team owns; empty for the shell, which owns what nobody else does. */
   readonly prefixes: readonly string[];
 }

@@ -1,6 +1,7 @@
 import type { RegistryDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
 import { type Pointers, pointerOf } from '@travesia/shell-edge/store';
 import { changeRegistry } from './change-registry.ts';
+import { checkLivePlaces } from './check-navigation.ts';
 import { checkPublished, checkStillPublished } from './check-published.ts';
 import { walkHistory } from './history.ts';
 import { checkLive } from './live-members.ts';
@@ -47,7 +48,9 @@ export async function promoteTree(store: WritableStore, tree: readonly Promotion
       withoutRemotes(base, plan.withdrawn),
     );
     const changes = changesBetween(base, next);
-    await checkLive(reader, { before: base, after: next, changed: changes.map(({ name }) => name) });
+    const changed = changes.map(({ name }) => name);
+    await checkLive(reader, { before: base, after: next, changed });
+    await checkLivePlaces(reader, next, changed);
     return changes.length === 0 ? null : { ...next, changes };
   });
   for (const { name, id } of plan.promotions) await checkStillPublished(store, name, id);

@@ -7,6 +7,7 @@ import {
 } from '@travesia/contracts/release';
 import { type Pointers, pointerOf } from '@travesia/shell-edge/store';
 import { changeRegistry } from './change-registry.ts';
+import { checkLivePlaces } from './check-navigation.ts';
 import { checkPublished, checkStillPublished } from './check-published.ts';
 import { checkLive } from './live-members.ts';
 import type { WritableStore } from './store/writable-store.ts';
@@ -50,6 +51,7 @@ export async function promoteAll(
     const base = newest ?? { shell: null, remotes: {} };
     const next = promotions.reduce<Pointers>((pointers, promotion) => point(pointers, promotion, teams), base);
     await checkLive(reader, { before: base, after: next, changed: names });
+    await checkLivePlaces(reader, next, names);
     const changes = changesBetween(base, next, options.reason);
     return changes.length === 0 ? null : { shell: next.shell, remotes: next.remotes, changes };
   });

@@ -9,6 +9,7 @@ import type {
   ReleaseId,
   ReleaseName,
 } from '@travesia/contracts/release';
+import { prerenderedPageSchema } from '@travesia/contracts/schemas';
 import {
   ENCODED_SUFFIX,
   integrityOf,
@@ -21,7 +22,10 @@ import {
   signDocument,
 } from '@travesia/shell-edge/store';
 import { readNewestRevision } from './change-registry.ts';
-import { checkComposition } from './check-composition.ts';
+import { checkComposition, type Member } from './check-composition.ts';
+import { checkCrumbs } from './check-crumbs.ts';
+import { checkIcons, checkPlaces } from './check-navigation.ts';
+import { checkSearch } from './check-search.ts';
 import { checkStudentData } from './check-student-data.ts';
 import { compress } from './compress.ts';
 import { forEachBounded } from './for-each-bounded.ts';
@@ -70,12 +74,12 @@ export async function publish(store: WritableStore, dist: string, options: Publi
   const signer = store.signer();
   const newest = await readNewestRevision(store);
   checkPublisher(store, newest, build.name);
-  await checkFits(store, newest, build, options);
+  const others = await checkFits(store, newest, build, options);
   const before = await readBefore(store, build, id);
   if (before) return { release: before, isNew: false };
 
   // All of it before any of it is written: what is refused leaves nothing behind.
-  await checkFiles(dist, build, options);
+  await checkFiles(dist, build, others, options);
   const release = signDocument(signer, 'release', await writeFiles(store, join(dist, 'release'), build, id, options));
   const path = releasePath(build.name, id, RELEASE_FILE);
   const isNew = await store.blobs.create(path, Buffer.from(JSON.stringify(release)), { afterAll: true });
@@ -130,32 +134,55 @@ export async function checkBuild(
   options: Pick<PublishOptions, 'teams'> = {},
 ): Promise<void> {
   const build = await readBuild(dist);
-  await checkFits(store, await readNewestRevision(store), build, options);
-  await checkFiles(dist, build, options);
+  const others = await checkFits(store, await readNewestRevision(store), build, options);
+  await checkFiles(dist, build, others, options);
 }
 
-async function checkFiles(dist: string, build: BuildDocument, { checkContents }: PublishOptions): Promise<void> {
+/** @param others what is live beside it. */
+async function checkFiles(
+  dist: string,
+  build: BuildDocument,
+  others: readonly Member[],
+  { checkContents }: PublishOptions,
+): Promise<void> {
   await checkStudentData(dist, build);
+  await checkSearch(
+    dist,
+    build,
+    others.map(({ document }) => document),
+  );
   const gate = checkContents === false ? null : await openContentGate(build);
+  const prerendered = new Set(Object.values(build.prerendered));
   await eachFile(build, async (file, declared) => {
     const content = await readVerified(join(dist, 'release'), file, declared, build.name);
     gate?.look(file, content);
+    if (prerendered.has(file)) checkCrumbs(build, file, readHtml(content));
   });
   gate?.pass();
 }
 
+function readHtml(content: Uint8Array): string {
+  return prerenderedPageSchema.parse(JSON.parse(new TextDecoder().decode(content))).html;
+}
+
+/** @returns what is live beside it; nothing where that is not looked at. */
 async function checkFits(
   store: WritableStore,
   newest: RegistryDocument | null,
   build: BuildDocument,
   options: PublishOptions,
-): Promise<void> {
+): Promise<readonly Member[]> {
   const teams = options.teams ?? (await readTeams());
   const prefixes = build.kind === 'shell' ? [] : teams[build.name];
   if (!prefixes) throw withoutTeam(build.name);
   const live = options.compareWithLive === false ? null : newest;
-  const others = live ? await liveMembers(createReleaseReader(store.releases, live), live) : [];
-  checkComposition([...others.filter(({ document }) => document.name !== build.name), { document: build, prefixes }]);
+  const members = live ? await liveMembers(createReleaseReader(store.releases, live), live) : [];
+  const others = members.filter(({ document }) => document.name !== build.name);
+  const together = [...others, { document: build, prefixes }];
+  checkComposition(together);
+  checkIcons(build);
+  checkPlaces(together.map(({ document }) => document));
+  return others;
 }
 
 /** Files that the edge reads and composes: they never travel as they are. */
@@ -164,7 +191,7 @@ function composedFiles({ prerendered, shell }: BuildDocument): ReadonlySet<strin
     ...Object.values(prerendered),
     ...Object.values(shell?.layouts ?? {}),
     ...Object.values(shell?.errors ?? {}),
-    ...(shell?.starter === undefined ? [] : [shell.starter]),
+    ...[shell?.starter, shell?.navigation].filter((file) => file !== undefined),
   ]);
 }
 

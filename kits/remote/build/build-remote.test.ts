@@ -16,11 +16,16 @@ const ROUTES: readonly RouteDeclaration[] = [
     path: '/dos/:id',
     page: 'uno',
     title: 'Dos',
-    access: 'public',
+    access: 'auth',
     prerender: true,
     params: { id: { kind: 'prerendered' } },
   },
 ];
+
+/** Source of a remote's `web/search.ts`. */
+function searchOf(entries: readonly object[], ownPath = '/api/prueba/own'): string {
+  return `export default ${JSON.stringify({ groups: [{ label: 'Cosas', entries }], ownPath })};`;
+}
 
 const FILES = {
   'package.json': '{"name":"@travesia/remote-prueba","version":"2.3.4","type":"module"}',
@@ -34,6 +39,10 @@ export default function Uno({ params, data }) { return <h1 className={css.titulo
   'web/uno/uno.module.css': '.titulo { color: red; }',
   'web/prerender.ts': `import { definePrerender } from '@travesia/kit-remote/prerender';
 export default definePrerender({ '/uno/:id': { paths: () => ['/uno/a', '/uno/b'], data: ({ params }) => ({ n: params.id.length }) }, '/dos/:id': { paths: () => ['/dos/c'] } });`,
+  'web/search.ts': searchOf([
+    { path: '/uno', title: 'Uno' },
+    { path: '/dos/c?q=a#b', title: 'Dos' },
+  ]),
 };
 
 async function remote(changes: Partial<Record<keyof typeof FILES, string>> = {}): Promise<string> {
@@ -81,6 +90,20 @@ describe('building a remote', () => {
     expect(fragment.html).toMatch(/<h1 class="prueba__titulo-[^"]+">a/);
     expect(await read('payload/uno/a.json')).toBe('{"n":1}');
     expect(await read('payload/dos/c.json')).toBe('null');
+    expect(document.search).toBe('search.json');
+    expect(document.files['search.json']?.integrity).toMatch(/^sha384-/);
+    expect(JSON.parse(await read('search.json'))).toEqual({
+      groups: [
+        {
+          label: 'Cosas',
+          entries: [
+            { path: '/uno', title: 'Uno' },
+            { path: '/dos/c?q=a#b', title: 'Dos', audience: 'students' },
+          ],
+        },
+      ],
+      ownPath: '/api/prueba/own',
+    });
     expect(await read(page?.css[0] ?? '')).toMatch(/^@layer remotes\.prueba\{\.prueba__titulo/);
     const entry = await read(document.entry);
     expect(entry).toContain('sha384-');
@@ -93,6 +116,7 @@ describe('building a remote', () => {
       'web/module.ts': `export default { contract: 1, pages: { uno: () => import('./uno/page.tsx') } };`,
       'web/uno/page.tsx': `export const mount = (container) => { container.textContent = 'uno'; };`,
       'web/prerender.ts': 'export default {};',
+      'web/search.ts': 'export default { groups: [] };',
     });
     const { pages, prerendered } = await buildRemote(root);
     expect(Object.keys(pages)).toEqual(['uno']);
@@ -147,6 +171,26 @@ describe('building a remote', () => {
       'data that its route does not declare',
       { 'web/prerender.ts': `export default { '/uno': { data: () => 1 } };` },
       /\/uno could not be prerendered: the plan gives data that the route does not declare/,
+    ],
+    [
+      'an entry of the search that leads nowhere',
+      { 'web/search.ts': searchOf([{ path: '/tres', title: 'Tres' }]) },
+      /web\/search\.ts: \/tres is no page of prueba/,
+    ],
+    [
+      'an entry of the search that nobody prerendered',
+      { 'web/search.ts': searchOf([{ path: '/dos/z', title: 'Dos' }]) },
+      /\/dos\/z is no page of prueba/,
+    ],
+    [
+      'an entry of the search on another site',
+      { 'web/search.ts': searchOf([{ path: '//otro.example/', title: 'Otro' }]) },
+      /groups\.0\.entries\.0\.path: not an address of ours/,
+    ],
+    [
+      'own things of another service',
+      { 'web/search.ts': searchOf([{ path: '/uno', title: 'Uno' }], '/api/otra/own') },
+      /ownPath is not below \/api\/prueba\//,
     ],
     [
       'a plan for a route that is not prerendered',

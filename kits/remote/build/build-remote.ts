@@ -12,8 +12,10 @@ import { checkPages, filesOfExposedModule, filesOfImport, MODULE, readPageImport
 import { prerenderConfig, prerenderEntry } from './prerender-config.ts';
 import { loadPrerenderBundle, prerenderRoutes } from './prerender-pages.ts';
 import { containerName, type ReactPackages, reactVersion, remoteConfig } from './remote-config.ts';
+import { writeSearch } from './search-document.ts';
 
 const PLANS = 'web/prerender.ts';
+const SEARCH = 'web/search.ts';
 
 /** What the remote in `root` declares. */
 export async function readDeclarations(root: string): Promise<RemoteDeclarations> {
@@ -21,8 +23,10 @@ export async function readDeclarations(root: string): Promise<RemoteDeclarations
 }
 
 /** Source of the module that the pages of `root` and their plans are compiled from, for Node. */
-export const prerenderSource = (root: string) =>
-  prerenderEntry(root, MODULE, existsSync(join(root, PLANS)) ? PLANS : null);
+export function prerenderSource(root: string): string {
+  const ifThere = (file: string) => (existsSync(join(root, file)) ? file : null);
+  return prerenderEntry(root, MODULE, ifThere(PLANS), ifThere(SEARCH));
+}
 
 /**
  * Prerenders the remote in `root` into the folder `release`, by way of the folder `work`.
@@ -40,9 +44,10 @@ export async function prerenderRemote(root: string, work: string, release: strin
   const pageIds = Object.keys(bundle.pages);
   checkPages(imports, pageIds, routes);
   const prerendered = await prerenderRoutes(bundle, routes, release);
+  const search = await writeSearch({ name: basename(root), search: bundle.search, routes, prerendered }, release);
   await rm(bundleFolder, { recursive: true });
   await rm(entrySource);
-  return { imports, pageIds, routes, studentData, prerendered };
+  return { imports, pageIds, routes, studentData, prerendered, search };
 }
 
 export interface BuildRemoteOptions {
@@ -59,7 +64,8 @@ export async function buildRemote(root: string, { react }: BuildRemoteOptions = 
   await rm(dist, { recursive: true, force: true });
 
   const stats = await compile(remoteConfig(options, release, react));
-  const { imports, pageIds, routes, studentData, prerendered } = await prerenderRemote(root, dist, release);
+  const { imports, pageIds, prerendered, search, ...declared } = await prerenderRemote(root, dist, release);
+  const { routes, studentData } = declared;
   const exposed = filesOfExposedModule(stats);
   const pages = pageIds.map((id) => {
     const own = filesOfImport(stats, join(root, MODULE), imports.get(id) ?? '');
@@ -83,6 +89,7 @@ export async function buildRemote(root: string, { react }: BuildRemoteOptions = 
     files,
     prerendered,
     ...(studentData && { studentData }),
+    ...(search !== undefined && { search }),
   };
   await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
   return document;

@@ -1,12 +1,13 @@
 /** Runs the routes and plans of a remote under development. A worker of its own: what changed is read anew, what was read goes. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { mustBePrerendered } from '@travesia/contracts/page';
 import type { AddressRequest, DeclarationsReply, DeclarationsWorkerData, RemoteDeclarations } from './dev-messages.ts';
 import { checkPages, MODULE, readPageImports } from './page-files.ts';
 import { type PrerenderBundle, prerenderAddress, prerenderedAddresses } from './prerender-pages.ts';
+import { searchDocument } from './search-document.ts';
 
 const { root, bundle: file }: DeclarationsWorkerData = workerData;
 const say = (reply: DeclarationsReply) => parentPort?.postMessage(reply);
@@ -20,7 +21,11 @@ async function serve(): Promise<void> {
   const addresses = prerenderedAddresses(bundle.plans, routes);
   const byPath = new Map(addresses.map((address) => [address.path, address]));
 
+  const prerendered = Object.fromEntries(addresses.map(({ path }) => [path, '']));
+  const search = searchDocument({ name: basename(root), search: bundle.search, routes, prerendered });
+
   async function answerTo({ wanted, path }: AddressRequest): Promise<string | null> {
+    if (wanted === 'search') return search && JSON.stringify(search);
     const address = byPath.get(path);
     if (!address) return null;
     if (wanted === 'fragment') return JSON.stringify(await prerenderAddress(bundle, address));
@@ -37,7 +42,13 @@ async function serve(): Promise<void> {
   });
   say({
     kind: 'declared',
-    pages: { routes, ...(studentData && { studentData }), pageIds, addresses: [...byPath.keys()] },
+    pages: {
+      routes,
+      ...(studentData && { studentData }),
+      pageIds,
+      addresses: [...byPath.keys()],
+      isSearched: search !== null,
+    },
   });
 
   // One address of each route: a build renders all of them.

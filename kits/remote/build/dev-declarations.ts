@@ -28,6 +28,8 @@ export interface Declarations {
   dataAt(path: string): Promise<string | null>;
   /** JSON of the page that a build would prerender at `path`; `null` where there is none, and while the sources are wrong. */
   fragmentAt(path: string): Promise<string | null>;
+  /** JSON of what can be found; `null` where nothing can. */
+  search(): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -154,6 +156,7 @@ export async function followDeclarations(options: DeclarationsOptions): Promise<
     dataAt: (path) => ask('data', path),
     // A worker that stopped at what is wrong answers nothing.
     fragmentAt: async (path) => (problem === null ? ask('fragment', path) : null),
+    search: () => ask('search', ''),
     close,
   };
 }

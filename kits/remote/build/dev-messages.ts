@@ -12,6 +12,8 @@ export interface DeclaredPages extends RemoteDeclarations {
   readonly pageIds: readonly PageId[];
   /** Addresses that a build would prerender. */
   readonly addresses: readonly string[];
+  /** Something of it can be found. */
+  readonly isSearched: boolean;
 }
 
 export interface DeclarationsWorkerData {
@@ -21,10 +23,13 @@ export interface DeclarationsWorkerData {
   readonly bundle: string;
 }
 
-/** Asks the worker for what a page gets at `path`, or for the page as a build would prerender it there. */
+/**
+ * Asks the worker for what a page gets at `path`, for the page as a build would prerender it there, or for what can be
+ * found, whatever the path.
+ */
 export interface AddressRequest {
   readonly id: number;
-  readonly wanted: 'data' | 'fragment';
+  readonly wanted: 'data' | 'fragment' | 'search';
   readonly path: string;
 }
 

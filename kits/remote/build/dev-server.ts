@@ -8,6 +8,7 @@ import {
   type PrerenderedPage,
   payloadFile,
   type ResolvedRelease,
+  SEARCH_FILE,
   type StudentDataPlace,
 } from '@travesia/contracts/release';
 import { packageVersion } from './base-config.ts';
@@ -55,18 +56,20 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
   const work = join(root, 'dist-dev');
   const base = `http://127.0.0.1:${port}/`;
   const config = remoteConfig({ root, name, mode: 'development' }, join(work, 'bundle'));
-  /** Data of pages, made when it is asked for. */
-  async function sendPayload(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+  /** What a build would write beside the scripts, made when it is asked for: data of pages, what can be found. */
+  async function sendJson(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     const file = decodeURI(new URL(request.url ?? '/', base).pathname).slice(1);
-    if (!file.startsWith(PAYLOADS)) return next();
+    const isSearch = file === SEARCH_FILE;
+    if (!isSearch && !file.startsWith(PAYLOADS)) return next();
     const path = declarations.current().addresses.find((address) => payloadFile(address) === file);
+    const made = () => (path === undefined ? null : declarations.dataAt(path));
     response.setHeader('access-control-allow-origin', '*');
     try {
-      const json = path === undefined ? null : await declarations.dataAt(path);
+      const json = await (isSearch ? declarations.search() : made());
       if (json === null) response.writeHead(404).end();
       else response.writeHead(200, { 'content-type': 'application/json' }).end(json);
     } catch (error) {
-      console.error(`${name}: ${path}: ${error instanceof Error ? error.message : error}`);
+      console.error(`${name}: ${path ?? file}: ${error instanceof Error ? error.message : error}`);
       response.writeHead(500).end();
     }
   }
@@ -101,7 +104,7 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
       liveReload: false,
       static: false,
       setupMiddlewares(middlewares) {
-        middlewares.unshift({ name: 'payloads', middleware: sendPayload });
+        middlewares.unshift({ name: 'payloads', middleware: sendJson });
         return middlewares;
       },
       allowedHosts: 'all',
@@ -165,7 +168,7 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
   }
 
   function describe(): DevelopedRelease {
-    const { routes, studentData, pageIds, addresses } = declarations.current();
+    const { routes, studentData, pageIds, addresses, isSearched } = declarations.current();
     const version = packageVersion(join(root, 'package.json'));
     return {
       resolved: {
@@ -179,6 +182,7 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
         container: containerName(name),
         routes,
         pages: Object.fromEntries(pageIds.map((id) => [id, { js: [], css: [] }])),
+        ...(isSearched && { search: [SEARCH_FILE, ''] }),
       },
       prerendered: new Set(addresses),
       fragmentAt,

@@ -13,3 +13,4 @@ export {
   writeJson,
 } from './prerender-pages.ts';
 export { REACT_VERSION, type ReactPackages } from './remote-config.ts';
+export { writeSearch } from './search-document.ts';

@@ -62,7 +62,7 @@ export function prerenderConfig(options: ProjectOptions, entry: string, outputFo
 }
 
 /** Source of the module that {@link prerenderConfig} compiles. */
-export function prerenderEntry(root: string, module: string, plans: string | null): string {
+export function prerenderEntry(root: string, module: string, plans: string | null, search: string | null): string {
   const at = (file: string) => JSON.stringify(join(root, file));
   return [
     `import module from ${at(module)};`,
@@ -70,5 +70,6 @@ export function prerenderEntry(root: string, module: string, plans: string | nul
     `export const pages = typeof module.pages === 'object' ? module.pages : module;`,
     `export { renderFragment } from '@travesia/kit-remote/render-fragment';`,
     plans === null ? 'export const plans = {};' : `export { default as plans } from ${at(plans)};`,
+    search === null ? '' : `export { default as search } from ${at(search)};`,
   ].join('\n');
 }

@@ -8,6 +8,7 @@ import {
   type PageId,
   type PageInput,
   type RouteDeclaration,
+  type SearchDocument,
 } from '@travesia/contracts/page';
 import { type PrerenderedPage, payloadFile, prerenderedFile } from '@travesia/contracts/release';
 import type { PrerenderPlans } from '../src/define-prerender.ts';
@@ -18,6 +19,8 @@ import { PRERENDER_BUNDLE } from './prerender-config.ts';
 export interface PrerenderBundle {
   readonly pages: PageSources;
   readonly plans: PrerenderPlans;
+  /** Absent where nothing of it is to be found. */
+  readonly search?: SearchDocument;
   renderFragment(source: PageSource, input: PageInput): Promise<string>;
 }
 

@@ -9,6 +9,14 @@ const test = z.enum(['cl', 'm1', 'm2', 'hcs', 'ciencias']);
 const feedback = z.enum(FEEDBACKS);
 const items = z.number();
 
+const practiceRequest = z.object({
+  mode: z.literal('practica'),
+  test,
+  contents: z.array(z.string()),
+  items,
+  feedback,
+});
+
 const attemptRequest = z.discriminatedUnion('mode', [
   z.object({
     mode: z.literal('simulacro'),
@@ -16,7 +24,7 @@ const attemptRequest = z.discriminatedUnion('mode', [
     elective: z.exactOptional(z.enum(ELECTIVES)),
     timeFactor: z.exactOptional(z.literal(TIME_FACTORS)),
   }),
-  z.object({ mode: z.literal('practica'), test, contents: z.array(z.string()), items, feedback }),
+  practiceRequest,
   z.object({ mode: z.literal('repaso'), test, items, feedback }),
   z.object({ mode: z.literal('muestra') }),
   z.object({ mode: z.literal('parecida'), test, attempt: z.string(), slot: z.number() }),
@@ -173,6 +181,24 @@ const count = z.exactOptional(z.number());
 export const bankAnswer = z.object({
   contents: z.record(z.string(), z.object({ items, unseen: z.number() })),
   review: z.object({ cl: count, m1: count, m2: count, hcs: count, ciencias: count }),
+});
+
+export const mostNeededAnswer = z.object({
+  practices: z.array(
+    z.object({
+      test,
+      contents: z.array(
+        z.object({
+          contentId: z.string(),
+          reason: z.enum(['missed', 'long-unseen', 'new']),
+          answered: z.number(),
+          wrong: z.number(),
+          daysSince: z.nullable(z.number()),
+        }),
+      ),
+      request: practiceRequest,
+    }),
+  ),
 });
 
 /** Answer at `MASTERY_EVIDENCE_PATH` of contracts, which this slice gives. */

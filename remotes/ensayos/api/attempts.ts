@@ -4,6 +4,7 @@ import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts'
 import type { Elective } from '../practice/blueprint.ts';
 import type { Breakdown } from '../practice/breakdown.ts';
 import type { Outcome } from '../practice/grade.ts';
+import type { NeededPractice } from '../practice/most-needed.ts';
 import type { ScoreEstimate } from '../practice/scoring/score.ts';
 import type { Html } from './html.ts';
 
@@ -322,6 +323,16 @@ export interface BankAnswer {
   readonly contents: Readonly<Record<string, { readonly items: number; readonly unseen: number }>>;
   /** Questions that were wrong or omitted when last met, by test, as far as a `repaso` can ask them now. */
   readonly review: Readonly<Partial<Record<TestId, number>>>;
+}
+
+/** A practice that is a `POST attempts` away: about what its contents say, or, without any, about the whole test. */
+export interface MostNeeded extends NeededPractice {
+  readonly request: Extract<AttemptRequest, { readonly mode: 'practica' }>;
+}
+
+/** `GET most-needed`: one a test in which something was answered, the neediest first. Of who answered nothing, one to begin with. */
+export interface MostNeededAnswer {
+  readonly practices: readonly MostNeeded[];
 }
 
 /** What a student may find wrong with a question. */

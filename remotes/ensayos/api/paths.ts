@@ -2,8 +2,12 @@ const API = '/api/ensayos';
 
 export const BANK_PATH = `${API}/bank`;
 export const FEASIBILITY_PATH = `${API}/feasibility`;
+/** `GET`: what the student's own answers say to practise first, for who is signed in. */
+export const MOST_NEEDED_PATH = `${API}/most-needed`;
 export const ATTEMPTS_PATH = `${API}/attempts`;
 export const OWN_DATA_PATH = `${API}/data` as const;
+/** `GET`: the student's attempts as entries of the search; with the header of the expected user for that one alone. */
+export const OWN_ENTRIES_PATH = `${API}/own-entries` as const;
 /** `GET`: all of what was done without an account in this browser, as JSON. `DELETE`: takes it away for good. */
 export const GUEST_DATA_PATH = `${API}/guest-data`;
 /** What was done without an account, for the account that is signed in to say whose it is. */

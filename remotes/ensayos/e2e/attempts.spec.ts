@@ -12,6 +12,7 @@ import {
   isAnswered,
   isKeptOffline,
   M1_ITEMS,
+  openMenu,
   options,
   question,
   SIMULACRO,
@@ -86,7 +87,6 @@ test.describe('a sample without an account', () => {
     await answer(page, 4);
     await expect(saving(page)).toHaveText('Guardado');
     await page.reload();
-    await button(page, 'Seguir donde quedé').click();
     await isAnswered(page, 4, 10);
     await handIn(page);
     await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('a practice', () => {
     const complaints = collectComplaints(page);
     await signIn(page);
     await currentPage(page).getByRole('link', { name: 'Nuevo ensayo' }).click();
-    await currentPage(page).getByLabel('Prueba', { exact: true }).selectOption('m1');
+    await currentPage(page).getByRole('radio', { name: 'Matemática 1 (M1)' }).check();
     await isClean(page);
     await button(page, 'Elegir contenidos').click();
     const unit = currentPage(page).locator('details').filter({ hasText: 'Porcentaje' }).first();
@@ -213,8 +213,8 @@ test.describe('a practice', () => {
     await expect(saving(page)).toHaveText('Guardado');
     await page.reload();
     await isAnswered(page, 1, 6);
-    await currentPage(page).getByText('Herramientas y ajustes').click();
-    await button(page, 'Hoja de fórmulas').click();
+    await openMenu(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Hoja de fórmulas' }).click();
     await expect(page.getByRole('dialog').getByRole('img', { name: /^a al cuadrado más b al cuadrado/ })).toBeVisible();
     await isClean(page);
     await page.keyboard.press('Escape');

@@ -10,6 +10,7 @@ import {
   ENSAYOS,
   handIn,
   isAnswered,
+  leaveAttempt,
   M1_ITEMS,
   options,
   overview,
@@ -117,7 +118,7 @@ test('what was answered without a connection is told in the list, and sent witho
   await context.route('**/events', (route) => route.abort());
   await answer(page, 2);
   await expect(saving(page)).toHaveText('Sin conexión: 2 respuestas en este equipo');
-  await currentPage(page).getByRole('link', { name: 'Salir y seguir después' }).click();
+  await leaveAttempt(page);
   await expect(currentPage(page)).toContainText('0 de 6 respondidas');
   await expect(currentPage(page)).toContainText('En este equipo, sin enviar: 2 respuestas');
   await page.screenshot({ path: test.info().outputPath('lista.png') });
@@ -136,7 +137,7 @@ test('a sample of whoever was at the computer before goes to nobody unasked, and
   await openPage(page, `${accountsUrl()}/test`);
   await button(page, 'Empezar').click();
   await options(page).first().check();
-  await button(page, 'Salir y seguir después').click();
+  await leaveAttempt(page);
   // Nothing is left behind: there is one to go on with, and no other to begin.
   await expect(button(page, 'Empezar')).toHaveCount(0);
   await button(page, 'Seguir donde quedé').click();
@@ -144,6 +145,8 @@ test('a sample of whoever was at the computer before goes to nobody unasked, and
   await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
 
   await page.reload();
+  await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
+  await openPage(page, `${accountsUrl()}/test`);
   await expect(currentPage(page)).toContainText('Terminaste una prueba de muestra en este navegador');
   await expect(currentPage(page)).not.toContainText('Ya empezaste');
   await expect(button(page, 'Empezar')).toBeVisible();
@@ -171,7 +174,7 @@ test('who has no account deletes what is kept of them, in the service and in the
   await button(page, 'Empezar').click();
   await options(page).first().check();
   await expect(saving(page)).toHaveText('Guardado');
-  await button(page, 'Salir y seguir después').click();
+  await leaveAttempt(page);
   const exported = await context.request.get(`${accountsUrl()}/api/ensayos/guest-data`);
   expect((await exported.json()).attempt).toHaveLength(1);
   await button(page, 'Borrar').click();

@@ -104,7 +104,11 @@ test.describe('a report of a question', () => {
   }) => {
     await signIn(page, PRACTICE);
     await begin(page);
-    await button(page, 'Reportar un problema en la pregunta 1').press('Enter');
+    const report = async () => {
+      await button(page, 'Menú').press('Enter');
+      await dialog(page).getByRole('button', { name: 'Reportar un problema en la pregunta 1' }).press('Enter');
+    };
+    await report();
     await expect(dialog(page)).toHaveAccessibleName('Reportar un problema en la pregunta 1');
     await expect(dialog(page).getByLabel(/aparece como correcta/)).toHaveCount(0);
     await isClean(page);
@@ -119,12 +123,13 @@ test.describe('a report of a question', () => {
     await expect(dialog(page)).toContainText('hace falta conexión');
     await page.keyboard.press('Escape');
     await context.setOffline(false);
-    await button(page, 'Reportar un problema en la pregunta 1').press('Enter');
+    await report();
     await expect(dialog(page).getByLabel('Cuéntanos más')).toHaveValue('Dice dos veces lo mismo.');
     await dialog(page).getByRole('button', { name: 'Enviar' }).press('Enter');
     await expect(dialog(page)).toContainText('Gracias por avisar');
     await page.keyboard.press('Escape');
-    await expect(currentPage(page)).toContainText('Reportaste esta pregunta');
+    await button(page, 'Menú').press('Enter');
+    await expect(dialog(page)).toContainText('Reportaste la pregunta 1');
   });
 
   test('of a graded question may be about its key', async ({ page }) => {

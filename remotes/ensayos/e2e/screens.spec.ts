@@ -9,6 +9,9 @@ import {
   button,
   ENSAYOS,
   handIn,
+  isAnswered,
+  leaveAttempt,
+  openMenu,
   options,
   overview,
   question,
@@ -33,9 +36,9 @@ const article = (page: Page, number: number) =>
   currentPage(page).getByRole('article', { name: new RegExp(`^Pregunta ${number} `) });
 
 async function setTool(page: Page, name: string): Promise<void> {
-  const tools = currentPage(page).locator('details').filter({ hasText: 'Herramientas y ajustes' });
-  if ((await tools.getAttribute('open')) === null) await tools.locator('summary').click();
-  await currentPage(page).getByRole('radio', { name, exact: true }).check({ force: true });
+  await openMenu(page);
+  await dialog(page).getByRole('radio', { name, exact: true }).check({ force: true });
+  await dialog(page).getByRole('button', { name: 'Seguir respondiendo' }).click();
 }
 
 const widthOf = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
@@ -77,7 +80,7 @@ test('an attempt that is opened from the list begins at its question, for the ke
   await begin(page);
   await expect(question(page)).toBeFocused();
   await answer(page, 1);
-  await currentPage(page).getByRole('link', { name: 'Salir y seguir después' }).click();
+  await leaveAttempt(page);
   await currentPage(page)
     .getByRole('link', { name: /^Seguir Práctica de Matemática 1 \(M1\), .*1 de 6/ })
     .press('Enter');
@@ -91,12 +94,14 @@ test('a simulacro says that its clock goes on before it is left, and that it run
   await signIn(page, SIMULACRO);
   await begin(page);
   const id = attemptOn(page);
-  await button(page, 'Salir y seguir después').click();
+  await openMenu(page);
+  await isClean(page);
+  await dialog(page).getByRole('button', { name: 'Salir y seguir después' }).click();
   await expect(dialog(page)).toContainText('El reloj sigue corriendo');
   await isClean(page);
   await dialog(page).getByRole('button', { name: 'Seguir respondiendo' }).click();
-  await expect(button(page, 'Salir y seguir después')).toBeFocused();
-  await button(page, 'Salir y seguir después').click();
+  await expect(button(page, 'Menú')).toBeFocused();
+  await leaveAttempt(page);
   await dialog(page).getByRole('link', { name: 'Salir' }).click();
   await expect(currentPage(page).getByRole('heading', { name: 'En curso' })).toBeVisible();
   await visit(page, `${ENSAYOS}/resultado/${id}`);
@@ -104,6 +109,30 @@ test('a simulacro says that its clock goes on before it is left, and that it run
   await isClean(page);
   await currentPage(page).getByRole('link', { name: 'Seguir con el ensayo' }).click();
   await expect(question(page)).toHaveText(/Pregunta 1 /);
+});
+
+test('ten questions of what is missing are one tap away, and so is one content that a link names', async ({ page }) => {
+  await signIn(page, ENSAYOS);
+  const now = currentPage(page).getByRole('region', { name: /^10 preguntas/ });
+  await expect(now).toContainText('Todavía no tenemos respuestas tuyas');
+  await isClean(page);
+  await now.getByRole('button', { name: 'Practicar ahora' }).press('Enter');
+  await isAnswered(page, 0, 10);
+  for (let asked = 0; asked < 3; asked += 1) {
+    await options(page).nth(asked).check();
+    await button(page, 'Siguiente').click();
+  }
+  await handIn(page);
+  // What was left out is what is missing.
+  await expect(now).toHaveAccessibleName('10 preguntas de lo que más te falta');
+  await expect(now).toContainText(/^.*De M1, porque fallaste /);
+  await isClean(page);
+  await now.getByRole('button', { name: 'Practicar ahora' }).click();
+  await isAnswered(page, 0, 10);
+
+  await visit(page, `${ENSAYOS}/generar?contenidos=m1.numeros.porcentaje.calculo`);
+  await expect(currentPage(page).getByRole('heading', { name: 'Práctica de Matemática 1 (M1)' })).toBeVisible();
+  await expect(button(page, 'Empezar ahora')).toBeEnabled();
 });
 
 test.describe('a text', () => {
@@ -153,6 +182,39 @@ test.describe('a text', () => {
 test.describe('on a phone of 360 pixels', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
+  test('an attempt has the screen for itself, and nothing moves when it is loaded again', async ({ page }) => {
+    await signIn(page, PRACTICE);
+    await begin(page);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const bar = overview(page).locator('xpath=..');
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(48);
+    // At the thumb, whatever is asked.
+    for (const name of ['Anterior', 'Siguiente']) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    expect(await topOf(button(page, 'Siguiente'))).toBeGreaterThan(PHONE.height - 80);
+    await page.reload();
+    await expect(options(page).first()).toBeEnabled();
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list
+                .getEntries()
+                .reduce(
+                  (sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
+                  0,
+                ),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // Where nothing has moved nobody is told.
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shifted).toBeLessThanOrEqual(0.02);
+    await isClean(page);
+  });
+
   test('figures grow with the text, and scroll in their own frame', async ({ page }) => {
     test.slow();
     await signIn(page, FIGURES);
@@ -180,7 +242,7 @@ test('a sample that is not there any more is forgotten, and another one can be h
   await button(page, 'Empezar').click();
   await expect(question(page)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('travesia.ensayos.sample', '019aa000-0000-7000-8000-000000000000'));
-  await page.reload();
+  await visit(page, '/test');
   await button(page, 'Seguir donde quedé').click();
   await expect(currentPage(page)).toContainText('Este ensayo no existe');
   await button(page, 'Volver').click();
@@ -192,7 +254,7 @@ test('a sample that is not there any more is forgotten, and another one can be h
   await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
   await button(page, 'Hacer otra prueba de muestra').click();
   await button(page, 'Empezar').click();
-  await expect(overview(page)).toHaveAccessibleName(/^0 de 10 /);
-  await button(page, 'Salir y seguir después').click();
+  await isAnswered(page, 0, 10);
+  await leaveAttempt(page);
   await expect(button(page, 'Seguir donde quedé')).toBeVisible();
 });

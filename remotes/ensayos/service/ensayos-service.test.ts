@@ -11,6 +11,7 @@ import {
   type AttemptResult,
   type AttemptSummary,
   EVENTS_A_REQUEST_MAX,
+  type MostNeededAnswer,
   type RunningAttempt,
 } from '../api/attempts.ts';
 import {
@@ -22,6 +23,7 @@ import {
   eventsPath,
   FEASIBILITY_PATH,
   leasePath,
+  MOST_NEEDED_PATH,
   OWN_DATA_PATH,
   reportsPath,
   resultPath,
@@ -894,6 +896,47 @@ describe('evidence', () => {
       expect(recent.filter((answer) => answer.correct)).toHaveLength(correct);
     }
     expect(contents.reduce((sum, { answered }) => sum + answered, 0)).toBe(8);
+  });
+});
+
+describe('what is practised with one tap', () => {
+  const needed = async (): Promise<MostNeededAnswer> => student.get(MOST_NEEDED_PATH);
+
+  it('is all of the test that everybody sits, for who has answered nothing', async () => {
+    const { practices } = await needed();
+    expect(practices).toEqual([
+      {
+        test: 'm1',
+        contents: [],
+        request: { mode: 'practica', test: 'm1', contents: ['m1'], items: 10, feedback: 'at-once' },
+      },
+    ]);
+    expect((await student.begin(practices[0]?.request ?? PRACTICE)).form.items).toHaveLength(10);
+  });
+
+  it('is what the student’s answers say, once they are graded, and has its ten questions', async () => {
+    const running = await student.begin(PRACTICE);
+    await student.send(
+      running.attempt.id,
+      answersAt(running, () => 0),
+    );
+    expect((await needed()).practices[0]?.contents).toEqual([]);
+    await student.submit(running.attempt.id);
+    const { items } = await result(running.attempt.id);
+    const missed = new Set(items.flatMap(({ outcome, content }) => (outcome === 'correct' ? [] : content)));
+    const [practice] = (await needed()).practices;
+    const told = (practice?.contents ?? []).filter(({ reason }) => reason === 'missed');
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(({ contentId }) => missed.has(contentId))).toBe(true);
+    const next = await student.begin(practice?.request ?? PRACTICE);
+    expect(next.form.items).toHaveLength(10);
+    await student.submit(next.attempt.id);
+    const asked = (await result(next.attempt.id)).items.map(({ content }) => content);
+    expect(new Set(asked)).toEqual(new Set(practice?.contents.map(({ contentId }) => contentId)));
+  });
+
+  it('is of an account', async () => {
+    expect((await service.ask('', 'GET', MOST_NEEDED_PATH)).statusCode).toBe(401);
   });
 });
 

@@ -21,6 +21,7 @@ import {
   type ClaimAnswer,
   type ClaimedAnswer,
   type EventsAnswer,
+  type MostNeededAnswer,
   type RunningAttempt,
   type SubmitAnswer,
 } from '../api/attempts.ts';
@@ -44,7 +45,9 @@ import {
   FEASIBILITY_PATH,
   GUEST_DATA_PATH,
   leasePath,
+  MOST_NEEDED_PATH,
   OWN_DATA_PATH,
+  OWN_ENTRIES_PATH,
   reportsPath,
   resultPath,
   startPath,
@@ -76,7 +79,9 @@ import {
   SMALL_BODY_LIMIT_BYTES,
 } from './limits.ts';
 import { entriesToReview, feasibilityOf, makeForm, type Past } from './make-form.ts';
+import { neededPractices } from './needed-practices.ts';
 import { createOwnDataStore } from './own-data-store.ts';
+import { ownEntries } from './own-entries.ts';
 import { createPractice } from './practice.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
@@ -345,12 +350,14 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return reply.code(204).send();
   });
 
-  app.get(SCORE_ESTIMATES_PATH, own, ({ headers, signedInUser: { uid } }) => {
-    const expected = headers[EXPECTED_USER_HEADER];
-    if (expected !== undefined && expected !== encodeURIComponent(uid)) {
-      throw new ProblemError(409, 'The session is of another student.');
-    }
-    return estimates.read(uid);
+  app.get(SCORE_ESTIMATES_PATH, own, (request) => estimates.read(expectedUser(request)));
+
+  app.get(OWN_ENTRIES_PATH, own, async (request) => ownEntries(await practice.list(expectedUser(request))));
+
+  const askedContents: ReadonlySet<string> = new Set(bank.entries.map(({ facts }) => facts.content));
+  app.get(MOST_NEEDED_PATH, own, async ({ signedInUser }): Promise<MostNeededAnswer> => {
+    const { contents } = await evidence.read(signedInUser.uid);
+    return { practices: neededPractices(contents, askedContents, Date.now()) };
   });
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
@@ -361,6 +368,15 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     await deletions.delete(signedInUser.uid);
     return reply.code(204).send();
   });
+}
+
+/** Who is signed in. @throws {ProblemError} where that is not whom the page means. */
+function expectedUser({ headers, signedInUser: { uid } }: FastifyRequest): string {
+  const expected = headers[EXPECTED_USER_HEADER];
+  if (expected !== undefined && expected !== encodeURIComponent(uid)) {
+    throw new ProblemError(409, 'The session is of another student.');
+  }
+  return uid;
 }
 
 /** Whose attempts the request is about: the account's, else the guest's. */

@@ -23,6 +23,7 @@ import {
   eventsPath,
   FEASIBILITY_PATH,
   leasePath,
+  MOST_NEEDED_PATH,
   OWN_DATA_PATH,
   reportsPath,
   resultPath,
@@ -246,6 +247,7 @@ const query = fc
 
 const PLACES: readonly ((id: string) => string)[] = [
   () => BANK_PATH,
+  () => MOST_NEEDED_PATH,
   () => ATTEMPTS_PATH,
   () => MASTERY_EVIDENCE_PATH,
   () => SCORE_ESTIMATES_PATH,

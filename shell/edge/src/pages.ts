@@ -130,7 +130,7 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
     const { path, query } = address;
     const session = await sessionOf(visit);
     const tools = bot ? undefined : context.toolsOf(session);
-    const visitor: Visitor = { session: session.status, bot, ...(tools && { tools }) };
+    const visitor: Visitor = { session: session.status, search: query, bot, ...(tools && { tools }) };
     const selected = selectReleases(context, live.state.registry, { cookies: request.headers.cookie, bot, tools });
     const { state, documents } = await context.compose(live, selected.selection);
     const match = isPlausiblePath(path) ? state.routes.match(path) : null;
@@ -165,7 +165,7 @@ export function pages(app: FastifyInstance, context: EdgeContext): void {
     if (visit.bot) return sendSentence(visit, BROKEN);
     try {
       const status = failure instanceof StoreUnavailableError ? failure.statusCode : 500;
-      return await sendError(visit, documents, status, PENDING, { session: PENDING.status, bot: false });
+      return await sendError(visit, documents, status, PENDING, { session: PENDING.status, search: '', bot: false });
     } catch (err) {
       visit.request.log.error({ err, phase: 'compose' }, 'the error page failed as well');
       return sendSentence(visit, BROKEN);

@@ -3,7 +3,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
-import { type BuildDocument, ERROR_PATH_PLACEHOLDER, type LayoutFile, SHELL_NAME } from '@travesia/contracts/release';
+import {
+  type BuildDocument,
+  ERROR_PATH_PLACEHOLDER,
+  type LayoutFile,
+  type NavigationTemplates,
+  SHELL_NAME,
+} from '@travesia/contracts/release';
 import {
   compile,
   describeFiles,
@@ -18,12 +24,15 @@ import {
   REACT_VERSION,
   readPageImports,
   writeJson,
+  writeSearch,
 } from '@travesia/kit-remote/build';
 import { routes } from '../routes.ts';
+import search from '../search.ts';
 import { STARTER_FILE, shellConfig, starterConfig } from './shell-config.ts';
 
 interface ShellBundle extends PrerenderBundle {
   renderLayout(kind: keyof typeof LAYOUTS): LayoutFile;
+  navigationTemplates(): NavigationTemplates;
 }
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
@@ -38,12 +47,14 @@ const LAYOUTS = {
   signedIn: 'layouts/signed-in.json',
   none: 'layouts/none.json',
 };
+const NAVIGATION = 'navigation.json';
 const ERRORS = { notFound: 'errors/404.json', internal: 'errors/500.json' };
 
 async function renderShellParts(bundle: ShellBundle) {
   for (const kind of ['default', 'signedIn', 'none'] as const) {
     await writeJson(release, LAYOUTS[kind], bundle.renderLayout(kind));
   }
+  await writeJson(release, NAVIGATION, bundle.navigationTemplates());
   for (const [file, status] of [
     [ERRORS.notFound, '404'],
     [ERRORS.internal, '500'],
@@ -64,6 +75,7 @@ await compile(prerenderConfig({ root, name: SHELL_NAME, mode }, join(root, 'src/
 const bundle = await loadPrerenderBundle<ShellBundle>(prerenderFolder);
 const prerendered = await prerenderRoutes(bundle, routes, release);
 await renderShellParts(bundle);
+const searchFile = await writeSearch({ name: SHELL_NAME, search, routes, prerendered }, release);
 
 const entrypoint = stats.compilation.entrypoints.get('shell');
 if (!entrypoint) throw new Error('the build has no entry');
@@ -86,7 +98,8 @@ const document: BuildDocument = {
   pages: Object.fromEntries(pages),
   files: await describeFiles(release),
   prerendered,
-  shell: { ...initial, layouts: LAYOUTS, errors: ERRORS, starter: STARTER_FILE },
+  ...(searchFile !== undefined && { search: searchFile }),
+  shell: { ...initial, layouts: LAYOUTS, errors: ERRORS, starter: STARTER_FILE, navigation: NAVIGATION },
 };
 await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
 await rm(prerenderFolder, { recursive: true });

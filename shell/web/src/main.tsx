@@ -8,6 +8,8 @@ import { read } from './boundary/guards.ts';
 import { Chrome } from './chrome/Chrome.tsx';
 import { applyAppearance } from './pages/ajustes/appearance.ts';
 import shellModule from './pages/module.ts';
+import { adoptIcons } from './places/icon-shapes.ts';
+import './search/search-sheet.css';
 import './shell.css';
 import { Shell } from './shell.ts';
 import { fetchReleases } from './start/fetch-releases.ts';
@@ -19,13 +21,14 @@ function byId(id: string): HTMLElement {
 }
 
 function start(boot: BootDocument): void {
+  adoptIcons(document);
   const shell = new Shell(boot, byId(PAGES_ELEMENT_ID), shellModule);
 
   hydrateRoot(
     byId(SHELL_ELEMENT_ID),
     <Chrome
       state={shell.chrome}
-      initial={{ layout: shell.layout, session: boot.session }}
+      initial={{ layout: shell.layout, session: boot.session, place: shell.place }}
       placeholder=""
       attach={(element) => element && shell.attachPages(element)}
     />,

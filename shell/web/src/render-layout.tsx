@@ -26,12 +26,19 @@ export function renderLayout(kind: LayoutKind): LayoutFile {
     navigator: { createHref: String, go: unavailable, push: unavailable, replace: unavailable },
     location$: still(null),
     layout$: still(layout),
+    place$: still(null),
+    navigations: null,
     session$: still(session),
     notices$: still([]),
     dismissNotice: unavailable,
   };
   const html = renderToString(
-    <Chrome state={state} initial={{ layout, session }} placeholder={PLACEHOLDER} attach={() => undefined} />,
+    <Chrome
+      state={state}
+      initial={{ layout, session, place: null }}
+      placeholder={PLACEHOLDER}
+      attach={() => undefined}
+    />,
     { identifierPrefix: 's-' },
   );
   const [before, after, ...rest] = html.split(PLACEHOLDER);

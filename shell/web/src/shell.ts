@@ -1,8 +1,14 @@
-import { type RemoteModule, type Session, SITE_NAME } from '@travesia/contracts/page';
-import { type BootDocument, OFFLINE_CACHE, type ResolvedRelease, SHELL_NAME } from '@travesia/contracts/release';
+import { layoutOf, type RemoteModule, type Session, SITE_NAME } from '@travesia/contracts/page';
+import {
+  type BootDocument,
+  createNavigation,
+  OFFLINE_CACHE,
+  type ResolvedRelease,
+  SHELL_NAME,
+} from '@travesia/contracts/release';
 import { isProviderPage, signInAddress } from '@travesia/contracts/slices';
 import { type AppMatch, createAppRoutes } from './app-routes.ts';
-import type { ChromeState, Layout } from './chrome/Chrome.tsx';
+import type { ChromeState, Layout, PagePlace } from './chrome/Chrome.tsx';
 import { reportPageErrors } from './errors/report-page-errors.ts';
 import { dropStyles, loadStyles, preloadEntry, preloadPage } from './federation/assets.ts';
 import { browserIo, diagnose } from './federation/diagnose.ts';
@@ -12,7 +18,7 @@ import { markLoad } from './federation/load-mark.ts';
 import { LoadReporter } from './federation/load-reporter.ts';
 import { measurePhase } from './federation/measure-phase.ts';
 import { createPageLoader } from './federation/page-loader.ts';
-import { loadPayload } from './federation/payload.ts';
+import { loadJson, loadPayload } from './federation/payload.ts';
 import { latestBuild, liveRelease, resolveRelease } from './federation/release-lookup.ts';
 import { AppHistory, type AppLocation } from './navigation/app-history.ts';
 import { arriveAt } from './navigation/arrive-at.ts';
@@ -25,7 +31,9 @@ import { CrashLoopGuard } from './page-host/crash-loop-guard.ts';
 import { createScopedHost, type HostServices } from './page-host/host-api.ts';
 import { type Arrival, PageHost } from './page-host/page-host.ts';
 import { renderFailure } from './page-host/render-failure.tsx';
+import { audienceOf, provideNavigation } from './places/known-navigation.ts';
 import { ProfileGate } from './profile/profile-gate.ts';
+import { followSearch } from './search/follow-search.ts';
 import { startSession } from './session/start-session.ts';
 import { type Adoption, adoptEarlyUse } from './start/adopt-early-use.ts';
 import { ACTIVITY_CHANNEL, ActivityBus } from './state/activity-bus.ts';
@@ -37,6 +45,14 @@ import { watchUpdates } from './updates/watch-updates.ts';
 
 /** Addresses with a file-like end or of our services are documents' business, not pages. */
 const isPageAddress = (pathname: string) => !/^\/(api|releases|builds)\/|\.[a-z]+$/.test(pathname);
+
+/** Of the shell's own pages that is the one without an address. */
+const ERROR_PAGE = 'error';
+
+function placeOf({ route: { path, page, release } }: AppMatch): PagePlace | null {
+  const isRemote = release.name !== SHELL_NAME;
+  return page === ERROR_PAGE && !isRemote ? null : { pattern: path, release: release.name, isRemote };
+}
 
 const userOf = (session: Session) => (session.status === 'signed-in' ? session.user.uid : undefined);
 
@@ -50,7 +66,9 @@ export class Shell {
   readonly #scroll = new ScrollMemory(window);
   readonly #activity = new ActivityBus(new BroadcastChannel(ACTIVITY_CHANNEL));
   readonly #session$: StateSubject<Session>;
+  readonly #navigations;
   readonly #layout$: StateSubject<Layout>;
+  readonly #place$: StateSubject<PagePlace | null>;
   readonly #location$: StateSubject<AppLocation | null>;
   readonly #notices = new Notices(window);
   readonly #updates;
@@ -72,10 +90,20 @@ export class Shell {
     provideProfilePlace(boot.releases.flatMap(({ routes }) => routes));
     this.#session$ = new StateSubject<Session>(boot.session);
     this.#location$ = new StateSubject<AppLocation | null>(this.#history.location);
-    const { pathname } = this.#history.location;
+    this.#navigations = {
+      visitor: createNavigation(boot.releases, 'visitor'),
+      student: createNavigation(boot.releases, 'student'),
+    };
+    provideNavigation({
+      navigations: this.#navigations,
+      session$: this.#session$,
+      drawnFor: audienceOf(boot.session),
+    });
+    const { pathname, search } = this.#history.location;
     const known = boot.status < 400 ? this.#routes.match(pathname) : null;
     const initial = known ?? this.#errorMatch(boot.status < 400 ? 404 : boot.status, pathname);
-    this.#layout$ = new StateSubject<Layout>(initial.route.layout ?? 'default');
+    this.#layout$ = new StateSubject<Layout>(layoutOf(initial.route, search));
+    this.#place$ = new StateSubject(placeOf(initial));
 
     const loadFile = createFileLoader({ diagnose, onLine: browserIo.onLine });
     const loader = createPageLoader({
@@ -161,6 +189,15 @@ export class Shell {
         if (match) void loader.prepare(match);
       },
     });
+    followSearch(document, async (sheet) => {
+      const { startSearch } = await import('./search/start-search.tsx');
+      startSearch(sheet, {
+        releases: boot.releases,
+        session$: this.#session$,
+        http: services.http,
+        loadJson: (address, integrity) => loadJson(loadFile, address, integrity),
+      });
+    });
     this.#notices.resume();
     startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify });
     this.#followSession(boot.session);
@@ -173,6 +210,8 @@ export class Shell {
       navigator: this.#history,
       location$: this.#location$,
       layout$: this.#layout$,
+      place$: this.#place$,
+      navigations: this.#navigations,
       session$: this.#session$,
       notices$: this.#notices.shown$,
       dismissNotice: (id) => this.#notices.dismiss(id),
@@ -183,6 +222,10 @@ export class Shell {
     return this.#layout$.get();
   }
 
+  get place(): PagePlace | null {
+    return this.#place$.get();
+  }
+
   attachPages(element: HTMLElement): void {
     this.#pages.attach(element);
   }
@@ -191,7 +234,7 @@ export class Shell {
   #errorMatch(status: number, path: string): AppMatch {
     const title = status === 404 ? 'Página no encontrada' : 'Algo falló de nuestro lado';
     return {
-      route: { path: '/', page: 'error', title, access: 'public', release: this.#shell },
+      route: { path: '/', page: ERROR_PAGE, title, access: 'public', release: this.#shell },
       params: { status: String(status), path },
       canonicalPath: path,
     };
@@ -298,7 +341,8 @@ export class Shell {
   }
 
   #arrived({ match, title, ...view }: Arrival): void {
-    this.#layout$.set(match.route.layout ?? 'default');
+    this.#layout$.set(layoutOf(match.route, this.#history.location.search));
+    this.#place$.set(placeOf(match));
     document.title = `${title} | ${SITE_NAME}`;
     arriveAt(view, this.#history.location, this.#scroll);
     this.#updates.arrived(match.route.release.name);

@@ -13,5 +13,11 @@ export const PAGE_READ_MAX_BYTES = 30_000;
 /** Of that the document alone, as the edge compresses it. */
 export const DOCUMENT_MAX_BROTLI_BYTES = 20_000;
 
+/** What can be found, of all live releases together: what a first search brings, beside its code. */
+export const SEARCH_MAX_BROTLI_BYTES = 60_000;
+
+/** Of that what one release may take, so that there is room for every team. */
+export const SEARCH_SHARE_MAX_BROTLI_BYTES = 20_000;
+
 /** Document, styles, scripts and icon. */
 export const PAGE_REQUESTS_MAX = 14;

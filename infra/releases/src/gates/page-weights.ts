@@ -1,5 +1,6 @@
 import type { BuildDocument } from '@travesia/contracts/release';
 import { compress } from '../compress.ts';
+import { kilobytes } from '../kilobytes.ts';
 import { ReleaseError } from '../release-error.ts';
 import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_REQUESTS_MAX } from './page-budget.ts';
 
@@ -58,8 +59,6 @@ export async function weighPages(shell: WeighedRelease, subject: WeighedRelease)
     }),
   );
 }
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).replace('.', ',')} kB`;
 
 /** @throws {ReleaseError} naming the pages that pass what a page may weigh. */
 export function checkBudgets(weights: readonly PageWeight[]): void {

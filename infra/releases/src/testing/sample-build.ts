@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CONTRACT_MAJOR } from '@travesia/contracts/page';
-import { type BuildDocument, prerenderedFile, SHELL_NAME } from '@travesia/contracts/release';
+import { CONTRACT_MAJOR, type NavDeclaration } from '@travesia/contracts/page';
+import { type BuildDocument, prerenderedFile, SEARCH_FILE, SHELL_NAME } from '@travesia/contracts/release';
 
 export interface SampleBuild {
   readonly name: string;
@@ -16,6 +16,10 @@ export interface SampleBuild {
   /** Of its page; none where absent. */
   readonly styles?: string;
   readonly studentData?: BuildDocument['studentData'];
+  /** What its `search.json` says; none where absent. */
+  readonly search?: unknown;
+  /** Of its first route. */
+  readonly nav?: NavDeclaration;
 }
 
 const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat(40);
@@ -23,7 +27,7 @@ const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat
 /** Writes a folder like those that builds leave. @returns the folder. */
 export async function writeSampleBuild(folder: string, sample: SampleBuild): Promise<string> {
   const { name, version = '1.0.0', contract = CONTRACT_MAJOR, routes = [`/${name}`], entry = name, styles } = sample;
-  const { heading = LONG_TEXT, studentData } = sample;
+  const { heading = LONG_TEXT, studentData, search, nav } = sample;
   const isShell = name === SHELL_NAME;
   const page = (html: string) => JSON.stringify({ html, head: { title: name } });
   const address = (routes[0] ?? '/').replaceAll(':', 'un-');
@@ -32,6 +36,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
     'page.1a2b.js': 'var page;',
     'photo.1a2b.webp': 'RIFF',
     ...(styles !== undefined && { 'page.1a2b.css': styles }),
+    ...(search !== undefined && { [SEARCH_FILE]: JSON.stringify(search) }),
     [prerenderedFile(address)]: page(`<h1>${heading}</h1>`),
     ...(isShell && {
       'layouts/default.json': JSON.stringify({ before: '<main>', after: '</main>' }),
@@ -50,7 +55,13 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
     react: '19.3.1',
     entry: 'entry.1a2b.js',
     container: isShell ? '' : `remote_${name.replaceAll('-', '_')}`,
-    routes: routes.map((path) => ({ path, page: 'inicio', title: name, access: 'public' })),
+    routes: routes.map((path, at) => ({
+      path,
+      page: 'inicio',
+      title: name,
+      access: 'public',
+      ...(at === 0 && nav && { nav }),
+    })),
     pages: { inicio: { js: ['page.1a2b.js'], css: styles === undefined ? [] : ['page.1a2b.css'] } },
     files: Object.fromEntries(
       Object.entries(contents).map(([file, text]) => [
@@ -63,6 +74,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
     ),
     prerendered: { [address]: prerenderedFile(address) },
     ...(studentData && { studentData }),
+    ...(search !== undefined && { search: SEARCH_FILE }),
     ...(isShell && {
       shell: {
         js: ['entry.1a2b.js'],

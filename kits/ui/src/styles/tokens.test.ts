@@ -19,12 +19,21 @@ const highContrast = (theme: Theme): Colours =>
 const THEMES: readonly Theme[] = ['light', 'dark'];
 const GROUNDS = ['canvas', 'surface', 'surface-sunken', 'accent-soft'];
 const TONES = ['info', 'success', 'warning', 'danger'];
+const AREAS = ['cl', 'm1', 'm2', 'hcs', 'ciencias', 'carreras', 'juegos'];
 const CHART = [1, 2, 3, 4, 5, 6].map((place) => `chart-${place}`);
 
 const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ...['ink', 'ink-soft', 'accent', 'accent-strong', 'spark'].flatMap((text) =>
     GROUNDS.map((ground) => [text, ground] as const),
   ),
+  ...AREAS.flatMap((area) => [
+    ...['canvas', 'surface', 'surface-sunken', `${area}-soft`].map((ground) => [area, ground] as const),
+    ...['ink', 'ink-soft', 'accent'].map((text) => [text, `${area}-soft`] as const),
+    // Words on a tile that is filled with the colour of its area.
+    ['surface', area] as const,
+  ]),
+  ['spark', 'spark-soft'],
+  ['ink', 'spark-soft'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ...TONES.flatMap((tone) => [
@@ -78,6 +87,12 @@ describe('the hero, which is dark in both themes', () => {
       expect(contrast(colour(dark, text), colour(dark, sky)), sky).toBeGreaterThanOrEqual(4.5);
     }
   });
+});
+
+it('no two areas have the same corners: some eyes cannot tell their colours apart', () => {
+  const corners = [...css.matchAll(/--area-corners: (.+?);/g)].map(([, shape]) => shape);
+  expect(corners).toHaveLength(AREAS.length + 1);
+  expect(new Set(corners).size).toBe(corners.length);
 });
 
 describe('browsers without light-dark()', () => {

@@ -20,7 +20,7 @@ import { OWN_ORIGIN_FALLBACK } from './own-origin-fallback.ts';
 import type { Slot, Template } from './template.ts';
 
 /** The colours of the canvas in kits/ui's tokens, for the browser's own bars. */
-const THEME_COLOR = { light: '#faf7f2', dark: '#12141f' };
+const THEME_COLOR = { light: '#f8f8fd', dark: '#12141f' };
 
 /** The shell's own release and what of it every document loads. */
 export interface DocumentShell {
@@ -185,7 +185,8 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const [before, after] = input.page.fragment ? ['', scripts] : [scripts, ''];
   const html = [
     '<!doctype html><html lang="es-CL"><head><meta charset="utf-8">',
-    meta('name', 'viewport', 'width=device-width, initial-scale=1'),
+    // To the edges of the screen: the frame keeps clear of what a phone draws over them.
+    meta('name', 'viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
     describePage(input),
     meta('name', 'color-scheme', 'light dark'),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLOR.light}">`,

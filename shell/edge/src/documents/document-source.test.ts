@@ -96,8 +96,8 @@ describe('the documents that are kept', () => {
       for (const match of catalogueOf(state)) {
         const source = documents.of(state);
         await (session === 'anonymous'
-          ? source.sharedPage(match, { session, bot })
-          : source.page(match, { session, bot }));
+          ? source.sharedPage(match, { session, search: '', bot })
+          : source.page(match, { session, search: '', bot }));
       }
       return documents.figures().made - before;
     };
@@ -119,7 +119,7 @@ describe('the documents that are kept', () => {
 
   it('say of which build they are all the same', async () => {
     const documents = createDocumentSources(store, site);
-    const visitor = { session: 'anonymous', bot: false } as const;
+    const visitor = { session: 'anonymous', search: '', bot: false } as const;
     const look = async (state: LiveState, who: { readonly bot: boolean } = { bot: false }) => {
       const match = state.routes.match('/herramientas');
       if (!match) throw new Error('it is live');

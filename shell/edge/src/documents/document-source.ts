@@ -1,5 +1,12 @@
-import type { RouteMatch, Session } from '@travesia/contracts/page';
-import { type BootDocument, type PrerenderedPage, payloadFile } from '@travesia/contracts/release';
+import { layoutOf, type NavAudience, type RouteMatch, type Session } from '@travesia/contracts/page';
+import {
+  type BootDocument,
+  createNavigation,
+  type NavPosition,
+  type PrerenderedPage,
+  payloadFile,
+  positionOf,
+} from '@travesia/contracts/release';
 import { prerenderedPageSchema } from '@travesia/contracts/schemas';
 import type { InlineContent } from '@travesia/kit-service';
 import { ByteCache } from '../http/byte-cache.ts';
@@ -15,6 +22,7 @@ import {
   documentTail,
   type InteractionStart,
 } from './compose-document.ts';
+import { fillNavigation } from './fill-navigation.ts';
 import { canStandInDocument } from './inline.ts';
 import {
   digestOf,
@@ -44,6 +52,8 @@ type LiveMatch = RouteMatch<LiveRoute>;
 /** For whom a document is: it decides what is around the page. */
 export interface Visitor {
   readonly session: Session['status'];
+  /** Of the address, with its `?` where there is any: it may ask for the screen without what is around the page. */
+  readonly search: string;
   readonly bot: boolean;
   readonly tools?: BootDocument['tools'];
 }
@@ -150,35 +160,54 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
   const { origin, ...settings } = site;
   const { shell } = state;
 
-  function layoutFor(declared: 'default' | 'none', { session }: Visitor) {
-    return shell.layouts[declared === 'default' && session === 'signed-in' ? 'signedIn' : declared];
+  const releases = state.releases.map(({ resolved }) => resolved);
+  const navigationFor = (audience: NavAudience) => {
+    const navigation = createNavigation(releases, audience);
+    return { navigation, digest: digestOf(Buffer.from(JSON.stringify(navigation))) };
+  };
+  const navigations = { visitor: navigationFor('visitor'), student: navigationFor('student') };
+  const audienceOf = ({ session }: Pick<Visitor, 'session'>) => (session === 'signed-in' ? 'student' : 'visitor');
+
+  function layoutFor(declared: 'default' | 'none', visitor: Visitor) {
+    return shell.layouts[declared === 'default' && audienceOf(visitor) === 'student' ? 'signedIn' : declared];
   }
 
+  /** @param position where in the navigation the page is; absent for errors, which are nowhere. */
   function compose(
-    page: DocumentPage,
+    { fragment, ...page }: DocumentPage,
     layout: 'default' | 'none',
     status: number,
     visitor: Visitor,
+    position: NavPosition | undefined,
     onInteraction?: InteractionStart,
   ): ComposedDocument {
     const { js, css, icon, starter } = shell;
+    const { navigation } = navigations[audienceOf(visitor)];
+    const fill = (html: string) => fillNavigation(html, shell.navigation, navigation, position);
+    const { before, after } = layoutFor(layout, visitor);
+    const isOwn = page.release === shell.release.resolved;
     const documentShell: DocumentShell = {
       release: shell.release.resolved,
       js,
       css,
-      layout: layoutFor(layout, visitor),
+      layout: { before: fill(before), after: fill(after) },
       ...(icon !== undefined && { icon }),
       ...(starter !== undefined && { starter }),
     };
     const boot = { status, ...settings };
-    return composeDocument({ origin, shell: documentShell, page, boot, ...(onInteraction && { onInteraction }) });
+    return composeDocument({
+      origin,
+      shell: documentShell,
+      page: { ...page, ...(fragment && { fragment: isOwn ? { ...fragment, html: fill(fragment.html) } : fragment }) },
+      boot,
+      ...(onInteraction && { onInteraction }),
+    });
   }
 
   const tails = new Map<string, Promise<Tail>>();
 
   async function makeTail({ bot, tools }: Visitor, hydratesOnInteraction: boolean): Promise<Tail> {
     const { build, revision } = state;
-    const releases = state.releases.map(({ resolved }) => resolved);
     const text = documentTail({
       build,
       revision,
@@ -233,9 +262,15 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
     };
   }
 
+  function positionFor({ route: { path, release } }: LiveMatch, visitor: Visitor): NavPosition | undefined {
+    const isRemote = release !== shell.release;
+    const page = { pattern: path, release: release.resolved.name, isRemote };
+    return positionOf(navigations[audienceOf(visitor)].navigation, page);
+  }
+
   async function composePage(match: LiveMatch, visitor: Visitor): Promise<ComposedDocument> {
     const { route, canonicalPath } = match;
-    const { release, page, title, access, layout = 'default' } = route;
+    const { release, page, title, access } = route;
     const fragment = await fragmentOf(match);
     return compose(
       {
@@ -246,9 +281,10 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
         ...(access === 'public' && { canonicalPath }),
         ...(fragment && { fragment }),
       },
-      layout,
+      layoutOf(route, visitor.search),
       200,
       visitor,
+      positionFor(match, visitor),
       hydratesOnInteraction(match, visitor) ? await startOf(match) : undefined,
     );
   }
@@ -261,10 +297,11 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
 
   /** Names all that the text of a page follows from. Bots get what people get, but for the tail. */
   function keyOf(match: LiveMatch, visitor: Visitor, address: string): string {
-    const { release, page, layout = 'default' } = match.route;
-    const isSignedIn = layout === 'default' && visitor.session === 'signed-in';
+    const { release, page, path } = match.route;
+    const audience = audienceOf(visitor);
+    const around = `${layoutOf(match.route, visitor.search)} ${audience} ${navigations[audience].digest}`;
     const use = hydratesOnInteraction(match, visitor) ? 'on interaction' : 'at once';
-    return [nameOf(shell.release), nameOf(release), page, isSignedIn, use, match.route.path, address].join(' ');
+    return [nameOf(shell.release), nameOf(release), page, around, use, path, address].join(' ');
   }
 
   async function preparePage(composed: Promise<ComposedDocument> | ComposedDocument): Promise<PreparedPage> {
@@ -302,9 +339,10 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
     async errorPage(status, visitor) {
       const fragment = status === 404 ? shell.errors.notFound : shell.errors.internal;
       const page = { release: shell.release.resolved, page: ERROR_PAGE, head: fragment.head, preload: true, fragment };
-      const key = `${nameOf(shell.release)} ${visitor.session === 'signed-in'} ${status}`;
+      const audience = audienceOf(visitor);
+      const key = `${nameOf(shell.release)} ${audience} ${navigations[audience].digest} ${status}`;
       const [prepared, tail] = await Promise.all([
-        kept.templates.get(key, () => preparePage(compose(page, 'default', status, visitor))),
+        kept.templates.get(key, () => preparePage(compose(page, 'default', status, visitor, undefined))),
         tailFor(visitor, false),
       ]);
       return { ...prepared, tail: tail.prepared };

@@ -1,5 +1,6 @@
 import {
   type LayoutFile,
+  type NavigationTemplates,
   type RegistryDocument,
   type ReleaseDocument,
   type ReleaseId,
@@ -9,7 +10,7 @@ import {
   SHELL_NAME,
   type ShellParts,
 } from '@travesia/contracts/release';
-import { layoutFileSchema, prerenderedPageSchema } from '@travesia/contracts/schemas';
+import { layoutFileSchema, navigationTemplatesSchema, prerenderedPageSchema } from '@travesia/contracts/schemas';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import { endorsedDigest } from '../store/endorsement.ts';
@@ -38,6 +39,8 @@ export interface LiveShell {
   readonly errors: { readonly notFound: Prerendered; readonly internal: Prerendered };
   /** Absent in shells built before contract 1.4. */
   readonly starter?: string;
+  /** Absent in shells built before contract 1.7, whose layouts name every link themselves. */
+  readonly navigation?: NavigationTemplates;
 }
 
 /**
@@ -146,6 +149,9 @@ async function loadShell(store: ReleaseStore, document: ReleaseDocument): Promis
     layouts: { default: layout, signedIn, none },
     errors: { notFound, internal },
     ...(parts.starter !== undefined && { starter: await readVerifiedText(store, document, parts.starter) }),
+    ...(parts.navigation !== undefined && {
+      navigation: await readVerified(store, document, parts.navigation, navigationTemplatesSchema),
+    }),
   };
 }
 

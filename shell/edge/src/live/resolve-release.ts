@@ -29,7 +29,7 @@ export function resolveRelease(
   document: ReleaseDocument,
   { channel, fallback, assetsOrigin = '' }: Grounds,
 ): ResolvedRelease {
-  const { name, kind, version, id, contract, entry, container, routes, pages } = document;
+  const { name, kind, version, id, contract, entry, container, routes, pages, search } = document;
   const resolved = Object.entries(pages).map(([page, { js, css }]) => [
     page,
     { js: js.map((file) => resolveFile(document, file)), css: css.map((file) => resolveFile(document, file)) },
@@ -47,5 +47,6 @@ export function resolveRelease(
     ...(kind === 'remote' && contract.minor < OWN_RUNTIME_MINOR && { needsRuntime: true }),
     routes: routes.map(currentRoute),
     pages: Object.fromEntries(resolved),
+    ...(search !== undefined && { search: resolveFile(document, search) }),
   };
 }

@@ -1,5 +1,6 @@
 import {
   isActivityState,
+  type NavDeclaration,
   type Notice,
   type ParamRule,
   type RouteDeclaration,
@@ -30,6 +31,17 @@ import {
   shape,
 } from './guards.ts';
 
+const isNavDeclaration = shape<NavDeclaration>({
+  label: isText,
+  short: isText,
+  icon: isText,
+  // An area that only a newer edge knows is left out of the navigation; what is live is not refused for it.
+  group: (value): value is NavDeclaration['group'] => isText(value),
+  order: isNumber,
+  audience: oneOf('visitor', 'student', 'both'),
+  about: optional(isText),
+});
+
 const isRouteDeclaration = shape<RouteDeclaration>({
   path: (value): value is `/${string}` => isText(value) && value.startsWith('/'),
   page: isText,
@@ -38,6 +50,8 @@ const isRouteDeclaration = shape<RouteDeclaration>({
   keepAlive: optional(isTrue),
   activity: optional(isActivityState),
   layout: optional(oneOf('none')),
+  fullScreenParam: optional(isText),
+  nav: optional(isNavDeclaration),
   guard: optional(oneOf('profile')),
   prerender: optional(isTrue),
   data: optional(isTrue),
@@ -73,6 +87,7 @@ export const isResolvedRelease = shape<ResolvedRelease>({
   needsRuntime: optional(isTrue),
   routes: listOf(isRouteDeclaration),
   pages: recordOf(shape<ResolvedRelease['pages'][string]>({ js: listOf(isResolvedFile), css: listOf(isResolvedFile) })),
+  search: optional(isResolvedFile),
 });
 
 export const isReleaseList = listOf(isResolvedRelease);

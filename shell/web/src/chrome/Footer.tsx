@@ -1,32 +1,12 @@
 import type { ReactNode } from 'react';
+import { NavList, type NavState } from '../places/NavList.tsx';
 import css from './Footer.module.css';
 
-const LINKS = [
-  { href: '/', label: 'Inicio' },
-  { href: '/herramientas/calculadora-nem', label: 'Calculadora NEM' },
-  { href: '/paes/nem/nem-a-puntaje', label: 'Tabla NEM a puntaje' },
-  { href: '/herramientas/temarios', label: 'Temarios PAES' },
-  { href: '/paes/carreras', label: 'Carreras' },
-  { href: '/paes/puntajes-de-corte', label: 'Puntajes de corte' },
-  { href: '/test', label: 'Test de muestra' },
-  { href: '/suscribirse', label: 'Qué cuesta' },
-] as const;
-
-export function Footer(): ReactNode {
+export function Footer({ nav }: { readonly nav: NavState | null }): ReactNode {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        <nav aria-label="Pie de página">
-          <ul className={css.links}>
-            {LINKS.map(({ href, label }) => (
-              <li key={href}>
-                <a className={css.link} href={href}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <NavList name="footer" state={nav} />
         <p className={css.note}>
           Travesía es un proyecto independiente. No pertenece al DEMRE ni a la Universidad de Chile. Los puntajes que
           calculamos son estimaciones a partir de tablas publicadas.

@@ -1,32 +1,33 @@
-import type { Session } from '@travesia/contracts/page';
+import type { NavAudience } from '@travesia/contracts/page';
 import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
 import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { modeAddress, SETTINGS_PATH } from '../pages/acceder/sign-in-addresses.ts';
+import { DrawnIcon } from '../places/NavIcon.tsx';
+import { NavList, type NavState } from '../places/NavList.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import css from './Header.module.css';
+import { useSheet } from './use-sheet.ts';
 
-const LINKS = [
-  { href: '/herramientas/calculadora-nem', label: 'Calculadora NEM' },
-  { href: '/paes/nem/nem-a-puntaje', label: 'Tabla NEM' },
-  { href: '/herramientas/temarios', label: 'Temarios' },
-  { href: '/paes/puntajes-de-corte', label: 'Puntajes de corte' },
-  { href: '/juegos/simulador-ondas', label: 'Juegos' },
-] as const;
+/** Of the sheet, which "Más" opens. */
+export const MENU_ID = 'menu-principal';
 
-/** What only whoever has a session can open stands first for them. */
-const LINKS_SIGNED_IN = [{ href: '/carreras', label: 'Explorador' }, ...LINKS] as const;
+const USER_ICON = 'M20 21v-2a4 4 0 0 0-4-4H8a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0a4 4 0 1 0-8 0';
 
 interface HeaderProps {
-  readonly session: Session;
-  /** The address is known: prerendered layouts mark no link as current. */
+  readonly audience: NavAudience;
+  /** `null` while the layouts are prerendered. */
+  readonly nav: NavState | null;
+  /** The address is known: prerendered layouts mark no link of the shell's own as current. */
   readonly known: boolean;
 }
 
-export function Header({ session, known }: HeaderProps): ReactNode {
+/** Brand, places and account: a row on top, and a student's rail at the side of a desktop. */
+export function Header({ audience, nav, known }: HeaderProps): ReactNode {
   const { pathname } = useLocation();
+  const menu = useSheet(known ? pathname : null);
   const current = (href: string) => (known && pathname === href ? 'page' : undefined);
-  const signedIn = session.status === 'signed-in';
-  const account = signedIn ? { href: '/ajustes', label: 'Mi cuenta' } : { href: SIGN_IN_PATH, label: 'Entrar' };
   return (
     <>
       <a className="skip-link" href={`#${PAGES_ELEMENT_ID}`}>
@@ -41,20 +42,27 @@ export function Header({ session, known }: HeaderProps): ReactNode {
             </svg>
             Travesía
           </a>
-          <nav className={css.nav} aria-label="Principal">
-            <ul className={css.links}>
-              {(signedIn ? LINKS_SIGNED_IN : LINKS).map(({ href, label }) => (
-                <li key={href}>
-                  <a className={css.link} href={href} aria-current={current(href)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <nav ref={menu} id={MENU_ID} className={css.menu} aria-label="Principal" popover="auto">
+            <NavList name="menu" state={nav} />
           </nav>
-          <a className={css.account} href={account.href} aria-current={current(account.href)}>
-            {account.label}
-          </a>
+          <div className={css.account}>
+            <SearchButton />
+            {audience === 'student' ? (
+              <a className={css.link} href={SETTINGS_PATH} aria-current={current(SETTINGS_PATH)}>
+                <DrawnIcon name="user" shape={USER_ICON} />
+                Mi cuenta
+              </a>
+            ) : (
+              <>
+                <a className={css.link} href={SIGN_IN_PATH} aria-current={current(SIGN_IN_PATH)}>
+                  Entrar
+                </a>
+                <a className={css.start} href={modeAddress('crear', null)}>
+                  Crear cuenta
+                </a>
+              </>
+            )}
+          </div>
         </div>
       </header>
     </>

@@ -1,9 +1,9 @@
 import type { LoadFile, StartedFile } from './file-loader.ts';
 
-function startPayload(address: string): StartedFile<unknown> {
+function startJson(address: string, integrity: string): StartedFile<unknown> {
   const abortion = new AbortController();
   async function read() {
-    const response = await fetch(address, { signal: abortion.signal });
+    const response = await fetch(address, { integrity, signal: abortion.signal });
     if (response.status === 404) return { came: true, value: undefined } as const;
     if (!response.ok) return { came: false } as const;
     return { came: true, value: await response.json() } as const;
@@ -12,5 +12,8 @@ function startPayload(address: string): StartedFile<unknown> {
 }
 
 /** What a page's prerendering read for an address; `undefined` when the release knows no such address. */
-export const loadPayload = (loadFile: LoadFile, address: string): Promise<unknown> =>
-  loadFile(address, '', startPayload);
+export const loadPayload = (loadFile: LoadFile, address: string): Promise<unknown> => loadJson(loadFile, address, '');
+
+/** What a released JSON file says; `undefined` when there is no such file. `integrity`: empty where nobody knows it. */
+export const loadJson = (loadFile: LoadFile, address: string, integrity: string): Promise<unknown> =>
+  loadFile(address, integrity, (attempt) => startJson(attempt, integrity));

@@ -25,7 +25,7 @@ function pressedButton(target: EventTarget | null): HTMLElement | null {
   const button = target.closest<HTMLElement>('button, [role="button"]');
   if (!(button instanceof HTMLButtonElement)) return button;
   const acts = button.form !== null && button.type !== 'button';
-  return acts || button.matches('[popovertarget], [commandfor]') ? null : button;
+  return acts || button.matches('[popovertarget], [commandfor], [data-opens-search]') ? null : button;
 }
 
 /** Also says in the document that a script did not come, until the page lives: kits/ui hides what then would not work. */

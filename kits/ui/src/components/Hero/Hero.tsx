@@ -3,7 +3,7 @@ import type { PageHeaderProps } from '../PageHeader/PageHeader.tsx';
 import css from './Hero.module.css';
 import { HeroLandscape } from './HeroLandscape.tsx';
 
-export type HeroProps = Omit<PageHeaderProps, 'breadcrumbs'>;
+export type HeroProps = Omit<PageHeaderProps, 'breadcrumbs' | 'area' | 'art'>;
 
 /** The opening of a landing page: night over the cordillera, and the way across. Dark in both themes. */
 export function Hero({ title, lead, kicker, className, children }: HeroProps) {

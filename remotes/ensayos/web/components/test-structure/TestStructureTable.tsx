@@ -1,5 +1,6 @@
 import { Badge, type Column, DataTable, Stack } from '@travesia/kit-ui';
 import { PAES_TESTS, type PaesTest, PILOT_ITEMS_PER_TEST } from '../../../structure/paes-tests.ts';
+import { minutesText } from '../../features/practice/minutes-text.ts';
 
 const COLUMNS: readonly Column<PaesTest>[] = [
   {
@@ -13,7 +14,7 @@ const COLUMNS: readonly Column<PaesTest>[] = [
     rowHeader: true,
   },
   { key: 'items', header: 'Preguntas', cell: ({ items }) => items, numeric: true },
-  { key: 'minutes', header: 'Minutos', cell: ({ minutes }) => minutes, numeric: true },
+  { key: 'minutes', header: 'Tiempo', cell: ({ minutes }) => minutesText(minutes), numeric: true },
 ];
 
 export function TestStructureTable() {
@@ -25,7 +26,7 @@ export function TestStructureTable() {
         respuesta mala no descuenta, así que conviene contestar todo. No se usa calculadora.
       </p>
       <DataTable
-        caption="Preguntas y minutos de cada prueba"
+        caption="Preguntas y tiempo de cada prueba"
         columns={COLUMNS}
         rows={PAES_TESTS}
         rowKey={({ id }) => id}

@@ -1,7 +1,7 @@
 import { TEMARIO } from '@travesia/contracts/temario';
 import { useHost } from '@travesia/kit-remote';
-import { Button, ButtonLink, Cluster, Grid, LinkCard, Stack } from '@travesia/kit-ui';
-import { useCallback, useState } from 'react';
+import { ButtonLink, Cluster, Grid, LinkCard, Stack } from '@travesia/kit-ui';
+import { useCallback } from 'react';
 import { type AttemptSummary, PRACTICE_ITEMS } from '../../../api/attempts.ts';
 import type { Waiting } from '../attempt/attempt-storage.ts';
 import { GENERATE_ADDRESS, TYPE_ADDRESS } from '../practice/addresses.ts';
@@ -11,10 +11,8 @@ import { DEFAULT_ITEMS, requestQuery } from '../practice/request-address.ts';
 import { useLoaded } from '../practice/use-loaded.ts';
 import { AttemptList } from './AttemptList.tsx';
 import css from './history.module.css';
+import { PastAttempts } from './PastAttempts.tsx';
 import { ScoreTrend } from './ScoreTrend.tsx';
-
-/** Graded attempts before somebody asks for all. */
-const SHOWN_AT_FIRST = 8;
 
 interface AttemptHistoryProps {
   readonly attempts: readonly AttemptSummary[];
@@ -24,7 +22,6 @@ interface AttemptHistoryProps {
 
 /** All that a student has begun and handed in; where that is nothing, how to begin. */
 export function AttemptHistory({ attempts, waiting }: AttemptHistoryProps) {
-  const [shown, setShown] = useState(SHOWN_AT_FIRST);
   const open = attempts.filter(({ state }) => state !== 'graded');
   const graded = attempts.filter(({ state }) => state === 'graded');
   if (attempts.length === 0) return <FirstSteps />;
@@ -42,19 +39,7 @@ export function AttemptHistory({ attempts, waiting }: AttemptHistoryProps) {
           <ScoreTrend key={id} attempts={graded} test={id} />
         ))}
       </Grid>
-      {graded.length === 0 ? null : (
-        <Stack as="section" gap="m" aria-labelledby="historial">
-          <h2 id="historial">Historial</h2>
-          <AttemptList attempts={graded.slice(0, shown)} />
-          {graded.length <= shown ? null : (
-            <Cluster>
-              <Button variant="secondary" onClick={() => setShown(graded.length)}>
-                Ver los {graded.length - shown} anteriores
-              </Button>
-            </Cluster>
-          )}
-        </Stack>
-      )}
+      {graded.length === 0 ? null : <PastAttempts attempts={graded} />}
     </>
   );
 }
@@ -71,8 +56,7 @@ function FirstSteps() {
         </LinkCard>
         <LinkCard href={`${TYPE_ADDRESS}?modo=simulacro`} title="Un simulacro completo">
           <p>
-            La prueba entera con su tiempo, como el día del examen, y tu puntaje estimado. Reserva unas dos horas y
-            media.
+            La prueba entera con su tiempo, como el día del examen, y tu puntaje estimado. Reserva unas 2 horas y media.
           </p>
         </LinkCard>
       </Grid>

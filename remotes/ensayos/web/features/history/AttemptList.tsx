@@ -1,9 +1,10 @@
-import { Badge, ButtonLink, Card } from '@travesia/kit-ui';
-import type { AttemptSummary } from '../../../api/attempts.ts';
+import { type Area, AreaMark, Badge, ButtonLink } from '@travesia/kit-ui';
+import type { AttemptRequest, AttemptSummary } from '../../../api/attempts.ts';
 import type { Waiting } from '../attempt/attempt-storage.ts';
 import { waitingText } from '../attempt/unsent-text.ts';
 import { attemptAddress, resultAddress } from '../practice/addresses.ts';
 import { dayText } from '../practice/day-text.ts';
+import { minutesText } from '../practice/minutes-text.ts';
 import { requestName } from '../practice/names.ts';
 import css from './history.module.css';
 
@@ -13,41 +14,63 @@ export interface AttemptListProps {
   readonly waiting?: ReadonlyMap<string, Waiting>;
 }
 
+/** One row an attempt: its test by colour, how far it is or how it went, and the way to it. */
 export function AttemptList({ attempts, waiting }: AttemptListProps) {
   return (
     <ul className={css.list}>
       {attempts.map((attempt) => (
-        <Card as="li" key={attempt.id} className={css.attempt}>
-          <div>
+        <li key={attempt.id} className={css.attempt} data-area={areaOf(attempt.request)}>
+          <AreaMark area={areaOf(attempt.request)} />
+          <div className={css.what}>
             <h3 className={css.name}>{requestName(attempt.request)}</h3>
             <p className={css.facts}>{factsOf(attempt)}</p>
             <WaitingFacts waiting={waiting?.get(attempt.id)} />
           </div>
-          {attempt.state === 'graded' ? (
-            <ButtonLink variant="secondary" href={resultAddress(attempt.id)}>
-              Ver resultado
-              <span className="visually-hidden">
-                {' '}
-                de {requestName(attempt.request)}, {factsOf(attempt)}
-              </span>
-            </ButtonLink>
-          ) : (
-            <>
-              {attempt.remainingMs === null ? null : <Badge tone="warning">{minutesLeft(attempt.remainingMs)}</Badge>}
-              <ButtonLink href={attemptAddress(attempt.id)}>
-                {attempt.state === 'created' ? 'Empezar' : 'Seguir'}
-                <span className="visually-hidden">
-                  {' '}
-                  {requestName(attempt.request)}, {factsOf(attempt)}
-                </span>
-              </ButtonLink>
-            </>
-          )}
-        </Card>
+          <Share {...shareOf(attempt)} />
+          <div className={css.way}>
+            {attempt.remainingMs === null || attempt.state === 'graded' ? null : (
+              <Badge tone="warning">{timeLeft(attempt.remainingMs)}</Badge>
+            )}
+            <Way attempt={attempt} />
+          </div>
+        </li>
       ))}
     </ul>
   );
 }
+
+function Way({ attempt }: { readonly attempt: AttemptSummary }) {
+  const told = `${requestName(attempt.request)}, ${factsOf(attempt)}`;
+  return attempt.state === 'graded' ? (
+    <ButtonLink variant="quiet" href={resultAddress(attempt.id)}>
+      Ver resultado
+      <span className="visually-hidden"> de {told}</span>
+    </ButtonLink>
+  ) : (
+    <ButtonLink variant="secondary" href={attemptAddress(attempt.id)}>
+      {attempt.state === 'created' ? 'Empezar' : 'Seguir'}
+      <span className="visually-hidden"> {told}</span>
+    </ButtonLink>
+  );
+}
+
+/** A picture of what the facts beside it say. */
+function Share({ part, of }: { readonly part: number; readonly of: number }) {
+  return (
+    <svg viewBox="0 0 100 8" preserveAspectRatio="none" className={css.share} aria-hidden="true">
+      <rect width={100} height={8} className={css['share-all']} />
+      <rect width={of === 0 ? 0 : (100 * part) / of} height={8} className={css['share-part']} />
+    </svg>
+  );
+}
+
+function shareOf({ items, answered, result, state }: AttemptSummary) {
+  if (result) return { part: result.correct, of: result.scored };
+  return { part: state === 'graded' ? 0 : answered, of: items };
+}
+
+/** A sample is of several tests. */
+const areaOf = (request: AttemptRequest): Area => ('test' in request ? request.test : 'estudio');
 
 /** The service counts what it has: what it has not is told beside it. */
 function WaitingFacts({ waiting }: { readonly waiting: Waiting | undefined }) {
@@ -66,7 +89,7 @@ function factsOf({ state, items, answered, createdAt, gradedAt, result }: Attemp
   return `${dayText(gradedAt ?? createdAt)} · ${result.correct} de ${result.scored} correctas${score}`;
 }
 
-function minutesLeft(ms: number): string {
+function timeLeft(ms: number): string {
   const minutes = Math.ceil(ms / 60_000);
-  return minutes === 1 ? 'Queda 1 minuto' : `Quedan ${minutes} minutos`;
+  return `${minutes === 1 ? 'Queda' : 'Quedan'} ${minutesText(minutes)}`;
 }

@@ -5,8 +5,10 @@ import { dayText } from '../practice/day-text.ts';
 import { TEST_NAMES } from '../practice/names.ts';
 import css from './history.module.css';
 
-const WIDTH = 340;
-const HEIGHT = 160;
+/** In px; its width is in percent, so that the picture takes any width and its words keep their size. */
+const HEIGHT = 180;
+const LEFT_PERCENT = 14;
+const RIGHT_PERCENT = 97;
 const AXIS = { from: 100, to: 1000 } as const;
 const TICKS = [100, 400, 700, 1000] as const;
 
@@ -31,7 +33,8 @@ export function ScoreTrend({
     .reverse()
     .slice(-12);
   if (scored.length < 2) return null;
-  const x = (index: number) => 44 + ((WIDTH - 60) * index) / (scored.length - 1);
+  const x = (index: number) =>
+    `${(LEFT_PERCENT + ((RIGHT_PERCENT - LEFT_PERCENT) * index) / (scored.length - 1)).toFixed(2)}%`;
   const y = (score: number) => HEIGHT - 14 - ((HEIGHT - 24) * (score - AXIS.from)) / (AXIS.to - AXIS.from);
   const first = scored[0];
   const last = scored.at(-1);
@@ -53,15 +56,10 @@ export function ScoreTrend({
         />
       }
     >
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className={css.trend}
-        role="img"
-        aria-label={`Puntajes estimados de ${scored.length} ensayos`}
-      >
+      <svg className={css.trend} role="img" aria-label={`Puntajes estimados de ${scored.length} ensayos`}>
         {TICKS.map((tick) => (
           <g key={tick}>
-            <line x1={40} x2={WIDTH - 8} y1={y(tick)} y2={y(tick)} className={css.tick} />
+            <line x1={40} x2="100%" y1={y(tick)} y2={y(tick)} className={css.tick} />
             <text x={34} y={y(tick) + 4} textAnchor="end">
               {tick}
             </text>

@@ -22,10 +22,17 @@ async function open(options: Parameters<typeof openAttempt>[0] = {}) {
   return opened;
 }
 
+const overview = (answered: number, of = 3) => `Preguntas ${answered}/ de ${of} respondidas. Ver todas y entregar`;
 const dialog = () => document.querySelector('dialog');
 const heading = () => document.querySelector('[data-slot] h2');
 const choose = (slot: number) =>
   act(async () => document.querySelector<HTMLInputElement>(`[data-slot="${slot}"] input`)?.click());
+
+async function showList(): Promise<void> {
+  await press('Menú');
+  await act(async () => dialog()?.querySelector<HTMLInputElement>('[value="list"]')?.click());
+  await act(async () => dialog()?.close());
+}
 
 /** As React hears it from a student who types. */
 async function type(text: string): Promise<void> {
@@ -39,7 +46,7 @@ async function type(text: string): Promise<void> {
 describe('the time', () => {
   it('goes by without a render of what is asked', async () => {
     const { container, rendered } = await open({ mode: 'simulacro', items: 65 });
-    await act(async () => container.querySelector<HTMLInputElement>('[value="list"]')?.click());
+    await showList();
     expect(container.querySelectorAll('[data-slot]')).toHaveLength(65);
     const before = [...rendered];
     const shown = container.querySelector('[role="timer"]')?.textContent;
@@ -49,8 +56,8 @@ describe('the time', () => {
   });
 
   it('of an answer renders the question that was answered, and no other', async () => {
-    const { container, rendered } = await open({ mode: 'simulacro', items: 65 });
-    await act(async () => container.querySelector<HTMLInputElement>('[value="list"]')?.click());
+    const { rendered } = await open({ mode: 'simulacro', items: 65 });
+    await showList();
     const before = [...rendered];
     await choose(7);
     expect(rendered.flatMap((times, n) => (times === before[n] ? [] : [n]))).toEqual([7]);
@@ -77,7 +84,7 @@ describe('the focus', () => {
   it('goes on at the question when the attempt opens, and at the title when it ends', async () => {
     await open({ service: () => new Promise(() => undefined) });
     expect(document.activeElement).toBe(heading());
-    await press('0 de 3 respondidas. Ver todas las preguntas y entregar');
+    await press(overview(0));
     await press('Entregar');
     await press('Sí, entregar');
     expect(document.activeElement?.tagName).toBe('H1');
@@ -97,7 +104,7 @@ describe('the focus', () => {
   it('goes to the question that is chosen among all, the one on the screen too', async () => {
     await open();
     for (const number of [3, 3]) {
-      await press('0 de 3 respondidas. Ver todas las preguntas y entregar');
+      await press(overview(0));
       await press(String(number));
       expect(document.activeElement).toBe(heading());
       expect(heading()?.textContent).toBe('Pregunta 3 de 3');
@@ -114,7 +121,7 @@ describe('handing in', () => {
       : { acknowledged: 3, remainingMs: null };
   };
   const toEnd = async (answered: number, of = 3) => {
-    await press(`${answered} de ${of} respondidas. Ver todas las preguntas y entregar`);
+    await press(overview(answered, of));
     await press('Entregar');
   };
   beforeEach(() => {
@@ -126,7 +133,7 @@ describe('handing in', () => {
     await choose(0);
     await toEnd(1, 65);
     expect(dialog()?.textContent).toContain('¿Entregas el simulacro?');
-    expect(dialog()?.textContent).toContain('Te faltan 64 preguntas por responder.');
+    expect(dialog()?.textContent).toContain('Te falta responder 64 preguntas.');
     expect(dialog()?.textContent).toContain('Te quedan 2 h 16 min.');
     await press('Seguir respondiendo');
     await act(async () => vi.advanceTimersByTimeAsync(2_000));
@@ -148,12 +155,12 @@ describe('handing in', () => {
   });
 
   it('of a practice asks where blanks are left, and only there', async () => {
-    const { container } = await open({ service });
-    await act(async () => container.querySelector<HTMLInputElement>('[value="list"]')?.click());
+    await open({ service });
+    await showList();
     await choose(0);
     await choose(1);
     await toEnd(2);
-    expect(dialog()?.textContent).toContain('Te falta 1 pregunta por responder.');
+    expect(dialog()?.textContent).toContain('Te falta responder 1 pregunta.');
     await press('Seguir respondiendo');
     await choose(2);
     await act(async () => vi.advanceTimersByTimeAsync(1_000));
@@ -185,7 +192,7 @@ describe('a question that can be checked', () => {
     expect(button('Comprobar la pregunta 2').getAttribute('aria-busy')).toBeNull();
     await press('Anterior');
     expect(container.textContent).toContain('No pudimos comprobarla');
-    await act(async () => container.querySelector<HTMLInputElement>('[value="list"]')?.click());
+    await showList();
     const questions = [...container.querySelectorAll('[data-slot]')];
     expect(questions.map((question) => question.textContent?.includes('No pudimos comprobarla'))).toEqual([
       true,
@@ -198,21 +205,24 @@ describe('a question that can be checked', () => {
 
 it('keeps what is written about a question while another one is on the screen', async () => {
   await open();
+  await press('Menú');
   await press('Reportar un problema en la pregunta 1');
   await type('Dice dos veces lo mismo.');
   await act(async () => dialog()?.close());
   await press('Siguiente');
+  await press('Menú');
   await press('Reportar un problema en la pregunta 2');
   expect(document.querySelector('textarea')?.value).toBe('');
   await act(async () => dialog()?.close());
   await press('Anterior');
+  await press('Menú');
   await press('Reportar un problema en la pregunta 1');
   expect(document.querySelector('textarea')?.value).toBe('Dice dos veces lo mismo.');
 });
 
 it('is handed in only by who holds it, and can be taken over from where it is handed in', async () => {
   await open({ isElsewhere: true });
-  await press('0 de 3 respondidas. Ver todas las preguntas y entregar');
+  await press(overview(0));
   const buttons = () => [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
   expect(buttons()).not.toContain('Entregar');
   expect(dialog()?.textContent).toContain('Para entregarlo, sigue aquí');
@@ -228,11 +238,13 @@ describe('the way out', () => {
 
   it('of a practice only leads away', async () => {
     await open();
+    await press('Menú');
     expect(ways()).toContain('Salir y seguir después');
   });
 
   it('of a simulacro first says that its clock goes on', async () => {
     await open({ mode: 'simulacro' });
+    await press('Menú');
     expect(ways()).toEqual([]);
     await press('Salir y seguir después');
     expect(dialog()?.textContent).toContain('El reloj sigue corriendo');

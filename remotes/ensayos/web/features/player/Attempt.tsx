@@ -123,7 +123,10 @@ function Held({ view, session, backTo, onBack }: HeldProps) {
               : 'Estás rindiendo en otro dispositivo'
           }
         >
-          <p>Aquí puedes leer, pero no responder. Si sigues aquí, el otro deja de poder responder.</p>
+          <p>
+            Aquí puedes leer, pero no responder. Si sigues aquí,{' '}
+            {view.holder === 'other-tab' ? 'la otra pestaña' : 'el otro dispositivo'} deja de poder responder.
+          </p>
           {left === null ? null : <p>Sin enviar en este equipo: {left}. Se envía si sigues aquí.</p>}
           <Button onClick={() => session.takeOver()}>Seguir aquí</Button>
         </Notice>

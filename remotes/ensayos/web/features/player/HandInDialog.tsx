@@ -56,5 +56,5 @@ function TimeLeft({ remaining }: { readonly remaining: Remaining }) {
 
 function omittedText(omitted: number): string {
   if (omitted === 0) return 'Respondiste todas las preguntas.';
-  return omitted === 1 ? 'Te falta 1 pregunta por responder.' : `Te faltan ${omitted} preguntas por responder.`;
+  return omitted === 1 ? 'Te falta responder 1 pregunta.' : `Te falta responder ${omitted} preguntas.`;
 }

@@ -3,7 +3,6 @@ import { memo, useId, useState } from 'react';
 import type { CheckedAnswer, PublicItem, PublicResponse } from '../../../api/attempts.ts';
 import { QuestionBody } from '../../components/item/QuestionBody.tsx';
 import type { AttemptSession } from '../attempt/attempt-session.ts';
-import { ReportQuestion } from '../report/ReportQuestion.tsx';
 import { AfterReview } from '../review/AfterReview.tsx';
 import { Review } from '../review/Review.tsx';
 import css from './player.module.css';
@@ -94,7 +93,6 @@ export const Question = memo(function Question({
                 Borrar mi respuesta
               </Button>
             ) : null}
-            <ReportQuestion attempt={attempt} slot={slot} name={name} isReleased={false} />
           </div>
         </>
       ) : (

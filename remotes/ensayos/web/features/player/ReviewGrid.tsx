@@ -1,15 +1,11 @@
 import { Button } from '@travesia/kit-ui';
 import { useEffect, useId, useRef } from 'react';
-import type { PublicForm, PublicResponse } from '../../../api/attempts.ts';
 import css from './player.module.css';
+import { QuestionMap, type QuestionMapProps } from './QuestionMap.tsx';
 
-export interface ReviewGridProps {
-  readonly sections: PublicForm['sections'];
-  readonly responses: readonly PublicResponse[];
-  readonly current: number;
+export interface ReviewGridProps extends Omit<QuestionMapProps, 'headingLevel'> {
   /** Another tab or device holds the attempt: only who holds it hands it in. */
   readonly isReading: boolean;
-  onChoose(slot: number): void;
   onClose(): void;
   onHandIn(): void;
   onTakeOver(): void;
@@ -37,38 +33,12 @@ export function ReviewGrid({
       <p>
         {omitted === 0
           ? 'Respondiste todas.'
-          : `Te ${omitted === 1 ? 'falta 1 pregunta' : `faltan ${omitted} preguntas`}: una respuesta errada no resta, así que conviene responderlas.`}
+          : omitted === 1
+            ? 'Te falta responder 1 pregunta: una respuesta errada no resta, así que conviene responderla.'
+            : `Te falta responder ${omitted} preguntas: una respuesta errada no resta, así que conviene responderlas.`}
         {flagged > 0 ? ` ${flagged === 1 ? 'Marcaste 1' : `Marcaste ${flagged}`} para revisar.` : ''}
       </p>
-      {sections.map(({ name, from, items }) => (
-        <section key={`${name}${from}`}>
-          <h3 className={css['grid-heading']}>{name}</h3>
-          <ol className={css.grid} start={from + 1}>
-            {Array.from({ length: items }, (_, index) => {
-              const slot = from + index;
-              const response = responses[slot];
-              const isAnswered = response?.option != null;
-              const isFlagged = response?.flagged ?? false;
-              return (
-                <li key={slot}>
-                  <button
-                    type="button"
-                    className={css['grid-cell']}
-                    data-answered={isAnswered}
-                    data-flagged={isFlagged}
-                    aria-current={slot === current ? 'step' : undefined}
-                    aria-label={`Pregunta ${slot + 1}, ${isAnswered ? 'respondida' : 'sin responder'}${isFlagged ? ', marcada' : ''}`}
-                    onClick={() => onChoose(slot)}
-                  >
-                    {slot + 1}
-                    {isFlagged ? <span aria-hidden="true">★</span> : null}
-                  </button>
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      ))}
+      <QuestionMap sections={sections} responses={responses} current={current} headingLevel={3} onChoose={onChoose} />
       {isReading ? <p>Aquí solo puedes leer. Para entregarlo, sigue aquí.</p> : null}
       <div className={css['dialog-actions']}>
         <Button variant="secondary" onClick={() => dialog.current?.close()}>

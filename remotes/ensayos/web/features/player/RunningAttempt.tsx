@@ -1,18 +1,22 @@
-import { Button, SegmentedControl } from '@travesia/kit-ui';
+import { Button, Icon, menuIcon } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { TextPane } from '../../components/item/TextPane.tsx';
 import type { AttemptSession } from '../attempt/attempt-session.ts';
 import type { RunningView } from '../attempt/attempt-view.ts';
 import { waitsForSimulacro } from '../attempt/failures.ts';
 import { TEST_NAMES } from '../practice/names.ts';
+import { draftOf } from '../report/drafts.ts';
+import { ReportDialog } from '../report/ReportDialog.tsx';
 import { FormulaSheet } from './FormulaSheet.tsx';
 import { HandInDialog } from './HandInDialog.tsx';
 import { keptSettings } from './kept-settings.ts';
 import { LeaveButton, type LeaveButtonProps } from './LeaveButton.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { type Layout, Menu } from './Menu.tsx';
 import css from './player.module.css';
 import { type Checking, Question } from './Question.tsx';
 import { QuestionList } from './QuestionList.tsx';
+import { QuestionMap } from './QuestionMap.tsx';
 import { ReviewGrid } from './ReviewGrid.tsx';
 import { SavingChip } from './SavingChip.tsx';
 import { Timer } from './Timer.tsx';
@@ -24,7 +28,7 @@ export interface RunningAttemptProps extends Pick<LeaveButtonProps, 'backTo' | '
   readonly session: AttemptSession;
 }
 
-type Sheet = 'grid' | 'hand-in' | 'formulas' | 'leave' | null;
+type Sheet = 'map' | 'hand-in' | 'menu' | 'formulas' | 'report' | 'leave' | null;
 
 /** A question that the student asked to see. */
 interface Shown {
@@ -40,12 +44,14 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
   const settings = keptSettings(attempt.id);
   const [slot, setSlot] = useState(() => Math.min(settings.slot(firstOpen(responses)), form.items.length - 1));
   const [size, setSize] = useState(settings.size);
-  const [layout, setLayout] = useState<'one' | 'list'>('one');
+  const [layout, setLayout] = useState<Layout>('one');
   const [areShortcutsOn, setShortcutsOn] = useState(settings.shortcuts);
+  const [isTimeHidden, setTimeHidden] = useState(false);
   const [sheet, setSheet] = useState<Sheet>(null);
   const [checkings, setCheckings] = useState<Readonly<Record<number, Checking>>>({});
   const [shown, setShown] = useState<Shown | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const isLocked = view.holder !== 'this' || view.isFull;
   const total = form.items.length;
   const isAtOnce = 'feedback' in request && request.feedback === 'at-once';
@@ -86,7 +92,7 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
     },
     flag: () => session.record({ kind: 'flag', slot, flagged: !(responses[slot]?.flagged ?? false) }),
     move: (by) => go(slot + by),
-    review: () => setSheet('grid'),
+    review: () => setSheet('map'),
   });
 
   const check = useCallback(
@@ -143,6 +149,12 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
     else handIn();
   }
 
+  /** What was opened from the menu is closed: its own button is gone with it. */
+  function closeToMenu(): void {
+    setSheet(null);
+    menuButton.current?.focus();
+  }
+
   function showText(): void {
     const pane = root.current?.querySelector<HTMLDetailsElement>(`[data-text="${textIndex}"]`);
     if (!pane) return;
@@ -151,57 +163,69 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
     pane.querySelector('section')?.focus({ preventScroll: true });
   }
 
+  const moves = (
+    <nav className={css.moves} aria-label="Entre preguntas">
+      {layout === 'one' ? (
+        <Button variant="secondary" disabled={slot === 0} onClick={() => go(slot - 1)}>
+          Anterior
+        </Button>
+      ) : null}
+      {layout === 'one' && text ? (
+        <Button variant="quiet" className={css['to-text']} onClick={showText}>
+          Ver texto
+        </Button>
+      ) : null}
+      {layout === 'list' || slot === total - 1 ? (
+        <Button onClick={() => setSheet('map')}>Revisar y entregar</Button>
+      ) : (
+        <Button variant={isAtOnce && !checks[slot] ? 'secondary' : 'primary'} onClick={() => go(slot + 1)}>
+          Siguiente
+        </Button>
+      )}
+    </nav>
+  );
+
   return (
     <div ref={root} className={css.attempt} data-size={size} data-layout={layout}>
       <h1 className="visually-hidden">
         {'test' in request ? `Ensayo de ${TEST_NAMES[request.test]}` : 'Prueba de muestra'}
       </h1>
-      <div>
-        {view.remaining === null ? (
-          <LeaveButton variant="quiet" backTo={backTo} onBack={onBack}>
-            Salir y seguir después
-          </LeaveButton>
-        ) : (
-          <Button variant="quiet" onClick={() => setSheet('leave')} aria-haspopup="dialog">
-            Salir y seguir después
-          </Button>
-        )}
-      </div>
       <div className={css.bar}>
-        <Button variant="secondary" onClick={() => setSheet('grid')} aria-haspopup="dialog">
-          {answered} de {total}
-          <span className="visually-hidden"> respondidas. Ver todas las preguntas y entregar</span>
+        <Button variant="quiet" onClick={() => setSheet('map')} aria-haspopup="dialog">
+          <span>
+            Preguntas <Answered answered={answered} total={total} />
+            <span className="visually-hidden"> respondidas. Ver todas y entregar</span>
+          </span>
         </Button>
-        {view.remaining === null ? null : <Timer remaining={view.remaining} />}
-        {text ? (
-          <Button variant="quiet" className={css['to-text']} onClick={showText}>
-            Ver texto
-          </Button>
-        ) : null}
+        {view.remaining === null ? null : <Timer remaining={view.remaining} isHidden={isTimeHidden} />}
         <SavingChip saving={view.saving} />
+        <Button ref={menuButton} variant="quiet" onClick={() => setSheet('menu')} aria-haspopup="dialog">
+          <Icon shape={menuIcon} size="l" />
+          <span className="visually-hidden">Menú</span>
+        </Button>
       </div>
 
       {layout === 'one' ? (
         <div className={css.panes} data-with-text={text !== undefined}>
           {text ? <TextPane key={textIndex} text={text} index={textIndex} /> : null}
-          <div>
+          <div className={css.asked}>
             {question(slot)}
-            <nav className={css.moves} aria-label="Entre preguntas">
-              <Button variant="secondary" disabled={slot === 0} onClick={() => go(slot - 1)}>
-                Anterior
-              </Button>
-              {slot === total - 1 ? (
-                <Button onClick={() => setSheet('grid')}>Revisar y entregar</Button>
-              ) : (
-                <Button variant={isAtOnce && !checks[slot] ? 'secondary' : 'primary'} onClick={() => go(slot + 1)}>
-                  Siguiente
-                </Button>
-              )}
-            </nav>
+            {moves}
           </div>
+          {text ? null : (
+            <aside className={css['map-beside']} aria-label="Mapa de preguntas">
+              <QuestionMap
+                sections={form.sections}
+                responses={responses}
+                current={slot}
+                headingLevel={2}
+                onChoose={go}
+              />
+            </aside>
+          )}
         </div>
       ) : (
-        <>
+        <div className={css.asked}>
           <QuestionList onRead={standAt}>
             {form.items.map((item, n) => {
               const first = item.text === form.items[n - 1]?.text ? undefined : textOf(n);
@@ -214,56 +238,11 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
               );
             })}
           </QuestionList>
-          <Button onClick={() => setSheet('grid')}>Revisar y entregar</Button>
-        </>
+          {moves}
+        </div>
       )}
 
-      <details className={css.tools}>
-        <summary>Herramientas y ajustes</summary>
-        <div className={css['tools-body']}>
-          <SegmentedControl
-            legend="Tamaño del texto"
-            value={size}
-            options={[
-              { value: 'normal', label: 'Normal' },
-              { value: 'large', label: 'Grande' },
-              { value: 'larger', label: 'Muy grande' },
-            ]}
-            onValueChange={(chosen) => {
-              setSize(chosen);
-              settings.keepSize(chosen);
-            }}
-          />
-          <SegmentedControl
-            legend="Preguntas"
-            value={layout}
-            options={[
-              { value: 'one', label: 'De a una' },
-              { value: 'list', label: 'Todas juntas' },
-            ]}
-            onValueChange={setLayout}
-          />
-          <label className={css.switch}>
-            <input
-              type="checkbox"
-              checked={areShortcutsOn}
-              onChange={({ target }) => {
-                setShortcutsOn(target.checked);
-                settings.keepShortcuts(target.checked);
-              }}
-            />
-            Atajos de teclado, de a una: A a E o 1 a 5 responden, M marca, N y P o las flechas avanzan y retroceden, R
-            revisa y entrega
-          </label>
-          {isMathematics && request.mode !== 'simulacro' ? (
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('formulas')}>
-              Hoja de fórmulas
-            </Button>
-          ) : null}
-        </div>
-      </details>
-
-      {sheet === 'grid' ? (
+      {sheet === 'map' ? (
         <ReviewGrid
           sections={form.sections}
           responses={responses}
@@ -290,17 +269,81 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
           }}
         />
       ) : null}
+      {sheet === 'menu' ? (
+        <Menu
+          size={size}
+          layout={layout}
+          areShortcutsOn={areShortcutsOn}
+          isTimeHidden={view.remaining === null ? null : isTimeHidden}
+          onSize={(chosen) => {
+            setSize(chosen);
+            settings.keepSize(chosen);
+          }}
+          onLayout={setLayout}
+          onShortcuts={(areOn) => {
+            setShortcutsOn(areOn);
+            settings.keepShortcuts(areOn);
+          }}
+          onTimeHidden={setTimeHidden}
+          onClose={() => setSheet(null)}
+        >
+          {isMathematics && request.mode !== 'simulacro' ? (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('formulas')}>
+              Hoja de fórmulas
+            </Button>
+          ) : null}
+          {draftOf(attempt.id, slot).isSent ? (
+            <p>Reportaste la pregunta {slot + 1}. Gracias.</p>
+          ) : (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('report')}>
+              Reportar un problema en {nameOf(slot)}
+            </Button>
+          )}
+          {view.remaining === null ? (
+            <LeaveButton variant="secondary" backTo={backTo} onBack={onBack}>
+              Salir y seguir después
+            </LeaveButton>
+          ) : (
+            <Button variant="secondary" onClick={() => setSheet('leave')} aria-haspopup="dialog">
+              Salir y seguir después
+            </Button>
+          )}
+        </Menu>
+      ) : null}
       {sheet === 'leave' ? (
-        <LeaveDialog onClose={() => setSheet(null)}>
+        <LeaveDialog onClose={closeToMenu}>
           <LeaveButton backTo={backTo} onBack={onBack}>
             Salir
           </LeaveButton>
         </LeaveDialog>
       ) : null}
-      {sheet === 'formulas' ? <FormulaSheet onClose={() => setSheet(null)} /> : null}
+      {sheet === 'formulas' ? <FormulaSheet onClose={closeToMenu} /> : null}
+      {sheet === 'report' ? (
+        <ReportDialog
+          attempt={attempt.id}
+          slot={slot}
+          name={nameOf(slot)}
+          isReleased={checks[slot] !== undefined}
+          onClose={closeToMenu}
+        />
+      ) : null}
     </div>
   );
 }
+
+/** `3/65` to see, `3 de 65` to hear. */
+function Answered({ answered, total }: { readonly answered: number; readonly total: number }) {
+  return (
+    <>
+      {answered}
+      <span aria-hidden="true">/</span>
+      <span className="visually-hidden"> de </span>
+      {total}
+    </>
+  );
+}
+
+const nameOf = (slot: number) => `la pregunta ${slot + 1}`;
 
 /** The first question without an answer: where somebody goes on who comes from another device. */
 function firstOpen(responses: RunningAttemptProps['view']['responses']): number {

@@ -1,5 +1,3 @@
-import { Button } from '@travesia/kit-ui';
-import { useState } from 'react';
 import type { Remaining } from '../attempt/attempt-view.ts';
 import css from './player.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -17,34 +15,26 @@ export function timeText(seconds: number): string {
 
 export interface TimerProps {
   readonly remaining: Remaining;
+  /** The student would rather not see it, until five minutes are left. */
+  readonly isHidden: boolean;
 }
 
-/** The time that is left: can be hidden until five minutes are left, and is not said every second. */
-export function Timer({ remaining }: TimerProps) {
+/** The time that is left: is not said every second. */
+export function Timer({ remaining, isHidden }: TimerProps) {
   const seconds = useCountdown(remaining);
-  const [isHidden, setHidden] = useState(false);
-  const isShown = !isHidden || seconds <= ALWAYS_SHOWN_S;
   const minute = TOLD_MINUTES.findLast((minutes) => seconds <= minutes * 60);
   return (
     <>
-      <div className={css.timer}>
-        {isShown ? (
-          <span
-            className={css['timer-figures']}
-            role="timer"
-            aria-label={`Tiempo restante ${timeText(seconds)}`}
-            data-low={seconds <= ALWAYS_SHOWN_S}
-          >
-            <span aria-hidden="true">{timeText(seconds)}</span>
-          </span>
-        ) : null}
-        {seconds > ALWAYS_SHOWN_S ? (
-          <Button variant="quiet" onClick={() => setHidden(!isHidden)}>
-            {isHidden ? 'Ver' : 'Ocultar'}
-            <span className={isHidden ? undefined : 'visually-hidden'}> el tiempo</span>
-          </Button>
-        ) : null}
-      </div>
+      {isHidden && seconds > ALWAYS_SHOWN_S ? null : (
+        <span
+          className={css.timer}
+          role="timer"
+          aria-label={`Tiempo restante ${timeText(seconds)}`}
+          data-low={seconds <= ALWAYS_SHOWN_S}
+        >
+          <span aria-hidden="true">{timeText(seconds)}</span>
+        </span>
+      )}
       <span className={css['time-told']} role={minute === 1 ? 'alert' : 'status'}>
         {minute === undefined || seconds === 0
           ? ''

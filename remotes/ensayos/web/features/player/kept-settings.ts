@@ -1,6 +1,6 @@
 /** How somebody likes to read, and where they stood: of this browser, and no loss where it keeps nothing. */
 const SIZES = ['normal', 'large', 'larger'] as const;
-type Size = (typeof SIZES)[number];
+export type Size = (typeof SIZES)[number];
 
 const PREFIX = 'travesia.ensayos.';
 

@@ -9,6 +9,15 @@ export const TEST_NAMES: Readonly<Record<TestId, string>> = {
   ciencias: 'Ciencias',
 };
 
+/** Where a sentence or a card has little room. */
+export const SHORT_TEST_NAMES: Readonly<Record<TestId, string>> = {
+  cl: 'Lectora',
+  m1: 'M1',
+  m2: 'M2',
+  hcs: 'Historia',
+  ciencias: 'Ciencias',
+};
+
 export const MODE_NAMES: Readonly<Record<AttemptMode, string>> = {
   simulacro: 'Simulacro',
   practica: 'Práctica',

@@ -6,11 +6,20 @@ import {
   attemptsAnswer,
   bankAnswer,
   feasibility,
+  mostNeededAnswer,
   runningAttempt,
   submitAnswer,
 } from '../../../api/answers.ts';
 import type { AttemptRequest, CreateBody, DeviceBody, EventsBody } from '../../../api/attempts.ts';
-import { ATTEMPTS_PATH, BANK_PATH, FEASIBILITY_PATH, resultPath, startPath, submitPath } from '../../../api/paths.ts';
+import {
+  ATTEMPTS_PATH,
+  BANK_PATH,
+  FEASIBILITY_PATH,
+  MOST_NEEDED_PATH,
+  resultPath,
+  startPath,
+  submitPath,
+} from '../../../api/paths.ts';
 
 /** The service, as pages ask it. */
 export function practiceService(http: HttpClient) {
@@ -20,6 +29,8 @@ export function practiceService(http: HttpClient) {
   return {
     attempts: async (signal?: AbortSignal) =>
       readRows(attemptSummary, readAnswer(attemptsAnswer, await get(ATTEMPTS_PATH, signal)).attempts),
+    mostNeeded: async (signal?: AbortSignal) =>
+      readAnswer(mostNeededAnswer, await get(MOST_NEEDED_PATH, signal)).practices,
     bank: async (signal?: AbortSignal) => readAnswer(bankAnswer, await get(BANK_PATH, signal)),
     feasibility: async (request: AttemptRequest, signal?: AbortSignal) =>
       readAnswer(feasibility, await post(FEASIBILITY_PATH, request, signal)),

@@ -16,3 +16,10 @@ it('leaves out contents that the test does not have', () => {
     contents: ['m1.numeros'],
   });
 });
+
+it('takes contents alone for a practice of them, of their test', () => {
+  const content = 'm2.numeros.numeros-reales';
+  expect(requestOfQuery(`?contenidos=${content}`)).toMatchObject({ mode: 'practica', test: 'm2', items: 10 });
+  expect(requestOfQuery('?contenidos=otro.cosa')).toBeNull();
+  expect(requestOfQuery('')).toBeNull();
+});

@@ -4,6 +4,8 @@ import { ELECTIVES } from '../../../practice/blueprint.ts';
 
 /** Items of a practice where nobody chose another number. */
 export const DEFAULT_ITEMS = 15;
+/** Of one that a link asks for by its contents alone. */
+const LINKED_ITEMS = 10;
 
 /** What somebody chose, as the query of an address: it can be reloaded, shared and gone back to. */
 export function requestQuery(request: AttemptRequest): string {
@@ -21,13 +23,18 @@ export function requestQuery(request: AttemptRequest): string {
   return `?${query}`;
 }
 
-/** The request that a query asks for, with what is missing or wrong in it replaced; `null` without a mode and a test. */
+/**
+ * The request that a query asks for, with what is missing or wrong in it replaced; `null` without a mode and a test. Where
+ * it names contents alone, as links of other areas do, it is a practice of them.
+ */
 export function requestOfQuery(search: string): AttemptRequest | null {
   const query = new URLSearchParams(search);
-  const test = TEMARIO.find(({ id }) => id === query.get('prueba'))?.id;
-  const mode = query.get('modo');
+  const contents = (query.get('contenidos') ?? '').split(',');
+  const ofContents = contents[0]?.split('.')[0];
+  const test = TEMARIO.find(({ id }) => id === (query.get('prueba') ?? ofContents))?.id;
+  const mode = query.get('modo') ?? (ofContents ? 'practica' : null);
   if (!test) return null;
-  const asked = Number(query.get('preguntas') ?? DEFAULT_ITEMS);
+  const asked = Number(query.get('preguntas') ?? (query.has('modo') ? DEFAULT_ITEMS : LINKED_ITEMS));
   const least = mode === 'practica' ? practiceItemsLeast(test) : PRACTICE_ITEMS.least;
   const items = Number.isInteger(asked) ? Math.min(PRACTICE_ITEMS.most, Math.max(least, asked)) : DEFAULT_ITEMS;
   const feedback: Feedback = query.get('correccion') === 'al-final' ? 'at-end' : 'at-once';
@@ -38,7 +45,7 @@ export function requestOfQuery(search: string): AttemptRequest | null {
   }
   if (mode === 'repaso') return { mode, test, items, feedback };
   if (mode !== 'practica') return null;
-  return { mode, test, contents: knownContents(test, (query.get('contenidos') ?? '').split(',')), items, feedback };
+  return { mode, test, contents: knownContents(test, contents), items, feedback };
 }
 
 /** Those that the test has: its contents, units and axes by id, and all of it by its own. */

@@ -8,6 +8,7 @@ import {
 import { expect, it } from 'vitest';
 import { openPage, refusal, settle } from '../player/testing/open-page.tsx';
 import { Goals } from './Goals.tsx';
+import { useGoals } from './use-goals.ts';
 
 const GOALS: GoalsAnswer = {
   goals: [
@@ -49,7 +50,10 @@ async function said(answers: Readonly<Record<string, unknown>>): Promise<string>
     score: { low: 520, middle: 560, high: 600, method: { kind: 'posterior', answered: 30 } },
   } as const;
   const page = await openPage(
-    () => <Goals taken={taken} />,
+    () => {
+      const goals = useGoals(true);
+      return goals && <Goals taken={taken} {...goals} />;
+    },
     async (path) => answers[path] ?? Promise.reject(refusal(503)),
   );
   await settle();

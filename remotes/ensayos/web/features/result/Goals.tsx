@@ -1,37 +1,14 @@
-import type { HttpClient } from '@travesia/contracts/page';
-import { GOALS_PATH, type Goal, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
-import { useHost } from '@travesia/kit-remote';
-import { readAnswer, readRows } from '@travesia/kit-remote/read-answer';
 import { ButtonLink, Card, Grid, Stack } from '@travesia/kit-ui';
-import { useCallback } from 'react';
-import { goalsAnswer } from '../../../api/other-slices.ts';
-import { estimatesAnswer, testEstimate } from '../../../api/score-estimates.ts';
-import { useLoaded } from '../practice/use-loaded.ts';
 import { goalTexts, type KnownScores, type TakenTest } from './goal-texts.ts';
 import css from './result.module.css';
+import type { Goals as GoalsOfStudent, KnownGoal } from './use-goals.ts';
 
-/** What other graded tests say. Scores that cannot be had are scores that are not known. */
-async function loadScores(http: HttpClient, signal: AbortSignal): Promise<KnownScores> {
-  try {
-    const { estimates } = readAnswer(estimatesAnswer, await http(SCORE_ESTIMATES_PATH, { signal }));
-    return Object.fromEntries(readRows(testEstimate, estimates).map(({ test, middle }) => [test, middle]));
-  } catch {
-    return {};
-  }
+interface GoalsProps extends GoalsOfStudent {
+  readonly taken: TakenTest;
 }
 
-async function loadGoals(http: HttpClient, signal: AbortSignal) {
-  const answer = readAnswer(goalsAnswer, await http(GOALS_PATH, { signal }));
-  const goals = answer.goals.filter(({ program }) => program !== null);
-  return { goals, scores: goals.length > 0 ? await loadScores(http, signal) : {} };
-}
-
-/** Where the estimate stands beside the programmes that the student aims at: those are kept by the area of careers. */
-export function Goals({ taken }: { readonly taken: TakenTest }) {
-  const { http } = useHost();
-  const { loaded } = useLoaded(useCallback((signal: AbortSignal) => loadGoals(http, signal), [http]));
-  if (loaded.status !== 'loaded') return null;
-  const { goals, scores } = loaded.value;
+/** Where the estimate stands beside the programmes that the student aims at. */
+export function Goals({ taken, goals, scores }: GoalsProps) {
   return (
     <Stack as="section" gap="m" aria-labelledby="metas">
       <h2 id="metas">Frente a tus metas</h2>
@@ -58,13 +35,12 @@ export function Goals({ taken }: { readonly taken: TakenTest }) {
 }
 
 interface GoalCardProps {
-  readonly goal: Goal;
+  readonly goal: KnownGoal;
   readonly taken: TakenTest;
   readonly scores: KnownScores;
 }
 
 function GoalCard({ goal: { programId, program }, taken, scores }: GoalCardProps) {
-  if (!program) return null;
   const { name, university, terms } = program;
   const { refusal, demands, distance } = goalTexts(program, taken, scores);
   return (

@@ -1,27 +1,27 @@
 import { findContent, TEMARIO } from '@travesia/contracts/temario';
 import { useHost } from '@travesia/kit-remote';
-import { Grid, Notice, Stack, Stat } from '@travesia/kit-ui';
+import { Grid, Stack, Stat } from '@travesia/kit-ui';
 import { useEffect } from 'react';
 import type { AttemptResult } from '../../../api/attempts.ts';
 import { blueprintOf, itemsOf } from '../../../practice/blueprint.ts';
 import type { Tally } from '../../../practice/breakdown.ts';
+import { minutesText } from '../practice/minutes-text.ts';
 import { Corrected } from './Corrected.tsx';
 import { releaseEvidence } from './embargoed-evidence.ts';
 import { Goals } from './Goals.tsx';
-import { lateText } from './late-text.ts';
-import { NoScore } from './NoScore.tsx';
+import { Opening } from './Opening.tsx';
 import { Outcomes } from './Outcomes.tsx';
 import { paceOf } from './pace.ts';
 import { ReviewList } from './ReviewList.tsx';
-import { ScoreRange } from './ScoreRange.tsx';
+import css from './result.module.css';
 import { ShareResult } from './ShareResult.tsx';
 import { SinceLast } from './SinceLast.tsx';
 import { StudyNext } from './StudyNext.tsx';
-import { methodText } from './score-text.ts';
 import { secondsText, TimeStrip } from './TimeStrip.tsx';
+import { useGoals } from './use-goals.ts';
 
 export function Result({ result }: { readonly result: AttemptResult }) {
-  const { attempt, breakdown, items, previous, corrected, late } = result;
+  const { attempt, breakdown, items, corrected } = result;
   const { events } = useHost();
   const { request } = attempt;
   const summary = attempt.result;
@@ -36,6 +36,7 @@ export function Result({ result }: { readonly result: AttemptResult }) {
     if (scoredTest) events.emit('score/estimated', { test: scoredTest });
   }, [events, attempt.id, breakdown, scoredTest]);
 
+  const goals = useGoals(scoredTest !== null);
   const scored = summary?.scored ?? 0;
   const pilots = items.length - scored - (summary?.withdrawn ?? 0);
   const { totalMs, meanMs } = paceOf(items);
@@ -55,29 +56,17 @@ export function Result({ result }: { readonly result: AttemptResult }) {
 
   return (
     <Stack gap="xl">
-      {summary?.expired ? (
-        <Notice tone="info" title="Se acabó el tiempo">
-          <p>
-            Guardamos y corregimos {summary.answered === 1 ? '1 respuesta' : `${summary.answered} respuestas`}.{' '}
-            {lateText(late)}
-          </p>
-        </Notice>
-      ) : null}
+      <Opening result={result} goals={goals} />
       {corrected && summary ? <Corrected corrected={corrected} now={summary} /> : null}
-      <Grid as="section" min="s" aria-label="En números">
+      <Grid as="section" min="s" className={css.numbers} aria-label="En números">
         {summary?.score ? (
           <Stat
-            label="Puntaje estimado"
-            value={`${summary.score.low}–${summary.score.high}`}
-            note={`En torno a ${summary.score.middle}. No es un puntaje oficial.`}
+            label="Correctas"
+            value={`${summary.correct}`}
+            unit={`de ${scored}`}
+            note={pilots <= 0 ? undefined : pilotsText(pilots)}
           />
         ) : null}
-        <Stat
-          label="Correctas"
-          value={`${summary?.correct ?? 0}`}
-          unit={`de ${scored}`}
-          note={pilots <= 0 ? undefined : `Otras ${pilots} eran de prueba, como en la PAES, y no cuentan.`}
-        />
         {totalMs === 0 ? null : (
           <Stat
             label="Tiempo respondiendo"
@@ -93,23 +82,18 @@ export function Result({ result }: { readonly result: AttemptResult }) {
           />
         ) : null}
       </Grid>
-      {summary?.score && 'test' in request ? (
-        <ScoreRange
-          score={summary.score}
-          previous={previous?.attempt.result?.score}
-          method={methodText(summary.score, summary.withdrawn, blueprintOf(request.test).scored)}
-        />
-      ) : (
-        <NoScore request={request} scored={scored} />
-      )}
       <StudyNext result={result} />
-      {summary?.score && 'test' in request ? <Goals taken={{ test: request.test, score: summary.score }} /> : null}
+      {goals && summary?.score && 'test' in request ? (
+        <Goals taken={{ test: request.test, score: summary.score }} {...goals} />
+      ) : null}
       <SinceLast result={result} axisName={(id) => axes.get(id) ?? id} />
       <Stack as="section" gap="m" aria-labelledby="detalle">
         <h2 id="detalle">Dónde ganaste y dónde perdiste</h2>
         {items.length === scored ? null : <p>{allText(items.length, pilots, summary?.withdrawn ?? 0)}</p>}
-        <Outcomes title="Por eje" rows={named(breakdown.axes, (id) => axes.get(id))} />
-        <Outcomes title="Por habilidad" rows={named(breakdown.skills, (id) => skills.get(id))} />
+        <Grid min="l">
+          <Outcomes title="Por eje" rows={named(breakdown.axes, (id) => axes.get(id))} />
+          <Outcomes title="Por habilidad" rows={named(breakdown.skills, (id) => skills.get(id))} />
+        </Grid>
         <Outcomes title="Por contenido" rows={named(breakdown.contents, (id) => findContent(id)?.name)} />
       </Stack>
       <TimeStrip items={items} allowedMs={allowedMs} />
@@ -122,9 +106,13 @@ export function Result({ result }: { readonly result: AttemptResult }) {
 
 function timeText(ms: number): string {
   const minutes = Math.round(ms / 60_000);
-  if (minutes === 0) return secondsText(ms);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes === 0 ? secondsText(ms) : minutesText(minutes);
 }
+
+const pilotsText = (pilots: number) =>
+  pilots === 1
+    ? 'Otra era de prueba, como en la PAES, y no cuenta.'
+    : `Otras ${pilots} eran de prueba, como en la PAES, y no cuentan.`;
 
 /** Why parts add up to more than the questions that count. */
 function allText(items: number, pilots: number, withdrawn: number): string {

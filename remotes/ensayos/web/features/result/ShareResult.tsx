@@ -2,10 +2,9 @@ import { useHost } from '@travesia/kit-remote';
 import { Button, Cluster, Stack } from '@travesia/kit-ui';
 import { useEffect, useState } from 'react';
 import type { AttemptSummary } from '../../../api/attempts.ts';
+import { SAMPLE_ADDRESS } from '../practice/addresses.ts';
 import { requestName } from '../practice/names.ts';
 import css from './result.module.css';
-
-const SAMPLE_ADDRESS = '/test';
 
 /** Tells others how it went in words that name nobody: the address is that of the sample, as the result is the student's own. */
 export function ShareResult({ attempt }: { readonly attempt: AttemptSummary }) {

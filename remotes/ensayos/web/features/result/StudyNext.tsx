@@ -48,6 +48,7 @@ export function StudyNext({ result: { breakdown, items, attempt } }: { readonly 
       {request.mode === 'muestra' ? null : (
         <Cluster className={css.noprint}>
           <ButtonLink
+            variant="secondary"
             href={`${GENERATE_ADDRESS}${requestQuery({ mode: 'repaso', test: request.test, items: REVIEWED_ITEMS, feedback: 'at-once' })}`}
           >
             Repasar lo que fallé

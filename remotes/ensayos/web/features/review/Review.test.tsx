@@ -18,7 +18,7 @@ const WRONG: ReviewedItem = {
     option,
     id: option,
     name: `Error ${option}`,
-    feedback: '<p>Mira.</p>',
+    feedback: `<p>Mira ${option}.</p>`,
   })),
   solution: [{ title: 'Un paso', text: '<p>Listo.</p>' }],
   evidence: [],
@@ -38,7 +38,9 @@ async function text(reviewed: ReviewedItem): Promise<string> {
 it('tells which was right, what the chosen one says, and why not the others', async () => {
   const told = await text(WRONG);
   expect(told).toContain('Elegiste la B; era la A');
-  for (const words of ['Error b', 'Error c', 'Un paso']) expect(told).toContain(words);
+  for (const words of ['Mira b', 'Mira c', 'Un paso']) expect(told).toContain(words);
+  // Once: not by the name of the mistake as well.
+  expect(told).not.toContain('Error b');
   expect(options.map(({ id }) => verdictOf(WRONG, id))).toEqual(['correct', 'wrong', undefined, undefined]);
 });
 

@@ -30,12 +30,8 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
           key === null ? 'Pregunta retirada: no cuenta para nadie' : titleOf(outcome, letterOf(chosen), letterOf(key))
         }
       >
-        {own === undefined ? null : (
-          <>
-            <p>{own.name}.</p>
-            <ItemContent html={own.feedback} />
-          </>
-        )}
+        {/* Its name says the same in other words: that is for lists of what comes back. */}
+        {own === undefined ? null : <ItemContent html={own.feedback} />}
       </Notice>
       {solution.length === 0 ? null : (
         <>
@@ -66,12 +62,9 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
           <ul>
             {mistakes
               .filter(({ option }) => option !== chosen)
-              .map(({ option, name, feedback }) => (
+              .map(({ option, feedback }) => (
                 <li key={option}>
-                  <strong>
-                    {letterOf(option)}. {name}.
-                  </strong>{' '}
-                  <ItemContent html={feedback} inline />
+                  <strong>{letterOf(option)}.</strong> <ItemContent html={feedback} inline />
                 </li>
               ))}
           </ul>

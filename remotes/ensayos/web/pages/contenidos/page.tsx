@@ -53,6 +53,7 @@ export default function Contenidos({ location }: PageProps) {
     <Stack gap="xl" className={css.page}>
       <PageHeader
         kicker={TEST_NAMES[asked.test]}
+        area={asked.test}
         title="Elige los contenidos"
         lead="Marca unidades enteras o contenidos sueltos. Primero te preguntamos lo que no has visto."
         breadcrumbs={[

@@ -1,13 +1,15 @@
 import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
-import { ButtonLink, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { ButtonLink, EnsayosArt, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useCallback } from 'react';
 import { Failed } from '../../components/Failed.tsx';
+import { FullScreen } from '../../components/full-screen/FullScreen.tsx';
 import type { Waiting } from '../../features/attempt/attempt-storage.ts';
 import { waitingText } from '../../features/attempt/unsent-text.ts';
 import { ClaimQuestion } from '../../features/claim/ClaimQuestion.tsx';
 import { useClaim } from '../../features/claim/use-claim.ts';
 import { useWaiting } from '../../features/history/use-waiting.ts';
-import { ENSAYOS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
+import { PracticeNow } from '../../features/needed/PracticeNow.tsx';
+import { ATTEMPT_PARAM, ENSAYOS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
 
@@ -16,7 +18,8 @@ const loadAttempt = () => import('../../features/player/Attempt.tsx');
 const Attempt = lazy(async () => ({ default: (await loadAttempt()).Attempt }));
 
 /** Of an address that names an attempt it comes beside the page's own code, not after it. */
-if (typeof location !== 'undefined' && location.search.includes('intento=')) void loadAttempt().catch(() => undefined);
+if (typeof location !== 'undefined' && location.search.includes(`${ATTEMPT_PARAM}=`))
+  void loadAttempt().catch(() => undefined);
 
 /** What is shown of the list comes while the service is asked for it. */
 const loadHistory = () => import('../../features/history/AttemptHistory.tsx');
@@ -26,16 +29,23 @@ if (typeof location !== 'undefined') void loadHistory().catch(() => undefined);
 /** The list, or the attempt that the address names. */
 export default function Ensayos({ location }: PageProps) {
   const session = useSession();
-  const id = new URLSearchParams(location.search).get('intento');
+  const id = new URLSearchParams(location.search).get(ATTEMPT_PARAM);
   const owner = session.status === 'signed-in' ? session.user.uid : null;
-  if (owner === null) return <Skeleton label="Cargando tus ensayos" lines={5} />;
   if (id !== null) {
+    const opening = <Skeleton label="Abriendo el ensayo" lines={8} />;
     return (
-      <Suspense fallback={<Skeleton label="Abriendo el ensayo" lines={8} />}>
-        <Attempt key={id} id={id} owner={owner} backTo={ENSAYOS} />
-      </Suspense>
+      <FullScreen>
+        {owner === null ? (
+          opening
+        ) : (
+          <Suspense fallback={opening}>
+            <Attempt key={id} id={id} owner={owner} backTo={ENSAYOS} />
+          </Suspense>
+        )}
+      </FullScreen>
     );
   }
+  if (owner === null) return <Skeleton label="Cargando tus ensayos" lines={5} />;
   return <Attempts key={owner} owner={owner} />;
 }
 
@@ -49,11 +59,14 @@ function Attempts({ owner }: { readonly owner: string }) {
       <PageHeader
         kicker="Ensayos"
         title="Ensayos PAES"
+        area="estudio"
+        art={<EnsayosArt />}
         lead="Rinde la prueba completa con su reloj, practica contenidos sueltos o repasa lo que fallaste, y entiende cada pregunta después."
       >
         <ButtonLink href={TYPE_ADDRESS}>Nuevo ensayo</ButtonLink>
       </PageHeader>
       <ClaimQuestion claim={claim} />
+      <PracticeNow />
       {loaded.status === 'loading' ? <Skeleton label="Cargando tus ensayos" lines={5} /> : null}
       {loaded.status === 'failed' ? (
         <>

@@ -2,6 +2,8 @@ import { TEMARIO } from '@travesia/contracts/temario';
 import { Notice } from '@travesia/kit-ui';
 import type { AttemptRequest, Feasibility } from '../../../api/attempts.ts';
 import { blueprintOf } from '../../../practice/blueprint.ts';
+import { minutesText } from '../../features/practice/minutes-text.ts';
+import css from '../../features/setup/setup.module.css';
 
 /** What the student is told before it is made: how many questions, how long, and what is missing. */
 export function Plan({
@@ -18,25 +20,27 @@ export function Plan({
       : null;
   return (
     <>
-      <ul>
-        <li>
-          {items === 1 ? '1 pregunta' : `${items} preguntas`}
-          {unseenText(items, unseen)}.
-        </li>
-        <li>
-          {minutes === null
-            ? 'Sin reloj: puedes dejarlo y seguir después, aquí o en otro equipo.'
-            : `${minutes} minutos. El reloj parte al empezar y no se detiene.`}
-        </li>
-        <li>
-          {'feedback' in request && request.feedback === 'at-once'
-            ? 'Puedes comprobar cada respuesta y ver su solución.'
-            : 'Las respuestas y soluciones aparecen al entregar.'}
-        </li>
-        {request.mode === 'practica' && request.test !== 'cl' ? (
-          <li>Contenidos: {contentNames(request.contents)}.</li>
-        ) : null}
-      </ul>
+      <div className={css.plan} data-area={'test' in request ? request.test : undefined}>
+        <ul>
+          <li>
+            {items === 1 ? '1 pregunta' : `${items} preguntas`}
+            {unseenText(items, unseen)}.
+          </li>
+          <li>
+            {minutes === null
+              ? 'Sin reloj: puedes dejarlo y seguir después, aquí o en otro equipo.'
+              : `${minutesText(minutes)}. El reloj parte al empezar y no se detiene.`}
+          </li>
+          <li>
+            {'feedback' in request && request.feedback === 'at-once'
+              ? 'Puedes comprobar cada respuesta y ver su solución.'
+              : 'Las respuestas y soluciones aparecen al entregar.'}
+          </li>
+          {request.mode === 'practica' && request.test !== 'cl' ? (
+            <li>Contenidos: {contentNames(request.contents)}.</li>
+          ) : null}
+        </ul>
+      </div>
       {shortages.length === 0 ? null : (
         <Notice tone="warning" title={shortTitle(request, items)}>
           <ul>

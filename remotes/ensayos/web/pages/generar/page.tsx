@@ -1,15 +1,15 @@
 import { type PageProps, useHost } from '@travesia/kit-remote';
-import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, ButtonLink, Notice, PageHeader, Progress, Skeleton, Stack } from '@travesia/kit-ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { AttemptRequest } from '../../../api/attempts.ts';
 import { Failed } from '../../components/Failed.tsx';
 import { useSending } from '../../features/attempt/use-sending.ts';
-import { attemptAddress, CONTENTS_ADDRESS, ENSAYOS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
+import { CONTENTS_ADDRESS, ENSAYOS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
 import { CreationFailure } from '../../features/practice/CreationFailure.tsx';
 import { requestName } from '../../features/practice/names.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { requestOfQuery, requestQuery } from '../../features/practice/request-address.ts';
+import { useCreation } from '../../features/practice/use-creation.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
 import css from '../../features/setup/setup.module.css';
 import { Plan } from './Plan.tsx';
@@ -29,36 +29,20 @@ export default function Generar({ location }: PageProps) {
   return <Chosen key={location.search} request={request} />;
 }
 
-type Making = 'idle' | 'making' | 'opening' | 'failed';
-
 function Chosen({ request }: { readonly request: AttemptRequest }) {
-  const { http, navigate } = useHost();
-  const service = practiceService(http);
+  const { http } = useHost();
   const { loaded, retry } = useLoaded(
     // biome-ignore lint/correctness/useExhaustiveDependencies: of one request, which never changes
-    useCallback((signal: AbortSignal) => service.feasibility(request, signal), [http]),
+    useCallback((signal: AbortSignal) => practiceService(http).feasibility(request, signal), [http]),
   );
-  const [making, setMaking] = useState<Making>('idle');
-  const [error, setError] = useState<unknown>();
-  // Kept until it is made: pressing again after a lost answer finds the same one.
-  const id = useRef(uuidV7());
-
-  async function make(): Promise<void> {
-    setMaking('making');
-    try {
-      const attempt = await service.create(id.current, request);
-      setMaking('opening');
-      navigate(attemptAddress(attempt.id), { replace: true });
-    } catch (thrown) {
-      setError(thrown);
-      setMaking('failed');
-    }
-  }
+  const [asked] = useState(request);
+  const { creation, create, isBusy } = useCreation({ replace: true });
 
   return (
     <Stack gap="xl" className={css.page}>
       <PageHeader
         kicker="Nuevo ensayo"
+        area={'test' in request ? request.test : 'estudio'}
         title={requestName(request)}
         lead="Esto es lo que vas a responder. Las preguntas y su orden quedan fijos al generarlo."
         breadcrumbs={[{ label: 'Ensayos', href: ENSAYOS }, { label: 'Tipo', href: TYPE_ADDRESS }, { label: 'Generar' }]}
@@ -66,20 +50,20 @@ function Chosen({ request }: { readonly request: AttemptRequest }) {
       {loaded.status === 'loading' ? <Skeleton label="Buscando preguntas" lines={4} /> : null}
       {loaded.status === 'failed' ? <Failed what="lo que hay para responder" onRetry={retry} /> : null}
       {loaded.status === 'loaded' ? <Plan request={request} feasibility={loaded.value} /> : null}
-      {making === 'making' || making === 'opening' ? (
+      {isBusy ? (
         <Progress
           label="Generando tu ensayo"
-          value={making === 'making' ? 1 : 2}
+          value={creation.state === 'making' ? 1 : 2}
           max={2}
-          text={making === 'making' ? 'Eligiendo y ordenando las preguntas' : 'Abriendo el ensayo'}
+          text={creation.state === 'making' ? 'Eligiendo y ordenando las preguntas' : 'Abriendo el ensayo'}
         />
       ) : null}
-      {making === 'failed' ? <CreationFailure title="No pudimos generarlo" error={error} /> : null}
+      {creation.state === 'failed' ? <CreationFailure title="No pudimos generarlo" error={creation.error} /> : null}
       <div className={css.actions}>
         <Button
-          busy={making === 'making' || making === 'opening'}
+          busy={isBusy}
           disabled={loaded.status !== 'loaded' || loaded.value.items === 0}
-          onClick={make}
+          onClick={() => create(asked)}
         >
           Empezar ahora
         </Button>

@@ -62,6 +62,7 @@ export default function Resultado({ params }: PageProps) {
     <Stack gap="xl">
       <PageHeader
         kicker={dayText(attempt.gradedAt ?? attempt.createdAt)}
+        area={'test' in attempt.request ? attempt.request.test : 'estudio'}
         title={`Resultado: ${requestName(attempt.request)}`}
         breadcrumbs={[{ label: 'Ensayos', href: ENSAYOS }, { label: 'Resultado' }]}
       />

@@ -1,11 +1,11 @@
 import { useHost, useSession } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Failed } from '../../components/Failed.tsx';
 import { WaitsForSimulacro } from '../../components/WaitsForSimulacro.tsx';
 import { waitsForSimulacro } from '../../features/attempt/failures.ts';
 import { Attempt } from '../../features/player/Attempt.tsx';
-import { keepSampleOver } from '../../features/player/kept-settings.ts';
+import { SAMPLE_ADDRESS } from '../../features/practice/addresses.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
 import { Result } from '../../features/result/Result.tsx';
@@ -15,21 +15,18 @@ export interface SampleProps {
   /** It was handed in before: its result is what there is to see. */
   readonly isOver: boolean;
   readonly owner: string;
+  /** It was handed in here. */
+  onOver(): void;
   /** Back to where samples begin. `isMissing`: there is no such sample. */
   onLeave(isMissing: boolean): void;
 }
 
 /** Questions and result of a sample: most visitors of the page read it and go on, so this comes when it is begun. */
-export default function Sample({ id, isOver: wasOver, owner, onLeave }: SampleProps) {
-  const [isOver, setOver] = useState(wasOver);
-  function end(): void {
-    keepSampleOver(id);
-    setOver(true);
-  }
+export default function Sample({ id, isOver, owner, onOver, onLeave }: SampleProps) {
   return isOver ? (
     <SampleResult id={id} onAnother={() => onLeave(false)} />
   ) : (
-    <Attempt id={id} owner={owner} backTo="/test" onBack={onLeave} onOver={end} />
+    <Attempt id={id} owner={owner} backTo={SAMPLE_ADDRESS} onBack={onLeave} onOver={onOver} />
   );
 }
 

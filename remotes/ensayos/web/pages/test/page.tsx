@@ -1,7 +1,8 @@
-import { type PageHead, useHost, useSession } from '@travesia/kit-remote';
+import { type PageHead, type PageProps, useHost, useSession } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FullScreen } from '../../components/full-screen/FullScreen.tsx';
 import { TestStructureTable } from '../../components/test-structure/TestStructureTable.tsx';
 import { GUEST } from '../../features/attempt/guest.ts';
 import { useSending } from '../../features/attempt/use-sending.ts';
@@ -13,10 +14,18 @@ import {
   hasGuest,
   keepGuest,
   keepLastSample,
+  keepSampleOver,
   type LastSample,
   lastSample,
   refusedOf,
 } from '../../features/player/kept-settings.ts';
+import {
+  ATTEMPT_PARAM,
+  SAMPLE_ADDRESS,
+  SAMPLE_RESULT_PARAM,
+  sampleAddress,
+  sampleResultAddress,
+} from '../../features/practice/addresses.ts';
 import { CreationFailure } from '../../features/practice/CreationFailure.tsx';
 
 export const head: PageHead = () => ({
@@ -28,11 +37,13 @@ export const head: PageHead = () => ({
 const Sample = lazy(() => import('./Sample.tsx'));
 
 /** A few questions for whoever comes by. */
-export default function Test() {
-  const { http } = useHost();
+export default function Test({ location }: PageProps) {
+  const { http, navigate } = useHost();
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.user.uid : null;
-  const [shown, setShown] = useState<LastSample | null>(null);
+  const query = new URLSearchParams(location.search);
+  const running = query.get(ATTEMPT_PARAM);
+  const shown = running ?? query.get(SAMPLE_RESULT_PARAM);
   const [last, setLast] = useState<LastSample | null>(null);
   const [isGuest, setGuest] = useState(false);
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
@@ -61,26 +72,34 @@ export default function Test() {
       keepLastSample(attempt.id);
       if (uid === null) keepGuest();
       made.current = null;
-      setShown({ id: attempt.id, isOver: false });
       setState('idle');
+      navigate(sampleAddress(attempt.id));
     } catch (thrown) {
       setError(thrown);
       setState('failed');
     }
   }
 
-  function leave(isMissing: boolean): void {
-    if (isMissing) forgetLastSample();
-    hasLeft.current = true;
-    setShown(null);
-  }
-
   if (shown !== null) {
-    return (
-      <Suspense fallback={<Skeleton label="Abriendo la prueba" lines={8} />}>
-        <Sample key={shown.id} {...shown} owner={uid ?? GUEST} onLeave={leave} />
-      </Suspense>
-    );
+    const end = () => {
+      keepSampleOver(shown);
+      navigate(sampleResultAddress(shown), { replace: true });
+    };
+    const leave = (isMissing: boolean) => {
+      if (isMissing && lastSample()?.id === shown) forgetLastSample();
+      hasLeft.current = true;
+      navigate(SAMPLE_ADDRESS);
+    };
+    const opening = <Skeleton label="Abriendo la prueba de muestra" lines={8} />;
+    const sample =
+      session.status === 'pending' ? (
+        opening
+      ) : (
+        <Suspense fallback={opening}>
+          <Sample key={shown} id={shown} isOver={running === null} owner={uid ?? GUEST} onOver={end} onLeave={leave} />
+        </Suspense>
+      );
+    return running === null ? sample : <FullScreen>{sample}</FullScreen>;
   }
   // Whose it is has to be said first: until then it is nobody's who has an account.
   const isSomebodyElses = uid !== null && last !== null && refusedOf(uid).includes(last.id);
@@ -112,7 +131,10 @@ export default function Test() {
               : 'Ya empezaste una prueba de muestra en este navegador'
           }
         >
-          <Button variant={isGoing ? 'primary' : 'secondary'} onClick={() => setShown(own)}>
+          <Button
+            variant={isGoing ? 'primary' : 'secondary'}
+            onClick={() => navigate(own.isOver ? sampleResultAddress(own.id) : sampleAddress(own.id))}
+          >
             {own.isOver ? 'Ver mi resultado' : 'Seguir donde quedé'}
           </Button>
         </Notice>

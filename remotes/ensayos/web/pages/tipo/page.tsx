@@ -1,16 +1,17 @@
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { type PageProps, useHost } from '@travesia/kit-remote';
-import { Button, Notice, PageHeader, SegmentedControl, Select, Stack } from '@travesia/kit-ui';
+import { Button, Notice, PageHeader, SegmentedControl, Stack } from '@travesia/kit-ui';
 import { useCallback, useState } from 'react';
 import { type AttemptRequest, PRACTICE_ITEMS } from '../../../api/attempts.ts';
 import { blueprintOf, ELECTIVES, type Elective, itemsOf } from '../../../practice/blueprint.ts';
 import { useSending } from '../../features/attempt/use-sending.ts';
 import { CONTENTS_ADDRESS, ENSAYOS, GENERATE_ADDRESS } from '../../features/practice/addresses.ts';
-import { TEST_NAMES } from '../../features/practice/names.ts';
+import { minutesText } from '../../features/practice/minutes-text.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { DEFAULT_ITEMS, requestQuery } from '../../features/practice/request-address.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
 import css from '../../features/setup/setup.module.css';
+import { TestCards } from '../../features/setup/TestCards.tsx';
 
 const MODES = [
   { value: 'practica', label: 'Práctica', hint: 'Contenidos a tu elección, sin reloj' },
@@ -40,8 +41,9 @@ export default function Tipo({ location }: PageProps) {
   const { http, navigate } = useHost();
   useSending();
   const { loaded } = useLoaded(useCallback((signal: AbortSignal) => practiceService(http).bank(signal), [http]));
-  const [test, setTest] = useState<TestId>('m1');
-  const asked = new URLSearchParams(location.search).get('modo');
+  const query = new URLSearchParams(location.search);
+  const [test, setTest] = useState<TestId>(TEMARIO.find(({ id }) => id === query.get('prueba'))?.id ?? 'm1');
+  const asked = query.get('modo');
   const [mode, setMode] = useState<Mode>(MODES.find(({ value }) => value === asked)?.value ?? 'practica');
   const [elective, setElective] = useState<Elective>('biologia');
   const [time, setTime] = useState<TimeFactor>('1');
@@ -70,17 +72,12 @@ export default function Tipo({ location }: PageProps) {
         breadcrumbs={[{ label: 'Ensayos', href: ENSAYOS }, { label: 'Tipo' }]}
       />
       <div className={css.choices}>
-        <Select
-          label="Prueba"
-          value={test}
-          options={TEMARIO.map(({ id }) => ({ value: id, label: TEST_NAMES[id] }))}
-          onChange={({ target }) => setTest(TEMARIO.find(({ id }) => id === target.value)?.id ?? 'm1')}
-        />
+        <TestCards value={test} bank={loaded.status === 'loaded' ? loaded.value : undefined} onValueChange={setTest} />
         <SegmentedControl legend="Modo" value={mode} onValueChange={setMode} options={MODES} />
         {mode === 'simulacro' ? (
           <>
             <p>
-              {itemsOf(blueprint)} preguntas en {blueprint.minutes} minutos. Como en la PAES,{' '}
+              {itemsOf(blueprint)} preguntas en {minutesText(blueprint.minutes)}. Como en la PAES,{' '}
               {itemsOf(blueprint) - blueprint.scored} son de prueba y no cuentan, y nadie sabe cuáles. El reloj parte
               cuando tú empiezas y no se detiene.
             </p>

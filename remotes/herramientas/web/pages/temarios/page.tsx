@@ -1,8 +1,8 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import { breadcrumbList, PageHeader, Stack, TextField } from '@travesia/kit-ui';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { SYLLABUS_PATH } from '../../../routes.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { SYLLABUS_PATH, SYLLABUS_QUERY } from '../../../routes.ts';
 import { RelatedLinks } from '../../features/nem/RelatedLinks.tsx';
 import { countSyllabus, filterSyllabus, searchWords } from './filter-syllabus.ts';
 import css from './page.module.css';
@@ -51,6 +51,9 @@ function TestChoice({ tests, chosen }: ChoiceProps) {
 export default function Temarios({ data: given, location }: PageProps) {
   const data = pageData<readonly SyllabusTest[]>(given);
   const [query, setQuery] = useState('');
+  const asked = new URLSearchParams(location.search).get(SYLLABUS_QUERY) ?? '';
+  // What was prerendered knows no query: it is asked once the page lives.
+  useEffect(() => setQuery(asked), [asked]);
   const words = searchWords(useDeferredValue(query));
   const searching = words.length > 0;
   const chosen = data.find(({ id }) => location.hash === `#${id}`);

@@ -1,21 +1,12 @@
-import { Grid, LinkCard, Stack } from '@travesia/kit-ui';
+import { Stack } from '@travesia/kit-ui';
+import { Ways } from '../../places/Ways.tsx';
 
 /** Nobody has to enter to use these. */
 export function WithoutAccount() {
   return (
     <Stack as="section">
       <h2>No necesitas cuenta para esto</h2>
-      <Grid as="ul">
-        <LinkCard as="li" href="/herramientas/calculadora-nem" title="Calcular tu puntaje NEM">
-          <p>Escribes tus promedios y listo: sin correo ni contraseña.</p>
-        </LinkCard>
-        <LinkCard as="li" href="/paes/nem/nem-a-puntaje" title="Mirar la tabla de puntajes">
-          <p>Cada promedio con su puntaje, para los tres grupos.</p>
-        </LinkCard>
-        <LinkCard as="li" href="/herramientas/temarios" title="Leer los temarios">
-          <p>Qué entra en cada prueba, por eje y unidad.</p>
-        </LinkCard>
-      </Grid>
+      <Ways list="ways" />
     </Stack>
   );
 }

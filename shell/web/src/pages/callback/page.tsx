@@ -125,9 +125,6 @@ function Frame({ title, lead, children }: FrameProps) {
         <ButtonLink href="/" variant="secondary">
           Ir al inicio
         </ButtonLink>
-        <ButtonLink href="/herramientas/calculadora-nem" variant="quiet">
-          Calcular mi puntaje NEM
-        </ButtonLink>
       </Cluster>
     </Stack>
   );

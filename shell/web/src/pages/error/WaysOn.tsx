@@ -1,28 +1,16 @@
-import { Grid, LinkCard, Stack } from '@travesia/kit-ui';
+import { Stack } from '@travesia/kit-ui';
+import { Ways } from '../../places/Ways.tsx';
 
 interface WaysOnProps {
   readonly title: string;
 }
 
-/** Nobody is left at a dead end: pages that need neither an account nor a service. */
+/** Nobody is left at a dead end. */
 export function WaysOn({ title }: WaysOnProps) {
   return (
     <Stack as="section">
       <h2>{title}</h2>
-      <Grid as="ul">
-        <LinkCard as="li" href="/" title="Inicio">
-          <p>Qué es Travesía y qué funciona hoy.</p>
-        </LinkCard>
-        <LinkCard as="li" href="/herramientas/calculadora-nem" title="Calculadora de NEM">
-          <p>De tus promedios a tu puntaje.</p>
-        </LinkCard>
-        <LinkCard as="li" href="/paes/nem/nem-a-puntaje" title="Tabla de NEM a puntaje">
-          <p>Cada promedio entre 4,0 y 7,0.</p>
-        </LinkCard>
-        <LinkCard as="li" href="/herramientas/temarios" title="Temarios">
-          <p>Qué entra en cada prueba.</p>
-        </LinkCard>
-      </Grid>
+      <Ways list="ways" />
     </Stack>
   );
 }

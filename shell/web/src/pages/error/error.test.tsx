@@ -1,3 +1,4 @@
+import { navMark } from '@travesia/contracts/release';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import ErrorPage, { head } from './page.tsx';
@@ -32,7 +33,7 @@ describe('the error page', () => {
 
   it('always offers a way on and is never indexed', () => {
     for (const params of [{ status: '404' }, { status: '500' }]) {
-      expect(render(params)).toContain('href="/herramientas/calculadora-nem"');
+      expect(render(params)).toContain(navMark('ways'));
       expect(head({ params, location })).toMatchObject({ noIndex: true });
     }
   });

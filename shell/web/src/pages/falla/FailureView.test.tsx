@@ -9,6 +9,7 @@ const render = (kind: LoadFailureKind, moment: 'opening' | 'open' | 'never-ended
       remoteTitle="Temarios"
       kind={kind}
       moment={moment}
+      ways={[{ path: '/aprende', label: 'Aprende' }]}
       message="herramientas 1.0.0 · entry"
       onRetry={() => undefined}
     />,
@@ -17,7 +18,13 @@ const render = (kind: LoadFailureKind, moment: 'opening' | 'open' | 'never-ended
 describe('the view of a page that could not open', () => {
   it('names the page, offers to retry and keeps the technical line', () => {
     const html = render('http');
-    for (const text of ['Temarios', 'No pudimos abrir esta sección', 'Reintentar', 'herramientas 1.0.0 · entry']) {
+    for (const text of [
+      'Temarios',
+      '<a href="/aprende">Aprende</a>',
+      'No pudimos abrir esta sección',
+      'Reintentar',
+      'herramientas 1.0.0 · entry',
+    ]) {
       expect(html).toContain(text);
     }
   });

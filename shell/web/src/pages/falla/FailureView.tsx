@@ -1,4 +1,4 @@
-import type { LoadFailureKind } from '@travesia/contracts/release';
+import type { LoadFailureKind, NavArea } from '@travesia/contracts/release';
 import css from './falla.module.css';
 
 interface FailureViewProps {
@@ -7,6 +7,8 @@ interface FailureViewProps {
   readonly kind: LoadFailureKind;
   /** `open`: it was on the screen; `never-ended`: it took the tab with it the last time. */
   readonly moment: 'opening' | 'open' | 'never-ended';
+  /** Other places, to go on with. */
+  readonly ways: readonly Pick<NavArea, 'path' | 'label'>[];
   /** For whoever repairs it: remote, release, phase and kind. */
   readonly message: string;
   onRetry(): void;
@@ -39,7 +41,7 @@ function adviceFor({ kind, moment }: Pick<FailureViewProps, 'kind' | 'moment'>):
  * Stands where a page could not; the shell and every other page go on. What it looks like is in the style sheet of every
  * document, for it is shown when nothing can be loaded: so it is small, and uses no components of the kit.
  */
-export function FailureView({ remoteTitle, kind, moment, message, onRetry }: FailureViewProps) {
+export function FailureView({ remoteTitle, kind, moment, ways, message, onRetry }: FailureViewProps) {
   return (
     <div className={css.failure}>
       <div role="alert">
@@ -52,8 +54,11 @@ export function FailureView({ remoteTitle, kind, moment, message, onRetry }: Fai
           Reintentar
         </button>
         <a href="/">Ir al inicio</a>
-        <a href="/herramientas/calculadora-nem">Calculadora de NEM</a>
-        <a href="/herramientas/temarios">Temarios</a>
+        {ways.map(({ path, label }) => (
+          <a key={path} href={path}>
+            {label}
+          </a>
+        ))}
       </div>
       <p className={css.technical}>{message}</p>
     </div>

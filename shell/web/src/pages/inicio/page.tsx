@@ -1,6 +1,9 @@
-import type { PageHead } from '@travesia/kit-remote';
-import { ButtonLink, Card, Cluster, Grid, LinkCard, Stack } from '@travesia/kit-ui';
+import { type PageHead, useSession } from '@travesia/kit-remote';
+import { ButtonLink, Card, Cluster, Grid, Stack } from '@travesia/kit-ui';
+import type { ReactNode } from 'react';
 import type { WebSite, WithContext } from 'schema-dts';
+import { Ways } from '../../places/Ways.tsx';
+import { modeAddress } from '../acceder/sign-in-addresses.ts';
 import { CrossingScene } from './CrossingScene.tsx';
 import css from './inicio.module.css';
 import { datesText, milestonesOf, SHOWN_PROCESS } from './milestones.ts';
@@ -25,8 +28,6 @@ export const head: PageHead = () => ({
   ],
 });
 
-const AVERAGES = ['4.50', '5.00', '5.50', '6.00', '6.50'] as const;
-
 const TERMS = [
   {
     term: 'NEM',
@@ -50,75 +51,85 @@ const TERMS = [
   },
 ] as const;
 
-const UPCOMING = [
-  { href: '/onboarding', title: 'Diagnóstico y plan', text: 'Por dónde empezar, según lo que ya sabes.' },
-  { href: '/juegos/simulador-ondas', title: 'Juegos de ciencias', text: 'Modelos que se mueven y se explican.' },
-  { href: '/suscribirse', title: 'Planes', text: 'Qué será gratis y qué no.' },
-] as const;
+const OFFER_ID = 'que-hay';
+
+interface OnlyProps {
+  readonly who: 'visitor' | 'student';
+  readonly children: ReactNode;
+}
+
+/**
+ * The document is prerendered for both, and its frame says for whom it is: nobody sees the other's part, before scripts
+ * run and after.
+ */
+function Only({ who, children }: OnlyProps) {
+  const { status } = useSession();
+  if (status === 'pending') return <div className={css[`for-${who}`]}>{children}</div>;
+  if ((status === 'signed-in') === (who === 'student')) return <div>{children}</div>;
+  // The heading that gets the focus is the first of the page. What a visitor does not see may stay: nothing is made anew.
+  return status === 'signed-in' ? null : <div hidden>{children}</div>;
+}
 
 export default function Inicio() {
   return (
     <Stack gap="xl">
-      <div className={css.hero}>
-        <div className={css['hero-text']}>
-          <p className={css.kicker}>{`PAES · Admisión ${SHOWN_PROCESS.year}`}</p>
-          <h1 className={css.title}>Cruza a la universidad con el mapa en la mano</h1>
-          <p className={css.lead}>
-            La PAES asusta menos cuando entiendes tus números. Calcula tu puntaje por notas y mira qué entra en cada
-            prueba: gratis y sin crear una cuenta.
-          </p>
-          <Cluster>
-            <ButtonLink href="/herramientas/calculadora-nem">Calcular mi puntaje NEM</ButtonLink>
-            <ButtonLink href="/herramientas/temarios" variant="secondary">
-              Ver los temarios
-            </ButtonLink>
-          </Cluster>
-        </div>
-        <CrossingScene />
-      </div>
-
+      <Only who="visitor">
+        <Hero />
+      </Only>
+      <Only who="student">
+        <StudentTitle />
+        <p className={css.lead}>Todo lo que tienes en Travesía, en un solo lugar.</p>
+      </Only>
       <Stack as="section">
-        <h2>Lo que ya puedes usar</h2>
-        <Grid min="l">
-          <LinkCard href="/test" title="Prueba de muestra">
-            <p>Diez preguntas de las cinco pruebas, corregidas y explicadas una por una. Sin cuenta.</p>
-          </LinkCard>
-          <LinkCard href="/ensayos" title="Ensayos PAES">
-            <p>
-              Simulacros completos y prácticas de lo que elijas, con tus errores nombrados. Pide una cuenta, gratis.
-            </p>
-          </LinkCard>
-          <LinkCard href="/herramientas/calculadora-nem" title="Calculadora de NEM">
-            <p>Escribe tus promedios de 1.º a 4.º medio y obtén tu NEM, tu puntaje y tu Ranking, paso a paso.</p>
-          </LinkCard>
-          <LinkCard href="/paes/nem/nem-a-puntaje" title="Tabla de NEM a puntaje">
-            <p>Cuánto vale cada promedio entre 4,0 y 7,0 para los tres grupos de colegios.</p>
-          </LinkCard>
-          <LinkCard href="/herramientas/temarios" title="Temarios de la PAES">
-            <p>Ejes, unidades y contenidos de cada prueba, en palabras que se entienden.</p>
-          </LinkCard>
-          <LinkCard href="/paes/carreras" title="Carreras y universidades">
-            <p>Qué pondera cada programa, con cuánto se entró, cuánto cuesta y dónde se imparte.</p>
-          </LinkCard>
-          <LinkCard href="/paes/puntajes-de-corte" title="Puntajes de corte">
-            <p>Los últimos seleccionados de 2024 a 2026, con lo que significan y lo que no.</p>
-          </LinkCard>
-        </Grid>
-        <h3>¿Ya sabes tu promedio?</h3>
-        <ul className={css.averages}>
-          {AVERAGES.map((average) => (
-            <li key={average}>
-              <a
-                className={css.average}
-                href={`/herramientas/calculadora-nem/cual-es-mi-puntaje-nem-si-tuve-promedio-${average}`}
-              >
-                Con un {average.replace(/0?$/, '').replace('.', ',')}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <h2 id={OFFER_ID}>Lo que ya puedes usar</h2>
+        <Ways list="offer" pattern="/" />
       </Stack>
+      <Only who="visitor">
+        <Explanations />
+      </Only>
+    </Stack>
+  );
+}
 
+const STUDENT_TITLE = '¿Por dónde sigues?';
+
+/** The document that is for both has one `h1`, for who comes from a search: the visitor's. */
+function StudentTitle() {
+  const { status } = useSession();
+  if (status === 'signed-in') return <h1 className={css['student-title']}>{STUDENT_TITLE}</h1>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the one h1 of the document is the visitor's
+    <p role="heading" aria-level={1} className={css['student-title']}>
+      {STUDENT_TITLE}
+    </p>
+  );
+}
+
+function Hero() {
+  return (
+    <div className={css.hero}>
+      <div className={css['hero-text']}>
+        <p className={css.kicker}>{`PAES · Admisión ${SHOWN_PROCESS.year}`}</p>
+        <h1 className={css.title}>Cruza a la universidad con el mapa en la mano</h1>
+        <p className={css.lead}>
+          La PAES asusta menos cuando entiendes tus números. Calcula tu puntaje por notas y mira qué entra en cada
+          prueba: gratis y sin crear una cuenta.
+        </p>
+        <Cluster>
+          <ButtonLink href={`#${OFFER_ID}`}>Ver qué puedes hacer</ButtonLink>
+          <ButtonLink href={modeAddress('crear', null)} variant="secondary">
+            Crear cuenta gratis
+          </ButtonLink>
+        </Cluster>
+      </div>
+      <CrossingScene />
+    </div>
+  );
+}
+
+function Explanations() {
+  return (
+    <Stack gap="xl">
       <Stack as="section">
         <h2>Los números, sin misterio</h2>
         <p>Si nunca te los explicaron, no eres la única persona. Estos cuatro deciden casi todo.</p>
@@ -163,19 +174,6 @@ export default function Inicio() {
           </p>
         </section>
       </div>
-
-      <section>
-        <h2>Lo que viene</h2>
-        <p>Todavía no está abierto. Cada página dice qué va a ser y qué puedes hacer mientras tanto.</p>
-        <ul className={css.upcoming}>
-          {UPCOMING.map(({ href, title, text }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-              <span className={css.day}>{text}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
     </Stack>
   );
 }

@@ -55,8 +55,9 @@ export const settle = () =>
     for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
   });
 
+/** The one that came last: of a dialog, before those below it. */
 export function button(name: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name);
+  const found = [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent?.trim() === name);
   if (!found) throw new Error(`no button is called ${name}`);
   return found;
 }

@@ -1,0 +1,13 @@
+import { defineSearch, pagesGroup } from '@travesia/kit-remote/search';
+import { routes } from '../routes.ts';
+
+export default defineSearch({
+  groups: [
+    pagesGroup(routes, {
+      '/home': { note: 'Qué hacer hoy', keywords: 'inicio, hoy, mi plan' },
+      '/aprende': { note: 'Lecciones por contenido', keywords: 'lecciones, estudiar, clases' },
+      '/lobby': { note: 'Para estudiar con otras personas', keywords: 'sala, estudiar en grupo' },
+      '/tutor': { note: 'Pregunta lo que no entiendes', keywords: 'dudas, ayuda, preguntar' },
+    }),
+  ],
+});
