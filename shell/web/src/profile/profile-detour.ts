@@ -1,5 +1,6 @@
 import { PROFILE_EDIT_PARAM, type ProfileStanding, profileAddress } from '@travesia/contracts/slices';
-import { readDestination, SETTINGS_PATH } from '../pages/acceder/sign-in-addresses.ts';
+import { arrivalPlace } from '../pages/acceder/arrival-place.ts';
+import { readDestination } from '../pages/acceder/sign-in-addresses.ts';
 import { isArrival, keepsOfStudents, type ProfileVisit } from './concerns-profile.ts';
 
 export interface DetourVisit extends ProfileVisit {
@@ -16,7 +17,7 @@ export function profileDetour(standing: ProfileStanding, visit: DetourVisit, pla
     const [, query = ''] = (visit.address.split('#')[0] ?? '').split('?');
     if (standing !== 'complete' || new URLSearchParams(query).has(PROFILE_EDIT_PARAM)) return null;
     const destination = readDestination(`?${query}`);
-    return destination === null || destination.split(/[?#]/)[0] === place ? SETTINGS_PATH : destination;
+    return destination === null || destination.split(/[?#]/)[0] === place ? arrivalPlace() : destination;
   }
   const isLed =
     standing === 'absent' ? isArrival(visit) || keepsOfStudents(visit) : standing === 'begun' && isArrival(visit);

@@ -1,7 +1,7 @@
 import { useHost, useSession } from '@travesia/kit-remote';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { firstStudentPlace } from '../../places/known-navigation.ts';
-import { readDestination, SETTINGS_PATH } from './sign-in-addresses.ts';
+import { arrivalPlace } from './arrival-place.ts';
+import { readDestination } from './sign-in-addresses.ts';
 
 /** Sends whoever is signed in on to where they were headed, unless something is still to be `finished` here. */
 export function useArrival(finished: boolean): void {
@@ -19,6 +19,6 @@ export function useArrival(finished: boolean): void {
   const location = useSyncExternalStore(subscribe, () => location$.get());
   useEffect(() => {
     if (!finished || status !== 'signed-in') return;
-    host.navigate(readDestination(location.search) ?? firstStudentPlace() ?? SETTINGS_PATH, { replace: true });
+    host.navigate(readDestination(location.search) ?? arrivalPlace(), { replace: true });
   }, [finished, status, host, location]);
 }
