@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 const SQLITE_BUSY = 5;
 
+/** A lock that nobody refers to any more would be collected, and would end with that. */
+const HELD = new Set<DatabaseSync>();
+
 export interface FolderLock {
   release(): void;
 }
@@ -33,5 +36,11 @@ export function lockFolder(folder: string): FolderLock {
     if (isBusy(error)) throw new FolderInUse(`${folder} is in use by another process`, { cause: error });
     throw error;
   }
-  return { release: () => file.close() };
+  HELD.add(file);
+  return {
+    release() {
+      HELD.delete(file);
+      file.close();
+    },
+  };
 }
