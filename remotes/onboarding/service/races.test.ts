@@ -125,7 +125,12 @@ it('what is saved while everything is deleted goes with it, and whoever signed i
     expect(answers.filter(({ statusCode }) => ![200, 204, 401, 409].includes(statusCode))).toEqual([]);
     if (round > 0) expect(answers.filter(({ statusCode }) => statusCode === 200)).toEqual([]);
   }
-  expect((await ask(0, 'GET', OWN_DATA_PATH)).json()).toEqual({ profile: [] });
+  expect((await ask(0, 'GET', OWN_DATA_PATH)).json()).toEqual({
+    profile: [],
+    guardian: [],
+    consents: [],
+    weeklyMail: [],
+  });
 });
 
 async function startProcess(port: number): Promise<ChildProcess> {

@@ -4,6 +4,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { SERVICE_CALL_HEADER, type ServiceKeys } from '../calls/service-keys.ts';
 import type { ConsentCheck } from '../consent/consent-check.ts';
 import { ProblemError } from '../problem-error.ts';
+import { UnavailableError } from '../unavailable-error.ts';
 import type { SessionReader, SessionVerdict } from './session-reader.ts';
 import { clearSessionCookie } from './set-session-cookie.ts';
 import type { TokenClaims } from './token-claims.ts';
@@ -161,8 +162,7 @@ export function sessionGuard(app: FastifyInstance, options: SessionGuardOptions)
         if (answered === 'needed') refuseMinor(reply);
       },
       (error: unknown) => {
-        reply.header('retry-after', RETRY_AFTER_S);
-        throw Object.assign(new ProblemError(503, 'Whether this may be kept cannot be asked now.'), { cause: error });
+        throw new UnavailableError('Whether this may be kept cannot be asked now.', RETRY_AFTER_S, { cause: error });
       },
     );
   }

@@ -13,7 +13,7 @@ it('says what else than points decides before any label and any percentage', () 
     [testProgram({ ...FAR, specialTestRequired: true }), 'prueba propia'],
   ] as const) {
     const line = renderToStaticMarkup(<StandingLine standing={standingOf(program, SCORES, { bestTenth: false })} />);
-    const said = [demand, 'Probable', ' %'].map((text) => line.indexOf(text));
+    const said = [demand, 'Probable', '\u00a0%'].map((text) => line.indexOf(text));
     expect(said.every((place) => place >= 0)).toBe(true);
     expect(said).toEqual(said.toSorted((a, b) => a - b));
   }
