@@ -53,7 +53,6 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Permiso para una cuenta',
     access: 'public',
     layout: 'none',
-    prerender: true,
   },
   {
     path: NO_MAIL_PATH,
@@ -61,6 +60,5 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Sin correos semanales',
     access: 'public',
     layout: 'none',
-    prerender: true,
   },
 ];

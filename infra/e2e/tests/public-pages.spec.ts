@@ -223,7 +223,9 @@ test.describe('without JavaScript', () => {
 
   test('the index shows every career and no field that would find none', async ({ page }) => {
     await page.goto(`${productUrl()}/paes/carreras`);
-    await expect(page.getByRole('link', { name: 'Medicina', exact: true })).toBeVisible();
+    const health = page.locator('details', { has: page.locator('a[href="/paes/carreras/medicina"]') });
+    await health.locator('summary').click();
+    await expect(health.getByRole('link', { name: 'Medicina', exact: true })).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
   });
 });

@@ -1,4 +1,5 @@
 import { AreaMark, Badge, Cluster, Disclosure, Notice, Stack } from '@travesia/kit-ui';
+import { useEffect, useState } from 'react';
 import { countSyllabus } from './filter-syllabus.ts';
 import { isPractisedByContent, practicePath } from './practice-path.ts';
 import type { SyllabusAxis, SyllabusTest } from './syllabus-data.ts';
@@ -14,6 +15,9 @@ interface AxisProps {
 
 function Axis({ test, axis, open }: AxisProps) {
   const { units, contents } = countSyllabus([{ axes: [axis] }]);
+  // Practising takes scripts and an account: links to it are no part of the document, which they would make a fifth heavier.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   return (
     <Disclosure
       open={open}
@@ -43,7 +47,7 @@ function Axis({ test, axis, open }: AxisProps) {
                 </dt>
                 <dd>
                   {summary}
-                  {isPractisedByContent(test) ? (
+                  {isLive && isPractisedByContent(test) ? (
                     <>
                       {' '}
                       <a href={practicePath(test, id)}>
