@@ -1,7 +1,7 @@
 // `npm run album`: pictures of every declared page at 360, 768 and 1280 px in both colour schemes, and a page that shows
 // them side by side, in the data folder. `npm run album -- /home` takes those anew whose address matches it;
 // `npm run album -- icons` draws the icons of the installed application.
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import process from 'node:process';
 import { runTool } from '@travesia/infra-checks/run-tool';
 import { WITHOUT_FIXTURES_VARIABLE } from '@travesia/infra-checks/without-fixtures';
@@ -12,6 +12,7 @@ if (part === 'icons') {
   await import('./draw-app-icons.ts');
 } else {
   if (part === undefined) await rm(ALBUM_FOLDER, { recursive: true, force: true });
+  await mkdir(ALBUM_FOLDER, { recursive: true });
   const only = part === undefined ? [] : ['--grep', part];
   const { ok } = await runTool(
     'playwright',
