@@ -4,7 +4,6 @@ import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
 import {
   createAccount,
   expectLedToProfile,
-  expectLeftSignIn,
   freshEmail,
   PASSWORD,
   signInThroughThePage,
@@ -219,7 +218,7 @@ test.describe('a NEM that is calculated from grades', () => {
     await currentPage(page).getByLabel('1.º medio', { exact: true }).fill(grade);
   }
 
-  test('is a visitor’s on every page that takes scores, leads to careers, and is the account’s that is made then', async ({
+  test('is a visitor’s on every page that takes scores, leads to careers, and is the account’s that signs in then', async ({
     page,
   }) => {
     test.slow();
@@ -239,13 +238,7 @@ test.describe('a NEM that is calculated from grades', () => {
     await visit(page, CALCULATOR);
     await expect(currentPage(page).getByRole('heading', { level: 1, name: /Medicina/ })).toBeVisible();
     await expect(nem(page)).toHaveValue('785');
-    await openPage(page, `${accountsUrl()}${SIGN_IN_PATH}?${new URLSearchParams({ modo: 'crear', redirect: SCORES })}`);
-    const form = currentPage(page);
-    await form.getByLabel('Correo', { exact: true }).fill(freshEmail());
-    await form.getByLabel('Contraseña nueva').fill(PASSWORD);
-    await form.getByRole('button', { name: 'Crear cuenta' }).click();
-    await expectLeftSignIn(page);
-    await visit(page, SCORES);
+    await signInThroughThePage(page, await createAccount(), { redirect: SCORES });
     await currentPage(page).getByRole('button', { name: 'Sí, son míos' }).click();
     await expect(own(page).getByLabel('NEM', { exact: true })).toHaveValue('785');
     await expect.poll(() => storedScores(page)).toEqual({ nem: 785 });
