@@ -95,7 +95,7 @@ test('a simulacro is handed in only after a question, which the keyboard reaches
   await dialog.getByRole('button', { name: 'Entregar', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveAccessibleName('¿Entregas el simulacro?');
-  await expect(dialog).toContainText('Te faltan 64 preguntas por responder.');
+  await expect(dialog).toContainText('Te falta responder 64 preguntas.');
   await expect(dialog).toContainText(/Te quedan 2 h 1\d min\./);
   await expect(dialog.getByRole('button', { name: 'Seguir respondiendo' })).toBeFocused();
   expect(await accessibilityViolations(page)).toEqual([]);
