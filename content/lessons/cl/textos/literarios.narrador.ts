@@ -108,7 +108,7 @@ export default defineLesson({
         {
           title: 'El mejor alumno (cuento)',
           by: 'Texto escrito para Travesía',
-          text: 'A mí no me importan las notas. Se lo dije a mi mamá cuando me saqué el seis, y también a la señora del quiosco, y al chofer. A la Antonia le pusieron un siete porque le cae bien al profesor. Es verdad que ella hizo la maqueta sola y que yo llevé la cartulina en blanco. Pero a mí no me importa. El lunes pediré que me revisen la prueba, nada más por curiosidad.',
+          text: 'A mí no me importan las notas. Se lo dije a mi mamá cuando me saqué el seis, y también a la señora del quiosco, y al chofer. A la Antonia le pusieron un siete porque le cae bien al profesor. Es verdad que ella hizo la maqueta sola y que yo llevé la cartulina en blanco. Pero a mí no me importa. El lunes pediré que me revisen la nota, nada más por curiosidad.',
         },
       ],
       example: {
@@ -117,7 +117,7 @@ export default defineLesson({
           { title: 'Lo que afirma', text: 'Dice que no le importan las notas.' },
           {
             title: 'Lo que hace',
-            text: 'Se lo cuenta a tres personas y pedirá que le revisen la prueba. No calza con lo que afirma.',
+            text: 'Se lo cuenta a tres personas y pedirá que le revisen la nota. No calza con lo que afirma.',
           },
           {
             title: 'Su explicación',
@@ -150,7 +150,7 @@ export default defineLesson({
           key: 'Que Antonia hizo la maqueta sola',
           distractors: [
             {
-              text: 'Que se sacó un seis en la prueba',
+              text: 'Que él se sacó un seis',
               feedback: 'El seis es su nota. No dice nada sobre cómo ganó el siete Antonia.',
             },
             {

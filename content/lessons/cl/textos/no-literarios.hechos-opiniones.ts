@@ -198,13 +198,13 @@ export default defineLesson({
         },
         {
           id: 'hechos-reconocio',
-          question: '¿Qué verbo muestra que quien redacta da por cierto el retraso? «La empresa … que había retrasos».',
+          question: '«La empresa … que había retrasos». ¿Qué verbo muestra que quien redacta da por cierto el retraso?',
           key: 'Reconoció',
           distractors: [
             { text: 'Afirmó', feedback: '«Afirmó» solo informa que lo dijo. No muestra si quien redacta lo cree.' },
             { text: 'Insinuó', feedback: '«Insinuó» indica que lo dijo a medias, no que sea cierto.' },
           ],
-          explanation: 'Solo se reconoce lo que es verdad. El verbo da por cierto el retraso.',
+          explanation: '«Reconocer» presenta lo dicho como verdadero: quien redacta da por cierto el retraso.',
         },
       ],
     },
