@@ -143,7 +143,7 @@ En el **cubo** las seis caras son cuadrados iguales de arista $a$: $A = 6a^2$.`,
           question: md`El área total de un cubo es 150 cm². ¿Cuánto mide su arista?`,
           key: '5 cm',
           distractors: [
-            { text: '25 cm', feedback: 'Ese es el área de una cara, 25 cm². La arista es su raíz.' },
+            { text: '25 cm', feedback: 'Esa es el área de una cara, 25 cm². La arista es su raíz.' },
             { text: '12,5 cm', feedback: 'Dividiste por 12, que son las aristas. El área se reparte en 6 caras.' },
             {
               text: md`$\sqrt{150}$ cm`,
@@ -459,7 +459,7 @@ Con el doble de arista, el área se multiplica por 4 y el volumen, por 8. Si dud
         },
         {
           id: 'pintar-y-llenar',
-          question: md`Pintar por fuera una caja cúbica cuesta 2 horas y llenarla con arena, 3 sacos. ¿Cuánto se necesita para otra caja cúbica, con el doble de arista y al mismo ritmo?`,
+          question: md`Pintar por fuera una caja cúbica toma 2 horas, y llenarla ocupa 3 sacos de arena. ¿Cuánto se necesita para otra caja cúbica, con el doble de arista y al mismo ritmo?`,
           key: '8 horas y 24 sacos',
           distractors: [
             {
