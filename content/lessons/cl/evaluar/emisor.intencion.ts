@@ -225,7 +225,7 @@ Yo no opiné. Fui a abrir.`,
         },
         {
           id: 'mesa-final',
-          question: md`La novela termina «Yo no opiné. Fui a abrir». ¿Qué efecto busca unir las dos frases?`,
+          question: md`El fragmento termina «Yo no opiné. Fui a abrir». ¿Qué efecto busca unir las dos frases?`,
           key: 'Que el acto desmienta lo que se declara',
           distractors: [
             {
