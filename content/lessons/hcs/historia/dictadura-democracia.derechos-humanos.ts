@@ -13,7 +13,7 @@ export default defineLesson({
     {
       id: 'garantias-perdidas',
       title: 'Las garantías que se perdieron',
-      idea: md`Después del 11 de septiembre de 1973, la Junta de Gobierno disolvió el Congreso, prohibió o suspendió los partidos, quemó los registros electorales (1974) y censuró los medios. Hubo estado de sitio y toque de queda. La CUT fue disuelta.
+      idea: md`Después del 11 de septiembre de 1973, la Junta de Gobierno disolvió el Congreso, prohibió o suspendió los partidos, destruyó los registros electorales y censuró los medios. Hubo estado de sitio y toque de queda. La CUT fue disuelta.
 
 Son **derechos civiles y políticos**: libertad personal, de expresión, de reunión y de asociación, y el derecho a elegir autoridades.
 
