@@ -36,9 +36,18 @@ En 1958, la **cédula única**, impresa por el Estado, reemplazó a los papeles 
       example: {
         problem: md`Entre 1946 y 1952 los votos se duplicaron. ¿Qué hecho ayuda a explicarlo, y cuál no puede explicarlo?`,
         steps: [
-          { title: 'Ubica los hechos entre las dos fechas', text: md`La ley que dio a las mujeres el voto en todas las elecciones es de 1949: está en medio.` },
-          { title: 'Descarta lo posterior', text: md`La cédula única es de 1958 y el voto de los analfabetos, de 1970. No explican algo ya ocurrido.` },
-          { title: 'Cuida la conclusión', text: md`El voto femenino ayuda a explicar el salto. El gráfico solo, en cambio, no separa hombres de mujeres.` },
+          {
+            title: 'Ubica los hechos entre las dos fechas',
+            text: md`La ley que dio a las mujeres el voto en todas las elecciones es de 1949: está en medio.`,
+          },
+          {
+            title: 'Descarta lo posterior',
+            text: md`La cédula única es de 1958 y el voto de los analfabetos, de 1970. No explican algo ya ocurrido.`,
+          },
+          {
+            title: 'Cuida la conclusión',
+            text: md`El voto femenino ayuda a explicar el salto. El gráfico solo, en cambio, no separa hombres de mujeres.`,
+          },
         ],
       },
       warnings: [
@@ -167,9 +176,15 @@ El Estado apoyó el teatro universitario (desde 1941) y la orquesta sinfónica. 
       example: {
         problem: md`Rosa, hija de un ferroviario de San Bernardo, es secretaria en un ministerio en 1955. Oye radioteatro y el sábado va al cine. ¿Qué cambios de la época se ven en ella?`,
         steps: [
-          { title: 'Mira su familia y su trabajo', text: md`De padre obrero a hija empleada pública: movilidad social ligada al Estado.` },
+          {
+            title: 'Mira su familia y su trabajo',
+            text: md`De padre obrero a hija empleada pública: movilidad social ligada al Estado.`,
+          },
           { title: 'Mira su tiempo libre', text: md`Radio y cine son los mismos para miles: cultura de masas.` },
-          { title: 'No exageres', text: md`Su caso muestra un camino que existía. No dice que todas las mujeres de 1955 lo tuvieran abierto.` },
+          {
+            title: 'No exageres',
+            text: md`Su caso muestra un camino que existía. No dice que todas las mujeres de 1955 lo tuvieran abierto.`,
+          },
         ],
       },
       warnings: [],
@@ -245,9 +260,15 @@ El proceso se aceleró entre 1970 y 1973. Debilitó a la hacienda y al inquilina
       example: {
         problem: md`¿Qué cambio muestra cada voz?`,
         steps: [
-          { title: 'Escucha al campesino', text: md`Gana un derecho: negociar. Se rompe la obediencia heredada de padre a hijo.` },
+          {
+            title: 'Escucha al campesino',
+            text: md`Gana un derecho: negociar. Se rompe la obediencia heredada de padre a hijo.`,
+          },
           { title: 'Escucha a la dueña', text: md`Teme perder la propiedad y pone en duda el criterio de la ley.` },
-          { title: 'Compara', text: md`El mismo proceso amplía derechos para uno e incertidumbre para la otra. Esa tensión explica parte de la polarización de la época.` },
+          {
+            title: 'Compara',
+            text: md`El mismo proceso amplía derechos para uno e incertidumbre para la otra. Esa tensión explica parte de la polarización de la época.`,
+          },
         ],
       },
       warnings: [

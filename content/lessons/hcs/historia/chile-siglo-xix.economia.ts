@@ -249,7 +249,10 @@ El Estado no se quedó con las oficinas: las devolvió a particulares, muchos de
       example: {
         problem: md`¿Qué afirma y qué no afirma el gráfico sobre la riqueza de Chile?`,
         steps: [
-          { title: 'Lee el título y la unidad', text: md`Mide salitre exportado, en millones de toneladas. Son cantidades, no dinero.` },
+          {
+            title: 'Lee el título y la unidad',
+            text: md`Mide salitre exportado, en millones de toneladas. Son cantidades, no dinero.`,
+          },
           {
             title: 'Describe la tendencia',
             text: md`Crece siempre: de 0,2 a 2,3 millones entre 1880 y 1910, más de diez veces.`,
@@ -367,7 +370,11 @@ El Estado no se quedó con las oficinas: las devolvió a particulares, muchos de
       year: 1982,
       detail: 'ciclos, salitre exportado e impuesto',
     },
-    { name: 'Simon Collier y William Sater, Historia de Chile, 1808-1994', year: 1998, detail: 'trigo, cobre y guerra' },
+    {
+      name: 'Simon Collier y William Sater, Historia de Chile, 1808-1994',
+      year: 1998,
+      detail: 'trigo, cobre y guerra',
+    },
     { name: 'Luis Ortega, Chile en ruta al capitalismo, 1850-1880', year: 2005, detail: 'modernización parcial' },
     { name: 'Ley 17.450, reforma constitucional que nacionaliza el cobre, Chile', year: 1971 },
   ],

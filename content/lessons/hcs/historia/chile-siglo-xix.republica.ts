@@ -6,7 +6,11 @@ export default defineLesson({
   minutes: 17,
   opening: {
     question: md`Entre 1823 y 1833, Chile tuvo tres textos constitucionales y un intento de federación. Un libro antiguo llama a esos años «anarquía». Otro, más reciente, los llama «ensayos». ¿Cuál de los dos nombres crees que describe mejor los hechos?`,
-    guesses: ['Anarquía: nadie sabía gobernar', 'Ensayos: se probaron proyectos distintos', 'Da igual, es solo un nombre'],
+    guesses: [
+      'Anarquía: nadie sabía gobernar',
+      'Ensayos: se probaron proyectos distintos',
+      'Da igual, es solo un nombre',
+    ],
     reveal: md`El nombre no da lo mismo: «anarquía» es un juicio que hicieron los vencedores de 1830; «ensayos» se fija en los proyectos que se discutieron. En esta lección vas a ver esos proyectos, el orden que se impuso y cómo cambió durante el siglo.`,
   },
   points: [

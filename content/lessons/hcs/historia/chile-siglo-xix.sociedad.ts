@@ -40,8 +40,14 @@ export default defineLesson({
       example: {
         problem: md`Clotilde nació en Talca en 1880, hija de un carpintero. Estudió en la Escuela Normal y en 1905 es preceptora en Valparaíso, con sueldo fiscal. ¿Qué procesos se cruzan en su vida?`,
         steps: [
-          { title: 'Mira su estudio', text: md`Pudo estudiar porque el Estado abrió escuelas normales: la educación pública crecía.` },
-          { title: 'Mira su sueldo', text: md`Le paga el fisco. El Estado gastaba más, en buena parte gracias al salitre.` },
+          {
+            title: 'Mira su estudio',
+            text: md`Pudo estudiar porque el Estado abrió escuelas normales: la educación pública crecía.`,
+          },
+          {
+            title: 'Mira su sueldo',
+            text: md`Le paga el fisco. El Estado gastaba más, en buena parte gracias al salitre.`,
+          },
           {
             title: 'Mira dónde vive',
             text: md`Trabaja en una ciudad que crece. Su caso reúne tres causas del crecimiento de los sectores medios: educación, Estado y ciudad.`,
@@ -245,7 +251,10 @@ Hubo huelgas grandes: Valparaíso en 1903, Santiago en 1905, Iquique en 1907. Mu
       example: {
         problem: md`Después de lo ocurrido en Iquique en diciembre de 1907, ¿qué se puede afirmar y qué no sobre la respuesta del Estado?`,
         steps: [
-          { title: 'Reúne los hechos seguros', text: md`Miles de obreros en huelga estaban en la escuela. Las autoridades ordenaron desalojar. Tropas dispararon y hubo muchos muertos.` },
+          {
+            title: 'Reúne los hechos seguros',
+            text: md`Miles de obreros en huelga estaban en la escuela. Las autoridades ordenaron desalojar. Tropas dispararon y hubo muchos muertos.`,
+          },
           {
             title: 'Saca lo que permiten',
             text: md`Ante ese conflicto, el Estado usó la fuerza en vez de mediar.`,

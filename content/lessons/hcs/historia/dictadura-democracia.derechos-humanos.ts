@@ -39,8 +39,14 @@ Una **garantía** es lo que protege un derecho. El recurso de amparo, por ejempl
         problem: md`En noviembre de 1973 se prohíbe una asamblea de vecinos y un diario recibe la orden de no publicar una noticia. ¿Qué derecho afecta cada medida?`,
         steps: [
           { title: 'Pregunta qué impide la primera', text: md`Impide juntarse: afecta la libertad de reunión.` },
-          { title: 'Pregunta qué impide la segunda', text: md`Impide informar: afecta la libertad de expresión y de prensa.` },
-          { title: 'Clasifícalas', text: md`Las dos son libertades civiles. Ninguna trata de sueldos, vivienda o comercio.` },
+          {
+            title: 'Pregunta qué impide la segunda',
+            text: md`Impide informar: afecta la libertad de expresión y de prensa.`,
+          },
+          {
+            title: 'Clasifícalas',
+            text: md`Las dos son libertades civiles. Ninguna trata de sueldos, vivienda o comercio.`,
+          },
         ],
       },
       warnings: [
@@ -118,8 +124,14 @@ Se llama **terrorismo de Estado** por quién actúa y cómo: el Estado, que debe
         problem: md`Compara dos casos imaginarios. A: un asaltante mata a un comerciante. B: agentes detienen a una profesora, la llevan a un recinto secreto y niegan tenerla. ¿Por qué B es una violación de derechos humanos?`,
         steps: [
           { title: 'Mira quién actúa', text: md`En A actúa un particular. En B actúan agentes del Estado.` },
-          { title: 'Mira qué medios usa', text: md`En B hay recintos, vehículos y una negativa oficial: es una política, no un hecho aislado.` },
-          { title: 'Concluye', text: md`En A el Estado puede perseguir el delito. En B quien debía proteger es quien daña. Esa es la diferencia.` },
+          {
+            title: 'Mira qué medios usa',
+            text: md`En B hay recintos, vehículos y una negativa oficial: es una política, no un hecho aislado.`,
+          },
+          {
+            title: 'Concluye',
+            text: md`En A el Estado puede perseguir el delito. En B quien debía proteger es quien daña. Esa es la diferencia.`,
+          },
         ],
       },
       warnings: [
@@ -208,7 +220,10 @@ Cada fuente responde a algo: un informe permite contar casos; una arpillera, sab
         steps: [
           { title: 'Describe', text: md`Hay mujeres, fotos y una pregunta. Se hizo en 1978, durante la dictadura.` },
           { title: 'Pregunta para qué se hizo', text: md`Para denunciar: hay personas que faltan y nadie responde.` },
-          { title: 'Pon el límite', text: md`No permite contar desaparecidos. Sí permite conocer cómo se organizaron y qué pedían quienes la bordaron.` },
+          {
+            title: 'Pon el límite',
+            text: md`No permite contar desaparecidos. Sí permite conocer cómo se organizaron y qué pedían quienes la bordaron.`,
+          },
         ],
       },
       warnings: [
@@ -315,7 +330,10 @@ Cada fuente responde a algo: un informe permite contar casos; una arpillera, sab
   sources: [
     { name: 'Comisión Nacional de Verdad y Reconciliación, informe (Informe Rettig)', year: 1991 },
     { name: 'Comisión Nacional sobre Prisión Política y Tortura, informe (Informe Valech)', year: 2004 },
-    { name: 'Comisión Asesora para la calificación de Detenidos Desaparecidos, Ejecutados Políticos y Víctimas de Prisión Política y Tortura, informe', year: 2011 },
+    {
+      name: 'Comisión Asesora para la calificación de Detenidos Desaparecidos, Ejecutados Políticos y Víctimas de Prisión Política y Tortura, informe',
+      year: 2011,
+    },
     { name: 'Decreto Ley 521, que crea la DINA, Chile', year: 1974 },
   ],
 });

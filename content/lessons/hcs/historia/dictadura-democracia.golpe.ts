@@ -6,7 +6,11 @@ export default defineLesson({
   minutes: 16,
   opening: {
     question: md`Dos historiadores leen los mismos documentos sobre 1973. Uno escribe un libro sobre la Guerra Fría; el otro, sobre los partidos chilenos. Llegan a explicaciones distintas. ¿Alguno de los dos tiene que estar mintiendo?`,
-    guesses: ['Sí: la verdad es una sola', 'No: miran causas distintas del mismo hecho', 'No: en Historia vale cualquier opinión'],
+    guesses: [
+      'Sí: la verdad es una sola',
+      'No: miran causas distintas del mismo hecho',
+      'No: en Historia vale cualquier opinión',
+    ],
     reveal: md`Se puede discrepar sin mentir, porque un proceso tiene varias causas y cada autor da más peso a unas. Pero no vale todo: una interpretación se juzga por su evidencia. Vas a practicar cómo comparar dos explicaciones.`,
   },
   points: [
@@ -33,9 +37,18 @@ El 11 de septiembre de 1973, las Fuerzas Armadas y Carabineros derrocaron al gob
       example: {
         problem: md`¿Cuál de estas tres frases es un hecho y cuáles son interpretaciones? (1) «En octubre de 1972 hubo un paro de camioneros». (2) «El paro fue la causa de la caída del gobierno». (3) «Desde ese paro, el acuerdo era imposible».`,
         steps: [
-          { title: 'Busca lo que se puede comprobar', text: md`La frase 1 se comprueba con diarios y documentos: es un hecho.` },
-          { title: 'Busca los porqués', text: md`La frase 2 dice qué causó qué: es una interpretación, y de causa única.` },
-          { title: 'Busca los juicios', text: md`La frase 3 declara algo «imposible»: también es interpretación. Necesita argumentos.` },
+          {
+            title: 'Busca lo que se puede comprobar',
+            text: md`La frase 1 se comprueba con diarios y documentos: es un hecho.`,
+          },
+          {
+            title: 'Busca los porqués',
+            text: md`La frase 2 dice qué causó qué: es una interpretación, y de causa única.`,
+          },
+          {
+            title: 'Busca los juicios',
+            text: md`La frase 3 declara algo «imposible»: también es interpretación. Necesita argumentos.`,
+          },
         ],
       },
       warnings: [
@@ -116,9 +129,18 @@ Después busca **en qué difieren** y **en qué coinciden**. Para que algo sea c
       example: {
         problem: md`¿En qué difieren y en qué coinciden los textos 1 y 2?`,
         steps: [
-          { title: 'Causa principal del texto 1', text: md`Los partidos: proyectos que no transaban y un centro que dejó de ser puente.` },
-          { title: 'Causa principal del texto 2', text: md`La acción de Estados Unidos y de fuerzas que impidieron una salida con votos.` },
-          { title: 'Lo que comparten', text: md`Los dos reconocen que faltaron acuerdos y que hubo intervención extranjera. Cambia el **peso** que les dan.` },
+          {
+            title: 'Causa principal del texto 1',
+            text: md`Los partidos: proyectos que no transaban y un centro que dejó de ser puente.`,
+          },
+          {
+            title: 'Causa principal del texto 2',
+            text: md`La acción de Estados Unidos y de fuerzas que impidieron una salida con votos.`,
+          },
+          {
+            title: 'Lo que comparten',
+            text: md`Los dos reconocen que faltaron acuerdos y que hubo intervención extranjera. Cambia el **peso** que les dan.`,
+          },
         ],
       },
       warnings: [
@@ -221,8 +243,14 @@ Hay algo que no depende de la interpretación: las **consecuencias inmediatas**.
         problem: md`Un estudiante dice: «Como hay varias versiones, todas son opiniones y da lo mismo cuál elija». ¿Cómo le respondes?`,
         steps: [
           { title: 'Reconoce lo correcto', text: md`Es cierto que hay varias interpretaciones.` },
-          { title: 'Señala el error', text: md`Una interpretación no es una opinión suelta: se apoya en documentos y argumentos que otros pueden revisar.` },
-          { title: 'Da un criterio', text: md`Elige la que explica más hechos y no contradice la evidencia. Y puedes combinar partes de varias.` },
+          {
+            title: 'Señala el error',
+            text: md`Una interpretación no es una opinión suelta: se apoya en documentos y argumentos que otros pueden revisar.`,
+          },
+          {
+            title: 'Da un criterio',
+            text: md`Elige la que explica más hechos y no contradice la evidencia. Y puedes combinar partes de varias.`,
+          },
         ],
       },
       warnings: [
@@ -304,7 +332,11 @@ Hay algo que no depende de la interpretación: las **consecuencias inmediatas**.
     md`Consecuencias inmediatas: Junta, Congreso disuelto, estado de sitio. La Constitución es de 1980.`,
   ],
   sources: [
-    { name: 'Arturo Valenzuela, El quiebre de la democracia en Chile', year: 1978, detail: 'explicación centrada en los partidos' },
+    {
+      name: 'Arturo Valenzuela, El quiebre de la democracia en Chile',
+      year: 1978,
+      detail: 'explicación centrada en los partidos',
+    },
     { name: 'Peter Kornbluh, Pinochet: los archivos secretos', year: 2003, detail: 'documentos de Estados Unidos' },
     { name: 'Senado de Estados Unidos, Covert Action in Chile, 1963-1973 (Informe Church)', year: 1975 },
     { name: 'Ley 17.450, reforma constitucional que nacionaliza el cobre, Chile', year: 1971 },

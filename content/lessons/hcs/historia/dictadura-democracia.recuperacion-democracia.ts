@@ -40,9 +40,15 @@ Los partidos se reagruparon. En 1985, varios firmaron el **Acuerdo Nacional**, i
       example: {
         problem: md`La Constitución es de 1980 y las protestas empezaron en 1983. ¿Se puede decir que la Constitución las causó?`,
         steps: [
-          { title: 'Comprueba el orden', text: md`La Constitución va primero. Eso hace posible que sea causa, pero no lo prueba.` },
+          {
+            title: 'Comprueba el orden',
+            text: md`La Constitución va primero. Eso hace posible que sea causa, pero no lo prueba.`,
+          },
           { title: 'Busca qué cambió justo antes de 1983', text: md`La crisis de 1982: quiebras y mucha cesantía.` },
-          { title: 'Concluye', text: md`Las protestas se explican mejor por la crisis, que se sumó a la falta de libertades. Ir antes no basta para causar.` },
+          {
+            title: 'Concluye',
+            text: md`Las protestas se explican mejor por la crisis, que se sumó a la falta de libertades. Ir antes no basta para causar.`,
+          },
         ],
       },
       warnings: [
@@ -127,7 +133,10 @@ El No obtuvo cerca de 56 % y el Sí, 44 %. Según las reglas, en 1989 debía hab
         steps: [
           { title: 'Nombra el riesgo', text: md`Al participar se aceptaban reglas del régimen, y podía haber fraude.` },
           { title: 'Nombra la oportunidad', text: md`Si el No ganaba, las mismas reglas obligaban a elecciones.` },
-          { title: 'Mira cómo redujeron el riesgo', text: md`Con registros nuevos, apoderados en las mesas y conteo propio.` },
+          {
+            title: 'Mira cómo redujeron el riesgo',
+            text: md`Con registros nuevos, apoderados en las mesas y conteo propio.`,
+          },
         ],
       },
       warnings: [
@@ -210,7 +219,10 @@ Se fueron quitando: una reforma de 2005 eliminó a los senadores designados, y u
         steps: [
           { title: 'Acepta lo correcto', text: md`Terminó la dictadura: hubo un gobierno elegido y un Congreso.` },
           { title: 'Busca lo que siguió', text: md`Senadores designados, binominal, la Constitución.` },
-          { title: 'Reescribe', text: md`En 1990 cambió el régimen, pero se mantuvieron instituciones que se reformaron después.` },
+          {
+            title: 'Reescribe',
+            text: md`En 1990 cambió el régimen, pero se mantuvieron instituciones que se reformaron después.`,
+          },
         ],
       },
       warnings: [

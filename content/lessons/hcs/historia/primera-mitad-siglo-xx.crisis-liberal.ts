@@ -39,8 +39,14 @@ Al final cayeron cuatro imperios: alemán, austrohúngaro, ruso y otomano. No er
       example: {
         problem: md`En 1917, el gobierno británico fija el precio del pan y decide qué producen las fábricas. ¿Por qué ese hecho contradice el ideal liberal, si Gran Bretaña era su país modelo?`,
         steps: [
-          { title: 'Recuerda el ideal', text: md`El mercado fija precios y producción; el Estado cuida el orden y la propiedad.` },
-          { title: 'Mira el hecho', text: md`El Estado fija precios y dirige la industria, porque la guerra exige recursos enormes.` },
+          {
+            title: 'Recuerda el ideal',
+            text: md`El mercado fija precios y producción; el Estado cuida el orden y la propiedad.`,
+          },
+          {
+            title: 'Mira el hecho',
+            text: md`El Estado fija precios y dirige la industria, porque la guerra exige recursos enormes.`,
+          },
           {
             title: 'Concluye con cuidado',
             text: md`La guerra obligó al país más liberal a intervenir. Después, muchos pensaron que el Estado podía hacerlo también en la paz.`,
@@ -123,9 +129,18 @@ Las respuestas fueron distintas, y en casi todas el Estado intervino: obras púb
       example: {
         problem: md`Describe lo que muestra el gráfico y anota algo que no muestra.`,
         steps: [
-          { title: 'Di qué se mide', text: md`Qué parte de quienes podían trabajar estaba sin empleo, cada año, en Estados Unidos.` },
-          { title: 'Describe la tendencia', text: md`Sube todos los años: de 3 % a 25 %. El salto mayor es entre 1931 y 1932, de ocho puntos; el último año casi se detiene.` },
-          { title: 'Pon el límite', text: md`No muestra por qué subió, ni qué pasó en Chile, ni si hubo ayuda del Estado.` },
+          {
+            title: 'Di qué se mide',
+            text: md`Qué parte de quienes podían trabajar estaba sin empleo, cada año, en Estados Unidos.`,
+          },
+          {
+            title: 'Describe la tendencia',
+            text: md`Sube todos los años: de 3 % a 25 %. El salto mayor es entre 1931 y 1932, de ocho puntos; el último año casi se detiene.`,
+          },
+          {
+            title: 'Pon el límite',
+            text: md`No muestra por qué subió, ni qué pasó en Chile, ni si hubo ayuda del Estado.`,
+          },
         ],
       },
       warnings: [
@@ -245,7 +260,10 @@ En 1929 llegó la crisis. Un informe de la Sociedad de las Naciones puso a Chile
         problem: md`«La industria chilena nació con la Corfo, en 1939». Una investigadora encuentra fábricas de calzado y fideos en funciones en 1910. ¿Qué hace ese hallazgo con la afirmación?`,
         steps: [
           { title: 'Pregunta qué dice la tesis', text: md`Dice que antes de 1939 no había industria.` },
-          { title: 'Compara fechas', text: md`Las fábricas son de 1910: anteriores a 1939 y también a la crisis de 1929.` },
+          {
+            title: 'Compara fechas',
+            text: md`Las fábricas son de 1910: anteriores a 1939 y también a la crisis de 1929.`,
+          },
           {
             title: 'Matiza sin exagerar',
             text: md`La industria existía antes. La Corfo le dio un impulso mayor y planificado: no la creó de la nada.`,
@@ -364,7 +382,11 @@ En 1929 llegó la crisis. Un informe de la Sociedad de las Naciones puso a Chile
   sources: [
     { name: 'Eric Hobsbawm, Historia del siglo XX', year: 1994, detail: 'guerra, crisis y caída del liberalismo' },
     { name: 'Stanley Lebergott, Manpower in Economic Growth', year: 1964, detail: 'desempleo en Estados Unidos' },
-    { name: 'Simon Collier y William Sater, Historia de Chile, 1808-1994', year: 1998, detail: 'Chile entre 1891 y 1932' },
+    {
+      name: 'Simon Collier y William Sater, Historia de Chile, 1808-1994',
+      year: 1998,
+      detail: 'Chile entre 1891 y 1932',
+    },
     { name: 'Constitución Política de la República de Chile', year: 1925 },
     {
       name: 'Sociedad de las Naciones, World Economic Survey 1932-33',

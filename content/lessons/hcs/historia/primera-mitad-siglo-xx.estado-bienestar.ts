@@ -43,9 +43,15 @@ En Gran Bretaña, el Informe Beveridge (1942) propuso proteger a todos desde la 
       example: {
         problem: md`En 1934, un ministro imaginario dice: «Si no hay obras este invierno, habrá hambre; y si hay hambre, habrá revuelta». ¿Qué razones para intervenir reúne la frase?`,
         steps: [
-          { title: 'Busca la razón económica', text: md`«Si no hay obras»: el mercado no está dando empleo, y el Estado puede crearlo.` },
+          {
+            title: 'Busca la razón económica',
+            text: md`«Si no hay obras»: el mercado no está dando empleo, y el Estado puede crearlo.`,
+          },
           { title: 'Busca la razón social', text: md`«Habrá hambre»: hay un problema de vida que atender.` },
-          { title: 'Busca la razón política', text: md`«Habrá revuelta»: teme perder el orden. Una misma medida puede tener varias causas.` },
+          {
+            title: 'Busca la razón política',
+            text: md`«Habrá revuelta»: teme perder el orden. Una misma medida puede tener varias causas.`,
+          },
         ],
       },
       warnings: [
@@ -129,8 +135,14 @@ El cambio es de principio: de la caridad al derecho. Pero con límites. La consu
         problem: md`¿Qué tienen en común la ley de 1920 sobre primaria obligatoria y el Servicio Nacional de Salud de 1952?`,
         steps: [
           { title: 'Mira el ámbito de cada una', text: md`Una es educación, la otra es salud. No tratan de lo mismo.` },
-          { title: 'Mira quién se hace cargo', text: md`En las dos, el Estado organiza un servicio para la población.` },
-          { title: 'Nombra la tendencia', text: md`Son pasos de un mismo camino: el Estado asume responsabilidades sociales cada vez mayores.` },
+          {
+            title: 'Mira quién se hace cargo',
+            text: md`En las dos, el Estado organiza un servicio para la población.`,
+          },
+          {
+            title: 'Nombra la tendencia',
+            text: md`Son pasos de un mismo camino: el Estado asume responsabilidades sociales cada vez mayores.`,
+          },
         ],
       },
       warnings: [
@@ -243,8 +255,14 @@ Es un **Estado desarrollista**: promueve, presta y a veces es dueño. No elimina
         problem: md`¿En qué discrepan el diputado y el ingeniero?`,
         steps: [
           { title: 'Resume al diputado', text: md`El Estado no debe producir: si algo conviene, lo hará un privado.` },
-          { title: 'Resume al ingeniero', text: md`Hay obras necesarias que ningún privado hace, porque tardan en rendir.` },
-          { title: 'Nombra el desacuerdo', text: md`Discrepan sobre el papel del Estado. El primero defiende un Estado pequeño; el segundo, un Estado que invierte donde el mercado no llega.` },
+          {
+            title: 'Resume al ingeniero',
+            text: md`Hay obras necesarias que ningún privado hace, porque tardan en rendir.`,
+          },
+          {
+            title: 'Nombra el desacuerdo',
+            text: md`Discrepan sobre el papel del Estado. El primero defiende un Estado pequeño; el segundo, un Estado que invierte donde el mercado no llega.`,
+          },
         ],
       },
       warnings: [

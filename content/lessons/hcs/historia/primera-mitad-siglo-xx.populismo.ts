@@ -42,9 +42,18 @@ En ese espacio surgieron líderes que hablaban directamente al «pueblo»: **Lá
       example: {
         problem: md`En 1930, el café brasileño perdió gran parte de su valor, y ese año un movimiento armado puso a Vargas en el poder. ¿Cómo se conectan los dos hechos sin decir que uno causó todo el otro?`,
         steps: [
-          { title: 'Mira a quién golpea la crisis', text: md`El café era el negocio de los grandes dueños de São Paulo, que dominaban el gobierno. Su pérdida los debilita.` },
-          { title: 'Mira qué otras fuerzas había', text: md`Militares jóvenes, élites de otros estados y sectores urbanos estaban descontentos desde antes.` },
-          { title: 'Escribe una explicación con más de una causa', text: md`La crisis abrió la oportunidad; las fuerzas descontentas la aprovecharon. Sin ambas cosas, 1930 se entiende mal.` },
+          {
+            title: 'Mira a quién golpea la crisis',
+            text: md`El café era el negocio de los grandes dueños de São Paulo, que dominaban el gobierno. Su pérdida los debilita.`,
+          },
+          {
+            title: 'Mira qué otras fuerzas había',
+            text: md`Militares jóvenes, élites de otros estados y sectores urbanos estaban descontentos desde antes.`,
+          },
+          {
+            title: 'Escribe una explicación con más de una causa',
+            text: md`La crisis abrió la oportunidad; las fuerzas descontentas la aprovecharon. Sin ambas cosas, 1930 se entiende mal.`,
+          },
         ],
       },
       warnings: [
@@ -131,9 +140,18 @@ No es socialismo: la propiedad privada sigue y los empresarios nacionales recibe
       example: {
         problem: md`Un presidente imaginario sube los salarios por decreto, protege las fábricas del país con aranceles, reconoce solo a los sindicatos que lo apoyan y denuncia por radio a «los dueños de siempre». ¿Qué rasgos cumple?`,
         steps: [
-          { title: 'Relaciona la radio', text: md`Habla directo al pueblo y lo opone a una élite: liderazgo personal.` },
-          { title: 'Relaciona salarios y fábricas', text: md`Da algo a obreros y algo a industriales: alianza amplia y nacionalismo económico.` },
-          { title: 'Relaciona los sindicatos', text: md`Les da poder y a la vez los controla. Cumple los cuatro rasgos.` },
+          {
+            title: 'Relaciona la radio',
+            text: md`Habla directo al pueblo y lo opone a una élite: liderazgo personal.`,
+          },
+          {
+            title: 'Relaciona salarios y fábricas',
+            text: md`Da algo a obreros y algo a industriales: alianza amplia y nacionalismo económico.`,
+          },
+          {
+            title: 'Relaciona los sindicatos',
+            text: md`Les da poder y a la vez los controla. Cumple los cuatro rasgos.`,
+          },
         ],
       },
       warnings: [
@@ -245,9 +263,18 @@ Por eso hay debate. Unos historiadores subrayan la ciudadanía social que nació
       example: {
         problem: md`¿Las dos personas se contradicen?`,
         steps: [
-          { title: 'Anota de qué habla cada una', text: md`Ella habla de su trabajo y su vida diaria. Él habla de la prensa y la libertad de opinión.` },
-          { title: 'Comprueba si una niega a la otra', text: md`Ella no dice que hubiera libertad de prensa. Él no dice que no hubiera vacaciones.` },
-          { title: 'Concluye', text: md`No se contradicen: muestran dos dimensiones del mismo gobierno, los derechos sociales y las libertades políticas.` },
+          {
+            title: 'Anota de qué habla cada una',
+            text: md`Ella habla de su trabajo y su vida diaria. Él habla de la prensa y la libertad de opinión.`,
+          },
+          {
+            title: 'Comprueba si una niega a la otra',
+            text: md`Ella no dice que hubiera libertad de prensa. Él no dice que no hubiera vacaciones.`,
+          },
+          {
+            title: 'Concluye',
+            text: md`No se contradicen: muestran dos dimensiones del mismo gobierno, los derechos sociales y las libertades políticas.`,
+          },
         ],
       },
       warnings: [],
@@ -331,7 +358,11 @@ Por eso hay debate. Unos historiadores subrayan la ciudadanía social que nació
     md`Dos caras: inclusión social y concentración de poder. Los historiadores lo discuten.`,
   ],
   sources: [
-    { name: 'Leslie Bethell (ed.), Historia de América Latina, Cambridge', year: 1998, detail: 'México, Brasil y Argentina' },
+    {
+      name: 'Leslie Bethell (ed.), Historia de América Latina, Cambridge',
+      year: 1998,
+      detail: 'México, Brasil y Argentina',
+    },
     { name: 'Consolidação das Leis do Trabalho, Brasil, decreto-ley 5.452', year: 1943 },
     { name: 'Ley 13.010, derechos políticos de la mujer, Argentina', year: 1947 },
     { name: 'Tulio Halperin Donghi, Historia contemporánea de América Latina', year: 1969 },

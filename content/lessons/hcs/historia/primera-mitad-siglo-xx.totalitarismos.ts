@@ -38,7 +38,10 @@ Para el liberalismo, el Estado existe para proteger al individuo. Para estos reg
       example: {
         problem: md`En Italia, desde 1925, una organización del régimen manejaba el tiempo libre de los trabajadores: paseos, cine, deportes. ¿Qué rasgo totalitario se ve, si no hay violencia?`,
         steps: [
-          { title: 'Nombra el ámbito', text: md`Es el tiempo libre, que en un Estado liberal pertenece a cada persona.` },
+          {
+            title: 'Nombra el ámbito',
+            text: md`Es el tiempo libre, que en un Estado liberal pertenece a cada persona.`,
+          },
           { title: 'Mira quién lo ocupa', text: md`Lo organiza el régimen, con sus símbolos y mensajes.` },
           { title: 'Nombra el rasgo', text: md`Es control de la vida diaria: el Estado no deja espacios fuera de él.` },
         ],
@@ -138,7 +141,10 @@ La palabra «totalitarismo» junta regímenes distintos, y hay historiadores que
         steps: [
           { title: 'Busca la fila igual', text: md`Partido: único en los dos casos. Es un medio político compartido.` },
           { title: 'Busca las filas distintas', text: md`Propiedad y fin declarado no coinciden.` },
-          { title: 'Escribe la conclusión completa', text: md`Ideologías distintas usaron una misma forma de ejercer el poder. Decir solo «eran iguales» o solo «eran opuestas» deja fuera la mitad del cuadro.` },
+          {
+            title: 'Escribe la conclusión completa',
+            text: md`Ideologías distintas usaron una misma forma de ejercer el poder. Decir solo «eran iguales» o solo «eran opuestas» deja fuera la mitad del cuadro.`,
+          },
         ],
       },
       warnings: [
@@ -243,8 +249,14 @@ La ley no fue un freno: fue un instrumento. Por eso importa el orden de los paso
         problem: md`Desde abril de 1933, una ley expulsó de los cargos públicos a los funcionarios judíos. ¿Qué se puede concluir de esa ley y qué no?`,
         steps: [
           { title: 'Mira quién la dicta', text: md`El Estado. La discriminación es oficial, no solo de particulares.` },
-          { title: 'Mira la fecha', text: md`1933: falta para la guerra y para el exterminio. No se puede decir que ya estuviera en marcha.` },
-          { title: 'Marca el límite', text: md`Tampoco dice qué pensaba cada alemán. Para eso harían falta cartas, diarios, memorias.` },
+          {
+            title: 'Mira la fecha',
+            text: md`1933: falta para la guerra y para el exterminio. No se puede decir que ya estuviera en marcha.`,
+          },
+          {
+            title: 'Marca el límite',
+            text: md`Tampoco dice qué pensaba cada alemán. Para eso harían falta cartas, diarios, memorias.`,
+          },
         ],
       },
       warnings: [
@@ -342,7 +354,11 @@ La ley no fue un freno: fue un instrumento. Por eso importa el orden de los paso
   ],
   sources: [
     { name: 'Hannah Arendt, Los orígenes del totalitarismo', year: 1951 },
-    { name: 'Ian Kershaw, La dictadura nazi. Problemas y perspectivas de interpretación', year: 1985, detail: 'debate sobre la categoría' },
+    {
+      name: 'Ian Kershaw, La dictadura nazi. Problemas y perspectivas de interpretación',
+      year: 1985,
+      detail: 'debate sobre la categoría',
+    },
     {
       name: 'Museo Memorial del Holocausto de Estados Unidos, Enciclopedia del Holocausto',
       year: 2023,

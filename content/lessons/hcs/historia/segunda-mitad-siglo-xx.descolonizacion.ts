@@ -43,8 +43,14 @@ Ninguna basta sola. Sin presión local, las metrópolis habrían resistido más;
         problem: md`Cientos de miles de soldados africanos pelearon por Francia y Gran Bretaña en la Segunda Guerra Mundial. ¿Cómo pudo eso favorecer la independencia?`,
         steps: [
           { title: 'Mira el discurso de esa guerra', text: md`Se peleaba contra el nazismo en nombre de la libertad.` },
-          { title: 'Mira la vuelta a casa', text: md`Los soldados volvieron a colonias donde no tenían los derechos por los que habían luchado.` },
-          { title: 'Conecta', text: md`La contradicción dio fuerza a los movimientos locales. Es una causa más, que se suma a las otras.` },
+          {
+            title: 'Mira la vuelta a casa',
+            text: md`Los soldados volvieron a colonias donde no tenían los derechos por los que habían luchado.`,
+          },
+          {
+            title: 'Conecta',
+            text: md`La contradicción dio fuerza a los movimientos locales. Es una causa más, que se suma a las otras.`,
+          },
         ],
       },
       warnings: [
@@ -132,9 +138,18 @@ O sea: no hubo un solo ritmo ni un solo método.`,
       example: {
         problem: md`¿Entre qué barras seguidas aumenta más el número de miembros, y qué no se puede concluir de ahí?`,
         steps: [
-          { title: 'Resta barra a barra', text: md`De 1945 a 1955: 25. De 1955 a 1960: 23. De 1960 a 1965: 18. De 1965 a 1975: 27. De 1975 a 1980: 10.` },
-          { title: 'Cuida los intervalos', text: md`No todos duran lo mismo. 23 en cinco años es más rápido que 27 en diez.` },
-          { title: 'Pon el límite', text: md`El gráfico cuenta países. No dice si lograron la independencia con guerra o negociando, ni cuántos eran africanos.` },
+          {
+            title: 'Resta barra a barra',
+            text: md`De 1945 a 1955: 25. De 1955 a 1960: 23. De 1960 a 1965: 18. De 1965 a 1975: 27. De 1975 a 1980: 10.`,
+          },
+          {
+            title: 'Cuida los intervalos',
+            text: md`No todos duran lo mismo. 23 en cinco años es más rápido que 27 en diez.`,
+          },
+          {
+            title: 'Pon el límite',
+            text: md`El gráfico cuenta países. No dice si lograron la independencia con guerra o negociando, ni cuántos eran africanos.`,
+          },
         ],
       },
       warnings: [
@@ -242,8 +257,14 @@ Quedaron deudas: fronteras trazadas por Europa, economías de una sola materia p
         problem: md`¿Qué logro y qué pendiente señala la profesora?`,
         steps: [
           { title: 'Busca el logro', text: md`Bandera, himno y lugar en la ONU: independencia política.` },
-          { title: 'Busca el pendiente', text: md`El precio del cacao se decide en otra parte: dependencia económica.` },
-          { title: 'Une', text: md`La independencia política no trajo por sí sola la económica. Ella no niega la primera: muestra que no basta.` },
+          {
+            title: 'Busca el pendiente',
+            text: md`El precio del cacao se decide en otra parte: dependencia económica.`,
+          },
+          {
+            title: 'Une',
+            text: md`La independencia política no trajo por sí sola la económica. Ella no niega la primera: muestra que no basta.`,
+          },
         ],
       },
       warnings: [

@@ -45,7 +45,10 @@ El veto refleja el poder de los vencedores de 1945. Por eso es tan discutido.`,
         steps: [
           { title: 'Mira qué órgano decide', text: md`El Consejo de Seguridad, que puede tomar medidas obligatorias.` },
           { title: 'Mira quién se opone', text: md`Francia es miembro permanente: su voto en contra es un veto.` },
-          { title: 'Concluye', text: md`La medida no se aprueba, aunque la mayoría sea amplia. En la Asamblea, en cambio, el voto de Francia valdría uno.` },
+          {
+            title: 'Concluye',
+            text: md`La medida no se aprueba, aunque la mayoría sea amplia. En la Asamblea, en cambio, el voto de Francia valdría uno.`,
+          },
         ],
       },
       warnings: [],
@@ -117,9 +120,18 @@ En 1789 se hablaba de los derechos «del Hombre y del Ciudadano». Aquí hay dos
       example: {
         problem: md`¿Qué tipo de derecho reconoce cada uno de los dos artículos?`,
         steps: [
-          { title: 'Lee el artículo 9', text: md`Dice «nadie podrá ser»: pone un límite al poder del Estado sobre las personas. Es un derecho civil.` },
-          { title: 'Lee el artículo 26', text: md`Dice «tiene derecho a la educación»: pide que alguien la ofrezca. Es un derecho social.` },
-          { title: 'Fíjate en el sujeto', text: md`«Nadie» y «toda persona» no dependen del país, del sexo ni de la religión: los dos son universales.` },
+          {
+            title: 'Lee el artículo 9',
+            text: md`Dice «nadie podrá ser»: pone un límite al poder del Estado sobre las personas. Es un derecho civil.`,
+          },
+          {
+            title: 'Lee el artículo 26',
+            text: md`Dice «tiene derecho a la educación»: pide que alguien la ofrezca. Es un derecho social.`,
+          },
+          {
+            title: 'Fíjate en el sujeto',
+            text: md`«Nadie» y «toda persona» no dependen del país, del sexo ni de la religión: los dos son universales.`,
+          },
         ],
       },
       warnings: [
@@ -233,9 +245,15 @@ Al leer un artículo, haz dos preguntas. **¿Qué exige?** Subraya cada condici�
       example: {
         problem: md`Un país permite reunirse y formar clubes, pero obliga a todo obrero a inscribirse en el sindicato del gobierno. ¿Respeta el artículo 20?`,
         steps: [
-          { title: 'Separa las condiciones', text: md`Primera: libertad de reunión y asociación. Segunda: nadie obligado a pertenecer.` },
+          {
+            title: 'Separa las condiciones',
+            text: md`Primera: libertad de reunión y asociación. Segunda: nadie obligado a pertenecer.`,
+          },
           { title: 'Revisa la primera', text: md`Permite reunirse y formar clubes: hasta ahí, la cumple.` },
-          { title: 'Revisa la segunda y concluye', text: md`Obliga a inscribirse: no la cumple. Basta que falle una para que el artículo no se respete.` },
+          {
+            title: 'Revisa la segunda y concluye',
+            text: md`Obliga a inscribirse: no la cumple. Basta que falle una para que el artículo no se respete.`,
+          },
         ],
       },
       warnings: [
@@ -337,6 +355,9 @@ Al leer un artículo, haz dos preguntas. **¿Qué exige?** Subraya cada condici�
   sources: [
     { name: 'Carta de las Naciones Unidas', year: 1945 },
     { name: 'Asamblea General de las Naciones Unidas, Declaración Universal de Derechos Humanos', year: 1948 },
-    { name: 'Naciones Unidas, Pactos Internacionales de derechos civiles y de derechos económicos y sociales', year: 1966 },
+    {
+      name: 'Naciones Unidas, Pactos Internacionales de derechos civiles y de derechos económicos y sociales',
+      year: 1966,
+    },
   ],
 });

@@ -6,7 +6,11 @@ export default defineLesson({
   minutes: 16,
   opening: {
     question: md`Entre 1945 y 1991, Estados Unidos y la Unión Soviética se amenazaron con miles de armas nucleares. En esos 46 años, sus ejércitos nunca se declararon la guerra. ¿Fue paz?`,
-    guesses: ['Sí, porque no pelearon entre ellos', 'No, porque pelearon a través de otros', 'No se sabe, porque todo fue secreto'],
+    guesses: [
+      'Sí, porque no pelearon entre ellos',
+      'No, porque pelearon a través de otros',
+      'No se sabe, porque todo fue secreto',
+    ],
     reveal: md`Por eso se llamó Guerra **Fría**: no hubo combate directo entre las dos potencias, pero sí guerras en Corea, Vietnam o Afganistán, golpes de Estado y espionaje. Vas a ver cómo se dividió el mundo y que la tensión subió y bajó.`,
   },
   points: [
@@ -33,9 +37,18 @@ En marzo de 1947, el presidente Truman anunció que su país apoyaría a los gob
       example: {
         problem: md`¿En qué se parecen y en qué se oponen los dos textos de 1947?`,
         steps: [
-          { title: 'Mira la forma', text: md`Ambos dividen el mundo en dos, se ponen en el lado bueno y llaman a ayudar «a los que resisten».` },
-          { title: 'Mira el contenido', text: md`El primero opone libertad y opresión. El segundo opone paz e imperialismo.` },
-          { title: 'Saca una conclusión', text: md`Son discursos espejo: justifican la acción de cada potencia. No prueban que sus actos siguieran siempre esos ideales.` },
+          {
+            title: 'Mira la forma',
+            text: md`Ambos dividen el mundo en dos, se ponen en el lado bueno y llaman a ayudar «a los que resisten».`,
+          },
+          {
+            title: 'Mira el contenido',
+            text: md`El primero opone libertad y opresión. El segundo opone paz e imperialismo.`,
+          },
+          {
+            title: 'Saca una conclusión',
+            text: md`Son discursos espejo: justifican la acción de cada potencia. No prueban que sus actos siguieran siempre esos ideales.`,
+          },
         ],
       },
       warnings: [
@@ -137,9 +150,15 @@ Fuera de Europa hubo guerras y presiones. Después de la Revolución cubana (195
       example: {
         problem: md`La Alianza para el Progreso financió escuelas y apoyó reformas agrarias. ¿Por qué un país capitalista pagaría reformas en América Latina?`,
         steps: [
-          { title: 'Ordena los hechos', text: md`1959: revolución en Cuba. 1961: el programa. La revolución va primero.` },
+          {
+            title: 'Ordena los hechos',
+            text: md`1959: revolución en Cuba. 1961: el programa. La revolución va primero.`,
+          },
           { title: 'Busca el temor', text: md`Washington pensaba que la pobreza facilitaba otras revoluciones.` },
-          { title: 'Une medio y fin', text: md`Las reformas eran el medio. El fin era evitar que la región siguiera el camino cubano.` },
+          {
+            title: 'Une medio y fin',
+            text: md`Las reformas eran el medio. El fin era evitar que la región siguiera el camino cubano.`,
+          },
         ],
       },
       warnings: [
@@ -262,8 +281,14 @@ El final fue rápido: en 1989 cayó el muro de Berlín; en 1991 se disolvió la 
         problem: md`Alguien afirma: «Después de la crisis de los misiles, las potencias nunca volvieron a conversar». ¿Cómo lo revisas con la línea?`,
         steps: [
           { title: 'Ubica la crisis', text: md`Es de 1962. Busca qué hay después.` },
-          { title: 'Clasifica los hechos posteriores', text: md`1972 y 1987 son tratados: conversación. 1979 es tensión.` },
-          { title: 'Corrige', text: md`Después de 1962 hubo acuerdos y también choques. La palabra «nunca» es la que falla.` },
+          {
+            title: 'Clasifica los hechos posteriores',
+            text: md`1972 y 1987 son tratados: conversación. 1979 es tensión.`,
+          },
+          {
+            title: 'Corrige',
+            text: md`Después de 1962 hubo acuerdos y también choques. La palabra «nunca» es la que falla.`,
+          },
         ],
       },
       warnings: [

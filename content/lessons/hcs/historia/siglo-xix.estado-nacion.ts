@@ -65,7 +65,10 @@ El **nacionalismo** es la idea que empuja a unirlas. Podía juntar territorios o
           question: md`Un pueblo comparte lengua e historia, pero vive repartido en tres países. ¿Qué le falta para formar un Estado-nación?`,
           key: 'Un gobierno y un territorio propios',
           distractors: [
-            { text: 'Una identidad y un pasado comunes', feedback: 'Eso ya lo tiene: es lo que hace de él una nación.' },
+            {
+              text: 'Una identidad y un pasado comunes',
+              feedback: 'Eso ya lo tiene: es lo que hace de él una nación.',
+            },
             {
               text: 'Un rey y una nobleza de su sangre',
               feedback: 'Un Estado-nación puede ser república: no necesita rey ni nobles.',
