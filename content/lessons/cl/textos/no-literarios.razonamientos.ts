@@ -111,7 +111,7 @@ export default defineLesson({
         {
           id: 'razonamientos-aceptable',
           question: '¿Qué razonamiento calla una premisa aceptable?',
-          key: 'Esta planta lleva un mes sin agua ni luz: no está bien',
+          key: 'Este helecho lleva un mes sin agua ni luz: no está bien',
           distractors: [
             {
               text: 'Este cantante usa lentes: sus canciones son profundas',
@@ -122,7 +122,7 @@ export default defineLesson({
               feedback: 'Calla «los verdes llegan antes», y nada lo apoya.',
             },
           ],
-          explanation: 'Calla que las plantas necesitan agua y luz, y eso es cierto.',
+          explanation: 'Calla que los helechos necesitan agua y luz, y eso es cierto.',
         },
       ],
     },
