@@ -63,7 +63,7 @@ Cada término lleva pegado el signo que tiene a su izquierda. Muévelo con él.`
         },
         {
           id: 'contorno-del-triangulo',
-          question: md`¿Cuál es el perímetro del triángulo de la figura?`,
+          question: md`En la figura están los tres lados de un triángulo. ¿Qué expresión da su contorno?`,
           figure: {
             kind: 'drawing',
             width: 10,
