@@ -235,7 +235,7 @@ Divide para comprobar: $71 : 30 = 2{,}3666\ldots$`,
         },
         {
           mistake: 'no-resta-el-anteperiodo',
-          text: md`Restar solo la parte entera: $\frac{127 - 1}{90} = 1{,}4$. Hay que restar *todo* lo que está antes del período: aquí, 12.`,
+          text: md`Restar la parte entera y olvidar el anteperíodo: $\frac{127 - 10}{90} = 1{,}3$. Hay que restar *todo* lo que está antes del período: 12, y no 10.`,
         },
       ],
       checks: [
