@@ -132,7 +132,7 @@ Tanto el agua como el dióxido de carbono tienen oxígeno. ¿De cuál sale el ga
           },
           {
             title: 'Concluye',
-            text: md`El gas sigue siempre al agua. Si viniera de ambos, en el cultivo 1 estaría entre 0,2 y 0,9 %.`,
+            text: md`El gas sigue siempre al agua. Si viniera de ambos, en el cultivo 1 estaría entre 0,2 y 0,9 %. (La ecuación del punto anterior está resumida: en el proceso se rompen 12 moléculas de agua y se forman 6, así que alcanza para los 12 átomos de oxígeno.)`,
           },
         ],
       },
