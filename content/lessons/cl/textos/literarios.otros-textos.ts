@@ -31,7 +31,7 @@ export default defineLesson({
           { title: 'Qué cambia', text: 'Dalia no es ingenua y la abuela no es débil.' },
           {
             title: 'Interpreta',
-            text: 'Es una reescritura: le da a la joven el ingenio que en el cuento tiene el lobo.',
+            text: 'Es una reescritura: le da a la joven el ingenio que en la versión conocida tiene el lobo.',
           },
         ],
       },
