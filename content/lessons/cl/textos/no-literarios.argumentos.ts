@@ -24,7 +24,7 @@ export default defineLesson({
         {
           title: 'Árboles para la avenida (carta)',
           by: 'Texto escrito para Travesía',
-          text: 'Señora alcaldesa: la avenida Los Boldos perdió en el temporal doce plátanos orientales. Pedimos que se repongan con quillayes. Son árboles de esta zona y, una vez arraigados, resisten la sequía con poco riego. Además, mantienen sus hojas todo el año, así que darán sombra también en marzo y abril. Sabemos que crecen más lento que los plátanos. Un grupo de vecinos se ofrece para regarlos los dos primeros veranos.',
+          text: 'Señora alcaldesa: la avenida Los Boldos perdió en el temporal doce plátanos orientales. Pedimos que se repongan con quillayes. Son árboles de esta zona y, una vez arraigados, resisten la sequía con poco riego. Además, mantienen sus hojas todo el año, así que la avenida no quedará pelada en invierno. Sabemos que crecen más lento que los plátanos. Un grupo de vecinos se ofrece para regarlos los dos primeros veranos.',
         },
       ],
       example: {
@@ -33,7 +33,7 @@ export default defineLesson({
           { title: 'Encuentra la tesis', text: '«Pedimos que se repongan con quillayes».' },
           {
             title: 'Pregúntale por qué',
-            text: 'Porque resisten la sequía con poco riego. Y porque dan sombra por más tiempo.',
+            text: 'Porque resisten la sequía con poco riego. Y porque conservan sus hojas en invierno.',
           },
           {
             title: 'Descarta lo que presenta',

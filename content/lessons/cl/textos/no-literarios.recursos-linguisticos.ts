@@ -77,7 +77,7 @@ export default defineLesson({
         {
           title: 'La bodega (opinión)',
           by: 'Texto escrito para Travesía',
-          text: 'Dicen que más vale prevenir que lamentar. En la bodega de la escuela llevamos seis años lamentando. La inspectora lo resumió en tres palabras: «Esto va a arder». El sostenedor responde que todo está en regla. También el Titanic tenía sus papeles al día.',
+          text: 'Dicen que más vale prevenir que lamentar. En la bodega de la escuela llevamos seis años lamentando. La inspectora lo resumió en cuatro palabras: «Esto va a arder». El sostenedor responde que todo está en regla. También el Titanic tenía sus papeles al día.',
         },
       ],
       example: {
