@@ -1,0 +1,180 @@
+import { defineLesson } from '../../authoring/index.ts';
+
+export default defineLesson({
+  content: 'cl.textos.literarios.creencias',
+  version: 1,
+  minutes: 12,
+  opening: {
+    question:
+      'En una novela, un pueblo cree que la forastera trae mala suerte. Desde que llegó, dos vacas enfermaron. ¿La novela también lo cree?',
+    guesses: ['Sí: por algo lo cuenta', 'No se sabe: hay que ver cómo lo trata', 'No: las novelas nunca creen eso'],
+    reveal:
+      'Contar una creencia no es compartirla. La historia puede confirmarla, burlarse o mostrar el daño que hace. Aquí verás cómo saberlo.',
+  },
+  points: [
+    {
+      id: 'de-quien-es',
+      title: 'De quién es la creencia',
+      idea: 'Un **prejuicio** es un juicio hecho antes de conocer. En un relato puede ser de un **personaje**, de **todo el grupo**, de la **época** o del **narrador**.\n\nPara saber de quién es, mira **quién lo dice o lo actúa**. Si muchos lo repiten y nadie lo discute, es del grupo. Si aparece en costumbres y leyes, es de la época.\n\nSe nota menos en lo que dicen que en lo que **hacen**: cambiarse de vereda, no dar la mano, bajar la voz.',
+      readings: [
+        {
+          title: 'La forastera (cuento)',
+          by: 'Texto escrito para Travesía',
+          text: 'Cuando la mujer entró a la panadería, la conversación se apagó. «No queda», dijo doña Eulalia, con doce panes a la vista. Desde que ella arrendó la casa del molino se habían enfermado dos vacas, y en Quilimarco eso bastaba. Solo el veterinario, que venía de otro pueblo, preguntó qué comían las vacas.',
+        },
+      ],
+      example: {
+        problem: '¿De quién es el prejuicio en «La forastera»?',
+        steps: [
+          { title: 'Mira quién actúa', text: 'Doña Eulalia niega el pan teniendo doce.' },
+          { title: 'Mira a los demás', text: 'La conversación se apaga: son todos.' },
+          { title: 'Mira la frase del narrador', text: '«En Quilimarco eso bastaba»: era una creencia del pueblo.' },
+          { title: 'Responde', text: 'Es del grupo. El veterinario, que viene de fuera, no la comparte.' },
+        ],
+      },
+      warnings: [],
+      checks: [
+        {
+          id: 'creencia-pan',
+          question: '¿Qué acción muestra el prejuicio sin nombrarlo?',
+          key: 'Decir «no queda» con pan a la vista',
+          distractors: [
+            {
+              text: 'Arrendar la vieja casa del molino',
+              feedback: 'Eso lo hace la mujer. El prejuicio está en cómo la tratan.',
+            },
+            { text: 'Preguntar qué comían esas vacas', feedback: 'Es lo contrario: el veterinario busca una causa.' },
+          ],
+          explanation: 'La mentira de la panadera muestra el rechazo mejor que un insulto.',
+        },
+        {
+          id: 'creencia-bastaba',
+          question: '¿Qué sugiere la frase «en Quilimarco eso bastaba»?',
+          key: 'Que el pueblo culpa sin más pruebas',
+          distractors: [
+            {
+              text: 'Que dos vacas eran todo el ganado',
+              feedback: '«Eso» se refiere a la coincidencia, no a la cantidad de animales.',
+            },
+            { text: 'Que la mujer admitió lo que había hecho', feedback: 'Ella no habla en el fragmento.' },
+          ],
+          explanation: 'Una coincidencia les basta para condenarla.',
+        },
+      ],
+    },
+    {
+      id: 'como-la-trata',
+      title: 'Cómo la trata la historia',
+      idea: 'La historia **responde** a la creencia con lo que cuenta. Puede **confirmarla** (los hechos le dan la razón), **desmentirla** (los hechos la contradicen), **ridiculizarla** (humor, ironía) o **mostrar su daño**.\n\nBusca tres señales: **qué pasa al final**, **a quién acompaña** el relato y **con qué tono** habla de quienes creen.\n\nAsí distingues lo que piensa un personaje de lo que la obra propone.',
+      figure: {
+        kind: 'network',
+        nodes: [
+          { id: 'c', label: 'Creencia', column: 0, row: 1 },
+          { id: 'a', label: 'la confirma', column: 1, row: 0 },
+          { id: 'b', label: 'la desmiente', column: 1, row: 1 },
+          { id: 'd', label: 'muestra su daño', column: 1, row: 2 },
+        ],
+        arrows: [
+          { from: 'c', to: 'a' },
+          { from: 'c', to: 'b' },
+          { from: 'c', to: 'd' },
+        ],
+        alt: 'Desde creencia salen tres flechas: la confirma, la desmiente, muestra su daño.',
+        caption: 'Lo que la historia puede hacer.',
+      },
+      example: {
+        problem: '¿Cómo trata «La forastera» la creencia del pueblo?',
+        steps: [
+          { title: 'A quién acompaña', text: 'Vemos la injusticia que ella recibe.' },
+          { title: 'Qué detalle elige', text: '«Con doce panes a la vista»: deja a la panadera como mentirosa.' },
+          { title: 'Qué voz opone', text: 'El veterinario pregunta por la comida: una causa razonable.' },
+          { title: 'Responde', text: 'La pone en duda y muestra su daño.' },
+        ],
+      },
+      warnings: [],
+      checks: [
+        {
+          id: 'creencia-veterinario',
+          question: '¿Qué función cumple el veterinario?',
+          key: 'Opone una pregunta razonable al prejuicio',
+          distractors: [
+            { text: 'Confirma que la forastera causó el daño', feedback: 'No la nombra: busca la causa en la comida.' },
+            {
+              text: 'Representa lo que piensa el pueblo entero',
+              feedback: 'Es el único distinto, y viene de otro lugar.',
+            },
+          ],
+          explanation: 'Él pregunta lo que nadie quiso preguntar.',
+        },
+        {
+          id: 'creencia-confirma',
+          question: '¿Qué final haría que la historia confirmara la creencia?',
+          key: 'Ella se va y las vacas sanan sin otra causa',
+          distractors: [
+            { text: 'Se descubre una hierba venenosa en el pasto', feedback: 'Eso la desmiente: la causa era otra.' },
+            { text: 'La panadera le pide perdón y le regala pan', feedback: 'El perdón reconoce el error del pueblo.' },
+          ],
+          explanation: 'Si el mal se va con ella y no hay otra explicación, los hechos darían la razón al pueblo.',
+        },
+      ],
+    },
+    {
+      id: 'mirar-con-la-epoca',
+      title: 'Leer con la época y con la de hoy',
+      idea: 'Un relato antiguo puede tener ideas que hoy rechazamos, sin notarlas como un problema. Hay que hacer **dos lecturas**: qué significaba **entonces** y qué vemos **ahora**.\n\nEntender la época **no es justificar**. Y juzgarla sin entenderla hace perder lo que la obra dice.\n\nPregunta: ¿la obra muestra esa idea como **normal**, o ya la **discute**? Algunas obras fueron más críticas que su tiempo.',
+      readings: [
+        {
+          title: 'El almuerzo (novela)',
+          by: 'Texto escrito para Travesía',
+          text: '*La historia ocurre en una casa de campo, hace más de un siglo.*\n\nLos hombres hablaron de política hasta el café. Clemencia, que leía el diario antes que su padre, corrigió una fecha. Hubo un silencio. «Pasa el azúcar, hija», dijo él. La fecha, sin embargo, quedó corregida: el tío la repitió después como si fuera suya.',
+        },
+      ],
+      example: {
+        problem: '¿Qué creencia de la época se ve en «El almuerzo» y cómo se trata?',
+        steps: [
+          { title: 'La creencia', text: 'Que la política no era asunto de mujeres.' },
+          { title: 'Cómo se ve', text: 'El silencio y «pasa el azúcar».' },
+          { title: 'Cómo la trata', text: 'Muestra que Clemencia sabe más, y que el tío se apropia de su dato.' },
+          { title: 'Responde', text: 'La obra no la da por normal: la desmiente con ironía.' },
+        ],
+      },
+      warnings: [],
+      checks: [
+        {
+          id: 'creencia-azucar',
+          question: '¿Qué quiere decir el padre con «pasa el azúcar, hija»?',
+          key: 'Que ella no debe opinar de política',
+          distractors: [
+            {
+              text: 'Que el café ha quedado muy amargo',
+              feedback: 'Lo leíste al pie de la letra. Viene justo después del silencio.',
+            },
+            { text: 'Que está contento con la corrección', feedback: 'No la agradece: cambia de tema.' },
+          ],
+          explanation: 'Con una orden doméstica la devuelve al papel que se esperaba de ella.',
+        },
+        {
+          id: 'creencia-tio',
+          question: '¿Por qué es irónico que el tío repita la fecha «como si fuera suya»?',
+          key: 'Porque aceptan el dato, pero no a quien lo dio',
+          distractors: [
+            {
+              text: 'Porque el tío se equivoca otra vez de fecha',
+              feedback: 'Repite la fecha corregida, así que la dice bien.',
+            },
+            {
+              text: 'Porque el tío quiere que ella siga hablando',
+              feedback: 'Le quita el mérito en lugar de darle la palabra.',
+            },
+          ],
+          explanation: 'Lo que no valía dicho por ella sí vale dicho por él.',
+        },
+      ],
+    },
+  ],
+  summary: [
+    'Mira quién dice o actúa el prejuicio: un personaje, el grupo, la época.',
+    'La historia puede confirmarlo, desmentirlo o mostrar su daño.',
+    'Entender la época no es justificarla.',
+  ],
+});

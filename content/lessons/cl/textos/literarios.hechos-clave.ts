@@ -1,0 +1,190 @@
+import { defineLesson } from '../../authoring/index.ts';
+
+export default defineLesson({
+  content: 'cl.textos.literarios.hechos-clave',
+  version: 1,
+  minutes: 12,
+  opening: {
+    question:
+      'En un cuento, al pasar, se dice que la protagonista es zurda. Veinte páginas después, un detective mira la firma de una carta. ¿Era un detalle sin importancia?',
+    guesses: ['Sí: estaba dicho al pasar', 'No: quizás resuelve la historia', 'No se puede saber hasta el final'],
+    reveal:
+      'Los buenos relatos siembran detalles y los cosechan después. No todos lo son. Verás cómo distinguir los hechos que mueven la historia de los que la visten.',
+  },
+  points: [
+    {
+      id: 'nucleo',
+      title: 'El hecho que hace avanzar',
+      idea: 'Hay hechos que **mueven** la historia: sin ellos, lo que sigue no pasaría. Otros **visten**: dan ambiente o ritmo.\n\nDos pruebas. La de la **causa**: ¿esto provoca lo siguiente? La del **borrador**: si lo quito, ¿se corta la cadena?\n\nPara seguir la trama, arma una línea corta: *qué pasa, por eso, entonces*. Si una acción no entra en la línea, tal vez sea ambiente. Cuatro o cinco hechos bastan para casi cualquier cuento breve.',
+      readings: [
+        {
+          title: 'La llave (cuento)',
+          by: 'Texto escrito para Travesía',
+          text: 'Era un jueves de viento y en la radio daban boleros. Matilde le prestó su llave a Lucho para que regara las plantas. Compró galletas. El sábado volvió antes de lo previsto, porque el congreso se suspendió. Golpeó: nadie. Por la ventana vio a Lucho sentado en el sillón de su marido muerto, con los lentes de él puestos, leyendo en voz alta a los helechos. Matilde se devolvió a la esquina y esperó una hora antes de volver a golpear.',
+        },
+      ],
+      example: {
+        problem: 'Arma la línea de hechos clave de «La llave».',
+        steps: [
+          { title: 'Qué pasa', text: 'Matilde presta la llave a Lucho.' },
+          { title: 'Por eso', text: 'Lucho está en la casa. Y como el congreso se suspende, ella vuelve antes.' },
+          { title: 'Entonces', text: 'Lo ve por la ventana con los lentes del marido.' },
+          {
+            title: 'Y al final',
+            text: 'Se aleja y espera una hora: decide no interrumpir. Boleros y galletas quedan fuera.',
+          },
+        ],
+      },
+      warnings: [],
+      checks: [
+        {
+          id: 'clave-congreso',
+          question: '¿Por qué es clave que se suspenda el congreso?',
+          key: 'Porque hace que ella llegue sin aviso',
+          distractors: [
+            {
+              text: 'Porque revela que es una mujer de ciencia',
+              feedback: 'El tema del congreso no se dice ni importa. Mira qué provoca.',
+            },
+            { text: 'Porque explica por qué prestó la llave', feedback: 'La llave la prestó antes, para el riego.' },
+          ],
+          explanation: 'Si hubiera llegado cuando debía, no habría visto la escena.',
+        },
+        {
+          id: 'clave-viste',
+          question: '¿Qué detalle da ambiente, pero no mueve la historia?',
+          key: 'Que en la radio daban boleros',
+          distractors: [
+            { text: 'Que Matilde entregó su llave', feedback: 'Sin la llave, Lucho no estaría en la casa.' },
+            { text: 'Que lo vio desde la ventana', feedback: 'Ese es el hecho que cambia lo que ella hace.' },
+          ],
+          explanation: 'Quita los boleros y todo ocurre igual.',
+        },
+      ],
+    },
+    {
+      id: 'detalle-sembrado',
+      title: 'Detalles que valen después',
+      idea: 'Un detalle pequeño puede volverse clave: un objeto, una costumbre, una frase. Sospecha de él si **se repite**, si el narrador **se detiene** sin motivo, o si está **fuera de lugar**.\n\nCuando llegues al final, vuelve atrás. ¿Qué detalle del comienzo cambia de sentido? En «La llave», el «marido muerto» explica por qué los lentes la conmueven.\n\nPero no todo es pista. Sin conexión con otro hecho, un detalle sigue siendo un detalle.',
+      manipulable: {
+        kind: 'marked-text',
+        text: 'Como cada noche, el conserje apuntó en su libreta quién salía. El del 204, con paraguas, aunque no llovía. La del 301, con el perro. A las dos de la mañana empezó la lluvia. A las tres, el del 204 volvió empapado.',
+        marks: [
+          { words: 'apuntó en su libreta', note: 'Puede importar: deja constancia de quién salió.' },
+          { words: 'con paraguas, aunque no llovía', note: 'Fuera de lugar: pide explicación.' },
+          { words: 'con el perro', note: 'Por ahora, un detalle: no se conecta con nada.' },
+          { words: 'volvió empapado', note: 'Se une con el paraguas: ¿dónde lo dejó?' },
+        ],
+        task: 'Decide cuáles detalles se conectan entre sí antes de tocar las marcas.',
+      },
+      example: {
+        problem: '¿Qué detalle del texto del conserje resulta clave y por qué?',
+        steps: [
+          { title: 'Busca lo raro', text: 'Sale con paraguas y no llueve.' },
+          { title: 'Busca la conexión', text: 'Llueve, y vuelve empapado: ya no tiene paraguas.' },
+          { title: 'Saca la pregunta', text: 'Algo pasó con él entre la salida y la vuelta.' },
+          { title: 'Descarta', text: 'El perro del 301 no se une con otro hecho.' },
+        ],
+      },
+      warnings: [],
+      checks: [
+        {
+          id: 'clave-empapado',
+          question: '¿Qué permite deducir «volvió empapado»?',
+          key: 'Que ya no llevaba su paraguas',
+          distractors: [
+            { text: 'Que salió sin saber el clima', feedback: 'Salió con paraguas. Lo raro es cómo vuelve.' },
+            {
+              text: 'Que el conserje anotó mal el número',
+              feedback: 'Nada lo sugiere: une las dos frases sobre el del 204.',
+            },
+          ],
+          explanation: 'Con paraguas no se habría mojado así. Esa ausencia abre el misterio.',
+        },
+        {
+          id: 'clave-no-pista',
+          question: '¿Por qué el perro del 301 no es, hasta ahí, un hecho clave?',
+          key: 'Porque no se une con ningún otro hecho',
+          distractors: [
+            {
+              text: 'Porque los animales nunca importan en un relato',
+              feedback: 'Pueden importar mucho. Mira si este se conecta con algo.',
+            },
+            {
+              text: 'Porque aparece en la mitad y no en el principio',
+              feedback: 'El lugar no decide. Decide la conexión.',
+            },
+          ],
+          explanation: 'Un detalle se vuelve clave cuando se enlaza con otros.',
+        },
+      ],
+    },
+    {
+      id: 'lo-no-dicho',
+      title: 'Hechos que se deducen',
+      idea: 'A veces el hecho más importante **no se cuenta**: hay que deducirlo. Una silla vacía, un nombre que nadie dice, un viaje que se salta.\n\nPara deducir sin inventar, une **dos pistas** del texto y di qué las explica. Si solo tienes una, es sospecha.\n\nCuida también el **orden**. Quién supo qué, y cuándo, cambia todo. Una línea de tiempo breve evita confundirse.',
+      figure: {
+        kind: 'network',
+        nodes: [
+          { id: 'a', label: 'Dos tazas', column: 0, row: 0 },
+          { id: 'b', label: 'Una sin usar', column: 0, row: 1 },
+          { id: 'c', label: 'Esperaba a alguien', column: 1, row: 0 },
+        ],
+        arrows: [
+          { from: 'a', to: 'c' },
+          { from: 'b', to: 'c' },
+        ],
+        alt: 'Las pistas dos tazas y una sin usar llevan a la deducción esperaba a alguien.',
+        caption: 'Dos pistas, una deducción.',
+      },
+      readings: [
+        {
+          title: 'Domingo (cuento)',
+          by: 'Texto escrito para Travesía',
+          text: 'Sergio puso dos tazas. Quemó el pan, como siempre que miraba el celular. A las once guardó la mermelada de mora, que él no come. A las doce lavó una taza y devolvió la otra, limpia, a la repisa. «Quizás el próximo», le dijo al gato.',
+        },
+      ],
+      example: {
+        problem: '¿Qué hecho no se cuenta en «Domingo»?',
+        steps: [
+          { title: 'Primera pista', text: 'Dos tazas, y una vuelve limpia: nadie la usó.' },
+          { title: 'Segunda pista', text: 'La mermelada que él no come era para otra persona.' },
+          { title: 'Únelas', text: 'Esperaba una visita que no llegó.' },
+          { title: 'Revisa', text: '«Quizás el próximo» calza: la espera otro domingo.' },
+        ],
+      },
+      warnings: [],
+      checks: [
+        {
+          id: 'clave-mora',
+          question: '¿Por qué importa que él no coma mermelada de mora?',
+          key: 'Porque muestra que la puso para otra persona',
+          distractors: [
+            { text: 'Porque explica por qué se le quemó el pan', feedback: 'El pan se quemó por mirar el celular.' },
+            {
+              text: 'Porque indica que Sergio está enfermo',
+              feedback: 'Nada habla de enfermedad. Une la mora con la taza limpia.',
+            },
+          ],
+          explanation: 'Si no es para él, alguien más debía llegar.',
+        },
+        {
+          id: 'clave-inventar',
+          question: '¿Qué deducción va más lejos que el texto?',
+          key: 'Esperaba a su hija, que vive lejos',
+          distractors: [
+            { text: 'Esperaba a alguien que no llegó', feedback: 'Tiene dos pistas: la taza limpia y la mermelada.' },
+            { text: 'Ha esperado, o esperará, otro día', feedback: '«Quizás el próximo» lo apoya.' },
+          ],
+          explanation: 'Que sea su hija y que viva lejos no tiene ninguna pista.',
+        },
+      ],
+    },
+  ],
+  summary: [
+    'Hecho clave: si lo quitas, se corta la cadena.',
+    'Arma la línea: qué pasa, por eso, entonces.',
+    'Un detalle vale cuando se conecta con otro.',
+    'Para deducir, une dos pistas; con una solo sospechas.',
+  ],
+});

@@ -1,0 +1,222 @@
+import { defineLesson } from '../../authoring/index.ts';
+
+export default defineLesson({
+  content: 'cl.textos.no-literarios.proposito',
+  version: 1,
+  minutes: 12,
+  opening: {
+    question:
+      'En un paradero hay un cartel: «¿Sabías que una llave que gotea puede llenar muchas botellas en un solo día? Ciérrala bien». ¿Para qué lo pusieron?',
+    guesses: ['Para informar sobre botellas', 'Para que cierres la llave', 'Para entretener mientras esperas'],
+    reveal:
+      'El cartel informa algo, pero no está ahí para eso: está para que hagas algo. Un texto puede hacer varias cosas a la vez, y tú vas a aprender a distinguir la que manda.',
+  },
+  points: [
+    {
+      id: 'cinco-propositos',
+      title: 'Para qué se escribió',
+      idea: 'El **propósito** es lo que el texto busca en quien lo lee. Cinco muy comunes:\n\n- **Informar**: que sepas algo.\n\n- **Explicar**: que entiendas cómo o por qué.\n\n- **Convencer**: que pienses algo.\n\n- **Llamar a actuar**: que hagas algo.\n\n- **Entretener**: que pases un buen rato.\n\nPregúntate: al terminar de leer, ¿qué debería haber cambiado en mí? ¿Sé un dato, entiendo un proceso, cambié de opinión, me levanté a hacer algo? Esa respuesta es el propósito.',
+      readings: [
+        {
+          title: 'Tres textos sobre la marea roja',
+          by: 'Texto escrito para Travesía',
+          text: '**A.** Desde hoy y hasta nuevo aviso se prohíbe extraer mariscos en la bahía.\n\n**B.** La marea roja aparece cuando ciertas microalgas se multiplican. Los mariscos filtran el agua, acumulan sus toxinas, y por eso enferman a quien los come aunque ellos se vean sanos.\n\n**C.** Cada verano perdemos semanas de trabajo por falta de muestreos. Un laboratorio en la isla no es un lujo: es lo mínimo.',
+        },
+      ],
+      example: {
+        problem: '¿Cuál es el propósito de cada texto sobre la marea roja?',
+        steps: [
+          {
+            title: 'El texto A',
+            text: 'Tras leerlo, sabes qué está prohibido, dónde y hasta cuándo. Informa una medida.',
+          },
+          {
+            title: 'El texto B',
+            text: 'Dice «por eso» y muestra un proceso. Tras leerlo, entiendes por qué enferman. Explica.',
+          },
+          { title: 'El texto C', text: 'Tras leerlo, deberías pensar que hace falta un laboratorio. Convence.' },
+          { title: 'La comparación', text: 'El tema es el mismo en los tres. Lo que cambia es lo que buscan en ti.' },
+        ],
+      },
+      warnings: [],
+      checks: [
+        {
+          id: 'proposito-b-explica',
+          question: '¿Por qué el texto B es más explicativo que informativo?',
+          key: 'Porque muestra cómo una causa lleva a un efecto',
+          distractors: [
+            {
+              text: 'Porque incluye palabras de las ciencias naturales',
+              feedback: 'Un aviso también puede usarlas. Mira qué hace con ellas: une causas y efectos.',
+            },
+            {
+              text: 'Porque es el más largo de los tres textos',
+              feedback: 'El largo no decide: hay explicaciones de dos líneas.',
+            },
+          ],
+          explanation: 'Encadena algas, filtración, toxinas y enfermedad. Busca que entiendas el porqué.',
+        },
+        {
+          id: 'proposito-receta',
+          question:
+            '«Remoja los porotos la noche anterior. Bota el agua. Cuece a fuego bajo durante una hora». ¿Qué busca este texto?',
+          key: 'Que sepas cómo hacer algo paso a paso',
+          distractors: [
+            {
+              text: 'Que prefieras los porotos a otras comidas',
+              feedback: 'No hay razones a favor de los porotos. Solo pasos.',
+            },
+            { text: 'Que entiendas por qué hay que remojarlos', feedback: 'El motivo no se dice en ninguna parte.' },
+          ],
+          explanation:
+            'Los verbos en orden («remoja», «bota», «cuece») dan instrucciones para quien ya quiere cocinar.',
+        },
+        {
+          id: 'proposito-crucigrama',
+          question:
+            'Una columna cuenta, con humor, cómo el autor quedó encerrado en el ascensor con un vendedor de alarmas. No pide ni propone nada. ¿Qué propósito manda?',
+          key: 'Entretener',
+          distractors: [
+            {
+              text: 'Advertir sobre los ascensores',
+              feedback: 'No entrega consejos ni riesgos. El encierro es la ocasión de la anécdota.',
+            },
+            { text: 'Vender alarmas', feedback: 'El vendedor es un personaje. El texto no recomienda comprar.' },
+          ],
+          explanation: 'El humor y la anécdota sin propuesta muestran que quiere hacer pasar un buen rato.',
+        },
+      ],
+    },
+    {
+      id: 'el-que-manda',
+      title: 'Cuando hay más de un propósito',
+      idea: 'Los textos mezclan. Una campaña **informa** para que **actúes**. Una columna **cuenta** algo para **convencerte**. El propósito principal es aquel para el que sirven los demás.\n\nPrueba con «para»: «Informa sobre el agua *para* que cierres la llave» tiene sentido. «Pide que cierres la llave *para* informarte» no lo tiene. Entonces manda lo segundo: actuar.\n\nMira además **el final** del texto. Ahí suele estar lo que se busca.',
+      figure: {
+        kind: 'network',
+        nodes: [
+          { id: 'a', label: 'Contar un caso', column: 0, row: 0 },
+          { id: 'b', label: 'Dar un dato', column: 0, row: 1 },
+          { id: 'c', label: 'Pedir que dones', column: 2, row: 0 },
+        ],
+        arrows: [
+          { from: 'a', to: 'c', label: 'para' },
+          { from: 'b', to: 'c', label: 'para' },
+        ],
+        alt: 'Contar un caso y dar un dato apuntan con flechas rotuladas para hacia pedir que dones.',
+        caption: 'Los propósitos que sirven y el que manda.',
+      },
+      readings: [
+        {
+          title: 'Sangre para el viernes (afiche)',
+          by: 'Texto escrito para Travesía',
+          text: 'Rubén tiene 19 años y juega de arquero. El martes lo operan. Una donación puede ayudar a más de una persona y toma menos de una mañana.\n\n**Viernes, 9 a 14 horas, gimnasio municipal. Trae tu cédula y desayuna antes.**',
+        },
+      ],
+      example: {
+        problem: '¿Cuál es el propósito principal del afiche?',
+        steps: [
+          { title: 'Enumera lo que hace', text: 'Cuenta un caso, da datos y entrega una fecha con instrucciones.' },
+          { title: 'Prueba con «para»', text: 'Cuenta de Rubén *para* que vayas. Da el dato *para* que vayas.' },
+          { title: 'Mira el final', text: 'Termina en negrita con día, hora y qué llevar.' },
+          { title: 'Responde', text: 'Llama a actuar: que vayas a donar el viernes.' },
+        ],
+      },
+      warnings: [],
+      checks: [
+        {
+          id: 'proposito-ruben',
+          question: '¿Qué función cumple la historia de Rubén en el afiche?',
+          key: 'Motivar a donar por medio de un caso concreto',
+          distractors: [
+            {
+              text: 'Informar a sus amigos sobre su operación',
+              feedback: 'Si buscara eso, diría cómo está o dónde visitarlo. Mira en qué termina.',
+            },
+            {
+              text: 'Entretener con la vida de un joven arquero',
+              feedback: 'No hay anécdota que seguir: el caso ocupa dos frases y lleva a otra cosa.',
+            },
+          ],
+          explanation: 'El caso está al servicio del llamado: pone un rostro a la donación.',
+        },
+        {
+          id: 'proposito-nota-liceo',
+          question:
+            'Una nota relata el taller de robótica de un liceo y cierra: «Con una sala y veinte mil pesos al mes esto se puede repetir en cualquier liceo. Falta decidirse». ¿Qué propósito manda?',
+          key: 'Convencer de replicar el taller',
+          distractors: [
+            {
+              text: 'Informar que el taller existe',
+              feedback: 'Eso hace la primera parte. El cierre muestra para qué lo cuenta.',
+            },
+            { text: 'Enseñar a armar robots', feedback: 'No entrega pasos ni explica cómo funciona un robot.' },
+          ],
+          explanation: 'Todo el relato prepara la última frase: «falta decidirse».',
+        },
+      ],
+    },
+    {
+      id: 'proposito-disfrazado',
+      title: 'Cuando el propósito se esconde',
+      idea: 'Algunos textos parecen una cosa y buscan otra. Un aviso comercial puede parecer noticia. Una «encuesta» puede ser una forma de pedirte datos.\n\nPara descubrirlo, mira **quién lo firma**, **qué gana** si le haces caso, **qué falta** (¿hay alguna desventaja?) y **dónde te lleva** al final: ¿a un dato o a un botón de compra?\n\nNo es que mienta siempre. Pero si sabes lo que busca, lees mejor lo que dice.',
+      readings: [
+        {
+          title: 'Siete señales de que duermes mal (artículo web)',
+          by: 'Texto escrito para Travesía',
+          text: '¿Despiertas con cansancio? ¿Te cuesta partir el lunes? No eres el único. Dormir bien es clave para el ánimo y la memoria. Muchas personas no saben que su colchón perdió firmeza. Revisa el tuyo: si tiene más de ocho años, cámbialo. Esta semana, los modelos Nube tienen 30 % de descuento.\n\n*Equipo de contenidos Colchones Nube*',
+        },
+      ],
+      example: {
+        problem: '¿Informa o vende? Revisa el artículo.',
+        steps: [
+          { title: 'Quién firma', text: 'El equipo de Colchones Nube: una empresa que vende colchones.' },
+          { title: 'Qué gana', text: 'Si le haces caso, compras un colchón.' },
+          { title: 'Qué falta', text: 'Ninguna otra causa de dormir mal, como el ruido o la pantalla.' },
+          { title: 'Dónde termina', text: 'En un descuento. Parece un artículo de salud, pero busca vender.' },
+        ],
+      },
+      warnings: [],
+      checks: [
+        {
+          id: 'proposito-nube-falta',
+          question: '¿Qué omisión delata mejor el propósito de «Siete señales»?',
+          key: 'No nombra otras causas de dormir mal',
+          distractors: [
+            {
+              text: 'No explica qué es la firmeza',
+              feedback: 'Es una falta de claridad, pero no inclina la balanza hacia la compra.',
+            },
+            {
+              text: 'No dice cuánto dura el descuento',
+              feedback: 'Sí lo dice: «esta semana». Y el descuento ya muestra la venta a la vista.',
+            },
+          ],
+          explanation: 'Si reconociera el ruido o la pantalla, comprar un colchón no sería la única salida.',
+        },
+        {
+          id: 'proposito-nube-preguntas',
+          question: '¿Para qué parte el artículo con preguntas que casi cualquiera respondería «sí»?',
+          key: 'Para que el lector sienta que el problema es suyo',
+          distractors: [
+            {
+              text: 'Para reunir datos de cuántas personas duermen mal',
+              feedback: 'Nadie recoge las respuestas. Mira lo que viene después: el colchón.',
+            },
+            {
+              text: 'Para explicar qué ocurre en el cuerpo al dormir',
+              feedback: 'No se explica nada del cuerpo. Solo se enumeran molestias comunes.',
+            },
+          ],
+          explanation:
+            'Casi todos se cansan alguna vez. Al decir que sí, el lector queda listo para la solución que venden.',
+        },
+      ],
+    },
+  ],
+  summary: [
+    'Pregunta: ¿qué debería cambiar en mí al terminar?',
+    'Informar, explicar, convencer, llamar a actuar, entretener.',
+    'Si hay varios, prueba con «para»: manda el último.',
+    'Mira quién firma, qué gana, qué falta y cómo termina.',
+  ],
+});
