@@ -16,7 +16,7 @@ const FILE = /\.(?:js|css|woff2|svg)$/;
 const isOurs = ({ origin, pathname }) => origin === self.location.origin || pathname.startsWith('/releases/');
 
 self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), fetchAhead()])));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
   const { keep, owner, files } = event.data ?? {};
@@ -72,11 +72,6 @@ async function keepPage(address, owner, shown) {
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
 }
 
-/** Documents are asked for while the worker starts: whoever has one waits no longer for a page than others. */
-async function fetchAhead() {
-  await self.registration.navigationPreload?.enable();
-}
-
 /** What is kept and has not outlived its time. */
 async function keptPages(cache) {
   const { pages } = await readKept(cache);
@@ -92,7 +87,7 @@ async function keptDocument(path) {
 }
 
 async function openDocument(event, path) {
-  const fetched = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request));
+  const fetched = fetch(event.request);
   event.waitUntil(fetched.catch(() => undefined));
   // Where the disk fails, the network alone decides: what it brings is never replaced.
   const kept = keptDocument(path).catch(() => undefined);

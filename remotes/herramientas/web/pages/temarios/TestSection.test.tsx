@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { TEMARIO } from '@travesia/contracts/temario';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { syllabusData } from './syllabus-data.ts';
+import { TestSection } from './TestSection.tsx';
+
+it.each(syllabusData(TEMARIO))(
+  'contents of $id lead to a practice of them once the page is alive, but those of whole texts',
+  (test) => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    const container = document.createElement('div');
+    const root = createRoot(container);
+    act(() => root.render(<TestSection test={test} searching={false} />));
+    const contents = test.axes.flatMap(({ units }) => units.flatMap((unit) => unit.contents));
+    const practised = contents.filter(({ id }) => container.querySelector(`a[href*="contenidos=${id}&"]`) !== null);
+    expect(contents.length).toBeGreaterThan(0);
+    expect(practised).toEqual(test.id === 'cl' ? [] : contents);
+    act(() => root.unmount());
+  },
+);
