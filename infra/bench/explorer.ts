@@ -13,6 +13,7 @@
 // Before the list kept only gaps, filters were read as columns and rows came before counts, the desktop had 82 to 202,
 // 68 to 117, 80 to 174, 158, 183 to 231 and 141 to 342.
 import { loadavg } from 'node:os';
+import { profileStepPath } from '@travesia/contracts/slices';
 import { buildProjects, findProjects } from '@travesia/infra-releases';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
 import { chromium, type Page } from 'playwright-core';
@@ -115,6 +116,13 @@ await page.goto(`${product.origin}/acceder?redirect=%2Fcarreras`);
 await page.getByLabel('Correo', { exact: true }).fill(DEMO_STUDENT.email);
 await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_STUDENT.password);
 await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+await page.waitForURL((url) => !url.pathname.startsWith('/acceder'));
+// Whoever has no profile is led to it.
+await page.evaluate(async (path) => {
+  const body = JSON.stringify({ version: 0, values: { birthYear: 2004 } });
+  await fetch(path, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+}, profileStepPath('student'));
+await page.goto(`${product.origin}/carreras`);
 await page.locator(EXPLORER_ROWS).first().waitFor();
 await page.evaluate(async () => {
   const scores = { nem: 700, ranking: 720, cl: 650, m1: 640, cien: 630, hcs: 600 };
