@@ -1,7 +1,7 @@
 import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
 import { OWN_DATA_PATH } from './api/paths.ts';
 import { PURPOSES } from './purposes.ts';
-import { ATTEMPT_PARAM } from './web/features/practice/addresses.ts';
+import { ATTEMPT_PARAM } from './structure/addresses.ts';
 
 export const studentData: StudentDataPlace = {
   area: 'Ensayos',

@@ -1,8 +1,8 @@
 import { goalsChangeSchema } from '@travesia/contracts/schemas';
-import { EXPECTED_USER_HEADER, GOALS_PATH, type GoalsAnswer, OWN_SCORES_PATH } from '@travesia/contracts/slices';
-import { ProblemError, parseInput, sessionVerdict } from '@travesia/kit-service';
+import { GOALS_PATH, type GoalsAnswer, OWN_SCORES_PATH } from '@travesia/contracts/slices';
+import { ProblemError, parseInput } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
-import { guardStudentRoutes, type SliceContext } from '@travesia/kit-service/slice';
+import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { officialScoresBody, operationsBody, scoreKind, scoresBody } from '../api/bodies.ts';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
@@ -45,12 +45,8 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   // After the guard, which knows whom to count, and before a body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (request.routeOptions.config.access === 'public') return;
-    const { uid } = request.signedInUser;
-    await limitUser(request, reply, uid);
-    const expected = request.headers[EXPECTED_USER_HEADER];
-    if (expected !== undefined && expected !== encodeURIComponent(uid)) {
-      throw new ProblemError(409, 'The session is of another student.');
-    }
+    await limitUser(request, reply, request.signedInUser.uid);
+    expectedUser(request);
   });
 
   dataReportRoutes(app, { ...context, isOurPage, isKnownProgram });
@@ -62,11 +58,8 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   const ownAndStanding = { ...own, config: { ...own.config, checkRevoked: true } } as const;
 
   /** What makes rows: a session from before a deletion makes none. */
-  function whileKept<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-    const verdict = sessionVerdict(request);
-    if (verdict.status !== 'signed-in') throw new Error('the route is for signed-in users');
-    return deletions.whileKept({ user: verdict.claims.uid, signedInAtS: verdict.claims.authTimeS }, work);
-  }
+  const whileKept = <T>(request: FastifyRequest, work: () => Promise<T>) =>
+    deletions.whileKept(signedInWriter(request), work);
 
   async function goalsOf(uid: string): Promise<GoalsAnswer> {
     const codes = await goals.read(uid);

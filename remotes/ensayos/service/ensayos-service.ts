@@ -1,15 +1,8 @@
 import type { Random } from '@travesia/content-item-model';
-import { EXPECTED_USER_HEADER, MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
-import {
-  createWriteBudget,
-  networkOf,
-  ProblemError,
-  parseInput,
-  sessionVerdict,
-  UnavailableError,
-} from '@travesia/kit-service';
+import { MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
+import { createWriteBudget, networkOf, ProblemError, parseInput, UnavailableError } from '@travesia/kit-service';
 import { createDeletions, type Writer } from '@travesia/kit-service/database';
-import { guardStudentRoutes, type SliceContext } from '@travesia/kit-service/slice';
+import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AttemptRequest,
@@ -204,8 +197,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
 
   /** Who makes something. A guest whose data was deleted is another guest from here on. */
   async function writerOf(request: FastifyRequest, reply: FastifyReply): Promise<Writer> {
-    const verdict = sessionVerdict(request);
-    if (verdict.status === 'signed-in') return { user: verdict.claims.uid, signedInAtS: verdict.claims.authTimeS };
+    if (request.session.status === 'signed-in') return signedInWriter(request);
     const known = guestOf(request);
     const isGone = known !== undefined && (await deletions.isDeleted({ user: known, signedInAtS: null }));
     return { user: isGone ? renewGuest(reply) : admitGuest(request, reply), signedInAtS: null };
@@ -373,15 +365,6 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     await deletions.delete(signedInUser.uid);
     return reply.code(204).send();
   });
-}
-
-/** Who is signed in. @throws {ProblemError} where that is not whom the page means. */
-function expectedUser({ headers, signedInUser: { uid } }: FastifyRequest): string {
-  const expected = headers[EXPECTED_USER_HEADER];
-  if (expected !== undefined && expected !== encodeURIComponent(uid)) {
-    throw new ProblemError(409, 'The session is of another student.');
-  }
-  return uid;
 }
 
 /** Whose attempts the request is about: the account's, else the guest's. */

@@ -1,8 +1,8 @@
 import { OWN_ENTRIES_MAX, type OwnEntriesAnswer, type SearchEntry } from '@travesia/contracts/slices';
 import type { AttemptState, AttemptSummary } from '../api/attempts.ts';
-import { attemptAddress, resultAddress } from '../web/features/practice/addresses.ts';
-import { dayText } from '../web/features/practice/day-text.ts';
-import { requestName } from '../web/features/practice/names.ts';
+import { attemptAddress, resultAddress } from '../structure/addresses.ts';
+import { dayText } from '../structure/day-text.ts';
+import { requestName } from '../structure/names.ts';
 
 const STATE_NAMES: Readonly<Record<AttemptState, string>> = {
   created: 'Sin empezar',

@@ -1,5 +1,4 @@
 import {
-  EXPECTED_USER_HEADER,
   PROFILE_PATH,
   PROFILE_STEPS,
   type ProfileAnswer,
@@ -7,9 +6,9 @@ import {
   profileStepPath,
 } from '@travesia/contracts/slices';
 import { createMailQueue, createSignedTokens, type OpenedMail, startMailRounds } from '@travesia/kit-mail';
-import { createWriteBudget, ProblemError, parseInput, sessionVerdict } from '@travesia/kit-service';
+import { createWriteBudget, ProblemError, parseInput } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
-import { guardStudentRoutes, type SliceContext } from '@travesia/kit-service/slice';
+import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { stepBodies } from '../api/bodies.ts';
 import { OWN_DATA_PATH } from '../api/paths.ts';
@@ -94,12 +93,8 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   // After the guard, which knows whom to count, and before a body is read.
   app.addHook('preParsing', async (request, reply) => {
     if (request.routeOptions.config.access === 'public') return;
-    const { uid } = request.signedInUser;
-    await limitUser(request, reply, uid);
-    const expected = request.headers[EXPECTED_USER_HEADER];
-    if (expected !== undefined && expected !== encodeURIComponent(uid)) {
-      throw new ProblemError(409, 'The session is of another student.');
-    }
+    await limitUser(request, reply, request.signedInUser.uid);
+    expectedUser(request);
   });
 
   const own = {
@@ -109,11 +104,8 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   const ownAndStanding = { ...own, config: { ...own.config, checkRevoked: true } } as const;
 
   /** What makes rows: a session from before a deletion makes none. */
-  function whileKept<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-    const verdict = sessionVerdict(request);
-    if (verdict.status !== 'signed-in') throw new Error('the route is for signed-in users');
-    return deletions.whileKept({ user: verdict.claims.uid, signedInAtS: verdict.claims.authTimeS }, work);
-  }
+  const whileKept = <T>(request: FastifyRequest, work: () => Promise<T>) =>
+    deletions.whileKept(signedInWriter(request), work);
 
   /** Of whom a guardian has to agree first only the year of birth is kept, which says so. */
   async function keptOf(uid: string, sent: AnyStepChange): Promise<AnyStepChange> {

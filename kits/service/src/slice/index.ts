@@ -9,3 +9,4 @@ export {
 export { guardStudentRoutes, type StudentGuard } from './guard-student-routes.ts';
 export { runSlice } from './run-slice.ts';
 export { settingsOf } from './settings-of.ts';
+export { expectedUser, signedInWriter } from './student-of.ts';

@@ -1,11 +1,11 @@
 import { type Area, AreaMark, Badge, ButtonLink } from '@travesia/kit-ui';
 import type { AttemptRequest, AttemptSummary } from '../../../api/attempts.ts';
+import { attemptAddress, resultAddress } from '../../../structure/addresses.ts';
+import { dayText } from '../../../structure/day-text.ts';
 import { minutesText } from '../../../structure/minutes-text.ts';
+import { requestName } from '../../../structure/names.ts';
 import type { Waiting } from '../attempt/attempt-storage.ts';
 import { waitingText } from '../attempt/unsent-text.ts';
-import { attemptAddress, resultAddress } from '../practice/addresses.ts';
-import { dayText } from '../practice/day-text.ts';
-import { requestName } from '../practice/names.ts';
 import css from './history.module.css';
 
 export interface AttemptListProps {

@@ -1,11 +1,11 @@
 import { useBlockLeave, useHost } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Notice, Progress, Skeleton } from '@travesia/kit-ui';
 import { useEffect, useEffectEvent } from 'react';
+import { attemptAddress, resultAddress } from '../../../structure/addresses.ts';
 import type { AttemptSession } from '../attempt/attempt-session.ts';
 import type { OverView, RunningView, Saving, UnavailableView } from '../attempt/attempt-view.ts';
 import { lostText, replacedText, unsentText } from '../attempt/unsent-text.ts';
 import { useAttemptSession } from '../attempt/use-attempt-session.ts';
-import { attemptAddress, resultAddress } from '../practice/addresses.ts';
 import { embargoEvidence } from '../result/embargoed-evidence.ts';
 import { EndHeading } from './EndHeading.tsx';
 import { LeaveButton, type LeaveButtonProps } from './LeaveButton.tsx';

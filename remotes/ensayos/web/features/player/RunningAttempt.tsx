@@ -1,10 +1,10 @@
 import { Button, Icon, menuIcon } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { TEST_NAMES } from '../../../structure/names.ts';
 import { TextPane } from '../../components/item/TextPane.tsx';
 import type { AttemptSession } from '../attempt/attempt-session.ts';
 import type { RunningView } from '../attempt/attempt-view.ts';
 import { waitsForSimulacro } from '../attempt/failures.ts';
-import { TEST_NAMES } from '../practice/names.ts';
 import { draftOf } from '../report/drafts.ts';
 import { ReportDialog } from '../report/ReportDialog.tsx';
 import { FormulaSheet } from './FormulaSheet.tsx';

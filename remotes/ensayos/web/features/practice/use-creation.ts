@@ -2,7 +2,7 @@ import { useHost } from '@travesia/kit-remote';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { useRef, useState } from 'react';
 import type { AttemptRequest } from '../../../api/attempts.ts';
-import { attemptAddress } from './addresses.ts';
+import { attemptAddress } from '../../../structure/addresses.ts';
 import { practiceService } from './practice-service.ts';
 
 export type Creation =

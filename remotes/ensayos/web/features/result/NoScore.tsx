@@ -1,7 +1,7 @@
 import { ButtonLink, Cluster, Stack } from '@travesia/kit-ui';
 import type { AttemptRequest } from '../../../api/attempts.ts';
 import { SCORED_LEAST } from '../../../practice/scoring/scale.ts';
-import { GENERATE_ADDRESS } from '../practice/addresses.ts';
+import { GENERATE_ADDRESS } from '../../../structure/addresses.ts';
 import { requestQuery } from '../practice/request-address.ts';
 import css from './result.module.css';
 

@@ -2,8 +2,8 @@ import { useHost } from '@travesia/kit-remote';
 import { Button, Cluster, Stack } from '@travesia/kit-ui';
 import { useEffect, useState } from 'react';
 import type { AttemptSummary } from '../../../api/attempts.ts';
-import { SAMPLE_ADDRESS } from '../practice/addresses.ts';
-import { requestName } from '../practice/names.ts';
+import { SAMPLE_ADDRESS } from '../../../structure/addresses.ts';
+import { requestName } from '../../../structure/names.ts';
 import css from './result.module.css';
 
 /** Tells others how it went in words that name nobody: the address is that of the sample, as the result is the student's own. */

@@ -1,7 +1,7 @@
 import { DataTable, Figure, Stack } from '@travesia/kit-ui';
 import type { AttemptResult } from '../../../api/attempts.ts';
 import type { Tally } from '../../../practice/breakdown.ts';
-import { dayText } from '../practice/day-text.ts';
+import { dayText } from '../../../structure/day-text.ts';
 import { type Changes, changesSince } from './changes-since.ts';
 import css from './result.module.css';
 

@@ -2,7 +2,7 @@ import { findContent } from '@travesia/contracts/temario';
 import { ButtonLink, Card, Cluster, Grid, Stack } from '@travesia/kit-ui';
 import type { AttemptResult } from '../../../api/attempts.ts';
 import { studyNext } from '../../../practice/study-next.ts';
-import { GENERATE_ADDRESS } from '../practice/addresses.ts';
+import { GENERATE_ADDRESS } from '../../../structure/addresses.ts';
 import { requestQuery } from '../practice/request-address.ts';
 import css from './result.module.css';
 

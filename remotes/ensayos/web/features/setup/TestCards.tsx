@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { BankAnswer } from '../../../api/attempts.ts';
 import { blueprintOf, itemsOf } from '../../../practice/blueprint.ts';
 import { minutesText } from '../../../structure/minutes-text.ts';
-import { TEST_NAMES } from '../practice/names.ts';
+import { TEST_NAMES } from '../../../structure/names.ts';
 import css from './setup.module.css';
 
 export interface TestCardsProps {

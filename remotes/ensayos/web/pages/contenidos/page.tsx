@@ -6,10 +6,10 @@ import { Button, ButtonLink, Notice, PageHeader, SegmentedControl, Skeleton, Sta
 import { useCallback, useState } from 'react';
 import { masteryEvidence } from '../../../api/answers.ts';
 import { type Feedback, PRACTICE_ITEMS, practiceItemsLeast } from '../../../api/attempts.ts';
+import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../../../structure/addresses.ts';
+import { TEST_NAMES } from '../../../structure/names.ts';
 import { Failed } from '../../components/Failed.tsx';
 import { useSending } from '../../features/attempt/use-sending.ts';
-import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
-import { TEST_NAMES } from '../../features/practice/names.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { requestOfQuery, requestQuery } from '../../features/practice/request-address.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';

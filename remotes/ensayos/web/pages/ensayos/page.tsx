@@ -1,6 +1,7 @@
 import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
 import { ButtonLink, EnsayosArt, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useCallback } from 'react';
+import { ATTEMPT_PARAM, ENSAYOS, TYPE_ADDRESS } from '../../../structure/addresses.ts';
 import { Failed } from '../../components/Failed.tsx';
 import { FullScreen } from '../../components/full-screen/FullScreen.tsx';
 import type { Waiting } from '../../features/attempt/attempt-storage.ts';
@@ -8,7 +9,6 @@ import { waitingText } from '../../features/attempt/unsent-text.ts';
 import { ClaimQuestion } from '../../features/claim/ClaimQuestion.tsx';
 import { useClaim } from '../../features/claim/use-claim.ts';
 import { useWaiting } from '../../features/history/use-waiting.ts';
-import { ATTEMPT_PARAM, ENSAYOS, TYPE_ADDRESS } from '../../features/practice/addresses.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
 

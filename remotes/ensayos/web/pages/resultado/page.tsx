@@ -1,14 +1,14 @@
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { ButtonLink, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { attemptAddress, ENSAYOS } from '../../../structure/addresses.ts';
+import { dayText } from '../../../structure/day-text.ts';
+import { requestName } from '../../../structure/names.ts';
 import { Failed } from '../../components/Failed.tsx';
 import { WaitsForSimulacro } from '../../components/WaitsForSimulacro.tsx';
 import { waitsForSimulacro } from '../../features/attempt/failures.ts';
 import { statusOf } from '../../features/attempt/status-of.ts';
 import { useSending } from '../../features/attempt/use-sending.ts';
-import { attemptAddress, ENSAYOS } from '../../features/practice/addresses.ts';
-import { dayText } from '../../features/practice/day-text.ts';
-import { requestName } from '../../features/practice/names.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
 

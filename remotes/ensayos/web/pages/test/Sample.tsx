@@ -1,11 +1,11 @@
 import { useHost, useSession } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, LinkCard, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef } from 'react';
+import { SAMPLE_ADDRESS } from '../../../structure/addresses.ts';
 import { Failed } from '../../components/Failed.tsx';
 import { WaitsForSimulacro } from '../../components/WaitsForSimulacro.tsx';
 import { waitsForSimulacro } from '../../features/attempt/failures.ts';
 import { Attempt } from '../../features/player/Attempt.tsx';
-import { SAMPLE_ADDRESS } from '../../features/practice/addresses.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
 import { Result } from '../../features/result/Result.tsx';

@@ -2,6 +2,13 @@ import { type PageHead, type PageProps, useHost, useSession } from '@travesia/ki
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  ATTEMPT_PARAM,
+  SAMPLE_ADDRESS,
+  SAMPLE_RESULT_PARAM,
+  sampleAddress,
+  sampleResultAddress,
+} from '../../../structure/addresses.ts';
 import { FullScreen } from '../../components/full-screen/FullScreen.tsx';
 import { TestStructureTable } from '../../components/test-structure/TestStructureTable.tsx';
 import { GUEST } from '../../features/attempt/guest.ts';
@@ -19,13 +26,6 @@ import {
   lastSample,
   refusedOf,
 } from '../../features/player/kept-settings.ts';
-import {
-  ATTEMPT_PARAM,
-  SAMPLE_ADDRESS,
-  SAMPLE_RESULT_PARAM,
-  sampleAddress,
-  sampleResultAddress,
-} from '../../features/practice/addresses.ts';
 import { CreationFailure } from '../../features/practice/CreationFailure.tsx';
 
 export const head: PageHead = () => ({

@@ -4,9 +4,9 @@ import { Button, Notice, PageHeader, SegmentedControl, Stack } from '@travesia/k
 import { useCallback, useState } from 'react';
 import { type AttemptRequest, PRACTICE_ITEMS } from '../../../api/attempts.ts';
 import { blueprintOf, ELECTIVES, type Elective, itemsOf } from '../../../practice/blueprint.ts';
+import { CONTENTS_ADDRESS, ENSAYOS, GENERATE_ADDRESS } from '../../../structure/addresses.ts';
 import { minutesText } from '../../../structure/minutes-text.ts';
 import { useSending } from '../../features/attempt/use-sending.ts';
-import { CONTENTS_ADDRESS, ENSAYOS, GENERATE_ADDRESS } from '../../features/practice/addresses.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';
 import { DEFAULT_ITEMS, requestQuery } from '../../features/practice/request-address.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';

@@ -1,5 +1,5 @@
 import type { TestId } from '@travesia/contracts/temario';
-import type { AttemptMode, AttemptRequest } from '../../../api/attempts.ts';
+import type { AttemptMode, AttemptRequest } from '../api/attempts.ts';
 
 export const TEST_NAMES: Readonly<Record<TestId, string>> = {
   cl: 'Competencia Lectora',
