@@ -6,6 +6,7 @@ export * from '../goals.ts';
 export * from '../mastery.ts';
 export * from '../own-scores.ts';
 export * from '../policy-report.ts';
+export * from '../presence.ts';
 export * from '../problem.ts';
 export * from '../profile.ts';
 export * from '../regions.ts';
