@@ -1,5 +1,10 @@
 import type { Random } from '@travesia/content-item-model';
-import { MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
+import {
+  GRADED_ANSWERS_AFTER_PARAM,
+  GRADED_ANSWERS_PATH,
+  MASTERY_EVIDENCE_PATH,
+  SCORE_ESTIMATES_PATH,
+} from '@travesia/contracts/slices';
 import { createWriteBudget, networkOf, ProblemError, parseInput, UnavailableError } from '@travesia/kit-service';
 import { createDeletions, type Writer } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
@@ -46,6 +51,7 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
+import { createAnswerStore, readAnswerCursor } from './answer-store.ts';
 import { createClaimStore } from './claim-store.ts';
 import { createEstimateStore } from './estimate-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
@@ -106,6 +112,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     },
   });
   const evidence = createEvidenceStore(tables);
+  const answers = createAnswerStore(tables);
   const estimates = createEstimateStore(tables);
   const ownData = createOwnDataStore(tables);
   const claims = createClaimStore(tables);
@@ -358,6 +365,16 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   });
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
+
+  type AfterAnswer = { readonly Querystring: { readonly [GRADED_ANSWERS_AFTER_PARAM]?: unknown } };
+  const servicesOnly = { ...own, config: { ...own.config, services: 'only' } } as const;
+  app.get<AfterAnswer>(GRADED_ANSWERS_PATH, servicesOnly, ({ query, signedInUser }) => {
+    const after = query[GRADED_ANSWERS_AFTER_PARAM];
+    if (after === undefined) return answers.read(signedInUser.uid);
+    const cursor = typeof after === 'string' ? readAnswerCursor(after) : undefined;
+    if (!cursor) throw new ProblemError(400, 'This is no place to go on from.');
+    return answers.read(signedInUser.uid, cursor);
+  });
 
   app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }, reply) => sendExport(reply, tables, signedInUser.uid));
 

@@ -7,7 +7,7 @@ export interface CallAnswer {
   readonly body: unknown;
 }
 
-/** Rejects where nobody answered in time. */
+/** `path` may have a query, which nobody signs. Rejects where nobody answered in time. */
 export type ServiceCall = (method: 'GET' | 'DELETE', path: string, uid: string) => Promise<CallAnswer>;
 
 /** A body that is read as it comes. */
@@ -47,6 +47,10 @@ export interface CallOptions {
   readonly publicOrigin: string;
 }
 
+const signedFor = (keys: ServiceKeys, method: string, path: string, uid: string) => ({
+  [SERVICE_CALL_HEADER]: keys.sign(method, path.split('?')[0] ?? path, uid),
+});
+
 /** @param servicesOrigin of the balancer, as services reach it. */
 export function callsByNetwork({ keys, publicOrigin }: CallOptions, servicesOrigin: string): ServiceCalls {
   return {
@@ -54,7 +58,7 @@ export function callsByNetwork({ keys, publicOrigin }: CallOptions, servicesOrig
     async call(method, path, uid) {
       const answer = await fetch(new URL(path, servicesOrigin), {
         method,
-        headers: { origin: publicOrigin, [SERVICE_CALL_HEADER]: keys.sign(method, path, uid) },
+        headers: { origin: publicOrigin, ...signedFor(keys, method, path, uid) },
         redirect: 'error',
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
@@ -62,7 +66,7 @@ export function callsByNetwork({ keys, publicOrigin }: CallOptions, servicesOrig
     },
     async stream(path, uid) {
       const { status, body } = await fetch(new URL(path, servicesOrigin), {
-        headers: { [SERVICE_CALL_HEADER]: keys.sign('GET', path, uid) },
+        headers: signedFor(keys, 'GET', path, uid),
         redirect: 'error',
         signal: AbortSignal.timeout(STREAM_DEADLINE_MS),
       });
@@ -76,12 +80,12 @@ export function callsWithin({ keys, publicOrigin }: CallOptions, app: FastifyIns
   return {
     keys,
     async call(method, path, uid) {
-      const headers = { origin: publicOrigin, [SERVICE_CALL_HEADER]: keys.sign(method, path, uid) };
+      const headers = { origin: publicOrigin, ...signedFor(keys, method, path, uid) };
       const answer = await app.inject({ method, url: path, headers });
       return { status: answer.statusCode, body: parsed(answer.body) };
     },
     async stream(path, uid) {
-      const headers = { [SERVICE_CALL_HEADER]: keys.sign('GET', path, uid) };
+      const headers = signedFor(keys, 'GET', path, uid);
       const answer = await app.inject({ method: 'GET', url: path, headers, payloadAsStream: true });
       return { status: answer.statusCode, chunks: answer.stream() };
     },
