@@ -1,0 +1,309 @@
+import { profileEditAddress } from '@travesia/contracts/slices';
+import { ButtonLink, Card, Cluster, Grid, Notice, PageHeader, ScoreRange, Stack, Week } from '@travesia/kit-ui';
+import type { ReactNode } from 'react';
+import type { HomeAnswer, HomeTask, Missing } from '../../../api/home.ts';
+import { daysText, dayText, longDayText, minutesText, momentDayText, weekdayText } from './dates-text.ts';
+import css from './home.module.css';
+import { LevelsMap } from './LevelsMap.tsx';
+import { Projection } from './Projection.tsx';
+import { reasonText } from './reason-text.ts';
+import { contentName, gainText, shortTestName, taskAddress, taskTitle, testName, testOf } from './task-text.ts';
+import { weekText } from './week-text.ts';
+
+const HOME = '/home';
+const PROFILE_PLACE = '/perfil/crear';
+
+export interface HomeViewProps {
+  readonly home: HomeAnswer;
+  lessonAddress(content: string): string;
+  /** What stands between title and content, such as that there is no connection. */
+  readonly notice?: ReactNode;
+}
+
+/** The tasks of today that are left, and those of the next day that has any. */
+export function nextTasks({ week, later, day }: Pick<HomeAnswer, 'week' | 'later' | 'day'>): {
+  readonly date: string | null;
+  readonly tasks: readonly HomeTask[];
+} {
+  const days = [...week, ...later].filter(({ date, tasks }) => (day === null || date >= day) && tasks.length > 0);
+  const [first] = days;
+  return { date: first?.date ?? null, tasks: first?.tasks ?? [] };
+}
+
+export function HomeView({ home, lessonAddress, notice }: HomeViewProps) {
+  const { name, sitting } = home;
+  const { date, tasks } = nextTasks(home);
+  const [next, ...others] = tasks;
+  const isToday = date === null || date === home.day;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={name === null ? 'Tu próximo paso' : `Hola, ${name}`}
+        lead={
+          sitting === null
+            ? 'Lo que conviene hacer ahora, y por qué.'
+            : `Para la PAES del ${dayText(sitting.date)} ${daysText(sitting.days)}${home.missing.includes('dates') ? ' (fecha por confirmar)' : ''}.`
+        }
+      />
+      {notice}
+      <div className={css.top}>
+        <NextStep task={next} isToday={isToday} date={date} lessonAddress={lessonAddress} />
+        <Card as="section" aria-labelledby="semana">
+          <Stack>
+            <h2 id="semana">Tu semana</h2>
+            <Week
+              days={home.week.map(({ date: of, planned, done }) => ({
+                name: weekdayText(of),
+                minutes: done,
+                plannedMinutes: planned,
+                today: of === home.day,
+              }))}
+            />
+            <p>{weekText(home.week, home.day)}</p>
+          </Stack>
+        </Card>
+      </div>
+      {others.length > 0 && (
+        <Stack as="section">
+          <h2>{isToday || date === null ? 'Después, hoy' : `El ${longDayText(date)}`}</h2>
+          <ul className={css.tasks}>
+            {others.map((task) => (
+              <TaskLine key={task.id} task={task} lessonAddress={lessonAddress} />
+            ))}
+          </ul>
+        </Stack>
+      )}
+      <MissingNotes missing={home.missing} />
+      {home.goals.length > 0 && <Goals goals={home.goals} />}
+      {home.results.length > 0 && <Results results={home.results} />}
+      <LevelsMap levels={home.levels} tests={home.tests} lessonAddress={lessonAddress} />
+      {home.projection.length > 1 && <Projection projection={home.projection} />}
+      {home.left !== null && <LeftOut left={home.left} />}
+    </Stack>
+  );
+}
+
+function NextStep({
+  task,
+  isToday,
+  date,
+  lessonAddress,
+}: {
+  readonly task: HomeTask | undefined;
+  readonly isToday: boolean;
+  readonly date: string | null;
+  lessonAddress(content: string): string;
+}) {
+  if (!task) {
+    return (
+      <Card as="section" className={css.next} aria-labelledby="siguiente">
+        <Stack>
+          <h2 id="siguiente">Por ahora no queda nada pendiente</h2>
+          <p>Puedes descansar, o abrir el contenido que quieras.</p>
+          <Cluster>
+            <ButtonLink href="/aprende">Ver los contenidos</ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+    );
+  }
+  const gain = gainText(task.gain);
+  return (
+    <Card as="section" className={css.next} aria-labelledby="siguiente" data-area={areaOf(task)}>
+      <Stack>
+        <p className={css.kicker}>{isToday || date === null ? 'Ahora' : `El ${longDayText(date)}`}</p>
+        <h2 id="siguiente">{taskTitle(task)}</h2>
+        <p>{reasonText(task)}</p>
+        <p className={css.facts}>
+          {minutesText(task.minutes)}
+          {gain !== null && ` · puede darte ${gain}`}
+        </p>
+        <Cluster>
+          <ButtonLink href={taskAddress(task, lessonAddress)}>Empezar</ButtonLink>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+const areaOf = ({ test, contents: [first] }: HomeTask) => test ?? (first === undefined ? undefined : testOf(first));
+
+export function TaskLine({
+  task,
+  lessonAddress,
+}: {
+  readonly task: HomeTask;
+  lessonAddress(content: string): string;
+}) {
+  const gain = gainText(task.gain);
+  return (
+    <li className={css.task} data-area={areaOf(task)}>
+      <a href={taskAddress(task, lessonAddress)}>{taskTitle(task)}</a>
+      <span className={css.facts}>
+        {minutesText(task.minutes)}
+        {gain !== null && ` · ${gain}`} · {reasonText(task)}
+      </span>
+    </li>
+  );
+}
+
+const MISSING_NOTES: Readonly<Record<Missing, { readonly text: string; readonly href: string; readonly action: string } | null>> = {
+  profile: {
+    text: 'Todavía no sabemos nada de ti: el plan supone las dos pruebas obligatorias y unas horas a la semana.',
+    href: PROFILE_PLACE,
+    action: 'Contar qué preparas',
+  },
+  tests: {
+    text: 'No nos dijiste qué pruebas vas a dar: el plan supone las dos obligatorias.',
+    href: profileEditAddress(PROFILE_PLACE, 'preparation', HOME),
+    action: 'Elegir pruebas',
+  },
+  minutes: {
+    text: 'No nos dijiste cuánto puedes estudiar cada día: el plan supone un rato de lunes a viernes.',
+    href: profileEditAddress(PROFILE_PLACE, 'preparation', HOME),
+    action: 'Decir mis horas',
+  },
+  sitting: {
+    text: 'No nos dijiste qué PAES preparas: el plan supone la próxima regular.',
+    href: profileEditAddress(PROFILE_PLACE, 'preparation', HOME),
+    action: 'Elegir la fecha',
+  },
+  goals: {
+    text: 'Sin una carrera meta, todas las pruebas cuentan igual en tu plan.',
+    href: '/carreras',
+    action: 'Buscar una carrera',
+  },
+  evidence: {
+    text: 'Aún no has respondido nada: el plan parte de lo que suele saber cualquiera, y mejora con tus respuestas.',
+    href: '/ensayos/generar/tipo',
+    action: 'Responder algunas preguntas',
+  },
+  dates: null,
+};
+
+/** What the plan supposes because nobody said it, the most telling first. */
+function MissingNotes({ missing }: { readonly missing: readonly Missing[] }) {
+  const told = missing.includes('profile') ? missing.filter((one) => !['tests', 'minutes', 'sitting'].includes(one)) : missing;
+  const notes = told.flatMap((one) => MISSING_NOTES[one] ?? []);
+  if (notes.length === 0) return null;
+  return (
+    <Stack as="section">
+      <h2>Lo que supone tu plan</h2>
+      <ul className={css.tasks}>
+        {notes.map(({ text, href, action }) => (
+          <li key={text} className={css.task}>
+            <span>{text}</span> <a href={href}>{action}</a>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function Goals({ goals }: Pick<HomeAnswer, 'goals'>) {
+  return (
+    <Stack as="section">
+      <h2>Tus metas</h2>
+      <Grid>
+        {goals.map(({ programId, name, university, cutoff, distances }) => (
+          <Card key={programId} as="article">
+            <Stack>
+              <h3>
+                <a href={`/carreras/${programId}`}>{name ?? 'Programa que ya no está en la oferta'}</a>
+              </h3>
+              {university !== null && <p className={css.facts}>{university}</p>}
+              {cutoff !== null && (
+                <p>
+                  {cutoff.unfilled
+                    ? `En ${cutoff.year} no llenó sus vacantes: su último puntaje no es una barrera.`
+                    : `Último seleccionado de ${cutoff.year}: ${Math.round(cutoff.score)} puntos ponderados.`}
+                </p>
+              )}
+              {distances.length === 0 ? (
+                <p>Con un ensayo o una práctica de 20 preguntas te decimos qué tan lejos estás.</p>
+              ) : (
+                <ul className={css.distances}>
+                  {distances.map(({ test, score, points, questions }) => (
+                    <li key={test} data-area={test}>
+                      <strong>{shortTestName(test)}</strong>: {distanceText(score, points, questions)}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function distanceText(score: number, points: number, questions: number): string {
+  if (points <= 0) return `tu estimado, ${Math.round(score)}, ya está en el corte o más arriba`;
+  const more = questions <= 1 ? 'cerca de 1 pregunta más' : `unas ${Math.round(questions)} preguntas más`;
+  return `faltan ${Math.round(points)} puntos, ${more}`;
+}
+
+function Results({ results }: Pick<HomeAnswer, 'results'>) {
+  return (
+    <Stack as="section">
+      <h2>Tus resultados</h2>
+      <Grid>
+        {results.map(({ test, low, middle, high, results: count, newestAt, before }) => {
+          const last = before.at(-1);
+          return (
+            <Card key={test} as="article" data-area={test}>
+              <Stack>
+                <h3>{testName(test)}</h3>
+                <ScoreRange now={{ low: Math.round(low), high: Math.round(high) }} />
+                <p>
+                  {count === 1 ? 'De 1 ensayo' : `De ${count} ensayos`}, el último del {momentDayText(newestAt)}.{' '}
+                  {last !== undefined && trendText(middle - last.middle, last.date)}
+                </p>
+              </Stack>
+            </Card>
+          );
+        })}
+      </Grid>
+      <p className={css.facts}>Son estimados: 4 de cada 5 veces estás dentro del rango.</p>
+    </Stack>
+  );
+}
+
+/** Less is chance as well as change. */
+const TREND_FROM_POINTS = 15;
+
+function trendText(change: number, since: string): string {
+  const points = Math.round(Math.abs(change));
+  if (points < TREND_FROM_POINTS) return `Parecido a lo que había el ${dayText(since)}.`;
+  return `${change > 0 ? 'Subió' : 'Bajó'} cerca de ${points} puntos desde el ${dayText(since)}.`;
+}
+
+function LeftOut({ left }: { readonly left: NonNullable<HomeAnswer['left']> }) {
+  const { contents, minutes, moreMinutesAWeek, test } = left;
+  return (
+    <Notice tone="info" title="No todo cabe antes de la prueba" headingLevel={2}>
+      <Stack>
+        <p>
+          Quedan fuera {contents.length === 1 ? '1 contenido' : `${contents.length} contenidos`}, unas{' '}
+          {minutesText(minutes)} de estudio: los que menos puntos dan por hora. Entre ellos, {contentName(contents[0] ?? '')}.
+        </p>
+        <p>
+          {moreMinutesAWeek === null
+            ? 'Ni con todos los días completos alcanza: '
+            : `Alcanzaría con ${minutesText(moreMinutesAWeek)} más a la semana. `}
+          {test !== null && `También puedes revisar si necesitas ${testName(test)} para tu meta.`}
+        </p>
+        <Cluster>
+          <ButtonLink variant="secondary" href={profileEditAddress(PROFILE_PLACE, 'preparation', HOME)}>
+            Cambiar mis horas
+          </ButtonLink>
+          <ButtonLink variant="quiet" href="/carreras">
+            Revisar mis metas
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </Notice>
+  );
+}
+
