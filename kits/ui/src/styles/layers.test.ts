@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 const source = new URL('..', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, source), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+/** Without what has its name from elsewhere, such as classes of compiled contents. */
+const ownNames = (path: string): string => read(path).replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
 const modules = globSync('components/**/*.module.css', { cwd: source });
 
 describe('the sheets of the kit', () => {
@@ -31,7 +33,7 @@ describe('the sheets of the kit', () => {
   it('use a class name in one module only, because a build may name them without their file', () => {
     const owners = new Map<string, Set<string>>();
     for (const path of modules) {
-      for (const [, name = ''] of read(path).matchAll(/\.([a-z][a-z0-9-]*)/g)) {
+      for (const [, name = ''] of ownNames(path).matchAll(/\.([a-z][a-z0-9-]*)/g)) {
         owners.set(name, (owners.get(name) ?? new Set()).add(path));
       }
     }

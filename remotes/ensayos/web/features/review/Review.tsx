@@ -1,7 +1,6 @@
-import { Notice } from '@travesia/kit-ui';
+import { Notice, RichContent } from '@travesia/kit-ui';
 import { useEffect, useRef } from 'react';
 import type { ReviewedItem } from '../../../api/attempts.ts';
-import { ItemContent } from '../../components/item/ItemContent.tsx';
 import { LETTERS } from '../../components/item/letters.ts';
 import css from './Review.module.css';
 
@@ -31,7 +30,7 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
         }
       >
         {/* Its name says the same in other words: that is for lists of what comes back. */}
-        {own === undefined ? null : <ItemContent html={own.feedback} />}
+        {own === undefined ? null : <RichContent html={own.feedback} />}
       </Notice>
       {solution.length === 0 ? null : (
         <>
@@ -40,7 +39,7 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
             {solution.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>
-                <ItemContent html={text} />
+                <RichContent html={text} />
               </li>
             ))}
           </ol>
@@ -64,7 +63,7 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
               .filter(({ option }) => option !== chosen)
               .map(({ option, feedback }) => (
                 <li key={option}>
-                  <strong>{letterOf(option)}.</strong> <ItemContent html={feedback} inline />
+                  <strong>{letterOf(option)}.</strong> <RichContent html={feedback} inline />
                 </li>
               ))}
           </ul>
