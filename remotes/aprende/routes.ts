@@ -1,4 +1,4 @@
-import type { RouteDeclaration } from '@travesia/contracts/page';
+import { LESSON_PARAM, LESSONS_PAGE, type RouteDeclaration } from '@travesia/contracts/page';
 
 export const routes: readonly RouteDeclaration[] = [
   {
@@ -34,12 +34,13 @@ export const routes: readonly RouteDeclaration[] = [
     },
   },
   {
-    path: '/aprende',
+    path: LESSONS_PAGE,
     page: 'aprende',
     title: 'Aprende',
     access: 'auth',
     keepAlive: true,
     activity: 'studying',
+    fullScreenParam: LESSON_PARAM,
     nav: {
       label: 'Lecciones',
       short: 'Aprende',

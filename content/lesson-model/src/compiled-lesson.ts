@@ -1,4 +1,4 @@
-import type { Content } from '@travesia/contracts/temario';
+import type { Content, TestId } from '@travesia/contracts/temario';
 import type { Manipulable } from './manipulable.ts';
 
 /** HTML made of checked text: paragraphs, tables, MathML with its Spanish reading, SVG with its words. */
@@ -9,6 +9,10 @@ export interface CompiledLesson {
   /** Raised by one when the fields change for readers: what a browser kept of another format is fetched anew. */
   readonly format: 1;
   readonly content: Content['id'];
+  /** Of the content, its unit and its test. */
+  readonly name: string;
+  readonly unit: string;
+  readonly test: TestId;
   readonly version: number;
   readonly minutes: number;
   readonly opening: {

@@ -6,10 +6,14 @@ import type { Check, KnowledgePoint, Lesson } from '../authoring/index.ts';
 /** What a page reads of a lesson. `taught`: the contents that have one. Throws where its text or a figure can't be compiled. */
 export function compileLesson(lesson: Lesson, taught: ReadonlySet<string>): CompiledLesson {
   const { content, version, minutes, opening, points, summary, sources = [] } = lesson;
+  const { name, unit, test } = placed(content);
   const next = nextOf(content);
   return {
     format: 1,
     content,
+    name,
+    unit: unit.name,
+    test: test.id,
     version,
     minutes,
     opening: {

@@ -3,6 +3,7 @@ export type { Holds, Same } from '../agreement.ts';
 export * from '../consent.ts';
 export * from '../expected-user.ts';
 export * from '../goals.ts';
+export * from '../lessons.ts';
 export * from '../mastery.ts';
 export * from '../own-scores.ts';
 export * from '../policy-report.ts';
