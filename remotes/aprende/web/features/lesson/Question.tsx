@@ -28,7 +28,7 @@ export function Question(props: QuestionProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const feedback = useRef<HTMLDivElement>(null);
+  const feedback = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number | null>(choice);
   const isAnswered = choice !== null;
   const order = orderOf(seed, check.options.length);
@@ -89,9 +89,8 @@ export function Question(props: QuestionProps) {
         ))}
       </fieldset>
       {option ? (
-        <div
+        <section
           ref={feedback}
-          role="group"
           tabIndex={-1}
           className={css.feedback}
           data-right={choice === 0}
@@ -113,7 +112,7 @@ export function Question(props: QuestionProps) {
           )}
           <p className={css.label}>Por qué</p>
           <RichContent html={check.explanation} />
-        </div>
+        </section>
       ) : null}
       <div className={css.actions}>
         {isAnswered ? (
