@@ -66,6 +66,9 @@ function block(token: Token): string {
   }
 }
 
+/** A number and its sign stay on one line. */
+const withPercentSigns = (text: string) => text.replace(/(\d) %/g, '$1\u00a0%');
+
 function inline(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -73,7 +76,7 @@ function inline(tokens: readonly Token[]): string {
         case 'text':
         case 'escape':
           return escapeHtml(
-            token.text
+            withPercentSigns(token.text)
               .replaceAll('&amp;', '&')
               .replaceAll('&lt;', '<')
               .replaceAll('&gt;', '>')
