@@ -128,7 +128,11 @@ function Reviewed({ reviewed, number, result, isOpen, onToggle }: ReviewedProps)
             ))}
           </ol>
           <p className={css.facts}>{factsOf(reviewed)}</p>
-          <Review reviewed={reviewed} name={`la pregunta ${number}`} />
+          <Review
+            reviewed={reviewed}
+            name={`la pregunta ${number}`}
+            leadsToLesson={result.attempt.request.mode !== 'muestra'}
+          />
           <AfterReview
             attempt={result.attempt.id}
             slot={number - 1}

@@ -1,3 +1,4 @@
+import { lessonAddress } from '@travesia/contracts/page';
 import { Notice, RichContent } from '@travesia/kit-ui';
 import { useEffect, useRef } from 'react';
 import type { ReviewedItem } from '../../../api/attempts.ts';
@@ -10,11 +11,13 @@ export interface ReviewProps {
   readonly name: string;
   /** The student has just asked for it: reading goes on here. */
   readonly takesFocus?: boolean;
+  /** The mistake leads to where its lesson treats it: for a student who is in no test that they would leave. */
+  readonly leadsToLesson?: boolean;
 }
 
 /** What was right, what the chosen option says about how it was reached, and the worked solution. */
-export function Review({ reviewed, name: question, takesFocus = false }: ReviewProps) {
-  const { item, key, chosen, outcome, mistakes, solution, evidence, sources } = reviewed;
+export function Review({ reviewed, name: question, takesFocus = false, leadsToLesson = false }: ReviewProps) {
+  const { item, content, key, chosen, outcome, mistakes, solution, evidence, sources } = reviewed;
   const letterOf = (option: string | null) => LETTERS[item.options.findIndex(({ id }) => id === option)] ?? '';
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,6 +34,11 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
       >
         {/* Its name says the same in other words: that is for lists of what comes back. */}
         {own === undefined ? null : <RichContent html={own.feedback} />}
+        {own === undefined || !leadsToLesson ? null : (
+          <p>
+            <a href={lessonAddress(content, { mistake: own.id })}>Ver este error en la lección</a>
+          </p>
+        )}
       </Notice>
       {solution.length === 0 ? null : (
         <>
