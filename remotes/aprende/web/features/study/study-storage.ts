@@ -1,6 +1,7 @@
 import { type Outbox, openOutbox } from '@travesia/kit-offline';
 import type { ToldEvidence } from '../../../api/evidence.ts';
 import type { LessonReport } from '../../../api/lessons.ts';
+import { mergeReports } from '../../../lesson/add-report.ts';
 
 /** What the service has not said that it has. */
 export type Waiting =
@@ -33,6 +34,11 @@ function open(): Promise<Outbox<Rows>> {
 const idOf = (waiting: Waiting): string =>
   waiting.kind === 'evidence' ? waiting.evidence.id : `report:${waiting.content}`;
 
+const merged = (before: Waiting | undefined, after: Waiting): Waiting =>
+  before?.kind === 'report' && after.kind === 'report'
+    ? { ...after, report: mergeReports(before.report, after.report) }
+    : after;
+
 /** After every id: ids are ASCII. */
 const LAST = '\uffff';
 const ofOwner = (owner: string) => ({ from: [owner, ''], to: [owner, LAST] });
@@ -40,7 +46,7 @@ const ofOwner = (owner: string) => ({ from: [owner, ''], to: [owner, LAST] });
 /** What a student has in this browser. */
 export interface StudyStorage {
   known(name: string): Promise<unknown>;
-  /** Both or neither; what waits under an id that is there already takes its place. */
+  /** Both or neither. A report is added to the one that waits; an answer that waits already is the same. */
   write(known: Readonly<Record<string, unknown>>, waiting: readonly Waiting[]): Promise<void>;
   /** In the order of their ids. */
   waiting(): Promise<readonly Waiting[]>;
@@ -58,9 +64,12 @@ export function openStudyStorage(owner: string): StudyStorage {
     },
     async write(values, added) {
       const { write } = await open();
-      await write(({ known, waiting }) => {
+      await write(async ({ known, waiting }) => {
         for (const [name, value] of Object.entries(values)) known.put({ owner, name, value });
-        for (const one of added) waiting.put({ owner, id: idOf(one), waiting: one });
+        for (const one of added) {
+          const before = (await waiting.get([owner, idOf(one)]))?.waiting;
+          waiting.put({ owner, id: idOf(one), waiting: merged(before, one) });
+        }
       });
     },
     async waiting() {
