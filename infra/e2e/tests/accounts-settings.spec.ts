@@ -131,7 +131,7 @@ test.describe('the account', () => {
     const settings = currentPage(page);
     await expect(settings.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeHidden();
     await settings.getByText('Quiero eliminar mi cuenta').click();
-    await settings.getByLabel('Escribe ELIMINAR para confirmar').fill('eliminar');
+    await settings.getByLabel('Escribe ELIMINAR para confirmar').fill('borrar');
     await settings.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
     await expect(settings.getByRole('region', { name: 'Falta confirmar' })).toBeFocused();
     expect(await emulator.user(account.email)).toBeDefined();

@@ -22,7 +22,7 @@ import { loadJson, loadPayload } from './federation/payload.ts';
 import { latestBuild, liveRelease, resolveRelease } from './federation/release-lookup.ts';
 import { AppHistory, type AppLocation } from './navigation/app-history.ts';
 import { arriveAt } from './navigation/arrive-at.ts';
-import { provideRoutes } from './navigation/known-path.ts';
+import { provideRoutes } from './navigation/known-title.ts';
 import { captureLinks } from './navigation/link-capture.ts';
 import { prepareOnIntent } from './navigation/prepare-on-intent.ts';
 import { profilePlace, provideProfilePlace } from './navigation/profile-place.ts';

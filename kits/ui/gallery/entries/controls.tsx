@@ -26,6 +26,7 @@ export const controls: Entries = {
       <Cluster>
         <Button>Principal</Button>
         <Button variant="secondary">Segundo</Button>
+        <Button variant="danger">Sin vuelta</Button>
         <Button variant="quiet">Discreto</Button>
         <Button>
           <Icon shape={playIcon} /> Con ícono

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, type FieldError, Stack } from '@travesia/kit-ui';
+import { Button, type ButtonVariant, ErrorSummary, type FieldError, Stack } from '@travesia/kit-ui';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 
 export interface CredentialsFormProps {
@@ -7,6 +7,7 @@ export interface CredentialsFormProps {
   readonly onSubmit: () => void;
   readonly busy: boolean;
   readonly submitLabel: string;
+  readonly submitVariant?: ButtonVariant;
   /** Of the summary of problems: 2 in a page of one form, 3 in a section with its own heading. */
   readonly headingLevel?: 2 | 3;
   /** Of the summary too; a page of several forms tells them apart by it. */
@@ -21,6 +22,7 @@ export function CredentialsForm({
   onSubmit,
   busy,
   submitLabel,
+  submitVariant = 'primary',
   headingLevel = 2,
   problemsTitle = 'Revisa estos datos',
   children,
@@ -39,7 +41,7 @@ export function CredentialsForm({
         <ErrorSummary errors={found} title={problemsTitle} headingLevel={headingLevel} />
         {children((fieldId) => found.find((problem) => problem.fieldId === fieldId)?.message)}
         <div>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" variant={submitVariant} busy={busy}>
             {submitLabel}
           </Button>
         </div>

@@ -2,7 +2,7 @@
 import { createRouteTable, type Session } from '@travesia/contracts/page';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { provideRoutes } from '../../navigation/known-path.ts';
+import { provideRoutes } from '../../navigation/known-title.ts';
 import { provideIdentity } from '../../session/identity-access.ts';
 import { IdentityError } from '../../session/identity-client.ts';
 import { fakeIdentity } from '../../session/testing/fake-identity.ts';
@@ -42,7 +42,7 @@ describe('the sign-in page', () => {
   it('says where the student was headed in our own words alone', async () => {
     provideIdentity(fakeIdentity({ config: CONFIG }).access);
     provideRoutes(createRouteTable([{ path: '/ensayos', page: 'inicio', title: 'Ensayos', access: 'auth' }]));
-    expect((await open('?redirect=%2Fensayos%3Fa%3D1')).textContent).toContain('Ibas a /ensayos.');
+    expect((await open('?redirect=%2Fensayos%3Fa%3D1')).textContent).toContain('Ibas a Ensayos.');
     await page.close();
     expect((await open('?redirect=%2FLlama+al+600')).textContent).not.toContain('Llama');
   });

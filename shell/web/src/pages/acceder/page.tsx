@@ -1,6 +1,6 @@
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { Notice, PageHeader, Stack, WelcomeArt } from '@travesia/kit-ui';
-import { knownPath } from '../../navigation/known-path.ts';
+import { knownTitle } from '../../navigation/known-title.ts';
 import { useIdentity } from '../../session/identity-access.ts';
 import css from './acceder.module.css';
 import { LostCookie } from './LostCookie.tsx';
@@ -35,7 +35,7 @@ export const head: PageHead = ({ location }) => ({
 export default function Acceder({ location }: PageProps) {
   const identity = useIdentity();
   const destination = readDestination(location.search);
-  const heading = destination === null ? null : knownPath(destination);
+  const heading = destination === null ? null : knownTitle(destination);
   const mode = identity.status === 'open' ? readMode(location.search) : 'entrar';
   return (
     <Stack gap="xl">
@@ -44,7 +44,7 @@ export default function Acceder({ location }: PageProps) {
         <Stack gap="l">
           {heading !== null && (
             <p>
-              Ibas a <code className={css.destination}>{heading}</code>. Seguirás ahí apenas entres.
+              Ibas a <strong>{heading}</strong>. Seguirás ahí apenas entres.
             </p>
           )}
           {identity.status === 'unknown' && <Waiting label="Preparando el ingreso…" />}

@@ -39,13 +39,14 @@ export function DeleteSection({ client, user }: Omit<SectionProps, 'onChanged'>)
           <AuthFailure failure={failure} />
           <CredentialsForm
             submitLabel="Eliminar mi cuenta"
+            submitVariant="danger"
             headingLevel={3}
             problemsTitle="Falta confirmar"
             busy={busy}
             problems={() =>
               fieldErrors([
                 CONFIRM_ID,
-                word.trim() === CONFIRM_WORD ? undefined : `Escribe ${CONFIRM_WORD}, en mayúsculas, para confirmar.`,
+                word.trim().toUpperCase() === CONFIRM_WORD ? undefined : `Escribe ${CONFIRM_WORD} para confirmar.`,
               ])
             }
             onSubmit={() => void remove()}

@@ -122,10 +122,10 @@ describe('the settings', () => {
 
   it('delete the account only after the word', async () => {
     await open();
-    await type('Escribe ELIMINAR para confirmar', 'eliminar');
+    await type('Escribe ELIMINAR para confirmar', 'elimina');
     await press('Eliminar mi cuenta');
     expect(fake.client.deleteAccount).not.toHaveBeenCalled();
-    await type('Escribe ELIMINAR para confirmar', 'ELIMINAR');
+    await type('Escribe ELIMINAR para confirmar', 'Eliminar ');
     await press('Eliminar mi cuenta');
     expect(fake.client.deleteAccount).toHaveBeenCalledOnce();
     expect(deletions()).toEqual(PATHS.map((path) => [path, { method: 'DELETE' }]));

@@ -36,6 +36,15 @@ export default function Privacidad() {
         </p>
       </Stack>
       <Stack as="section">
+        <h2>En este equipo</h2>
+        <p>
+          Tu navegador guarda lo que hace falta para seguir sin conexión: respuestas que faltan por enviar, páginas y
+          lecciones que abriste, cómo prefieres ver Travesía y un número al azar que distingue este equipo de otro tuyo.
+          Sin cuenta, también los puntajes y carreras que anotaste. Se borra con tu cuenta, o cuando borras los datos
+          del sitio en tu navegador.
+        </p>
+      </Stack>
+      <Stack as="section">
         <h2>Si eres menor</h2>
         <p>
           Te preguntamos el año en que naciste. Si por tu edad hace falta, tu madre, tu padre o tu tutor recibe un

@@ -10,11 +10,11 @@ export function provideRoutes(known: KnownRoutes): void {
 }
 
 /**
- * The path of `address`, where every word of it is ours: of no page, in a parameter or in its query anybody could have
- * written what we would then show as if we said it.
+ * What the page at `address` calls itself, where one name is for all of it: of a page with parameters it would not say
+ * which one, and a path in an address may hold words that anybody wrote.
  */
-export function knownPath(address: string): string | null {
+export function knownTitle(address: string): string | null {
   const [path = ''] = address.split(/[?#]/);
   const match = routes?.match(path);
-  return match && Object.keys(match.params).length === 0 ? path : null;
+  return match && Object.keys(match.params).length === 0 ? match.route.title : null;
 }
