@@ -42,8 +42,10 @@ function Running({ study, lesson, asked, nameOf, running }: LessonProps & { read
   const isFirst = useRef(true);
   const top = useRef<HTMLDivElement>(null);
 
-  // It opens again without a connection from here on: what it is made of has come.
-  useEffect(() => host.keepOffline?.(), [host]);
+  // It opens again without a connection from here on, with the map to which it leads: what both are made of has come.
+  useEffect(() => {
+    import('../map/LessonMapView.tsx').catch(() => undefined).then(() => host.keepOffline?.());
+  }, [host]);
 
   const [mistake, setMistake] = useState<string | null>(null);
   const sendRef = useRef(send);
