@@ -2,7 +2,7 @@ import type { CompiledLesson } from '@travesia/content-lesson-model';
 import { LESSONS_PAGE } from '@travesia/contracts/page';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { Button, Disclosure, RichContent } from '@travesia/kit-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fadingOf } from '../../../lesson/fading.ts';
 import { currentTry, RIGHT_IN_A_ROW, rightInARow } from '../../../lesson/lesson-run.ts';
 import { weakestFirst } from '../../../lesson/may-try.ts';
@@ -61,8 +61,8 @@ function Running({ study, lesson, asked, nameOf, running }: LessonProps & { read
   }, [lesson, asked.point, asked.mistake]);
 
   const step = JSON.stringify([place.at, 'point' in place ? place.point : null, askedCheck(run, lesson)?.id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top, before it goes where it leads
+  useLayoutEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else top.current?.scrollIntoView({ block: 'start' });
   }, [step]);
