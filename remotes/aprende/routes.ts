@@ -1,4 +1,13 @@
-import { LESSON_PARAM, LESSONS_PAGE, type RouteDeclaration } from '@travesia/contracts/page';
+import { LESSON_PARAM, LESSONS_PAGE, type RouteDeclaration, type StudentDataPlace } from '@travesia/contracts/page';
+import { OWN_DATA_PATH } from './api/paths.ts';
+import { PURPOSES } from './purposes.ts';
+
+export const studentData: StudentDataPlace = {
+  area: 'Aprende',
+  path: OWN_DATA_PATH,
+  database: 'travesia-aprende',
+  purposes: PURPOSES,
+};
 
 export const routes: readonly RouteDeclaration[] = [
   {
