@@ -93,8 +93,8 @@ interface TestProps {
 }
 
 function Test({ test, state, isSearching }: TestProps) {
-  const contents = contentsOf([test]);
-  const done = contents.filter(({ id }) => isDone(state, id)).length;
+  const lessons = contentsOf([test]).filter(({ minutes }) => minutes !== undefined);
+  const done = lessons.filter(({ id }) => isDone(state, id)).length;
   return (
     <section data-area={test.id} className={css.test} aria-labelledby={`${test.id}-titulo`}>
       <div className={css.heading}>
@@ -102,7 +102,7 @@ function Test({ test, state, isSearching }: TestProps) {
         <h2 id={`${test.id}-titulo`}>{test.name}</h2>
         {state.lessons ? (
           <span className={css.done}>
-            {done} de {contents.length} lecciones
+            {done} de {lessons.length} lecciones
           </span>
         ) : null}
       </div>
