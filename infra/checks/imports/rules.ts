@@ -70,6 +70,7 @@ const MODEL_KITS: readonly string[] = ['kits/paes'];
 /** Entries of contracts for pages and the models under them: nothing of releases, and no schema, which brings zod. */
 const CONTRACTS_OF_PAGES: readonly string[] = [
   'contracts/admission-calendar',
+  'contracts/level-words',
   'contracts/page',
   'contracts/profile-words',
   'contracts/slices',

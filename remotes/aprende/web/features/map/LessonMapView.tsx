@@ -1,4 +1,5 @@
 import type { MappedContent, MappedTest } from '@travesia/content-lesson-model';
+import { LEVEL_WORDS } from '@travesia/contracts/level-words';
 import { lessonAddress } from '@travesia/contracts/page';
 import { useStream } from '@travesia/kit-remote';
 import {
@@ -19,7 +20,7 @@ import { isPractisedByContent, practiceAddress } from '../study/practice-address
 import type { StudyAccount, StudyState } from '../study/study-account.ts';
 import { useStudy } from '../study/use-study.ts';
 import { filterMap } from './filter-map.ts';
-import { LEVEL_NAMES, LEVEL_TONES } from './level-names.ts';
+import { LEVEL_TONES } from './level-tones.ts';
 import css from './map.module.css';
 import { contentsOf, useLessonMap } from './use-lesson-map.ts';
 import { WeekTasks } from './WeekTasks.tsx';
@@ -150,7 +151,7 @@ function Row({
       <span className={css.facts}>
         {minutes === undefined ? <span>Sin lección todavía</span> : <span>{minutes} min</span>}
         {isDone(state, id) ? <span>Hecha ✓</span> : isBegun ? <span>Empezada</span> : null}
-        {level === undefined || level === 0 ? null : <Badge tone={LEVEL_TONES[level]}>{LEVEL_NAMES[level]}</Badge>}
+        {level === undefined || level === 0 ? null : <Badge tone={LEVEL_TONES[level]}>{LEVEL_WORDS[level].name}</Badge>}
         {minutes === undefined && isPractisedByContent(test.id) ? (
           <a href={practiceAddress(test.id, id)}>
             Practicar<span className="visually-hidden"> {name}</span>

@@ -1,15 +1,7 @@
 import type { MasteryLevel } from '@travesia/contracts/slices';
 import type { BadgeProps } from '@travesia/kit-ui';
 
-/** What students read of each level. */
-export const LEVEL_NAMES: Readonly<Record<MasteryLevel, string>> = {
-  0: 'Sin ver',
-  1: 'Empezando',
-  2: 'En camino',
-  3: 'Firme',
-  4: 'Dominado',
-};
-
+/** Looks of each level; its words are those of all areas. */
 export const LEVEL_TONES: Readonly<Record<MasteryLevel, NonNullable<BadgeProps['tone']>>> = {
   0: 'neutral',
   1: 'neutral',
