@@ -1,3 +1,5 @@
+import type { QuestionUse } from './questions.ts';
+
 /**
  * What a student's answers say about contents of the temario, kept by the slice of practice tests. `GET` answers
  * {@link MasteryEvidenceAnswer}, for signed-in users. After each graded test the page says `mastery/evidence` on the bus.
@@ -34,7 +36,7 @@ export const GRADED_ANSWERS_AFTER_PARAM = 'after';
 export const GRADED_ANSWERS_PAGE_MAX = 1_000;
 
 /** Kinds of tests in which an answer was graded, as the slice of practice tests calls them. */
-export const ANSWER_MODES = ['simulacro', 'practica', 'repaso', 'muestra', 'parecida'] as const;
+export const ANSWER_MODES = ['simulacro', 'practica', 'repaso', 'muestra', 'parecida', 'pregunta'] as const;
 
 export type AnswerMode = (typeof ANSWER_MODES)[number];
 
@@ -48,6 +50,8 @@ export interface GradedAnswer {
   readonly at: string;
   /** Named mistake of the option that was chosen, where it has one. */
   readonly mistake?: string;
+  /** Of a `pregunta`: what it was asked for. */
+  readonly use?: QuestionUse;
 }
 
 export interface GradedAnswersAnswer {

@@ -1,4 +1,4 @@
-import { GRADED_ANSWERS_PAGE_MAX, type GradedAnswersAnswer } from '@travesia/contracts/slices';
+import { GRADED_ANSWERS_PAGE_MAX, type GradedAnswersAnswer, type QuestionUse } from '@travesia/contracts/slices';
 import { sql } from 'kysely';
 import type { AttemptMode } from '../api/attempts.ts';
 import type { Grade, Outcome } from '../practice/grade.ts';
@@ -33,6 +33,7 @@ interface Row {
   readonly content: string;
   readonly outcome: Outcome;
   readonly mode: AttemptMode;
+  readonly use: QuestionUse | null;
   readonly at: Date;
   readonly kept_at: string;
   readonly settled: boolean;
@@ -57,7 +58,8 @@ export function createAnswerStore(tables: PracticeTables): AnswerStore {
       const { keptAt, attempt, slot } = after ?? FIRST;
       // Whatever is behind one that waits would be passed over once it is told, had it been told before.
       const { rows } = await sql<Row>`
-        select told.attempt_id as attempt, told.slot, told.content, told.outcome, attempt.mode, told.at,
+        select told.attempt_id as attempt, told.slot, told.content, told.outcome, attempt.mode,
+          attempt.request->>'use' as use, told.at,
           to_char(told.kept_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as kept_at,
           told.kept_at < now() - ${ANSWERS_SETTLE_MS} * interval '1 millisecond' as settled
         from (
@@ -76,7 +78,7 @@ export function createAnswerStore(tables: PracticeTables): AnswerStore {
       const settled = rows.filter((row) => row.settled).at(-1);
       const last = settled ? { keptAt: settled.kept_at, attempt: settled.attempt, slot: settled.slot } : after;
       return {
-        answers: rows.map(({ attempt, slot, content, outcome, mode, at }) => {
+        answers: rows.map(({ attempt, slot, content, outcome, mode, use, at }) => {
           const mistake = outcome === 'wrong' ? mistakes.get(attempt)?.[slot]?.mistake : undefined;
           return {
             id: `ensayos:${attempt}:${slot}`,
@@ -85,6 +87,7 @@ export function createAnswerStore(tables: PracticeTables): AnswerStore {
             mode,
             at: at.toISOString(),
             ...(mistake !== undefined && { mistake }),
+            ...(use !== null && { use }),
           };
         }),
         next: last ? written(last) : null,

@@ -82,6 +82,7 @@ import { neededPractices } from './needed-practices.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { ownEntries } from './own-entries.ts';
 import { createPractice } from './practice.ts';
+import { questionRoutes } from './question-routes.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
 import type { ServedBank } from './served-bank.ts';
@@ -210,17 +211,8 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { user: isGone ? renewGuest(reply) : admitGuest(request, reply), signedInAtS: null };
   }
 
-  app.post(ATTEMPTS_PATH, ownOrGuests, async (request, reply): Promise<AttemptSummary> => {
-    const { id, request: asked } = parseInput(createBody, request.body);
-    if (request.session.status !== 'signed-in') {
-      const ofSample = asked.mode === 'parecida' && guestOf(request) !== undefined;
-      if (asked.mode !== 'muestra' && !ofSample) throw new ProblemError(401, 'Sign in to use this address.');
-      await limitGuests(request, reply, networkOf(request.ip, 64));
-      await limitSite(request, reply, networkOf(request.ip, 48));
-    }
-    const writer = await writerOf(request, reply);
+  async function create(request: FastifyRequest, writer: Writer, id: string, asked: AttemptRequest) {
     const { user: uid } = writer;
-    await limitForms(request, reply, uid);
     const made = await deletions.whileKept(writer, () =>
       practice.create(uid, id, asked, async () => {
         const form = makeForm(bank.entries, asked, await past(uid, asked), random);
@@ -231,7 +223,22 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     );
     if (!made) throw new ProblemError(409, 'There is another attempt with this id.');
     return made;
+  }
+
+  app.post(ATTEMPTS_PATH, ownOrGuests, async (request, reply): Promise<AttemptSummary> => {
+    const { id, request: asked } = parseInput(createBody, request.body);
+    if (request.session.status !== 'signed-in') {
+      const ofSample = asked.mode === 'parecida' && guestOf(request) !== undefined;
+      if (asked.mode !== 'muestra' && !ofSample) throw new ProblemError(401, 'Sign in to use this address.');
+      await limitGuests(request, reply, networkOf(request.ip, 64));
+      await limitSite(request, reply, networkOf(request.ip, 48));
+    }
+    const writer = await writerOf(request, reply);
+    await limitForms(request, reply, writer.user);
+    return create(request, writer, id, asked);
   });
+
+  questionRoutes(app, { practice, create });
 
   const writeRunning = createRunningWriter();
   const sendRunning = async (reply: FastifyReply, running: Promise<RunningAttempt>) => {

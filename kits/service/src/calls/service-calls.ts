@@ -7,8 +7,16 @@ export interface CallAnswer {
   readonly body: unknown;
 }
 
-/** `path` may have a query, which nobody signs. Rejects where nobody answered in time. */
-export type ServiceCall = (method: 'GET' | 'DELETE', path: string, uid: string) => Promise<CallAnswer>;
+/**
+ * `path` may have a query and `POST` a body, which nobody signs: who is between our services could read them as well.
+ * Rejects where nobody answered in time.
+ */
+export type ServiceCall = (
+  method: 'GET' | 'DELETE' | 'POST',
+  path: string,
+  uid: string,
+  body?: unknown,
+) => Promise<CallAnswer>;
 
 /** A body that is read as it comes. */
 export interface StreamedAnswer {
@@ -51,14 +59,17 @@ const signedFor = (keys: ServiceKeys, method: string, path: string, uid: string)
   [SERVICE_CALL_HEADER]: keys.sign(method, path.split('?')[0] ?? path, uid),
 });
 
+const typeOf = (body: unknown) => (body === undefined ? {} : { 'content-type': 'application/json' });
+
 /** @param servicesOrigin of the balancer, as services reach it. */
 export function callsByNetwork({ keys, publicOrigin }: CallOptions, servicesOrigin: string): ServiceCalls {
   return {
     keys,
-    async call(method, path, uid) {
+    async call(method, path, uid, body) {
       const answer = await fetch(new URL(path, servicesOrigin), {
         method,
-        headers: { origin: publicOrigin, ...signedFor(keys, method, path, uid) },
+        headers: { origin: publicOrigin, ...signedFor(keys, method, path, uid), ...typeOf(body) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
@@ -79,9 +90,10 @@ export function callsByNetwork({ keys, publicOrigin }: CallOptions, servicesOrig
 export function callsWithin({ keys, publicOrigin }: CallOptions, app: FastifyInstance): ServiceCalls {
   return {
     keys,
-    async call(method, path, uid) {
-      const headers = { origin: publicOrigin, ...signedFor(keys, method, path, uid) };
-      const answer = await app.inject({ method, url: path, headers });
+    async call(method, path, uid, body) {
+      const headers = { origin: publicOrigin, ...signedFor(keys, method, path, uid), ...typeOf(body) };
+      const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+      const answer = await app.inject({ method, url: path, headers, ...payload });
       return { status: answer.statusCode, body: parsed(answer.body) };
     },
     async stream(path, uid) {

@@ -2,6 +2,7 @@ export { type BalancerOptions, startBalancer } from './balancer.ts';
 export { type CertificateServer, startCertificateServer } from './certificate-server.ts';
 export { cookieOf } from './cookie-of.ts';
 export { createLogLines } from './log-lines.ts';
+export { meanwhile } from './meanwhile.ts';
 export { type Network, startNetwork, type Weather } from './network.ts';
 export { openTestSlice, type TestSlice } from './open-test-slice.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';

@@ -270,13 +270,13 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
 
   async function composePage(match: LiveMatch, visitor: Visitor): Promise<ComposedDocument> {
     const { route, canonicalPath } = match;
-    const { release, page, title, access } = route;
+    const { release, page, title, access, nav } = route;
     const fragment = await fragmentOf(match);
     return compose(
       {
         release: release.resolved,
         page,
-        head: fragment?.head ?? { title },
+        head: fragment?.head ?? { title, ...(nav?.about !== undefined && { description: nav.about }) },
         preload: release.document !== undefined,
         ...(access === 'public' && { canonicalPath }),
         ...(fragment && { fragment }),

@@ -45,7 +45,7 @@ const remoteWithPlaces: SampleRelease = {
   routes: sampleRemote.routes.map((route) => {
     if (route.path === '/herramientas') return { ...route, nav: { ...nav, label: 'Herramientas' } };
     if (route.path !== '/herramientas/mias') return route;
-    const own = { ...nav, label: 'Mías', group: 'practice', audience: 'student' } as const;
+    const own = { ...nav, label: 'Mías', about: 'Lo tuyo.', group: 'practice', audience: 'student' } as const;
     return { ...route, nav: own, fullScreenParam: 'intento' };
   }),
   // A mark of somebody else's is words.
@@ -103,6 +103,10 @@ describe('the document of a page', () => {
       '<nav><a href="/herramientas/mias" aria-current="true">Mías</a><a href="/herramientas">Herramientas</a></nav>',
     );
     expect(await get('/no-existe')).toContain('<nav><a href="/herramientas">Herramientas</a></nav>');
+  });
+
+  it('is described as its place in the navigation is, where nothing was prerendered', async () => {
+    expect(await get('/herramientas/mias', true)).toContain('<meta name="description" content="Lo tuyo.">');
   });
 
   it('has lists in fragments of the shell, and takes marks of others as words', async () => {

@@ -1,0 +1,328 @@
+import { MASTERY_LEVELS, type MasteryLevel } from '@travesia/contracts/slices';
+import type { ContentId } from '@travesia/contracts/temario';
+import {
+  ACCURACY_PRIOR,
+  ACCURACY_WEIGHS,
+  CORRECT_STEP,
+  DUE_BELOW,
+  FADES_HALF_DAYS,
+  FADES_SLOWER,
+  FAILURE_MOST,
+  FAILURE_UPWARDS,
+  FIRST_INTERVAL_DAYS,
+  HINT_WEIGHS,
+  IMPLICIT_FROM_SPEED,
+  LEVEL_FROM,
+  LEVEL_MARGIN,
+  LOGITS_MOST,
+  MASTERED_ANSWERS_MIN,
+  MISSED_MEMORY,
+  MS_A_DAY,
+  PRIOR_PROBABILITY,
+  RECENT_ANSWERS,
+  REPETITIONS_MOST,
+  SOURCE_WEIGHTS,
+  SPEED_LEAST,
+  SPEED_MOST,
+  VERIFY_AFTER_MS,
+  WRONG_STEP,
+} from './constants.ts';
+import type { Evidence } from './evidence.ts';
+import { REACH, USERS } from './implicit-repetition.ts';
+
+/** Why a level moved: the newest answers of the content, or (both 0) time that passed without any. */
+export interface LevelChange {
+  readonly from: MasteryLevel;
+  readonly to: MasteryLevel;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** `correct` of the last `answered` were right. */
+  readonly answered: number;
+  readonly correct: number;
+}
+
+/** What is kept of one content. Numbers hold for the moment `at`; what time does to them is reckoned when somebody looks. */
+export interface ContentState {
+  /** Of answering a usual question right, in logits. */
+  readonly logits: number;
+  /** Milliseconds since 1970, of the newest evidence that moved anything. */
+  readonly at: number;
+  readonly answered: number;
+  /** The newest first, `1` for right and `0` for wrong. */
+  readonly recent: string;
+  /** Not lower than 1 once something was answered. */
+  readonly level: MasteryLevel;
+  readonly change: LevelChange | null;
+  /** A mastered content was missed: the first answer from then on decides. */
+  readonly verifyAt: number | null;
+  /** Repetitions of it, its own and those by others that use it; `null` before it was learnt. */
+  readonly repetitions: number | null;
+  /** 0 to 1. */
+  readonly memory: number;
+  readonly accuracy: number;
+}
+
+/** What a student knows, as JSON. Only contents of which something is known. */
+export type MasteryState = { readonly [id in ContentId]?: ContentState };
+
+export const EMPTY_MASTERY: MasteryState = {};
+
+export interface Standing {
+  /** Of answering a usual question of it right now, 0 to 1. */
+  readonly probability: number;
+  readonly level: MasteryLevel;
+  /** 0 to 1, by implicit repetition. */
+  readonly memory: number;
+  /** Milliseconds since 1970; `null` before it was learnt. */
+  readonly dueAt: number | null;
+  /** A mastered content that was missed is asked again not before then. */
+  readonly verifyAt: number | null;
+  readonly answered: number;
+  readonly lastChange: LevelChange | null;
+}
+
+const logit = (probability: number) => Math.log(probability / (1 - probability));
+const sigmoid = (logits: number) => 1 / (1 + Math.exp(-logits));
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+const PRIOR_LOGITS = logit(PRIOR_PROBABILITY);
+
+const UNSEEN: ContentState = {
+  logits: PRIOR_LOGITS,
+  at: 0,
+  answered: 0,
+  recent: '',
+  level: 0,
+  change: null,
+  verifyAt: null,
+  repetitions: null,
+  memory: 0,
+  accuracy: ACCURACY_PRIOR,
+};
+
+const intervalDays = (repetitions: number) => FIRST_INTERVAL_DAYS * 2 ** Math.min(repetitions, REPETITIONS_MOST);
+
+const daysSince = ({ at }: ContentState, now: number) => Math.max(0, now - at) / MS_A_DAY;
+
+/** What time has left of it. */
+function memoryAt(content: ContentState, now: number): number {
+  if (content.repetitions === null) return 0;
+  return content.memory * 0.5 ** (daysSince(content, now) / intervalDays(content.repetitions));
+}
+
+/** Drawn back to what is supposed of anybody, the slower the more often it was repeated. */
+function logitsAt(content: ContentState, now: number): number {
+  const half = FADES_HALF_DAYS * (1 + FADES_SLOWER * (content.repetitions ?? 0));
+  return PRIOR_LOGITS + (content.logits - PRIOR_LOGITS) * 0.5 ** (daysSince(content, now) / half);
+}
+
+/** A content that a student answers badly is not repeated by the way. */
+const speedOf = ({ accuracy }: ContentState) => clamp((accuracy / ACCURACY_PRIOR) ** 2, SPEED_LEAST, SPEED_MOST);
+
+function weightOf({ source, help, correct }: Evidence): number {
+  if (help === 'solution') return 0;
+  // A game is played to find out: what goes wrong there says nothing against anybody.
+  if (source === 'game' && !correct) return 0;
+  const weight = SOURCE_WEIGHTS[source];
+  return help === 'hint' ? Math.min(weight, HINT_WEIGHS) : weight;
+}
+
+/** The highest level whose threshold is reached. */
+function reachedLevel(probability: number, answered: number): MasteryLevel {
+  const reached = MASTERY_LEVELS.filter((level) => level > 0 && probability >= LEVEL_FROM[level as 1 | 2 | 3 | 4]).at(
+    -1,
+  );
+  return reached === 4 && answered < MASTERED_ANSWERS_MIN ? 3 : (reached ?? 1);
+}
+
+/** The level that is shown: up at once, down by one at a time and only well below the threshold. */
+function nextLevel(level: MasteryLevel, probability: number, answered: number): MasteryLevel {
+  const reached = reachedLevel(probability, answered);
+  if (reached >= level) return reached;
+  const isWellBelow = level > 1 && probability < LEVEL_FROM[level as 1 | 2 | 3 | 4] - LEVEL_MARGIN;
+  return isWellBelow ? ((level - 1) as MasteryLevel) : level;
+}
+
+const share = (remembered: number) => clamp((1 - remembered) / (1 - DUE_BELOW), 0, 1);
+
+/** What a repetition of `credit` does to a content that was learnt; what was repeated just now gains nothing. */
+function repeated(content: ContentState, now: number, credit: number): ContentState {
+  const remembered = memoryAt(content, now);
+  const gained = credit * share(remembered);
+  const repetitions = Math.max(0, (content.repetitions ?? 0) + speedOf(content) * gained);
+  return {
+    ...content,
+    logits: logitsAt(content, now),
+    at: now,
+    repetitions,
+    memory: Math.min(1, remembered + (1 - remembered) * Math.min(1, credit)),
+  };
+}
+
+/** What a failure of `weight` does to the repetitions of a content that was learnt. */
+function failed(content: ContentState, now: number, weight: number): ContentState {
+  const remembered = memoryAt(content, now);
+  const overdue = 1 + Math.max(0, Math.log2(DUE_BELOW / Math.max(remembered, 1e-6)));
+  return {
+    ...content,
+    logits: logitsAt(content, now),
+    at: now,
+    repetitions: Math.max(0, (content.repetitions ?? 0) - weight * Math.min(FAILURE_MOST, overdue)),
+    memory: remembered * (1 - weight * (1 - MISSED_MEMORY)),
+  };
+}
+
+/** The content itself, after an answer to a question of it. */
+function answeredBy(before: ContentState, evidence: Evidence, weight: number): ContentState {
+  const { at, correct } = evidence;
+  const logits = clamp(
+    logitsAt(before, at) + weight * (correct ? CORRECT_STEP : -WRONG_STEP),
+    -LOGITS_MOST,
+    LOGITS_MOST,
+  );
+  const answered = before.answered + 1;
+  const recent = `${correct ? 1 : 0}${before.recent}`.slice(0, RECENT_ANSWERS);
+  const learnt = before.repetitions !== null || correct;
+  const moved = learnt
+    ? before.repetitions === null
+      ? { ...before, repetitions: 0, memory: weight > 0 ? 1 : 0 }
+      : correct
+        ? repeated(before, at, weight)
+        : failed(before, at, weight)
+    : before;
+  const accuracy =
+    weight === 0 ? before.accuracy : before.accuracy + ACCURACY_WEIGHS * ((correct ? 1 : 0) - before.accuracy);
+  const wasMissed = before.level === 4 && !correct && weight > 0;
+  const isVerifying = before.verifyAt !== null && at >= before.verifyAt;
+  const keepsLevel = (wasMissed && !isVerifying) || (before.verifyAt !== null && !isVerifying);
+  const level = keepsLevel ? before.level : levelAfter(before, sigmoid(logits), answered, correct, isVerifying);
+  const verifyAt = keepsLevel ? (before.verifyAt ?? at + VERIFY_AFTER_MS) : null;
+  const rights = [...recent].filter((answer) => answer === '1').length;
+  return {
+    logits,
+    at,
+    answered,
+    recent,
+    level,
+    verifyAt,
+    repetitions: moved.repetitions,
+    memory: moved.memory,
+    accuracy,
+    change:
+      level === before.level
+        ? before.change
+        : { from: before.level, to: level, at, answered: recent.length, correct: rights },
+  };
+}
+
+function levelAfter(
+  before: ContentState,
+  probability: number,
+  answered: number,
+  correct: boolean,
+  isVerifying: boolean,
+): MasteryLevel {
+  // Missed again a day later: it was no slip.
+  if (isVerifying && !correct) return Math.max(1, before.level - 1) as MasteryLevel;
+  const level = nextLevel(before.level, probability, answered);
+  // A right answer takes nothing away, whatever time did.
+  return correct
+    ? (Math.max(level, before.level) as MasteryLevel)
+    : (Math.min(level, Math.max(1, before.level)) as MasteryLevel);
+}
+
+/**
+ * What is known after one more answer. Pure: the same evidence in the same order gives the same to the bit. It is to come in
+ * the order of `at`, then of `id`, each once; whoever keeps it sees to that.
+ */
+export function applyEvidence(state: MasteryState, evidence: Evidence): MasteryState {
+  const { contentId, at, correct } = evidence;
+  const before = state[contentId] ?? UNSEEN;
+  const weight = weightOf(evidence);
+  const next: { -readonly [id in ContentId]?: ContentState } = { ...state };
+  next[contentId] = answeredBy(before, evidence, weight);
+  if (weight === 0) return next;
+  if (correct) {
+    for (const [to, credit] of REACH.get(contentId) ?? []) {
+      const receiver = state[to];
+      if (receiver?.repetitions == null || speedOf(receiver) < IMPLICIT_FROM_SPEED) continue;
+      next[to] = repeated(receiver, at, credit * weight);
+    }
+    return next;
+  }
+  // Who misses what others use will miss those as well, sooner.
+  for (const [user, credit] of USERS.get(contentId) ?? []) {
+    const receiver = state[user];
+    if (receiver?.repetitions == null) continue;
+    next[user] = failed(receiver, at, credit * weight * FAILURE_UPWARDS);
+  }
+  return next;
+}
+
+/** When memory has fallen to where a review is due. */
+function dueAt(content: ContentState): number | null {
+  if (content.repetitions === null) return null;
+  const halves = Math.log2(content.memory / DUE_BELOW);
+  return Math.round(content.at + Math.max(0, halves) * intervalDays(content.repetitions) * MS_A_DAY);
+}
+
+/** What is shown after time without answers: at most one level less, and said so. */
+function fadedLevel(content: ContentState, probability: number, now: number): Pick<Standing, 'level' | 'lastChange'> {
+  const { level, answered, change, verifyAt } = content;
+  const faded = verifyAt === null ? Math.max(level - 1, nextLevel(level, probability, answered)) : level;
+  if (faded >= level) return { level, lastChange: change };
+  return {
+    level: faded as MasteryLevel,
+    lastChange: { from: level, to: faded as MasteryLevel, at: now, answered: 0, correct: 0 },
+  };
+}
+
+export function standingAt(content: ContentState, now: number): Standing {
+  const probability = sigmoid(logitsAt(content, now));
+  return {
+    probability,
+    ...fadedLevel(content, probability, now),
+    memory: memoryAt(content, now),
+    dueAt: dueAt(content),
+    verifyAt: content.verifyAt,
+    answered: content.answered,
+  };
+}
+
+/** Of every content of which something is known. */
+export function standingsAt(state: MasteryState, now: number): ReadonlyMap<ContentId, Standing> {
+  return new Map(Object.entries(state).map(([id, content]) => [id as ContentId, standingAt(content, now)] as const));
+}
+
+/** Contents that answers of one test repeated, by themselves or by what uses them. */
+export function repeatedBy(state: MasteryState, evidence: readonly Evidence[]): ReadonlySet<ContentId> {
+  const contents = new Set<ContentId>();
+  for (const answer of evidence) {
+    if (!answer.correct || weightOf(answer) === 0) continue;
+    contents.add(answer.contentId);
+    for (const [to] of REACH.get(answer.contentId) ?? []) {
+      const receiver = state[to];
+      if (receiver?.repetitions != null && speedOf(receiver) >= IMPLICIT_FROM_SPEED) contents.add(to);
+    }
+  }
+  return contents;
+}
+
+/** What credit of 1 on `content` would bring to each content that is due: those that it lifts above {@link DUE_BELOW}. */
+export function liftedBy(
+  state: MasteryState,
+  contentId: ContentId,
+  now: number,
+  isDue: (id: ContentId) => boolean,
+): readonly ContentId[] {
+  const own = state[contentId];
+  if (own?.repetitions == null) return [];
+  const lifted = isDue(contentId) ? [contentId] : [];
+  for (const [to, credit] of REACH.get(contentId) ?? []) {
+    const receiver = state[to];
+    if (receiver?.repetitions == null || !isDue(to) || speedOf(receiver) < IMPLICIT_FROM_SPEED) continue;
+    const remembered = memoryAt(receiver, now);
+    if (remembered + (1 - remembered) * credit > DUE_BELOW) lifted.push(to);
+  }
+  return lifted;
+}
