@@ -277,11 +277,21 @@ describe('the edges', () => {
     for (const { from, to } of ENCOMPASSING) expect(before.has(`${from} ${to}`), `${from} ${to}`).toBe(false);
   });
 
-  it('are one to two a content in mathematics', () => {
+  it('are one to two a content in mathematics, one at most in sciences and history, few in reading', () => {
     const mathematics = ids.filter((id) => id.startsWith('m1.') || id.startsWith('m2.'));
     const edges = ENCOMPASSING.filter(({ from }) => from.startsWith('m1.') || from.startsWith('m2.')).length;
     expect(edges / mathematics.length).toBeGreaterThanOrEqual(1);
     expect(edges / mathematics.length).toBeLessThanOrEqual(2);
+    for (const [test, least, most] of [
+      ['ciencias.', 0.5, 1],
+      ['hcs.', 0.5, 1],
+      ['cl.', 0, 0.5],
+    ] as const) {
+      const contents = ids.filter((id) => id.startsWith(test)).length;
+      const density = ENCOMPASSING.filter(({ from }) => from.startsWith(test)).length / contents;
+      expect(density, test).toBeGreaterThanOrEqual(least);
+      expect(density, test).toBeLessThanOrEqual(most);
+    }
   });
 
   it('and groups that interfere are of contents that there are', () => {
