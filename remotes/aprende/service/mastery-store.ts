@@ -1,6 +1,7 @@
 import { userTransaction } from '@travesia/kit-service/database';
 import { sql, type Transaction } from 'kysely';
 import type { Evidence } from '../mastery/evidence.ts';
+import { compareEvidence } from '../mastery/fold-evidence.ts';
 import { applyEvidence, EMPTY_MASTERY, type MasteryState } from '../mastery/mastery-state.ts';
 import { isContentId } from './is-content-id.ts';
 import { lockStudent, MASTERY_COLUMNS, type MasteryRow } from './lock-student.ts';
@@ -52,8 +53,6 @@ const keptOf = ({ state, through_at, revision, answers_after }: MasteryRow): Kep
   revision,
   answersAfter: answers_after,
 });
-
-const inOrder = (one: Evidence, other: Evidence) => one.at - other.at || (one.id < other.id ? -1 : 1);
 
 const isBehind = ({ at, id }: Evidence, { through_at, through_id }: MasteryRow) =>
   through_at === null ||
@@ -146,7 +145,7 @@ export function createMasteryStore(tables: StudentTables): MasteryStore {
     { evidence, corrected, answersAfter }: Addition,
     before: MasteryRow,
   ): Promise<Added> {
-    const added = [...(await insertNew(transaction, uid, evidence))].sort(inOrder);
+    const added = [...(await insertNew(transaction, uid, evidence))].sort(compareEvidence);
     const unchanged = added.length === 0 && corrected === 0;
     if (unchanged) {
       if (answersAfter !== before.answers_after) {
