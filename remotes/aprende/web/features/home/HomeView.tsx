@@ -1,21 +1,41 @@
 import { profileEditAddress } from '@travesia/contracts/slices';
-import { ButtonLink, Card, Cluster, Grid, Notice, PageHeader, ScoreRange, Stack, Week } from '@travesia/kit-ui';
-import type { ReactNode } from 'react';
+import {
+  ButtonLink,
+  Card,
+  Cluster,
+  Grid,
+  Notice,
+  PageHeader,
+  ScoreRange,
+  Skeleton,
+  Stack,
+  Week,
+} from '@travesia/kit-ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { HomeAnswer, HomeTask, Missing } from '../../../api/home.ts';
 import { daysText, dayText, longDayText, minutesText, momentDayText, weekdayText } from './dates-text.ts';
 import css from './home.module.css';
-import { LevelsMap } from './LevelsMap.tsx';
 import { Projection } from './Projection.tsx';
 import { reasonText } from './reason-text.ts';
-import { contentName, gainText, shortTestName, taskAddress, taskTitle, testName, testOf } from './task-text.ts';
+import {
+  contentNames,
+  gainText,
+  type NameOf,
+  SHORT_TEST_NAMES,
+  TEST_NAMES,
+  taskAddress,
+  taskTitle,
+} from './task-text.ts';
 import { weekText } from './week-text.ts';
+
+const LevelsMap = lazy(async () => ({ default: (await import('./LevelsMap.tsx')).LevelsMap }));
 
 const HOME = '/home';
 const PROFILE_PLACE = '/perfil/crear';
 
 export interface HomeViewProps {
   readonly home: HomeAnswer;
-  lessonAddress(content: string): string;
+  readonly nameOf: NameOf;
   /** What stands between title and content, such as that there is no connection. */
   readonly notice?: ReactNode;
 }
@@ -30,7 +50,7 @@ export function nextTasks({ week, later, day }: Pick<HomeAnswer, 'week' | 'later
   return { date: first?.date ?? null, tasks: first?.tasks ?? [] };
 }
 
-export function HomeView({ home, lessonAddress, notice }: HomeViewProps) {
+export function HomeView({ home, nameOf, notice }: HomeViewProps) {
   const { name, sitting } = home;
   const { date, tasks } = nextTasks(home);
   const [next, ...others] = tasks;
@@ -47,7 +67,7 @@ export function HomeView({ home, lessonAddress, notice }: HomeViewProps) {
       />
       {notice}
       <div className={css.top}>
-        <NextStep task={next} isToday={isToday} date={date} lessonAddress={lessonAddress} />
+        <NextStep task={next} isToday={isToday} date={date} nameOf={nameOf} />
         <Card as="section" aria-labelledby="semana">
           <Stack>
             <h2 id="semana">Tu semana</h2>
@@ -68,7 +88,7 @@ export function HomeView({ home, lessonAddress, notice }: HomeViewProps) {
           <h2>{isToday || date === null ? 'Después, hoy' : `El ${longDayText(date)}`}</h2>
           <ul className={css.tasks}>
             {others.map((task) => (
-              <TaskLine key={task.id} task={task} lessonAddress={lessonAddress} />
+              <TaskLine key={task.id} task={task} nameOf={nameOf} />
             ))}
           </ul>
         </Stack>
@@ -76,9 +96,11 @@ export function HomeView({ home, lessonAddress, notice }: HomeViewProps) {
       <MissingNotes missing={home.missing} />
       {home.goals.length > 0 && <Goals goals={home.goals} />}
       {home.results.length > 0 && <Results results={home.results} />}
-      <LevelsMap levels={home.levels} tests={home.tests} lessonAddress={lessonAddress} />
+      <Suspense fallback={<Skeleton label="Dibujando lo que sabes…" lines={10} />}>
+        <LevelsMap levels={home.levels} tests={home.tests} />
+      </Suspense>
       {home.projection.length > 1 && <Projection projection={home.projection} />}
-      {home.left !== null && <LeftOut left={home.left} />}
+      {home.left !== null && <LeftOut left={home.left} nameOf={nameOf} />}
     </Stack>
   );
 }
@@ -87,12 +109,12 @@ function NextStep({
   task,
   isToday,
   date,
-  lessonAddress,
+  nameOf,
 }: {
   readonly task: HomeTask | undefined;
   readonly isToday: boolean;
   readonly date: string | null;
-  lessonAddress(content: string): string;
+  readonly nameOf: NameOf;
 }) {
   if (!task) {
     return (
@@ -112,33 +134,28 @@ function NextStep({
     <Card as="section" className={css.next} aria-labelledby="siguiente" data-area={areaOf(task)}>
       <Stack>
         <p className={css.kicker}>{isToday || date === null ? 'Ahora' : `El ${longDayText(date)}`}</p>
-        <h2 id="siguiente">{taskTitle(task)}</h2>
+        <h2 id="siguiente">{taskTitle(task, nameOf)}</h2>
         <p>{reasonText(task)}</p>
         <p className={css.facts}>
           {minutesText(task.minutes)}
           {gain !== null && ` · puede darte ${gain}`}
         </p>
         <Cluster>
-          <ButtonLink href={taskAddress(task, lessonAddress)}>Empezar</ButtonLink>
+          <ButtonLink href={taskAddress(task)}>Empezar</ButtonLink>
         </Cluster>
       </Stack>
     </Card>
   );
 }
 
-const areaOf = ({ test, contents: [first] }: HomeTask) => test ?? (first === undefined ? undefined : testOf(first));
+/** An id of a content begins with that of its test. */
+const areaOf = ({ test, contents: [first] }: HomeTask) => test ?? first?.split('.')[0];
 
-export function TaskLine({
-  task,
-  lessonAddress,
-}: {
-  readonly task: HomeTask;
-  lessonAddress(content: string): string;
-}) {
+export function TaskLine({ task, nameOf }: { readonly task: HomeTask; readonly nameOf: NameOf }) {
   const gain = gainText(task.gain);
   return (
     <li className={css.task} data-area={areaOf(task)}>
-      <a href={taskAddress(task, lessonAddress)}>{taskTitle(task)}</a>
+      <a href={taskAddress(task)}>{taskTitle(task, nameOf)}</a>
       <span className={css.facts}>
         {minutesText(task.minutes)}
         {gain !== null && ` · ${gain}`} · {reasonText(task)}
@@ -147,7 +164,9 @@ export function TaskLine({
   );
 }
 
-const MISSING_NOTES: Readonly<Record<Missing, { readonly text: string; readonly href: string; readonly action: string } | null>> = {
+const MISSING_NOTES: Readonly<
+  Record<Missing, { readonly text: string; readonly href: string; readonly action: string } | null>
+> = {
   profile: {
     text: 'Todavía no sabemos nada de ti: el plan supone las dos pruebas obligatorias y unas horas a la semana.',
     href: PROFILE_PLACE,
@@ -183,7 +202,9 @@ const MISSING_NOTES: Readonly<Record<Missing, { readonly text: string; readonly 
 
 /** What the plan supposes because nobody said it, the most telling first. */
 function MissingNotes({ missing }: { readonly missing: readonly Missing[] }) {
-  const told = missing.includes('profile') ? missing.filter((one) => !['tests', 'minutes', 'sitting'].includes(one)) : missing;
+  const told = missing.includes('profile')
+    ? missing.filter((one) => !['tests', 'minutes', 'sitting'].includes(one))
+    : missing;
   const notes = told.flatMap((one) => MISSING_NOTES[one] ?? []);
   if (notes.length === 0) return null;
   return (
@@ -225,7 +246,7 @@ function Goals({ goals }: Pick<HomeAnswer, 'goals'>) {
                 <ul className={css.distances}>
                   {distances.map(({ test, score, points, questions }) => (
                     <li key={test} data-area={test}>
-                      <strong>{shortTestName(test)}</strong>: {distanceText(score, points, questions)}
+                      <strong>{SHORT_TEST_NAMES[test]}</strong>: {distanceText(score, points, questions)}
                     </li>
                   ))}
                 </ul>
@@ -254,7 +275,7 @@ function Results({ results }: Pick<HomeAnswer, 'results'>) {
           return (
             <Card key={test} as="article" data-area={test}>
               <Stack>
-                <h3>{testName(test)}</h3>
+                <h3>{TEST_NAMES[test]}</h3>
                 <ScoreRange now={{ low: Math.round(low), high: Math.round(high) }} />
                 <p>
                   {count === 1 ? 'De 1 ensayo' : `De ${count} ensayos`}, el último del {momentDayText(newestAt)}.{' '}
@@ -279,20 +300,21 @@ function trendText(change: number, since: string): string {
   return `${change > 0 ? 'Subió' : 'Bajó'} cerca de ${points} puntos desde el ${dayText(since)}.`;
 }
 
-function LeftOut({ left }: { readonly left: NonNullable<HomeAnswer['left']> }) {
+function LeftOut({ left, nameOf }: { readonly left: NonNullable<HomeAnswer['left']>; readonly nameOf: NameOf }) {
   const { contents, minutes, moreMinutesAWeek, test } = left;
   return (
     <Notice tone="info" title="No todo cabe antes de la prueba" headingLevel={2}>
       <Stack>
         <p>
           Quedan fuera {contents.length === 1 ? '1 contenido' : `${contents.length} contenidos`}, unas{' '}
-          {minutesText(minutes)} de estudio: los que menos puntos dan por hora. Entre ellos, {contentName(contents[0] ?? '')}.
+          {minutesText(minutes)} de estudio: los que menos puntos dan por hora. Entre ellos,{' '}
+          {contentNames(contents, nameOf, 2)}.
         </p>
         <p>
           {moreMinutesAWeek === null
             ? 'Ni con todos los días completos alcanza: '
             : `Alcanzaría con ${minutesText(moreMinutesAWeek)} más a la semana. `}
-          {test !== null && `También puedes revisar si necesitas ${testName(test)} para tu meta.`}
+          {test !== null && `También puedes revisar si necesitas ${TEST_NAMES[test]} para tu meta.`}
         </p>
         <Cluster>
           <ButtonLink variant="secondary" href={profileEditAddress(PROFILE_PLACE, 'preparation', HOME)}>
@@ -306,4 +328,3 @@ function LeftOut({ left }: { readonly left: NonNullable<HomeAnswer['left']> }) {
     </Notice>
   );
 }
-

@@ -1,5 +1,5 @@
-import css from './levels.module.css';
 import type { levelCounts } from './level-counts.ts';
+import css from './levels.module.css';
 
 /** Shares of the levels as one bar, the highest first; its words are beside it. */
 export function LevelBar({ counts }: { readonly counts: ReturnType<typeof levelCounts> }) {

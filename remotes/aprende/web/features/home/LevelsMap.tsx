@@ -1,21 +1,23 @@
-import { PREREQUISITES, TEMARIO, type TemarioTest, type TestId } from '@travesia/contracts/temario';
+import { LEVEL_WORDS } from '@travesia/contracts/level-words';
+import { lessonAddress } from '@travesia/contracts/page';
+import { MASTERY_LEVELS } from '@travesia/contracts/slices';
+import { findContent, PREREQUISITES, TEMARIO, type TemarioTest, type TestId } from '@travesia/contracts/temario';
 import { Disclosure, SegmentedControl, Stack } from '@travesia/kit-ui';
 import { useId, useState } from 'react';
 import { LevelBar } from './LevelBar.tsx';
 import { contentsOf, knownIn, type Levels, levelCounts, levelOf } from './level-counts.ts';
-import { levelChangeText, LEVEL_TEXTS } from './level-text.ts';
+import { LEVEL_COUNT_WORDS, levelChangeText } from './level-text.ts';
 import css from './levels.module.css';
-import { contentName, shortTestName } from './task-text.ts';
+import { SHORT_TEST_NAMES } from './task-text.ts';
 
 export interface LevelsMapProps {
   readonly levels: Levels;
   /** Those that the student means to sit. */
   readonly tests: readonly TestId[];
-  lessonAddress(content: string): string;
 }
 
 /** What one knows, axis by axis, to open and to walk along what each content stands on. */
-export function LevelsMap({ levels, tests, lessonAddress }: LevelsMapProps) {
+export function LevelsMap({ levels, tests }: LevelsMapProps) {
   const shown = TEMARIO.filter(({ id }) => tests.includes(id));
   const [chosen, setChosen] = useState<TestId>(shown[0]?.id ?? 'm1');
   const test = shown.find(({ id }) => id === chosen) ?? shown[0];
@@ -30,7 +32,7 @@ export function LevelsMap({ levels, tests, lessonAddress }: LevelsMapProps) {
           legend="Prueba"
           name="prueba-del-mapa"
           value={test.id}
-          options={shown.map(({ id }) => ({ value: id, label: shortTestName(id) }))}
+          options={shown.map(({ id }) => ({ value: id, label: SHORT_TEST_NAMES[id] }))}
           onValueChange={setChosen}
         />
       )}
@@ -40,25 +42,27 @@ export function LevelsMap({ levels, tests, lessonAddress }: LevelsMapProps) {
           : `Dominas ${known} de ${all} contenidos de ${test.name}.`}
       </p>
       <ul className={css.legend} aria-label="Niveles">
-        {[...LEVEL_TEXTS].reverse().map(({ level, name, meaning }) => (
+        {[...MASTERY_LEVELS].reverse().map((level) => (
           <li key={level}>
             <svg width="14" height="14" aria-hidden="true">
               <rect width="14" height="14" rx="4" data-level={level} className={css.part} />
             </svg>{' '}
-            <strong>{name}</strong> {meaning}
+            <strong>{LEVEL_WORDS[level].name}</strong>: {LEVEL_WORDS[level].meaning}
           </li>
         ))}
       </ul>
       <Stack as="div" gap="s">
         {test.axes.map((axis) => (
-          <AxisOf key={axis.id} axis={axis} levels={levels} lessonAddress={lessonAddress} />
+          <AxisOf key={axis.id} axis={axis} levels={levels} />
         ))}
       </Stack>
     </Stack>
   );
 }
 
-function AxisOf({ axis, levels, lessonAddress }: { readonly axis: TemarioTest['axes'][number] } & Omit<LevelsMapProps, 'tests'>) {
+const nameOf = (id: string) => findContent(id)?.name ?? id;
+
+function AxisOf({ axis, levels }: { readonly axis: TemarioTest['axes'][number] } & Omit<LevelsMapProps, 'tests'>) {
   const counts = levelCounts(levels, axis);
   const told = [...counts].reverse().filter(({ contents }) => contents > 0);
   return (
@@ -68,21 +72,21 @@ function AxisOf({ axis, levels, lessonAddress }: { readonly axis: TemarioTest['a
           <span>{axis.name}</span>
           <LevelBar counts={counts} />
           <span className={css.counts}>
-            {told.map(({ level, contents }) => `${contents} ${LEVEL_TEXTS[level].inCounts}`).join(' · ')}
+            {told.map(({ level, contents }) => `${contents} ${LEVEL_COUNT_WORDS[level]}`).join(' · ')}
           </span>
         </span>
       }
     >
       <ul className={css.contents}>
         {contentsOf(axis).map(({ id }) => (
-          <ContentOf key={id} id={id} levels={levels} lessonAddress={lessonAddress} />
+          <ContentOf key={id} id={id} levels={levels} />
         ))}
       </ul>
     </Disclosure>
   );
 }
 
-function ContentOf({ id, levels, lessonAddress }: { readonly id: string } & Omit<LevelsMapProps, 'tests'>) {
+function ContentOf({ id, levels }: { readonly id: string } & Omit<LevelsMapProps, 'tests'>) {
   const level = levelOf(levels, id);
   const mastery = levels[id];
   const before = PREREQUISITES.filter(({ to }) => to === id).map(({ from }) => from);
@@ -94,12 +98,12 @@ function ContentOf({ id, levels, lessonAddress }: { readonly id: string } & Omit
         <svg width="14" height="14" aria-hidden="true">
           <rect width="14" height="14" rx="4" data-level={level} className={css.part} />
         </svg>
-        <a href={lessonAddress(id)}>{contentName(id)}</a>
-        <span className={css.level}>{LEVEL_TEXTS[level].name}</span>
+        <a href={lessonAddress(id)}>{nameOf(id)}</a>
+        <span className={css.level}>{LEVEL_WORDS[level].name}</span>
       </span>
       {change !== null && <span className={css.detail}>{levelChangeText(change)}</span>}
-      <Neighbours label="Se apoya en" ids={before} levels={levels} lessonAddress={lessonAddress} />
-      <Neighbours label="Abre" ids={after} levels={levels} lessonAddress={lessonAddress} />
+      <Neighbours label="Se apoya en" ids={before} levels={levels} />
+      <Neighbours label="Abre" ids={after} levels={levels} />
     </li>
   );
 }
@@ -108,7 +112,6 @@ function Neighbours({
   label,
   ids,
   levels,
-  lessonAddress,
 }: { readonly label: string; readonly ids: readonly string[] } & Omit<LevelsMapProps, 'tests'>) {
   if (ids.length === 0) return null;
   return (
@@ -117,7 +120,7 @@ function Neighbours({
       {ids.map((id, at) => (
         <span key={id}>
           {at > 0 && ', '}
-          <a href={lessonAddress(id)}>{contentName(id)}</a> ({LEVEL_TEXTS[levelOf(levels, id)].inCounts})
+          <a href={lessonAddress(id)}>{nameOf(id)}</a> ({LEVEL_WORDS[levelOf(levels, id)].name.toLowerCase()})
         </span>
       ))}
     </span>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { HomeProjection } from '../../../api/home.ts';
 import { minutesText } from './dates-text.ts';
 import css from './home.module.css';
-import { shortTestName } from './task-text.ts';
+import { SHORT_TEST_NAMES } from './task-text.ts';
 
 /** What may be expected of other amounts of study: to try, not to promise. */
 export function Projection({ projection }: { readonly projection: readonly HomeProjection[] }) {
@@ -39,7 +39,7 @@ export function Projection({ projection }: { readonly projection: readonly HomeP
         <ul className={css.distances} aria-live="polite">
           {chosen.tests.map(({ test, expected }) => (
             <li key={test} data-area={test}>
-              <strong>{shortTestName(test)}</strong>: entre {Math.round(expected.low)} y {Math.round(expected.high)}
+              <strong>{SHORT_TEST_NAMES[test]}</strong>: entre {Math.round(expected.low)} y {Math.round(expected.high)}
             </li>
           ))}
         </ul>

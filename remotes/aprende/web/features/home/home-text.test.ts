@@ -1,3 +1,4 @@
+import { findContent } from '@travesia/contracts/temario';
 import { expect, it } from 'vitest';
 import type { HomeDay, HomeTask } from '../../../api/home.ts';
 import { daysText, longDayText, minutesText, weekdayText } from './dates-text.ts';
@@ -13,25 +14,22 @@ const task = (change: Partial<HomeTask>): HomeTask => ({
   gain: { low: 1, high: 3 },
   ...change,
 });
-const lesson = (content: string) => `/aprende?leccion=${content}`;
+const nameOf = (content: string) => findContent(content)?.name ?? null;
 
 it('names a task and leads to where it is done', () => {
-  expect(taskTitle(task({}))).toMatch(/^Lección: /);
-  expect(taskAddress(task({}), lesson)).toBe('/aprende?leccion=m1.numeros.porcentaje.calculo');
-  const review = task({
-    kind: 'review',
-    contents: ['m1.numeros.porcentaje.calculo', 'm1.numeros.porcentaje.problemas'],
-  });
-  expect(taskAddress(review, lesson)).toBe(
-    '/ensayos/generar?contenidos=m1.numeros.porcentaje.calculo%2Cm1.numeros.porcentaje.problemas&preguntas=8',
+  expect(taskTitle(task({}), nameOf)).toMatch(/^Lección: /);
+  expect(taskAddress(task({}))).toBe('/aprende?leccion=m1.numeros.porcentaje.calculo');
+  const contents = ['m1.numeros.porcentaje.calculo', 'm1.numeros.porcentaje.problemas'];
+  expect(taskAddress(task({ kind: 'review', contents, test: 'm1' }))).toBe(
+    `/ensayos/generar?modo=practica&prueba=m1&contenidos=${contents.join(',')}&preguntas=10&correccion=altiro`,
   );
-  expect(taskAddress(task({ kind: 'simulacro', contents: [], test: 'm2' }), lesson)).toBe(
+  expect(taskAddress(task({ kind: 'simulacro', contents: [], test: 'm2' }))).toBe(
     '/ensayos/generar?modo=simulacro&prueba=m2',
   );
-  expect(taskTitle(task({ kind: 'simulacro', contents: [], test: 'm2' }))).toBe(
+  expect(taskTitle(task({ kind: 'simulacro', contents: [], test: 'm2' }), nameOf)).toBe(
     'Simulacro de Competencia Matemática 2',
   );
-  expect(taskAddress(task({ kind: 'cards', contents: [] }), lesson)).toBe('/juegos/flashcards');
+  expect(taskAddress(task({ kind: 'cards', contents: [] }))).toBe('/juegos/flashcards');
 });
 
 it('says how many contents there are besides those that it names', () => {
@@ -40,7 +38,7 @@ it('says how many contents there are besides those that it names', () => {
     'm1.numeros.porcentaje.problemas',
     'm1.numeros.potencias-raices.raices',
   ];
-  expect(contentNames(ids)).toMatch(/ y 1 más$/);
+  expect(contentNames(ids, nameOf)).toMatch(/ y 1 más$/);
 });
 
 it('says what a task may bring as a range, and nothing where it brings nothing', () => {

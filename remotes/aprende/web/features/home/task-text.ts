@@ -1,10 +1,21 @@
-import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
+import { lessonAddress } from '@travesia/contracts/page';
+import type { TestId } from '@travesia/contracts/temario';
 import type { HomeTask } from '../../../api/home.ts';
+import { practiceAddress } from '../study/practice-address.ts';
 
-export const testName = (test: TestId) => TEMARIO.find(({ id }) => id === test)?.name ?? test;
+/** Of a content; `null` where there is none of that id, and until names have come. */
+export type NameOf = (content: string) => string | null;
 
-/** As short as a tile allows; M1 and M2 are called so by everybody. */
-const SHORT_NAMES: Readonly<Record<TestId, string>> = {
+export const TEST_NAMES: Readonly<Record<TestId, string>> = {
+  cl: 'Competencia Lectora',
+  m1: 'Competencia Matemática 1',
+  m2: 'Competencia Matemática 2',
+  hcs: 'Historia y Ciencias Sociales',
+  ciencias: 'Ciencias',
+};
+
+/** As short as a tile allows. */
+export const SHORT_TEST_NAMES: Readonly<Record<TestId, string>> = {
   cl: 'Lectora',
   m1: 'M1',
   m2: 'M2',
@@ -12,33 +23,27 @@ const SHORT_NAMES: Readonly<Record<TestId, string>> = {
   ciencias: 'Ciencias',
 };
 
-export const shortTestName = (test: TestId) => SHORT_NAMES[test];
-
-export const contentName = (id: string) => findContent(id)?.name ?? id;
-
-/** Of a content and of a task about it. */
-export const testOf = (contentId: string) => findContent(contentId)?.test.id;
-
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** Names of the first contents, and how many more there are. */
-export function contentNames(ids: readonly string[], most = 2): string {
-  const names = ids.slice(0, most).map(contentName);
+export function contentNames(ids: readonly string[], nameOf: NameOf, most = 2): string {
+  const names = ids.slice(0, most).flatMap((id) => nameOf(id) ?? []);
   const more = ids.length - names.length;
+  if (names.length === 0) return ids.length === 1 ? '1 contenido' : `${ids.length} contenidos`;
   return more > 0 ? list.format([...names, `${more} más`]) : list.format(names);
 }
 
 /** What is to be done, as the title of a task. */
-export function taskTitle({ kind, contents, test }: HomeTask): string {
+export function taskTitle({ kind, contents, test }: HomeTask, nameOf: NameOf): string {
   switch (kind) {
     case 'lesson':
-      return `Lección: ${contentNames(contents, 1)}`;
+      return `Lección: ${contentNames(contents, nameOf, 1)}`;
     case 'practice':
-      return `Práctica: ${contentNames(contents)}`;
+      return `Práctica: ${contentNames(contents, nameOf)}`;
     case 'review':
-      return `Repaso: ${contentNames(contents)}`;
+      return `Repaso: ${contentNames(contents, nameOf)}`;
     case 'simulacro':
-      return test ? `Simulacro de ${testName(test)}` : 'Simulacro';
+      return test ? `Simulacro de ${TEST_NAMES[test]}` : 'Simulacro';
     case 'cards':
       return 'Tarjetas del día';
     case 'light':
@@ -46,30 +51,22 @@ export function taskTitle({ kind, contents, test }: HomeTask): string {
   }
 }
 
-/** Questions that fit into the minutes of a task. */
-const MINUTES_A_QUESTION = 2;
-const QUESTIONS = { least: 5, most: 20 } as const;
-
-const questionsIn = (minutes: number) =>
-  Math.min(QUESTIONS.most, Math.max(QUESTIONS.least, Math.round(minutes / MINUTES_A_QUESTION)));
-
 /** Where it is done. */
-export function taskAddress({ kind, contents, test, minutes }: HomeTask, lesson: (content: string) => string): string {
+export function taskAddress({ kind, contents, test }: HomeTask): string {
   const [first] = contents;
   switch (kind) {
     case 'lesson':
-      return first === undefined ? '/aprende' : lesson(first);
+    case 'light':
+      return first === undefined ? '/aprende' : lessonAddress(first);
     case 'practice':
     case 'review':
-      return `/ensayos/generar?${new URLSearchParams({ contenidos: contents.join(','), preguntas: String(questionsIn(minutes)) })}`;
+      return test && first !== undefined ? practiceAddress(test, contents.join(',')) : '/ensayos';
     case 'simulacro':
       return test
         ? `/ensayos/generar?${new URLSearchParams({ modo: 'simulacro', prueba: test })}`
         : '/ensayos/generar/tipo';
     case 'cards':
       return '/juegos/flashcards';
-    case 'light':
-      return first === undefined ? '/aprende' : lesson(first);
   }
 }
 
