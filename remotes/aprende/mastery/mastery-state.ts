@@ -231,33 +231,41 @@ function levelAfter(
     : (Math.min(level, Math.max(1, before.level)) as MasteryLevel);
 }
 
-/**
- * What is known after one more answer. Pure: the same evidence in the same order gives the same to the bit. It is to come in
- * the order of `at`, then of `id`, each once; whoever keeps it sees to that.
- */
-export function applyEvidence(state: MasteryState, evidence: Evidence): MasteryState {
+type Draft = { -readonly [id in ContentId]?: ContentState };
+
+function count(draft: Draft, evidence: Evidence): void {
   const { contentId, at, correct } = evidence;
-  const before = state[contentId] ?? UNSEEN;
   const weight = weightOf(evidence);
-  const next: { -readonly [id in ContentId]?: ContentState } = { ...state };
-  next[contentId] = answeredBy(before, evidence, weight);
-  if (weight === 0) return next;
+  draft[contentId] = answeredBy(draft[contentId] ?? UNSEEN, evidence, weight);
+  if (weight === 0) return;
   if (correct) {
     for (const [to, credit] of REACH.get(contentId) ?? []) {
-      const receiver = state[to];
+      const receiver = draft[to];
       if (receiver?.repetitions == null || speedOf(receiver) < IMPLICIT_FROM_SPEED) continue;
-      next[to] = repeated(receiver, at, credit * weight);
+      draft[to] = repeated(receiver, at, credit * weight);
     }
-    return next;
+    return;
   }
   // Who misses what others use will miss those as well, sooner.
   for (const [user, credit] of USERS.get(contentId) ?? []) {
-    const receiver = state[user];
+    const receiver = draft[user];
     if (receiver?.repetitions == null) continue;
-    next[user] = failed(receiver, at, credit * weight * FAILURE_UPWARDS);
+    draft[user] = failed(receiver, at, credit * weight * FAILURE_UPWARDS);
   }
-  return next;
 }
+
+/**
+ * What is known after more answers, which change nothing of `state`. Pure: the same evidence in the same order gives the same
+ * to the bit. It is to come in the order of `at`, then of `id`, each once; whoever keeps it sees to that.
+ */
+export function foldEvidence(state: MasteryState, evidence: Iterable<Evidence>): MasteryState {
+  const draft: Draft = { ...state };
+  for (const one of evidence) count(draft, one);
+  return draft;
+}
+
+/** The same after one more. */
+export const applyEvidence = (state: MasteryState, evidence: Evidence): MasteryState => foldEvidence(state, [evidence]);
 
 /** When memory has fallen to where a review is due. */
 function dueAt(content: ContentState): number | null {
