@@ -1,5 +1,5 @@
 import type { Evidence } from './evidence.ts';
-import { applyEvidence, EMPTY_MASTERY, type MasteryState } from './mastery-state.ts';
+import { applyInOrder, EMPTY_MASTERY, type MasteryState } from './mastery-state.ts';
 
 /** The order in which evidence counts: by time, then by id, which is nobody's language. */
 export function compareEvidence(one: Evidence, other: Evidence): number {
@@ -12,12 +12,7 @@ export function compareEvidence(one: Evidence, other: Evidence): number {
  * compareEvidence}'s order counts. Evidence that comes late, before what was counted, is folded anew with the rest.
  */
 export function foldEvidence(evidence: Iterable<Evidence>): MasteryState {
-  const counted = new Set<string>();
-  let state = EMPTY_MASTERY;
-  for (const answer of [...evidence].sort(compareEvidence)) {
-    if (counted.has(answer.id)) continue;
-    counted.add(answer.id);
-    state = applyEvidence(state, answer);
-  }
-  return state;
+  const first = new Map<string, Evidence>();
+  for (const answer of [...evidence].sort(compareEvidence)) if (!first.has(answer.id)) first.set(answer.id, answer);
+  return applyInOrder(EMPTY_MASTERY, first.values());
 }

@@ -242,33 +242,43 @@ function answeredBy(known: ContentState, evidence: Evidence, weight: number): Co
   };
 }
 
-/**
- * What is known after one more answer. Pure: the same evidence in the same order gives the same to the bit. It is to come in
- * the order of `at`, then of `id`, each once; `foldEvidence` sees to that. What weighs nothing changes nothing.
- */
-export function applyEvidence(state: MasteryState, evidence: Evidence): MasteryState {
+type Draft = { -readonly [id in ContentId]?: ContentState };
+
+function count(draft: Draft, evidence: Evidence): void {
   const { contentId, at, correct } = evidence;
   const weight = weightOf(evidence);
-  if (weight === 0) return state;
+  if (weight === 0) return;
   const credit = creditOf(evidence);
-  const next: { -readonly [id in ContentId]?: ContentState } = { ...state };
-  next[contentId] = answeredBy(state[contentId] ?? UNSEEN, evidence, weight);
+  draft[contentId] = answeredBy(draft[contentId] ?? UNSEEN, evidence, weight);
   if (correct) {
     for (const [to, share] of REACH.get(contentId) ?? []) {
-      const receiver = state[to];
+      const receiver = draft[to];
       if (receiver?.repetitions == null || speedOf(receiver) < IMPLICIT_FROM_SPEED) continue;
-      next[to] = repeated(receiver, at, share * credit);
+      draft[to] = repeated(receiver, at, share * credit);
     }
-    return next;
+    return;
   }
   // Who misses what others use will miss those as well, sooner.
   for (const [user, share] of USERS.get(contentId) ?? []) {
-    const receiver = state[user];
+    const receiver = draft[user];
     if (receiver?.repetitions == null) continue;
-    next[user] = failed(receiver, at, share * credit * FAILURE_UPWARDS);
+    draft[user] = failed(receiver, at, share * credit * FAILURE_UPWARDS);
   }
-  return next;
 }
+
+/**
+ * What is known after more answers. Pure: the same evidence in the same order gives the same to the bit. It is to come in the
+ * order of `at`, then of `id`, each once; `foldEvidence` sees to that. What weighs nothing changes nothing. The state is
+ * copied once, which for ten thousand answers is a matter of milliseconds.
+ */
+export function applyInOrder(state: MasteryState, evidence: Iterable<Evidence>): MasteryState {
+  const draft: Draft = { ...state };
+  for (const one of evidence) count(draft, one);
+  return draft;
+}
+
+/** The same after one more. */
+export const applyEvidence = (state: MasteryState, evidence: Evidence): MasteryState => applyInOrder(state, [evidence]);
 
 /** When memory has fallen to where a review is due. */
 function dueAt(content: ContentState): number | null {

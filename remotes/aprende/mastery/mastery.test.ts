@@ -78,8 +78,8 @@ describe('the level of a content', () => {
     expect(probability({ help: 'hint' })).toBeLessThan(probability({}));
     expect(probability({ source: 'game' })).toBeLessThan(probability({ source: 'lesson' }));
     const before = fold(rights(3));
-    expect(applyEvidence(before, answer({ help: 'solution', at: 3 * MS_A_DAY }))).toBe(before);
-    expect(applyEvidence(before, answer({ source: 'game', correct: false, at: 90 * MS_A_DAY }))).toBe(before);
+    expect(applyEvidence(before, answer({ help: 'solution', at: 3 * MS_A_DAY }))).toEqual(before);
+    expect(applyEvidence(before, answer({ source: 'game', correct: false, at: 90 * MS_A_DAY }))).toEqual(before);
   });
 
   it('is reviewed from the first right answer without help on', () => {

@@ -2,7 +2,7 @@ import { userTransaction } from '@travesia/kit-service/database';
 import { sql, type Transaction } from 'kysely';
 import type { Evidence } from '../mastery/evidence.ts';
 import { compareEvidence } from '../mastery/fold-evidence.ts';
-import { applyEvidence, EMPTY_MASTERY, type MasteryState } from '../mastery/mastery-state.ts';
+import { applyInOrder, EMPTY_MASTERY, type MasteryState } from '../mastery/mastery-state.ts';
 import { isContentId } from './is-content-id.ts';
 import { lockStudent, MASTERY_COLUMNS, type MasteryRow } from './lock-student.ts';
 import type { StudentTables, Tables } from './tables.ts';
@@ -116,8 +116,6 @@ async function readEvidence(transaction: Transaction<Tables>, uid: string): Prom
   );
 }
 
-const fold = (state: MasteryState, evidence: readonly Evidence[]) => evidence.reduce(applyEvidence, state);
-
 export function createMasteryStore(tables: StudentTables): MasteryStore {
   async function write(
     transaction: Transaction<Tables>,
@@ -156,13 +154,13 @@ export function createMasteryStore(tables: StudentTables): MasteryStore {
     }
     const first = added[0];
     if (corrected === 0 && first && isBehind(first, before)) {
-      const state = fold(before.state ?? EMPTY_MASTERY, added);
+      const state = applyInOrder(before.state ?? EMPTY_MASTERY, added);
       const mastery = await write(transaction, uid, before, { state, last: added.at(-1), answersAfter });
       return { counted: added.length, mastery };
     }
     // It was answered before something that is counted already: the order decides, so all of it is counted again.
     const all = await readEvidence(transaction, uid);
-    const change = { state: fold(EMPTY_MASTERY, all), last: all.at(-1), answersAfter };
+    const change = { state: applyInOrder(EMPTY_MASTERY, all), last: all.at(-1), answersAfter };
     return { counted: added.length, mastery: await write(transaction, uid, before, change) };
   }
 
@@ -195,7 +193,7 @@ export function createMasteryStore(tables: StudentTables): MasteryStore {
         const before = await lockStudent(transaction, uid);
         const all = await readEvidence(transaction, uid);
         if (all.length === 0 && before.state === null) return 'none';
-        const state = fold(EMPTY_MASTERY, all);
+        const state = applyInOrder(EMPTY_MASTERY, all);
         if (JSON.stringify(state) === JSON.stringify(before.state)) return 'same';
         await write(transaction, uid, before, { state, last: all.at(-1), answersAfter: before.answers_after });
         return 'changed';
