@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IndexedLesson, LessonMap } from '@travesia/content-lesson-model';
+import type { IndexedLesson, IndexedPoint, LessonMap } from '@travesia/content-lesson-model';
 import { plainText } from '@travesia/content-markup/gates';
 import { TEMARIO } from '@travesia/contracts/temario';
-import type { Lesson } from '../authoring/index.ts';
+import type { KnowledgePoint, Lesson } from '../authoring/index.ts';
 import { LESSONS_FOLDER } from '../load-lessons.ts';
 import { compileLesson } from './compile-lesson.ts';
 
@@ -12,7 +12,7 @@ import { compileLesson } from './compile-lesson.ts';
 export const CARRIED_FOLDER = join(LESSONS_FOLDER, 'dist/carried');
 
 /**
- * Compiles `lessons` into `folder`: a file each, an index a test, and the map of all contents. The same lessons give the same
+ * Compiles `lessons` into `folder`: a file each, two indexes a test, and the map of all contents. The same lessons give the same
  * bytes. Throws naming the lesson that can't be compiled.
  */
 export async function writeLessons(lessons: readonly Lesson[], folder = CARRIED_FOLDER): Promise<void> {
@@ -23,16 +23,16 @@ export async function writeLessons(lessons: readonly Lesson[], folder = CARRIED_
 
   const taught = new Set<string>(lessons.map(({ content }) => content));
   const indexed = new Map<string, IndexedLesson>();
+  const points = new Map<string, readonly IndexedPoint[]>();
   for (const lesson of lessons) {
     const json = jsonOf(lesson, taught);
-    indexed.set(lesson.content, indexOf(lesson, json));
+    indexed.set(lesson.content, { minutes: lesson.minutes, integrity: integrityOf(json) });
+    points.set(lesson.content, lesson.points.map(indexOf));
     await writeFile(join(files, `${lesson.content}.json`), json);
   }
   for (const { id } of TEMARIO) {
-    const own = [...indexed]
-      .filter(([content]) => content.startsWith(`${id}.`))
-      .sort(([one], [other]) => (one < other ? -1 : 1));
-    await writeFile(join(index, `${id}.json`), JSON.stringify(Object.fromEntries(own)));
+    await writeFile(join(index, `${id}.json`), jsonOfTest(id, indexed));
+    await writeFile(join(index, `${id}.points.json`), jsonOfTest(id, points));
   }
   await writeFile(join(index, 'map.json'), JSON.stringify(mapOf(indexed)));
 
@@ -49,16 +49,18 @@ function jsonOf(lesson: Lesson, taught: ReadonlySet<string>): string {
   }
 }
 
-function indexOf({ minutes, points }: Lesson, json: string): IndexedLesson {
-  return {
-    minutes,
-    integrity: `sha384-${createHash('sha384').update(json).digest('base64')}`,
-    points: points.map(({ id, title, warnings }) => ({
-      id,
-      title: plainText(title),
-      mistakes: warnings.map(({ mistake }) => mistake),
-    })),
-  };
+const integrityOf = (json: string) => `sha384-${createHash('sha384').update(json).digest('base64')}`;
+
+const indexOf = ({ id, title, warnings }: KnowledgePoint): IndexedPoint => ({
+  id,
+  title: plainText(title),
+  mistakes: warnings.map(({ mistake }) => mistake),
+});
+
+/** Of lessons of one test, in the order of their ids. */
+function jsonOfTest(test: string, all: ReadonlyMap<string, unknown>): string {
+  const own = [...all].filter(([content]) => content.startsWith(`${test}.`));
+  return JSON.stringify(Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 function mapOf(indexed: ReadonlyMap<string, IndexedLesson>): LessonMap {
