@@ -30,8 +30,8 @@ import { createMasteryStore } from './mastery-store.ts';
 import { NO_HOME } from './no-home.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPlanStore } from './plan-store.ts';
-import { presenceRoutes } from './presence-routes.ts';
 import { sendPrepared } from './prepared-json.ts';
+import { presenceRoutes } from './presence-routes.ts';
 import { createRefresh } from './refresh.ts';
 import type { Tables } from './tables.ts';
 
