@@ -1,6 +1,6 @@
 import { PRESENCE_PATH, PRESENCE_TOLD_MIN, type PresenceAnswer } from '@travesia/contracts/slices';
 import { type RedisServer, startRedisServer } from '@travesia/kit-service/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestService, type TestService } from './testing/aprende-app.ts';
 
 let redis: RedisServer;
@@ -17,7 +17,7 @@ describe.each(['memory', 'redis'] as const)('who studies now, counted in %s', (w
     services.push(await openTestService(options), await openTestService(options));
     // While Redis is not reached nobody is counted.
     for (const service of services) {
-      await expect.poll(async () => (await service.ask('ana', 'GET', PRESENCE_PATH)).statusCode).toBe(200);
+      await vi.waitFor(async () => expect((await service.ask('ana', 'GET', PRESENCE_PATH)).statusCode).toBe(200));
     }
   });
   afterAll(async () => {
