@@ -55,6 +55,8 @@ export type PlanReason =
   | { readonly kind: 'verify' }
   /** Nothing new is left: what is weakest is kept warm. */
   | { readonly kind: 'keep' }
+  /** Nothing was begun, and nothing new may be: to get to know what is asked most. */
+  | { readonly kind: 'try' }
   /** `daysBefore` the sitting, `null` without one. Not whole where no day has its `wholeMinutes`. */
   | {
       readonly kind: 'simulacro';
