@@ -5,12 +5,6 @@ import type { Missing } from '../api/home.ts';
 import type { KnownElsewhere } from './known-elsewhere.ts';
 import { dateOf, nextRegular, type SittingDate } from './sitting-date.ts';
 
-/** Whoever did not say how much time they have: less than an hour on days of school, and Sunday free. */
-const SUPPOSED_MINUTES: Readonly<Record<Weekday, number>> = {
-  ...{ mon: 45, tue: 45, wed: 45, thu: 45, fri: 45 },
-  ...{ sat: 60, sun: 0 },
-};
-
 const NO_MINUTES: Readonly<Record<Weekday, number>> = {
   ...{ mon: 0, tue: 0, wed: 0, thu: 0, fri: 0 },
   ...{ sat: 0, sun: 0 },
@@ -23,7 +17,8 @@ export interface StudyBasis {
   readonly sitting: SittingDate;
   /** Never empty. */
   readonly tests: readonly TestId[];
-  readonly minutesByWeekday: Readonly<Record<Weekday, number>>;
+  /** `null` where nobody told. */
+  readonly minutesByWeekday: Readonly<Record<Weekday, number>> | null;
   /** In place of these something is supposed. */
   readonly missing: readonly Missing[];
 }
@@ -50,7 +45,7 @@ export function studyBasis({ profile, goals }: KnownElsewhere, today: string): S
   return {
     sitting,
     tests: said.length > 0 ? said : MANDATORY,
-    minutesByWeekday: hasMinutes ? told : SUPPOSED_MINUTES,
+    minutesByWeekday: hasMinutes ? told : null,
     missing,
   };
 }
