@@ -135,7 +135,7 @@ function NextStep({
       <Stack>
         <p className={css.kicker}>{isToday || date === null ? 'Ahora' : `El ${longDayText(date)}`}</p>
         <h2 id="siguiente">{taskTitle(task, nameOf)}</h2>
-        <p>{reasonText(task)}</p>
+        <p>{reasonText(task, nameOf)}</p>
         <p className={css.facts}>
           {minutesText(task.minutes)}
           {gain !== null && ` · puede darte ${gain}`}
@@ -158,7 +158,7 @@ export function TaskLine({ task, nameOf }: { readonly task: HomeTask; readonly n
       <a href={taskAddress(task)}>{taskTitle(task, nameOf)}</a>
       <span className={css.facts}>
         {minutesText(task.minutes)}
-        {gain !== null && ` · ${gain}`} · {reasonText(task)}
+        {gain !== null && ` · ${gain}`} · {reasonText(task, nameOf)}
       </span>
     </li>
   );

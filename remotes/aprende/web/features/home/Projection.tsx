@@ -1,12 +1,12 @@
 import { Card, Stack } from '@travesia/kit-ui';
 import { useId, useState } from 'react';
-import type { HomeProjection } from '../../../api/home.ts';
+import type { Projection as Projected } from '../../../plan/plan.ts';
 import { minutesText } from './dates-text.ts';
 import css from './home.module.css';
 import { SHORT_TEST_NAMES } from './task-text.ts';
 
 /** What may be expected of other amounts of study: to try, not to promise. */
-export function Projection({ projection }: { readonly projection: readonly HomeProjection[] }) {
+export function Projection({ projection }: { readonly projection: readonly Projected[] }) {
   const own = Math.max(
     0,
     projection.findIndex(({ factor }) => factor === 1),

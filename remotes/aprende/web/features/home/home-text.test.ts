@@ -2,6 +2,7 @@ import { findContent } from '@travesia/contracts/temario';
 import { expect, it } from 'vitest';
 import type { HomeDay, HomeTask } from '../../../api/home.ts';
 import { daysText, longDayText, minutesText, weekdayText } from './dates-text.ts';
+import { reasonText } from './reason-text.ts';
 import { contentNames, gainText, taskAddress, taskTitle } from './task-text.ts';
 import { rhythmOf, weekText } from './week-text.ts';
 
@@ -10,7 +11,7 @@ const task = (change: Partial<HomeTask>): HomeTask => ({
   kind: 'lesson',
   contents: ['m1.numeros.porcentaje.calculo'],
   minutes: 15,
-  reason: { kind: 'gain' },
+  reason: { kind: 'gain', questions: 2, probability: 0.3 },
   gain: { low: 1, high: 3 },
   ...change,
 });
@@ -30,6 +31,16 @@ it('names a task and leads to where it is done', () => {
     'Simulacro de Competencia Matemática 2',
   );
   expect(taskAddress(task({ kind: 'cards', contents: [] }))).toBe('/juegos/flashcards');
+});
+
+it('says why a task is there, also of a reason that only a newer service knows', () => {
+  const reason = (change: Partial<HomeTask>) => reasonText(task(change), nameOf);
+  expect(reason({})).toBe('La prueba trae unas 2 preguntas de esto, y todavía se te escapa.');
+  expect(reason({ reason: { kind: 'due', repeats: 2 } })).toMatch(/de paso repasas 2 contenidos más/);
+  expect(reason({ reason: { kind: 'prerequisite', leadsTo: 'm1.numeros.porcentaje.problemas' } })).toBe(
+    'Lo necesitas para Problemas con porcentajes.',
+  );
+  expect(reason({ reason: null })).toBe('Es lo que más te conviene aprender ahora.');
 });
 
 it('says how many contents there are besides those that it names', () => {
