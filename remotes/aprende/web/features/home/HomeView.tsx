@@ -15,9 +15,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { HomeAnswer, HomeTask, Missing } from '../../../api/home.ts';
 import { daysText, dayText, longDayText, minutesText, momentDayText, weekdayText } from './dates-text.ts';
 import css from './home.module.css';
+import { nextTasks } from './next-tasks.ts';
 import { Projection } from './Projection.tsx';
 import { reasonText } from './reason-text.ts';
+import { TaskLine } from './TaskLine.tsx';
 import {
+  areaOf,
   contentNames,
   gainText,
   type NameOf,
@@ -38,16 +41,6 @@ export interface HomeViewProps {
   readonly nameOf: NameOf;
   /** What stands between title and content, such as that there is no connection. */
   readonly notice?: ReactNode;
-}
-
-/** The tasks of today that are left, and those of the next day that has any. */
-export function nextTasks({ week, later, day }: Pick<HomeAnswer, 'week' | 'later' | 'day'>): {
-  readonly date: string | null;
-  readonly tasks: readonly HomeTask[];
-} {
-  const days = [...week, ...later].filter(({ date, tasks }) => (day === null || date >= day) && tasks.length > 0);
-  const [first] = days;
-  return { date: first?.date ?? null, tasks: first?.tasks ?? [] };
 }
 
 export function HomeView({ home, nameOf, notice }: HomeViewProps) {
@@ -148,64 +141,71 @@ function NextStep({
   );
 }
 
-/** An id of a content begins with that of its test. */
-const areaOf = ({ test, contents: [first] }: HomeTask) => test ?? first?.split('.')[0];
-
-export function TaskLine({ task, nameOf }: { readonly task: HomeTask; readonly nameOf: NameOf }) {
-  const gain = gainText(task.gain);
-  return (
-    <li className={css.task} data-area={areaOf(task)}>
-      <a href={taskAddress(task)}>{taskTitle(task, nameOf)}</a>
-      <span className={css.facts}>
-        {minutesText(task.minutes)}
-        {gain !== null && ` · ${gain}`} · {reasonText(task, nameOf)}
-      </span>
-    </li>
-  );
+interface MissingNote {
+  readonly of: readonly Missing[];
+  readonly text: string;
+  readonly href: string;
+  readonly action: string;
 }
 
-const MISSING_NOTES: Readonly<
-  Record<Missing, { readonly text: string; readonly href: string; readonly action: string } | null>
-> = {
-  profile: {
-    text: 'Todavía no sabemos nada de ti: el plan supone las dos pruebas obligatorias y unas horas a la semana.',
-    href: PROFILE_PLACE,
-    action: 'Contar qué preparas',
+const PREPARATION = profileEditAddress(PROFILE_PLACE, 'preparation', HOME);
+
+/** The first that fits says all that it is of. */
+const MISSING_NOTES: readonly MissingNote[] = [
+  {
+    of: ['profile', 'tests', 'sitting', 'minutes'],
+    text: 'Todavía no sabemos qué preparas: tu plan supone las dos pruebas obligatorias, la próxima PAES regular para la que queda tiempo y un rato de lunes a sábado.',
+    href: PREPARATION,
+    action: 'Contar qué preparo',
   },
-  tests: {
-    text: 'No nos dijiste qué pruebas vas a dar: el plan supone las dos obligatorias.',
-    href: profileEditAddress(PROFILE_PLACE, 'preparation', HOME),
+  {
+    of: ['tests'],
+    text: 'No nos dijiste qué pruebas vas a dar: tu plan supone las dos obligatorias.',
+    href: PREPARATION,
     action: 'Elegir pruebas',
   },
-  minutes: {
-    text: 'No nos dijiste cuánto puedes estudiar cada día: el plan supone un rato de lunes a viernes.',
-    href: profileEditAddress(PROFILE_PLACE, 'preparation', HOME),
-    action: 'Decir mis horas',
-  },
-  sitting: {
-    text: 'No nos dijiste qué PAES preparas: el plan supone la próxima regular.',
-    href: profileEditAddress(PROFILE_PLACE, 'preparation', HOME),
+  {
+    of: ['sitting'],
+    text: 'No nos dijiste qué PAES preparas: tu plan supone la próxima regular para la que queda tiempo.',
+    href: PREPARATION,
     action: 'Elegir la fecha',
   },
-  goals: {
+  {
+    of: ['minutes'],
+    text: 'No nos dijiste cuánto puedes estudiar cada día: tu plan supone un rato de lunes a sábado.',
+    href: PREPARATION,
+    action: 'Decir mis horas',
+  },
+  {
+    of: ['goals'],
     text: 'Sin una carrera meta, todas las pruebas cuentan igual en tu plan.',
     href: '/carreras',
     action: 'Buscar una carrera',
   },
-  evidence: {
-    text: 'Aún no has respondido nada: el plan parte de lo que suele saber cualquiera, y mejora con tus respuestas.',
+  {
+    of: ['evidence'],
+    text: 'Aún no has respondido nada: tu plan parte de lo que suele saber cualquiera, y mejora con tus respuestas.',
     href: '/ensayos/generar/tipo',
     action: 'Responder algunas preguntas',
   },
-  dates: null,
-};
+];
 
-/** What the plan supposes because nobody said it, the most telling first. */
+/** Missing things that make one note together. */
+const TOGETHER_FROM = 2;
+
+function notesOf(missing: readonly Missing[]): readonly MissingNote[] {
+  const left = new Set(missing);
+  return MISSING_NOTES.filter(({ of }) => {
+    const said = of.filter((one) => left.has(one));
+    if (said.length < Math.min(TOGETHER_FROM, of.length)) return false;
+    for (const one of said) left.delete(one);
+    return true;
+  });
+}
+
+/** What the plan supposes because nobody said it. */
 function MissingNotes({ missing }: { readonly missing: readonly Missing[] }) {
-  const told = missing.includes('profile')
-    ? missing.filter((one) => !['tests', 'minutes', 'sitting'].includes(one))
-    : missing;
-  const notes = told.flatMap((one) => MISSING_NOTES[one] ?? []);
+  const notes = notesOf(missing);
   if (notes.length === 0) return null;
   return (
     <Stack as="section">
@@ -312,7 +312,7 @@ function LeftOut({ left, nameOf }: { readonly left: NonNullable<HomeAnswer['left
         </p>
         <p>
           {moreMinutesAWeek === null
-            ? 'Ni con todos los días completos alcanza: '
+            ? 'Ni estudiando todos los días completos alcanza. '
             : `Alcanzaría con ${minutesText(moreMinutesAWeek)} más a la semana. `}
           {test !== null && `También puedes revisar si necesitas ${TEST_NAMES[test]} para tu meta.`}
         </p>

@@ -33,6 +33,9 @@ export function contentNames(ids: readonly string[], nameOf: NameOf, most = 2): 
   return more > 0 ? list.format([...names, `${more} más`]) : list.format(names);
 }
 
+/** An id of a content begins with that of its test. */
+export const areaOf = ({ test, contents: [first] }: HomeTask) => test ?? first?.split('.')[0];
+
 /** What is to be done, as the title of a task. */
 export function taskTitle({ kind, contents, test }: HomeTask, nameOf: NameOf): string {
   switch (kind) {

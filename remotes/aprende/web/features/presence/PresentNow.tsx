@@ -6,6 +6,8 @@ import { usePresence } from './use-presence.ts';
 /** How many study what now: amounts, never who. */
 export function PresentNow() {
   const counted = usePresence();
+  const { students } = counted.status === 'counted' ? counted.answer : {};
+  const told = SHOWN_ACTIVITIES.filter(({ activity }) => students?.[activity] != null);
   return (
     <Card as="section" aria-labelledby="ahora">
       <Stack>
@@ -15,13 +17,16 @@ export function PresentNow() {
         {counted.status === 'counted' && (
           <>
             <p>{presentText(counted.answer)}</p>
-            <ul className={css.activities}>
-              {SHOWN_ACTIVITIES.map(({ activity, label, icon }) => (
-                <li key={activity}>
-                  <Icon shape={ICONS[icon]} /> {label}: <strong>{countText(counted.answer.students[activity])}</strong>
-                </li>
-              ))}
-            </ul>
+            {told.length > 0 && (
+              <ul className={css.activities}>
+                {told.map(({ activity, label, icon }) => (
+                  <li key={activity}>
+                    <Icon shape={ICONS[icon]} /> {label}:{' '}
+                    <strong>{countText(counted.answer.students[activity])}</strong>
+                  </li>
+                ))}
+              </ul>
+            )}
           </>
         )}
         <p className={css.note}>Contamos cuántas personas hay, sin guardar quién está ni cuándo estuvo.</p>

@@ -1,7 +1,13 @@
 import type { PageHead } from '@travesia/kit-remote';
-import { useSession } from '@travesia/kit-remote';
+import { useSession, useStream } from '@travesia/kit-remote';
 import { EstudioArt, Grid, LinkCard, PageHeader, Split, Stack } from '@travesia/kit-ui';
+import css from '../../features/home/home.module.css';
+import { nextTasks } from '../../features/home/next-tasks.ts';
+import { TaskLine } from '../../features/home/TaskLine.tsx';
+import { useLessonMap } from '../../features/map/use-lesson-map.ts';
 import { PresentNow } from '../../features/presence/PresentNow.tsx';
+import type { StudyAccount } from '../../features/study/study-account.ts';
+import { useStudy } from '../../features/study/use-study.ts';
 import { FocusTimer } from '../../features/timer/FocusTimer.tsx';
 
 export const head: PageHead = () => ({ title: 'Sala de estudio', noIndex: true });
@@ -14,6 +20,7 @@ const STARTS = [
 
 export default function Lobby() {
   const session = useSession();
+  const study = useStudy();
   return (
     <Stack gap="xl">
       <PageHeader
@@ -22,6 +29,7 @@ export default function Lobby() {
         area="estudio"
         art={<EstudioArt />}
       />
+      {study && <Today study={study} />}
       <Split ratio="half" aside={session.status === 'signed-in' && <FocusTimer uid={session.user.uid} />}>
         <PresentNow />
       </Split>
@@ -35,6 +43,25 @@ export default function Lobby() {
           ))}
         </Grid>
       </Stack>
+    </Stack>
+  );
+}
+
+/** What the plan has for today; nothing where it has nothing, or is not known. */
+function Today({ study }: { readonly study: StudyAccount }) {
+  const { home } = useStream(study.state$);
+  const { nameOf } = useLessonMap();
+  if (!home) return null;
+  const { date, tasks } = nextTasks(home);
+  if (date !== home.day || tasks.length === 0) return null;
+  return (
+    <Stack as="section">
+      <h2>Tu tarea de hoy</h2>
+      <ul className={css.tasks}>
+        {tasks.map((task) => (
+          <TaskLine key={task.id} task={task} nameOf={nameOf} />
+        ))}
+      </ul>
     </Stack>
   );
 }
