@@ -41,6 +41,8 @@ export interface GoalTerms {
   readonly requiredEither: readonly TestId[];
   /** Tests whose score counts. Where those of {@link requiredEither} count, the better one does. */
   readonly weighedTests: readonly TestId[];
+  /** Percent that each of {@link weighedTests} weighs. Services of before leave it out. */
+  readonly weights?: { readonly [T in TestId]?: number };
   /** Nobody applies with less. */
   readonly minAverage: GoalMinAverage;
   /** Lowest weighted score that may apply; `null` where none is asked. */

@@ -11,12 +11,23 @@ export const programIdSchema = z.string().regex(/^\d{4,8}$/, 'not the code of a 
 const tests = z.array(z.enum(['cl', 'm1', 'm2', 'hcs', 'ciencias']));
 const scoreSchema = z.number().min(SCORE_MIN).max(SCORE_MAX);
 
+const percent = z.number().min(0).max(100);
+
 const goalTermsSchema = z.strictObject({
   year: z.int(),
   offered: z.boolean(),
   requiredTests: tests,
   requiredEither: tests,
   weighedTests: tests,
+  weights: z
+    .strictObject({
+      cl: percent.exactOptional(),
+      m1: percent.exactOptional(),
+      m2: percent.exactOptional(),
+      hcs: percent.exactOptional(),
+      ciencias: percent.exactOptional(),
+    })
+    .exactOptional(),
   minAverage: z.strictObject({ score: scoreSchema, bestTenthExempt: z.boolean() }),
   minWeighted: scoreSchema.nullable(),
   teaching: z.boolean(),

@@ -12,6 +12,7 @@ export { identitySources } from './identity-sources.ts';
 export { SHUTDOWN_DEADLINE_MS } from './limits.ts';
 export { isLoopbackOrigin } from './loopback.ts';
 export { networkOf } from './network-of.ts';
+export { openRedis } from './open-redis.ts';
 export { parseInput } from './parse-input.ts';
 export { ProblemError } from './problem-error.ts';
 export { type AddressLimit, LIMIT_WINDOW_MS, type RateLimits, rateLimits, type UserLimit } from './rate-limits.ts';

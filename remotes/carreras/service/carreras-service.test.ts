@@ -202,6 +202,7 @@ describe('goals', () => {
             requiredTests: ['cl', 'm1'],
             requiredEither: ['hcs', 'ciencias'],
             weighedTests: ['cl', 'm1', 'hcs', 'ciencias'],
+            weights: { cl: 20, m1: 30, hcs: 20, ciencias: 20 },
             minAverage: { score: 485, bestTenthExempt: false },
             minWeighted: 550,
             teaching: false,

@@ -13,6 +13,7 @@ describe('what a goal asks of who applies', () => {
       requiredTests: ['cl', 'm1'],
       requiredEither: ['hcs', 'ciencias'],
       weighedTests: ['cl', 'm1', 'hcs', 'ciencias'],
+      weights: { cl: 20, m1: 30, hcs: 20, ciencias: 20 },
       minAverage: { score: 458, bestTenthExempt: true },
       minWeighted: 550,
       teaching: false,

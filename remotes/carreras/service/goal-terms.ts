@@ -17,12 +17,14 @@ export function goalTermsOf(program: Program): GoalTerms {
   const { reasons } = eligibility(program, {});
   const lacking = reasons.flatMap((reason) => (reason.kind === 'tests' ? reason.tests : []));
   const reservations = reservationsOf(program);
+  const weighed = PAES_TESTS.filter((test) => program.weights[test] > 0);
   return {
     year: program.offeredIn,
     offered: isOffered(program),
     requiredTests: lacking.map((test) => TEST_IDS[test]),
     requiredEither: reasons.some(({ kind }) => kind === 'elective') ? ELECTIVES : [],
-    weighedTests: PAES_TESTS.filter((test) => program.weights[test] > 0).map((test) => TEST_IDS[test]),
+    weighedTests: weighed.map((test) => TEST_IDS[test]),
+    weights: Object.fromEntries(weighed.map((test) => [TEST_IDS[test], program.weights[test]])),
     minAverage: {
       score: averageMinimum(program),
       bestTenthExempt: averageMinimum(program, { bestTenth: true }) === 0,

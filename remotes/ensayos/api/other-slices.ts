@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 
 const tests = z.array(z.enum(['cl', 'm1', 'm2', 'hcs', 'ciencias']));
 
+const weight = z.exactOptional(z.number());
+const weights = z.object({ cl: weight, m1: weight, m2: weight, hcs: weight, ciencias: weight });
+
 /** What the slice of careers answers at `GOALS_PATH` of contracts. */
 export const goalsAnswer = z.object({
   goals: z.array(
@@ -19,6 +22,7 @@ export const goalsAnswer = z.object({
               requiredTests: tests,
               requiredEither: tests,
               weighedTests: tests,
+              weights: z.exactOptional(weights),
               minAverage: z.object({ score: z.number(), bestTenthExempt: z.boolean() }),
               minWeighted: z.nullable(z.number()),
               teaching: z.boolean(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { type Database, openDatabase, userTransaction } from '@travesia/kit-service/database';
-import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { cookieOf, meanwhile, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningAttempt } from '../api/attempts.ts';
@@ -71,30 +71,6 @@ afterAll(async () => {
   await postgres.close();
   await rm(folder, { recursive: true });
 });
-
-/** Goes on with all `works`, over and over, until `done` is. */
-async function meanwhile(works: readonly (() => Promise<void>)[], done: (turns: () => Promise<void>) => Promise<void>) {
-  let isOver = false;
-  const counts = works.map(() => 0);
-  const running = Promise.all(
-    works.map(async (work, index) => {
-      for (; !isOver; counts[index] = (counts[index] ?? 0) + 1) await work();
-    }),
-  );
-  /** Resolves when each has come to its end once more. */
-  const turns = async () => {
-    const before = [...counts];
-    while (counts.some((count, index) => count === before[index])) {
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 5))]);
-    }
-  };
-  try {
-    await done(turns);
-  } finally {
-    isOver = true;
-    await running;
-  }
-}
 
 /** Into `to`, one after the other, as releases bring them. */
 async function bringOneByOne(
