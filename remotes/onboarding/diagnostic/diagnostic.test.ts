@@ -82,12 +82,17 @@ describe('the diagnostic', () => {
   });
 
   it('asks again after a wrong answer that it did not expect, and then believes it', () => {
-    const once = run((_, at) => (at === 6 ? 'wrong' : 'correct'));
-    expect(once.answers[7]?.purpose).toBe('confirms');
-    expect(once.answers[7]?.contentId).toBe(once.answers[6]?.contentId);
-    const twice = run((_, at) => (at === 6 || at === 7 ? 'wrong' : 'correct'));
-    const lost = twice.answers[6]?.contentId ?? '';
-    expect(knownOf(twice).has(lost)).toBe(false);
+    const at = [...Array(QUESTIONS_MIN).keys()].find((slip) => {
+      const { answers } = run((_, place) => (place === slip ? 'wrong' : 'correct'));
+      return answers[slip]?.purpose === 'informs' && answers[slip + 1]?.purpose === 'confirms';
+    });
+    if (at === undefined) throw new Error('no wrong answer came as a surprise');
+    const once = run((_, place) => (place === at ? 'wrong' : 'correct'));
+    const twice = run((_, place) => (place === at || place === at + 1 ? 'wrong' : 'correct'));
+    const { contentId = '' } = twice.answers[at] ?? {};
+    expect(twice.answers[at + 1]?.contentId).toBe(contentId);
+    expect(knownOf(once).has(contentId)).toBe(true);
+    expect(knownOf(twice).has(contentId)).toBe(false);
   });
 
   it('gives less for a right answer that took very long', () => {
