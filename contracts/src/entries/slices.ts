@@ -8,6 +8,7 @@ export * from '../own-scores.ts';
 export * from '../policy-report.ts';
 export * from '../problem.ts';
 export * from '../profile.ts';
+export * from '../questions.ts';
 export * from '../regions.ts';
 export * from '../score-estimates.ts';
 export { OWN_ENTRIES_MAX, type OwnEntriesAnswer, type SearchEntry, type SearchGroup } from '../search.ts';

@@ -84,7 +84,9 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
     return whileKept(request, () => scores.change(request.signedInUser.uid, kind.data, change));
   });
 
-  app.get(GOALS_PATH, own, ({ signedInUser }) => goalsOf(signedInUser.uid));
+  // Plans are made of them.
+  const ownAndServices = { ...own, config: { ...own.config, services: true } } as const;
+  app.get(GOALS_PATH, ownAndServices, ({ signedInUser }) => goalsOf(signedInUser.uid));
 
   app.put(GOALS_PATH, own, async (request) => {
     const { uid } = request.signedInUser;

@@ -1,4 +1,5 @@
 import type {
+  AnswerMode,
   GoalsAnswer,
   Holds,
   MasteryEvidenceAnswer,
@@ -25,6 +26,7 @@ import type {
   waitingProblem,
 } from './answers.ts';
 import type {
+  AttemptMode,
   AttemptProblem,
   AttemptRequest,
   AttemptResult,
@@ -80,6 +82,7 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof bankAnswer>, BankAnswer>>,
   Holds<Same<z.output<typeof mostNeededAnswer>, MostNeededAnswer>>,
   Holds<Same<z.output<typeof masteryEvidence>, MasteryEvidenceAnswer>>,
+  Holds<Same<AttemptMode, AnswerMode>>,
   Holds<Same<z.output<typeof goalsAnswer>, GoalsAnswer>>,
   Holds<Same<keyof z.output<typeof estimatesAnswer>, keyof ScoreEstimatesAnswer>>,
   Holds<Same<z.output<typeof testEstimate>, Pick<TestScoreEstimate, 'test' | 'middle'>>>,

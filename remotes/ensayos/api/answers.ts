@@ -1,3 +1,4 @@
+import { QUESTION_USES } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
 import { ELECTIVES } from '../practice/blueprint.ts';
 import { FEEDBACKS, TIME_FACTORS } from './attempts.ts';
@@ -28,6 +29,7 @@ const attemptRequest = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('repaso'), test, items, feedback }),
   z.object({ mode: z.literal('muestra') }),
   z.object({ mode: z.literal('parecida'), test, attempt: z.string(), slot: z.number() }),
+  z.object({ mode: z.literal('pregunta'), test, content: z.string(), use: z.enum(QUESTION_USES) }),
 ]);
 
 const scoreEstimate = z.object({

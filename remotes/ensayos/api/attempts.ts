@@ -1,4 +1,4 @@
-import type { Problem } from '@travesia/contracts/slices';
+import type { Problem, QuestionUse } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 import type { AttemptAction, AttemptEvent } from '../practice/attempt/events.ts';
 import type { Elective } from '../practice/blueprint.ts';
@@ -16,7 +16,8 @@ export type AttemptTest = TestId | typeof SAMPLE_TEST;
 /**
  * What the student asks for. A `simulacro` is a whole test against the clock; a `practica` is about chosen contents,
  * without one; a `repaso` asks what was wrong or omitted before; a `muestra` needs no account. A `parecida` is one question
- * like one whose answer the student was told: other figures of its template, or another of its content.
+ * like one whose answer the student was told: other figures of its template, or another of its content. A `pregunta` is one
+ * question of a content, for other areas.
  */
 export type AttemptRequest =
   | {
@@ -41,7 +42,8 @@ export type AttemptRequest =
       readonly test: TestId;
       readonly attempt: string;
       readonly slot: number;
-    };
+    }
+  | { readonly mode: 'pregunta'; readonly test: TestId; readonly content: string; readonly use: QuestionUse };
 
 export type AttemptMode = AttemptRequest['mode'];
 

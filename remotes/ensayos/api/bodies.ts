@@ -1,3 +1,4 @@
+import { QUESTION_USES } from '@travesia/contracts/slices';
 import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 import { ELECTIVES } from '../practice/blueprint.ts';
@@ -32,6 +33,14 @@ const contents = z.array(z.string().check(z.maxLength(120), z.regex(/^[a-z0-9]+(
   z.refine((ids) => new Set(ids).size === ids.length, 'names a content twice'),
 );
 
+/** One content. */
+const content = z.string().check(
+  z.maxLength(120),
+  z.refine((id) => findContent(id) !== undefined, 'is not in the temario'),
+);
+
+const use = z.enum(QUESTION_USES);
+
 export const requestBody = z
   .discriminatedUnion('mode', [
     z.strictObject({
@@ -44,6 +53,7 @@ export const requestBody = z
     z.strictObject({ mode: z.literal('repaso'), test, items, feedback }),
     z.strictObject({ mode: z.literal('muestra') }),
     z.strictObject({ mode: z.literal('parecida'), test, attempt: rowId, slot }),
+    z.strictObject({ mode: z.literal('pregunta'), test, content, use }),
   ])
   .check(
     z.superRefine((request, context) => {
@@ -69,6 +79,8 @@ function isOfTest(testId: TestId, id: string): boolean {
 
 export const createBody = z.strictObject({ id: rowId, request: requestBody });
 
+export const questionBody = z.strictObject({ id: rowId, content, use });
+
 export const claimBody = z.strictObject({
   attempts: z.exactOptional(z.array(rowId).check(z.maxLength(CLAIMED_ATTEMPTS_MAX))),
 });
@@ -77,6 +89,11 @@ export const deviceBody = z.strictObject({ device: z.uuid() });
 
 const seq = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const optionId = z.string().check(z.length(8));
+export const questionAnswerBody = z.strictObject({
+  option: z.nullable(optionId),
+  activeMs: z.exactOptional(z.int().check(z.minimum(0), z.maximum(ACTIVE_MS_MAX))),
+});
+
 /** Milliseconds: ten years. */
 const after = z.exactOptional(z.int().check(z.minimum(0), z.maximum(315_360_000_000)));
 const ofSlot = { seq, slot, after };

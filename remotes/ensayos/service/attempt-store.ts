@@ -137,7 +137,7 @@ export function createAttemptStore(
         .select(['id', 'request', 'state', 'created_at', 'started_at', 'graded_at'])
         .select([remainingMs, sql<number>`jsonb_array_length(form->'slots')`.as('items')])
         .where('user_id', '=', uid)
-        .where('mode', '<>', 'parecida')
+        .where('mode', 'not in', ['parecida', 'pregunta'])
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(ATTEMPTS_LISTED_MAX)

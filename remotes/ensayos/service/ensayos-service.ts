@@ -1,5 +1,10 @@
 import type { Random } from '@travesia/content-item-model';
-import { MASTERY_EVIDENCE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
+import {
+  GRADED_ANSWERS_AFTER_PARAM,
+  GRADED_ANSWERS_PATH,
+  MASTERY_EVIDENCE_PATH,
+  SCORE_ESTIMATES_PATH,
+} from '@travesia/contracts/slices';
 import { createWriteBudget, networkOf, ProblemError, parseInput, UnavailableError } from '@travesia/kit-service';
 import { createDeletions, type Writer } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
@@ -46,6 +51,7 @@ import {
   startPath,
   submitPath,
 } from '../api/paths.ts';
+import { createAnswerStore, readAnswerCursor } from './answer-store.ts';
 import { createClaimStore } from './claim-store.ts';
 import { createEstimateStore } from './estimate-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
@@ -76,6 +82,7 @@ import { neededPractices } from './needed-practices.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { ownEntries } from './own-entries.ts';
 import { createPractice } from './practice.ts';
+import { questionRoutes } from './question-routes.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
 import type { ServedBank } from './served-bank.ts';
@@ -106,6 +113,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     },
   });
   const evidence = createEvidenceStore(tables);
+  const answers = createAnswerStore(tables);
   const estimates = createEstimateStore(tables);
   const ownData = createOwnDataStore(tables);
   const claims = createClaimStore(tables);
@@ -203,17 +211,8 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { user: isGone ? renewGuest(reply) : admitGuest(request, reply), signedInAtS: null };
   }
 
-  app.post(ATTEMPTS_PATH, ownOrGuests, async (request, reply): Promise<AttemptSummary> => {
-    const { id, request: asked } = parseInput(createBody, request.body);
-    if (request.session.status !== 'signed-in') {
-      const ofSample = asked.mode === 'parecida' && guestOf(request) !== undefined;
-      if (asked.mode !== 'muestra' && !ofSample) throw new ProblemError(401, 'Sign in to use this address.');
-      await limitGuests(request, reply, networkOf(request.ip, 64));
-      await limitSite(request, reply, networkOf(request.ip, 48));
-    }
-    const writer = await writerOf(request, reply);
+  async function create(request: FastifyRequest, writer: Writer, id: string, asked: AttemptRequest) {
     const { user: uid } = writer;
-    await limitForms(request, reply, uid);
     const made = await deletions.whileKept(writer, () =>
       practice.create(uid, id, asked, async () => {
         const form = makeForm(bank.entries, asked, await past(uid, asked), random);
@@ -224,7 +223,22 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     );
     if (!made) throw new ProblemError(409, 'There is another attempt with this id.');
     return made;
+  }
+
+  app.post(ATTEMPTS_PATH, ownOrGuests, async (request, reply): Promise<AttemptSummary> => {
+    const { id, request: asked } = parseInput(createBody, request.body);
+    if (request.session.status !== 'signed-in') {
+      const ofSample = asked.mode === 'parecida' && guestOf(request) !== undefined;
+      if (asked.mode !== 'muestra' && !ofSample) throw new ProblemError(401, 'Sign in to use this address.');
+      await limitGuests(request, reply, networkOf(request.ip, 64));
+      await limitSite(request, reply, networkOf(request.ip, 48));
+    }
+    const writer = await writerOf(request, reply);
+    await limitForms(request, reply, writer.user);
+    return create(request, writer, id, asked);
   });
+
+  questionRoutes(app, { practice, create });
 
   const writeRunning = createRunningWriter();
   const sendRunning = async (reply: FastifyReply, running: Promise<RunningAttempt>) => {
@@ -358,6 +372,16 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   });
 
   app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
+
+  type AfterAnswer = { readonly Querystring: { readonly [GRADED_ANSWERS_AFTER_PARAM]?: unknown } };
+  const servicesOnly = { ...own, config: { ...own.config, services: 'only' } } as const;
+  app.get<AfterAnswer>(GRADED_ANSWERS_PATH, servicesOnly, ({ query, signedInUser }) => {
+    const after = query[GRADED_ANSWERS_AFTER_PARAM];
+    if (after === undefined) return answers.read(signedInUser.uid);
+    const cursor = typeof after === 'string' ? readAnswerCursor(after) : undefined;
+    if (!cursor) throw new ProblemError(400, 'This is no place to go on from.');
+    return answers.read(signedInUser.uid, cursor);
+  });
 
   app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }, reply) => sendExport(reply, tables, signedInUser.uid));
 

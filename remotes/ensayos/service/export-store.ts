@@ -51,7 +51,7 @@ const EXPORTED: { readonly [T in Table]: Exported } = {
   'ensayos.evidence': {
     key: { attempt_id: 'uuid', slot: 'integer' },
     columns: ['content', 'item', 'outcome'],
-    times: ['at'],
+    times: ['at', 'kept_at'],
     waits: true,
     page: 1000,
   },

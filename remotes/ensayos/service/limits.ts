@@ -107,3 +107,6 @@ export const CLAIMED_EVENTS_A_STATEMENT = 2_000;
 
 /** A request that claims answers after this, and is asked again for the rest. */
 export const CLAIM_REQUEST_MS = 1_000;
+
+/** Grading that is under way for longer has failed: until then an answer may become known before one that was told. */
+export const ANSWERS_SETTLE_MS = 60_000;

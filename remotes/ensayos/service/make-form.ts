@@ -60,6 +60,13 @@ export function makeForm(bank: readonly BankEntry[], request: AttemptRequest, pa
     }
     case 'muestra':
       return { ...assemble(entries, seen, SAMPLE, random), limitMs: null };
+    case 'pregunta': {
+      const sections = [{ name: 'Pregunta', contents: [request.content], items: 1 }];
+      return {
+        ...assemble(entries, seen, { sections, risingDifficulty: false, itemsPerText: 1 }, random),
+        limitMs: null,
+      };
+    }
     case 'parecida': {
       const sections = [{ name: 'Otra parecida', contents: [request.test], items: 1 }];
       const similar = model ? entriesLike(model, entries, seen) : [];

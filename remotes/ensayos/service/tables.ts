@@ -61,6 +61,7 @@ export type Tables = {
     item: string;
     outcome: Outcome;
     at: Date;
+    kept_at: Generated<Date>;
   };
   readonly 'ensayos.report': {
     user_id: string;

@@ -24,6 +24,7 @@ export const MODE_NAMES: Readonly<Record<AttemptMode, string>> = {
   repaso: 'Repaso',
   muestra: 'Prueba de muestra',
   parecida: 'Pregunta parecida',
+  pregunta: 'Pregunta',
 };
 
 export function requestName(request: AttemptRequest): string {

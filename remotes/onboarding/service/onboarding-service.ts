@@ -146,7 +146,9 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
     }
   }
 
-  app.get(PROFILE_PATH, own, async ({ signedInUser }) => answerOf(await profiles.read(signedInUser.uid)));
+  // Plans are made of it.
+  const ownAndServices = { ...own, config: { ...own.config, services: true } } as const;
+  app.get(PROFILE_PATH, ownAndServices, async ({ signedInUser }) => answerOf(await profiles.read(signedInUser.uid)));
 
   for (const step of PROFILE_STEPS) {
     // The year of birth is what says whether anything else may be kept.

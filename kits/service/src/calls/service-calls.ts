@@ -7,8 +7,16 @@ export interface CallAnswer {
   readonly body: unknown;
 }
 
-/** Rejects where nobody answered in time. */
-export type ServiceCall = (method: 'GET' | 'DELETE', path: string, uid: string) => Promise<CallAnswer>;
+/**
+ * `path` may have a query and `POST` a body, which nobody signs: who is between our services could read them as well.
+ * Rejects where nobody answered in time.
+ */
+export type ServiceCall = (
+  method: 'GET' | 'DELETE' | 'POST',
+  path: string,
+  uid: string,
+  body?: unknown,
+) => Promise<CallAnswer>;
 
 /** A body that is read as it comes. */
 export interface StreamedAnswer {
@@ -47,14 +55,21 @@ export interface CallOptions {
   readonly publicOrigin: string;
 }
 
+const signedFor = (keys: ServiceKeys, method: string, path: string, uid: string) => ({
+  [SERVICE_CALL_HEADER]: keys.sign(method, path.split('?')[0] ?? path, uid),
+});
+
+const typeOf = (body: unknown) => (body === undefined ? {} : { 'content-type': 'application/json' });
+
 /** @param servicesOrigin of the balancer, as services reach it. */
 export function callsByNetwork({ keys, publicOrigin }: CallOptions, servicesOrigin: string): ServiceCalls {
   return {
     keys,
-    async call(method, path, uid) {
+    async call(method, path, uid, body) {
       const answer = await fetch(new URL(path, servicesOrigin), {
         method,
-        headers: { origin: publicOrigin, [SERVICE_CALL_HEADER]: keys.sign(method, path, uid) },
+        headers: { origin: publicOrigin, ...signedFor(keys, method, path, uid), ...typeOf(body) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(DEADLINE_MS),
       });
@@ -62,7 +77,7 @@ export function callsByNetwork({ keys, publicOrigin }: CallOptions, servicesOrig
     },
     async stream(path, uid) {
       const { status, body } = await fetch(new URL(path, servicesOrigin), {
-        headers: { [SERVICE_CALL_HEADER]: keys.sign('GET', path, uid) },
+        headers: signedFor(keys, 'GET', path, uid),
         redirect: 'error',
         signal: AbortSignal.timeout(STREAM_DEADLINE_MS),
       });
@@ -75,13 +90,14 @@ export function callsByNetwork({ keys, publicOrigin }: CallOptions, servicesOrig
 export function callsWithin({ keys, publicOrigin }: CallOptions, app: FastifyInstance): ServiceCalls {
   return {
     keys,
-    async call(method, path, uid) {
-      const headers = { origin: publicOrigin, [SERVICE_CALL_HEADER]: keys.sign(method, path, uid) };
-      const answer = await app.inject({ method, url: path, headers });
+    async call(method, path, uid, body) {
+      const headers = { origin: publicOrigin, ...signedFor(keys, method, path, uid), ...typeOf(body) };
+      const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+      const answer = await app.inject({ method, url: path, headers, ...payload });
       return { status: answer.statusCode, body: parsed(answer.body) };
     },
     async stream(path, uid) {
-      const headers = { [SERVICE_CALL_HEADER]: keys.sign('GET', path, uid) };
+      const headers = signedFor(keys, 'GET', path, uid);
       const answer = await app.inject({ method: 'GET', url: path, headers, payloadAsStream: true });
       return { status: answer.statusCode, chunks: answer.stream() };
     },

@@ -8,6 +8,7 @@ import {
   createSessionReader,
   createTokenVerifier,
   type RevocationCheck,
+  type ServiceCalls,
   type ServiceOptions,
 } from '@travesia/kit-service';
 import { attachDatabase, type Database, openDatabase } from '@travesia/kit-service/database';
@@ -28,6 +29,7 @@ export interface TestAppOptions {
   /** As in {@link ServiceOptions}: then `X-Forwarded-For` says who asks. */
   readonly trustedProxyHops?: number;
   readonly redisUrl?: string;
+  readonly services?: ServiceCalls;
   /** Draws forms: the seed of all tests where absent. */
   readonly random?: Random;
 }
@@ -43,6 +45,7 @@ export function createTestApp(
     log = { level: 'silent' },
     trustedProxyHops = 0,
     redisUrl,
+    services,
     random = createRandom(SEED),
   }: TestAppOptions = {},
 ) {
@@ -51,7 +54,16 @@ export function createTestApp(
   attachDatabase(app, database);
   const reader = createSessionReader({ verifier });
   const served = 'compile' in bank ? bank : compiledHere(bank);
-  app.register(ensayosService, { origin: ORIGIN, reader, checkRevoked, database, bank: served, redisUrl, random });
+  app.register(ensayosService, {
+    origin: ORIGIN,
+    reader,
+    checkRevoked,
+    database,
+    bank: served,
+    redisUrl,
+    services,
+    random,
+  });
 
   type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
   return {

@@ -1,0 +1,58 @@
+/**
+ * Questions of the bank one at a time, kept by the slice of practice tests, for signed-in students and for our services on
+ * behalf of a student or a guest. A question is an attempt of one: what is asked is frozen, its key stays with the service
+ * until it is answered, and the answer is evidence like any other.
+ */
+export const QUESTIONS_PATH = '/api/ensayos/questions';
+
+/** `POST` with {@link QuestionAnswerBody}: {@link AnsweredQuestion}, the same however often. */
+export const questionAnswerPath = (id: string) => `${QUESTIONS_PATH}/${id}/answer` as const;
+
+/** What it is asked for, which decides how much the answer says of what the student knows. */
+export const QUESTION_USES = ['diagnostic', 'lesson', 'review', 'game'] as const;
+
+export type QuestionUse = (typeof QUESTION_USES)[number];
+
+/** `POST` of {@link QUESTIONS_PATH}: {@link AskedQuestion}. 422 where the bank has none of what is asked for. */
+export interface QuestionBody {
+  /** UUIDv7 of whoever asks: sent again it is the same question. */
+  readonly id: string;
+  /** Content of the temario. */
+  readonly content: string;
+  readonly use: QuestionUse;
+}
+
+/** Texts are HTML of our own making, formulas in MathML. */
+export interface AskedQuestion {
+  readonly id: string;
+  readonly content: string;
+  readonly stem: string;
+  readonly figure?: string;
+  /** In the order in which they are shown. */
+  readonly options: readonly { readonly id: string; readonly text: string }[];
+  /** What it is about, where it is read. */
+  readonly reading?: {
+    readonly title: string;
+    readonly introduction: string;
+    readonly paragraphs: readonly string[];
+    readonly figures: readonly string[];
+  };
+}
+
+export interface QuestionAnswerBody {
+  /** Of one of the options; `null`: the student says that they do not know. */
+  readonly option: string | null;
+  /** Milliseconds in which the question was looked at. */
+  readonly activeMs?: number;
+}
+
+export interface AnsweredQuestion {
+  readonly content: string;
+  /** `omitted`: no option was chosen. */
+  readonly outcome: 'correct' | 'wrong' | 'omitted';
+  /** Id of the right option; `null` where a correction withdrew the question. */
+  readonly key: string | null;
+  /** What was done to get to the option that was chosen, where that has a name. */
+  readonly mistake: { readonly id: string; readonly name: string; readonly feedback: string } | null;
+  readonly solution: readonly { readonly title: string; readonly text: string }[];
+}

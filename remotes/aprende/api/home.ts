@@ -1,0 +1,141 @@
+import type { ContentMastery, GoalCutoff, Sitting, TestScoreEstimate } from '@travesia/contracts/slices';
+import type { TestId } from '@travesia/contracts/temario';
+
+/**
+ * What is not known yet, and what the plan supposes instead:
+ * - `profile`: no step was told; `tests`, `sitting` and `minutes` are missing too.
+ * - `tests`: the two obligatory ones.
+ * - `sitting`: the next regular one.
+ * - `minutes`: what stands in {@link HomeAnswer.week}.
+ * - `dates`: nobody published the dates of the sitting; those of other years.
+ * - `goals`: every test counts alike.
+ * - `evidence`: nothing was answered; gains are those of anybody.
+ */
+export const MISSING = ['profile', 'tests', 'sitting', 'minutes', 'dates', 'goals', 'evidence'] as const;
+
+export type Missing = (typeof MISSING)[number];
+
+/** Areas that did not answer at the last refresh: what is said of them is what they said before, or nothing. */
+export const ASKED = ['answers', 'profile', 'goals', 'estimates'] as const;
+
+export type Asked = (typeof ASKED)[number];
+
+export const TASK_KINDS = ['lesson', 'practice', 'review', 'simulacro', 'cards', 'light'] as const;
+
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+/** Points on the scale of the PAES. */
+export interface Points {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Why a task is in the plan, as data: pages put it into words. */
+export interface TaskReason {
+  readonly kind: string;
+  readonly [detail: string]: unknown;
+}
+
+export interface HomeTask {
+  /** The same while what the plan is made of is the same. */
+  readonly id: string;
+  readonly kind: TaskKind;
+  readonly contents: readonly string[];
+  readonly test?: TestId;
+  readonly minutes: number;
+  readonly reason: TaskReason;
+  readonly gain: Points;
+}
+
+export interface HomeDay {
+  /** Of Santiago, `2026-11-25`. */
+  readonly date: string;
+  /** Minutes that the student means to study. */
+  readonly planned: number;
+  /** About how many they did, counted from answers and points of lessons. */
+  readonly done: number;
+  /** Of today and of days to come. */
+  readonly tasks: readonly HomeTask[];
+}
+
+export interface HomeGoal {
+  readonly programId: string;
+  /** `null` where the offer does not know the programme. */
+  readonly name: string | null;
+  readonly university: string | null;
+  readonly cutoff: GoalCutoff | null;
+  /** Tests whose score counts for it. */
+  readonly tests: readonly TestId[];
+  /** How far the estimates of those tests are from the cut-off, were each of them to reach it. Only tests that have one. */
+  readonly distances: readonly GoalDistance[];
+}
+
+export interface GoalDistance {
+  readonly test: TestId;
+  /** Middle of the estimate. */
+  readonly score: number;
+  /** Points that are missing; 0 where none are. */
+  readonly points: number;
+  /** About how many more questions right that is. */
+  readonly questions: number;
+}
+
+export interface HomeResult extends TestScoreEstimate {
+  /** Middle of the estimates that were seen before, oldest first, with the day; today's is not among them. */
+  readonly before: readonly { readonly date: string; readonly middle: number }[];
+}
+
+/** What score is expected of each test at so many times the minutes of the week. */
+export interface HomeProjection {
+  /** 1 is what the profile says. */
+  readonly factor: number;
+  readonly minutesAWeek: number;
+  readonly tests: readonly { readonly test: TestId; readonly expected: Points }[];
+}
+
+/** What does not fit before the sitting, and what would help. `null` where all fits. */
+export interface HomeLeft {
+  readonly contents: readonly string[];
+  readonly minutes: number;
+  /** Minutes a week that would be needed more; `null` where no week has as many. */
+  readonly moreMinutesAWeek: number | null;
+  /** The test whose contents are left most often. */
+  readonly test: TestId | null;
+}
+
+export interface HomeAnswer {
+  /** ISO 8601; `null` before the first refresh: then nothing else is known. */
+  readonly madeAt: string | null;
+  /** Of Santiago, for which it was made: on another one, refresh. */
+  readonly day: string | null;
+  readonly missing: readonly Missing[];
+  readonly stale: readonly Asked[];
+  readonly name: string | null;
+  readonly sitting: {
+    readonly sitting: Sitting;
+    /** First day of its tests. */
+    readonly date: string;
+    readonly days: number;
+  } | null;
+  readonly tests: readonly TestId[];
+  /** Monday to Sunday of this week. */
+  readonly week: readonly HomeDay[];
+  /** The days after it, as far as the plan tells days. */
+  readonly later: readonly HomeDay[];
+  /** What was done today. */
+  readonly today: {
+    readonly lessons: readonly string[];
+    readonly answers: number;
+    readonly minutes: number;
+  };
+  /** By content; only those of which something is known. */
+  readonly levels: Readonly<Record<string, ContentMastery>>;
+  /** Contents whose review is due. */
+  readonly due: readonly string[];
+  /** By content. */
+  readonly lessons: { readonly done: readonly string[]; readonly begun: readonly string[] };
+  readonly goals: readonly HomeGoal[];
+  readonly results: readonly HomeResult[];
+  readonly projection: readonly HomeProjection[];
+  readonly left: HomeLeft | null;
+}

@@ -1,0 +1,102 @@
+import {
+  type AnsweredQuestion,
+  type AskedQuestion,
+  GRADED_ANSWERS_PATH,
+  type GradedAnswersAnswer,
+  QUESTIONS_PATH,
+  questionAnswerPath,
+} from '@travesia/contracts/slices';
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { callsWithin, createServiceKeys } from '@travesia/kit-service';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ATTEMPTS_PATH } from '../api/paths.ts';
+import { createSampleBank } from '../practice/testing/sample-bank.ts';
+import { ORIGIN, openTestService, type TestService } from './testing/ensayos-app.ts';
+import { newStudent, type Student } from './testing/student.ts';
+
+const keys = createServiceKeys(['k'.repeat(32)]);
+const bank = createSampleBank();
+const content = bank.entries.find(({ facts }) => facts.content.startsWith('m1.'))?.facts.content ?? '';
+
+let service: TestService;
+let student: Student;
+
+beforeAll(async () => {
+  const unused = () => Promise.reject(new Error('no other service is called'));
+  service = await openTestService({ bank, services: { keys, call: unused, stream: unused } });
+});
+beforeEach(() => {
+  student = newStudent(service.ask);
+});
+afterAll(() => service.close());
+
+async function ask(id = uuidV7()): Promise<AskedQuestion> {
+  const answer = await service.ask(student.uid, 'POST', QUESTIONS_PATH, { id, content, use: 'lesson' });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+async function answer(id: string, option: string | null): Promise<AnsweredQuestion> {
+  const answered = await service.ask(student.uid, 'POST', questionAnswerPath(id), { option, activeMs: 2_000 });
+  expect(answered.statusCode, answered.body).toBe(200);
+  return answered.json();
+}
+
+it('asks one question of the content, the same one however often it is asked for', async () => {
+  const question = await ask();
+  expect(question.content).toBe(content);
+  expect(question.options.length).toBeGreaterThanOrEqual(4);
+  expect(await ask(question.id)).toEqual(question);
+});
+
+it('tells nothing of the key before the answer, and all of it after', async () => {
+  const question = await ask();
+  expect(Object.keys(question).sort()).toEqual(['content', 'id', 'options', 'stem']);
+  expect(question.options.flatMap(Object.keys)).toEqual(question.options.flatMap(() => ['id', 'text']));
+  const answered = await answer(question.id, question.options[0]?.id ?? '');
+  expect(question.options.map(({ id }) => id)).toContain(answered.key);
+  expect(answered.solution.length).toBeGreaterThan(0);
+  expect(answered.outcome === 'correct').toBe(answered.key === question.options[0]?.id);
+  expect(answered.mistake === null).toBe(answered.outcome === 'correct');
+});
+
+it('takes one answer: the first one stands', async () => {
+  const question = await ask();
+  const first = await answer(question.id, question.options[1]?.id ?? '');
+  expect(await answer(question.id, question.options[2]?.id ?? '')).toEqual(first);
+});
+
+it('takes “I do not know” for an answer, and an option that there is not for none', async () => {
+  const { id } = await ask();
+  const refused = await service.ask(student.uid, 'POST', questionAnswerPath(id), { option: 'ABCDEFGH' });
+  expect(refused.statusCode).toBe(400);
+  expect(await answer(id, null)).toMatchObject({ outcome: 'omitted', mistake: null });
+});
+
+it('is nobody else’s, and of no content that there is not', async () => {
+  const { id } = await ask();
+  const other = newStudent(service.ask);
+  expect((await service.ask(other.uid, 'POST', questionAnswerPath(id), { option: null })).statusCode).toBe(404);
+  expect((await service.ask('', 'POST', QUESTIONS_PATH, { id: uuidV7(), content, use: 'lesson' })).statusCode).toBe(
+    401,
+  );
+  const unknown = { id: uuidV7(), content: 'm1.nada', use: 'lesson' };
+  expect((await service.ask(student.uid, 'POST', QUESTIONS_PATH, unknown)).statusCode).toBe(400);
+});
+
+it('is asked by other services for students and guests, is no test in a list, and says what it was for', async () => {
+  const { call } = callsWithin({ keys, publicOrigin: ORIGIN }, service.app);
+  const guest = `guest:${student.uid}`;
+  const asked = await call('POST', QUESTIONS_PATH, guest, { id: uuidV7(), content, use: 'diagnostic' });
+  expect(asked.status).toBe(200);
+  const { id, options } = asked.body as AskedQuestion;
+  const told = await call('POST', questionAnswerPath(id), guest, { option: options[0]?.id ?? null });
+  expect(told.status).toBe(200);
+  const { body } = await call('GET', GRADED_ANSWERS_PATH, guest);
+  expect((body as GradedAnswersAnswer).answers).toMatchObject([
+    { id: `ensayos:${id}:0`, contentId: content, mode: 'pregunta', use: 'diagnostic' },
+  ]);
+  await ask();
+  const listed = await service.ask(student.uid, 'GET', ATTEMPTS_PATH);
+  expect(listed.json()).toEqual({ attempts: [] });
+});
