@@ -238,7 +238,13 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return create(request, writer, id, asked);
   });
 
-  questionRoutes(app, { practice, create });
+  /** Gives attempts of a guest to a student, until there is no more time. Resolves with how many are left. */
+  function claimed(guest: string, writer: Writer, ids: readonly string[]): Promise<number> {
+    const enough = AbortSignal.timeout(CLAIM_REQUEST_MS);
+    return deletions.whileKept(writer, () => claims.claim(guest, writer.user, ids, enough));
+  }
+
+  questionRoutes(app, { practice, create, claim: claimed });
 
   const writeRunning = createRunningWriter();
   const sendRunning = async (reply: FastifyReply, running: Promise<RunningAttempt>) => {
@@ -336,8 +342,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     // A page that does not ask whose they are names none: nothing is moved, and it gets the list that it wants.
     if (guest === undefined || attempts.length === 0) return { left: 0, attempts: await practice.list(uid) };
     const writer = await writerOf(request, reply);
-    const enough = AbortSignal.timeout(CLAIM_REQUEST_MS);
-    const left = await deletions.whileKept(writer, () => claims.claim(guest, writer.user, attempts, enough));
+    const left = await claimed(guest, writer, attempts);
     if (left === 0 && (await practice.list(guest)).length === 0) guests.forget(reply);
     return { left };
   });

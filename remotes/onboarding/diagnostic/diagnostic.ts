@@ -49,8 +49,11 @@ export type DiagnosticStep =
   | { readonly kind: 'end'; readonly why: EndReason };
 
 export interface DiagnosticEngine {
-  /** What comes after these answers; the same for the same answers and seed. */
-  next(answers: readonly GivenAnswer[]): DiagnosticStep;
+  /**
+   * What comes after these answers; the same for the same answers and seed.
+   * @param absent contents of which there is no question
+   */
+  next(answers: readonly GivenAnswer[], absent?: readonly string[]): DiagnosticStep;
   diagnose(answers: readonly GivenAnswer[]): Diagnosis;
   /** Whether what the engine expected of the question drawn by chance came true; `null` where none was answered. */
   wasRight(answers: readonly GivenAnswer[]): boolean | null;
@@ -101,7 +104,7 @@ export function createDiagnostic(
   const chanceDraw = uniform();
 
   return {
-    next(answers) {
+    next(answers, absent = []) {
       const all = weighed(answers);
       const last = all.at(-1);
       if (answers.length >= QUESTIONS_MAX) return { kind: 'end', why: 'enough' };
@@ -109,7 +112,7 @@ export function createDiagnostic(
         return { kind: 'ask', contentId: model.contents[last.place] as string, purpose: 'confirms', gain: 0 };
       }
       const weights = weigh(states, all, answerModel);
-      const asked = [...new Set(all.map(({ place }) => place))];
+      const asked = [...new Set([...all.map(({ place }) => place), ...absent.map(placeOf)])];
       if (answers.length >= chanceAt && !answers.some(({ purpose }) => purpose === 'measures')) {
         const left = model.contents.filter((_, place) => !asked.includes(place));
         const contentId = left[Math.floor(chanceDraw * left.length)];
