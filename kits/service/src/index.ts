@@ -8,6 +8,7 @@ export { openConsent } from './consent/open-consent.ts';
 export { type CookieAttributes, cookieValues, readCookie, writeCookie } from './cookies.ts';
 export { createService, type ServiceOptions } from './create-service.ts';
 export { freePort } from './free-port.ts';
+export { createGuests, GUEST_PREFIX, type Guests } from './guests.ts';
 export { identitySources } from './identity-sources.ts';
 export { SHUTDOWN_DEADLINE_MS } from './limits.ts';
 export { isLoopbackOrigin } from './loopback.ts';
