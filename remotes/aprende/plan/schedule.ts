@@ -50,7 +50,13 @@ export function daysPlanned({ today, sitting }: PlanInputs): number {
   return Math.min(HORIZON_DAYS_MAX, Math.max(0, daysBetween(today, sitting)));
 }
 
-export function schedule(inputs: PlanInputs, { tests, contents }: Valuation, order: readonly Step[]): Schedule {
+/** `most`: days after which nobody looks. */
+export function schedule(
+  inputs: PlanInputs,
+  { tests, contents }: Valuation,
+  order: readonly Step[],
+  most: number = HORIZON_DAYS_MAX,
+): Schedule {
   const { today, sitting, standsAt } = inputs;
   const byWeekday = inputs.minutesByWeekday ?? SUPPOSED_MINUTES;
   const minutesOn = (date: string) =>
@@ -205,7 +211,7 @@ export function schedule(inputs: PlanInputs, { tests, contents }: Valuation, ord
     suppose(chosen, 'practice', day);
   }
 
-  for (let day = 0; day < count; day += 1) {
+  for (let day = 0; day < Math.min(most, count); day += 1) {
     const date = dayAfter(today, day);
     const minutes = minutesOn(date);
     const capacityMinutes = capacityOf(minutes);
