@@ -22,6 +22,8 @@ export interface RateLimitsOptions {
   readonly service: string;
   /** Redis, to count for all processes together; each counts for itself where absent. */
   readonly redisUrl?: string | undefined;
+  /** Of requests that count for nobody, such as those of our other services, which come from few addresses. */
+  readonly isUncounted?: (request: FastifyRequest) => boolean;
 }
 
 export interface RateLimits {
@@ -45,7 +47,7 @@ const NO_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false,
  * While Redis is down nobody is counted, because serving matters more than counting.
  */
 export async function rateLimits(app: FastifyInstance, options: RateLimitsOptions): Promise<RateLimits> {
-  const { service, redisUrl } = options;
+  const { service, redisUrl, isUncounted } = options;
   await app.register(rateLimit, {
     timeWindow: LIMIT_WINDOW_MS,
     keyGenerator: ({ ip }) => networkOf(ip, 64),
@@ -55,6 +57,7 @@ export async function rateLimits(app: FastifyInstance, options: RateLimitsOption
     addHeadersOnExceeding: NO_HEADERS,
     nameSpace: `${service}:limit:`,
     skipOnError: true,
+    ...(isUncounted && { allowList: isUncounted }),
     ...(redisUrl !== undefined && { redis: openRedis(app, redisUrl) }),
   });
 

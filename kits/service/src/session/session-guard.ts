@@ -1,6 +1,7 @@
 import type { Session, SignedInUser } from '@travesia/contracts/page';
 import { CONSENT_NEEDED_REASON } from '@travesia/contracts/slices';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../calls/caller-of.ts';
 import { SERVICE_CALL_HEADER, type ServiceKeys } from '../calls/service-keys.ts';
 import type { ConsentCheck } from '../consent/consent-check.ts';
 import { ProblemError } from '../problem-error.ts';
@@ -175,9 +176,8 @@ export function sessionGuard(app: FastifyInstance, options: SessionGuardOptions)
       if (services === 'only') throw new ProblemError(404, 'There is nothing at this address.');
       return false;
     }
-    const [path = ''] = request.originalUrl.split('?');
-    const uid = typeof header === 'string' ? serviceKeys?.read(request.method, path, header) : null;
-    if (!services || uid === null || uid === undefined) throw new ProblemError(403, 'This is no call of a service.');
+    const uid = serviceKeys ? callerOf(request, serviceKeys) : null;
+    if (!services || uid === null) throw new ProblemError(403, 'This is no call of a service.');
     request.sessionVerdict = verdictOfService(uid);
     reply.header('cache-control', 'no-store');
     return true;

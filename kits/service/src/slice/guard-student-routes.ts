@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../calls/caller-of.ts';
 import { compressedAnswers } from '../compressed-answers.ts';
 import type { ConsentCheck } from '../consent/consent-check.ts';
 import { type RateLimits, rateLimits, type UserLimit } from '../rate-limits.ts';
@@ -33,7 +34,11 @@ export interface StudentGuard {
 export async function guardStudentRoutes(app: FastifyInstance, options: GuardOptions): Promise<StudentGuard> {
   const { name, origin, reader, checkRevoked, redisUrl, ownDataPerUserAMinute, services, consent } = options;
   await compressedAnswers(app);
-  const limits = await rateLimits(app, { service: name, redisUrl });
+  const limits = await rateLimits(app, {
+    service: name,
+    redisUrl,
+    isUncounted: (request) => services !== undefined && callerOf(request, services.keys) !== null,
+  });
   const limitOwnData = limits.perUser('own-data', ownDataPerUserAMinute);
   const isSameOrigin = createSameOriginCheck(origin);
   app.removeContentTypeParser('text/plain');

@@ -1,0 +1,495 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  EXPECTED_USER_HEADER,
+  GOALS_PATH,
+  GRADED_ANSWERS_PATH,
+  type GradedAnswer,
+  MASTERY_PATH,
+  PROFILE_PATH,
+  SCORE_ESTIMATES_PATH,
+} from '@travesia/contracts/slices';
+import { readAnswer } from '@travesia/kit-remote/read-answer';
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { SERVICE_CALL_HEADER } from '@travesia/kit-service';
+import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { evidenceAnswer, homeAnswer, lessonProgress, lessonsAnswer } from '../api/answers.ts';
+import { EVIDENCE_A_REQUEST_MAX, evidenceId, type ToldEvidence } from '../api/evidence.ts';
+import type { HomeAnswer } from '../api/home.ts';
+import { type LessonReport, POINTS_MAX } from '../api/lessons.ts';
+import { EVIDENCE_PATH, HOME_PATH, LESSONS_PATH, lessonPath, OWN_DATA_PATH, REFRESH_PATH } from '../api/paths.ts';
+import { rebuildAll } from './rebuild-all.ts';
+import { keys, NOON, openTestService, type TestService } from './testing/aprende-app.ts';
+import { createOtherAreas } from './testing/other-areas.ts';
+
+const CONTENT = 'm1.numeros.porcentaje.calculo';
+const OTHER = 'm1.algebra.proporcionalidad.problemas';
+const DAY_MS = 86_400_000;
+
+const PROFILE = {
+  profile: {
+    name: 'Ana',
+    tests: ['cl', 'm1', 'hcs'],
+    sitting: { year: 2027, round: 'regular' },
+    minutesByWeekday: { mon: 60, wed: 90 },
+  },
+  version: 3,
+  nextStep: null,
+};
+
+const GOAL = {
+  programId: '11001',
+  program: {
+    name: 'Derecho',
+    university: 'Universidad de Chile',
+    lastCutoff: { year: 2026, score: 800.5, unfilled: false },
+    terms: { weighedTests: ['cl', 'm1', 'hcs'], weights: { cl: 30, m1: 10, hcs: 20 } },
+  },
+};
+
+const estimate = (middle: number) => ({
+  ...{ test: 'm1', low: middle - 40, middle, high: middle + 40 },
+  ...{ results: 1, questions: 60, newestAt: '2026-08-10T12:00:00.000Z' },
+});
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgresServer();
+});
+afterAll(() => postgres.close());
+
+describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine) => {
+  const areas = createOtherAreas();
+  let service: TestService;
+  let now = NOON;
+  let standing: 'not-needed' | 'needed' = 'not-needed';
+  let revoked: 'good' | 'revoked' = 'good';
+  let uid = '';
+  let students = 0;
+
+  beforeAll(async () => {
+    service = await openTestService({
+      postgres: engine === 'embedded' ? undefined : postgres,
+      call: areas.call,
+      now: () => now,
+      checkRevoked: async () => revoked,
+      consent: { standing: () => standing, changed: async () => {}, forget() {} },
+    });
+  });
+  beforeEach(() => {
+    Object.assign(areas, createOtherAreas(), { call: areas.call });
+    now = NOON;
+    standing = 'not-needed';
+    revoked = 'good';
+    students += 1;
+    uid = `alumna-${students}`;
+  });
+  afterAll(() => service.close());
+
+  async function get(path: string, who = uid) {
+    const answer = await service.ask(who, 'GET', path);
+    expect(answer.statusCode).toBe(200);
+    return answer.json();
+  }
+
+  const home = async (who = uid): Promise<HomeAnswer> => readAnswer(homeAnswer, await get(HOME_PATH, who));
+
+  async function refresh(): Promise<HomeAnswer> {
+    const answer = await service.ask(uid, 'POST', REFRESH_PATH);
+    expect(answer.statusCode).toBe(200);
+    return readAnswer(homeAnswer, answer.json());
+  }
+
+  const told = (more: Partial<ToldEvidence> = {}): ToldEvidence => ({
+    ...{ id: evidenceId('lesson', uuidV7(), 'c1'), contentId: CONTENT, source: 'lesson' },
+    ...{ correct: true, help: 'none', at: now - 1_000 },
+    ...more,
+  });
+
+  const tell = (evidence: readonly object[], who = uid) => service.ask(who, 'POST', EVIDENCE_PATH, { evidence });
+
+  async function counted(evidence: readonly object[]): Promise<number> {
+    const answer = await tell(evidence);
+    expect(answer.statusCode).toBe(200);
+    return readAnswer(evidenceAnswer, answer.json()).counted;
+  }
+
+  const graded = (slot: number, more: Partial<GradedAnswer> = {}): GradedAnswer => ({
+    ...{ id: `ensayos:intento:${slot}`, contentId: CONTENT, outcome: 'correct', mode: 'practica' },
+    at: new Date(now - 60_000).toISOString(),
+    ...more,
+  });
+
+  const report = (more: Partial<LessonReport> = {}): LessonReport => ({
+    ...{ version: 1, passed: ['uno'], halts: {}, done: false, at: now - 1_000 },
+    ...more,
+  });
+
+  const put = (body: object, content = CONTENT) => service.ask(uid, 'PUT', lessonPath(content), body);
+
+  async function rowsOf(table: string): Promise<readonly Record<string, unknown>[]> {
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(`aprende.${table}`)} where user_id = ${uid}`.execute(service.database.kysely);
+    return rows;
+  }
+
+  describe('the plan', () => {
+    it('of whom nothing is known says so, and is one all the same', async () => {
+      expect(await home()).toMatchObject({ madeAt: null, week: [], missing: [] });
+      const made = await refresh();
+      expect(made.missing).toEqual(['profile', 'tests', 'sitting', 'minutes', 'goals', 'evidence']);
+      expect(made).toMatchObject({ day: '2026-08-12', stale: [], tests: ['cl', 'm1'], levels: {} });
+      expect(made.sitting).toEqual({ sitting: { year: 2027, round: 'regular' }, date: '2026-11-30', days: 110 });
+      expect(made.week.map(({ date }) => date)).toEqual([
+        ...['2026-08-10', '2026-08-11', '2026-08-12', '2026-08-13', '2026-08-14', '2026-08-15', '2026-08-16'],
+      ]);
+      expect(await home()).toEqual(made);
+    });
+
+    it('is sent as it is kept to whoever takes that, and as text to others', async () => {
+      const made = await refresh();
+      for (const [accepted, isAsKept] of [
+        ['br', true],
+        ['gzip, deflate, br;q=0.5', true],
+        ['br;q=0, gzip', false],
+        ['identity', false],
+      ] as const) {
+        const answer = await service.ask(uid, 'GET', HOME_PATH, undefined, { 'accept-encoding': accepted });
+        expect(answer.headers['content-type']).toContain('application/json');
+        const encoding = answer.headers['content-encoding'];
+        expect(encoding === 'br').toBe(isAsKept);
+        const inflate = encoding === 'gzip' ? gunzipSync : brotliDecompressSync;
+        const text = encoding === undefined ? answer.body : inflate(answer.rawPayload).toString();
+        expect(JSON.parse(text)).toEqual(made);
+      }
+    });
+
+    it('is of what the student told of', async () => {
+      areas.profile = PROFILE;
+      areas.goals = [GOAL];
+      areas.estimates = [estimate(700)];
+      const made = await refresh();
+      expect(made).toMatchObject({ missing: ['evidence'], name: 'Ana', tests: ['cl', 'm1', 'hcs'] });
+      expect(made.week.map(({ planned }) => planned)).toEqual([60, 0, 90, 0, 0, 0, 0]);
+      expect(made.goals).toEqual([
+        {
+          ...{ programId: '11001', name: 'Derecho', university: 'Universidad de Chile' },
+          cutoff: { year: 2026, score: 800.5, unfilled: false },
+          tests: ['cl', 'm1', 'hcs'],
+          // Between 43 right, which is 699 points of the table, and 51.
+          distances: [{ test: 'm1', score: 700, points: 101, questions: 8 }],
+        },
+      ]);
+    });
+
+    it('whose sitting is over is for the next one, and says that nobody published its dates', async () => {
+      areas.profile = { ...PROFILE, profile: { ...PROFILE.profile, sitting: { year: 2026, round: 'winter' } } };
+      expect(await refresh()).toMatchObject({ missing: ['sitting', 'goals', 'evidence'] });
+      now = Date.parse('2026-12-10T15:00:00Z');
+      const later = await refresh();
+      expect(later.missing).toEqual(['sitting', 'dates', 'goals', 'evidence']);
+      expect(later.sitting).toMatchObject({ sitting: { year: 2028, round: 'regular' }, date: '2027-11-30' });
+    });
+
+    it('stays as it is until something that it is made of changes, or the day of Santiago', async () => {
+      const first = await refresh();
+      now += 60_000;
+      expect(await refresh()).toEqual(first);
+      areas.profile = PROFILE;
+      const changed = await refresh();
+      expect(changed.madeAt).not.toBe(first.madeAt);
+      await tell([told()]);
+      now += 60_000;
+      expect((await refresh()).madeAt).not.toBe(changed.madeAt);
+      // Half past eleven in the night is still that day, and in UTC the next.
+      now = Date.parse('2026-08-13T03:30:00Z');
+      expect(await refresh()).toMatchObject({ day: '2026-08-12' });
+      now = Date.parse('2026-08-13T04:00:00Z');
+      expect(await refresh()).toMatchObject({ day: '2026-08-13' });
+    });
+
+    it('goes on without areas that are down, says which, and remembers what they said', async () => {
+      areas.profile = PROFILE;
+      areas.goals = [GOAL];
+      areas.estimates = [estimate(600)];
+      areas.answers = [graded(0)];
+      const known = await refresh();
+      areas.down = new Set([PROFILE_PATH, GOALS_PATH, SCORE_ESTIMATES_PATH, GRADED_ANSWERS_PATH]);
+      const cut = await refresh();
+      expect(cut.stale).toEqual(['answers', 'estimates', 'goals', 'profile']);
+      expect({ ...cut, stale: [], madeAt: known.madeAt }).toEqual(known);
+      areas.down = new Set();
+      expect((await refresh()).stale).toEqual([]);
+      uid = `${uid}-nueva`;
+      areas.down = new Set([PROFILE_PATH]);
+      expect(await refresh()).toMatchObject({ stale: ['profile'], name: null });
+    });
+
+    it('passes over what it does not understand of other areas', async () => {
+      areas.profile = { profile: { tests: ['filosofía'] }, version: 'x' };
+      areas.goals = [{ programId: 1 }];
+      areas.answers = [
+        graded(0, { contentId: 'm1.numeros.nadie.sabe' }),
+        { ...graded(1), outcome: 'half' as GradedAnswer['outcome'] },
+        graded(2),
+      ];
+      expect(await refresh()).toMatchObject({ stale: ['goals', 'profile'] });
+      expect(await rowsOf('evidence')).toHaveLength(1);
+    });
+
+    it('tells results with what was estimated on other days', async () => {
+      areas.estimates = [estimate(600)];
+      await refresh();
+      now += DAY_MS;
+      areas.estimates = [estimate(640)];
+      const [result] = (await refresh()).results;
+      expect(result).toMatchObject({ test: 'm1', middle: 640, before: [{ date: '2026-08-12', middle: 600 }] });
+      // Whatever came in between on one day, its last one stands.
+      areas.estimates = [estimate(650)];
+      await refresh();
+      now += DAY_MS;
+      expect((await refresh()).results[0]?.before).toEqual([
+        { date: '2026-08-12', middle: 600 },
+        { date: '2026-08-13', middle: 650 },
+      ]);
+    });
+  });
+
+  describe('answers of practice tests', () => {
+    it('are counted once however often they are read, page by page', async () => {
+      areas.page = 4;
+      areas.answers = Array.from({ length: 11 }, (_, slot) => graded(slot));
+      const made = await refresh();
+      expect(made.levels[CONTENT]?.answered).toBe(11);
+      expect(made.missing).not.toContain('evidence');
+      const [before] = await rowsOf('mastery');
+      await refresh();
+      expect(await rowsOf('mastery')).toEqual([before]);
+      areas.answers.push(graded(11), graded(3));
+      expect((await refresh()).levels[CONTENT]?.answered).toBe(12);
+    });
+
+    it('keep what a correction made of them', async () => {
+      areas.answers = [graded(0, { outcome: 'wrong', mistake: 'base-equivocada' }), graded(1)];
+      const before = await refresh();
+      areas.answers.push(graded(0, { outcome: 'correct' }));
+      const after = await refresh();
+      expect(after.levels[CONTENT]?.answered).toBe(2);
+      expect(after.levels[CONTENT]?.probability).toBeGreaterThan(before.levels[CONTENT]?.probability ?? 1);
+      const kept = await rowsOf('evidence');
+      expect(kept.map(({ correct, mistake }) => [correct, mistake])).toEqual([
+        [true, null],
+        [true, null],
+      ]);
+    });
+
+    it('that were left out count in a whole test and alone, and say nothing in a practice', async () => {
+      areas.answers = [
+        graded(0, { outcome: 'omitted', mode: 'simulacro' }),
+        graded(1, { outcome: 'omitted' }),
+        graded(2, { outcome: 'omitted', mode: 'repaso' }),
+        // Of one question alone: "no lo sé".
+        graded(3, { outcome: 'omitted', mode: 'pregunta', use: 'diagnostic' }),
+      ];
+      await refresh();
+      expect(await rowsOf('evidence')).toMatchObject([
+        { source: 'simulacro', correct: false },
+        { source: 'diagnostic', correct: false },
+      ]);
+    });
+
+    it('give the minutes of the week, and of today', async () => {
+      areas.answers = [
+        ...Array.from({ length: 30 }, (_, slot) => graded(slot)),
+        graded(99, { at: new Date(now - DAY_MS).toISOString() }),
+      ];
+      await put(report({ passed: ['uno', 'dos'] }));
+      const { week, today } = await refresh();
+      // 65 questions in 140 minutes, and two points of a lesson.
+      expect(today).toMatchObject({ answers: 30, minutes: 73, lessons: [] });
+      expect(week.map(({ done }) => done)).toEqual([0, 2, 73, 0, 0, 0, 0]);
+    });
+  });
+
+  describe('evidence that pages tell of', () => {
+    it('is counted once, and answered with how its contents stand', async () => {
+      const evidence = [told(), told({ correct: false, mistake: 'base-equivocada' }), told({ contentId: OTHER })];
+      const first = readAnswer(evidenceAnswer, (await tell(evidence)).json());
+      expect(first.counted).toBe(3);
+      expect(Object.keys(first.contents).sort()).toEqual([OTHER, CONTENT]);
+      expect(first.contents[CONTENT]).toMatchObject({ answered: 2 });
+      const again = readAnswer(evidenceAnswer, (await tell([...evidence, ...evidence])).json());
+      expect(again).toEqual({ ...first, counted: 0 });
+      // Told otherwise, what was told first stands.
+      expect(await counted([{ ...evidence[0], correct: false }])).toBe(0);
+    });
+
+    it('makes the same in whatever order it comes, and by the command to the bit', async () => {
+      const all = Array.from({ length: 12 }, (_, index) =>
+        told({ at: now - index * 3_600_000, correct: index % 3 !== 0, contentId: index % 2 === 0 ? CONTENT : OTHER }),
+      );
+      for (const one of all) await counted([one]);
+      const state = async () => {
+        const { rows } = await sql<{ text: string }>`
+          select state::text || through_id as text from aprende.mastery where user_id = ${uid}`.execute(
+          service.database.kysely,
+        );
+        return rows[0]?.text;
+      };
+      const backwards = await state();
+      expect(await rebuildAll(service.database)).toMatchObject({ changed: 0 });
+      expect(await state()).toBe(backwards);
+      const first = uid;
+      uid = `${uid}-otra`;
+      await counted(all.toReversed());
+      expect(await state()).toBe(backwards);
+      await sql`update aprende.mastery set state = '{}' where user_id in (${uid}, ${first})`.execute(
+        service.database.kysely,
+      );
+      expect(await rebuildAll(service.database)).toMatchObject({ changed: 2 });
+      expect(await state()).toBe(backwards);
+    });
+
+    it('of clocks that say anything is neither of the future nor older than a season', async () => {
+      await counted([told({ at: now + DAY_MS }), told({ at: 0 })]);
+      const times = (await rowsOf('evidence')).map(({ at }) => (at as Date).getTime()).sort();
+      expect(times).toEqual([now - 90 * DAY_MS, now]);
+    });
+
+    it.each([
+      ['nothing', []],
+      ['too many', Array.from({ length: EVIDENCE_A_REQUEST_MAX + 1 }, () => told())],
+      ['a content that there is not', [told({ contentId: 'm1.numeros.nadie.sabe' })]],
+      ['an answer of a practice test', [told({ id: 'ensayos:01999999-0000-7000-8000-000000000001:1' })]],
+      ['an id of another source', [told({ source: 'review' })]],
+      ['a source that only tests have', [told({ source: 'simulacro' as ToldEvidence['source'] })]],
+      ['a field that nobody knows', [{ ...told(), weight: 9 }]],
+      ['a mistake that is no id', [told({ mistake: '<b>' })]],
+    ])('is refused with %s', async (_, evidence) => {
+      const refused = await tell(evidence);
+      expect(refused.statusCode).toBe(400);
+      expect(await rowsOf('evidence')).toEqual([]);
+    });
+
+    it('is never changed', async () => {
+      await counted([told()]);
+      const change = sql`update aprende.evidence set correct = false where user_id = ${uid}`;
+      await expect(change.execute(service.database.kysely)).rejects.toThrow(/never changed/);
+    });
+  });
+
+  describe('progress of lessons', () => {
+    it('is what all reports say together, however they come', async () => {
+      expect(await get(lessonPath(CONTENT))).toEqual({ version: 0, passed: [], halts: {}, doneAt: null });
+      const reports = [
+        report({ passed: ['uno'], halts: { dos: 1 } }),
+        report({ version: 2, passed: ['uno', 'dos'], halts: { dos: 2 }, at: now - 500 }),
+        report({ passed: ['tres'], done: true, at: now - 100 }),
+        report({ passed: [], done: true, at: now - 50 }),
+      ];
+      for (const one of [...reports, ...reports.toReversed()]) expect((await put(one)).statusCode).toBe(200);
+      const progress = readAnswer(lessonProgress, await get(lessonPath(CONTENT)));
+      expect({ ...progress, passed: [...progress.passed].sort() }).toEqual({
+        version: 2,
+        passed: ['dos', 'tres', 'uno'],
+        halts: { dos: 2 },
+        doneAt: new Date(now - 100).toISOString(),
+      });
+      const { lessons } = readAnswer(lessonsAnswer, await get(LESSONS_PATH));
+      expect(lessons).toEqual({ [CONTENT]: progress });
+    });
+
+    it('changes the plan once, and sent again nothing', async () => {
+      await put(report());
+      const begun = await refresh();
+      expect(begun.lessons).toEqual({ done: [], begun: [CONTENT] });
+      await put(report());
+      now += 60_000;
+      expect(await refresh()).toEqual(begun);
+      await put(report({ done: true }));
+      const done = await refresh();
+      expect(done.lessons).toEqual({ done: [CONTENT], begun: [] });
+      expect(done.today.lessons).toEqual([CONTENT]);
+    });
+
+    it('is bounded, and of contents that there are', async () => {
+      const points = Array.from({ length: POINTS_MAX }, (_, index) => `punto-${index}`);
+      await put(report({ passed: points }));
+      await put(report({ passed: ['uno-mas'] }));
+      expect((await get(lessonPath(CONTENT))).passed).toHaveLength(POINTS_MAX);
+      expect((await put(report({ passed: [...points, 'uno-mas'] }))).statusCode).toBe(400);
+      expect((await put(report(), 'm1.numeros.nadie.sabe')).statusCode).toBe(404);
+      expect((await put({ ...report(), halts: { uno: -1 } })).statusCode).toBe(400);
+    });
+  });
+
+  describe('who may ask', () => {
+    const PATHS = [HOME_PATH, LESSONS_PATH, lessonPath(CONTENT), MASTERY_PATH, OWN_DATA_PATH];
+
+    it('is the student alone, and whom the page means', async () => {
+      await tell([told()]);
+      for (const path of PATHS) {
+        expect((await service.ask('', 'GET', path)).statusCode).toBe(401);
+        const asked = await service.ask(uid, 'GET', path, undefined, { [EXPECTED_USER_HEADER]: 'otra' });
+        expect(asked.statusCode).toBe(409);
+      }
+      expect((await service.ask('', 'POST', REFRESH_PATH)).statusCode).toBe(401);
+      const elsewhere = { origin: 'https://otra.example' };
+      expect((await service.ask(uid, 'POST', REFRESH_PATH, undefined, elsewhere)).statusCode).toBe(403);
+      expect(await get(MASTERY_PATH, `${uid}-otra`)).toEqual({ contents: {}, through: null });
+    });
+
+    it('is another of our services, for what is known of contents alone', async () => {
+      await tell([told()]);
+      const call = (path: string) =>
+        service.ask('', 'GET', path, undefined, { [SERVICE_CALL_HEADER]: keys.sign('GET', path, uid) });
+      const answer = await call(MASTERY_PATH);
+      expect(answer.json()).toMatchObject({
+        contents: { [CONTENT]: { answered: 1 } },
+        through: new Date(now - 1_000).toISOString(),
+      });
+      expect((await call(HOME_PATH)).statusCode).toBe(403);
+    });
+
+    it('of whom a guardian has to agree first nothing is kept, and all can be read and deleted', async () => {
+      standing = 'needed';
+      for (const answer of [await tell([told()]), await put(report()), await service.ask(uid, 'POST', REFRESH_PATH)]) {
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json()).toMatchObject({ reason: 'guardian-consent' });
+      }
+      for (const path of PATHS) expect((await service.ask(uid, 'GET', path)).statusCode).toBe(200);
+      expect((await service.ask(uid, 'DELETE', OWN_DATA_PATH)).statusCode).toBe(204);
+      expect(await rowsOf('mastery')).toEqual([]);
+    });
+  });
+
+  describe('own data', () => {
+    it('is told whole, and deleted for good: this session makes no more', async () => {
+      areas.profile = PROFILE;
+      areas.answers = [graded(0)];
+      await tell([told()]);
+      await put(report());
+      await refresh();
+      const kept = await get(OWN_DATA_PATH);
+      expect(Object.fromEntries(Object.entries<object[]>(kept).map(([table, rows]) => [table, rows.length]))).toEqual({
+        ...{ evidence: 2, lesson_progress: 1, plan: 1, mastery: 1 },
+      });
+      expect(kept.plan[0].home).toMatchObject({ day: '2026-08-12', name: 'Ana' });
+      expect(JSON.stringify(kept)).not.toContain(uid);
+      expect((await service.ask(uid, 'DELETE', OWN_DATA_PATH)).statusCode).toBe(204);
+      for (const answer of [await tell([told()]), await put(report()), await service.ask(uid, 'POST', REFRESH_PATH)]) {
+        expect(answer.statusCode).toBe(401);
+      }
+      expect(Object.values(await get(OWN_DATA_PATH)).flat()).toEqual([]);
+      expect(await home()).toMatchObject({ madeAt: null });
+    });
+
+    it('asks whether the session stands', async () => {
+      revoked = 'revoked';
+      for (const method of ['GET', 'DELETE'] as const) {
+        expect((await service.ask(uid, method, OWN_DATA_PATH)).statusCode).toBe(401);
+      }
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { PROFILE_NAME_MAX, SITTING_ROUNDS, type Sitting, WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
+import * as z from 'zod/mini';
+
+// What other areas answer, as far as a plan needs it. Their services may be newer: a field that this one does not know is
+// left out.
+
+const test = z.enum(['cl', 'm1', 'm2', 'hcs', 'ciencias']);
+
+export const profileSeen = z.pipe(
+  z.object({
+    profile: z.object({
+      name: z.optional(z.string().check(z.maxLength(PROFILE_NAME_MAX))),
+      tests: z.optional(z.array(test)),
+      sitting: z.optional(z.object({ year: z.int(), round: z.enum(SITTING_ROUNDS) })),
+      minutesByWeekday: z.optional(z.partialRecord(z.enum(WEEKDAYS), z.int())),
+    }),
+    version: z.int(),
+  }),
+  z.transform(({ profile: { name, tests, sitting, minutesByWeekday }, version }) => ({
+    isTold: version > 0,
+    name: name ?? null,
+    tests: tests ?? null,
+    sitting: (sitting ?? null) satisfies Sitting | null,
+    minutes: (minutesByWeekday ?? null) satisfies Partial<Record<Weekday, number>> | null,
+  })),
+);
+
+const weight = z.exactOptional(z.number());
+
+export const goalsSeen = z.pipe(
+  z.object({
+    goals: z.array(
+      z.object({
+        programId: z.string(),
+        program: z.nullable(
+          z.object({
+            name: z.string(),
+            university: z.string(),
+            lastCutoff: z.nullable(z.object({ year: z.number(), score: z.number(), unfilled: z.boolean() })),
+            terms: z.optional(
+              z.object({
+                weighedTests: z.array(test),
+                weights: z.optional(z.object({ cl: weight, m1: weight, m2: weight, hcs: weight, ciencias: weight })),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+  z.transform(({ goals }) =>
+    goals.map(({ programId, program }) => ({
+      programId,
+      name: program?.name ?? null,
+      university: program?.university ?? null,
+      cutoff: program?.lastCutoff ?? null,
+      tests: program?.terms?.weighedTests ?? [],
+      weights: program?.terms?.weights ?? null,
+    })),
+  ),
+);
+
+export const estimatesSeen = z.pipe(
+  z.object({
+    estimates: z.array(
+      z.object({
+        test,
+        low: z.number(),
+        middle: z.number(),
+        high: z.number(),
+        results: z.number(),
+        questions: z.number(),
+        newestAt: z.string(),
+      }),
+    ),
+  }),
+  z.transform(({ estimates }) => estimates),
+);
+
+export type SeenProfile = z.output<typeof profileSeen>;
+export type SeenGoal = z.output<typeof goalsSeen>[number];
+export type SeenEstimate = z.output<typeof estimatesSeen>[number];
+
+/** What was seen of an estimate on a day of Santiago on which it was another than before. */
+export interface SeenScore {
+  readonly test: SeenEstimate['test'];
+  readonly date: string;
+  readonly middle: number;
+}
+
+/** What other areas said last; `null` where they never answered. */
+export interface KnownElsewhere {
+  readonly profile: SeenProfile | null;
+  readonly goals: readonly SeenGoal[] | null;
+  readonly estimates: readonly SeenEstimate[] | null;
+  /** Oldest first. */
+  readonly scores: readonly SeenScore[];
+}
+
+export const NOTHING_KNOWN: KnownElsewhere = { profile: null, goals: null, estimates: null, scores: [] };

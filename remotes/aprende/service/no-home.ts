@@ -1,0 +1,22 @@
+import type { HomeAnswer } from '../api/home.ts';
+
+/** Of whoever has no plan yet. */
+export const NO_HOME: HomeAnswer = {
+  madeAt: null,
+  day: null,
+  missing: [],
+  stale: [],
+  name: null,
+  sitting: null,
+  tests: [],
+  week: [],
+  later: [],
+  today: { lessons: [], answers: 0, minutes: 0 },
+  levels: {},
+  due: [],
+  lessons: { done: [], begun: [] },
+  goals: [],
+  results: [],
+  projection: [],
+  left: null,
+};

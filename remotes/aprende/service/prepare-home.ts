@@ -1,0 +1,93 @@
+import type { ContentId, TestId } from '@travesia/contracts/temario';
+import { type PaesTest, questionsToReach } from '@travesia/kit-paes';
+import type { Asked, GoalDistance, HomeAnswer, HomeDay, HomeGoal, HomeResult } from '../api/home.ts';
+import type { Standing } from '../mastery/mastery-state.ts';
+import type { Activity, DayDone } from './activity-store.ts';
+import { masteryByContent } from './content-mastery.ts';
+import type { KnownElsewhere, SeenEstimate, SeenGoal } from './known-elsewhere.ts';
+import type { KeptLesson } from './lesson-store.ts';
+import { daysBetween, santiagoDay, weekdayOf, weekOf } from './santiago-days.ts';
+import type { StudyBasis } from './study-basis.ts';
+
+export interface HomeFacts {
+  readonly known: KnownElsewhere;
+  readonly basis: StudyBasis;
+  readonly standings: ReadonlyMap<ContentId, Standing>;
+  readonly lessons: readonly KeptLesson[];
+  readonly activity: Activity;
+  readonly stale: readonly Asked[];
+  /** Of Santiago. */
+  readonly today: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** As the kit of tables calls the tests. */
+const KIT_TEST: Readonly<Record<TestId, PaesTest>> = { cl: 'cl', m1: 'm1', m2: 'm2', hcs: 'hcs', ciencias: 'cien' };
+
+function distanceOf({ test, middle }: SeenEstimate, cutoff: number): GoalDistance {
+  const to = Math.ceil(cutoff);
+  return {
+    test,
+    score: middle,
+    points: Math.max(0, to - middle),
+    questions: questionsToReach(KIT_TEST[test], middle, to) ?? 0,
+  };
+}
+
+function goalOf({ weights: _, ...goal }: SeenGoal, estimates: readonly SeenEstimate[]): HomeGoal {
+  const { cutoff, tests } = goal;
+  const counting = estimates.filter(({ test }) => tests.includes(test));
+  return { ...goal, distances: cutoff === null ? [] : counting.map((one) => distanceOf(one, cutoff.score)) };
+}
+
+function resultsOf({ estimates, scores }: KnownElsewhere, today: string): readonly HomeResult[] {
+  return (estimates ?? []).map((estimate) => ({
+    ...estimate,
+    before: scores
+      .filter(({ test, date, middle }) => test === estimate.test && !(date === today && middle === estimate.middle))
+      .map(({ date, middle }) => ({ date, middle })),
+  }));
+}
+
+/** The answer of the service as it is kept and sent. */
+export function prepareHome(facts: HomeFacts): HomeAnswer {
+  const { known, basis, standings, lessons, activity, stale, today, now } = facts;
+  const { sitting, tests, minutesByWeekday, missing } = basis;
+  const dayOf = (date: string): HomeDay => ({
+    date,
+    planned: minutesByWeekday[weekdayOf(date)],
+    done: Math.round(activity.days.get(date)?.minutes ?? 0),
+    tasks: [],
+  });
+  const doneToday: DayDone = activity.days.get(today) ?? { minutes: 0, answers: 0 };
+  const done = lessons.filter(({ progress }) => progress.doneAt !== null);
+  return {
+    madeAt: new Date(now).toISOString(),
+    day: today,
+    missing: standings.size === 0 ? [...missing, 'evidence'] : missing,
+    stale,
+    name: known.profile?.name ?? null,
+    sitting: { sitting: sitting.sitting, date: sitting.date, days: daysBetween(today, sitting.date) },
+    tests,
+    week: weekOf(today).map(dayOf),
+    later: [],
+    today: {
+      lessons: done
+        .filter(({ progress }) => progress.doneAt !== null && santiagoDay(Date.parse(progress.doneAt)) === today)
+        .map(({ contentId }) => contentId),
+      answers: doneToday.answers,
+      minutes: Math.round(doneToday.minutes),
+    },
+    levels: masteryByContent(standings),
+    due: [...standings].filter(([, { dueAt }]) => dueAt !== null && dueAt <= now).map(([id]) => id),
+    lessons: {
+      done: done.map(({ contentId }) => contentId),
+      begun: lessons.filter(({ progress }) => progress.doneAt === null).map(({ contentId }) => contentId),
+    },
+    goals: (known.goals ?? []).map((goal) => goalOf(goal, known.estimates ?? [])),
+    results: resultsOf(known, today),
+    projection: [],
+    left: null,
+  };
+}

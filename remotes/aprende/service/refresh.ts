@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { ServiceCall } from '@travesia/kit-service';
+import { standingsAt } from '../mastery/mastery-state.ts';
+import { type ActivityStore, withLessons } from './activity-store.ts';
+import { askElsewhere } from './ask-elsewhere.ts';
+import { NOTHING_KNOWN } from './known-elsewhere.ts';
+import type { LessonStore } from './lesson-store.ts';
+import type { MasteryStore } from './mastery-store.ts';
+import type { PlanStore } from './plan-store.ts';
+import { prepareHome } from './prepare-home.ts';
+import { type PreparedJson, prepareJson } from './prepared-json.ts';
+import { pullAnswers } from './pull-answers.ts';
+import { santiagoDay, startOfSantiagoDay, weekOf } from './santiago-days.ts';
+import { studyBasis } from './study-basis.ts';
+
+/** Raised by one when plans are made otherwise of the same, or their answer has other fields: what is kept is made anew. */
+const PLAN_FORMAT = 1;
+
+export interface RefreshOptions {
+  readonly mastery: MasteryStore;
+  readonly lessons: LessonStore;
+  readonly activity: ActivityStore;
+  readonly plans: PlanStore;
+  /** Absent where no other area can be asked. */
+  readonly call: ServiceCall | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Hears that graded answers cannot be read, with the status that was answered, if any was. */
+  unread(status: number | undefined): void;
+}
+
+const digestOf = (...parts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/**
+ * Brings a student's plan up to date. Resolves with the prepared answer, which is what was kept before where neither
+ * the day nor anything that it is made of has changed.
+ */
+export function createRefresh(options: RefreshOptions): (uid: string) => Promise<PreparedJson> {
+  const { mastery, lessons, activity, plans, call, now, unread } = options;
+  return async (uid) => {
+    const at = now();
+    const today = santiagoDay(at);
+    const before = await plans.read(uid);
+    const [pulled, elsewhere] = await Promise.all([
+      pullAnswers(mastery, call, uid, unread),
+      askElsewhere(call, uid, { before: before?.known ?? NOTHING_KNOWN, today }),
+    ]);
+    const { known } = elsewhere;
+    const stale = pulled.isStale ? (['answers', ...elsewhere.stale] as const) : elsewhere.stale;
+    const digest = digestOf(PLAN_FORMAT, known, stale);
+    const { revision } = pulled.mastery;
+    if (before?.digest === digest && before.day === today && before.revision === revision) return before.home;
+
+    const since = weekOf(today)[0] ?? today;
+    const [begun, done] = await Promise.all([lessons.list(uid), activity.read(uid, since, at)]);
+    // Of the day, not of the moment: the same is made of the same.
+    const standsAt = Math.max(startOfSantiagoDay(today), pulled.mastery.throughMs ?? 0);
+    const facts = {
+      ...{ known, stale, today, now: at },
+      basis: studyBasis(known, today),
+      standings: standingsAt(pulled.mastery.state, standsAt),
+      lessons: begun,
+      activity: { ...done, days: withLessons(done.days, begun, since) },
+    };
+    const home = await prepareJson(prepareHome(facts));
+    return plans.write(uid, { day: today, digest, revision, home, known });
+  };
+}

@@ -1,0 +1,30 @@
+import type { AdmissionCalendar } from '@travesia/contracts/admission-calendar';
+import type { Sitting } from '@travesia/contracts/slices';
+
+/** What the calendars call the two sittings of a process. */
+const STEP_IDS: Readonly<Record<Sitting['round'], string>> = { winter: 'paes-invierno', regular: 'paes-regular' };
+
+/** Month and day of the first test where nobody published it: about when it was in other years. */
+const USUAL_DAYS: Readonly<Record<Sitting['round'], string>> = { winter: '06-15', regular: '11-30' };
+
+export interface SittingDate {
+  readonly sitting: Sitting;
+  /** Of Santiago: the first day of its tests. */
+  readonly date: string;
+  readonly isPublished: boolean;
+}
+
+export function dateOf(calendar: AdmissionCalendar, sitting: Sitting): SittingDate {
+  const process = calendar.processes.find(({ year }) => year === sitting.year);
+  const step = process?.steps.find(({ id }) => id === STEP_IDS[sitting.round]);
+  if (step) return { sitting, date: step.from.slice(0, 10), isPublished: true };
+  return { sitting, date: `${sitting.year - 1}-${USUAL_DAYS[sitting.round]}`, isPublished: false };
+}
+
+/** The regular sitting that begins on `day` or is the next one after it. */
+export function nextRegular(calendar: AdmissionCalendar, day: string): SittingDate {
+  for (let year = Number(day.slice(0, 4)) + 1; ; year += 1) {
+    const found = dateOf(calendar, { year, round: 'regular' });
+    if (found.date >= day) return found;
+  }
+}

@@ -1,0 +1,56 @@
+import { ADMISSION_CALENDAR } from '@travesia/contracts/admission-calendar';
+import { WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
+import { TEMARIO, type TestId } from '@travesia/contracts/temario';
+import type { Missing } from '../api/home.ts';
+import type { KnownElsewhere } from './known-elsewhere.ts';
+import { dateOf, nextRegular, type SittingDate } from './sitting-date.ts';
+
+/** Whoever did not say how much time they have: less than an hour on days of school, and Sunday free. */
+const SUPPOSED_MINUTES: Readonly<Record<Weekday, number>> = {
+  ...{ mon: 45, tue: 45, wed: 45, thu: 45, fri: 45 },
+  ...{ sat: 60, sun: 0 },
+};
+
+const NO_MINUTES: Readonly<Record<Weekday, number>> = {
+  ...{ mon: 0, tue: 0, wed: 0, thu: 0, fri: 0 },
+  ...{ sat: 0, sun: 0 },
+};
+
+const MANDATORY: readonly TestId[] = TEMARIO.filter(({ mandatory }) => mandatory).map(({ id }) => id);
+
+/** What a plan stands on. */
+export interface StudyBasis {
+  readonly sitting: SittingDate;
+  /** Never empty. */
+  readonly tests: readonly TestId[];
+  readonly minutesByWeekday: Readonly<Record<Weekday, number>>;
+  /** In place of these something is supposed. */
+  readonly missing: readonly Missing[];
+}
+
+/** What the student said; where they did not, what is usual, which `missing` names. `today` is of Santiago. */
+export function studyBasis({ profile, goals }: KnownElsewhere, today: string): StudyBasis {
+  const missing: Missing[] = [];
+  if (!profile?.isTold) missing.push('profile');
+
+  const said = profile?.tests ?? [];
+  if (said.length === 0) missing.push('tests');
+
+  const chosen = profile?.sitting ? dateOf(ADMISSION_CALENDAR, profile.sitting) : undefined;
+  const isAhead = chosen !== undefined && chosen.date >= today;
+  if (!isAhead) missing.push('sitting');
+  const sitting = isAhead ? chosen : nextRegular(ADMISSION_CALENDAR, today);
+  if (!sitting.isPublished) missing.push('dates');
+
+  const told = { ...NO_MINUTES, ...profile?.minutes };
+  const hasMinutes = WEEKDAYS.some((day) => told[day] > 0);
+  if (!hasMinutes) missing.push('minutes');
+
+  if ((goals ?? []).length === 0) missing.push('goals');
+  return {
+    sitting,
+    tests: said.length > 0 ? said : MANDATORY,
+    minutesByWeekday: hasMinutes ? told : SUPPOSED_MINUTES,
+    missing,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { Help } from '../api/evidence.ts';
+import type { EvidenceSource } from '../mastery/evidence.ts';
+import type { MasteryState } from '../mastery/mastery-state.ts';
+import type { KnownElsewhere } from './known-elsewhere.ts';
+import type { PreparedJson } from './prepared-json.ts';
+
+/** What is read as `T` is written as text of JSON. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** As `migrations` makes them. */
+export type Tables = {
+  readonly 'aprende.evidence': {
+    user_id: string;
+    id: string;
+    content: string;
+    source: EvidenceSource;
+    correct: boolean;
+    help: Help;
+    at: Date;
+    mistake: string | null;
+  };
+  readonly 'aprende.mastery': {
+    user_id: string;
+    state: ColumnType<MasteryState | null, string | null, string | null>;
+    through_at: Date | null;
+    through_id: string | null;
+    answers_after: string | null;
+    revision: Generated<number>;
+  };
+  readonly 'aprende.lesson_progress': {
+    user_id: string;
+    content: string;
+    version: number;
+    passed: Json<Readonly<Record<string, number>>>;
+    halts: Json<Readonly<Record<string, number>>>;
+    done_at: Date | null;
+  };
+  readonly 'aprende.plan': {
+    user_id: string;
+    day: string;
+    digest: string;
+    revision: number;
+    home: PreparedJson;
+    known: Json<KnownElsewhere>;
+    made_at: Generated<Date>;
+  };
+};
+
+export type StudentTables = Kysely<Tables>;
