@@ -1,8 +1,13 @@
-import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
+import { LESSON_PARAM, LESSONS_PAGE, type RouteDeclaration, type StudentDataPlace } from '@travesia/contracts/page';
 import { OWN_DATA_PATH } from './api/paths.ts';
 import { PURPOSES } from './purposes.ts';
 
-export const studentData: StudentDataPlace = { area: 'Aprende', path: OWN_DATA_PATH, purposes: PURPOSES };
+export const studentData: StudentDataPlace = {
+  area: 'Aprende',
+  path: OWN_DATA_PATH,
+  database: 'travesia-aprende',
+  purposes: PURPOSES,
+};
 
 export const routes: readonly RouteDeclaration[] = [
   {
@@ -38,12 +43,13 @@ export const routes: readonly RouteDeclaration[] = [
     },
   },
   {
-    path: '/aprende',
+    path: LESSONS_PAGE,
     page: 'aprende',
     title: 'Aprende',
     access: 'auth',
     keepAlive: true,
     activity: 'studying',
+    fullScreenParam: LESSON_PARAM,
     nav: {
       label: 'Lecciones',
       short: 'Aprende',

@@ -1,3 +1,3 @@
+export type { Manipulable } from '@travesia/content-lesson-model';
 export * from '@travesia/content-markup';
 export * from './lesson.ts';
-export * from './manipulable.ts';

@@ -1,6 +1,6 @@
+import type { Manipulable } from '@travesia/content-lesson-model';
 import type { Figure, RichText } from '@travesia/content-markup';
 import type { ContentId } from '@travesia/contracts/temario';
-import type { Manipulable } from './manipulable.ts';
 
 /**
  * What teaches one content: an opening question that is never scored, three or four knowledge points, a summary. 12 to 20

@@ -76,3 +76,16 @@ describe('text of an option', () => {
     },
   );
 });
+
+it('no line ends between a formula and the sign after it, nor between a number and its percent sign', () => {
+  expect(compileRichText('Si $x = 2$, gana el 20 %.')).toMatch(
+    /<span class="bound"><span class="formula".*<\/span>,<\/span> gana el 20\u00a0%\./,
+  );
+});
+
+it('a long chain of equations may go on in the next line at each sign, and is heard as one', () => {
+  const html = compileRichText('Suma: $2 \\cdot 3 \\cdot 4 + \\frac{1 + 5}{a = b} = 24 + 6 = 10 + 10 + 10$.');
+  expect(html.match(/<wbr>/g)).toHaveLength(2);
+  expect(html.match(/aria-label/g)).toHaveLength(1);
+  expect(compileRichText('$1 + 1 = 2$')).not.toContain('<wbr>');
+});

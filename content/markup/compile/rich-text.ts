@@ -6,6 +6,8 @@ import { compileFormula } from './formula.ts';
 interface FormulaToken extends Tokens.Generic {
   readonly tex: string;
   readonly display: boolean;
+  /** Signs after it from which no line may part it. */
+  readonly closing?: string;
 }
 
 const marked = new Marked({
@@ -66,14 +68,34 @@ function block(token: Token): string {
   }
 }
 
+/** Formulas of a line take the signs that follow them. */
+function withBoundFormulas(tokens: readonly Token[]): readonly Token[] {
+  const bound = [...tokens];
+  for (const [index, token] of tokens.entries()) {
+    const after = tokens[index + 1];
+    if (token.type !== 'formula' || token['display'] || after?.type !== 'text') continue;
+    const [closing] = CLOSING.exec(after.text) ?? [];
+    if (closing === undefined) continue;
+    bound[index] = { ...token, closing } as FormulaToken;
+    bound[index + 1] = { ...after, text: after.text.slice(closing.length) } as Tokens.Text;
+  }
+  return bound;
+}
+
+/** A number and its sign stay on one line. */
+const withPercentSigns = (text: string) => text.replace(/(\d) %/g, '$1\u00a0%');
+
+/** What belongs to the formula before it, and stays on its line. */
+const CLOSING = /^[,.;:?!»)\]%]+/;
+
 function inline(tokens: readonly Token[]): string {
-  return tokens
+  return withBoundFormulas(tokens)
     .map((token) => {
       switch (token.type) {
         case 'text':
         case 'escape':
           return escapeHtml(
-            token.text
+            withPercentSigns(token.text)
               .replaceAll('&amp;', '&')
               .replaceAll('&lt;', '<')
               .replaceAll('&gt;', '>')
@@ -87,8 +109,13 @@ function inline(tokens: readonly Token[]): string {
         case 'br':
           return '<br>';
         case 'formula': {
-          const { tex, display } = token as FormulaToken;
-          return compileFormula(tex, display);
+          const { tex, display, closing } = token as FormulaToken;
+          const formula = compileFormula(tex, display);
+          if (closing === undefined) return formula;
+          const isOneLine = !formula.includes('<wbr>');
+          return isOneLine
+            ? `<span class="bound">${formula}${escapeHtml(closing)}</span>`
+            : formula + escapeHtml(closing);
         }
         default:
           throw new RangeError(`An item can't contain a "${token.type}" (${token.raw.slice(0, 40)}).`);

@@ -5,6 +5,7 @@ export * from '../events.ts';
 export * from '../head.ts';
 export * from '../host.ts';
 export * from '../http.ts';
+export * from '../lessons.ts';
 export * from '../own-path.ts';
 export * from '../page.ts';
 export * from '../route.ts';

@@ -39,7 +39,8 @@ const BROWSER = [
  * A remote's folders beside `web`, `service`, `commands` and `e2e`, and what all share; the kit that is such a model, and
  * what contents and their readers share.
  */
-const MODEL = /^(?:remotes\/[^/]+\/(?!web\/|service\/|commands\/|e2e\/)[^/]+|kits\/paes|content\/item-model\/src)\//;
+const MODEL =
+  /^(?:remotes\/[^/]+\/(?!web\/|service\/|commands\/|e2e\/)[^/]+|kits\/paes|content\/(?:item|lesson)-model\/src)\//;
 
 function runtimeOf(path: string): Runtime {
   if (TEST.test(path)) return 'other';

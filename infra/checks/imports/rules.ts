@@ -61,12 +61,16 @@ function arrowRule(owner: Owner): ImportRule {
 /** The one content that others build on: types of what is compiled, and what reads it. */
 const CONTENT_MODEL = 'content/item-model';
 
+/** Types of what a release carries of contents: pages name them too, and nothing else is in it. */
+const CARRIED_MODEL = 'content/lesson-model';
+
 /** The kits that are models themselves: what several slices reckon alike. */
 const MODEL_KITS: readonly string[] = ['kits/paes'];
 
 /** Entries of contracts for pages and the models under them: nothing of releases, and no schema, which brings zod. */
 const CONTRACTS_OF_PAGES: readonly string[] = [
   'contracts/admission-calendar',
+  'contracts/level-words',
   'contracts/page',
   'contracts/profile-words',
   'contracts/slices',
@@ -123,12 +127,13 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   {
     name: 'content',
     because:
-      `content holds the keys of items: only content itself imports it, and what runs beside a service reads what it ` +
-      `compiles to by way of ${CONTENT_MODEL}`,
+      `content holds the keys of items: only content itself imports it, what runs beside a service reads what it ` +
+      `compiles to by way of ${CONTENT_MODEL}, and pages name the types of ${CARRIED_MODEL}`,
     forbids: (from, target) =>
       target.kind === 'ours' &&
       target.place.owner === 'content' &&
       from.owner === 'remote' &&
+      target.place.home !== CARRIED_MODEL &&
       (from.runtime === 'browser' || target.place.home !== CONTENT_MODEL),
   },
   {

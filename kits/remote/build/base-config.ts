@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { CARRIED_INDEX } from './carried.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -10,6 +11,8 @@ export interface ProjectOptions {
   /** Lower-case name; also the name of its cascade layer and the beginning of its class names. */
   readonly name: string;
   readonly mode: BuildMode;
+  /** Module with the indexes of what a release carries of contents; where absent it carries nothing. */
+  readonly carriedIndex?: string;
 }
 
 export const packageVersion = (file: string): string => {
@@ -35,9 +38,13 @@ export function scriptRule(mode: BuildMode, target: 'browser' | 'node', refresh 
   };
 }
 
-/** Of all that ends in a page, prerendered or not: a module below the project's folder `content` ends the build. */
+/**
+ * Of all that ends in a page, prerendered or not: a module below the project's folder `content` ends the build, but for
+ * the indexes of what a release carries.
+ */
 export const noContentRule: RuleSetRule = {
   include: join(import.meta.dirname, '../../../content') + sep,
+  exclude: CARRIED_INDEX,
   enforce: 'pre',
   loader: join(import.meta.dirname, 'refuse-content-loader.cjs'),
 };

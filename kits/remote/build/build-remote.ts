@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
 import type { BuildDocument } from '@travesia/contracts/release';
 import { packageVersion } from './base-config.ts';
+import { carriedContents, writeCarried, writeCarriedIndex } from './carried.ts';
 import { compile } from './compile.ts';
 import { describeFiles } from './describe-files.ts';
 import type { RemoteDeclarations } from './dev-messages.ts';
@@ -58,10 +59,12 @@ export interface BuildRemoteOptions {
 /** Builds the remote in `root` into `root/dist`, ready to be published. */
 export async function buildRemote(root: string, { react }: BuildRemoteOptions = {}): Promise<BuildDocument> {
   const name = basename(root);
-  const options = { root, name, mode: 'production' } as const;
   const dist = join(root, 'dist');
   const release = join(dist, 'release');
   await rm(dist, { recursive: true, force: true });
+  const carried = carriedContents(root);
+  const carriedIndex = carried.length > 0 ? await writeCarriedIndex(carried, dist) : undefined;
+  const options = { root, name, mode: 'production', ...(carriedIndex !== undefined && { carriedIndex }) } as const;
 
   const stats = await compile(remoteConfig(options, release, react));
   const { imports, pageIds, prerendered, search, ...declared } = await prerenderRemote(root, dist, release);
@@ -71,6 +74,7 @@ export async function buildRemote(root: string, { react }: BuildRemoteOptions = 
     const own = filesOfImport(stats, join(root, MODULE), imports.get(id) ?? '');
     return [id, { js: own.js, css: [...exposed.css, ...own.css] }] as const;
   });
+  await writeCarried(carried, release);
   const files = await describeFiles(release);
   const [entry, ...others] = exposed.js;
   if (!entry || others.length > 0) throw new Error('the exposed module is not in the entry alone');
@@ -91,6 +95,7 @@ export async function buildRemote(root: string, { react }: BuildRemoteOptions = 
     ...(studentData && { studentData }),
     ...(search !== undefined && { search }),
   };
+  if (carriedIndex !== undefined) await rm(carriedIndex);
   await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
   return document;
 }

@@ -12,6 +12,7 @@ import {
   type StudentDataPlace,
 } from '@travesia/contracts/release';
 import { packageVersion } from './base-config.ts';
+import { carriedContents, readCarried, writeCarriedIndex } from './carried.ts';
 import { followDeclarations } from './dev-declarations.ts';
 import { containerName, remoteConfig } from './remote-config.ts';
 
@@ -47,6 +48,9 @@ const NO_DIGEST = '00000000';
 /** What the files of {@link payloadFile} begin with. */
 const PAYLOADS = 'payload/';
 
+/** And what a release carries of contents. */
+const CARRIED = 'carried/';
+
 /**
  * Serves one remote with hot reload to a running shell, and follows what it declares: a new route, page or address is
  * there without a restart. Loopback only.
@@ -55,14 +59,20 @@ export async function startRemoteDevServer({ root, port }: DevServerOptions): Pr
   const name = basename(root);
   const work = join(root, 'dist-dev');
   const base = `http://127.0.0.1:${port}/`;
-  const config = remoteConfig({ root, name, mode: 'development' }, join(work, 'bundle'));
-  /** What a build would write beside the scripts, made when it is asked for: data of pages, what can be found. */
+  const carried = carriedContents(root);
+  const carriedIndex = await writeCarriedIndex(carried, work);
+  const config = remoteConfig({ root, name, mode: 'development', carriedIndex }, join(work, 'bundle'));
+  /** What a build would write beside the scripts, made when it is asked for: data of pages, what can be found, contents. */
   async function sendJson(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
     const file = decodeURI(new URL(request.url ?? '/', base).pathname).slice(1);
     const isSearch = file === SEARCH_FILE;
-    if (!isSearch && !file.startsWith(PAYLOADS)) return next();
+    const isCarried = file.startsWith(CARRIED);
+    if (!isSearch && !isCarried && !file.startsWith(PAYLOADS)) return next();
     const path = declarations.current().addresses.find((address) => payloadFile(address) === file);
-    const made = () => (path === undefined ? null : declarations.dataAt(path));
+    function made(): Promise<string | null> | null {
+      if (isCarried) return readCarried(carried, file);
+      return path === undefined ? null : declarations.dataAt(path);
+    }
     response.setHeader('access-control-allow-origin', '*');
     try {
       const json = await (isSearch ? declarations.search() : made());

@@ -11,6 +11,7 @@ import {
   scriptRule,
   styleRules,
 } from './base-config.ts';
+import { carriedIndexPlugin } from './carried.ts';
 import { FederationRuntimePlugin } from './federation-runtime.ts';
 import { CONTAINER_ENTRY } from './page-files.ts';
 import { RetriedChunksPlugin } from './retried-chunks.ts';
@@ -86,7 +87,7 @@ const CHUNK_DEADLINE_MS = 4_000;
 
 /** The browser build of a remote: one federated container with one module. */
 export function remoteConfig(options: ProjectOptions, outputFolder: string, react?: ReactPackages): Configuration {
-  const { root, name, mode } = options;
+  const { root, name, mode, carriedIndex } = options;
   const base = browserConfig(options, outputFolder);
   return {
     ...base,
@@ -128,6 +129,7 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string, reac
       }),
       new FederationRuntimePlugin(),
       new RetriedChunksPlugin(),
+      ...(carriedIndex === undefined ? [] : [carriedIndexPlugin(carriedIndex)]),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
   };

@@ -24,6 +24,7 @@ export { Notice, type NoticeProps } from './components/Notice/Notice.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
 export { type Question, Questions, type QuestionsProps } from './components/Questions/Questions.tsx';
+export { RichContent, type RichContentProps } from './components/RichContent/RichContent.tsx';
 export { Ring, type RingProps } from './components/Ring/Ring.tsx';
 export { ScoreRange, type ScoreRangeProps, type ScoreSpan } from './components/ScoreRange/ScoreRange.tsx';
 export {

@@ -1,3 +1,5 @@
+import { lessonAddress } from '@travesia/contracts/page';
+import { allContents } from '@travesia/contracts/temario';
 import { defineSearch, pagesGroup } from '@travesia/kit-remote/search';
 import { routes } from '../routes.ts';
 
@@ -9,5 +11,14 @@ export default defineSearch({
       '/lobby': { note: 'Para estudiar con otras personas', keywords: 'sala, estudiar en grupo' },
       '/tutor': { note: 'Pregunta lo que no entiendes', keywords: 'dudas, ayuda, preguntar' },
     }),
+    {
+      label: 'Lecciones',
+      entries: allContents().map(({ id, name, test, axis, unit }) => ({
+        path: lessonAddress(id),
+        title: `Lección · ${name}`,
+        note: `${test.name} · ${axis.name}`,
+        context: unit.name,
+      })),
+    },
   ],
 });

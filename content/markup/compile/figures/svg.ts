@@ -36,10 +36,11 @@ export function smallWidthOf(words: string): number {
   return words.length * 5.8;
 }
 
-/** Words in lines of at most `columns` characters, broken at spaces. */
+/** Words in lines of at most `columns` characters, broken at spaces, but for those between a number and its sign. */
 export function wrap(words: string, columns: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of words.split(' ')) {
+  const bound = words.replace(/(\d) %/g, '$1\u00a0%').replace(/([−+×:]) (?=\d)/g, '$1\u00a0');
+  for (const word of bound.split(' ')) {
     const last = lines.at(-1);
     if (last !== undefined && `${last} ${word}`.length <= columns) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);

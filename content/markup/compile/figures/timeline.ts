@@ -29,7 +29,7 @@ export function drawTimeline(timeline: Timeline) {
         return (
           mark +
           label(LEFT + 14, y + 4, years, 'start', 'label title') +
-          labelLines(LEFT + (to === undefined ? 52 : 88), y, wrap(words, to === undefined ? 42 : 36), 'start')
+          labelLines(LEFT + (to === undefined ? 60 : 100), y, wrap(words, to === undefined ? 38 : 32), 'start')
         );
       }),
     ].join(''),

@@ -14,6 +14,7 @@ import {
   IconTile,
   Notice,
   Progress,
+  RichContent,
   Ring,
   ScoreRange,
   Skeleton,
@@ -55,6 +56,17 @@ export const shown: Entries = {
         No pudimos guardar.
       </Notice>
     </Grid>
+  ),
+  RichContent: (
+    <Stack>
+      <RichContent
+        html={
+          '<p>Una <strong>fracción</strong> es <span class="formula" role="img" aria-label="un medio"><math aria-hidden="true"><mfrac><mn>1</mn><mn>2</mn></mfrac></math></span> y una cita:</p>' +
+          '<blockquote><p>Lo que se lee despacio se entiende.</p></blockquote>' +
+          '<div class="table" role="group" tabindex="0"><table><thead><tr><th scope="col">Año</th><th scope="col">Total</th></tr></thead><tbody><tr><td>2024</td><td>12</td></tr></tbody></table></div>'
+        }
+      />
+    </Stack>
   ),
   Badge: (
     <Cluster>

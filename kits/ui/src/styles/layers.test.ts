@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 const source = new URL('..', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, source), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+/** Without what has its name from elsewhere, such as classes of compiled contents. */
+const ownNames = (path: string): string => read(path).replace(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
 const modules = globSync('components/**/*.module.css', { cwd: source });
 
 describe('the sheets of the kit', () => {
@@ -31,7 +33,7 @@ describe('the sheets of the kit', () => {
   it('use a class name in one module only, because a build may name them without their file', () => {
     const owners = new Map<string, Set<string>>();
     for (const path of modules) {
-      for (const [, name = ''] of read(path).matchAll(/\.([a-z][a-z0-9-]*)/g)) {
+      for (const [, name = ''] of ownNames(path).matchAll(/\.([a-z][a-z0-9-]*)/g)) {
         owners.set(name, (owners.get(name) ?? new Set()).add(path));
       }
     }
@@ -40,7 +42,10 @@ describe('the sheets of the kit', () => {
 
   it('use only properties that are declared', () => {
     const all = [...modules, 'styles/base.css', 'styles/tokens.css'].map(read).join('\n');
-    const declared = new Set([...all.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));
+    // A name that a module declares would become one of that module: what a script says of an element is not declared.
+    const scripts = globSync('components/**/*.tsx', { cwd: source }).map(read).join('\n');
+    const told = [...scripts.matchAll(/setProperty\('(--[a-z0-9-]+)'/g)];
+    const declared = new Set([...all.matchAll(/(--[a-z0-9-]+):/g), ...told].map(([, name]) => name));
     const used = new Set([...all.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => name));
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);
   });

@@ -1,35 +1,40 @@
-import { Upcoming } from '../../components/Upcoming.tsx';
+import { LESSON_PARAM } from '@travesia/contracts/page';
+import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { Skeleton } from '@travesia/kit-ui';
+import { lazy, Suspense } from 'react';
+import { loadLesson } from '../../features/lesson/lesson-files.ts';
+import css from './page.module.css';
 
-export default function Aprende() {
+const lessonOf = (search: string) => new URLSearchParams(search).get(LESSON_PARAM);
+
+/** Each without the other's code; that of the address comes beside the page's own, and its lesson too. */
+const loadView = () => import('../../features/lesson/LessonView.tsx');
+const loadMap = () => import('../../features/map/LessonMapView.tsx');
+const LessonView = lazy(async () => ({ default: (await loadView()).LessonView }));
+const LessonMapView = lazy(async () => ({ default: (await loadMap()).LessonMapView }));
+if (typeof location !== 'undefined') {
+  const content = lessonOf(location.search);
+  if (content !== null) void loadLesson(content).catch(() => undefined);
+  void (content === null ? loadMap() : loadView()).catch(() => undefined);
+}
+
+export const head: PageHead = ({ location }) => ({ title: lessonOf(location.search) === null ? 'Aprende' : 'Lección' });
+
+/** The map of all contents, or the lesson that the address names. */
+export default function Aprende({ location }: PageProps) {
+  const content = lessonOf(location.search);
+  if (content === null) {
+    return (
+      <Suspense fallback={<Skeleton label="Cargando los contenidos" lines={8} />}>
+        <LessonMapView />
+      </Suspense>
+    );
+  }
   return (
-    <Upcoming
-      kicker="Aprender"
-      title="Aprende a tu ritmo"
-      lead="Lecciones cortas que parten por un problema, explican la idea y te dejan practicar hasta que salga."
-      state={{
-        title: 'Las lecciones todavía no están abiertas',
-        text: 'Serán propias, y cada una debe estar completa y revisada antes de llegar a ti: no las mostraremos a medias.',
-      }}
-      contents={[
-        'Un plan de la semana que pone primero lo que más te acerca a tu meta y no acumula atrasos.',
-        'Lecciones con un problema inicial, la idea, ejemplos resueltos paso a paso y práctica.',
-        'Respuestas que nombran el error cometido, para que sepas qué corregir.',
-        'Tu dominio de cada contenido en cuatro niveles; equivocarte una vez no lo borra.',
-        'Repasos en el momento en que estás por olvidar.',
-      ]}
-      audience="Para quienes preparan la PAES sin preuniversitario, o quieren reforzar justo lo que les falta."
-      meanwhile={[
-        {
-          href: '/herramientas/temarios',
-          title: 'Mira el mapa completo',
-          text: 'Ejes, unidades y contenidos de cada prueba: el mismo mapa que seguirán las lecciones.',
-        },
-        {
-          href: '/paes/nem/nem-a-puntaje',
-          title: 'De promedio a puntaje',
-          text: 'La tabla que convierte tu NEM en puntaje, para los tres grupos de colegios.',
-        },
-      ]}
-    />
+    <div className={css['full-screen']}>
+      <Suspense fallback={null}>
+        <LessonView key={content} content={content} location={location} />
+      </Suspense>
+    </div>
   );
 }

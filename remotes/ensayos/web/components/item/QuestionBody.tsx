@@ -1,6 +1,6 @@
+import { RichContent } from '@travesia/kit-ui';
 import { useId } from 'react';
 import type { PublicItem, PublicResponse, ReviewedItem } from '../../../api/attempts.ts';
-import { ItemContent } from './ItemContent.tsx';
 import { LETTERS } from './letters.ts';
 import css from './QuestionBody.module.css';
 
@@ -41,8 +41,8 @@ export function QuestionBody({ item, name, response, isLocked, reviewed, onAnswe
   return (
     <>
       <div id={`${id}-stem`} className={css.stem}>
-        <ItemContent html={item.stem} />
-        {item.figure === undefined ? null : <ItemContent html={item.figure} />}
+        <RichContent html={item.stem} />
+        {item.figure === undefined ? null : <RichContent html={item.figure} />}
       </div>
       <fieldset className={css.options} disabled={isLocked || reviewed !== undefined} aria-describedby={`${id}-stem`}>
         <legend className="visually-hidden">Alternativas de {name}</legend>
@@ -64,7 +64,7 @@ export function QuestionBody({ item, name, response, isLocked, reviewed, onAnswe
                 </span>
                 <span className="visually-hidden">{`${letter}${isStruck(option.id) ? ', descartada' : ''}: `}</span>
                 <span className={css['option-text']}>
-                  <ItemContent html={option.text} inline />
+                  <RichContent html={option.text} inline />
                 </span>
               </label>
               {reviewed ? (

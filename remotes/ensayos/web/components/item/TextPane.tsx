@@ -1,6 +1,6 @@
+import { RichContent } from '@travesia/kit-ui';
 import { useState } from 'react';
 import type { PublicText } from '../../../api/attempts.ts';
-import { ItemContent } from './ItemContent.tsx';
 import css from './TextPane.module.css';
 
 export interface TextPaneProps {
@@ -19,7 +19,7 @@ export function TextPane({ text, index }: TextPaneProps) {
       <section className={css['text-body']} aria-label={text.title} tabIndex={0}>
         <h2 className={css['text-title']}>{text.title}</h2>
         <p className={css['text-introduction']}>
-          <ItemContent html={text.introduction} inline />
+          <RichContent html={text.introduction} inline />
         </p>
         {text.paragraphs.map((paragraph, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
@@ -33,11 +33,11 @@ export function TextPane({ text, index }: TextPaneProps) {
             >
               {place + 1}
             </button>
-            <ItemContent html={paragraph} />
+            <RichContent html={paragraph} />
           </div>
         ))}
         {text.figures.map((figure) => (
-          <ItemContent key={figure} html={figure} />
+          <RichContent key={figure} html={figure} />
         ))}
       </section>
     </details>

@@ -1,8 +1,7 @@
 import { findContent } from '@travesia/contracts/temario';
-import { Badge, Button, SegmentedControl, Stack } from '@travesia/kit-ui';
+import { Badge, Button, RichContent, SegmentedControl, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
 import type { AttemptResult, ReviewedItem } from '../../../api/attempts.ts';
-import { ItemContent } from '../../components/item/ItemContent.tsx';
 import { LETTERS } from '../../components/item/letters.ts';
 import { verdictOf } from '../../components/item/QuestionBody.tsx';
 import { AfterReview } from '../review/AfterReview.tsx';
@@ -110,26 +109,30 @@ function Reviewed({ reviewed, number, result, isOpen, onToggle }: ReviewedProps)
               <summary>Texto: {text.title}</summary>
               {text.paragraphs.map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move
-                <ItemContent key={index} html={paragraph} />
+                <RichContent key={index} html={paragraph} />
               ))}
               {text.figures.map((figure) => (
-                <ItemContent key={figure} html={figure} />
+                <RichContent key={figure} html={figure} />
               ))}
             </details>
           ) : null}
-          <ItemContent html={reviewed.item.stem} />
-          {reviewed.item.figure === undefined ? null : <ItemContent html={reviewed.item.figure} />}
+          <RichContent html={reviewed.item.stem} />
+          {reviewed.item.figure === undefined ? null : <RichContent html={reviewed.item.figure} />}
           <ol className={css.options}>
             {reviewed.item.options.map(({ id, text: words }, place) => (
               <li key={id} data-verdict={verdictOf(reviewed, id)}>
-                <strong>{LETTERS[place]}.</strong> <ItemContent html={words} inline />
+                <strong>{LETTERS[place]}.</strong> <RichContent html={words} inline />
                 {id === reviewed.key ? <em> — la correcta</em> : null}
                 {id === reviewed.chosen && id !== reviewed.key ? <em> — la que elegiste</em> : null}
               </li>
             ))}
           </ol>
           <p className={css.facts}>{factsOf(reviewed)}</p>
-          <Review reviewed={reviewed} name={`la pregunta ${number}`} />
+          <Review
+            reviewed={reviewed}
+            name={`la pregunta ${number}`}
+            leadsToLesson={result.attempt.request.mode !== 'muestra'}
+          />
           <AfterReview
             attempt={result.attempt.id}
             slot={number - 1}

@@ -1,3 +1,4 @@
+import { lessonAddress } from '@travesia/contracts/page';
 import { findContent } from '@travesia/contracts/temario';
 import { ButtonLink, Card, Cluster, Grid, Stack } from '@travesia/kit-ui';
 import type { AttemptResult } from '../../../api/attempts.ts';
@@ -19,7 +20,11 @@ const REPEATED = 2;
 export function StudyNext({ result: { breakdown, items, attempt } }: { readonly result: AttemptResult }) {
   const { request } = attempt;
   const weak = studyNext(breakdown.contents).slice(0, NEXT_CONTENTS);
-  const names = new Map(items.flatMap(({ mistakes }) => mistakes.map(({ id, name }) => [id, name] as const)));
+  const known = new Map(
+    items.flatMap(({ content, mistakes }) => mistakes.map(({ id, name }) => [id, { name, content }] as const)),
+  );
+  // Lessons are for who has an account; whoever tries a sample has none yet.
+  const hasLessons = request.mode !== 'muestra';
   const repeated = Object.entries(breakdown.mistakes)
     .filter(([, times]) => times >= REPEATED)
     .sort(([, one], [, other]) => other - one);
@@ -34,6 +39,11 @@ export function StudyNext({ result: { breakdown, items, attempt } }: { readonly 
             <p className={css.facts}>
               {asked - lost} de {asked} {asked === 1 ? 'correcta' : 'correctas'}.{baseText(baseOf)}
             </p>
+            {hasLessons ? (
+              <ButtonLink href={lessonAddress(id)}>
+                Ver la lección<span className="visually-hidden"> de {findContent(id)?.name}</span>
+              </ButtonLink>
+            ) : null}
             {request.mode === 'muestra' || request.test === 'cl' ? null : (
               <ButtonLink
                 variant="secondary"
@@ -61,7 +71,7 @@ export function StudyNext({ result: { breakdown, items, attempt } }: { readonly 
           <ul>
             {repeated.map(([id, times]) => (
               <li key={id}>
-                {names.get(id) ?? id} ({times} veces).
+                <Mistake id={id} known={known.get(id)} leadsToLesson={hasLessons} /> ({times} veces).
               </li>
             ))}
           </ul>
@@ -69,6 +79,18 @@ export function StudyNext({ result: { breakdown, items, attempt } }: { readonly 
       )}
     </Stack>
   );
+}
+
+interface MistakeProps {
+  readonly id: string;
+  readonly known: { readonly name: string; readonly content: string } | undefined;
+  readonly leadsToLesson: boolean;
+}
+
+/** Its name, which leads to the paragraph of the lesson that treats it. */
+function Mistake({ id, known, leadsToLesson }: MistakeProps) {
+  if (!known || !leadsToLesson) return known?.name ?? id;
+  return <a href={lessonAddress(known.content, { mistake: id })}>{known.name}</a>;
 }
 
 const list = new Intl.ListFormat('es');

@@ -44,6 +44,15 @@ it('tells which was right, what the chosen one says, and why not the others', as
   expect(options.map(({ id }) => verdictOf(WRONG, id))).toEqual(['correct', 'wrong', undefined, undefined]);
 });
 
+it('leads from the mistake to where its lesson treats it, where no test would be left', async () => {
+  const html = async (leadsToLesson: boolean) => {
+    const page = () => <Review reviewed={WRONG} name="la pregunta 1" leadsToLesson={leadsToLesson} />;
+    return renderFragment({ default: page }, { params: {}, location: { pathname: '/', search: '', hash: '' } });
+  };
+  expect(await html(true)).toContain('href="/aprende?leccion=m1.numeros.enteros-racionales.enteros&amp;error=b"');
+  expect(await html(false)).not.toContain('/aprende');
+});
+
 it('of a question that no option answers tells that it counts for nobody, and nothing that is not so', async () => {
   for (const chosen of ['b', null]) {
     const told = await text({ ...VOID, chosen });

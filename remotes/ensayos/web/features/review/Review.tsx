@@ -1,7 +1,7 @@
-import { Notice } from '@travesia/kit-ui';
+import { lessonAddress } from '@travesia/contracts/page';
+import { Notice, RichContent } from '@travesia/kit-ui';
 import { useEffect, useRef } from 'react';
 import type { ReviewedItem } from '../../../api/attempts.ts';
-import { ItemContent } from '../../components/item/ItemContent.tsx';
 import { LETTERS } from '../../components/item/letters.ts';
 import css from './Review.module.css';
 
@@ -11,11 +11,13 @@ export interface ReviewProps {
   readonly name: string;
   /** The student has just asked for it: reading goes on here. */
   readonly takesFocus?: boolean;
+  /** The mistake leads to where its lesson treats it: for a student who is in no test that they would leave. */
+  readonly leadsToLesson?: boolean;
 }
 
 /** What was right, what the chosen option says about how it was reached, and the worked solution. */
-export function Review({ reviewed, name: question, takesFocus = false }: ReviewProps) {
-  const { item, key, chosen, outcome, mistakes, solution, evidence, sources } = reviewed;
+export function Review({ reviewed, name: question, takesFocus = false, leadsToLesson = false }: ReviewProps) {
+  const { item, content, key, chosen, outcome, mistakes, solution, evidence, sources } = reviewed;
   const letterOf = (option: string | null) => LETTERS[item.options.findIndex(({ id }) => id === option)] ?? '';
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -31,7 +33,12 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
         }
       >
         {/* Its name says the same in other words: that is for lists of what comes back. */}
-        {own === undefined ? null : <ItemContent html={own.feedback} />}
+        {own === undefined ? null : <RichContent html={own.feedback} />}
+        {own === undefined || !leadsToLesson ? null : (
+          <p>
+            <a href={lessonAddress(content, { mistake: own.id })}>Ver este error en la lección</a>
+          </p>
+        )}
       </Notice>
       {solution.length === 0 ? null : (
         <>
@@ -40,7 +47,7 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
             {solution.map(({ title, text }) => (
               <li key={title}>
                 <strong>{title}</strong>
-                <ItemContent html={text} />
+                <RichContent html={text} />
               </li>
             ))}
           </ol>
@@ -64,7 +71,7 @@ export function Review({ reviewed, name: question, takesFocus = false }: ReviewP
               .filter(({ option }) => option !== chosen)
               .map(({ option, feedback }) => (
                 <li key={option}>
-                  <strong>{letterOf(option)}.</strong> <ItemContent html={feedback} inline />
+                  <strong>{letterOf(option)}.</strong> <RichContent html={feedback} inline />
                 </li>
               ))}
           </ul>

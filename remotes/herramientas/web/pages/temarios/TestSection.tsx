@@ -1,3 +1,4 @@
+import { lessonAddress } from '@travesia/contracts/page';
 import { AreaMark, Badge, Cluster, Disclosure, Notice, Stack } from '@travesia/kit-ui';
 import { useEffect, useState } from 'react';
 import { countSyllabus } from './filter-syllabus.ts';
@@ -11,9 +12,10 @@ interface AxisProps {
   readonly test: SyllabusTest['id'];
   readonly axis: SyllabusAxis;
   readonly open: boolean;
+  readonly isStudent: boolean;
 }
 
-function Axis({ test, axis, open }: AxisProps) {
+function Axis({ test, axis, open, isStudent }: AxisProps) {
   const { units, contents } = countSyllabus([{ axes: [axis] }]);
   // Practising takes scripts and an account: links to it are no part of the document, which they would make a fifth heavier.
   const [isLive, setLive] = useState(false);
@@ -47,6 +49,14 @@ function Axis({ test, axis, open }: AxisProps) {
                 </dt>
                 <dd>
                   {summary}
+                  {isLive && isStudent ? (
+                    <>
+                      {' '}
+                      <a href={lessonAddress(id)}>
+                        Lección<span className="visually-hidden"> de {name}</span>
+                      </a>
+                    </>
+                  ) : null}
                   {isLive && isPractisedByContent(test) ? (
                     <>
                       {' '}
@@ -110,9 +120,11 @@ interface TestSectionProps {
   readonly test: SyllabusTest;
   /** The test holds only what was found, so it is shown open and without the rest. */
   readonly searching: boolean;
+  /** Somebody is signed in, who has lessons. */
+  readonly isStudent: boolean;
 }
 
-export function TestSection({ test, searching }: TestSectionProps) {
+export function TestSection({ test, searching, isStudent }: TestSectionProps) {
   const [essential, ...otherNotes] = test.notes;
   return (
     <Stack
@@ -154,7 +166,7 @@ export function TestSection({ test, searching }: TestSectionProps) {
       )}
       <div className={css.axes}>
         {test.axes.map((axis) => (
-          <Axis key={`${axis.id} ${searching}`} test={test.id} axis={axis} open={searching} />
+          <Axis key={`${axis.id} ${searching}`} test={test.id} axis={axis} open={searching} isStudent={isStudent} />
         ))}
         {searching ? null : (
           <>

@@ -1,4 +1,4 @@
-import type { PageHead, PageProps } from '@travesia/kit-remote';
+import { type PageHead, type PageProps, useSession } from '@travesia/kit-remote';
 import { pageData } from '@travesia/kit-remote/page-data';
 import {
   type Area,
@@ -71,6 +71,7 @@ function TestChoice({ tests, chosen }: ChoiceProps) {
 
 export default function Temarios({ data: given, location }: PageProps) {
   const data = pageData<readonly SyllabusTest[]>(given);
+  const isStudent = useSession().status === 'signed-in';
   const [query, setQuery] = useState('');
   const asked = new URLSearchParams(location.search).get(SYLLABUS_QUERY) ?? '';
   // What was prerendered knows no query: it is asked once the page lives.
@@ -108,7 +109,7 @@ export default function Temarios({ data: given, location }: PageProps) {
         </p>
       </div>
       {shown.map((test) => (
-        <TestSection key={test.id} test={test} searching={searching} />
+        <TestSection key={test.id} test={test} searching={searching} isStudent={isStudent} />
       ))}
       {shown.length === 0 ? (
         <EmptyState

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Html } from '../../../api/html.ts';
-import css from './ItemContent.module.css';
+import css from './RichContent.module.css';
 
-export interface ItemContentProps {
-  /** Of the bank: it was compiled from checked text, and holds nothing that a student wrote. */
-  readonly html: Html;
+export interface RichContentProps {
+  /** What contents compile to: made of checked text, with nothing in it that a student wrote. */
+  readonly html: string;
   readonly inline?: boolean;
 }
 
-export function ItemContent({ html, inline = false }: ItemContentProps) {
+/** Text of a content with its formulas, tables and figures. */
+export function RichContent({ html, inline = false }: RichContentProps) {
   const content = useRef<HTMLDivElement & HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other figures
   useLayoutEffect(() => fitFigures(content.current?.querySelectorAll<HTMLElement>('.figure') ?? []), [html]);
   const Tag = inline ? 'span' : 'div';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own bank, made of checked text
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own contents, made of checked text
   return <Tag ref={content} className={css.content} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

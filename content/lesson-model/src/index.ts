@@ -1,0 +1,3 @@
+export type * from './compiled-lesson.ts';
+export type * from './lesson-index.ts';
+export type * from './manipulable.ts';

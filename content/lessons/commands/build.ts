@@ -1,0 +1,12 @@
+// Compiles the lessons into `dist`, from where the release that shows them carries them: `npm run build` runs this.
+import { writeLessons } from '../compile/write-lessons.ts';
+import { loadLessons } from '../load-lessons.ts';
+
+try {
+  const lessons = (await loadLessons()).map(({ lesson }) => lesson);
+  await writeLessons(lessons);
+  console.log(`lecciones: ${lessons.length}`);
+} catch (error) {
+  console.error(`lecciones: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

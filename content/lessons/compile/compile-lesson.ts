@@ -1,0 +1,101 @@
+import type { CompiledCheck, CompiledLesson, CompiledPoint, ContentLink } from '@travesia/content-lesson-model';
+import { compileFigure, compileInline, compileRichText } from '@travesia/content-markup/compile';
+import { allContents, type Content, findContent, type PlacedContent, PREREQUISITES } from '@travesia/contracts/temario';
+import type { Check, KnowledgePoint, Lesson } from '../authoring/index.ts';
+
+/** What a page reads of a lesson. `taught`: the contents that have one. Throws where its text or a figure can't be compiled. */
+export function compileLesson(lesson: Lesson, taught: ReadonlySet<string>): CompiledLesson {
+  const { content, version, minutes, opening, points, summary, sources = [] } = lesson;
+  const { name, unit, test } = placed(content);
+  const next = nextOf(content);
+  return {
+    format: 1,
+    content,
+    name,
+    unit: unit.name,
+    test: test.id,
+    version,
+    minutes,
+    opening: {
+      question: compileRichText(opening.question),
+      guesses: opening.guesses.map(compileInline),
+      reveal: compileRichText(opening.reveal),
+    },
+    points: points.map(compilePoint),
+    summary: summary.map(compileInline),
+    sources,
+    prerequisites: prerequisitesOf(content).map((id) => linkTo(placed(id), taught)),
+    ...(next && { next: linkTo(next, taught) }),
+  };
+}
+
+function compilePoint({
+  id,
+  title,
+  idea,
+  figure,
+  manipulable,
+  readings = [],
+  ...point
+}: KnowledgePoint): CompiledPoint {
+  const { example, warnings, checks } = point;
+  return {
+    id,
+    title: compileInline(title),
+    idea: compileRichText(idea),
+    ...(figure && { figure: compileFigure(figure) }),
+    ...(manipulable && { manipulable }),
+    readings: readings.map(({ title: name, by, text }) => ({
+      title: compileInline(name),
+      by: compileInline(by),
+      text: compileRichText(text),
+    })),
+    example: {
+      problem: compileRichText(example.problem),
+      ...(example.figure && { figure: compileFigure(example.figure) }),
+      steps: example.steps.map((step) => ({ title: compileInline(step.title), text: compileRichText(step.text) })),
+    },
+    warnings: warnings.map(({ mistake, text }) => ({ mistake, text: compileRichText(text) })),
+    checks: checks.map(compileCheck),
+  };
+}
+
+function compileCheck({ id, question, figure, key, distractors, explanation }: Check): CompiledCheck {
+  return {
+    id,
+    question: compileRichText(question),
+    ...(figure && { figure: compileFigure(figure) }),
+    options: [
+      { text: compileInline(key) },
+      ...distractors.map(({ text, feedback, mistake }) => ({
+        text: compileInline(text),
+        feedback: compileInline(feedback),
+        ...(mistake !== undefined && { mistake }),
+      })),
+    ],
+    explanation: compileRichText(explanation),
+  };
+}
+
+function prerequisitesOf(content: Content['id']): readonly Content['id'][] {
+  const own = PREREQUISITES.filter(({ to }) => to === content);
+  const of = (wanted: 'blocking' | 'helpful') => own.filter(({ kind }) => kind === wanted).map(({ from }) => from);
+  return [...of('blocking'), ...of('helpful')];
+}
+
+/** The content after this one in the same axis, of its unit first. */
+function nextOf(content: Content['id']): PlacedContent | undefined {
+  const { axis } = placed(content);
+  const inAxis = allContents().filter((other) => other.axis === axis);
+  return inAxis[inAxis.findIndex(({ id }) => id === content) + 1];
+}
+
+function placed(content: Content['id']): PlacedContent {
+  const found = findContent(content);
+  if (!found) throw new RangeError(`There is no content "${content}".`);
+  return found;
+}
+
+const linkTo = ({ id, name }: PlacedContent, taught: ReadonlySet<string>): ContentLink => {
+  return { content: id, name, hasLesson: taught.has(id) };
+};

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CompiledLesson, LessonIndex, LessonMap, PointIndex } from '@travesia/content-lesson-model';
+import { allContents } from '@travesia/contracts/temario';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadLessons } from '../load-lessons.ts';
+import { writeLessons } from './write-lessons.ts';
+
+let folder: string;
+let files: readonly string[];
+
+const read = (file: string) => readFile(join(folder, file), 'utf8');
+const readLesson = async (content: string): Promise<CompiledLesson> => JSON.parse(await read(`files/${content}.json`));
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'lessons-')), 'carried');
+  await writeLessons(
+    (await loadLessons()).map(({ lesson }) => lesson),
+    folder,
+  );
+  files = await readdir(join(folder, 'files'));
+});
+afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+const ofAllTests = async <Index>(suffix: string): Promise<Index> =>
+  Object.assign(
+    {},
+    ...(await Promise.all(
+      ['cl', 'm1', 'm2', 'hcs', 'ciencias'].map(async (test) => JSON.parse(await read(`index/${test}${suffix}.json`))),
+    )),
+  );
+
+it('every lesson is one file, and the indexes of its test have the digest of its very bytes, its points and mistakes', async () => {
+  const lessons = await ofAllTests<LessonIndex>('');
+  const points = await ofAllTests<PointIndex>('.points');
+  for (const index of [lessons, points]) {
+    expect(
+      Object.keys(index)
+        .map((content) => `${content}.json`)
+        .sort(),
+    ).toEqual(files.toSorted());
+  }
+  for (const [content, { integrity, minutes }] of Object.entries(lessons)) {
+    const json = await read(`files/${content}.json`);
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(json).digest('base64')}`);
+    const lesson = await readLesson(content);
+    expect(minutes).toBe(lesson.minutes);
+    expect(points[content]?.map(({ id, mistakes }) => [id, mistakes])).toEqual(
+      lesson.points.map(({ id, warnings }) => [id, warnings.map(({ mistake }) => mistake)]),
+    );
+  }
+});
+
+it('the map has all contents, with minutes where there is a lesson', async () => {
+  const map: LessonMap = JSON.parse(await read('index/map.json'));
+  const contents = map.flatMap(({ axes }) => axes.flatMap(({ units }) => units.flatMap((unit) => unit.contents)));
+  expect(contents.map(({ id }) => id)).toEqual(allContents().map(({ id }) => id));
+  expect(
+    contents
+      .filter(({ minutes }) => minutes !== undefined)
+      .map(({ id }) => `${id}.json`)
+      .sort(),
+  ).toEqual(files.toSorted());
+});
+
+it('formulas are seen as MathML and heard in Spanish, figures have their words, and the key stands first', async () => {
+  const lesson = await readLesson('m1.numeros.porcentaje.calculo');
+  const [first, second] = lesson.points;
+  expect(first?.idea).toMatch(/role="img" aria-label="[^"]*\D+[^"]*"><math/);
+  expect(second?.figure).toContain('aria-label="Gráfico de barras');
+  const [check] = first?.checks ?? [];
+  expect(check?.options.map(({ text }) => text)).toEqual(['30', '20', '120', '75']);
+  expect(check?.options.map(({ feedback }) => feedback !== undefined)).toEqual([false, true, true, true]);
+  expect(lesson.prerequisites.map(({ content }) => content)).toEqual(['m1.numeros.enteros-racionales.racionales']);
+  expect(lesson.next?.content).toBe('m1.numeros.porcentaje.problemas');
+});
+
+it('no lesson carries a style attribute or a script, which the content policy would refuse', async () => {
+  for (const file of files) expect(await read(`files/${file}`), file).not.toMatch(/<[^>]+\sstyle=|<script/);
+});

@@ -1,0 +1,77 @@
+import type { CompiledPoint } from '@travesia/content-lesson-model';
+import { Button, RichContent } from '@travesia/kit-ui';
+import { useEffect, useRef } from 'react';
+import type { Fading } from '../../../lesson/fading.ts';
+import { Example } from './Example.tsx';
+import css from './lesson.module.css';
+import { ManipulableSlot } from './ManipulableSlot.tsx';
+import { Readings } from './Readings.tsx';
+import { StepTitle } from './StepTitle.tsx';
+
+export interface IdeaProps {
+  readonly point: CompiledPoint;
+  readonly fading: Fading;
+  /** Named mistake to whose paragraph an address led. */
+  readonly mistake: string | null;
+  readonly isPassed: boolean;
+  onNext(): void;
+  onSkip(): void;
+}
+
+export const warningId = (mistake: string) => `error-${mistake}`;
+
+/** One knowledge point: the idea, what shows it, an example, what goes wrong. */
+export function Idea({ point, fading, mistake, isPassed, onNext, onSkip }: IdeaProps) {
+  const { title, idea, figure, manipulable, readings, example, warnings, checks } = point;
+  const asked = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (mistake === null || !asked.current) return;
+    asked.current.scrollIntoView({ block: 'center' });
+    asked.current.focus();
+  }, [mistake]);
+  const worked = (
+    <Example
+      example={example}
+      hidden={fading.hidden}
+      title={fading.problemFirst ? 'Prueba primero' : fading.hidden > 0 ? 'Un ejemplo para completar' : 'Un ejemplo'}
+    />
+  );
+  return (
+    <article className={css.point}>
+      <StepTitle html={title} isQuiet={mistake !== null} />
+      {fading.problemFirst ? worked : null}
+      <div className={css.idea}>
+        <RichContent html={idea} />
+      </div>
+      {figure === undefined ? null : <RichContent html={figure} />}
+      {manipulable ? <ManipulableSlot manipulable={manipulable} /> : null}
+      <Readings readings={readings} />
+      {fading.problemFirst ? null : worked}
+      {warnings.length === 0 ? null : (
+        <section className={css.warnings}>
+          <h3 className={css['part-title']}>{warnings.length === 1 ? 'Un error típico' : 'Errores típicos'}</h3>
+          {warnings.map((warning) => (
+            <div
+              key={warning.mistake}
+              id={warningId(warning.mistake)}
+              ref={warning.mistake === mistake ? asked : undefined}
+              tabIndex={-1}
+              className={css.warning}
+              data-asked={warning.mistake === mistake}
+            >
+              <RichContent html={warning.text} />
+            </div>
+          ))}
+        </section>
+      )}
+      <div className={css.actions}>
+        <Button onClick={onNext}>
+          {isPassed ? 'Volver a practicar' : `Practicar: hasta ${checks.length} preguntas`}
+        </Button>
+        <Button variant="quiet" onClick={onSkip}>
+          {isPassed ? 'Seguir' : 'Saltar este punto'}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CompiledLesson } from '@travesia/content-lesson-model';
+import { LESSONS_PAGE, MISTAKE_PARAM, type PageLocation } from '@travesia/contracts/page';
+import { Button, ButtonLink, EmptyState, OfflineArt, SearchArt, Skeleton } from '@travesia/kit-ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useLessonMap } from '../map/use-lesson-map.ts';
+import { practiceAddress } from '../study/practice-address.ts';
+import { useStudy } from '../study/use-study.ts';
+import { Lesson } from './Lesson.tsx';
+import css from './lesson.module.css';
+import { loadLesson } from './lesson-files.ts';
+
+type Loaded = CompiledLesson | 'loading' | 'missing' | 'failed';
+
+/** The lesson of a content, from its file. */
+export function LessonView({ content, location }: { readonly content: string; readonly location: PageLocation }) {
+  const study = useStudy();
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const load = useCallback(() => {
+    let isGone = false;
+    setLoaded('loading');
+    loadLesson(content).then(
+      (lesson) => isGone || setLoaded(lesson ?? 'missing'),
+      () => isGone || setLoaded('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [content]);
+  useEffect(load, [load]);
+  // What comes after the lesson is named when the lesson is there.
+  const { nameOf } = useLessonMap(loaded !== 'loading');
+
+  if (loaded === 'missing') return <Missing content={content} name={nameOf(content)} />;
+  if (loaded === 'failed') return <Failed onRetry={load} />;
+  if (loaded === 'loading' || study === null) {
+    return (
+      <div className={css.lesson}>
+        <Skeleton label="Abriendo la lección" lines={8} />
+      </div>
+    );
+  }
+  const point = location.hash === '' ? null : decodeURIComponent(location.hash.slice(1));
+  const mistake = new URLSearchParams(location.search).get(MISTAKE_PARAM);
+  return (
+    <Lesson key={`${study.uid} ${content}`} study={study} lesson={loaded} asked={{ point, mistake }} nameOf={nameOf} />
+  );
+}
+
+function Missing({ content, name }: { readonly content: string; readonly name: string | null }) {
+  const test = content.split('.', 1)[0];
+  const isPractised = name !== null && (test === 'm1' || test === 'm2' || test === 'hcs' || test === 'ciencias');
+  return (
+    <div className={css.lesson}>
+      <EmptyState
+        art={<SearchArt />}
+        title={name === null ? 'Esa lección no existe' : `«${name}» todavía no tiene lección`}
+        actions={
+          <>
+            {isPractised ? (
+              <ButtonLink href={practiceAddress(test, content)}>Practicar este contenido</ButtonLink>
+            ) : null}
+            <ButtonLink variant="secondary" href={LESSONS_PAGE}>
+              Ver todos los contenidos
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className={css.lesson}>
+      <EmptyState
+        art={<OfflineArt />}
+        title="No pudimos abrir la lección"
+        actions={
+          <>
+            <Button onClick={onRetry}>Reintentar</Button>
+            <ButtonLink variant="secondary" href={LESSONS_PAGE}>
+              Ver todos los contenidos
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>Revisa tu conexión. Las lecciones que ya abriste en este dispositivo funcionan sin ella.</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import type { HttpClient, StateStream } from '@travesia/contracts/page';
+import { type BrowserPorts, createSynchroniser, type SyncState } from '@travesia/kit-offline';
+import { createState } from '@travesia/kit-remote/state';
+import { EVIDENCE_A_REQUEST_MAX, type ToldEvidence } from '../../../api/evidence.ts';
+import type { HomeAnswer } from '../../../api/home.ts';
+import type { LessonProgress, LessonReport, LessonsAnswer } from '../../../api/lessons.ts';
+import { addReport } from '../../../lesson/add-report.ts';
+import type { LessonRun } from '../../../lesson/lesson-run.ts';
+import type { StudyRequests } from './study-requests.ts';
+import type { StudyStorage, Waiting } from './study-storage.ts';
+
+const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
+
+/** Answers that come one after another travel together. */
+const SEND_PAUSE_MS = 1_500;
+
+/** The request itself is wrong: sending it again would not help. */
+const INVALID_STATUSES: readonly unknown[] = [400, 413, 422];
+
+const isInvalid = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && INVALID_STATUSES.includes(error.status);
+
+export interface StudyState {
+  /** What the service said last; `null` while nothing is known. */
+  readonly home: HomeAnswer | null;
+  /** By content, with what this device has not sent yet; `null` while nothing is known. */
+  readonly lessons: Readonly<Record<string, LessonProgress>> | null;
+  /** Answers and steps that the service has not heard of. */
+  readonly waiting: number;
+  readonly sync: SyncState;
+}
+
+/** What this area knows of one student, and what they do in it. */
+export interface StudyAccount {
+  readonly uid: string;
+  readonly state$: StateStream<StudyState>;
+  /** Resolves once what this device keeps has been read. */
+  readonly read: Promise<void>;
+  /** Where the student stands in a lesson, as this device kept it. */
+  keptRun(content: string): Promise<LessonRun | null>;
+  /** Keeps where the student stands and what came of it, and sends that when it can be sent. */
+  keepRun(run: LessonRun, report: LessonReport | null, evidence: readonly ToldEvidence[]): Promise<void>;
+  /** Asks the service what it knows now. */
+  refresh(): void;
+  close(): void;
+  /** {@link close} as the student signs out: what the service has goes from the device, what waits stays for them. */
+  leave(): Promise<void>;
+}
+
+/** What reads the service's answers, and what the browser kept. */
+export interface StudyCode {
+  createStudyRequests(uid: string, http: HttpClient, ended: AbortSignal): StudyRequests;
+  readKeptRun(kept: unknown): LessonRun | null;
+  readKeptHome(kept: unknown): HomeAnswer | null;
+  readKeptLessons(kept: unknown): LessonsAnswer | null;
+}
+
+export interface StudyAccountOptions {
+  readonly uid: string;
+  readonly http: HttpClient;
+  readonly ports: BrowserPorts;
+  readonly storage: StudyStorage;
+  /** Comes with schemas, for which the first screen does not wait. */
+  loadCode(): Promise<StudyCode>;
+}
+
+const runName = (content: string) => `run:${content}`;
+
+export function createStudyAccount({ uid, http, ports, storage, loadCode }: StudyAccountOptions): StudyAccount {
+  let home: HomeAnswer | null = null;
+  let lessons: LessonsAnswer['lessons'] | null = null;
+  let waiting: readonly Waiting[] = [];
+  /** What the disk did not take. It ends with the page, if it cannot be sent before. */
+  let unstored: readonly Waiting[] = [];
+  let isAsked = true;
+
+  const { sync, ended, synchronise, synchroniseAfter, close } = createSynchroniser({
+    ports,
+    backoff: BACKOFF,
+    exchange: (signal) => ports.locks.exclusively(`travesia.aprende.outbox.${uid}`, signal, exchange),
+    show,
+  });
+  const state = createState<StudyState>({ home, lessons, waiting: 0, sync: sync() });
+
+  function show(): void {
+    const all = [...waiting, ...unstored];
+    const reports = all.filter((one) => one.kind === 'report');
+    const added = { ...lessons };
+    for (const { content, report } of reports) added[content] = addReport(added[content], report);
+    state.set({
+      home,
+      lessons: lessons === null && reports.length === 0 ? null : added,
+      waiting: all.length,
+      sync: sync(),
+    });
+  }
+
+  async function readWaiting(): Promise<void> {
+    waiting = await storage.waiting();
+  }
+
+  async function readKept(): Promise<void> {
+    const [keptHome, keptLessons] = await Promise.all([storage.known('home'), storage.known('lessons')]);
+    // Whoever has nothing here does not wait for what would read it.
+    if (keptHome !== undefined || keptLessons !== undefined) {
+      const { readKeptHome, readKeptLessons } = await loadCode();
+      home = readKeptHome(keptHome);
+      lessons = readKeptLessons(keptLessons)?.lessons ?? null;
+    }
+    await readWaiting();
+    show();
+  }
+
+  async function forget(sent: readonly Waiting[]): Promise<void> {
+    await storage.forget(sent);
+    unstored = unstored.filter((one) => !sent.includes(one));
+    await readWaiting();
+    show();
+  }
+
+  /** Sends `all`, fewer at a time where the service refuses them together; one that it will never take is given up. */
+  async function tell({ tell: send }: StudyRequests, all: readonly (Waiting & { kind: 'evidence' })[]): Promise<void> {
+    let size = EVIDENCE_A_REQUEST_MAX;
+    for (let from = 0; from < all.length; ) {
+      const sent = all.slice(from, from + size);
+      try {
+        await send(sent.map(({ evidence }) => evidence));
+      } catch (error) {
+        if (!isInvalid(error)) throw error;
+        if (sent.length > 1) {
+          size = 1;
+          continue;
+        }
+      }
+      await forget(sent);
+      from += sent.length;
+    }
+  }
+
+  async function report({ report: put }: StudyRequests, one: Waiting & { kind: 'report' }): Promise<void> {
+    try {
+      lessons = { ...lessons, [one.content]: await put(one.content, one.report) };
+    } catch (error) {
+      if (!isInvalid(error)) throw error;
+    }
+    await forget([one]);
+  }
+
+  async function ask(requests: StudyRequests): Promise<void> {
+    const [known, prepared] = await Promise.all([requests.lessons(), requests.home()]);
+    lessons = known.lessons;
+    home = prepared;
+    show();
+    home = await requests.refresh();
+    isAsked = false;
+    await storage.write({ home, lessons: known }, []);
+  }
+
+  async function exchange(): Promise<void> {
+    const { createStudyRequests } = await loadCode();
+    const requests = createStudyRequests(uid, http, ended);
+    await readWaiting();
+    const all = [...waiting, ...unstored];
+    await tell(
+      requests,
+      all.filter((one) => one.kind === 'evidence'),
+    );
+    for (const one of all) if (one.kind === 'report') await report(requests, one);
+    if (isAsked) await ask(requests);
+    show();
+  }
+
+  const read = readKept().catch(() => undefined);
+  void read.then(synchronise);
+
+  return {
+    uid,
+    state$: state.stream,
+    read,
+    async keptRun(content) {
+      const kept = await storage.known(runName(content));
+      return kept === undefined ? null : (await loadCode()).readKeptRun(kept);
+    },
+    async keepRun(run, made, evidence) {
+      const added: readonly Waiting[] = [
+        ...evidence.map((one) => ({ kind: 'evidence', evidence: one }) as const),
+        ...(made ? [{ kind: 'report', content: run.content, report: made } as const] : []),
+      ];
+      try {
+        await storage.write({ [runName(run.content)]: run }, added);
+        await readWaiting();
+      } catch {
+        unstored = [...unstored, ...added];
+      }
+      if (added.length === 0) return;
+      show();
+      synchroniseAfter(SEND_PAUSE_MS);
+    },
+    refresh() {
+      isAsked = true;
+      synchronise();
+    },
+    close,
+    async leave() {
+      close();
+      await storage.forgetKnown().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export * from './kept-values.ts';
+export { createStudyRequests } from './study-requests.ts';

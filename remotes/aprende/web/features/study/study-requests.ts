@@ -1,0 +1,37 @@
+import type { HttpClient } from '@travesia/contracts/page';
+import { EXPECTED_USER_HEADER } from '@travesia/contracts/slices';
+import { readAnswer } from '@travesia/kit-remote/read-answer';
+import { evidenceAnswer, homeAnswer, lessonProgress, lessonsAnswer } from '../../../api/answers.ts';
+import type { EvidenceAnswer, ToldEvidence } from '../../../api/evidence.ts';
+import type { HomeAnswer } from '../../../api/home.ts';
+import type { LessonProgress, LessonReport, LessonsAnswer } from '../../../api/lessons.ts';
+import { EVIDENCE_PATH, HOME_PATH, LESSONS_PATH, lessonPath, REFRESH_PATH } from '../../../api/paths.ts';
+
+/** A request that takes longer is given up; sending it again does no harm. */
+const REQUEST_DEADLINE_MS = 15_000;
+
+/** What is asked of the service, for one student. Everything rejects as `http` does. */
+export interface StudyRequests {
+  home(): Promise<HomeAnswer>;
+  refresh(): Promise<HomeAnswer>;
+  lessons(): Promise<LessonsAnswer>;
+  tell(evidence: readonly ToldEvidence[]): Promise<EvidenceAnswer>;
+  report(content: string, report: LessonReport): Promise<LessonProgress>;
+}
+
+export function createStudyRequests(uid: string, http: HttpClient, ended: AbortSignal): StudyRequests {
+  const ask = (path: string, method?: 'POST' | 'PUT', body?: object) =>
+    http(path, {
+      ...(method && { method }),
+      ...(body && { body }),
+      headers: { [EXPECTED_USER_HEADER]: encodeURIComponent(uid) },
+      signal: AbortSignal.any([ended, AbortSignal.timeout(REQUEST_DEADLINE_MS)]),
+    });
+  return {
+    home: async () => readAnswer(homeAnswer, await ask(HOME_PATH)),
+    refresh: async () => readAnswer(homeAnswer, await ask(REFRESH_PATH, 'POST')),
+    lessons: async () => readAnswer(lessonsAnswer, await ask(LESSONS_PATH)),
+    tell: async (evidence) => readAnswer(evidenceAnswer, await ask(EVIDENCE_PATH, 'POST', { evidence })),
+    report: async (content, report) => readAnswer(lessonProgress, await ask(lessonPath(content), 'PUT', report)),
+  };
+}
