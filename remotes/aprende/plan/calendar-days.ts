@@ -9,6 +9,11 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** A Monday: what comes in turns is counted from it, so that the plan of another day finds the same turn. */
+const EPOCH = '2026-01-05';
+
+export const daysSinceEpoch = (day: string): number => daysBetween(EPOCH, day);
+
 export function weekdayOf(day: string): Weekday {
   const fromSunday = new Date(Date.parse(day)).getUTCDay();
   return WEEKDAYS[(fromSunday + 6) % 7] ?? 'mon';

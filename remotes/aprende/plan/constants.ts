@@ -10,6 +10,8 @@ export const FILLED_SHARE = 0.8;
 export const REVIEW_SHARE = 0.225;
 /** In the last week nothing is new: there is time for what was learnt. */
 export const REVIEW_SHARE_LAST_WEEK = 0.6;
+/** Their minutes are counted from the last day whose number is a multiple of this. */
+export const REVIEWS_COUNTED_DAYS = 28;
 /** One content of a review. */
 export const REVIEW_MINUTES = 4;
 
@@ -21,6 +23,9 @@ export const CARDS_MINUTES_MIN = 5;
 export const LESSON_MINUTES = 15;
 /** Practice of a content after its lesson: with lesson and reviews about the 38 minutes a content that others report. */
 export const PRACTICE_MINUTES = 20;
+
+/** A lesson and its practice stand a night apart. */
+export const PRACTISED_AFTER_MS = 8 * 60 * 60 * 1000;
 
 /** More new contents in a day are not told apart the day after. */
 export const LESSONS_A_DAY_MAX = 4;
@@ -34,6 +39,9 @@ export const LUCK = 0.25;
 export const KNOWN_FROM = 0.6;
 /** What lesson and practice of a content lead to: its range, and from where nothing is planned for it. */
 export const LEARNT = { low: 0.6, high: 0.85, enough: 0.8 } as const;
+/** Checks of a lesson; with each so many answers more, practising a content whose lesson was done brings half as much. */
+export const FIRST_ANSWERS = 3;
+export const AGAIN_HALF_ANSWERS = 5;
 /** Part of a content's gain that its lesson is told; practice is told the rest. */
 export const LESSON_GAIN_SHARE = 0.6;
 /** What a review keeps from being forgotten until the next one: up to so much of the probability. */
@@ -62,6 +70,7 @@ export const SIMULACRO_MINUTES: Readonly<Record<TestId, number>> = {
 };
 /** For looking at its mistakes. */
 export const CORRECTION_MINUTES = 60;
+export const CORRECTED_WITHIN_DAYS = 2;
 /** Days before the sitting, from and to, of the last simulacro. */
 export const LAST_SIMULACRO_DAYS = [5, 7] as const;
 /** In the last month one a week, give or take: the day with most time is chosen. */

@@ -9,7 +9,15 @@ import {
 import { correctToScore, correctWithin } from '@travesia/kit-paes';
 import { PRIOR_PROBABILITY } from '../mastery/constants.ts';
 import { standingsAt } from '../mastery/mastery-state.ts';
-import { KIT_TEST, LEARNT, LUCK, SLOPE_QUESTIONS, UNWEIGHED_SHARE } from './constants.ts';
+import {
+  AGAIN_HALF_ANSWERS,
+  FIRST_ANSWERS,
+  KIT_TEST,
+  LEARNT,
+  LUCK,
+  SLOPE_QUESTIONS,
+  UNWEIGHED_SHARE,
+} from './constants.ts';
 import type { PlanInputs, Points } from './plan.ts';
 
 /** Supposed of contents of which nothing is known, by what tests say: nobody knows all or nothing. */
@@ -139,13 +147,18 @@ export function valuate(inputs: PlanInputs): Valuation {
     return { test, modelled, correct, slope, weight: weights.get(test) ?? 0, questions };
   });
   const contents = new Map(
-    IDS.map((id) => [id, contentValue(id, probabilities.get(id) ?? PRIOR_PROBABILITY, tests)] as const),
+    IDS.map((id) => {
+      const answered = inputs.lessonsDone.has(id) ? (inputs.mastery[id]?.answered ?? 0) : 0;
+      const again = 0.5 ** (Math.max(0, answered - FIRST_ANSWERS) / AGAIN_HALF_ANSWERS);
+      return [id, contentValue(id, probabilities.get(id) ?? PRIOR_PROBABILITY, tests, again)] as const;
+    }),
   );
   return { tests, contents };
 }
 
-function contentValue(id: ContentId, probability: number, tests: readonly TestStanding[]): ContentValue {
-  const risenTo = (to: number) => Math.max(0, to - probability) * (1 - LUCK);
+/** `again`: what practising more of it still brings of what it would bring at first. */
+function contentValue(id: ContentId, probability: number, tests: readonly TestStanding[], again: number): ContentValue {
+  const risenTo = (to: number) => Math.max(0, to - probability) * (1 - LUCK) * again;
   let best = { test: testOf(id), questions: 0, points: 0 };
   let worth = 0;
   for (const { test, questions, slope, weight } of tests) {

@@ -1,5 +1,5 @@
 import type { TestId } from '@travesia/contracts/temario';
-import { dayAfter, daysBetween } from './calendar-days.ts';
+import { dayAfter, daysBetween, daysSinceEpoch } from './calendar-days.ts';
 import {
   FIRST_SIMULACRO_DAYS,
   LAST_SIMULACRO_DAYS,
@@ -25,9 +25,6 @@ export interface Placement {
   readonly minutesAWeek: number;
 }
 
-/** A Monday: where no sitting is in sight, weeks are counted from it, so that a later plan finds the same ones. */
-const EPOCH = '2026-01-05';
-
 interface Window {
   /** Days from today, which may be over. */
   readonly from: number;
@@ -47,7 +44,7 @@ function windowsOf({ inputs: { today, sitting }, days, minutesOn, minutesAWeek }
   const usual = (day: number) => minutesOn(dayAfter(today, day));
   const every = SIMULACRO_EVERY_DAYS[minutesAWeek >= MUCH_MINUTES_A_WEEK ? 'much' : 'little'];
   if (sitting === null) {
-    const since = daysBetween(EPOCH, today);
+    const since = daysSinceEpoch(today);
     const first = Math.floor(since / every) * every - since;
     const count = Math.ceil((days - first) / every);
     return Array.from({ length: count }, (_, index) => first + index * every)

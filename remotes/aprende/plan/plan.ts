@@ -24,7 +24,7 @@ export interface PlanInputs {
   readonly elective?: Elective;
   readonly mastery: MasteryState;
   readonly lessonsDone: ReadonlySet<ContentId>;
-  /** Minutes of lessons that are known to take another time than usual. */
+  /** Minutes of lessons that take another time than usual; of those begun, what is left of them. */
   readonly lessonMinutes: ReadonlyMap<ContentId, number>;
   /** What each test weighs in the main goal, in any unit; `null` without a goal: all alike. */
   readonly weights: Readonly<Partial<Record<TestId, number>>> | null;

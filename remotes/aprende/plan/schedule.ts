@@ -1,11 +1,13 @@
+import type { Weekday } from '@travesia/contracts/slices';
 import type { ContentId, TestId } from '@travesia/contracts/temario';
 import { chooseReviews } from '../mastery/choose-reviews.ts';
 import { MS_A_DAY } from '../mastery/constants.ts';
 import type { Evidence } from '../mastery/evidence.ts';
 import { applyEvidence, type MasteryState, standingsAt } from '../mastery/mastery-state.ts';
-import { dayAfter, daysBetween, weekdayOf } from './calendar-days.ts';
+import { dayAfter, daysBetween, daysSinceEpoch, weekdayOf } from './calendar-days.ts';
 import {
   CARDS_MINUTES_MIN,
+  CORRECTED_WITHIN_DAYS,
   CORRECTION_MINUTES,
   DETAILED_DAYS,
   FILLED_SHARE,
@@ -16,10 +18,12 @@ import {
   LUCK,
   OPEN_WEEKS,
   PRACTICE_MINUTES,
+  PRACTISED_AFTER_MS,
   REVIEW_KEEPS,
   REVIEW_MINUTES,
   REVIEW_SHARE,
   REVIEW_SHARE_LAST_WEEK,
+  REVIEWS_COUNTED_DAYS,
   SIMULACRO_MINUTES,
   TASK_MINUTES_MAX,
   TASK_MINUTES_MIN,
@@ -50,7 +54,45 @@ export function daysPlanned({ today, sitting }: PlanInputs): number {
   return Math.min(HORIZON_DAYS_MAX, Math.max(0, daysBetween(today, sitting)));
 }
 
-export function schedule(inputs: PlanInputs, { tests, contents }: Valuation, order: readonly Step[]): Schedule {
+/**
+ * Minutes that reviews may still take when `today` begins. A plan is made anew each day and does not know the one before:
+ * counted from a day that both find, or no day would ever have enough for a review.
+ */
+function reviewsLeftBefore(today: string, byWeekday: Readonly<Record<Weekday, number>>): number {
+  let left = 0;
+  for (let day = -(daysSinceEpoch(today) % REVIEWS_COUNTED_DAYS); day < 0; day += 1) {
+    left = Math.min(TASK_MINUTES_MAX, left + capacityOf(byWeekday[weekdayOf(dayAfter(today, day))]) * REVIEW_SHARE);
+    if (left >= TASK_MINUTES_MIN) left -= Math.floor(left);
+  }
+  return left;
+}
+
+/** Lessons that were done some hours ago: practice of them waits for another day. */
+function learntToday({ lessonsDone, mastery, standsAt }: PlanInputs): ReadonlySet<ContentId> {
+  const since = standsAt - PRACTISED_AFTER_MS;
+  return new Set([...lessonsDone].filter((id) => (mastery[id]?.at ?? Number.NEGATIVE_INFINITY) > since));
+}
+
+/** A simulacro of yesterday or the day before, whose mistakes are to be looked at. */
+function uncorrected({ today, lastSimulacros, tests }: PlanInputs): {
+  corrected: TestId | null;
+  correctionLeft: number;
+} {
+  for (const test of tests) {
+    const last = lastSimulacros[test];
+    const ago = last === undefined ? 0 : daysBetween(last, today);
+    if (ago >= 1 && ago <= CORRECTED_WITHIN_DAYS) return { corrected: test, correctionLeft: TASK_MINUTES_MAX };
+  }
+  return { corrected: null, correctionLeft: 0 };
+}
+
+/** `most`: days after which nobody looks. */
+export function schedule(
+  inputs: PlanInputs,
+  { tests, contents }: Valuation,
+  order: readonly Step[],
+  most: number = HORIZON_DAYS_MAX,
+): Schedule {
   const { today, sitting, standsAt } = inputs;
   const byWeekday = inputs.minutesByWeekday ?? SUPPOSED_MINUTES;
   const minutesOn = (date: string) =>
@@ -65,13 +107,14 @@ export function schedule(inputs: PlanInputs, { tests, contents }: Valuation, ord
     minutesOn: (date) => byWeekday[weekdayOf(date)],
     minutesAWeek,
   });
-  const queue = new StudyQueue(order, Math.max(...all.map(capacityOf)));
+  const queue = new StudyQueue(order, Math.max(...all.map(capacityOf)), learntToday(inputs));
 
   let mastery: MasteryState = inputs.mastery;
   let hasLearnt = inputs.lessonsDone.size > 0 || Object.keys(mastery).length > 0;
   /** Minutes that reviews may still take, and those of looking at the mistakes of a simulacro. */
-  let [reviewsLeft, correctionLeft, newMinutes] = [0, 0, 0];
-  let corrected: TestId | null = null;
+  let reviewsLeft = reviewsLeftBefore(today, byWeekday);
+  let { corrected, correctionLeft } = uncorrected(inputs);
+  let newMinutes = 0;
   const keptOn = new Map<ContentId, number>();
   const days: PlanDay[] = [];
 
@@ -176,14 +219,16 @@ export function schedule(inputs: PlanInputs, { tests, contents }: Valuation, ord
   /** Nothing is left to learn, or nothing new may begin: what is weakest is kept warm, each content once a week. */
   function addKept(filler: DayFiller, day: number): void {
     const test = tests.filter(({ test: one }) => filler.hasRoomFor(one) && one !== filler.lastSubject)[
-      day % Math.max(1, tests.length - (filler.lastSubject ? 1 : 0))
+      (daysSinceEpoch(today) + day) % Math.max(1, tests.length - (filler.lastSubject ? 1 : 0))
     ]?.test;
     const begun = (id: ContentId) => (mastery[id]?.level ?? 0) > 0 || inputs.lessonsDone.has(id);
     const chosen: ContentId[] = [];
     const apart = new DayFiller(filler.date, 0);
-    const rested = [...contents.values()].filter(
-      ({ id, test: own }) => own === test && day - (keptOn.get(id) ?? -LAST_DAYS) >= LAST_DAYS,
-    );
+    const metOn = (id: ContentId) => {
+      const at = inputs.mastery[id]?.at;
+      return keptOn.get(id) ?? (at === undefined ? -LAST_DAYS : Math.round((at - standsAt) / MS_A_DAY));
+    };
+    const rested = [...contents.values()].filter(({ id, test: own }) => own === test && day - metOn(id) >= LAST_DAYS);
     const known = rested.filter(({ id }) => begun(id));
     const reason: PlanReason = { kind: known.length > 0 ? 'keep' : 'try' };
     const byRisk = (known.length > 0 ? known : rested.filter(({ worth }) => worth > 0)).sort(
@@ -205,7 +250,7 @@ export function schedule(inputs: PlanInputs, { tests, contents }: Valuation, ord
     suppose(chosen, 'practice', day);
   }
 
-  for (let day = 0; day < count; day += 1) {
+  for (let day = 0; day < Math.min(most, count); day += 1) {
     const date = dayAfter(today, day);
     const minutes = minutesOn(date);
     const capacityMinutes = capacityOf(minutes);

@@ -26,12 +26,12 @@ export class StudyQueue {
   readonly #longestDay: number;
 
   /** `longestDay`: minutes of the day that has most; a lesson that is longer is done in parts. */
-  constructor(order: readonly Step[], longestDay: number) {
+  constructor(order: readonly Step[], longestDay: number, learntToday: ReadonlySet<ContentId>) {
     this.#open = order.map((step) => ({
       step,
       lessonLeft: step.lessonMinutes,
       practiceLeft: step.practiceMinutes,
-      learntOn: -1,
+      learntOn: learntToday.has(step.id) ? 0 : -1,
     }));
     this.#byId = new Map(this.#open.map((one) => [one.step.id, one]));
     this.#longestDay = longestDay;

@@ -2,8 +2,9 @@ import { ADMISSION_CALENDAR } from '@travesia/contracts/admission-calendar';
 import { WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import type { Missing } from '../api/home.ts';
+import { dayAfter } from '../plan/calendar-days.ts';
 import type { KnownElsewhere } from './known-elsewhere.ts';
-import { dateOf, nextRegular, type SittingDate } from './sitting-date.ts';
+import { dateOf, nextRegular, type SittingDate, SUPPOSED_AHEAD_DAYS } from './sitting-date.ts';
 
 const NO_MINUTES: Readonly<Record<Weekday, number>> = {
   ...{ mon: 0, tue: 0, wed: 0, thu: 0, fri: 0 },
@@ -34,7 +35,7 @@ export function studyBasis({ profile, goals }: KnownElsewhere, today: string): S
   const chosen = profile?.sitting ? dateOf(ADMISSION_CALENDAR, profile.sitting) : undefined;
   const isAhead = chosen !== undefined && chosen.date >= today;
   if (!isAhead) missing.push('sitting');
-  const sitting = isAhead ? chosen : nextRegular(ADMISSION_CALENDAR, today);
+  const sitting = isAhead ? chosen : nextRegular(ADMISSION_CALENDAR, dayAfter(today, SUPPOSED_AHEAD_DAYS));
   if (!sitting.isPublished) missing.push('dates');
 
   const told = { ...NO_MINUTES, ...profile?.minutes };
