@@ -13,7 +13,7 @@ export default defineLesson({
     {
       id: 'desde-un-centro',
       title: 'Restar el centro, multiplicar y volver al centro',
-      idea: md`Una homotecia agranda o achica una figura desde un punto fijo, el **centro** C. Cada punto P se mueve por la recta CP hasta su imagen P'. La **razón** $k$ dice cuántas veces la distancia de antes queda desde C.
+      idea: md`Una homotecia agranda o achica una figura desde un punto fijo, el **centro** C. Cada punto P se mueve por la recta CP hasta su imagen P'. La **razón** $k$ dice por cuánto se multiplica su distancia a C.
 
 Con coordenadas son tres pasos:
 
