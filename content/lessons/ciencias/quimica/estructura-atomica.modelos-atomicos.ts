@@ -243,7 +243,7 @@ Como la materia es neutra, Thomson supuso una esfera de carga **positiva** repar
     {
       id: 'rutherford',
       title: 'Rutherford: un núcleo diminuto',
-      idea: md`Geiger y Marsden, en el laboratorio de Rutherford, lanzaron partículas alfa (positivas) contra una lámina de oro.
+      idea: md`En el laboratorio de Rutherford, Geiger y Marsden dispararon partículas alfa (positivas) contra una lámina de oro.
 
 | Se observa | Se deduce |
 |---|---|
