@@ -285,7 +285,7 @@ Algunos vecinos prefieren el otro, que cuesta casi la mitad. Los entiendo: yo ta
             {
               text: 'El otro pan cuesta casi la mitad que este',
               feedback: 'Se comprueba comparando precios.',
-              mistake: 'lectura-pierde-el-matiz',
+              mistake: 'lectura-hecho-opinion',
             },
             {
               text: 'La panadería hornea desde el año 1962',

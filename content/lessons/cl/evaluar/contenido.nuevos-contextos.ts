@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.evaluar.contenido.nuevos-contextos',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question: md`Un texto explica que las abejas de un huerto no polinizan cuando hace mucho viento. Un agricultor de otra zona pone sus colmenas en la cumbre de una loma. ¿Qué le advertiría el texto?`,
@@ -90,7 +90,7 @@ El estanque se llena en invierno y se gasta en verano. Por eso el tamaño import
         {
           id: 'techo-lavar',
           question: md`Una familia quiere usar esa agua para **lavar el patio**, sin filtro. ¿Qué se puede decir según el artículo?`,
-          key: 'Que el texto no lo trata, aunque no es para beber',
+          key: 'Que el texto no habla de ese uso, solo de regar y beber',
           distractors: [
             {
               text: 'Que es peligroso, porque el agua no está filtrada',

@@ -170,7 +170,7 @@ Yo no opiné. Fui a abrir.`,
       warnings: [
         {
           mistake: 'lectura-literal',
-          text: md`Creerle la excusa. Si los platos blancos no alcanzaran no lo sabríamos: lo que vemos es que todo calza para que él vuelva.`,
+          text: md`Creerle la excusa. Nada en el relato confirma que faltaran platos blancos; lo que sí se ve es que todo calza para que él vuelva.`,
         },
         {
           mistake: 'lectura-motivo-inventado',

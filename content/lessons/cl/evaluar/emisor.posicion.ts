@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.evaluar.emisor.posicion',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question: md`Tras cuatro horas de fila, un señor dice: «Qué rapidez, apenas alcancé a leer dos novelas». ¿Qué piensa de la atención?`,
@@ -195,12 +195,12 @@ El consejo vecinal votará el jueves. Mientras tanto, los que esperan hora esper
           key: 'De la muralista',
           distractors: [
             {
-              text: 'De quien escribe la crónica',
+              text: 'De quien escribe',
               feedback: 'Va entre comillas y la introduce «sostiene». Quien escribe solo la cita.',
               mistake: 'lectura-voz-ajena',
             },
             {
-              text: 'Del director del consultorio',
+              text: 'Del director',
               feedback: 'El director responde con el papel que dice flores.',
               mistake: 'lectura-cambia-personaje',
             },

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.evaluar.forma.forma-contenido',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question: md`Tienes que avisar a tu abuela que se cortó el agua hasta las seis. ¿Qué forma sirve mejor?`,
@@ -134,7 +134,7 @@ No basta decir qué contiene el recuadro: hay que decir qué hace ahí.`,
       figure: {
         kind: 'network',
         nodes: [
-          { id: 'datos', label: 'Tabla: 62 % reutiliza', column: 0, row: 0 },
+          { id: 'datos', label: 'Resultado: vuelven 62 de 100', column: 0, row: 0 },
           { id: 'explica', label: 'Cómo funciona', column: 1, row: 0 },
           { id: 'voces', label: 'Recuadro: dos opiniones', column: 2, row: 0 },
           { id: 'cierre', label: 'Pregunta final', column: 3, row: 0 },
@@ -144,7 +144,7 @@ No basta decir qué contiene el recuadro: hay que decir qué hace ahí.`,
           { from: 'explica', to: 'voces' },
           { from: 'voces', to: 'cierre' },
         ],
-        alt: 'Orden de un informe: tabla con el 62 % que reutiliza, cómo funciona, recuadro con dos opiniones y pregunta final.',
+        alt: 'Orden de un informe: resultado (vuelven 62 de cada 100 vasos), cómo funciona, recuadro con dos opiniones y pregunta final.',
       },
       readings: [
         {
@@ -318,7 +318,7 @@ Se levanta la sesión. La pelota volvió. El perro se abstuvo.`,
         },
         {
           id: 'registro-reclamo',
-          question: md`Para que una empresa le devuelva un cobro, alguien escribe: «Oigan, se pasaron, arreglen la cuestión». ¿Qué crítica es la mejor fundada?`,
+          question: md`Para que una empresa le devuelva un cobro, alguien escribe: «Oigan, se pasaron, arreglen la cuestión». ¿Qué crítica está mejor fundada?`,
           key: 'Sin datos ni petición clara, cuesta que le respondan',
           distractors: [
             {

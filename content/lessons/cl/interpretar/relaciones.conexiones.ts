@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.interpretar.relaciones.conexiones',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`Dos frases seguidas en un diario: «El puente se cerró en mayo. En junio aumentaron las ventas del almacén de la orilla norte». ¿Qué relación afirma el diario entre las dos?`,
@@ -99,8 +99,8 @@ Mira también las marcas: fechas, «sin embargo», «de ahí que», «en cambio�
               mistake: 'lectura-invierte-causa',
             },
             {
-              text: 'Cuenta lo que pasó antes de que lloviera',
-              feedback: 'El domingo va antes que el lunes, pero esa frase no es toda la relación entre los párrafos.',
+              text: 'Cuenta lo que las familias hacían el domingo',
+              feedback: 'Es una oración del 2. Falta ver para qué está: explicar las faltas del lunes.',
               mistake: 'lectura-se-queda-en-una-parte',
             },
           ],

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.interpretar.sentido.inferencias',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`Entras a la cocina. Hay dos tazas sobre la mesa, una tibia y una fría, y una silla caída. ¿Qué puedes asegurar?`,
@@ -121,7 +121,7 @@ En la mesa nadie le hablaba de fútbol ni de los ministros. Le hablaban despacio
         {
           id: 'huesped-bien',
           question: md`¿Qué hay detrás de «Aquí se come muy bien»?`,
-          key: 'Un agradecimiento por no ser interrogado',
+          key: 'Un agradecimiento por el gesto de Berta',
           distractors: [
             {
               text: 'Una opinión sobre la receta de la sopa',

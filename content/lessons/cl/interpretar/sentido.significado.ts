@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.interpretar.sentido.significado',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question: md`La abuela de Matías mira el cielo despejado y dice: «Mañana el cerro amanece con sombrero». ¿Qué quiere decir?`,
@@ -378,7 +378,7 @@ de una puerta que ya no abría mi casa.`,
               mistake: 'lectura-otro-lugar',
             },
             {
-              text: 'Ninguna cosa falla: cada uno entiende lo suyo',
+              text: 'Nada falla: cada quien entiende lo suyo',
               feedback: 'Hay varias lecturas posibles, y cada una debe apoyarse en todo el texto.',
             },
           ],

@@ -6,12 +6,8 @@ export default defineLesson({
   minutes: 13,
   opening: {
     question: md`Te perdiste una película y una amiga te la resume: «Es de un viejo con un perro». Otro amigo demora una hora en contarla. ¿Qué le falta a cada uno para haberla resumido bien?`,
-    guesses: [
-      'Al primero, decir qué pasa; al segundo, elegir',
-      'A los dos, contar el final',
-      'Al primero, más nombres; al segundo, nada',
-    ],
-    reveal: md`Una síntesis no es decir poco: es decir lo que sostiene todo lo demás. A la primera le falta qué ocurre; al segundo, elegir. Aquí vas a practicar cómo quedarse con lo esencial.`,
+    guesses: ['A ella, decir qué pasa; a él, elegir', 'A los dos, contar el final', 'A ella, más nombres; a él, nada'],
+    reveal: md`Una síntesis no es decir poco: es decir lo que sostiene todo lo demás. A ella le falta decir qué ocurre; a él, elegir. Aquí vas a practicar cómo quedarse con lo esencial.`,
   },
   points: [
     {
@@ -263,7 +259,7 @@ Escribe antes tu propia síntesis, aunque sean cinco palabras. Así comparas con
         {
           title: 'El coro de los martes (crónica)',
           by: 'Texto escrito para Travesía',
-          text: md`Al taller de la posta llegaron seis personas que habían perdido el habla por un derrame. La fonoaudióloga les pidió que contaran su nombre y ninguna pudo. Entonces, porque era septiembre, tarareó una cueca. Los seis la cantaron con letra.
+          text: md`Al taller de la posta llegaron seis personas que habían perdido el habla por un derrame. La fonoaudióloga les pidió que dijeran su nombre y ninguna pudo. Entonces, porque era septiembre, tarareó una cueca. Las seis la cantaron con letra.
 
 No era un milagro. Hay personas que tras una lesión no logran decir una frase y sí cantarla: el canto se apoya en partes del cerebro que pueden haber quedado sanas. La fonoaudióloga lo sabía, pero no lo había visto en seis a la vez.
 
@@ -336,7 +332,7 @@ Desde ese martes el taller es un coro. Piden el pan cantando. Algunos han vuelto
   summary: [
     md`Borra detalles, junta en una palabra y une con la relación.`,
     md`Una lista de temas no es una síntesis.`,
-    md`Si el texto defiende algo, la síntesis dice qué y por qué, sin prestar la voz a otros.`,
+    md`Si el texto defiende algo, la síntesis dice qué y por qué, y no confunde su voz con la de otros.`,
     md`Revisa: ¿cubre todo?, ¿agrega algo?, ¿conserva la relación?`,
   ],
 });

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.localizar.informacion-explicita.literal',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question: md`Un aviso dice: «La sala abre a las 9. La fila parte a las 8. Los viernes se abre a las 10, porque antes hay aseo». ¿A qué hora abre la sala un viernes?`,
@@ -55,7 +55,7 @@ El reloj marcó las cuatro y diez durante tres semanas más. La alcaldesa hizo c
         },
         {
           mistake: 'lectura-palabra-repetida',
-          text: md`Elegir lo que repite una palabra llamativa. «Repuesto» aparece dos veces en la crónica, y las dos para decir que no hizo falta.`,
+          text: md`Elegir lo que repite una palabra llamativa. «Repuesto» aparece dos veces en la crónica: una es lo que suponía la gente; la otra dice que no hizo falta.`,
         },
       ],
       checks: [
@@ -371,7 +371,7 @@ El número más grande llama la vista. Úsalo solo si preguntan por el mayor.`,
         },
         {
           id: 'lena-diferencia',
-          question: md`En el gráfico de la leña, ¿en qué mes lo entregado fue menos que lo pedido por la mayor diferencia?`,
+          question: md`En el gráfico de la leña, ¿en qué mes faltó más leña respecto de la pedida?`,
           key: 'En julio',
           distractors: [
             {

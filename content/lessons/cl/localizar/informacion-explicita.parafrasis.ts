@@ -5,7 +5,7 @@ export default defineLesson({
   version: 1,
   minutes: 15,
   opening: {
-    question: md`Un texto dice: «La panadería no cerró ni un solo día del invierno». Una alternativa dice: «El negocio atendió durante toda la estación fría». Salvo «la» y «el», no comparten casi ninguna palabra. ¿Dicen lo mismo?`,
+    question: md`Un texto dice: «La panadería no cerró ni un solo día del invierno». Una alternativa dice: «El negocio atendió durante toda la estación fría». Casi no comparten palabras. ¿Dicen lo mismo?`,
     guesses: ['No, porque usan palabras distintas', 'Sí, dicen lo mismo', 'A medias: la segunda agrega un dato'],
     reveal: md`Dicen lo mismo. «No cerró ningún día» es «atendió siempre»; «invierno» es «estación fría». En la prueba, la respuesta correcta suele venir así, con otra ropa. Aquí vas a aprender a reconocerla sin dejarte llevar por las palabras repetidas.`,
   },

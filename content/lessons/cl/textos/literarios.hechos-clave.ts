@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.hechos-clave',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -73,7 +73,7 @@ export default defineLesson({
           { words: 'apuntó en su libreta', note: 'Puede importar: deja constancia de quién salió.' },
           { words: 'con paraguas, aunque no llovía', note: 'Fuera de lugar: pide explicación.' },
           { words: 'con el perro', note: 'Por ahora, un detalle: no se conecta con nada.' },
-          { words: 'volvió empapado', note: 'Se une con el paraguas: ¿dónde lo dejó?' },
+          { words: 'volvió empapado', note: 'Se une con el paraguas: ¿qué pasó con él?' },
         ],
         task: 'Decide cuáles detalles se conectan entre sí antes de tocar las marcas.',
       },
@@ -81,7 +81,7 @@ export default defineLesson({
         problem: '¿Qué detalle del texto del conserje resulta clave y por qué?',
         steps: [
           { title: 'Busca lo raro', text: 'Sale con paraguas y no llueve.' },
-          { title: 'Busca la conexión', text: 'Llueve, y vuelve empapado: ya no tiene paraguas.' },
+          { title: 'Busca la conexión', text: 'Llueve, y vuelve empapado: el paraguas no lo cubrió.' },
           { title: 'Saca la pregunta', text: 'Algo pasó con él entre la salida y la vuelta.' },
           { title: 'Descarta', text: 'El perro del 301 no se une con otro hecho.' },
         ],
@@ -91,7 +91,7 @@ export default defineLesson({
         {
           id: 'clave-empapado',
           question: '¿Qué permite deducir «volvió empapado»?',
-          key: 'Que ya no llevaba su paraguas',
+          key: 'Que el paraguas no lo protegió',
           distractors: [
             { text: 'Que salió sin saber el clima', feedback: 'Salió con paraguas. Lo raro es cómo vuelve.' },
             {
@@ -99,7 +99,7 @@ export default defineLesson({
               feedback: 'Nada lo sugiere: une las dos frases sobre el del 204.',
             },
           ],
-          explanation: 'Con paraguas no se habría mojado así. Esa ausencia abre el misterio.',
+          explanation: 'Con el paraguas abierto no se habría mojado así. Qué pasó con él es lo que falta saber.',
         },
         {
           id: 'clave-no-pista',

@@ -107,7 +107,8 @@ export default defineLesson({
         caption: 'Parecen tres fuentes. Es una.',
       },
       example: {
-        problem: 'Un diario dice que al festival fueron 5.000 personas; otro, que fueron 12.000. ¿Uno miente?',
+        problem:
+          'Un diario dice, con datos de la policía, que el sábado fueron 5.000 personas al festival. Otro dice, con datos de los organizadores, que en el fin de semana fueron 12.000. ¿Uno miente?',
         steps: [
           { title: 'Mira qué mide cada uno', text: 'El primero habla «del sábado». El segundo, «del fin de semana».' },
           { title: 'Compara', text: 'Son lapsos distintos. Los dos datos pueden ser ciertos.' },

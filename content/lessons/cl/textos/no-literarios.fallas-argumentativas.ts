@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.fallas-argumentativas',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question: '«No le hagan caso a Berta sobre el reglamento: ni siquiera sabe jugar». ¿Qué tiene de malo esa razón?',
@@ -40,7 +40,7 @@ export default defineLesson({
           { title: 'Mira la conclusión', text: '«Nadie» en toda una ciudad.' },
           {
             title: 'Mide el salto',
-            text: 'Dos casos no dicen nada de las demás. Es una generalización apresurada, y «nadie» la exagera.',
+            text: 'Dos casos dicen muy poco de las demás. Es una generalización apresurada, y «nadie» la exagera.',
           },
           {
             title: 'Repara',
@@ -132,7 +132,7 @@ export default defineLesson({
         {
           id: 'fallas-ataque-cual',
           question: '¿Cuál de estas respuestas a «deberíamos reciclar el vidrio» es un ataque personal?',
-          key: 'Tú ni ordenas tu pieza',
+          key: 'Tú ni siquiera ordenas tu propia pieza',
           distractors: [
             {
               text: 'El camión del vidrio no pasa por acá',
@@ -150,7 +150,7 @@ export default defineLesson({
     {
       id: 'otras-trampas',
       title: 'Causa falsa, dilema falso y «todos lo hacen»',
-      idea: '**Causa falsa**: creer que lo que viene después es por lo que vino antes. «Me puse la polera nueva y ganamos».\n\n**Falso dilema**: dejar solo dos salidas cuando hay más. «O cierran la calle o habrá atropellos».\n\n**Apelar a la mayoría**: «Todo el mundo lo compra». Que muchos lo crean no lo vuelve cierto.\n\n**Círculo**: probar algo con lo mismo. «Es confiable porque se puede confiar en él».\n\nEl remedio es una pregunta: ¿podría ser verdad la razón y falsa la conclusión?',
+      idea: '**Causa falsa**: creer que lo que viene después es por lo que vino antes. «Me puse la polera nueva y ganamos».\n\n**Falso dilema**: dejar solo dos salidas cuando hay más. «O cierran la calle o habrá atropellos».\n\n**Apelar a la mayoría**: «Todo el mundo lo compra». Que muchos lo crean no lo vuelve cierto.\n\n**Círculo**: probar algo con lo mismo. «Es confiable porque se puede confiar en él».\n\nEl remedio es preguntar: ¿podría ser verdad la razón y falsa la conclusión?, ¿hay otra salida?, ¿la razón dice algo nuevo?',
       example: {
         problem:
           '«Desde que instalaron las antenas llueve menos. O las sacan o nos quedamos sin agua». ¿Qué fallas hay?',
@@ -164,7 +164,10 @@ export default defineLesson({
             title: 'Revisa la elección',
             text: 'Hay más caminos: ahorrar, buscar otra fuente, estudiar la lluvia. Falso dilema.',
           },
-          { title: 'Aplica la pregunta', text: 'Puede ser verdad que llueve menos y falso que sea por las antenas.' },
+          {
+            title: 'Aplica la primera pregunta',
+            text: 'Puede ser verdad que llueve menos y falso que sea por las antenas.',
+          },
         ],
       },
       warnings: [],

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.informacion-relevante',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -102,11 +102,11 @@ export default defineLesson({
       checks: [
         {
           id: 'relevante-amaro',
-          question: 'Para decidir si el profesor tiene experiencia, ¿qué dato del aviso del taller sirve más?',
+          question: 'Para saber qué formación tiene el profesor, ¿qué dato del aviso del taller sirve más?',
           key: 'Dónde estudió',
           distractors: [
             { text: 'Cuánto cuesta', feedback: 'Un precio alto o bajo no dice cuánto sabe quien enseña.' },
-            { text: 'Qué día es', feedback: 'El día sirve para organizarse, no para juzgar su experiencia.' },
+            { text: 'Qué día es', feedback: 'El día sirve para organizarse, no para saber cómo se formó.' },
           ],
           explanation: 'Entre los datos dados, solo ese habla de su formación.',
         },

@@ -65,7 +65,7 @@ export default defineLesson({
     {
       id: 'lo-que-queda-fuera',
       title: 'Lo que no se dice',
-      idea: 'Elegir es dejar fuera. Para ver lo ausente, haz una lista: **¿a quiénes afecta** este asunto? Luego marca quiénes hablan. Los que sobran están **silenciados**.\n\nMira también qué **plazos** (¿solo este año?), qué **lugares** y qué **costos** no aparecen.\n\nNo acuses de más: un texto breve no puede decirlo todo. La pregunta es si lo que falta **cambiaría la conclusión**.',
+      idea: 'Elegir es dejar fuera. Para ver lo ausente, haz una lista: **¿a quiénes afecta** este asunto? Luego marca quiénes hablan. Los afectados que no hablan están **silenciados**.\n\nMira también qué **plazos** (¿solo este año?), qué **lugares** y qué **costos** no aparecen.\n\nNo acuses de más: un texto breve no puede decirlo todo. La pregunta es si lo que falta **cambiaría la conclusión**.',
       figure: {
         kind: 'network',
         nodes: [

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.proposito',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -178,20 +178,22 @@ export default defineLesson({
       warnings: [],
       checks: [
         {
-          id: 'proposito-nube-falta',
-          question: '¿Qué omisión delata mejor el propósito de «Siete señales»?',
-          key: 'No nombra otras causas de dormir mal',
+          id: 'proposito-test-datos',
+          question:
+            'Un sitio ofrece un «test gratis para conocer tu carácter». Al final, para ver el resultado, pide tu correo y tu teléfono. ¿Qué busca probablemente?',
+          key: 'Reunir datos para ofrecerte algo',
           distractors: [
             {
-              text: 'No explica qué es la firmeza',
-              feedback: 'Es una falta de claridad, pero no inclina la balanza hacia la compra.',
+              text: 'Ayudarte a saber cómo eres',
+              feedback: 'Es lo que anuncia. Mira dónde te lleva al final: a entregar tus datos.',
             },
             {
-              text: 'No dice cuánto dura el descuento',
-              feedback: 'Sí lo dice: «esta semana». Y el descuento ya muestra la venta a la vista.',
+              text: 'Explicar cómo se mide el carácter',
+              feedback: 'No explica ningún método. Fíjate en qué pide antes del resultado.',
             },
           ],
-          explanation: 'Si reconociera el ruido o la pantalla, comprar un colchón no sería la única salida.',
+          explanation:
+            'El resultado es el anzuelo: quien firma gana un correo y un teléfono a los que después puede escribir.',
         },
         {
           id: 'proposito-nube-preguntas',

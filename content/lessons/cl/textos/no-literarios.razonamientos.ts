@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.razonamientos',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question: '«Si llueve, la cancha se moja. La cancha está mojada. Entonces llovió». ¿Convence?',
@@ -34,7 +34,7 @@ export default defineLesson({
         {
           title: 'El puente angosto (informe)',
           by: 'Texto escrito para Travesía',
-          text: 'El puente soporta diez toneladas. Los camiones de la nueva cantera pesan dieciocho. No podrán, entonces, cruzarlo. Como es el único paso hacia la carretera, tendrán que ir por la cuesta, que atraviesa el pueblo. Conviene, por lo tanto, reforzar la cuesta antes de que abra la cantera.',
+          text: 'El puente soporta diez toneladas. Los camiones de la nueva cantera pesan dieciocho. No podrán, entonces, cruzarlo. Como el único otro camino a la carretera es la cuesta que atraviesa el pueblo, tendrán que ir por ahí. Conviene, por lo tanto, reforzar la cuesta antes de que abra la cantera.',
         },
       ],
       example: {
@@ -42,7 +42,7 @@ export default defineLesson({
         steps: [
           { title: 'Premisas de partida', text: 'Diez toneladas resiste el puente; dieciocho pesan los camiones.' },
           { title: 'Primera conclusión', text: 'No podrán cruzarlo («entonces»).' },
-          { title: 'Premisa que se suma', text: 'El puente es el único paso, así que irán por la cuesta.' },
+          { title: 'Premisa que se suma', text: 'El único otro camino es la cuesta, así que irán por ella.' },
           { title: 'Conclusión final', text: 'Conviene reforzar la cuesta («por lo tanto»).' },
         ],
       },
@@ -55,14 +55,14 @@ export default defineLesson({
           distractors: [
             {
               text: 'Es el dato inicial, del que parten todos los demás',
-              feedback: 'Los datos iniciales son los pesos. De ellos se obtiene esta idea.',
+              feedback: 'Los datos iniciales son las toneladas. De ellos se obtiene esta idea.',
             },
             {
               text: 'Es la conclusión final que defiende todo el informe',
               feedback: 'El informe sigue: de ahí llega a que hay que reforzar la cuesta.',
             },
           ],
-          explanation: 'Se apoya en los pesos y, a la vez, sostiene que irán por la cuesta.',
+          explanation: 'Se apoya en las toneladas y, a la vez, sostiene que irán por la cuesta.',
         },
         {
           id: 'razonamientos-conclusion-primero',

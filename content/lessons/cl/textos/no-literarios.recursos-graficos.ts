@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.recursos-graficos',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -38,14 +38,20 @@ export default defineLesson({
       warnings: [],
       checks: [
         {
-          id: 'graficos-tabla-calla',
-          question: '¿Qué dato de la tabla no aparece en el texto y le pone un matiz?',
-          key: 'La baja del plástico',
+          id: 'graficos-tabla-contradice',
+          question: 'Si la nota dijera «reunimos más de cada material», ¿qué haría la tabla con esa frase?',
+          key: 'La contradice, por el plástico',
           distractors: [
-            { text: 'El aumento del total', feedback: 'Eso la tabla lo confirma, pero el texto ya lo decía.' },
-            { text: 'El éxito de la campaña', feedback: 'Eso lo afirma el texto. La tabla no habla de recepción.' },
+            {
+              text: 'La confirma, por el total',
+              feedback: 'El total subió, pero la frase habla de cada material. Mira fila por fila.',
+            },
+            {
+              text: 'La ejemplifica, por el papel',
+              feedback: 'El papel subió. Basta otro material que haya bajado para que la frase falle.',
+            },
           ],
-          explanation: 'La nota habla de más material. En uno de los tres hubo menos.',
+          explanation: 'El plástico pasó de 90 a 60 kilos: no todos los materiales aumentaron.',
         },
         {
           id: 'graficos-funcion-foto',

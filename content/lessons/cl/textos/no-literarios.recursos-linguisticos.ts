@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.recursos-linguisticos',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -91,7 +91,7 @@ export default defineLesson({
           { title: 'El sostenedor', text: 'Es la postura contraria, que se trae para responderle.' },
           {
             title: 'La alusión',
-            text: 'El barco que se hundió en 1912 sugiere que tener papeles no evita un desastre.',
+            text: 'El barco que se hundió en su primer viaje sugiere que tener papeles no evita un desastre.',
           },
         ],
       },
@@ -99,7 +99,7 @@ export default defineLesson({
       checks: [
         {
           id: 'recursos-titanic',
-          question: '¿Qué argumento responde la alusión al Titanic?',
+          question: '¿A qué argumento responde la alusión al Titanic?',
           key: 'Que todo está en regla',
           distractors: [
             { text: 'Que más vale prevenir', feedback: 'La alusión no va en contra de prevenir, sino a favor.' },

@@ -151,7 +151,7 @@ export default defineLesson({
         {
           title: 'El último vagón (reportaje)',
           by: 'Texto escrito para Travesía',
-          text: 'Cada mañana, el bus que une Lonquimay con Curacautín lleva estudiantes y quesos. Antes lo hacía el tren, que dejó de correr hace décadas.\n\nLos rieles se levantaron, pero el túnel por donde pasaba sigue en uso: hoy lo cruzan autos y camiones, por turnos, porque es angosto.\n\nEn las estaciones vacías, las vecinas abrieron talleres de telar y una radio. El tren no volvió. Lo que dejó construido, en cambio, sostiene la vida del valle.',
+          text: 'Cada mañana, el bus que une Lonquimay con Curacautín lleva estudiantes y quesos. Antes lo hacía el tren, que dejó de correr hace décadas.\n\nLos rieles se levantaron, pero el túnel por donde pasaba sigue en uso: hoy lo cruzan autos y camiones, por turnos, porque es angosto.\n\nEn las estaciones vacías, las vecinas abrieron talleres de telar y una radio. El tren no volvió. Lo que dejó construido, en cambio, sostiene la vida del valle.\n\n*(Lugares reales; relato inventado.)*',
         },
       ],
       example: {

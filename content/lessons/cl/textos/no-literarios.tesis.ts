@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.tesis',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question:
@@ -45,7 +45,7 @@ export default defineLesson({
       checks: [
         {
           id: 'tesis-banos-frase',
-          question: '¿Qué frase de la columna es una razón que apoya la tesis, y no la tesis?',
+          question: '¿Qué frase de la columna es una opinión que sirve de razón para la tesis, sin ser la tesis?',
           key: '«Una plaza que la mitad del barrio no puede usar sale todavía más cara»',
           distractors: [
             {
@@ -54,8 +54,7 @@ export default defineLesson({
             },
             {
               text: '«En mi barrio hay siete plazas y ninguna tiene baño público»',
-              feedback:
-                'Ese es el hecho con que parte la columna. Abre el problema, pero no dice todavía por qué conviene actuar.',
+              feedback: 'Ese es el hecho con que parte la columna: se comprueba contando. Se pedía una opinión.',
             },
           ],
           explanation:
@@ -91,7 +90,7 @@ export default defineLesson({
               feedback: 'Eso anuncia un dato que se puede contar, no una opinión que se defiende.',
             },
           ],
-          explanation: 'Solo la primera es una oración completa que alguien puede discutir.',
+          explanation: 'Solo esa es una oración completa que alguien puede discutir.',
         },
       ],
     },
