@@ -222,8 +222,8 @@ export default defineCards([
     id: 'raices-de-distinto-indice',
     content: 'm1.numeros.potencias-raices.raices',
     kind: 'formula',
-    front: md`¿Cómo se multiplican raíces de distinto índice, como $\sqrt{a} \cdot \sqrt[4]{a}$, con $a > 0$?`,
-    back: md`Se pasan a exponentes fraccionarios y se suman: $a^{\frac{1}{2} + \frac{1}{4}} = a^{\frac{3}{4}} = \sqrt[4]{a^3}$.`,
+    front: md`¿Cómo se multiplican raíces de distinto índice, como $\sqrt[3]{a} \cdot \sqrt[6]{a}$, con $a > 0$?`,
+    back: md`Se pasan a exponentes fraccionarios y se suman: $a^{\frac{1}{3} + \frac{1}{6}} = a^{\frac{1}{2}} = \sqrt{a}$.`,
   },
   {
     id: 'del-area-al-lado',
