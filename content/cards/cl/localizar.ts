@@ -1,0 +1,67 @@
+import { defineCards } from '../authoring/index.ts';
+
+export default defineCards([
+  {
+    id: 'que-es-lo-explicito',
+    content: 'cl.localizar.informacion-explicita.literal',
+    kind: 'word',
+    front: '¿Qué información de una lectura se llama explícita o literal?',
+    back: 'La que está escrita en el texto: se puede señalar con el dedo la frase que la dice.',
+    why: 'Si hay que deducirla juntando pistas, ya es una inferencia.',
+  },
+  {
+    id: 'antes-de-buscar-el-dato',
+    content: 'cl.localizar.informacion-explicita.literal',
+    kind: 'idea',
+    front: 'Antes de volver al texto a buscar un dato, ¿qué dos cosas conviene tener claras de la pregunta?',
+    back: 'Qué se pide (quién, cuándo, cuánto, por qué) y de qué momento o caso.',
+    why: 'Un texto puede dar el mismo tipo de dato para dos momentos distintos.',
+  },
+  {
+    id: 'dato-cierto-otra-pregunta',
+    content: 'cl.localizar.informacion-explicita.literal',
+    kind: 'mistake',
+    mistake: 'lectura-otro-lugar',
+    front: 'Alguien elige una opción porque el dato aparece en el texto, y se equivoca. ¿Qué le faltó revisar?',
+    back: 'Que el dato contestara esa pregunta. No basta con que aparezca: tiene que ser de la persona, el momento y el caso que se piden.',
+  },
+  {
+    id: 'antes-de-leer-el-numero',
+    content: 'cl.localizar.informacion-explicita.literal',
+    kind: 'idea',
+    front: '¿Qué se nombra antes de leer un número en una tabla?',
+    back: 'La fila y la columna que se cruzan en él, con su unidad.',
+    why: 'Nombrarlas en voz baja evita leer la fila de al lado.',
+  },
+  {
+    id: 'que-es-una-parafrasis',
+    content: 'cl.localizar.informacion-explicita.parafrasis',
+    kind: 'word',
+    front: '¿Qué es una paráfrasis?',
+    back: 'La misma idea dicha con otras palabras, sin agregar ni quitar nada.',
+  },
+  {
+    id: 'decirlo-antes-de-las-opciones',
+    content: 'cl.localizar.informacion-explicita.parafrasis',
+    kind: 'idea',
+    front: 'Ya encontraste en el texto la frase que responde. ¿Qué conviene hacer antes de mirar las opciones?',
+    back: 'Decirla con tus palabras; después se busca la opción que significa lo mismo.',
+    why: 'Así no te lleva una opción que solo suena parecida.',
+  },
+  {
+    id: 'palabras-copiadas',
+    content: 'cl.localizar.informacion-explicita.parafrasis',
+    kind: 'mistake',
+    mistake: 'lectura-palabra-repetida',
+    front: 'Alguien marca una opción porque repite tres palabras del texto. ¿Por qué eso no basta?',
+    back: 'Porque con las mismas palabras se puede decir otra cosa. Hay que comparar el sentido: quién hace qué y por qué.',
+  },
+  {
+    id: 'casi-todos-no-es-todos',
+    content: 'cl.localizar.informacion-explicita.parafrasis',
+    kind: 'mistake',
+    mistake: 'lectura-pierde-el-matiz',
+    front: 'El texto dice «casi todos vinieron» y alguien lo pone como «vinieron todos». ¿Qué perdió?',
+    back: 'El límite: «casi» deja fuera a algunos. Al decir lo mismo con otras palabras se conservan los «no», «casi», «solo» y «algunos».',
+  },
+]);
