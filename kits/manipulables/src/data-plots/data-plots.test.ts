@@ -7,7 +7,7 @@ const values = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 3, maxLe
 
 it('tells centre, quartiles and range', () => {
   expect(describeData(data)).toBe(
-    '10 datos. Media 7,8; mediana 7,5. Cuartiles: Q1 = 5 y Q3 = 9, así que la caja mide 4. Rango: de 3 a 15, 12.',
+    '10 datos. Media 7,8; mediana 7,5. Cuartiles: Q1 = 5 y Q3 = 9, así que la caja mide 4. Rango: 12, de 3 a 15.',
   );
   expect(summarise([1, 2, 3, 4, 5])).toMatchObject({ first: 1.5, median: 3, third: 4.5 });
 });

@@ -79,5 +79,5 @@ export function binsOf(values: readonly number[], { from, to, bin }: Range): rea
 export function describeData(values: readonly number[]): string {
   const { count, mean, least, first, median, third, most } = summarise(values);
   const number = (value: number) => formatNumber(value);
-  return `${count} datos. Media ${number(mean)}; mediana ${number(median)}. Cuartiles: Q1 = ${number(first)} y Q3 = ${number(third)}, así que la caja mide ${number(third - first)}. Rango: de ${number(least)} a ${number(most)}, ${number(most - least)}.`;
+  return `${count} datos. Media ${number(mean)}; mediana ${number(median)}. Cuartiles: Q1 = ${number(first)} y Q3 = ${number(third)}, así que la caja mide ${number(third - first)}. Rango: ${number(most - least)}, de ${number(least)} a ${number(most)}.`;
 }

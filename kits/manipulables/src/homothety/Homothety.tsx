@@ -49,8 +49,10 @@ export default function Homothety({ manipulable }: HomothetyProps) {
             return (
               <>
                 <Still>
-                  <polygon className={css.shape} points={points(vertices)} />
+                  {/* The lesser one lies above. */}
+                  {Math.abs(ratio) < 1 ? <polygon className={css.shape} points={points(vertices)} /> : null}
                   <polygon className={css['shape-second']} points={points(image)} />
+                  {Math.abs(ratio) < 1 ? null : <polygon className={css.shape} points={points(vertices)} />}
                   {vertices.map((vertex, index) => {
                     const [toX, toY] = image[index] ?? vertex;
                     // As far as the farther of both, and through the centre where they are on either side of it.

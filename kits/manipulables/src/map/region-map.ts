@@ -1,4 +1,5 @@
 import { formatNumber } from '../shared/format-number.ts';
+import { joinWords } from '../shared/words.ts';
 import type { Layer, Place } from './places.ts';
 
 export const LAYER_NAMES: Readonly<Record<Layer, string>> = {
@@ -42,7 +43,7 @@ export function describePlace(places: readonly Place[], place: Place, layer: Lay
   if (layer === null) return `${place.name}.`;
   if (layer === 'zones') {
     const others = places.filter((other) => other.zone === place.zone && other !== place).map(({ name }) => name);
-    return `${place.name}: ${place.zone}${others.length === 0 ? '' : `, con ${others.join(', ')}`}.`;
+    return `${place.name}: ${place.zone}${others.length === 0 ? '' : `, con ${joinWords(others)}`}.`;
   }
   const total = places.reduce((sum, other) => sum + amountOf(other, layer), 0);
   const share =

@@ -6,11 +6,13 @@ export type Matter = 'solid' | 'liquid' | 'gas';
 export const MELTS_KELVIN = 273;
 export const BOILS_KELVIN = 373;
 
-const COLUMNS = 6;
-const ROWS = 6;
-/** Room of a particle in its place, of the box's side. */
+const PARTICLES = 36;
+/** A block of ice, and a puddle as wide as the box. */
+const SOLID_COLUMNS = 6;
+const LIQUID_COLUMNS = 9;
+/** From one particle to the next, of the box's side. */
 const SOLID_GAP = 0.09;
-const LIQUID_GAP = 0.135;
+const LIQUID_GAP = 0.105;
 const MOST_TREMBLE = 0.022;
 const WANDER = 0.05;
 
@@ -36,19 +38,21 @@ function bounce(value: number): number {
  * places, trembling. Liquid: close, and on the move past each other. Gas: anywhere.
  */
 export function placesAt(matter: Matter, kelvin: number, phase: number): readonly (readonly [x: number, y: number])[] {
-  return Array.from({ length: COLUMNS * ROWS }, (_, index) => {
-    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
-    // Turns of its own, the same each time.
-    const [first, second] = [(index * 0.618034) % 1, (index * 0.754878) % 1];
-    if (matter === 'gas')
+  const [columns, gap, pace, reach] =
+    matter === 'solid'
+      ? [SOLID_COLUMNS, SOLID_GAP, 14, MOST_TREMBLE * Math.min(1, speedAt(kelvin))]
+      : [LIQUID_COLUMNS, LIQUID_GAP, 2.5, WANDER];
+  return Array.from({ length: PARTICLES }, (_, index) => {
+    // Turns of its own, spread evenly, the same each time.
+    const [first, second] = [(index * 0.754878) % 1, (index * 0.56984) % 1];
+    if (matter === 'gas') {
       return [bounce(first * 2 + phase * (0.25 + second * 0.3)), bounce(second * 2 + phase * (0.55 - first * 0.3))];
-    const gap = matter === 'solid' ? SOLID_GAP : LIQUID_GAP;
-    const reach = matter === 'solid' ? MOST_TREMBLE * Math.sqrt(kelvin / MELTS_KELVIN) : WANDER;
-    const pace = matter === 'solid' ? 14 : 2.5;
-    const shift = matter === 'liquid' && row % 2 === 1 ? gap / 3 : 0;
+    }
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const shift = matter === 'liquid' ? (row % 2 === 0 ? -gap : gap) / 8 : 0;
     return [
-      0.5 + (column - (COLUMNS - 1) / 2) * gap + shift + reach * Math.sin(phase * pace + first * 2 * Math.PI),
-      0.94 - row * SOLID_GAP + reach * Math.min(1, gap) * Math.cos(phase * pace * 1.3 + second * 2 * Math.PI),
+      0.5 + (column - (columns - 1) / 2) * gap + shift + reach * Math.sin(phase * pace + first * 2 * Math.PI),
+      0.95 - row * gap + reach * Math.cos(phase * pace * 1.3 + second * 2 * Math.PI),
     ];
   });
 }

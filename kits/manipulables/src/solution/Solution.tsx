@@ -52,8 +52,8 @@ export default function Solution({ manipulable }: SolutionProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: grains are all the same
                     key={index}
                     className={css['filled-second']}
-                    cx={left + 8 + spread(index + 1, 0.618034) * (GLASS_PX - 16)}
-                    cy={surface + 8 + spread(index + 1, 0.754878) * Math.max(0, bottom - surface - 16)}
+                    cx={left + 8 + spread(index + 1, 0.754878) * (GLASS_PX - 16)}
+                    cy={surface + 8 + spread(index + 1, 0.56984) * Math.max(0, bottom - surface - 16)}
                     r={GRAIN_PX - 1}
                   />
                 ))}
