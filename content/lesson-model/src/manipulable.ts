@@ -49,13 +49,19 @@ export type Manipulable = (
       readonly stages: number;
     }
   | { readonly kind: 'timeline'; readonly events: readonly { readonly year: number; readonly label: string }[] }
-  | { readonly kind: 'map'; readonly region: 'chile' | 'world'; readonly layers: readonly string[] }
+  | {
+      readonly kind: 'map';
+      readonly region: 'chile' | 'world';
+      /** One of them is shown at a time, the first from the start; the world has no natural zones. */
+      readonly layers: readonly ('zones' | 'population' | 'area' | 'density')[];
+    }
   | {
       readonly kind: 'solution';
       readonly soluteGrams: number;
       readonly waterGrams: number;
       readonly solubility: number;
     }
+  /** Of water: solid below 273 K, gas above 373 K. */
   | { readonly kind: 'particles'; readonly state: 'solid' | 'liquid' | 'gas'; readonly kelvin: number }
   | {
       readonly kind: 'circuit';

@@ -40,7 +40,9 @@ function isPossible(manipulable: Manipulable): boolean {
     case 'solution':
       return manipulable.soluteGrams >= 0 && manipulable.waterGrams > 0 && manipulable.solubility > 0;
     case 'particles':
-      return manipulable.kelvin > 0;
+      return isWaterAt(manipulable.kelvin, manipulable.state);
+    case 'map':
+      return manipulable.layers.length > 0 && (manipulable.region === 'chile' || !manipulable.layers.includes('zones'));
     case 'circuit':
       return manipulable.volts > 0 && manipulable.ohms.length > 0 && manipulable.ohms.every((ohms) => ohms > 0);
     case 'marked-text':
@@ -48,6 +50,12 @@ function isPossible(manipulable: Manipulable): boolean {
     default:
       return true;
   }
+}
+
+/** Particles are those of water; where it melts or boils it is both. */
+function isWaterAt(kelvin: number, state: 'solid' | 'liquid' | 'gas'): boolean {
+  if (state === 'solid') return kelvin > 0 && kelvin <= 273;
+  return state === 'liquid' ? kelvin >= 273 && kelvin <= 373 : kelvin >= 373;
 }
 
 const isWithin = (point: number, { from, to }: { readonly from: number; readonly to: number }) =>

@@ -54,7 +54,7 @@ export default function FractionBar({ manipulable }: FractionBarProps) {
                     <rect
                       // biome-ignore lint/suspicious/noArrayIndexKey: equal parts
                       key={index}
-                      className={index < fraction.numerator ? css.shape : css.empty}
+                      className={index < fraction.numerator ? css.painted : css.empty}
                       x={EDGE_PX + (index % parts) * part}
                       y={Math.floor(index / parts) * ROW_PX + 4}
                       width={part}
@@ -76,7 +76,8 @@ export default function FractionBar({ manipulable }: FractionBarProps) {
                 <Handle
                   x={EDGE_PX + (fraction.numerator - bar * parts) * part}
                   y={bar * ROW_PX + 4 + BAR_PX / 2}
-                  label="Partes pintadas"
+                  label="Borde de lo pintado"
+                  tone="spark"
                   text={`${fraction.numerator} de ${parts}`}
                   now={fraction.numerator}
                   least={0}

@@ -64,7 +64,9 @@ export default function MarkedText({ manipulable }: MarkedTextProps) {
             <p className={css.words}>«{shown.words}»</p>
             <p>{shown.note}</p>
           </>
-        ) : null}
+        ) : (
+          <p>Aquí se lee la nota de la marca que toques.</p>
+        )}
       </div>
     </Frame>
   );

@@ -11,8 +11,9 @@ import { describePoints, distance, letterOf, movePoint, type NumberLineData, ste
 const HEIGHT_PX = 132;
 const LINE_PX = 84;
 const EDGE_PX = 24;
-/** Least room of a number below its line, and of a mark without one. */
-const LABEL_PX = 36;
+/** Room of a digit below the line, of what is between two numbers, and of a mark without one. */
+const DIGIT_PX = 8;
+const GAP_PX = 14;
 const MARK_PX = 6;
 
 export interface NumberLineProps {
@@ -34,8 +35,9 @@ export default function NumberLine({ manipulable }: NumberLineProps) {
         <Drawing label="Recta numérica" height={() => HEIGHT_PX}>
           {(width) => {
             const toX = linearScale([from, to], [EDGE_PX, width - EDGE_PX]);
+            const longest = Math.max(...ticks(from, to, step).map((at) => formatNumber(at, 4).length));
             const perUnit = (width - 2 * EDGE_PX) / (to - from);
-            const labels = Math.max(step, niceStep(LABEL_PX / perUnit));
+            const labels = Math.max(step, niceStep((longest * DIGIT_PX + GAP_PX) / perUnit));
             const marks = step * perUnit >= MARK_PX ? step : labels;
             const [first = 0, second] = points;
             return (

@@ -139,7 +139,7 @@ export default function Probability({ manipulable, random = Math.random }: Proba
       </div>
       <p className={css.legend}>
         <span data-tone="area">Probabilidad</span>
-        <span data-tone="spark">Lo que salió en {runs}</span>
+        <span data-tone="spark">{runs === 0 ? 'Lo que salga al probar' : `Lo que salió en ${runs}`}</span>
       </p>
     </Frame>
   );
@@ -169,7 +169,7 @@ function Tree({ branches, stages, chosen, node }: TreeProps) {
     const label = branch?.label ?? '';
     return (
       <g key={path.join()}>
-        <line className={isChosen ? css.second : css.grid} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+        <line className={isChosen ? css.second : css.axis} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         {isChosen ? (
           <text className={css.outlined} x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 - 5} textAnchor="middle">
             {label.length <= fits ? label : `${label.slice(0, Math.max(1, fits - 1))}…`}

@@ -14,7 +14,7 @@ export function ManipulableSlot({ manipulable }: { readonly manipulable: Manipul
   const [Loaded, setLoaded] = useState<Renderer | null>(null);
   const load = MANIPULABLES[manipulable.kind];
   useEffect(() => {
-    if (!slot.current || !load) return;
+    if (!slot.current) return;
     const seen = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
