@@ -5,7 +5,7 @@ export default defineLesson({
   version: 1,
   minutes: 17,
   opening: {
-    question: md`La yema de un huevo de gallina es, antes de ser fecundada, una sola célula: el gameto de la hembra. Mide unos 3 cm. El espermatozoide del gallo mide menos de 0,1 mm. ¿De quién hereda más cromosomas el pollito?`,
+    question: md`La yema de un huevo de gallina es, antes de ser fecundada, una sola célula: el gameto de la hembra. Mide unos 3 cm. El espermatozoide del gallo mide cerca de 0,1 mm. ¿De quién hereda más cromosomas el pollito?`,
     guesses: [
       'De la gallina, porque su gameto es enorme',
       'Del gallo, porque la yema es solo comida',
