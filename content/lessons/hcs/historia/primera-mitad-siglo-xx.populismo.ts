@@ -195,7 +195,7 @@ No es socialismo: la propiedad privada sigue y los empresarios nacionales recibe
         {
           id: 'quienes-en-la-alianza',
           question: md`¿Qué par de grupos formaba parte del apoyo a Perón?`,
-          key: 'Trabajadores sindicalizados y sectores populares urbanos',
+          key: 'Obreros con sindicato y migrantes en la ciudad',
           distractors: [
             {
               text: 'Grandes estancieros y compañías extranjeras',
