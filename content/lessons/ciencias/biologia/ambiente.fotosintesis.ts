@@ -66,7 +66,7 @@ Distingue tres papeles: la **materia** la ponen el dióxido de carbono y el agua
             },
             {
               text: 'Que a la planta se le cayeron dos hojas pequeñas',
-              feedback: 'Con ellas la ganancia sería aun mayor: no explica su origen.',
+              feedback: 'Con ellas la ganancia sería aún mayor: no explica su origen.',
               mistake: 'critica-un-detalle-que-no-cambia-la-conclusion',
             },
           ],

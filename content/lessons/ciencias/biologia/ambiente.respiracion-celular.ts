@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.biologia.ambiente.respiracion-celular',
-  version: 1,
+  version: 2,
   minutes: 17,
   opening: {
     question: md`Guardas trigo húmedo en un silo cerrado. A los pocos días el grano está tibio, y el aire de adentro tiene menos oxígeno. Nadie encendió nada. ¿Qué está pasando?`,
@@ -87,8 +87,8 @@ En el ecosistema devuelve al aire el dióxido de carbono que la fotosíntesis to
           question: md`¿Qué libera al ambiente una célula que respira con oxígeno?`,
           key: 'Dióxido de carbono, agua y calor',
           distractors: [
-            { text: 'Oxígeno, azúcar y calor', feedback: 'Oxígeno y azúcar son lo que entra.' },
-            { text: 'Oxígeno, agua y luz', feedback: 'El oxígeno se consume; lo libera la fotosíntesis.' },
+            { text: 'Oxígeno, azúcar y algo de calor', feedback: 'Oxígeno y azúcar son lo que entra.' },
+            { text: 'Oxígeno, agua y energía de luz', feedback: 'El oxígeno se consume; lo libera la fotosíntesis.' },
           ],
           explanation: md`Del azúcar y el oxígeno se forman dióxido de carbono y agua. Parte de la energía se disipa.`,
         },

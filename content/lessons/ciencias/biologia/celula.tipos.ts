@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.biologia.celula.tipos',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`Para una infección a la garganta, Antonia toma un antibiótico que destruye la cubierta de las bacterias. Sus propias células están pegadas a esas bacterias. ¿Por qué el antibiótico no destruye también las células de Antonia?`,
@@ -135,7 +135,7 @@ Todas comparten lo básico: **membrana, citoplasma, ribosomas y ADN**.`,
         {
           id: 'arquea-del-salar',
           question: md`En un salar del norte viven arqueas, que son procariontes. Una de ellas obtiene energía consumiendo oxígeno. ¿Dónde ocurre ese proceso?`,
-          key: 'En su membrana y su citoplasma',
+          key: 'En su membrana plasmática',
           distractors: [
             {
               text: 'En sus mitocondrias',
@@ -151,7 +151,7 @@ Todas comparten lo básico: **membrana, citoplasma, ribosomas y ADN**.`,
               mistake: 'cloroplasto-en-procariontes',
             },
           ],
-          explanation: md`Sin mitocondrias, las reacciones ocurren en el citoplasma y en la membrana plasmática.`,
+          explanation: md`Sin mitocondrias, el oxígeno se consume en la membrana plasmática; otras reacciones ocurren en el citoplasma.`,
         },
       ],
     },

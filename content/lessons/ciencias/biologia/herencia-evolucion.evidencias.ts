@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.biologia.herencia-evolucion.evidencias',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`La aleta de un delfín se parece por fuera a la de un tiburón. Pero una radiografía muestra que por dentro tiene brazo, antebrazo y dedos. ¿A qué se parece más ese esqueleto?`,
@@ -44,7 +44,7 @@ Y los **órganos vestigiales**, como los huesos de la pelvis de una ballena.`,
         },
         {
           mistake: 'fosil-como-unica-prueba',
-          text: md`Creer que solo los fósiles sirven, o que basta con que «a ninguno le falte o sobre» algo. Huesos, embriones y moléculas dan pistas independientes.`,
+          text: md`Creer que solo los fósiles sirven. Huesos, embriones y moléculas dan pistas independientes.`,
         },
       ],
       checks: [
@@ -59,7 +59,7 @@ Y los **órganos vestigiales**, como los huesos de la pelvis de una ballena.`,
               mistake: 'misma-funcion-mismo-origen',
             },
             {
-              text: 'Ningunas, porque todas tienen otra forma',
+              text: 'Ninguna, porque todas tienen otra forma',
               feedback: 'La forma externa puede variar. Compara los huesos.',
               mistake: 'homologas-solo-si-se-parecen',
             },
@@ -229,7 +229,7 @@ Una buena pregunta se puede responder con los **datos que hay**: si la tabla tra
           },
           {
             title: 'Formula y responde',
-            text: md`«¿Cómo cambió el alto del molar a lo largo del tiempo?» Aumentó de 6 a 34 mm, y más rápido en los últimos 20 millones de años.`,
+            text: md`«¿Cómo cambió el alto del molar a lo largo del tiempo?» Aumentó de 6 a 34 mm, y más rápido entre hace 30 y hace 10 millones de años.`,
           },
         ],
       },

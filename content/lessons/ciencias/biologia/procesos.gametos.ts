@@ -2,10 +2,10 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.biologia.procesos.gametos',
-  version: 1,
+  version: 2,
   minutes: 17,
   opening: {
-    question: md`La yema de un huevo de gallina es, antes de ser fecundada, una sola célula: el gameto de la hembra. Mide unos 3 cm. El espermatozoide del gallo mide menos de 0,1 mm. ¿De quién hereda más cromosomas el pollito?`,
+    question: md`La yema de un huevo de gallina es, antes de ser fecundada, una sola célula: el gameto de la hembra. Mide unos 3 cm. El espermatozoide del gallo mide cerca de 0,1 mm. ¿De quién hereda más cromosomas el pollito?`,
     guesses: [
       'De la gallina, porque su gameto es enorme',
       'Del gallo, porque la yema es solo comida',
@@ -190,7 +190,7 @@ La **explicación**: el calcio hace que unas vesículas del ovocito se abran, y 
 | Con poco sodio | 38 % | 59 % |
 
 ¿Qué hace, según los datos, el cierre que depende del sodio?`,
-          key: 'Evita que entren más después del primero',
+          key: 'Impide que entren los demás',
           distractors: [
             {
               text: 'Permite que entre el primero',

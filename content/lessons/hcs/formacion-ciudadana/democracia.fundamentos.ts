@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.formacion-ciudadana.democracia.fundamentos',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question: md`En un pueblo imaginario, 80 de cada 100 vecinos votan que la familia Soto no pueda usar la plaza. La votación fue limpia. ¿Es una decisión democrática?`,
@@ -21,7 +21,7 @@ export default defineLesson({
 
 En la democracia **directa**, los ciudadanos deciden ellos mismos: la asamblea de Atenas, o un plebiscito. En la **representativa**, eligen a otros para que decidan por un tiempo: un Congreso, un concejo municipal.
 
-Cambia la forma, pero no el dueño del poder. En Atenas, además, «el pueblo» era un grupo pequeño: no participaban mujeres, esclavos ni extranjeros. Hoy el **sufragio universal** incluye a todos los ciudadanos desde los 18 años.`,
+Cambia la forma, pero no el dueño del poder. En Atenas, además, «el pueblo» era un grupo pequeño: no participaban mujeres, esclavos ni extranjeros. Hoy, en Chile, el **sufragio universal** incluye a todos los ciudadanos desde los 18 años.`,
       example: {
         problem: md`Una comuna hace un plebiscito para decidir si una calle será peatonal, y elige cada cuatro años a su concejo. ¿Qué forma de soberanía hay en cada caso?`,
         steps: [
@@ -124,7 +124,7 @@ Sancionar es tarea de órganos públicos. Una empresa o un grupo de vecinos no p
       warnings: [
         {
           mistake: 'ciudadania-otro-organo',
-          text: md`Dar a un poder la tarea de otro, como un presidente que cambia una sentencia. Pregunta: ¿hace la ley, gobierna o juzga?`,
+          text: md`Dar a un poder la tarea de otro, como un presidente que dicta una sentencia. Pregunta: ¿hace la ley, gobierna o juzga?`,
         },
         {
           mistake: 'ciudadania-privado-por-publico',
@@ -152,8 +152,8 @@ Sancionar es tarea de órganos públicos. Una empresa o un grupo de vecinos no p
               mistake: 'ciudadania-privado-por-publico',
             },
             {
-              text: 'Un presidente rebaja la pena de un fallo',
-              feedback: 'Eso invade la tarea de los tribunales.',
+              text: 'Un presidente dicta el fallo de un juicio',
+              feedback: 'Dictar el fallo les toca a los tribunales: no los controla, los reemplaza.',
               mistake: 'ciudadania-otro-organo',
             },
           ],

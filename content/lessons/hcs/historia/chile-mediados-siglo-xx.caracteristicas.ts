@@ -244,7 +244,7 @@ El Estado apoyó el teatro universitario (desde 1941) y la orquesta sinfónica. 
 
 La ley 15.020, de 1962, abrió una reforma limitada. La ley 16.640, de 1967, permitió **expropiar** predios muy grandes o mal trabajados, con indemnización. El mismo año, la ley 16.625 facilitó los **sindicatos campesinos**.
 
-El proceso se aceleró entre 1970 y 1973. Debilitó a la hacienda y al inquilinaje. No abolió toda propiedad privada: los predios pequeños y medianos siguieron.`,
+El proceso se aceleró entre 1970 y 1973. Debilitó a la hacienda y al inquilinaje. No abolió toda propiedad privada de la tierra: la ley apuntaba a los predios grandes o mal trabajados.`,
       readings: [
         {
           title: 'Un campesino de Colchagua, 1968',
@@ -278,7 +278,7 @@ El proceso se aceleró entre 1970 y 1973. Debilitó a la hacienda y al inquilina
         },
         {
           mistake: 'historia-ruptura-total',
-          text: md`Decir que desapareció la propiedad privada de la tierra. Se expropiaron grandes predios; los demás siguieron con sus dueños.`,
+          text: md`Decir que desapareció la propiedad privada de la tierra. La ley permitía expropiar predios grandes o mal trabajados, no todos.`,
         },
       ],
       checks: [

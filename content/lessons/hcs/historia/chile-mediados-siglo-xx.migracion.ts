@@ -104,7 +104,7 @@ Cuidado con el orden. Las poblaciones callampas o la falta de agua **no** son mo
       title: 'Los censos muestran el cambio',
       idea: md`El **censo** cuenta a la población cada cierto número de años. Al comparar dos, sabes que algo cambió **entre** ellos, pero no el año exacto.
 
-En 1930, el 49 % de los chilenos vivía en zonas urbanas. En 1940 era el 53 %. Es decir, la mayoría se volvió urbana entre esos dos censos. En 1970 ya era el 75 %.
+En 1930, el 49 % de los chilenos vivía en zonas urbanas. En 1940 ya pasaba del 52 %. Es decir, la mayoría se volvió urbana entre esos dos censos. En 1970 ya era el 75 %.
 
 Para hallar el momento en que una parte pasa a ser mayoría, busca el **primer** censo con más del 50 %. El cambio está entre ese y el anterior. No importa dónde el crecimiento sea mayor.`,
       figure: {

@@ -2,10 +2,10 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.chile-mediados-siglo-xx.pobreza',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
-    question: md`En Chile, hacia 1940, cerca de uno de cada cinco niños moría antes de cumplir un año. En 1970, menos de uno de cada doce. ¿Alcanza ese dato para decir que la pobreza se acabó?`,
+    question: md`En Chile, hacia 1940, cerca de uno de cada cinco niños moría antes de cumplir un año. En 1970, cerca de uno de cada doce. ¿Alcanza ese dato para decir que la pobreza se acabó?`,
     guesses: [
       'Sí, porque mueren muchos menos',
       'No: mejoró la salud, pero la pobreza es más que eso',
@@ -144,7 +144,7 @@ No puedes, solo con ella, decir **por qué** bajó ni que se acabó la pobreza. 
         },
         {
           mistake: 'historia-excede-la-fuente',
-          text: md`Añadir causas o hablar de toda la pobreza. La tasa solo mide muertes antes del año.`,
+          text: md`Añadir causas o hablar de toda la pobreza. La tasa solo mide muertes antes de cumplir un año.`,
         },
       ],
       checks: [
@@ -173,7 +173,7 @@ No puedes, solo con ella, decir **por qué** bajó ni que se acabó la pobreza. 
         },
         {
           id: 'calcular-con-la-tasa',
-          question: md`En el año 1 nacieron 500 niños en esa comuna, con una tasa de 150 por mil. ¿Cuántos murieron antes del año?`,
+          question: md`En el año 1 nacieron 500 niños en esa comuna, con una tasa de 150 por mil. ¿Cuántos murieron antes de cumplir un año?`,
           key: '75',
           distractors: [
             {

@@ -333,11 +333,11 @@ Hay algo que no depende de la interpretación: las **consecuencias inmediatas**.
   ],
   sources: [
     {
-      name: 'Arturo Valenzuela, El quiebre de la democracia en Chile',
+      name: 'Arturo Valenzuela, The Breakdown of Democratic Regimes: Chile',
       year: 1978,
       detail: 'explicación centrada en los partidos',
     },
-    { name: 'Peter Kornbluh, Pinochet: los archivos secretos', year: 2003, detail: 'documentos de Estados Unidos' },
+    { name: 'Peter Kornbluh, The Pinochet File', year: 2003, detail: 'documentos de Estados Unidos' },
     { name: 'Senado de Estados Unidos, Covert Action in Chile, 1963-1973 (Informe Church)', year: 1975 },
     { name: 'Ley 17.450, reforma constitucional que nacionaliza el cobre, Chile', year: 1971 },
     { name: 'Decreto Ley 27, que disuelve el Congreso Nacional, Chile', year: 1973 },

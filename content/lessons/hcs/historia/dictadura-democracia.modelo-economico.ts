@@ -104,7 +104,7 @@ Se **liberaron** también la mayoría de los precios, que antes fijaba el Estado
     {
       id: 'privatizar-y-reducir',
       title: 'Un Estado más pequeño',
-      idea: md`Desde 1975 dirigieron la economía los **Chicago boys**, economistas formados en esa universidad. Ideas: mercado, propiedad privada y un **Estado subsidiario**, que actúa donde los privados no lo hacen.
+      idea: md`Desde 1975 dirigieron la economía los **Chicago boys**, economistas formados en la Universidad de Chicago. Ideas: mercado, propiedad privada y un **Estado subsidiario**, que actúa donde los privados no lo hacen.
 
 Se devolvieron o vendieron cientos de empresas. El cobre de Codelco, en cambio, siguió siendo estatal.
 

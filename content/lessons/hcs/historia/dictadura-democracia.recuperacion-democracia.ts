@@ -17,7 +17,7 @@ export default defineLesson({
     {
       id: 'anos-ochenta',
       title: 'De la crisis a las protestas',
-      idea: md`En 1980, un plebiscito sin registros electorales aprobó una nueva Constitución. Su artículo transitorio disponía otro plebiscito para fines de los ochenta.
+      idea: md`En 1980, un plebiscito sin registros electorales aprobó una nueva Constitución. Sus artículos transitorios disponían otro plebiscito para fines de los ochenta.
 
 En 1982 llegó una crisis económica muy dura. Desde mayo de 1983, los trabajadores del cobre llamaron a **jornadas de protesta**: paros, cacerolas, barricadas. Duraron hasta 1986, con muchos muertos por la represión.
 
@@ -113,7 +113,7 @@ Los partidos se reagruparon. En 1985, varios firmaron el **Acuerdo Nacional**, i
     {
       id: 'plebiscito-1988',
       title: 'El plebiscito: qué se votaba y por qué ganó el No',
-      idea: md`Los comandantes en jefe propusieron un nombre: **Augusto Pinochet**. El 5 de octubre de 1988 se votó **Sí** o **No** a que gobernara ocho años más.
+      idea: md`Los jefes de las Fuerzas Armadas y de Carabineros propusieron un nombre: **Augusto Pinochet**. El 5 de octubre de 1988 se votó **Sí** o **No** a que gobernara ocho años más.
 
 La decisión clave de la oposición fue **participar**: inscribirse, unir a más de una decena de partidos en la Concertación por el No, hacer una campaña de esperanza en la franja de televisión y poner apoderados para un conteo paralelo.
 
@@ -154,7 +154,7 @@ El No obtuvo cerca de 56 % y el Sí, 44 %. Según las reglas, en 1989 debía hab
         },
         {
           mistake: 'historia-otros-actores',
-          text: md`Atribuir a la oposición haber conseguido un candidato civil. Los comandantes propusieron a Pinochet; la oposición decidió inscribirse y unirse.`,
+          text: md`Atribuir a la oposición haber conseguido un candidato civil. Los jefes militares y de Carabineros propusieron a Pinochet; la oposición decidió inscribirse y unirse.`,
         },
       ],
       checks: [

@@ -112,7 +112,7 @@ En Gran Bretaña, el Informe Beveridge (1942) propuso proteger a todos desde la 
     {
       id: 'chile-salud-trabajo',
       title: 'Chile: salud, trabajo y educación',
-      idea: md`En 1924 se aprobaron leyes sobre contrato, sindicatos, accidentes y la **Caja de Seguro Obligatorio**: patrón, obrero y Estado aportaban para la enfermedad y la vejez. En 1931 se reunieron en el **Código del Trabajo**.
+      idea: md`En 1924 se aprobaron leyes sobre contrato, sindicatos, accidentes y la **Caja de Seguro Obligatorio**: patrón, obrero y Estado aportaban para la enfermedad y la vejez. Las leyes del trabajo se reunieron en 1931 en el **Código del Trabajo**.
 
 En 1936 se creó la Caja de la Habitación Popular, y el presidente Aguirre Cerda (1938-1941) usó el lema «gobernar es educar». En 1952, el **Servicio Nacional de Salud** juntó los servicios dispersos y amplió la atención.
 

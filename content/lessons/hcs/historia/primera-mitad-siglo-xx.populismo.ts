@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.primera-mitad-siglo-xx.populismo',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question: md`Hoy, en la televisión, «populista» suele ser un insulto. En un libro de historia nombra a gobiernos como los de Cárdenas, Vargas y Perón, que unos recuerdan por los derechos que dieron y otros por su mano dura. ¿Se puede usar la palabra sin insultar ni alabar?`,
@@ -195,7 +195,7 @@ No es socialismo: la propiedad privada sigue y los empresarios nacionales recibe
         {
           id: 'quienes-en-la-alianza',
           question: md`¿Qué par de grupos formaba parte del apoyo a Perón?`,
-          key: 'Trabajadores sindicalizados y sectores populares urbanos',
+          key: 'Obreros con sindicato y migrantes en la ciudad',
           distractors: [
             {
               text: 'Grandes estancieros y compañías extranjeras',
@@ -209,7 +209,7 @@ No es socialismo: la propiedad privada sigue y los empresarios nacionales recibe
             },
             {
               text: 'Inquilinos de hacienda y nobles de provincia',
-              feedback: 'No había nobleza en la Argentina de 1946, y su apoyo era urbano.',
+              feedback: 'No había nobleza en la Argentina de 1946, y su apoyo era sobre todo urbano.',
               mistake: 'historia-otra-epoca',
             },
           ],

@@ -20,7 +20,7 @@ export default defineLesson({
       idea: md`En 1914, las potencias europeas mandaban en gran parte de Asia y casi toda África. Treinta años después, ese poder se deshizo. Se juntaron varias causas:
 
 - **Desde las colonias**: movimientos nacionalistas con años de lucha, como el Partido del Congreso, de Gandhi y Nehru, en la India.
-- **Desde las metrópolis**: Francia y Gran Bretaña salieron empobrecidas de la guerra.
+- **Desde las metrópolis**, los países dueños de colonias: Francia y Gran Bretaña salieron empobrecidas de la guerra.
 - **Desde el mundo**: la ONU defendía la libre determinación. Además, Estados Unidos y la Unión Soviética, por razones propias, criticaban los viejos imperios.
 
 Ninguna basta sola. Sin presión local, las metrópolis habrían resistido más; sin su debilidad, la presión habría tardado.`,

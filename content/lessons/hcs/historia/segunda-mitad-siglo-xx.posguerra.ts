@@ -121,7 +121,7 @@ En marzo de 1947, el presidente Truman anunció que su país apoyaría a los gob
 
 | | Occidental | Soviético |
 |---|---|---|
-| Economía | Plan Marshall (1948) | Comecon (1949) |
+| Economía | Plan Marshall (anunciado en 1947) | Comecon (1949) |
 | Defensa | OTAN (1949) | Pacto de Varsovia (1955) |
 
 Alemania quedó dividida en dos Estados en 1949, y Berlín también. El muro, levantado en 1961, fue su símbolo.

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.siglo-xix.estado-nacion',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`En 1861, cuando se proclamó el Reino de Italia, los lingüistas estiman que apenas una minoría de sus habitantes usaba el italiano a diario. ¿Cómo pudo nacer una nación sin un idioma común?`,
@@ -355,7 +355,7 @@ Ojo con las fuentes: un libro escolar que dice «somos todos hermanos» no prueb
 
 Chile ocupó la Araucanía entre 1861 y 1883. Argentina hizo la llamada Conquista del Desierto, desde 1878. En los dos casos hubo campañas militares, fuertes, ferrocarril, colonos y despojo: los mapuche quedaron reducidos a una parte pequeña de sus tierras.
 
-En Chile se entregaron **títulos de merced** entre 1884 y 1929. Según la Comisión de Verdad Histórica y Nuevo Trato (2003), cubrieron cerca del 5 % del territorio ocupado.`,
+En Chile se entregaron **títulos de merced** entre 1884 y 1929. Según la Comisión de Verdad Histórica y Nuevo Trato (2003), sumaron unas 510 mil hectáreas; el territorio mapuche anterior medía varios millones.`,
       example: {
         problem: md`Un mapa oficial de 1870 pinta toda la Araucanía con el color de Chile. En ese año, ¿mandaba ahí el Estado chileno?`,
         steps: [
@@ -409,12 +409,12 @@ En Chile se entregaron **títulos de merced** entre 1884 y 1929. Según la Comis
         },
         {
           id: 'efecto-de-los-titulos',
-          question: md`Los títulos de merced cubrieron cerca del 5 % del territorio ocupado. ¿Qué consecuencia muestra ese dato?`,
+          question: md`Los títulos de merced sumaron unas 510 mil hectáreas. El territorio mapuche anterior medía varios millones. ¿Qué consecuencia muestra la comparación?`,
           key: 'La pérdida de la mayor parte de la tierra mapuche',
           distractors: [
             {
               text: 'La devolución de la tierra que se había ocupado',
-              feedback: 'Un 5 % reconocido significa que el otro 95 % quedó en otras manos.',
+              feedback: 'Medio millón es mucho menos que varios millones: la mayor parte no volvió.',
               mistake: 'historia-lee-mal-los-datos',
             },
             {
@@ -423,12 +423,12 @@ En Chile se entregaron **títulos de merced** entre 1884 y 1929. Según la Comis
               mistake: 'historia-otro-lugar',
             },
             {
-              text: 'La disminución de la población mapuche a un 5 %',
-              feedback: 'El porcentaje es de territorio, no de personas.',
+              text: 'La disminución de la población a 510 mil personas',
+              feedback: 'La cifra es de hectáreas, no de personas.',
               mistake: 'historia-lee-mal-los-datos',
             },
           ],
-          explanation: md`Si solo un 5 % quedó con título para las comunidades, casi todo el resto pasó al Estado, a colonos y a particulares.`,
+          explanation: md`Si de varios millones de hectáreas quedó medio millón con título para las comunidades, la mayor parte del resto pasó al Estado, a colonos y a particulares.`,
         },
       ],
     },
