@@ -274,7 +274,7 @@ export default defineCards([
     content: 'cl.textos.no-literarios.proposito',
     kind: 'mistake',
     mistake: 'lectura-otro-proposito',
-    front: 'Un aviso da muchos datos de un colchón, y alguien dice que su propósito es informar. ¿Qué no miró?',
+    front: 'Un aviso da muchos datos de una bicicleta, y alguien dice que su propósito es informar. ¿Qué no miró?',
     back: 'Quién firma y qué gana. Los datos están escogidos para vender: informar es el medio, y convencer, el fin.',
   },
   {
@@ -359,11 +359,12 @@ export default defineCards([
     back: 'Un juicio que se tiene sobre alguien antes de conocerlo, muchas veces por el grupo al que pertenece.',
   },
   {
-    id: 'pero-trabajador',
+    id: 'joven-pero-responsable',
     content: 'cl.textos.no-literarios.estrategias',
-    kind: 'idea',
-    front: '¿Qué prejuicio delata el «pero» en «es joven, pero responsable»?',
-    back: 'Que la juventud no es responsable: el «pero» presenta a esa persona como una excepción.',
+    kind: 'mistake',
+    mistake: 'lectura-pierde-el-matiz',
+    front: 'Alguien lee «es joven, pero responsable» como puro elogio. ¿Qué pasa por alto?',
+    back: 'El prejuicio que delata el «pero»: supone que los jóvenes no son responsables, y que esa persona es una excepción.',
   },
   {
     id: 'generalizacion-apresurada',
