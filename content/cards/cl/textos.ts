@@ -212,12 +212,13 @@ export default defineCards([
     why: 'Contra «todas las aves vuelan», el pingüino.',
   },
   {
-    id: 'el-patio-mojado',
+    id: 'el-ascensor-detenido',
     content: 'cl.textos.no-literarios.razonamientos',
     kind: 'mistake',
     mistake: 'lectura-invierte-causa',
-    front: '«Si llueve, el patio se moja.» El patio está mojado, y alguien concluye que llovió. ¿Qué falla?',
-    back: 'Da vuelta la condición: pudo mojarlo una manguera. Lo que sí se sigue es que, si no está mojado, no llovió.',
+    front:
+      '«Si se corta la luz, el ascensor se detiene.» Se detuvo, y alguien concluye que se cortó la luz. ¿Qué falla?',
+    back: 'Da vuelta la condición: pudo fallar otra cosa. Lo que sí se sigue es que, si no se detuvo, no se cortó la luz.',
   },
   {
     id: 'hecho-y-opinion',
@@ -235,11 +236,11 @@ export default defineCards([
     back: 'Lo falso con lo opinado. Es una afirmación de hecho, y falsa: se puede medir. Opinión es la que depende de quien valora.',
   },
   {
-    id: 'apenas-doscientas',
+    id: 'nada-menos-que',
     content: 'cl.textos.no-literarios.hechos-opiniones',
     kind: 'idea',
-    front: 'En «vinieron apenas 200 personas», ¿qué parte es dato y qué parte es opinión?',
-    back: 'Las 200 personas son el dato: se pueden contar. «Apenas» es la opinión: juzga que fueron pocas.',
+    front: 'En «vinieron nada menos que 200 personas», ¿qué parte es dato y qué parte es opinión?',
+    back: 'Las 200 personas son el dato: se pueden contar. «Nada menos que» es la opinión: juzga que fueron muchas.',
   },
   {
     id: 'opinion-citada',
