@@ -212,12 +212,13 @@ export default defineCards([
     why: 'Contra «todas las aves vuelan», el pingüino.',
   },
   {
-    id: 'el-patio-mojado',
+    id: 'el-ascensor-detenido',
     content: 'cl.textos.no-literarios.razonamientos',
     kind: 'mistake',
     mistake: 'lectura-invierte-causa',
-    front: '«Si llueve, el patio se moja.» El patio está mojado, y alguien concluye que llovió. ¿Qué falla?',
-    back: 'Da vuelta la condición: pudo mojarlo una manguera. Lo que sí se sigue es que, si no está mojado, no llovió.',
+    front:
+      '«Si se corta la luz, el ascensor se detiene.» Se detuvo, y alguien concluye que se cortó la luz. ¿Qué falla?',
+    back: 'Da vuelta la condición: pudo fallar otra cosa. Lo que sí se sigue es que, si no se detuvo, no se cortó la luz.',
   },
   {
     id: 'hecho-y-opinion',
@@ -235,11 +236,11 @@ export default defineCards([
     back: 'Lo falso con lo opinado. Es una afirmación de hecho, y falsa: se puede medir. Opinión es la que depende de quien valora.',
   },
   {
-    id: 'apenas-doscientas',
+    id: 'nada-menos-que',
     content: 'cl.textos.no-literarios.hechos-opiniones',
     kind: 'idea',
-    front: 'En «vinieron apenas 200 personas», ¿qué parte es dato y qué parte es opinión?',
-    back: 'Las 200 personas son el dato: se pueden contar. «Apenas» es la opinión: juzga que fueron pocas.',
+    front: 'En «vinieron nada menos que 200 personas», ¿qué parte es dato y qué parte es opinión?',
+    back: 'Las 200 personas son el dato: se pueden contar. «Nada menos que» es la opinión: juzga que fueron muchas.',
   },
   {
     id: 'opinion-citada',
@@ -274,7 +275,7 @@ export default defineCards([
     content: 'cl.textos.no-literarios.proposito',
     kind: 'mistake',
     mistake: 'lectura-otro-proposito',
-    front: 'Un aviso da muchos datos de un colchón, y alguien dice que su propósito es informar. ¿Qué no miró?',
+    front: 'Un aviso da muchos datos de una bicicleta, y alguien dice que su propósito es informar. ¿Qué no miró?',
     back: 'Quién firma y qué gana. Los datos están escogidos para vender: informar es el medio, y convencer, el fin.',
   },
   {
@@ -359,11 +360,12 @@ export default defineCards([
     back: 'Un juicio que se tiene sobre alguien antes de conocerlo, muchas veces por el grupo al que pertenece.',
   },
   {
-    id: 'pero-trabajador',
+    id: 'joven-pero-responsable',
     content: 'cl.textos.no-literarios.estrategias',
-    kind: 'idea',
-    front: '¿Qué prejuicio delata el «pero» en «es joven, pero responsable»?',
-    back: 'Que la juventud no es responsable: el «pero» presenta a esa persona como una excepción.',
+    kind: 'mistake',
+    mistake: 'lectura-pierde-el-matiz',
+    front: 'Alguien lee «es joven, pero responsable» como puro elogio. ¿Qué pasa por alto?',
+    back: 'El prejuicio que delata el «pero»: supone que los jóvenes no son responsables, y que esa persona es una excepción.',
   },
   {
     id: 'generalizacion-apresurada',
