@@ -199,15 +199,21 @@ describe('the cards of a day', () => {
 });
 
 it('a season of it keeps what was measured: known on the day, within the minutes, with few reviews', () => {
-  const random = createRandom(7);
   const days: number[] = [];
-  const simulated = simulateCards({
-    ...{ cards: 160, days: 90, minutes: 3 },
-    random: () => random.integer(0, 999_999) / 1_000_000,
-    watch: ({ minutes }) => days.push(minutes),
-  });
-  expect(Math.max(...days)).toBeLessThanOrEqual(3);
+  const simulate = (hasNoSitting: boolean) => {
+    const random = createRandom(7);
+    return simulateCards({
+      ...{ cards: 160, days: 90, minutes: 4, hasNoSitting },
+      random: () => random.integer(0, 999_999) / 1_000_000,
+      watch: ({ minutes }) => days.push(minutes),
+    });
+  };
+  const [simulated, plain] = [simulate(false), simulate(true)];
+  expect(Math.max(...days)).toBeLessThanOrEqual(4);
   expect(simulated.mean).toBeGreaterThan(0.95);
   expect(simulated.tenth).toBeGreaterThan(0.91);
-  expect(simulated.reviews / 160).toBeLessThan(5.5);
+  expect(simulated.reviews / 160).toBeLessThan(6);
+  // The last ten days bring what the curve alone does not, for one answer and a half a card.
+  expect(simulated.tenth - plain.tenth).toBeGreaterThan(0.05);
+  expect((simulated.reviews - plain.reviews) / 160).toBeLessThan(1.5);
 });

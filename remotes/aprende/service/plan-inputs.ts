@@ -1,3 +1,4 @@
+import type { Deck } from '../cards/choose-cards.ts';
 import type { MasteryState } from '../mastery/mastery-state.ts';
 import type { PlanInputs } from '../plan/plan.ts';
 import type { Activity } from './activity-store.ts';
@@ -13,6 +14,8 @@ export interface PlanFacts {
   readonly mastery: MasteryState;
   readonly lessons: readonly KeptLesson[];
   readonly activity: Activity;
+  /** Cards that are due today: they take of its minutes. */
+  readonly deck: Deck;
   /** Of Santiago. */
   readonly today: string;
   /** Milliseconds since 1970. */
@@ -20,7 +23,7 @@ export interface PlanFacts {
 }
 
 /** What is kept and what other areas say, as a plan is made of it. */
-export function planInputs({ known, basis, mastery, lessons, activity, today, standsAt }: PlanFacts): PlanInputs {
+export function planInputs({ known, basis, mastery, lessons, activity, deck, today, standsAt }: PlanFacts): PlanInputs {
   const done = lessons.filter(({ progress }) => progress.doneAt !== null).map(({ contentId }) => contentId);
   const estimates = known.estimates ?? [];
   return {
@@ -34,7 +37,7 @@ export function planInputs({ known, basis, mastery, lessons, activity, today, st
     lessonMinutes: new Map(),
     weights: known.goals?.[0]?.weights ?? null,
     scores: Object.fromEntries(estimates.map(({ test, low, middle, high }) => [test, { low, middle, high }])),
-    doneTodayMinutes: Math.round(activity.days.get(today)?.minutes ?? 0),
+    doneTodayMinutes: Math.round(activity.days.get(today)?.minutes ?? 0) + deck.minutes,
     lastSimulacros: Object.fromEntries([...activity.lastSimulacros].map(([test, at]) => [test, santiagoDay(at)])),
   };
 }

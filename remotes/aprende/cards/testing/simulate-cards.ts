@@ -15,6 +15,8 @@ export interface CardSimulation {
   readonly cards: number;
   /** Until the sitting. */
   readonly days: number;
+  /** Cards are spaced as if there were no day on which they have to be known. */
+  readonly hasNoSitting?: boolean;
   /** For cards, each day. */
   readonly minutes: number;
   /** From 0 to 1. */
@@ -27,7 +29,14 @@ const FIRST = '2026-08-31';
 const noonOf = (day: string) => Date.parse(`${day}T16:00:00Z`);
 
 /** A student whose memory is as the model says, who does every day what is due. Lessons are done evenly over the days. */
-export function simulateCards({ cards: count, days, minutes, random, watch }: CardSimulation): SimulatedCards {
+export function simulateCards({
+  cards: count,
+  days,
+  hasNoSitting = false,
+  minutes,
+  random,
+  watch,
+}: CardSimulation): SimulatedCards {
   const sitting = dayAfter(FIRST, days);
   // Contents are names here: nothing is looked up by them.
   const contentOf = (index: number) => `m1.numeros.tema.contenido-${Math.floor(index / 4)}` as ContentId;
@@ -42,7 +51,14 @@ export function simulateCards({ cards: count, days, minutes, random, watch }: Ca
   for (let day = FIRST; day < sitting; day = dayAfter(day, 1)) {
     const begun = Math.ceil((count * (daysBetween(FIRST, day) + 1)) / (days * 0.75));
     const { due } = chooseCards({
-      ...{ day, sitting, cards, memories, budgetMinutes: minutes, dayMinutes: minutes },
+      ...{
+        day,
+        sitting: hasNoSitting ? dayAfter(sitting, 1_000) : sitting,
+        cards,
+        memories,
+        budgetMinutes: minutes,
+        dayMinutes: minutes,
+      },
       lessonsDone: new Set(cards.slice(0, begun).map(({ content }) => content)),
       mistakes: new Map(),
       answeredRight: new Set(),
