@@ -3,7 +3,7 @@ import { CARD_REVIEWS_A_REQUEST_MAX, type CardReview } from '@travesia/contracts
 import { type BrowserPorts, createSynchroniser, type SyncState } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { afterJudging, type Deck, withFurther } from './deck.ts';
+import { afterJudging, type Deck, withFirst, withFurther } from './deck.ts';
 import { createKeptReviews } from './kept-reviews.ts';
 
 const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
@@ -112,10 +112,11 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
     }
     if (!isAsked) return;
     const asked = await requests.due();
-    // Whoever began meanwhile goes on with what is before them.
-    if (visit.answered > 0 && deck !== null && deck.cards.length > 0) return;
     isAsked = false;
-    change(asked);
+    // Whoever began meanwhile goes on with what is before them, and the card that is being read stays where it is.
+    const [shown] = deck?.cards ?? [];
+    if (!shown) change(asked);
+    else if (visit.answered === 0) change(withFirst(asked, shown.id));
   }
 
   synchronise();

@@ -12,3 +12,9 @@ export function afterJudging(deck: Deck, knew: boolean): Deck {
 
 /** Some of those that were to wait, today: the student wants more. */
 export const withFurther = (deck: Deck): Deck => ({ ...deck, cards: [...deck.cards, ...deck.further], further: [] });
+
+/** That card before the others, where it is one of them. */
+export function withFirst(deck: Deck, id: string): Deck {
+  const first = deck.cards.filter((card) => card.id === id);
+  return { ...deck, cards: [...first, ...deck.cards.filter((card) => card.id !== id)] };
+}
