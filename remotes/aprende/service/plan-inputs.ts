@@ -1,7 +1,8 @@
 import type { Deck } from '../cards/choose-cards.ts';
 import type { MasteryState } from '../mastery/mastery-state.ts';
+import { LESSON_MINUTES } from '../plan/constants.ts';
 import type { PlanInputs } from '../plan/plan.ts';
-import type { Activity } from './activity-store.ts';
+import { type Activity, POINT_MINUTES } from './activity-store.ts';
 import { isContentId } from './is-content-id.ts';
 import type { KnownElsewhere } from './known-elsewhere.ts';
 import type { KeptLesson } from './lesson-store.ts';
@@ -25,6 +26,10 @@ export interface PlanFacts {
 /** What is kept and what other areas say, as a plan is made of it. */
 export function planInputs({ known, basis, mastery, lessons, activity, deck, today, standsAt }: PlanFacts): PlanInputs {
   const done = lessons.filter(({ progress }) => progress.doneAt !== null).map(({ contentId }) => contentId);
+  const begun = lessons.flatMap(({ contentId, progress, passedAt }) => {
+    if (progress.doneAt !== null || !isContentId(contentId)) return [];
+    return [[contentId, Math.max(POINT_MINUTES, LESSON_MINUTES - passedAt.length * POINT_MINUTES)] as const];
+  });
   const estimates = known.estimates ?? [];
   return {
     today,
@@ -34,7 +39,7 @@ export function planInputs({ known, basis, mastery, lessons, activity, deck, tod
     minutesByWeekday: basis.minutesByWeekday,
     mastery,
     lessonsDone: new Set(done.filter(isContentId)),
-    lessonMinutes: new Map(),
+    lessonMinutes: new Map(begun),
     weights: known.goals?.[0]?.weights ?? null,
     scores: Object.fromEntries(estimates.map(({ test, low, middle, high }) => [test, { low, middle, high }])),
     doneTodayMinutes: Math.round(activity.days.get(today)?.minutes ?? 0) + deck.minutes,
