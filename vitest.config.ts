@@ -9,7 +9,7 @@ const sharing = findSharing(import.meta.dirname);
 
 export default defineConfig({
   test: {
-    // Services read the bank of questions as it is compiled.
+    // Services read questions and cards as they are compiled.
     globalSetup: ['content/bank/artifact/prepare-tests.ts'],
     // Nothing fails by luck: all tests draw from one seed.
     setupFiles: ['infra/checks/fuzz/vitest-setup.ts'],

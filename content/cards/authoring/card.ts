@@ -1,13 +1,6 @@
 import type { RichText } from '@travesia/content-markup';
+import type { CardKind } from '@travesia/contracts/slices';
 import type { ContentId } from '@travesia/contracts/temario';
-
-export const CARD_KINDS = ['idea', 'formula', 'mistake', 'date', 'word'] as const;
-
-/**
- * What a card asks for: an idea in one sentence, a formula or rule, a typical mistake and its cure, when something happened, or
- * what a word means.
- */
-export type CardKind = (typeof CARD_KINDS)[number];
 
 /** One fact to remember, asked in front and answered on the back, in one line of rich text each. */
 export interface Card {

@@ -1,7 +1,8 @@
 import { compileInline } from '@travesia/content-markup/compile';
 import { lint, plainText } from '@travesia/content-markup/gates';
+import { CARD_KINDS } from '@travesia/contracts/slices';
 import { findContent } from '@travesia/contracts/temario';
-import { CARD_KINDS, type Card } from '../authoring/index.ts';
+import type { Card } from '../authoring/index.ts';
 import { fileOfCards } from '../load-cards.ts';
 
 /** As they are read. A card is for one look. */

@@ -1,3 +1,4 @@
+export type { CompiledCard } from './compiled-card.ts';
 export type { DeployedBank } from './deployed-bank.ts';
 export type { BankEntry, FrozenItem, FrozenOption, FrozenText, Html, ItemFacts } from './frozen-item.ts';
 export { createRandom, type Random, randomFrom } from './random.ts';

@@ -1,5 +1,6 @@
 /** What the author of a remote uses: pages, their addresses, and what the shell lends them. */
 export * from '../activity.ts';
+export { CARDS_PAGE } from '../cards.ts';
 export * from '../decimal-param.ts';
 export * from '../events.ts';
 export * from '../head.ts';

@@ -1,5 +1,6 @@
 /** What services and their clients say to each other: addresses, headers, bodies, problems, the session. */
 export type { Holds, Same } from '../agreement.ts';
+export * from '../cards.ts';
 export * from '../consent.ts';
 export * from '../expected-user.ts';
 export * from '../goals.ts';

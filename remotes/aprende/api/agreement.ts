@@ -1,7 +1,7 @@
-import type { Holds, Same } from '@travesia/contracts/slices';
+import type { CardReviewsBody, Holds, Same } from '@travesia/contracts/slices';
 import type * as z from 'zod/mini';
 import type { evidenceAnswer, homeAnswer, lessonProgress, lessonsAnswer } from './answers.ts';
-import type { evidenceBody, lessonReport } from './bodies.ts';
+import type { cardReviewsBody, evidenceBody, lessonReport } from './bodies.ts';
 import type { EvidenceAnswer, EvidenceBody } from './evidence.ts';
 import type { HomeAnswer } from './home.ts';
 import type { LessonProgress, LessonReport, LessonsAnswer } from './lessons.ts';
@@ -12,6 +12,7 @@ import type { LessonProgress, LessonReport, LessonsAnswer } from './lessons.ts';
  */
 export type SchemasAgree = [
   Holds<Same<z.output<typeof evidenceBody>, EvidenceBody>>,
+  Holds<Same<z.output<typeof cardReviewsBody>, CardReviewsBody>>,
   Holds<Same<z.output<typeof evidenceAnswer>, EvidenceAnswer>>,
   Holds<Same<z.output<typeof lessonReport>, LessonReport>>,
   Holds<Same<z.output<typeof lessonProgress>, LessonProgress>>,

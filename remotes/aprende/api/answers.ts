@@ -96,6 +96,7 @@ export const homeAnswer = z.object({
   today: z.object({ lessons: z.array(z.string()), answers: z.number(), minutes: z.number() }),
   levels: contents,
   due: z.array(z.string()),
+  cards: z.object({ minutes: z.number(), due: z.number() }),
   lessons: z.object({ done: z.array(z.string()), begun: z.array(z.string()) }),
   goals: z.array(
     z.object({

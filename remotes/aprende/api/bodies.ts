@@ -1,3 +1,4 @@
+import { CARD_REVIEWS_A_REQUEST_MAX } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
 import { EVIDENCE_A_REQUEST_MAX, HELPS, TOLD_SOURCES } from './evidence.ts';
 import { POINTS_MAX } from './lessons.ts';
@@ -32,6 +33,20 @@ const toldEvidence = z
 
 export const evidenceBody = z.strictObject({
   evidence: z.array(toldEvidence).check(z.minLength(1), z.maxLength(EVIDENCE_A_REQUEST_MAX)),
+});
+
+const cardId = z.string().check(z.maxLength(2 * WORD_LENGTH_MAX), z.regex(/^[a-z0-9.-]+:[a-z0-9-]+$/, 'not a card'));
+const cardEvent = { id: z.uuidv7(), card: cardId, at: moment };
+
+export const cardReviewsBody = z.strictObject({
+  reviews: z
+    .array(
+      z.union([
+        z.strictObject({ ...cardEvent, knew: z.boolean() }),
+        z.strictObject({ ...cardEvent, undoes: z.uuidv7() }),
+      ]),
+    )
+    .check(z.minLength(1), z.maxLength(CARD_REVIEWS_A_REQUEST_MAX)),
 });
 
 /** Nobody is halted at one point as often. */

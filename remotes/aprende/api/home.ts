@@ -119,6 +119,8 @@ export interface HomeAnswer {
   readonly levels: Readonly<Record<string, ContentMastery>>;
   /** Contents whose review is due. */
   readonly due: readonly string[];
+  /** Of today: about how many minutes the cards take that fit in it, and how many those are. */
+  readonly cards: { readonly minutes: number; readonly due: number };
   /** By content. */
   readonly lessons: { readonly done: readonly string[]; readonly begun: readonly string[] };
   readonly goals: readonly HomeGoal[];

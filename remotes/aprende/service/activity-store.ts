@@ -1,5 +1,6 @@
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { sql } from 'kysely';
+import { minutesOfCards } from '../cards/choose-cards.ts';
 import type { EvidenceSource } from '../mastery/evidence.ts';
 import type { KeptLesson } from './lesson-store.ts';
 import { santiagoDay, startOfSantiagoDay } from './santiago-days.ts';
@@ -52,6 +53,19 @@ export function withLessons(
     const day = santiagoDay(at);
     const done = all.get(day) ?? NONE;
     if (day >= since) all.set(day, { ...done, minutes: done.minutes + POINT_MINUTES });
+  }
+  return all;
+}
+
+/** Adds cards that were answered, by day. */
+export function withCards(
+  days: ReadonlyMap<string, DayDone>,
+  answered: ReadonlyMap<string, number>,
+): ReadonlyMap<string, DayDone> {
+  const all = new Map(days);
+  for (const [day, cards] of answered) {
+    const done = all.get(day) ?? NONE;
+    all.set(day, { ...done, minutes: done.minutes + minutesOfCards(cards) });
   }
   return all;
 }

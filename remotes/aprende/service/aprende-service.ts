@@ -1,3 +1,4 @@
+import type { CompiledCard } from '@travesia/content-item-model';
 import { MASTERY_PATH, type MasteryAnswer } from '@travesia/contracts/slices';
 import type { ContentId } from '@travesia/contracts/temario';
 import { createWriteBudget, ProblemError, parseInput } from '@travesia/kit-service';
@@ -11,6 +12,9 @@ import { EVIDENCE_PATH, HOME_PATH, LESSONS_PATH, lessonPath, OWN_DATA_PATH, REFR
 import type { Evidence } from '../mastery/evidence.ts';
 import { standingsAt } from '../mastery/mastery-state.ts';
 import { createActivityStore } from './activity-store.ts';
+import { createCardDecks } from './card-decks.ts';
+import { cardRoutes } from './card-routes.ts';
+import { createCardStore } from './card-store.ts';
 import { masteryByContent } from './content-mastery.ts';
 import { isContentId } from './is-content-id.ts';
 import { createLessonStore } from './lesson-store.ts';
@@ -38,6 +42,10 @@ import type { Tables } from './tables.ts';
 export interface AprendeServiceOptions extends SliceContext {
   /** Milliseconds since 1970. */
   now(): number;
+  /** All that there are, in the order of the temario. */
+  readonly cards: readonly CompiledCard[];
+  /** Cards that were learnt together come again on days that are not all the same. */
+  readonly cardsAreScattered: boolean;
 }
 
 const BUDGET_REFUSAL =
@@ -47,12 +55,15 @@ const DAY_MS = 86_400_000;
 
 /** What a student knows, the lessons that they did, and their plan. Register it on a service of kits/service. */
 export async function aprendeService(app: FastifyInstance, options: AprendeServiceOptions): Promise<void> {
-  const { now, ...context } = options;
+  const { now, cards, cardsAreScattered, ...context } = options;
   const { database, services, redisUrl } = context;
   const tables = database.kysely.withTables<Tables>();
   const mastery = createMasteryStore(tables);
   const lessons = createLessonStore(tables);
   const plans = createPlanStore(database);
+  const activity = createActivityStore(tables);
+  const cardStore = createCardStore(tables);
+  const decks = createCardDecks({ cards, store: cardStore, isScattered: cardsAreScattered });
   const ownData = createOwnDataStore(tables);
   const budget = createWriteBudget(app, { service: 'aprende', redisUrl, refusal: BUDGET_REFUSAL });
   const budgetKey = (uid: string) => `user:${uid}`;
@@ -64,7 +75,9 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
     mastery,
     lessons,
     plans,
-    activity: createActivityStore(tables),
+    activity,
+    cards: cardStore,
+    decks,
     call: services?.call,
     now,
     unread: (status) => app.log.warn({ status }, 'graded answers cannot be read: plans are made of what is known'),
@@ -95,6 +108,7 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
   /** Clocks of devices may say anything: nothing is of the future, and nothing older than a season. */
   const momentOf = (at: number) => Math.min(now(), Math.max(at, now() - LATE_EVIDENCE_DAYS_MAX * DAY_MS));
 
+  cardRoutes(app, { decks, cards: cardStore, lessons, activity, plans, own, now, momentOf, takeBudget, whileKept });
   presenceRoutes(app, { redisUrl, limits });
 
   app.get(HOME_PATH, own, async (request, reply) => {

@@ -22,6 +22,9 @@ export const REQUESTS_PER_ADDRESS_A_MINUTE = 2_400;
 export const EVIDENCE_BYTES = 400;
 export const LESSON_BYTES = 1_000;
 
+/** The same of a review of a card. */
+export const CARD_REVIEW_BYTES = 400;
+
 /** Filling the disk with made-up answers: 2,000 at once, and 100 an hour after that. The most diligent give some hundred a day. */
 export const ACCOUNT_WRITES = { burstBytes: 2_000 * EVIDENCE_BYTES, bytesAnHour: 100 * EVIDENCE_BYTES } as const;
 

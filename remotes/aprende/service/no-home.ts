@@ -15,6 +15,7 @@ export const NO_HOME: HomeAnswer = {
   today: { lessons: [], answers: 0, minutes: 0 },
   levels: {},
   due: [],
+  cards: { minutes: 0, due: 0 },
   lessons: { done: [], begun: [] },
   goals: [],
   results: [],

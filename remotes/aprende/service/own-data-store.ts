@@ -11,6 +11,8 @@ import type { StudentTables, Tables } from './tables.ts';
 const STUDENT_TABLES = {
   'aprende.evidence': ['id', 'content', 'source', 'correct', 'help', 'at', 'mistake'],
   'aprende.lesson_progress': ['content', 'version', 'passed', 'halts', 'done_at'],
+  'aprende.card_review': ['id', 'card', 'knew', 'undoes', 'at'],
+  'aprende.card': ['card', 'stability', 'difficulty', 'first_day', 'day', 'reviews'],
   'aprende.plan': ['day', 'home', 'known', 'made_at'],
   // The last one: its lock is what the others wait for.
   'aprende.mastery': ['state', 'through_at', 'answers_after', 'revision'],
@@ -19,7 +21,10 @@ const STUDENT_TABLES = {
 const TABLE_NAMES = Object.keys(STUDENT_TABLES) as (keyof typeof STUDENT_TABLES)[];
 
 /** More than one statement moves in its time on a slow disk. */
-const EVIDENCE_A_STATEMENT = 5_000;
+const ROWS_A_STATEMENT = 5_000;
+
+/** Tables of which a student may have many rows. */
+const LONG_TABLES = ['aprende.evidence', 'aprende.card_review'] as const;
 
 export interface OwnDataStore {
   /** Rows by table, without whose they are. */
@@ -53,11 +58,13 @@ export function createOwnDataStore(tables: StudentTables): OwnDataStore {
       userTransaction(tables, async (transaction) => {
         // Its lock keeps an answer that is under way from leaving rows behind.
         await lockStudent(transaction, uid);
-        for (;;) {
-          const { rows } = await sql`delete from aprende.evidence where user_id = ${uid} and id = any(array(
-            select id from aprende.evidence where user_id = ${uid} limit ${EVIDENCE_A_STATEMENT}
-          )) returning id`.execute(transaction);
-          if (rows.length < EVIDENCE_A_STATEMENT) break;
+        for (const table of LONG_TABLES) {
+          for (;;) {
+            const { rows } = await sql`delete from ${sql.table(table)} where user_id = ${uid} and id = any(array(
+              select id from ${sql.table(table)} where user_id = ${uid} limit ${ROWS_A_STATEMENT}
+            )) returning id`.execute(transaction);
+            if (rows.length < ROWS_A_STATEMENT) break;
+          }
         }
         for (const table of TABLE_NAMES) await transaction.deleteFrom(table).where('user_id', '=', uid).execute();
       }),

@@ -1,3 +1,4 @@
+import type { Deck } from '../cards/choose-cards.ts';
 import type { MasteryState } from '../mastery/mastery-state.ts';
 import { LESSON_MINUTES } from '../plan/constants.ts';
 import type { PlanInputs } from '../plan/plan.ts';
@@ -14,6 +15,8 @@ export interface PlanFacts {
   readonly mastery: MasteryState;
   readonly lessons: readonly KeptLesson[];
   readonly activity: Activity;
+  /** Cards that are due today: they take of its minutes. */
+  readonly deck: Deck;
   /** Of Santiago. */
   readonly today: string;
   /** Milliseconds since 1970. */
@@ -21,7 +24,7 @@ export interface PlanFacts {
 }
 
 /** What is kept and what other areas say, as a plan is made of it. */
-export function planInputs({ known, basis, mastery, lessons, activity, today, standsAt }: PlanFacts): PlanInputs {
+export function planInputs({ known, basis, mastery, lessons, activity, deck, today, standsAt }: PlanFacts): PlanInputs {
   const done = lessons.filter(({ progress }) => progress.doneAt !== null).map(({ contentId }) => contentId);
   const begun = lessons.flatMap(({ contentId, progress, passedAt }) => {
     if (progress.doneAt !== null || !isContentId(contentId)) return [];
@@ -39,7 +42,7 @@ export function planInputs({ known, basis, mastery, lessons, activity, today, st
     lessonMinutes: new Map(begun),
     weights: known.goals?.[0]?.weights ?? null,
     scores: Object.fromEntries(estimates.map(({ test, low, middle, high }) => [test, { low, middle, high }])),
-    doneTodayMinutes: Math.round(activity.days.get(today)?.minutes ?? 0),
+    doneTodayMinutes: Math.round(activity.days.get(today)?.minutes ?? 0) + deck.minutes,
     lastSimulacros: Object.fromEntries([...activity.lastSimulacros].map(([test, at]) => [test, santiagoDay(at)])),
   };
 }

@@ -1,6 +1,7 @@
 import type { ContentId, TestId } from '@travesia/contracts/temario';
 import { type PaesTest, questionsToReach } from '@travesia/kit-paes';
 import type { Asked, GoalDistance, HomeAnswer, HomeDay, HomeGoal, HomeResult } from '../api/home.ts';
+import type { Deck } from '../cards/choose-cards.ts';
 import type { Standing } from '../mastery/mastery-state.ts';
 import { daysBetween, weekdayOf } from '../plan/calendar-days.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -18,6 +19,7 @@ export interface HomeFacts {
   readonly lessons: readonly KeptLesson[];
   readonly activity: Activity;
   readonly plan: Plan;
+  readonly deck: Deck;
   readonly stale: readonly Asked[];
   /** Of Santiago. */
   readonly today: string;
@@ -55,7 +57,7 @@ function resultsOf({ estimates, scores }: KnownElsewhere, today: string): readon
 
 /** The answer of the service as it is kept and sent. */
 export function prepareHome(facts: HomeFacts): HomeAnswer {
-  const { known, basis, standings, lessons, activity, plan, stale, today, now } = facts;
+  const { known, basis, standings, lessons, activity, plan, deck, stale, today, now } = facts;
   const { sitting, tests, missing } = basis;
   const minutes = basis.minutesByWeekday ?? plan.supposedMinutes;
   const tasksOf = new Map(plan.days.map(({ date, tasks }) => [date, tasks]));
@@ -89,6 +91,7 @@ export function prepareHome(facts: HomeFacts): HomeAnswer {
     },
     levels: masteryByContent(standings),
     due: [...standings].filter(([, { dueAt }]) => dueAt !== null && dueAt <= now).map(([id]) => id),
+    cards: { minutes: deck.minutes, due: deck.due.length },
     lessons: {
       done: done.map(({ contentId }) => contentId),
       begun: lessons.filter(({ progress }) => progress.doneAt === null).map(({ contentId }) => contentId),

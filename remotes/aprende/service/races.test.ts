@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MASTERY_PATH } from '@travesia/contracts/slices';
+import { CARD_REVIEWS_PATH, MASTERY_PATH } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { freePort } from '@travesia/kit-service';
 import { openDatabase } from '@travesia/kit-service/database';
@@ -10,10 +10,12 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ToldEvidence } from '../api/evidence.ts';
 import { EVIDENCE_PATH, HOME_PATH, lessonPath, OWN_DATA_PATH, REFRESH_PATH } from '../api/paths.ts';
+import { memoryOf } from '../cards/card-memory.ts';
 import { rebuildAll } from './rebuild-all.ts';
 import { slice } from './slice.ts';
 import { createTestApp, NOON, ORIGIN } from './testing/aprende-app.ts';
 import { createOtherAreas } from './testing/other-areas.ts';
+import { SAMPLE_CARDS } from './testing/sample-cards.ts';
 
 /** The embedded engine has one session, so it never shows what is tried here. */
 const PROCESS = new URL('./testing/aprende-process.ts', import.meta.url);
@@ -55,7 +57,7 @@ afterAll(() => postgres.close());
 /** Two processes of the service, as in production: one student's devices reach either. */
 async function start() {
   const pair = [0, 1].map(() =>
-    createTestApp(openDatabase({ engine: 'postgresql', url: postgres.url }), { call: areas.call }),
+    createTestApp(openDatabase({ engine: 'postgresql', url: postgres.url }), { call: areas.call, cards: SAMPLE_CARDS }),
   );
   services.push(...pair);
   const askOnce = (device: number, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: unknown) => {
@@ -144,6 +146,28 @@ it('points that devices report of one lesson at once are all kept', async () => 
   const progress = (await ask(0, 'GET', lessonPath(CONTENT))).json();
   expect(progress.passed).toHaveLength(DEVICES);
   expect(progress).toMatchObject({ halts: { uno: DEVICES }, doneAt: new Date(NOON - 3).toISOString() });
+});
+
+it('reviews of cards that many devices tell of at once, some the same, are remembered as if told in order', async () => {
+  const { ask } = await start();
+  const [card = ''] = SAMPLE_CARDS.map(({ id }) => id);
+  const reviews = devices.map((device) => ({
+    id: uuidV7(),
+    card,
+    knew: device % 3 > 0,
+    at: NOON - device * 40_000_000,
+  }));
+  const answers = await Promise.all(
+    devices.map((device) => {
+      const told = [reviews[device], reviews[(device + 1) % DEVICES]];
+      return ask(device, 'POST', CARD_REVIEWS_PATH, { reviews: told });
+    }),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(devices.map(() => 200));
+  expect(answers.reduce((sum, answer) => sum + answer.json().counted, 0)).toBe(DEVICES);
+  const { card: kept } = (await ask(0, 'GET', OWN_DATA_PATH)).json();
+  const { firstDay, ...memory } = memoryOf(reviews.map((one) => ({ ...one, undoes: null }))) ?? {};
+  expect(kept).toEqual([{ card, first_day: firstDay, ...memory }]);
 });
 
 it('what is told while everything is deleted goes with it, and whoever signed in before tells nothing more', async () => {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ServiceCall } from '@travesia/kit-service';
 import { standingsAt } from '../mastery/mastery-state.ts';
 import { makePlan } from '../plan/make-plan.ts';
-import { type ActivityStore, withLessons } from './activity-store.ts';
+import { type ActivityStore, withCards, withLessons } from './activity-store.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
+import { type CardDecks, startOfStudyDay } from './card-decks.ts';
+import type { CardStore } from './card-store.ts';
 import { NOTHING_KNOWN } from './known-elsewhere.ts';
 import type { LessonStore } from './lesson-store.ts';
 import type { MasteryStore } from './mastery-store.ts';
@@ -16,13 +18,15 @@ import { santiagoDay, startOfSantiagoDay, weekOf } from './santiago-days.ts';
 import { studyBasis } from './study-basis.ts';
 
 /** Raised by one when plans are made otherwise of the same, or their answer has other fields: what is kept is made anew. */
-const PLAN_FORMAT = 1;
+const PLAN_FORMAT = 2;
 
 export interface RefreshOptions {
   readonly mastery: MasteryStore;
   readonly lessons: LessonStore;
   readonly activity: ActivityStore;
   readonly plans: PlanStore;
+  readonly cards: CardStore;
+  readonly decks: CardDecks;
   /** Absent where no other area can be asked. */
   readonly call: ServiceCall | undefined;
   /** Milliseconds since 1970. */
@@ -39,7 +43,7 @@ const digestOf = (...parts: readonly unknown[]) =>
  * the day nor anything that it is made of has changed.
  */
 export function createRefresh(options: RefreshOptions): (uid: string) => Promise<PreparedJson> {
-  const { mastery, lessons, activity, plans, call, now, unread } = options;
+  const { mastery, lessons, activity, plans, cards, decks, call, now, unread } = options;
   return async (uid) => {
     const at = now();
     const today = santiagoDay(at);
@@ -55,16 +59,24 @@ export function createRefresh(options: RefreshOptions): (uid: string) => Promise
     if (before?.digest === digest && before.day === today && before.revision === revision) return before.home;
 
     const since = weekOf(today)[0] ?? today;
-    const [begun, done] = await Promise.all([lessons.list(uid), activity.read(uid, since, at)]);
+    const [begun, done, answered] = await Promise.all([
+      lessons.list(uid),
+      activity.read(uid, since, at),
+      cards.answeredByDay(uid, startOfStudyDay(since)),
+    ]);
+    const basis = studyBasis(known, today);
+    const days = withLessons(done.days, begun, since);
+    const { deck } = await decks.deal(uid, { day: today, basis, lessons: begun, done: days.get(today) });
     // Of the day, not of the moment: the same is made of the same.
     const standsAt = Math.max(startOfSantiagoDay(today), pulled.mastery.throughMs ?? 0);
     const facts = {
       ...{ known, stale, today, standsAt, now: at },
-      basis: studyBasis(known, today),
+      basis,
+      deck,
       mastery: pulled.mastery.state,
       standings: standingsAt(pulled.mastery.state, standsAt),
       lessons: begun,
-      activity: { ...done, days: withLessons(done.days, begun, since) },
+      activity: { ...done, days: withCards(days, answered) },
     };
     const home = await prepareJson(prepareHome({ ...facts, plan: makePlan(planInputs(facts)) }));
     return plans.write(uid, { day: today, digest, revision, home, known });

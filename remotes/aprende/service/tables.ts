@@ -36,6 +36,23 @@ export type Tables = {
     halts: Json<Readonly<Record<string, number>>>;
     done_at: Date | null;
   };
+  readonly 'aprende.card_review': {
+    user_id: string;
+    id: string;
+    card: string;
+    knew: boolean | null;
+    undoes: string | null;
+    at: Date;
+  };
+  readonly 'aprende.card': {
+    user_id: string;
+    card: string;
+    stability: number;
+    difficulty: number;
+    first_day: string;
+    day: string;
+    reviews: number;
+  };
   readonly 'aprende.plan': {
     user_id: string;
     day: string;

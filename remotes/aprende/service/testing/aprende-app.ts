@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CompiledCard } from '@travesia/content-item-model';
 import {
   createService,
   createServiceKeys,
@@ -27,6 +28,7 @@ export interface TestAppOptions {
   readonly call?: ServiceCalls['call'];
   readonly consent?: Consent;
   readonly redisUrl?: string;
+  readonly cards?: readonly CompiledCard[];
   /** Milliseconds since 1970; {@link NOON} where absent. */
   readonly now?: () => number;
 }
@@ -35,7 +37,7 @@ export const keys = createServiceKeys(['k'.repeat(32)]);
 
 /** The service over `database`, which is closed with it. */
 export function createTestApp(database: Database, options: TestAppOptions = {}) {
-  const { checkRevoked = async () => 'good', call, consent, redisUrl, now = () => NOON } = options;
+  const { checkRevoked = async () => 'good', call, consent, redisUrl, cards = [], now = () => NOON } = options;
   const app = createService({ name: 'aprende', origin: ORIGIN, log: { level: 'silent' } });
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
@@ -47,7 +49,18 @@ export function createTestApp(database: Database, options: TestAppOptions = {}) 
       throw new Error('nothing is streamed here');
     },
   };
-  app.register(aprendeService, { origin: ORIGIN, reader, checkRevoked, database, services, consent, redisUrl, now });
+  app.register(aprendeService, {
+    origin: ORIGIN,
+    reader,
+    checkRevoked,
+    database,
+    services,
+    consent,
+    redisUrl,
+    cards,
+    cardsAreScattered: false,
+    now,
+  });
 
   return {
     app,

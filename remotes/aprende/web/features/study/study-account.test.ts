@@ -26,6 +26,7 @@ const HOME: HomeAnswer = {
   later: [],
   today: { lessons: [], answers: 0, minutes: 0 },
   levels: {},
+  cards: { minutes: 0, due: 0 },
   due: [],
   lessons: { done: [], begun: [] },
   goals: [],

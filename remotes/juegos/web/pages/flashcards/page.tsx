@@ -1,37 +1,52 @@
-import type { PageHead } from '@travesia/kit-remote';
-import { Upcoming } from '../../components/Upcoming.tsx';
+import { CARDS_PAGE, signInAddress } from '@travesia/contracts/slices';
+import { type PageHead, useSession } from '@travesia/kit-remote';
+import { ButtonLink, JuegosArt, PageHeader, Skeleton } from '@travesia/kit-ui';
+import { lazy, Suspense } from 'react';
+import css from './page.module.css';
+
+const loadView = () => import('../../features/cards/CardsView.tsx');
+const CardsView = lazy(async () => ({ default: (await loadView()).CardsView }));
 
 export const head: PageHead = () => ({
   title: 'Flashcards para la PAES',
   description:
-    'Tarjetas de repaso espaciado para la PAES, en preparación. Usa los temarios como lista de lo que conviene recordar.',
-  noIndex: true,
+    'Tarjetas de repaso espaciado para la PAES: ideas, fórmulas, errores típicos y fechas que vuelven justo antes de que se te olviden, en pocos minutos al día.',
 });
 
+/** The student's cards; for visitors, what they are. */
 export default function Flashcards() {
+  const session = useSession();
+  if (session.status === 'signed-in') {
+    return (
+      <div className={css.page} data-area="juegos">
+        <Suspense fallback={<Skeleton label="Buscando tus tarjetas" lines={5} />}>
+          <CardsView key={session.user.uid} uid={session.user.uid} />
+        </Suspense>
+      </div>
+    );
+  }
   return (
-    <Upcoming
-      kicker="Juegos · Repaso"
-      title="Flashcards que vuelven a tiempo"
-      lead="Tarjetas que reaparecen justo antes de que las olvides, con una cantidad diaria que puedes terminar."
-      state={{
-        title: 'Todavía no hay tarjetas',
-        text: 'Las escribiremos a partir del temario. No hay ningún mazo pendiente a tu nombre.',
-      }}
-      contents={[
-        'Dos botones: «la sabía» y «no la sabía». Nada más que decidir.',
-        'Un tope diario, para que el repaso no se acumule.',
-        'Intervalos calculados con tu propia memoria, no con un calendario fijo.',
-      ]}
-      audience="Para quienes olvidan fórmulas, fechas o conceptos y prefieren repasar poco y seguido."
-      meanwhile={[
-        {
-          href: '/herramientas/temarios',
-          title: 'Haz tus propias tarjetas',
-          text: 'Usa el temario como lista de lo que conviene recordar.',
-        },
-        { href: '/', title: 'Volver al inicio', text: 'Qué es Travesía y qué funciona hoy.' },
-      ]}
-    />
+    <div className={css.page} data-area="juegos">
+      <PageHeader
+        area="juegos"
+        art={<JuegosArt />}
+        kicker="Juegos · Repaso"
+        title="Flashcards que vuelven a tiempo"
+        lead="Tarjetas con lo que conviene saber de memoria, que reaparecen justo antes de que las olvides."
+        breadcrumbs={[{ label: 'Inicio', href: '/' }, { label: 'Flashcards' }]}
+      >
+        <ButtonLink href={signInAddress(CARDS_PAGE)}>Entrar para repasar</ButtonLink>
+        <ButtonLink variant="secondary" href="/herramientas/temarios">
+          Ver los temarios
+        </ButtonLink>
+      </PageHeader>
+      <h2>Cómo funcionan</h2>
+      <ul>
+        <li>Llegan solas: cuando terminas una lección o te equivocas en una pregunta.</li>
+        <li>Respondes en tu cabeza, das vuelta la tarjeta y dices si la sabías. Nada más que decidir.</li>
+        <li>Cada una vuelve según tu propia memoria, y todas caben en los minutos que tú elegiste para el día.</li>
+        <li>Antes de la PAES vuelven las que más riesgo tienen de olvidarse.</li>
+      </ul>
+    </div>
   );
 }

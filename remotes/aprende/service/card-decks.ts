@@ -1,0 +1,90 @@
+import type { CompiledCard } from '@travesia/content-item-model';
+import type { CardsDueAnswer, DueCard } from '@travesia/contracts/slices';
+import { findContent } from '@travesia/contracts/temario';
+import { cardMinutesLeft, cardMinutesOfDay } from '../cards/card-budget.ts';
+import type { CardMemory } from '../cards/card-memory.ts';
+import { chooseCards, type Deck, minutesOfCards } from '../cards/choose-cards.ts';
+import { DAY_BEGINS_AT_HOUR } from '../cards/constants.ts';
+import { weekdayOf } from '../plan/calendar-days.ts';
+import { SUPPOSED_MINUTES } from '../plan/supposed-minutes.ts';
+import type { DayDone } from './activity-store.ts';
+import type { CardStore } from './card-store.ts';
+import type { KeptLesson } from './lesson-store.ts';
+import { startOfSantiagoDay } from './santiago-days.ts';
+import type { StudyBasis } from './study-basis.ts';
+
+/** Cards that are sent beyond those of today, for who wants more. */
+const FURTHER_CARDS_MOST = 15;
+
+const HOUR_MS = 3_600_000;
+
+export interface DeckFacts {
+  /** Of study. */
+  readonly day: string;
+  readonly basis: StudyBasis;
+  readonly lessons: readonly KeptLesson[];
+  /** What was done on `day`, without cards. */
+  readonly done: DayDone | undefined;
+}
+
+export interface DealtDeck {
+  readonly deck: Deck;
+  readonly memories: ReadonlyMap<string, CardMemory>;
+}
+
+export interface CardDecksOptions {
+  readonly cards: readonly CompiledCard[];
+  readonly store: CardStore;
+  /** Scatters days a little; not in tests. */
+  readonly isScattered: boolean;
+}
+
+/** When a day of study begins. On a day on which clocks change that is an hour off, for nobody who sleeps. */
+export const startOfStudyDay = (day: string): number => startOfSantiagoDay(day) + DAY_BEGINS_AT_HOUR * HOUR_MS;
+
+export function createCardDecks({ cards, store, isScattered }: CardDecksOptions) {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+
+  async function deal(uid: string, { day, basis, lessons, done }: DeckFacts): Promise<DealtDeck> {
+    const since = startOfStudyDay(day);
+    const [memories, mistakes, answeredRight, answered] = await Promise.all([
+      store.memories(uid),
+      store.mistakes(uid),
+      store.answeredRight(uid, since),
+      store.answeredByDay(uid, since),
+    ]);
+    const daily = (basis.minutesByWeekday ?? SUPPOSED_MINUTES)[weekdayOf(day)];
+    const withCards = minutesOfCards(answered.get(day) ?? 0);
+    const deck = chooseCards({
+      ...{ day, sitting: basis.sitting.date, cards, memories, mistakes, answeredRight, isScattered },
+      budgetMinutes: cardMinutesLeft({ daily, done: (done?.minutes ?? 0) + withCards, withCards }),
+      dayMinutes: cardMinutesOfDay(daily),
+      lessonsDone: new Set(lessons.flatMap(({ contentId, progress }) => (progress.doneAt === null ? [] : contentId))),
+    });
+    return { deck, memories };
+  }
+
+  function shown(id: string, memories: ReadonlyMap<string, CardMemory>): DueCard[] {
+    const card = byId.get(id);
+    if (!card) return [];
+    const { content, kind, front, back, why = null } = card;
+    const name = findContent(content)?.name ?? '';
+    return [{ id, contentId: content, content: name, kind, front, back, why, isNew: !memories.has(id) }];
+  }
+
+  return {
+    deal,
+    /** Whether there is such a card: one may have been withdrawn since it was answered. */
+    has: (id: string): boolean => byId.has(id),
+    answerOf({ deck, memories }: DealtDeck, day: string): CardsDueAnswer {
+      const { due, minutes, waiting, catchUpDays, next } = deck;
+      return {
+        ...{ day, minutes, catchUpDays, next },
+        cards: due.flatMap((id) => shown(id, memories)),
+        further: waiting.slice(0, FURTHER_CARDS_MOST).flatMap((id) => shown(id, memories)),
+      };
+    },
+  };
+}
+
+export type CardDecks = ReturnType<typeof createCardDecks>;

@@ -1,0 +1,2 @@
+/** Where a student's day begins. */
+export const HOME_PAGE = '/home';

@@ -1,0 +1,34 @@
+import type { CardKind } from '@travesia/contracts/slices';
+import type { SyncState } from '@travesia/kit-offline';
+
+export const KIND_WORDS: Readonly<Record<CardKind, string>> = {
+  idea: 'Idea',
+  formula: 'Fórmula o regla',
+  mistake: 'Error típico',
+  date: 'Fecha',
+  word: 'Palabra',
+};
+
+const DAY_MS = 86_400_000;
+
+/** Days that have a name of their own. */
+const NAMED_DAYS = 7;
+
+const weekday = new Intl.DateTimeFormat('es-CL', { weekday: 'long', timeZone: 'UTC' });
+const date = new Intl.DateTimeFormat('es-CL', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** When a day is, seen from another: `mañana`, `el lunes`, `el 3 de diciembre`. Both as `2026-11-25`. */
+export function dayInWords(day: string, today: string): string {
+  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  if (days === 1) return 'mañana';
+  return `el ${(days < NAMED_DAYS ? weekday : date).format(Date.parse(day))}`;
+}
+
+export const cardsInWords = (cards: number): string => (cards === 1 ? '1 tarjeta' : `${cards} tarjetas`);
+
+/** What the student should know of what the service has not heard; nothing where it soon will have. */
+export function savingText(waiting: number, sync: SyncState): string {
+  if (waiting === 0) return '';
+  if (sync === 'signed-out') return 'Entra de nuevo para guardar lo que respondiste: sigue en este dispositivo.';
+  return sync === 'waiting' ? 'Sin conexión: tus respuestas quedan en este dispositivo y se envían solas.' : '';
+}
