@@ -79,7 +79,7 @@ export type MasteryLevel = (typeof MASTERY_LEVELS)[number];
 export interface LevelChange {
   readonly from: MasteryLevel;
   readonly to: MasteryLevel;
-  /** ISO 8601. */
+  /** ISO 8601, in whole hours. */
   readonly at: string;
   /** `correct` of the last `answered` were right; both 0 where only time passed. */
   readonly answered: number;
@@ -92,7 +92,7 @@ export interface ContentMastery {
   readonly probability: number;
   /** Answers that it stands on. */
   readonly answered: number;
-  /** ISO 8601; when a review is due. `null` before it was learnt. */
+  /** ISO 8601, in whole hours; when a review is due. `null` before it was learnt. */
   readonly dueAt: string | null;
   readonly lastChange: LevelChange | null;
 }

@@ -8,6 +8,26 @@ export const QUESTIONS_PATH = '/api/ensayos/questions';
 /** `POST` with {@link QuestionAnswerBody}: {@link AnsweredQuestion}, the same however often. */
 export const questionAnswerPath = (id: string) => `${QUESTIONS_PATH}/${id}/answer` as const;
 
+/**
+ * `POST` with {@link QuestionsClaimBody}, of our services alone: questions that a guest of theirs answered are the student's
+ * for whom the call is. {@link QuestionsClaimAnswer}.
+ */
+export const QUESTIONS_CLAIM_PATH = `${QUESTIONS_PATH}/claim`;
+
+/** Questions that one claim may name. */
+export const CLAIMED_QUESTIONS_MAX = 100;
+
+export interface QuestionsClaimBody {
+  /** As the service that asks calls them: `guest:…`. */
+  readonly guest: string;
+  readonly questions: readonly string[];
+}
+
+export interface QuestionsClaimAnswer {
+  /** Where some are left, the same is asked again. */
+  readonly left: number;
+}
+
 /** What it is asked for, which decides how much the answer says of what the student knows. */
 export const QUESTION_USES = ['diagnostic', 'lesson', 'review', 'game'] as const;
 

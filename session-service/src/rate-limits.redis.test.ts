@@ -1,10 +1,10 @@
 import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH } from '@travesia/contracts/slices';
 import { LIMIT_WINDOW_MS } from '@travesia/kit-service';
+import { type RedisServer, startRedisServer } from '@travesia/kit-service/testing';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CHANGES_PER_ADDRESS_A_MINUTE, LOGINS_PER_USER_A_MINUTE } from './limits.ts';
 import { type GoogleStub, startGoogleStub } from './testing/google-stub.ts';
-import { type RedisServer, startRedisServer } from './testing/redis-server.ts';
 import { cookieHeader, createTestApp, ORIGIN, type SessionApp } from './testing/session-app.ts';
 
 /** For floods of a thousand requests on a busy machine. */

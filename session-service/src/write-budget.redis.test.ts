@@ -1,6 +1,6 @@
 import { type Allowance, createService, createWriteBudget, type WriteBudget } from '@travesia/kit-service';
+import { type RedisServer, startRedisServer } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type RedisServer, startRedisServer } from './testing/redis-server.ts';
 
 /** Beside the limits that this service counts in Redis: what writers may write is counted there for all services. */
 const WAIT_MS = 30_000;

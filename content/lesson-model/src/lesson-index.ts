@@ -1,17 +1,15 @@
 import type { Content, TestId } from '@travesia/contracts/temario';
 
-/** Lessons of one test, by their content: where each file is, and what leads into it. */
+/** Index `<test>`: lessons of one test, by their content. All that a page needs on the way to one of them. */
 export type LessonIndex = Readonly<Record<string, IndexedLesson>>;
 
 export interface IndexedLesson {
   readonly minutes: number;
   /** Of the file `<content>.json`, as Subresource Integrity writes it. */
   readonly integrity: string;
-  /** In their order; `mistakes` are the ids of those that the point treats. */
-  readonly points: readonly { readonly id: string; readonly title: string; readonly mistakes: readonly string[] }[];
 }
 
-/** All tests with their contents, as far as a map of them needs it. */
+/** Index `map`: all tests with their contents, as far as a map of them needs it. */
 export type LessonMap = readonly MappedTest[];
 
 export interface MappedTest {

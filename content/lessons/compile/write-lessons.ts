@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IndexedLesson, LessonMap } from '@travesia/content-lesson-model';
-import { plainText } from '@travesia/content-markup/gates';
 import { TEMARIO } from '@travesia/contracts/temario';
 import type { Lesson } from '../authoring/index.ts';
 import { LESSONS_FOLDER } from '../load-lessons.ts';
@@ -25,15 +24,10 @@ export async function writeLessons(lessons: readonly Lesson[], folder = CARRIED_
   const indexed = new Map<string, IndexedLesson>();
   for (const lesson of lessons) {
     const json = jsonOf(lesson, taught);
-    indexed.set(lesson.content, indexOf(lesson, json));
+    indexed.set(lesson.content, { minutes: lesson.minutes, integrity: integrityOf(json) });
     await writeFile(join(files, `${lesson.content}.json`), json);
   }
-  for (const { id } of TEMARIO) {
-    const own = [...indexed]
-      .filter(([content]) => content.startsWith(`${id}.`))
-      .sort(([one], [other]) => (one < other ? -1 : 1));
-    await writeFile(join(index, `${id}.json`), JSON.stringify(Object.fromEntries(own)));
-  }
+  for (const { id } of TEMARIO) await writeFile(join(index, `${id}.json`), jsonOfTest(id, indexed));
   await writeFile(join(index, 'map.json'), JSON.stringify(mapOf(indexed)));
 
   // Whoever reads the folder meanwhile finds the old one or the new one.
@@ -49,16 +43,12 @@ function jsonOf(lesson: Lesson, taught: ReadonlySet<string>): string {
   }
 }
 
-function indexOf({ minutes, points }: Lesson, json: string): IndexedLesson {
-  return {
-    minutes,
-    integrity: `sha384-${createHash('sha384').update(json).digest('base64')}`,
-    points: points.map(({ id, title, warnings }) => ({
-      id,
-      title: plainText(title),
-      mistakes: warnings.map(({ mistake }) => mistake),
-    })),
-  };
+const integrityOf = (json: string) => `sha384-${createHash('sha384').update(json).digest('base64')}`;
+
+/** Of lessons of one test, in the order of their ids. */
+function jsonOfTest(test: string, all: ReadonlyMap<string, unknown>): string {
+  const own = [...all].filter(([content]) => content.startsWith(`${test}.`));
+  return JSON.stringify(Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
 function mapOf(indexed: ReadonlyMap<string, IndexedLesson>): LessonMap {

@@ -7,6 +7,7 @@ export * from '../lessons.ts';
 export * from '../mastery.ts';
 export * from '../own-scores.ts';
 export * from '../policy-report.ts';
+export * from '../presence.ts';
 export * from '../problem.ts';
 export * from '../profile.ts';
 export * from '../questions.ts';

@@ -6,6 +6,7 @@ import { M2 } from './m2.ts';
 import type { Axis, Content, TemarioTest, Unit } from './types.ts';
 
 export * from './prerequisites.ts';
+export * from './test-sections.ts';
 export type * from './types.ts';
 
 type KnownTest = typeof CL | typeof M1 | typeof M2 | typeof HCS | typeof CIENCIAS;

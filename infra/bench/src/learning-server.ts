@@ -22,9 +22,10 @@ const [, , where = ''] = process.argv;
 const database = openDatabase({ engine: 'postgresql', url: where });
 await database.migrate([slice]);
 
-/** Whoever prepares all five tests in an hour a day. */
+/** Whoever prepares all five tests in an hour a day, for a sitting that is a year away or more. */
 const PROFILE = {
   profile: {
+    sitting: { year: new Date().getUTCFullYear() + 2, round: 'regular' },
     tests: ['cl', 'm1', 'm2', 'hcs', 'ciencias'],
     minutesByWeekday: { mon: 60, tue: 60, wed: 60, thu: 60, fri: 60, sat: 60, sun: 60 },
   },

@@ -5,10 +5,11 @@ import {
   SAMPLE_PROJECT,
   samplePayload,
   startPostgresServer,
+  startRedisServer,
   unsignedToken,
 } from '@travesia/kit-service/testing';
 import { readConfig } from '@travesia/session-service';
-import { sampleAccount, startRedisServer } from '@travesia/session-service/testing';
+import { sampleAccount } from '@travesia/session-service/testing';
 import { createLiveStore, SAMPLE_ORIGIN } from '@travesia/shell-edge/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPlatform } from './create-platform.ts';

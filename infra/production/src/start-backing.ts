@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import process from 'node:process';
 import { type AuthEmulator, startAuthEmulator } from '@travesia/infra-local';
 import { startS3 } from '@travesia/infra-releases/testing';
-import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
-import { type RedisServer, startRedisServer } from '@travesia/session-service/testing';
+import {
+  type PostgresServer,
+  type RedisServer,
+  startPostgresServer,
+  startRedisServer,
+} from '@travesia/kit-service/testing';
 import { findPrograms } from './find-programs.ts';
 
 /** What the parts stand on and others run for us in a production: a server each of its kind, on this machine. */

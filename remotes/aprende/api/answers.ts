@@ -1,6 +1,7 @@
 import { MASTERY_LEVELS, SITTING_ROUNDS } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
-import { ASKED, MISSING, TASK_KINDS } from './home.ts';
+import { TASK_KINDS } from '../plan/plan.ts';
+import { ASKED, MISSING } from './home.ts';
 
 // What pages read of the service. It may be newer than the page: a field that the page does not know is left out.
 // Bounds are the service's business, so that it can move them. Rows of tasks are read one by one: see `readRows`.
@@ -32,13 +33,39 @@ export const lessonProgress = z.object({
 
 export const lessonsAnswer = z.object({ lessons: z.record(z.string(), lessonProgress) });
 
+const knownReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('gain'), questions: z.number(), probability: z.number() }),
+  z.object({ kind: z.literal('prerequisite'), leadsTo: z.string() }),
+  z.object({ kind: z.literal('consolidate') }),
+  z.object({ kind: z.literal('nearly') }),
+  z.object({ kind: z.literal('due'), repeats: z.number() }),
+  z.object({ kind: z.literal('verify') }),
+  z.object({ kind: z.literal('keep') }),
+  z.object({ kind: z.literal('try') }),
+  z.object({
+    kind: z.literal('simulacro'),
+    whole: z.boolean(),
+    wholeMinutes: z.number(),
+    daysBefore: z.nullable(z.number()),
+  }),
+  z.object({ kind: z.literal('after-simulacro') }),
+  z.object({ kind: z.literal('short-day') }),
+  z.object({ kind: z.literal('day-before') }),
+]);
+
+/** Reasons are added: one that this page does not know is none. */
+const reason = z.pipe(
+  z.unknown(),
+  z.transform((told) => knownReason.safeParse(told).data ?? null),
+);
+
 const task = z.object({
   id: z.string(),
   kind: z.enum(TASK_KINDS),
   contents: z.array(z.string()),
   test: z.exactOptional(test),
   minutes: z.number(),
-  reason: z.looseObject({ kind: z.string() }),
+  reason,
   gain: points,
 });
 
@@ -63,6 +90,7 @@ export const homeAnswer = z.object({
     }),
   ),
   tests: z.array(test),
+  phase: z.nullable(z.enum(['far', 'last-week', 'day-before', 'sitting'])),
   week: z.array(day),
   later: z.array(day),
   today: z.object({ lessons: z.array(z.string()), answers: z.number(), minutes: z.number() }),
@@ -102,6 +130,7 @@ export const homeAnswer = z.object({
     z.object({
       contents: z.array(z.string()),
       minutes: z.number(),
+      gain: z.array(z.object({ test, points })),
       moreMinutesAWeek: z.nullable(z.number()),
       test: z.nullable(test),
     }),

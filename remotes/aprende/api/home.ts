@@ -1,12 +1,13 @@
 import type { ContentMastery, GoalCutoff, Sitting, TestScoreEstimate } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
+import type { Plan, PlanReason, PlanTask, Points, Projection } from '../plan/plan.ts';
 
 /**
  * What is not known yet, and what the plan supposes instead:
  * - `profile`: no step was told; `tests`, `sitting` and `minutes` are missing too.
  * - `tests`: the two obligatory ones.
  * - `sitting`: the next regular one.
- * - `minutes`: what stands in {@link HomeAnswer.week}.
+ * - `minutes`: so many as stand in {@link HomeAnswer.week}.
  * - `dates`: nobody published the dates of the sitting; those of other years.
  * - `goals`: every test counts alike.
  * - `evidence`: nothing was answered; gains are those of anybody.
@@ -20,30 +21,21 @@ export const ASKED = ['answers', 'profile', 'goals', 'estimates'] as const;
 
 export type Asked = (typeof ASKED)[number];
 
-export const TASK_KINDS = ['lesson', 'practice', 'review', 'simulacro', 'cards', 'light'] as const;
-
-export type TaskKind = (typeof TASK_KINDS)[number];
-
-/** Points on the scale of the PAES. */
-export interface Points {
-  readonly low: number;
-  readonly high: number;
-}
-
 /** Why a task is in the plan, as data: pages put it into words. */
-export interface TaskReason {
-  readonly kind: string;
-  readonly [detail: string]: unknown;
-}
+export type TaskReason =
+  | Exclude<PlanReason, { readonly kind: 'prerequisite' }>
+  | { readonly kind: 'prerequisite'; readonly leadsTo: string };
 
 export interface HomeTask {
   /** The same while what the plan is made of is the same. */
   readonly id: string;
-  readonly kind: TaskKind;
+  readonly kind: PlanTask['kind'];
   readonly contents: readonly string[];
   readonly test?: TestId;
   readonly minutes: number;
-  readonly reason: TaskReason;
+  /** `null` where only a newer release knows it. */
+  readonly reason: TaskReason | null;
+  /** Of the test, on its own scale. */
   readonly gain: Points;
 }
 
@@ -85,21 +77,15 @@ export interface HomeResult extends TestScoreEstimate {
   readonly before: readonly { readonly date: string; readonly middle: number }[];
 }
 
-/** What score is expected of each test at so many times the minutes of the week. */
-export interface HomeProjection {
-  /** 1 is what the profile says. */
-  readonly factor: number;
-  readonly minutesAWeek: number;
-  readonly tests: readonly { readonly test: TestId; readonly expected: Points }[];
-}
-
-/** What does not fit before the sitting, and what would help. `null` where all fits. */
+/** What does not fit before the sitting, the least worth it first, and what would help. */
 export interface HomeLeft {
   readonly contents: readonly string[];
   readonly minutes: number;
+  /** By test, what they would bring. */
+  readonly gain: readonly { readonly test: TestId; readonly points: Points }[];
   /** Minutes a week that would be needed more; `null` where no week has as many. */
   readonly moreMinutesAWeek: number | null;
-  /** The test whose contents are left most often. */
+  /** The test of which most is left; `null` with a single test. */
   readonly test: TestId | null;
 }
 
@@ -118,6 +104,7 @@ export interface HomeAnswer {
     readonly days: number;
   } | null;
   readonly tests: readonly TestId[];
+  readonly phase: Plan['phase'] | null;
   /** Monday to Sunday of this week. */
   readonly week: readonly HomeDay[];
   /** The days after it, as far as the plan tells days. */
@@ -136,6 +123,8 @@ export interface HomeAnswer {
   readonly lessons: { readonly done: readonly string[]; readonly begun: readonly string[] };
   readonly goals: readonly HomeGoal[];
   readonly results: readonly HomeResult[];
-  readonly projection: readonly HomeProjection[];
+  /** What score is expected at other times the minutes of the week. */
+  readonly projection: readonly Projection[];
+  /** `null` where all fits. */
   readonly left: HomeLeft | null;
 }

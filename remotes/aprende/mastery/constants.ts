@@ -31,6 +31,23 @@ export const SOURCE_WEIGHTS: Readonly<Record<EvidenceSource, number>> = {
 /** With a hint an answer counts at most so much; with the solution seen, nothing. */
 export const HINT_WEIGHS = 0.4;
 
+/**
+ * How much of a repetition an answer is. Recalling it repeats it as well in practice as in a simulacro; only how far its
+ * outcome is believed differs, which {@link SOURCE_WEIGHTS} says. That a lesson asks several in a row is the early
+ * discount's business.
+ */
+export const REPETITION_CREDITS: Readonly<Record<EvidenceSource, number>> = {
+  simulacro: 1,
+  diagnostic: 1,
+  practice: 1,
+  review: 1,
+  lesson: 1,
+  game: 0.2,
+};
+
+/** Credit of the right answer from which on a content is reviewed: without help, and not in a game. */
+export const LEARNT_FROM_CREDIT = 1;
+
 /** Days in which half of what evidence said is gone, for a content that was never repeated. */
 export const FADES_HALF_DAYS = 30;
 
@@ -48,6 +65,12 @@ export const MASTERED_ANSWERS_MIN = 4;
 
 /** A mastered content that was missed is asked again not before then: a slip is no loss. */
 export const VERIFY_AFTER_MS = MS_A_DAY;
+
+/** An answer decides then only if it weighs so much: no game, no hint, no check right after its explanation. */
+export const VERIFIES_FROM_WEIGHT = 0.7;
+
+/** Time alone takes a level, one, and not before so long without an answer. */
+export const LEVEL_FADES_AFTER_MS = 30 * MS_A_DAY;
 
 // Implicit repetition, after Math Academy's published model (FIRe); the functions are a choice of ours, most of them those
 // of an open reconstruction.

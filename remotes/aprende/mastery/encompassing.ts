@@ -398,6 +398,11 @@ const SCIENCES = [
     0.6,
     'a task is explained by an organelle',
   ]),
+  uses('ciencias.biologia.procesos.gametos', [
+    'ciencias.biologia.herencia-evolucion.meiosis',
+    0.4,
+    'that each carries half of the chromosomes is told by how it was made',
+  ]),
   uses('ciencias.biologia.procesos.ciclos', ['ciencias.biologia.procesos.gametos', 0.3, 'the cycle releases a gamete']),
   uses('ciencias.biologia.procesos.control-natalidad', [
     'ciencias.biologia.procesos.ciclos',
@@ -458,6 +463,11 @@ const SCIENCES = [
     'ciencias.fisica.ondas.espectro',
     0.4,
     'each uses a region of the spectrum',
+  ]),
+  uses('ciencias.fisica.mecanica.fuerzas', [
+    'ciencias.fisica.mecanica.newton',
+    0.5,
+    'a normal force or a tension is found by balancing the others',
   ]),
   uses(
     'ciencias.fisica.mecanica.cuerpo-libre',
@@ -593,6 +603,11 @@ const HISTORY = [
     0.4,
     'the state takes on what the market lost',
   ]),
+  uses('hcs.historia.segunda-mitad-siglo-xx.onu-derechos-humanos', [
+    'hcs.historia.segunda-mitad-siglo-xx.posguerra',
+    0.4,
+    'what it was founded for is told by the war before',
+  ]),
   uses('hcs.historia.segunda-mitad-siglo-xx.descolonizacion', [
     'hcs.historia.segunda-mitad-siglo-xx.posguerra',
     0.4,
@@ -613,6 +628,11 @@ const HISTORY = [
     0.4,
     'what the state left to the market',
   ]),
+  uses('hcs.historia.dictadura-democracia.recuperacion-democracia', [
+    'hcs.historia.dictadura-democracia.derechos-humanos',
+    0.3,
+    'what was protested against are these violations',
+  ]),
   uses('hcs.formacion-ciudadana.democracia.desafios', [
     'hcs.formacion-ciudadana.democracia.fundamentos',
     0.6,
@@ -627,6 +647,11 @@ const HISTORY = [
     'hcs.sistema-economico.mercado.oferta-demanda',
     0.5,
     'what the state does moves a price',
+  ]),
+  uses('hcs.sistema-economico.derechos-laborales.organizaciones', [
+    'hcs.sistema-economico.derechos-laborales.evolucion',
+    0.4,
+    'what they won is a law or a right that has to be recognised',
   ]),
   uses('hcs.sistema-economico.derechos-laborales.tendencias', [
     'hcs.sistema-economico.derechos-laborales.evolucion',

@@ -20,4 +20,19 @@ export const INTERFERENCE_GROUPS: readonly (readonly ContentId[])[] = [
   ['cl.textos.no-literarios.tesis', 'cl.textos.no-literarios.tema-ideas'],
   ['cl.evaluar.emisor.intencion', 'cl.textos.no-literarios.proposito'],
   ['hcs.historia.primera-mitad-siglo-xx.totalitarismos', 'hcs.historia.primera-mitad-siglo-xx.populismo'],
+  ['m1.algebra.expresiones-algebraicas.productos-notables', 'm1.algebra.expresiones-algebraicas.factorizacion'],
+  [
+    'm2.algebra.potencia-exponencial-logaritmica.exponencial',
+    'm2.algebra.potencia-exponencial-logaritmica.logaritmica',
+  ],
+  ['m2.geometria.circunferencia.angulos-arcos', 'm2.geometria.circunferencia.cuerdas-secantes'],
+  ['ciencias.biologia.herencia-evolucion.pensadores', 'ciencias.biologia.herencia-evolucion.seleccion-natural'],
+  [
+    'ciencias.quimica.reacciones-estequiometria.composicion-porcentual',
+    'ciencias.quimica.reacciones-estequiometria.concentracion-fisica',
+  ],
+  ['ciencias.quimica.organica.hidrocarburos', 'ciencias.quimica.organica.grupos-funcionales'],
+  ['ciencias.fisica.electricidad.potencia-energia', 'ciencias.fisica.electricidad.consumo'],
+  ['cl.textos.no-literarios.tesis', 'cl.textos.no-literarios.argumentos'],
+  ['hcs.formacion-ciudadana.sociedad-informacion.medios', 'hcs.formacion-ciudadana.sociedad-informacion.tecnologias'],
 ];

@@ -1,4 +1,4 @@
-import { MASTERY_LEVELS, type MasteryLevel } from '@travesia/contracts/slices';
+import type { MasteryLevel } from '@travesia/contracts/slices';
 import type { ContentId } from '@travesia/contracts/temario';
 import {
   ACCURACY_PRIOR,
@@ -12,23 +12,25 @@ import {
   FIRST_INTERVAL_DAYS,
   HINT_WEIGHS,
   IMPLICIT_FROM_SPEED,
-  LEVEL_FROM,
-  LEVEL_MARGIN,
+  LEARNT_FROM_CREDIT,
+  LEVEL_FADES_AFTER_MS,
   LOGITS_MOST,
-  MASTERED_ANSWERS_MIN,
   MISSED_MEMORY,
   MS_A_DAY,
   PRIOR_PROBABILITY,
   RECENT_ANSWERS,
+  REPETITION_CREDITS,
   REPETITIONS_MOST,
   SOURCE_WEIGHTS,
   SPEED_LEAST,
   SPEED_MOST,
+  VERIFIES_FROM_WEIGHT,
   VERIFY_AFTER_MS,
   WRONG_STEP,
 } from './constants.ts';
 import type { Evidence } from './evidence.ts';
 import { REACH, USERS } from './implicit-repetition.ts';
+import { levelAfter, lostBelow, oneBelow } from './levels.ts';
 
 /** Why a level moved: the newest answers of the content, or (both 0) time that passed without any. */
 export interface LevelChange {
@@ -45,8 +47,10 @@ export interface LevelChange {
 export interface ContentState {
   /** Of answering a usual question right, in logits. */
   readonly logits: number;
-  /** Milliseconds since 1970, of the newest evidence that moved anything. */
+  /** Milliseconds since 1970, of the newest evidence that moved anything, of another content too. */
   readonly at: number;
+  /** Milliseconds since 1970, of the newest answer of this content. */
+  readonly answeredAt: number;
   readonly answered: number;
   /** The newest first, `1` for right and `0` for wrong. */
   readonly recent: string;
@@ -90,6 +94,7 @@ const PRIOR_LOGITS = logit(PRIOR_PROBABILITY);
 const UNSEEN: ContentState = {
   logits: PRIOR_LOGITS,
   at: 0,
+  answeredAt: 0,
   answered: 0,
   recent: '',
   level: 0,
@@ -110,10 +115,12 @@ function memoryAt(content: ContentState, now: number): number {
   return content.memory * 0.5 ** (daysSince(content, now) / intervalDays(content.repetitions));
 }
 
-/** Drawn back to what is supposed of anybody, the slower the more often it was repeated. */
+/** Days in which half of what evidence said is gone: the slower the more often it was repeated. */
+const fadesHalfDays = ({ repetitions }: ContentState) => FADES_HALF_DAYS * (1 + FADES_SLOWER * (repetitions ?? 0));
+
+/** Drawn back to what is supposed of anybody. */
 function logitsAt(content: ContentState, now: number): number {
-  const half = FADES_HALF_DAYS * (1 + FADES_SLOWER * (content.repetitions ?? 0));
-  return PRIOR_LOGITS + (content.logits - PRIOR_LOGITS) * 0.5 ** (daysSince(content, now) / half);
+  return PRIOR_LOGITS + (content.logits - PRIOR_LOGITS) * 0.5 ** (daysSince(content, now) / fadesHalfDays(content));
 }
 
 /** A content that a student answers badly is not repeated by the way. */
@@ -127,28 +134,36 @@ function weightOf({ source, help, correct }: Evidence): number {
   return help === 'hint' ? Math.min(weight, HINT_WEIGHS) : weight;
 }
 
-/** The highest level whose threshold is reached. */
-function reachedLevel(probability: number, answered: number): MasteryLevel {
-  const reached = MASTERY_LEVELS.filter((level) => level > 0 && probability >= LEVEL_FROM[level as 1 | 2 | 3 | 4]).at(
-    -1,
-  );
-  return reached === 4 && answered < MASTERED_ANSWERS_MIN ? 3 : (reached ?? 1);
+/** How much of a repetition it is, 0 to 1. */
+function creditOf({ source, help }: Evidence): number {
+  const credit = REPETITION_CREDITS[source];
+  return help === 'hint' ? Math.min(credit, HINT_WEIGHS) : credit;
 }
 
-/** The level that is shown: up at once, down by one at a time and only well below the threshold. */
-function nextLevel(level: MasteryLevel, probability: number, answered: number): MasteryLevel {
-  const reached = reachedLevel(probability, answered);
-  if (reached >= level) return reached;
-  const isWellBelow = level > 1 && probability < LEVEL_FROM[level as 1 | 2 | 3 | 4] - LEVEL_MARGIN;
-  return isWellBelow ? ((level - 1) as MasteryLevel) : level;
+/**
+ * Its level as time has left it: one less where nobody answered for long and too little is left. What faded and is not
+ * mastered any more has nothing to be verified.
+ */
+function settledAt(content: ContentState, now: number): ContentState {
+  const { level, answeredAt } = content;
+  if (level <= 1 || now < answeredAt + LEVEL_FADES_AFTER_MS) return content;
+  const lost = logit(lostBelow(level)) - PRIOR_LOGITS;
+  const left = logitsAt(content, now) - PRIOR_LOGITS;
+  if (left >= lost) return content;
+  const held = content.logits - PRIOR_LOGITS;
+  const halves = held > lost && lost > 0 ? Math.log2(held / lost) : 0;
+  const crossed = content.at + halves * fadesHalfDays(content) * MS_A_DAY;
+  const at = Math.round(Math.max(crossed, answeredAt + LEVEL_FADES_AFTER_MS));
+  const to = oneBelow(level);
+  return { ...content, level: to, verifyAt: null, change: { from: level, to, at, answered: 0, correct: 0 } };
 }
 
-const share = (remembered: number) => clamp((1 - remembered) / (1 - DUE_BELOW), 0, 1);
+const earlyDiscount = (remembered: number) => clamp((1 - remembered) / (1 - DUE_BELOW), 0, 1);
 
 /** What a repetition of `credit` does to a content that was learnt; what was repeated just now gains nothing. */
 function repeated(content: ContentState, now: number, credit: number): ContentState {
   const remembered = memoryAt(content, now);
-  const gained = credit * share(remembered);
+  const gained = credit * earlyDiscount(remembered);
   const repetitions = Math.max(0, (content.repetitions ?? 0) + speedOf(content) * gained);
   return {
     ...content,
@@ -172,42 +187,54 @@ function failed(content: ContentState, now: number, weight: number): ContentStat
   };
 }
 
+/** What an answer to a question of it does to its repetitions. */
+function practised(before: ContentState, { at, correct }: Evidence, credit: number): ContentState {
+  if (before.repetitions !== null) return correct ? repeated(before, at, credit) : failed(before, at, credit);
+  const isLearnt = correct && credit >= LEARNT_FROM_CREDIT;
+  return isLearnt ? { ...before, repetitions: 0, memory: 1 } : before;
+}
+
+/** The level, and when it is verified, after an answer. */
+function judged(
+  { level, verifyAt }: ContentState,
+  { at, correct }: Evidence,
+  {
+    probability,
+    answered,
+    weight,
+  }: { readonly probability: number; readonly answered: number; readonly weight: number },
+): Pick<ContentState, 'level' | 'verifyAt'> {
+  if (verifyAt !== null) {
+    if (at < verifyAt || weight < VERIFIES_FROM_WEIGHT) return { level, verifyAt };
+    // Missed again a day later: it was no slip.
+    return { level: correct ? level : oneBelow(level), verifyAt: null };
+  }
+  if (level === 4 && !correct) return { level, verifyAt: at + VERIFY_AFTER_MS };
+  return { level: levelAfter(level, probability, { answered, correct }), verifyAt: null };
+}
+
 /** The content itself, after an answer to a question of it. */
-function answeredBy(before: ContentState, evidence: Evidence, weight: number): ContentState {
+function answeredBy(known: ContentState, evidence: Evidence, weight: number): ContentState {
   const { at, correct } = evidence;
-  const logits = clamp(
-    logitsAt(before, at) + weight * (correct ? CORRECT_STEP : -WRONG_STEP),
-    -LOGITS_MOST,
-    LOGITS_MOST,
-  );
+  const before = settledAt(known, at);
+  const step = weight * (correct ? CORRECT_STEP : -WRONG_STEP);
+  const logits = clamp(logitsAt(before, at) + step, -LOGITS_MOST, LOGITS_MOST);
   const answered = before.answered + 1;
   const recent = `${correct ? 1 : 0}${before.recent}`.slice(0, RECENT_ANSWERS);
-  const learnt = before.repetitions !== null || correct;
-  const moved = learnt
-    ? before.repetitions === null
-      ? { ...before, repetitions: 0, memory: weight > 0 ? 1 : 0 }
-      : correct
-        ? repeated(before, at, weight)
-        : failed(before, at, weight)
-    : before;
-  const accuracy =
-    weight === 0 ? before.accuracy : before.accuracy + ACCURACY_WEIGHS * ((correct ? 1 : 0) - before.accuracy);
-  const wasMissed = before.level === 4 && !correct && weight > 0;
-  const isVerifying = before.verifyAt !== null && at >= before.verifyAt;
-  const keepsLevel = (wasMissed && !isVerifying) || (before.verifyAt !== null && !isVerifying);
-  const level = keepsLevel ? before.level : levelAfter(before, sigmoid(logits), answered, correct, isVerifying);
-  const verifyAt = keepsLevel ? (before.verifyAt ?? at + VERIFY_AFTER_MS) : null;
+  const { repetitions, memory } = practised(before, evidence, creditOf(evidence));
+  const { level, verifyAt } = judged(before, evidence, { probability: sigmoid(logits), answered, weight });
   const rights = [...recent].filter((answer) => answer === '1').length;
   return {
     logits,
     at,
+    answeredAt: at,
     answered,
     recent,
     level,
     verifyAt,
-    repetitions: moved.repetitions,
-    memory: moved.memory,
-    accuracy,
+    repetitions,
+    memory,
+    accuracy: before.accuracy + ACCURACY_WEIGHS * ((correct ? 1 : 0) - before.accuracy),
     change:
       level === before.level
         ? before.change
@@ -215,49 +242,43 @@ function answeredBy(before: ContentState, evidence: Evidence, weight: number): C
   };
 }
 
-function levelAfter(
-  before: ContentState,
-  probability: number,
-  answered: number,
-  correct: boolean,
-  isVerifying: boolean,
-): MasteryLevel {
-  // Missed again a day later: it was no slip.
-  if (isVerifying && !correct) return Math.max(1, before.level - 1) as MasteryLevel;
-  const level = nextLevel(before.level, probability, answered);
-  // A right answer takes nothing away, whatever time did.
-  return correct
-    ? (Math.max(level, before.level) as MasteryLevel)
-    : (Math.min(level, Math.max(1, before.level)) as MasteryLevel);
+type Draft = { -readonly [id in ContentId]?: ContentState };
+
+function count(draft: Draft, evidence: Evidence): void {
+  const { contentId, at, correct } = evidence;
+  const weight = weightOf(evidence);
+  if (weight === 0) return;
+  const credit = creditOf(evidence);
+  draft[contentId] = answeredBy(draft[contentId] ?? UNSEEN, evidence, weight);
+  if (correct) {
+    for (const [to, share] of REACH.get(contentId) ?? []) {
+      const receiver = draft[to];
+      if (receiver?.repetitions == null || speedOf(receiver) < IMPLICIT_FROM_SPEED) continue;
+      draft[to] = repeated(receiver, at, share * credit);
+    }
+    return;
+  }
+  // Who misses what others use will miss those as well, sooner.
+  for (const [user, share] of USERS.get(contentId) ?? []) {
+    const receiver = draft[user];
+    if (receiver?.repetitions == null) continue;
+    draft[user] = failed(receiver, at, share * credit * FAILURE_UPWARDS);
+  }
 }
 
 /**
- * What is known after one more answer. Pure: the same evidence in the same order gives the same to the bit. It is to come in
- * the order of `at`, then of `id`, each once; whoever keeps it sees to that.
+ * What is known after more answers. Pure: the same evidence in the same order gives the same to the bit. It is to come in the
+ * order of `at`, then of `id`, each once; `foldEvidence` sees to that. What weighs nothing changes nothing. The state is
+ * copied once, which for ten thousand answers is a matter of milliseconds.
  */
-export function applyEvidence(state: MasteryState, evidence: Evidence): MasteryState {
-  const { contentId, at, correct } = evidence;
-  const before = state[contentId] ?? UNSEEN;
-  const weight = weightOf(evidence);
-  const next: { -readonly [id in ContentId]?: ContentState } = { ...state };
-  next[contentId] = answeredBy(before, evidence, weight);
-  if (weight === 0) return next;
-  if (correct) {
-    for (const [to, credit] of REACH.get(contentId) ?? []) {
-      const receiver = state[to];
-      if (receiver?.repetitions == null || speedOf(receiver) < IMPLICIT_FROM_SPEED) continue;
-      next[to] = repeated(receiver, at, credit * weight);
-    }
-    return next;
-  }
-  // Who misses what others use will miss those as well, sooner.
-  for (const [user, credit] of USERS.get(contentId) ?? []) {
-    const receiver = state[user];
-    if (receiver?.repetitions == null) continue;
-    next[user] = failed(receiver, at, credit * weight * FAILURE_UPWARDS);
-  }
-  return next;
+export function applyInOrder(state: MasteryState, evidence: Iterable<Evidence>): MasteryState {
+  const draft: Draft = { ...state };
+  for (const one of evidence) count(draft, one);
+  return draft;
 }
+
+/** The same after one more. */
+export const applyEvidence = (state: MasteryState, evidence: Evidence): MasteryState => applyInOrder(state, [evidence]);
 
 /** When memory has fallen to where a review is due. */
 function dueAt(content: ContentState): number | null {
@@ -266,26 +287,16 @@ function dueAt(content: ContentState): number | null {
   return Math.round(content.at + Math.max(0, halves) * intervalDays(content.repetitions) * MS_A_DAY);
 }
 
-/** What is shown after time without answers: at most one level less, and said so. */
-function fadedLevel(content: ContentState, probability: number, now: number): Pick<Standing, 'level' | 'lastChange'> {
-  const { level, answered, change, verifyAt } = content;
-  const faded = verifyAt === null ? Math.max(level - 1, nextLevel(level, probability, answered)) : level;
-  if (faded >= level) return { level, lastChange: change };
-  return {
-    level: faded as MasteryLevel,
-    lastChange: { from: level, to: faded as MasteryLevel, at: now, answered: 0, correct: 0 },
-  };
-}
-
 export function standingAt(content: ContentState, now: number): Standing {
-  const probability = sigmoid(logitsAt(content, now));
+  const { level, verifyAt, change } = settledAt(content, now);
   return {
-    probability,
-    ...fadedLevel(content, probability, now),
+    probability: sigmoid(logitsAt(content, now)),
+    level,
     memory: memoryAt(content, now),
     dueAt: dueAt(content),
-    verifyAt: content.verifyAt,
+    verifyAt,
     answered: content.answered,
+    lastChange: change,
   };
 }
 

@@ -5,6 +5,7 @@ import { chooseReviews } from './choose-reviews.ts';
 import { DUE_BELOW, MS_A_DAY, VERIFY_AFTER_MS } from './constants.ts';
 import { ENCOMPASSING } from './encompassing.ts';
 import { EVIDENCE_SOURCES, type Evidence } from './evidence.ts';
+import { compareEvidence, foldEvidence } from './fold-evidence.ts';
 import { REACH, reachOf } from './implicit-repetition.ts';
 import { INTERFERENCE_GROUPS } from './interference.ts';
 import {
@@ -64,24 +65,41 @@ describe('the level of a content', () => {
     expect(standing(lost, 6 * MS_A_DAY + 1)).toMatchObject({ level: 3, verifyAt: null });
   });
 
-  it('counts a hint for less, the solution for nothing, and a game never against anybody', () => {
-    const probability = (change: Partial<Evidence>) => standing(fold([answer(change)]), 0).probability;
-    expect(probability({ help: 'hint' })).toBeLessThan(probability({}));
-    expect(probability({ help: 'solution' })).toBeCloseTo(probability({ help: 'solution', correct: false }));
-    expect(probability({ source: 'game' })).toBeLessThan(probability({ source: 'lesson' }));
-    const before = fold(rights(3));
-    const after = applyEvidence(before, answer({ source: 'game', correct: false, at: 2 * MS_A_DAY }));
-    expect(standing(after, 2 * MS_A_DAY)).toMatchObject({ level: standing(before, 2 * MS_A_DAY).level });
-    expect(standing(after, 2 * MS_A_DAY).probability).toBeCloseTo(standing(before, 2 * MS_A_DAY).probability);
+  it('is verified by an answer of weight alone: no game and no hint decides', () => {
+    const missed = fold([...rights(5), answer({ correct: false, at: 5 * MS_A_DAY })]);
+    const at = 7 * MS_A_DAY;
+    for (const light of [{ source: 'game' }, { help: 'hint' }, { source: 'lesson' }] as const) {
+      expect(standing(applyEvidence(missed, answer({ ...light, at })), at).verifyAt).not.toBeNull();
+    }
   });
 
-  it('fades towards what is known of anybody, by one level at most, and says that time did it', () => {
+  it('counts a hint for less, and the solution and what is missed in a game for nothing', () => {
+    const probability = (change: Partial<Evidence>) => standing(fold([answer(change)]), 0).probability;
+    expect(probability({ help: 'hint' })).toBeLessThan(probability({}));
+    expect(probability({ source: 'game' })).toBeLessThan(probability({ source: 'lesson' }));
+    const before = fold(rights(3));
+    expect(applyEvidence(before, answer({ help: 'solution', at: 3 * MS_A_DAY }))).toEqual(before);
+    expect(applyEvidence(before, answer({ source: 'game', correct: false, at: 90 * MS_A_DAY }))).toEqual(before);
+  });
+
+  it('is reviewed from the first right answer without help on', () => {
+    const due = (change: Partial<Evidence>) => standing(fold([answer(change)]), 0).dueAt;
+    expect(due({})).not.toBeNull();
+    expect(due({ correct: false })).toBeNull();
+    expect(due({ source: 'game' })).toBeNull();
+    expect(due({ help: 'hint' })).toBeNull();
+  });
+
+  it('fades towards what is known of anybody, by one level at most, and says since when', () => {
     const state = fold(rights(4, { at: 0 }));
     const soon = standing(state, 0);
     const late = standing(state, 720 * MS_A_DAY);
     expect(late.probability).toBeLessThan(soon.probability);
     expect(soon.level - late.level).toBe(1);
     expect(late.lastChange).toMatchObject({ from: soon.level, answered: 0, correct: 0 });
+    const { at } = late.lastChange ?? { at: 0 };
+    expect(standing(state, at - 1000).level).toBe(soon.level);
+    expect(standing(state, at + 1000).level).toBe(late.level);
   });
 
   const anyEvidence = fc.record({
@@ -92,18 +110,20 @@ describe('the level of a content', () => {
     wait: fc.integer({ min: 0, max: 40 * MS_A_DAY }),
   });
 
-  it('never moves down by more than one at an answer, and never by a right one', () => {
+  it('that is shown never moves down by more than one at an answer, nor up by a wrong one, nor down by a right one or a game', () => {
     fc.assert(
       fc.property(fc.array(anyEvidence, { maxLength: 60 }), (answers) => {
         let state = EMPTY_MASTERY;
         let at = 0;
+        const shown = (id: ContentId) => standingsAt(state, at).get(id)?.level ?? 0;
         for (const { wait, ...change } of answers) {
           at += wait;
-          const before = state[change.contentId]?.level ?? 0;
+          const before = shown(change.contentId);
           state = applyEvidence(state, answer({ ...change, at }));
-          const after = state[change.contentId]?.level ?? 0;
+          const after = shown(change.contentId);
           if (before > 0) expect(before - after).toBeLessThanOrEqual(1);
-          if (change.correct) expect(after).toBeGreaterThanOrEqual(before);
+          if (change.correct || change.source === 'game') expect(after).toBeGreaterThanOrEqual(before);
+          else expect(after).toBeLessThanOrEqual(Math.max(before, 1));
           for (const { probability, memory } of standingsAt(state, at).values()) {
             expect(probability).toBeGreaterThan(0);
             expect(probability).toBeLessThan(1);
@@ -112,6 +132,24 @@ describe('the level of a content', () => {
           }
         }
       }),
+    );
+  });
+
+  it('is the same in whatever order evidence comes, and however often', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyEvidence, { maxLength: 30 }).chain((answers) => {
+          const evidence = answers.map(({ wait, ...change }) => answer({ ...change, at: wait % 5 }));
+          return fc.tuple(
+            fc.constant(evidence),
+            fc.shuffledSubarray([...evidence, ...evidence], { minLength: 2 * evidence.length }),
+          );
+        }),
+        ([evidence, shuffled]) => {
+          const inOrder = fold([...evidence].sort(compareEvidence));
+          expect(JSON.stringify(foldEvidence(shuffled))).toBe(JSON.stringify(inOrder));
+        },
+      ),
     );
   });
 
@@ -206,6 +244,10 @@ describe('reviews', () => {
     const tasks = chooseReviews(state, now, { most: 6 });
     expect(tasks).toEqual([{ content: PERCENTAGE_PROBLEMS, reviews: [PERCENTAGE_PROBLEMS, PERCENTAGE] }]);
     expect(chooseReviews(state, 0, { most: 6 })).toEqual([]);
+    expect(chooseReviews(state, now, { most: 0 })).toEqual([]);
+    // A task that takes long repeats more and still is not worth it.
+    const minutesOf = (id: ContentId) => (id === PERCENTAGE_PROBLEMS ? 30 : 5);
+    expect(chooseReviews(state, now, { most: 1, minutesOf })).toEqual([{ content: PERCENTAGE, reviews: [PERCENTAGE] }]);
   });
 
   it('are fewer by a fifth with implicit repetition, and keep what was learnt in date', () => {
@@ -235,11 +277,21 @@ describe('the edges', () => {
     for (const { from, to } of ENCOMPASSING) expect(before.has(`${from} ${to}`), `${from} ${to}`).toBe(false);
   });
 
-  it('are one to two a content in mathematics', () => {
+  it('are one to two a content in mathematics, one at most in sciences and history, few in reading', () => {
     const mathematics = ids.filter((id) => id.startsWith('m1.') || id.startsWith('m2.'));
     const edges = ENCOMPASSING.filter(({ from }) => from.startsWith('m1.') || from.startsWith('m2.')).length;
     expect(edges / mathematics.length).toBeGreaterThanOrEqual(1);
     expect(edges / mathematics.length).toBeLessThanOrEqual(2);
+    for (const [test, least, most] of [
+      ['ciencias.', 0.5, 1],
+      ['hcs.', 0.5, 1],
+      ['cl.', 0, 0.5],
+    ] as const) {
+      const contents = ids.filter((id) => id.startsWith(test)).length;
+      const density = ENCOMPASSING.filter(({ from }) => from.startsWith(test)).length / contents;
+      expect(density, test).toBeGreaterThanOrEqual(least);
+      expect(density, test).toBeLessThanOrEqual(most);
+    }
   });
 
   it('and groups that interfere are of contents that there are', () => {

@@ -6,7 +6,7 @@ import { santiagoDay, startOfSantiagoDay } from './santiago-days.ts';
 import type { StudentTables } from './tables.ts';
 
 /** About what reading one point of a lesson and answering its questions takes. */
-const POINT_MINUTES = 4;
+export const POINT_MINUTES = 4;
 
 /** What a student did on a day of Santiago. */
 export interface DayDone {

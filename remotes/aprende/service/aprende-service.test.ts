@@ -141,6 +141,8 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       expect(made.missing).toEqual(['profile', 'tests', 'sitting', 'minutes', 'goals', 'evidence']);
       expect(made).toMatchObject({ day: '2026-08-12', stale: [], tests: ['cl', 'm1'], levels: {} });
       expect(made.sitting).toEqual({ sitting: { year: 2027, round: 'regular' }, date: '2026-11-30', days: 110 });
+      expect(made.week.flatMap(({ tasks }) => tasks)).not.toEqual([]);
+      expect(made.projection).not.toEqual([]);
       expect(made.week.map(({ date }) => date)).toEqual([
         ...['2026-08-10', '2026-08-11', '2026-08-12', '2026-08-13', '2026-08-14', '2026-08-15', '2026-08-16'],
       ]);
@@ -172,6 +174,11 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       const made = await refresh();
       expect(made).toMatchObject({ missing: ['evidence'], name: 'Ana', tests: ['cl', 'm1', 'hcs'] });
       expect(made.week.map(({ planned }) => planned)).toEqual([60, 0, 90, 0, 0, 0, 0]);
+      const days = [...made.week, ...made.later].filter(({ tasks }) => tasks.length > 0);
+      expect(days.map(({ date }) => date)).toEqual(['2026-08-12', '2026-08-17', '2026-08-19', '2026-08-24']);
+      const tasks = days.flatMap((day) => day.tasks);
+      expect(tasks.filter(({ test }) => test && !made.tests.includes(test))).toEqual([]);
+      expect(tasks.filter(({ reason }) => reason === null)).toEqual([]);
       expect(made.goals).toEqual([
         {
           ...{ programId: '11001', name: 'Derecho', university: 'Universidad de Chile' },

@@ -31,6 +31,7 @@ import { NO_HOME } from './no-home.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { createPlanStore } from './plan-store.ts';
 import { sendPrepared } from './prepared-json.ts';
+import { presenceRoutes } from './presence-routes.ts';
 import { createRefresh } from './refresh.ts';
 import type { Tables } from './tables.ts';
 
@@ -93,6 +94,8 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
 
   /** Clocks of devices may say anything: nothing is of the future, and nothing older than a season. */
   const momentOf = (at: number) => Math.min(now(), Math.max(at, now() - LATE_EVIDENCE_DAYS_MAX * DAY_MS));
+
+  presenceRoutes(app, { redisUrl, limits });
 
   app.get(HOME_PATH, own, async (request, reply) => {
     const prepared = await plans.home(request.signedInUser.uid);

@@ -5,7 +5,10 @@ import type { Standing } from '../mastery/mastery-state.ts';
 /** Nobody reads more than hundredths in it. */
 const hundredths = (probability: number) => Math.round(probability * 100) / 100;
 
-const iso = (at: number) => new Date(at).toISOString();
+const HOUR_MS = 3_600_000;
+
+/** Pages tell days; more of it would only make the answer longer, in which each content has two of them. */
+const iso = (at: number) => new Date(at - (at % HOUR_MS)).toISOString();
 
 export function contentMastery({ level, probability, answered, dueAt, lastChange }: Standing): ContentMastery {
   return {

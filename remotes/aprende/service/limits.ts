@@ -6,8 +6,8 @@ export const EVIDENCE_BODY_LIMIT_BYTES = 48 * 1024;
 /** The same for the points of one lesson. */
 export const SMALL_BODY_LIMIT_BYTES = 8 * 1024;
 
-/** A client in a loop. A lesson tells of each answer and each point; a device that was offline tells of many at once. */
-export const REQUESTS_PER_USER_A_MINUTE = 240;
+/** A client in a loop. A lesson tells of each answer and each point; each tab says now and then that it is here. */
+export const REQUESTS_PER_USER_A_MINUTE = 300;
 
 /** Burning our processor with plans: each visit asks once, and once after each test or lesson. */
 export const REFRESHES_PER_USER_A_MINUTE = 20;

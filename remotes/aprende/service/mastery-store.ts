@@ -1,7 +1,8 @@
 import { userTransaction } from '@travesia/kit-service/database';
 import { sql, type Transaction } from 'kysely';
 import type { Evidence } from '../mastery/evidence.ts';
-import { applyEvidence, EMPTY_MASTERY, type MasteryState } from '../mastery/mastery-state.ts';
+import { compareEvidence } from '../mastery/fold-evidence.ts';
+import { applyInOrder, EMPTY_MASTERY, type MasteryState } from '../mastery/mastery-state.ts';
 import { isContentId } from './is-content-id.ts';
 import { lockStudent, MASTERY_COLUMNS, type MasteryRow } from './lock-student.ts';
 import type { StudentTables, Tables } from './tables.ts';
@@ -52,8 +53,6 @@ const keptOf = ({ state, through_at, revision, answers_after }: MasteryRow): Kep
   revision,
   answersAfter: answers_after,
 });
-
-const inOrder = (one: Evidence, other: Evidence) => one.at - other.at || (one.id < other.id ? -1 : 1);
 
 const isBehind = ({ at, id }: Evidence, { through_at, through_id }: MasteryRow) =>
   through_at === null ||
@@ -117,8 +116,6 @@ async function readEvidence(transaction: Transaction<Tables>, uid: string): Prom
   );
 }
 
-const fold = (state: MasteryState, evidence: readonly Evidence[]) => evidence.reduce(applyEvidence, state);
-
 export function createMasteryStore(tables: StudentTables): MasteryStore {
   async function write(
     transaction: Transaction<Tables>,
@@ -146,7 +143,7 @@ export function createMasteryStore(tables: StudentTables): MasteryStore {
     { evidence, corrected, answersAfter }: Addition,
     before: MasteryRow,
   ): Promise<Added> {
-    const added = [...(await insertNew(transaction, uid, evidence))].sort(inOrder);
+    const added = [...(await insertNew(transaction, uid, evidence))].sort(compareEvidence);
     const unchanged = added.length === 0 && corrected === 0;
     if (unchanged) {
       if (answersAfter !== before.answers_after) {
@@ -157,13 +154,13 @@ export function createMasteryStore(tables: StudentTables): MasteryStore {
     }
     const first = added[0];
     if (corrected === 0 && first && isBehind(first, before)) {
-      const state = fold(before.state ?? EMPTY_MASTERY, added);
+      const state = applyInOrder(before.state ?? EMPTY_MASTERY, added);
       const mastery = await write(transaction, uid, before, { state, last: added.at(-1), answersAfter });
       return { counted: added.length, mastery };
     }
     // It was answered before something that is counted already: the order decides, so all of it is counted again.
     const all = await readEvidence(transaction, uid);
-    const change = { state: fold(EMPTY_MASTERY, all), last: all.at(-1), answersAfter };
+    const change = { state: applyInOrder(EMPTY_MASTERY, all), last: all.at(-1), answersAfter };
     return { counted: added.length, mastery: await write(transaction, uid, before, change) };
   }
 
@@ -196,7 +193,7 @@ export function createMasteryStore(tables: StudentTables): MasteryStore {
         const before = await lockStudent(transaction, uid);
         const all = await readEvidence(transaction, uid);
         if (all.length === 0 && before.state === null) return 'none';
-        const state = fold(EMPTY_MASTERY, all);
+        const state = applyInOrder(EMPTY_MASTERY, all);
         if (JSON.stringify(state) === JSON.stringify(before.state)) return 'same';
         await write(transaction, uid, before, { state, last: all.at(-1), answersAfter: before.answers_after });
         return 'changed';

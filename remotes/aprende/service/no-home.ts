@@ -9,6 +9,7 @@ export const NO_HOME: HomeAnswer = {
   name: null,
   sitting: null,
   tests: [],
+  phase: null,
   week: [],
   later: [],
   today: { lessons: [], answers: 0, minutes: 0 },

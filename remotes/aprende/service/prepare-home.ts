@@ -2,11 +2,13 @@ import type { ContentId, TestId } from '@travesia/contracts/temario';
 import { type PaesTest, questionsToReach } from '@travesia/kit-paes';
 import type { Asked, GoalDistance, HomeAnswer, HomeDay, HomeGoal, HomeResult } from '../api/home.ts';
 import type { Standing } from '../mastery/mastery-state.ts';
+import { daysBetween, weekdayOf } from '../plan/calendar-days.ts';
+import type { Plan } from '../plan/plan.ts';
 import type { Activity, DayDone } from './activity-store.ts';
 import { masteryByContent } from './content-mastery.ts';
 import type { KnownElsewhere, SeenEstimate, SeenGoal } from './known-elsewhere.ts';
 import type { KeptLesson } from './lesson-store.ts';
-import { daysBetween, santiagoDay, weekdayOf, weekOf } from './santiago-days.ts';
+import { santiagoDay, weekOf } from './santiago-days.ts';
 import type { StudyBasis } from './study-basis.ts';
 
 export interface HomeFacts {
@@ -15,6 +17,7 @@ export interface HomeFacts {
   readonly standings: ReadonlyMap<ContentId, Standing>;
   readonly lessons: readonly KeptLesson[];
   readonly activity: Activity;
+  readonly plan: Plan;
   readonly stale: readonly Asked[];
   /** Of Santiago. */
   readonly today: string;
@@ -52,14 +55,18 @@ function resultsOf({ estimates, scores }: KnownElsewhere, today: string): readon
 
 /** The answer of the service as it is kept and sent. */
 export function prepareHome(facts: HomeFacts): HomeAnswer {
-  const { known, basis, standings, lessons, activity, stale, today, now } = facts;
-  const { sitting, tests, minutesByWeekday, missing } = basis;
+  const { known, basis, standings, lessons, activity, plan, stale, today, now } = facts;
+  const { sitting, tests, missing } = basis;
+  const minutes = basis.minutesByWeekday ?? plan.supposedMinutes;
+  const tasksOf = new Map(plan.days.map(({ date, tasks }) => [date, tasks]));
   const dayOf = (date: string): HomeDay => ({
     date,
-    planned: minutesByWeekday[weekdayOf(date)],
+    planned: minutes?.[weekdayOf(date)] ?? 0,
     done: Math.round(activity.days.get(date)?.minutes ?? 0),
-    tasks: [],
+    tasks: tasksOf.get(date) ?? [],
   });
+  const week = weekOf(today);
+  const sunday = week.at(-1) ?? today;
   const doneToday: DayDone = activity.days.get(today) ?? { minutes: 0, answers: 0 };
   const done = lessons.filter(({ progress }) => progress.doneAt !== null);
   return {
@@ -70,8 +77,9 @@ export function prepareHome(facts: HomeFacts): HomeAnswer {
     name: known.profile?.name ?? null,
     sitting: { sitting: sitting.sitting, date: sitting.date, days: daysBetween(today, sitting.date) },
     tests,
-    week: weekOf(today).map(dayOf),
-    later: [],
+    phase: plan.phase,
+    week: week.map(dayOf),
+    later: plan.days.filter(({ date }) => date > sunday).map(({ date }) => dayOf(date)),
     today: {
       lessons: done
         .filter(({ progress }) => progress.doneAt !== null && santiagoDay(Date.parse(progress.doneAt)) === today)
@@ -87,7 +95,7 @@ export function prepareHome(facts: HomeFacts): HomeAnswer {
     },
     goals: (known.goals ?? []).map((goal) => goalOf(goal, known.estimates ?? [])),
     results: resultsOf(known, today),
-    projection: [],
-    left: null,
+    projection: plan.projection,
+    left: plan.left,
   };
 }

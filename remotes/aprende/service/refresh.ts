@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ServiceCall } from '@travesia/kit-service';
 import { standingsAt } from '../mastery/mastery-state.ts';
+import { makePlan } from '../plan/make-plan.ts';
 import { type ActivityStore, withLessons } from './activity-store.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
 import { NOTHING_KNOWN } from './known-elsewhere.ts';
 import type { LessonStore } from './lesson-store.ts';
 import type { MasteryStore } from './mastery-store.ts';
+import { planInputs } from './plan-inputs.ts';
 import type { PlanStore } from './plan-store.ts';
 import { prepareHome } from './prepare-home.ts';
 import { type PreparedJson, prepareJson } from './prepared-json.ts';
@@ -57,13 +59,14 @@ export function createRefresh(options: RefreshOptions): (uid: string) => Promise
     // Of the day, not of the moment: the same is made of the same.
     const standsAt = Math.max(startOfSantiagoDay(today), pulled.mastery.throughMs ?? 0);
     const facts = {
-      ...{ known, stale, today, now: at },
+      ...{ known, stale, today, standsAt, now: at },
       basis: studyBasis(known, today),
+      mastery: pulled.mastery.state,
       standings: standingsAt(pulled.mastery.state, standsAt),
       lessons: begun,
       activity: { ...done, days: withLessons(done.days, begun, since) },
     };
-    const home = await prepareJson(prepareHome(facts));
+    const home = await prepareJson(prepareHome({ ...facts, plan: makePlan(planInputs(facts)) }));
     return plans.write(uid, { day: today, digest, revision, home, known });
   };
 }

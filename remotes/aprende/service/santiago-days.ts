@@ -1,7 +1,7 @@
-import { WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
+import { WEEKDAYS } from '@travesia/contracts/slices';
+import { dayAfter, weekdayOf } from '../plan/calendar-days.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Continental Chile is three or four hours behind. */
 const OFFSETS_HOURS = [3, 4];
@@ -17,18 +17,6 @@ export function startOfSantiagoDay(day: string): number {
   const start = starts.find((at) => santiagoDay(at) === day && santiagoDay(at - 1) < day);
   if (start === undefined) throw new RangeError(`${day} is no day`);
   return start;
-}
-
-/** The day so many after `day`, as a calendar counts them. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Days from one to the other, as a calendar counts them. */
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
-
-export function weekdayOf(day: string): Weekday {
-  const fromSunday = new Date(Date.parse(day)).getUTCDay();
-  return WEEKDAYS[(fromSunday + 6) % 7] ?? 'mon';
 }
 
 /** Monday to Sunday of the week in which `day` is. */

@@ -21,6 +21,9 @@ export function dateOf(calendar: AdmissionCalendar, sitting: Sitting): SittingDa
   return { sitting, date: `${sitting.year - 1}-${USUAL_DAYS[sitting.round]}`, isPublished: false };
 }
 
+/** Nobody who has not said it prepares one that is nearer: there would be nothing to plan. */
+export const SUPPOSED_AHEAD_DAYS = 42;
+
 /** The regular sitting that begins on `day` or is the next one after it. */
 export function nextRegular(calendar: AdmissionCalendar, day: string): SittingDate {
   for (let year = Number(day.slice(0, 4)) + 1; ; year += 1) {

@@ -2,14 +2,9 @@ import { ADMISSION_CALENDAR } from '@travesia/contracts/admission-calendar';
 import { WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import type { Missing } from '../api/home.ts';
+import { dayAfter } from '../plan/calendar-days.ts';
 import type { KnownElsewhere } from './known-elsewhere.ts';
-import { dateOf, nextRegular, type SittingDate } from './sitting-date.ts';
-
-/** Whoever did not say how much time they have: less than an hour on days of school, and Sunday free. */
-const SUPPOSED_MINUTES: Readonly<Record<Weekday, number>> = {
-  ...{ mon: 45, tue: 45, wed: 45, thu: 45, fri: 45 },
-  ...{ sat: 60, sun: 0 },
-};
+import { dateOf, nextRegular, type SittingDate, SUPPOSED_AHEAD_DAYS } from './sitting-date.ts';
 
 const NO_MINUTES: Readonly<Record<Weekday, number>> = {
   ...{ mon: 0, tue: 0, wed: 0, thu: 0, fri: 0 },
@@ -23,7 +18,8 @@ export interface StudyBasis {
   readonly sitting: SittingDate;
   /** Never empty. */
   readonly tests: readonly TestId[];
-  readonly minutesByWeekday: Readonly<Record<Weekday, number>>;
+  /** `null` where nobody told. */
+  readonly minutesByWeekday: Readonly<Record<Weekday, number>> | null;
   /** In place of these something is supposed. */
   readonly missing: readonly Missing[];
 }
@@ -39,7 +35,7 @@ export function studyBasis({ profile, goals }: KnownElsewhere, today: string): S
   const chosen = profile?.sitting ? dateOf(ADMISSION_CALENDAR, profile.sitting) : undefined;
   const isAhead = chosen !== undefined && chosen.date >= today;
   if (!isAhead) missing.push('sitting');
-  const sitting = isAhead ? chosen : nextRegular(ADMISSION_CALENDAR, today);
+  const sitting = isAhead ? chosen : nextRegular(ADMISSION_CALENDAR, dayAfter(today, SUPPOSED_AHEAD_DAYS));
   if (!sitting.isPublished) missing.push('dates');
 
   const told = { ...NO_MINUTES, ...profile?.minutes };
@@ -50,7 +46,7 @@ export function studyBasis({ profile, goals }: KnownElsewhere, today: string): S
   return {
     sitting,
     tests: said.length > 0 ? said : MANDATORY,
-    minutesByWeekday: hasMinutes ? told : SUPPOSED_MINUTES,
+    minutesByWeekday: hasMinutes ? told : null,
     missing,
   };
 }

@@ -1,4 +1,4 @@
-import { QUESTION_USES } from '@travesia/contracts/slices';
+import { CLAIMED_QUESTIONS_MAX, QUESTION_USES } from '@travesia/contracts/slices';
 import { findContent, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 import { ELECTIVES } from '../practice/blueprint.ts';
@@ -89,6 +89,11 @@ export const deviceBody = z.strictObject({ device: z.uuid() });
 
 const seq = z.int().check(z.minimum(1), z.maximum(1_000_000));
 const optionId = z.string().check(z.length(8));
+export const questionsClaimBody = z.strictObject({
+  guest: z.string().check(z.startsWith('guest:'), z.maxLength(120)),
+  questions: z.array(rowId).check(z.maxLength(CLAIMED_QUESTIONS_MAX)),
+});
+
 export const questionAnswerBody = z.strictObject({
   option: z.nullable(optionId),
   activeMs: z.exactOptional(z.int().check(z.minimum(0), z.maximum(ACTIVE_MS_MAX))),

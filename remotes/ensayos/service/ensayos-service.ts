@@ -57,7 +57,7 @@ import { createEstimateStore } from './estimate-store.ts';
 import { createEvidenceStore } from './evidence-store.ts';
 import { startFinaliser } from './finaliser.ts';
 import { gradingMetrics } from './grading-metrics.ts';
-import { admitGuest, forgetGuest, guestOf, renewGuest } from './guest.ts';
+import { guests } from './guests.ts';
 import {
   ATTEMPT_BYTES,
   CHECKS_PER_USER_A_MINUTE,
@@ -206,9 +206,9 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   /** Who makes something. A guest whose data was deleted is another guest from here on. */
   async function writerOf(request: FastifyRequest, reply: FastifyReply): Promise<Writer> {
     if (request.session.status === 'signed-in') return signedInWriter(request);
-    const known = guestOf(request);
+    const known = guests.of(request);
     const isGone = known !== undefined && (await deletions.isDeleted({ user: known, signedInAtS: null }));
-    return { user: isGone ? renewGuest(reply) : admitGuest(request, reply), signedInAtS: null };
+    return { user: isGone ? guests.renew(reply) : guests.admit(request, reply), signedInAtS: null };
   }
 
   async function create(request: FastifyRequest, writer: Writer, id: string, asked: AttemptRequest) {
@@ -228,7 +228,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   app.post(ATTEMPTS_PATH, ownOrGuests, async (request, reply): Promise<AttemptSummary> => {
     const { id, request: asked } = parseInput(createBody, request.body);
     if (request.session.status !== 'signed-in') {
-      const ofSample = asked.mode === 'parecida' && guestOf(request) !== undefined;
+      const ofSample = asked.mode === 'parecida' && guests.of(request) !== undefined;
       if (asked.mode !== 'muestra' && !ofSample) throw new ProblemError(401, 'Sign in to use this address.');
       await limitGuests(request, reply, networkOf(request.ip, 64));
       await limitSite(request, reply, networkOf(request.ip, 48));
@@ -238,7 +238,13 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return create(request, writer, id, asked);
   });
 
-  questionRoutes(app, { practice, create });
+  /** Gives attempts of a guest to a student, until there is no more time. Resolves with how many are left. */
+  function claimed(guest: string, writer: Writer, ids: readonly string[]): Promise<number> {
+    const enough = AbortSignal.timeout(CLAIM_REQUEST_MS);
+    return deletions.whileKept(writer, () => claims.claim(guest, writer.user, ids, enough));
+  }
+
+  questionRoutes(app, { practice, create, claim: claimed });
 
   const writeRunning = createRunningWriter();
   const sendRunning = async (reply: FastifyReply, running: Promise<RunningAttempt>) => {
@@ -325,37 +331,36 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   });
 
   app.get(CLAIM_PATH, own, async (request): Promise<ClaimAnswer> => {
-    const guest = guestOf(request);
+    const guest = guests.of(request);
     return { attempts: guest === undefined ? [] : (await practice.list(guest)).slice(0, CLAIMED_ATTEMPTS_MAX) };
   });
 
   app.post(CLAIM_PATH, own, async (request, reply): Promise<ClaimedAnswer> => {
     const { attempts = [] } = parseInput(claimBody, request.body ?? {});
-    const guest = guestOf(request);
+    const guest = guests.of(request);
     const { uid } = request.signedInUser;
     // A page that does not ask whose they are names none: nothing is moved, and it gets the list that it wants.
     if (guest === undefined || attempts.length === 0) return { left: 0, attempts: await practice.list(uid) };
     const writer = await writerOf(request, reply);
-    const enough = AbortSignal.timeout(CLAIM_REQUEST_MS);
-    const left = await deletions.whileKept(writer, () => claims.claim(guest, writer.user, attempts, enough));
-    if (left === 0 && (await practice.list(guest)).length === 0) forgetGuest(reply);
+    const left = await claimed(guest, writer, attempts);
+    if (left === 0 && (await practice.list(guest)).length === 0) guests.forget(reply);
     return { left };
   });
 
   app.get(GUEST_DATA_PATH, ownOrGuests, async (request, reply) => {
-    const guest = guestOf(request);
+    const guest = guests.of(request);
     if (guest === undefined) throw new ProblemError(404, 'Nothing is kept of this browser.');
     await limitOwnData(request, reply, guest);
     return sendExport(reply, tables, guest);
   });
 
   app.delete(GUEST_DATA_PATH, ownOrGuests, async (request, reply) => {
-    const guest = guestOf(request);
+    const guest = guests.of(request);
     if (guest !== undefined) {
       await limitOwnData(request, reply, guest);
       await deletions.delete(guest);
     }
-    forgetGuest(reply);
+    guests.forget(reply);
     return reply.code(204).send();
   });
 
@@ -393,7 +398,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
 
 /** Whose attempts the request is about: the account's, else the guest's. */
 function principal(request: FastifyRequest): string | undefined {
-  return request.session.status === 'signed-in' ? request.session.user.uid : guestOf(request);
+  return request.session.status === 'signed-in' ? request.session.user.uid : guests.of(request);
 }
 
 function attemptOf(request: FastifyRequest<{ Params: { readonly id: string } }>): {

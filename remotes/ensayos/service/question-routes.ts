@@ -1,7 +1,9 @@
 import {
   type AnsweredQuestion,
   type AskedQuestion,
+  QUESTIONS_CLAIM_PATH,
   QUESTIONS_PATH,
+  type QuestionsClaimAnswer,
   questionAnswerPath,
 } from '@travesia/contracts/slices';
 import { findContent } from '@travesia/contracts/temario';
@@ -10,11 +12,13 @@ import type { Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AttemptRequest, AttemptSummary, RunningAttempt, SentEvent } from '../api/attempts.ts';
-import { questionAnswerBody, questionBody, rowId } from '../api/bodies.ts';
+import { questionAnswerBody, questionBody, questionsClaimBody, rowId } from '../api/bodies.ts';
 import { REQUESTS_PER_ADDRESS_A_MINUTE, SMALL_BODY_LIMIT_BYTES } from './limits.ts';
 import type { Practice } from './practice.ts';
 
 export interface QuestionRoutesOptions {
+  /** Gives attempts of a guest to a student. Resolves with how many are left. */
+  claim(guest: string, writer: Writer, ids: readonly string[]): Promise<number>;
   readonly practice: Pick<Practice, 'start' | 'submit' | 'result'>;
   /** Makes an attempt, once, within the budgets of what may be written. */
   create(request: FastifyRequest, writer: Writer, id: string, asked: AttemptRequest): Promise<AttemptSummary>;
@@ -39,7 +43,7 @@ const asked = (content: string, { attempt, form }: RunningAttempt): AskedQuestio
  * Questions one at a time: attempts of one, begun as they are asked. The id stands for the device too, because whoever knows
  * it is who asked.
  */
-export function questionRoutes(app: FastifyInstance, { practice, create }: QuestionRoutesOptions): void {
+export function questionRoutes(app: FastifyInstance, { practice, create, claim }: QuestionRoutesOptions): void {
   const options = {
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     config: { access: 'signed-in', services: true, rateLimit: { max: REQUESTS_PER_ADDRESS_A_MINUTE } },
@@ -52,6 +56,12 @@ export function questionRoutes(app: FastifyInstance, { practice, create }: Quest
     const writer = signedInWriter(request);
     await create(request, writer, id, { mode: 'pregunta', test, content, use });
     return asked(content, await practice.start(writer.user, id, id));
+  });
+
+  const servicesOnly = { ...options, config: { ...options.config, services: 'only' } } as const;
+  app.post(QUESTIONS_CLAIM_PATH, servicesOnly, async (request): Promise<QuestionsClaimAnswer> => {
+    const { guest, questions } = parseInput(questionsClaimBody, request.body);
+    return { left: await claim(guest, signedInWriter(request), questions) };
   });
 
   app.post<{ Params: { readonly id: string } }>(

@@ -1,6 +1,5 @@
-import { type Allowance, networkOf, SERVICE_CALL_HEADER } from '@travesia/kit-service';
+import { type Allowance, GUEST_PREFIX, networkOf, SERVICE_CALL_HEADER } from '@travesia/kit-service';
 import type { FastifyRequest } from 'fastify';
-import { GUEST_PREFIX } from './guest.ts';
 import {
   ACCOUNT_WRITES,
   ACCOUNTS_OF_ADDRESS,

@@ -56,3 +56,16 @@ export const stepBodies = {
     }),
   ),
 };
+
+export const diagnosticId = z.uuidv7().check(z.toLowerCase());
+
+export const diagnosticBody = z.strictObject({ id: diagnosticId, test: z.enum(TESTS) });
+
+/** An hour: longer is a walk, not a thought. */
+const ACTIVE_MS_MAX = 60 * 60 * 1000;
+
+export const diagnosticAnswerBody = z.strictObject({
+  question: diagnosticId,
+  option: z.nullable(z.string().check(z.maxLength(80))),
+  activeMs: z.exactOptional(z.int().check(z.minimum(0), z.maximum(ACTIVE_MS_MAX))),
+});

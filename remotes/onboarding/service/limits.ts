@@ -29,3 +29,22 @@ export const ROUND_PAUSE_MS = 20_000;
 
 /** Taken away at once: a round that ends in its middle leaves few to be begun again. */
 export const ERASED_A_ROUND = 10;
+
+/** Diagnostics of one student or guest that are kept: five tests, several times. */
+export const DIAGNOSTICS_KEPT_MAX = 30;
+
+/** Answers come every few seconds at the fastest; each asks another service and reckons. */
+export const DIAGNOSTIC_REQUESTS_PER_STUDENT_A_MINUTE = 60;
+
+/** Guests that begin a diagnostic, from one address: a class and a half. */
+export const GUEST_DIAGNOSTICS_PER_ADDRESS_A_MINUTE = 60;
+
+/** A guest's cookie, from the last diagnostic that was begun. */
+export const GUEST_COOKIE_S = 60 * 24 * 60 * 60;
+
+/** What a guest did is kept a day longer than the cookie, and then nobody can ask for it. */
+export const GUEST_KEPT_S = GUEST_COOKIE_S + 24 * 60 * 60;
+export const GUESTS_FORGOTTEN_A_ROUND = 50;
+
+/** Fewer say nothing about how often the engine is right. */
+export const ENGINE_CHECKS_TOLD_MIN = 100;

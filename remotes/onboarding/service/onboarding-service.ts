@@ -6,6 +6,7 @@ import {
   profileStepPath,
 } from '@travesia/contracts/slices';
 import { createMailQueue, createSignedTokens, type OpenedMail, startMailRounds } from '@travesia/kit-mail';
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { createWriteBudget, ProblemError, parseInput } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
@@ -14,6 +15,10 @@ import { stepBodies } from '../api/bodies.ts';
 import { OWN_DATA_PATH } from '../api/paths.ts';
 import { mayBeYounger, yearInChile } from '../guardian/age.ts';
 import { type AnyStepChange, answerOf, applyStep } from '../profile/apply-step.ts';
+import { openEngines } from './diagnostic-engines.ts';
+import { diagnosticRoutes } from './diagnostic-routes.ts';
+import { createDiagnosticStore } from './diagnostic-store.ts';
+import { createDiagnostics } from './diagnostics.ts';
 import { eraseStudent } from './erase-student.ts';
 import { exportRoute } from './export-route.ts';
 import { guardianRoutes, studentBudgetKey } from './guardian-routes.ts';
@@ -26,6 +31,7 @@ import {
   REQUESTS_PER_USER_A_MINUTE,
   ROUND_PAUSE_MS,
 } from './limits.ts';
+import { moveQuestions } from './move-questions.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { createProfileStore } from './profile-store.ts';
 import { runRounds } from './run-rounds.ts';
@@ -53,6 +59,7 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   const guardians = createGuardianStore(tables, { age: consentAge, thisYear });
   const weekly = createWeeklyStore(tables);
   const ownData = createOwnDataStore(tables);
+  const diagnosticRows = createDiagnosticStore(tables);
   const queue = createMailQueue(app, { tables, slice: 'onboarding', transport: mail.transport });
   const budget = createWriteBudget(app, { service: 'onboarding', redisUrl, refusal: MAIL_REFUSAL });
   const deletions = createDeletions(tables, 'onboarding', async (uid) => {
@@ -72,6 +79,7 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
         await changed(uid);
         app.log.info('everything of a student is deleted: their guardian did not agree');
       }
+      for (const guest of await diagnosticRows.forgottenGuests()) await ownData.delete(guest);
       const made = await weeklyRound(
         { weekly, guardians, profiles, queue, tokens: weeklyTokens, call, origin },
         now(),
@@ -159,7 +167,17 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   guardianRoutes(app, { guardians, queue, tokens: tokensFor('guardian'), budget, origin, changed });
   weeklyRoutes(app, { weekly, tokens: weeklyTokens, whileKept });
 
-  if (services) exportRoute(app, services);
+  if (services) {
+    const { call } = services;
+    exportRoute(app, services);
+    diagnosticRoutes(app, {
+      store: diagnosticRows,
+      diagnostics: createDiagnostics({ store: diagnosticRows, engineOf: openEngines(), call, newId: uuidV7 }),
+      limits,
+      deletions,
+      moveQuestions: (guest, uid, questions) => moveQuestions(call, guest, uid, questions),
+    });
+  }
 
   app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }) => ownData.export(signedInUser.uid));
 

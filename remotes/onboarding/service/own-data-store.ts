@@ -27,12 +27,33 @@ export function createOwnDataStore(tables: StudentTables) {
         .select(['address', 'since', 'last_week'])
         .where('user_id', '=', uid)
         .execute();
-      return { profile, guardian, consents, weeklyMail };
+      const diagnostics = await tables
+        .selectFrom('onboarding.diagnostic')
+        .select(['id', 'test', 'started_at', 'ended_at', 'why'])
+        .where('user_id', '=', uid)
+        .orderBy('started_at')
+        .execute();
+      const diagnosticQuestions = await tables
+        .selectFrom('onboarding.diagnostic_question')
+        .select(['diagnostic_id', 'seq', 'question_id', 'content', 'purpose', 'outcome', 'times'])
+        .where('user_id', '=', uid)
+        .orderBy('diagnostic_id')
+        .orderBy('seq')
+        .execute();
+      return { profile, guardian, consents, weeklyMail, diagnostics, diagnosticQuestions };
     },
 
     /** What says that a student has to be deleted goes last: where this is cut off, it is found again. */
     async delete(uid: string): Promise<void> {
-      for (const table of ['profile', 'weekly_mail', 'mail', 'consent', 'guardian'] as const) {
+      for (const table of [
+        'diagnostic_question',
+        'diagnostic',
+        'profile',
+        'weekly_mail',
+        'mail',
+        'consent',
+        'guardian',
+      ] as const) {
         await tables.deleteFrom(`onboarding.${table}`).where('user_id', '=', uid).execute();
       }
     },

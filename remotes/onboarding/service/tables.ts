@@ -1,6 +1,11 @@
 import type { ProfileStep, Region, SchoolLevel, SchoolType, SITTING_ROUNDS, Weekday } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { EndReason, QuestionPurpose } from '../diagnostic/diagnostic.ts';
+import type { Outcome } from '../diagnostic/posterior.ts';
+
+/** `stopped`: by the student. */
+export type DiagnosticEnd = EndReason | 'stopped';
 
 type Minutes = Partial<Record<Weekday, number>>;
 
@@ -48,6 +53,26 @@ export type Tables = {
     last_week: string | null;
   };
   readonly 'onboarding.mail': { key: string; user_id: string };
+  readonly 'onboarding.diagnostic': {
+    user_id: string;
+    id: string;
+    test: TestId;
+    seed: number;
+    started_at: Generated<Date>;
+    ended_at: Date | null;
+    why: DiagnosticEnd | null;
+  };
+  readonly 'onboarding.diagnostic_question': {
+    user_id: string;
+    diagnostic_id: string;
+    seq: number;
+    question_id: string;
+    content: string;
+    purpose: QuestionPurpose;
+    outcome: Outcome | 'absent' | null;
+    times: number | null;
+  };
+  readonly 'onboarding.engine_check': { test: TestId; right: number; total: number };
 };
 
 export type StudentTables = Kysely<Tables>;

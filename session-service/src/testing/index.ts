@@ -1,4 +1,4 @@
 export { type GoogleStubAddress, googleIo } from './google-io.ts';
 export { type GoogleStub, PROJECT, startGoogleStub } from './google-stub.ts';
-export { type RedisServer, startRedisServer } from './redis-server.ts';
+
 export { sampleAccount } from './sample-account.ts';

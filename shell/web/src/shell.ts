@@ -46,6 +46,9 @@ import { watchUpdates } from './updates/watch-updates.ts';
 /** Addresses with a file-like end or of our services are documents' business, not pages. */
 const isPageAddress = (pathname: string) => !/^\/(api|releases|builds)\/|\.[a-z]+$/.test(pathname);
 
+/** What an arriving page needs comes first. */
+const PRESENCE_AFTER_MS = 2_000;
+
 /** Of the shell's own pages that is the one without an address. */
 const ERROR_PAGE = 'error';
 
@@ -201,6 +204,7 @@ export class Shell {
     this.#notices.resume();
     startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify });
     this.#followSession(boot.session);
+    if (!boot.bot) this.#tellPresence();
     this.#begin(initial);
   }
 
@@ -246,6 +250,18 @@ export class Shell {
     if (match.route.activity) this.#activity.set(match.route.activity);
     if (fragment) void this.#pages.hydrate(match, location, fragment.data);
     else void this.#visit(location);
+  }
+
+  /** Nothing of it for visitors, and nothing while a page arrives. */
+  #tellPresence(): void {
+    const subscription = this.#session$.subscribe(({ status }) => {
+      if (status !== 'signed-in') return;
+      queueMicrotask(() => subscription.unsubscribe());
+      setTimeout(async () => {
+        const { presenceBrowser, startPresence } = await import('./presence/start-presence.ts');
+        startPresence(presenceBrowser(this.#boot.apiBase), this.#session$, this.#activity.state$);
+      }, PRESENCE_AFTER_MS);
+    });
   }
 
   /** What one student had open is nobody else's: another session begins with fresh pages. */

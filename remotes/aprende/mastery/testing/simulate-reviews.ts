@@ -33,8 +33,8 @@ export function simulateReviews({ days, newADay, most, passed, seed, implicit }:
   let state: MasteryState = EMPTY_MASTERY;
   let [reviews, learnt, begun] = [0, 0, 0];
 
-  function answer(contentId: ContentId, correct: boolean, at: number): void {
-    const evidence: Evidence = { id: `${at}`, contentId, source: 'simulacro', correct, help: 'none', at };
+  function answer(contentId: ContentId, correct: boolean, at: number, source: Evidence['source']): void {
+    const evidence: Evidence = { id: `${at}`, contentId, source, correct, help: 'none', at };
     const after = applyEvidence(state, evidence);
     state = implicit ? after : { ...state, [contentId]: after[contentId] };
   }
@@ -43,12 +43,12 @@ export function simulateReviews({ days, newADay, most, passed, seed, implicit }:
     const now = day * MS_A_DAY;
     begun += newADay;
     for (; learnt < Math.min(Math.floor(begun), contents.length); learnt++) {
-      answer(contents[learnt] as ContentId, true, now);
+      answer(contents[learnt] as ContentId, true, now, 'lesson');
     }
     for (let done = 0; done < most; done++) {
       const [task] = implicit ? chooseReviews(state, now, { most: 1 }) : oldestDue(state, now);
       if (!task) break;
-      answer(task.content, random.integer(1, 100) <= passed * 100, now + done + 1);
+      answer(task.content, random.integer(1, 100) <= passed * 100, now + done + 1, 'review');
       reviews += 1;
     }
   }

@@ -66,7 +66,10 @@ create table aprende.plan (
   -- What other areas said last, for when they do not answer.
   known jsonb not null,
   made_at timestamptz not null default now()
-);
+) with (toast_tuple_target = 8160);
+
+-- In the row itself, which is read as a whole: from elsewhere it takes a search for each two kilobytes.
+alter table aprende.plan alter column home set storage main;
 
 -- Users whose rows were deleted, by the SHA-256 of who they were: a session from before it makes no new rows.
 create table aprende.deletion (

@@ -26,6 +26,7 @@ export interface TestAppOptions {
   /** Other areas; none answers where absent. */
   readonly call?: ServiceCalls['call'];
   readonly consent?: Consent;
+  readonly redisUrl?: string;
   /** Milliseconds since 1970; {@link NOON} where absent. */
   readonly now?: () => number;
 }
@@ -34,7 +35,7 @@ export const keys = createServiceKeys(['k'.repeat(32)]);
 
 /** The service over `database`, which is closed with it. */
 export function createTestApp(database: Database, options: TestAppOptions = {}) {
-  const { checkRevoked = async () => 'good', call, consent, now = () => NOON } = options;
+  const { checkRevoked = async () => 'good', call, consent, redisUrl, now = () => NOON } = options;
   const app = createService({ name: 'aprende', origin: ORIGIN, log: { level: 'silent' } });
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
@@ -46,7 +47,7 @@ export function createTestApp(database: Database, options: TestAppOptions = {}) 
       throw new Error('nothing is streamed here');
     },
   };
-  app.register(aprendeService, { origin: ORIGIN, reader, checkRevoked, database, services, consent, now });
+  app.register(aprendeService, { origin: ORIGIN, reader, checkRevoked, database, services, consent, redisUrl, now });
 
   return {
     app,

@@ -27,7 +27,8 @@ export function LessonView({ content, location }: { readonly content: string; re
     };
   }, [content]);
   useEffect(load, [load]);
-  const { nameOf } = useLessonMap();
+  // What comes after the lesson is named when the lesson is there.
+  const { nameOf } = useLessonMap(loaded !== 'loading');
 
   if (loaded === 'missing') return <Missing content={content} name={nameOf(content)} />;
   if (loaded === 'failed') return <Failed onRetry={load} />;

@@ -34,11 +34,22 @@ function indexOf(test: string): Promise<LessonIndex> {
   return loading;
 }
 
+const loading = new Map<string, Promise<CompiledLesson | null>>();
+
 /**
  * The lesson of a content, kept in the browser from then on; `null` where there is none.
  * @throws {Error} where it could not be loaded and was not opened before.
  */
-export async function loadLesson(content: string): Promise<CompiledLesson | null> {
+export function loadLesson(content: string): Promise<CompiledLesson | null> {
+  const known = loading.get(content);
+  if (known) return known;
+  const lesson = readLesson(content);
+  loading.set(content, lesson);
+  lesson.catch(() => loading.delete(content));
+  return lesson;
+}
+
+async function readLesson(content: string): Promise<CompiledLesson | null> {
   const keeping = readKept(content);
   try {
     const entry = (await indexOf(testOf(content)))[content];
@@ -46,7 +57,8 @@ export async function loadLesson(content: string): Promise<CompiledLesson | null
     const kept = await keeping;
     if (kept?.integrity === entry.integrity) return kept.lesson;
     const lesson = await fetchCarried<CompiledLesson>(LESSONS, content, entry.integrity);
-    await keepFile(fileName(content), { integrity: entry.integrity, value: lesson }).catch(() => undefined);
+    // Nobody waits for the disk.
+    void keepFile(fileName(content), { integrity: entry.integrity, value: lesson }).catch(() => undefined);
     return lesson;
   } catch (error) {
     const kept = await keeping;

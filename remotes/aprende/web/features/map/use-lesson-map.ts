@@ -25,15 +25,17 @@ export interface LoadedMap {
 export const contentsOf = (map: LessonMap): readonly MappedContent[] =>
   map.flatMap(({ axes }) => axes.flatMap(({ units }) => units.flatMap(({ contents }) => contents)));
 
-/** All contents with their lessons. */
-export function useLessonMap(): LoadedMap {
+/** All contents with their lessons, once they are wanted. */
+export function useLessonMap(isWanted = true): LoadedMap {
   const [map, setMap] = useState<LessonMap | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
     loadMap().then(setMap, () => setFailed(true));
   }, []);
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (isWanted) load();
+  }, [isWanted, load]);
   const names = useMemo(
     () => new Map<string, string>(map ? contentsOf(map).map(({ id, name }) => [id, name]) : []),
     [map],

@@ -20,6 +20,7 @@ const HOME: HomeAnswer = {
   stale: [],
   name: null,
   sitting: null,
+  phase: null,
   tests: [],
   week: [],
   later: [],

@@ -100,9 +100,13 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
   }
 
   async function readKept(): Promise<void> {
-    const { readKeptHome, readKeptLessons } = await loadCode();
-    home = readKeptHome(await storage.known('home'));
-    lessons = readKeptLessons(await storage.known('lessons'))?.lessons ?? null;
+    const [keptHome, keptLessons] = await Promise.all([storage.known('home'), storage.known('lessons')]);
+    // Whoever has nothing here does not wait for what would read it.
+    if (keptHome !== undefined || keptLessons !== undefined) {
+      const { readKeptHome, readKeptLessons } = await loadCode();
+      home = readKeptHome(keptHome);
+      lessons = readKeptLessons(keptLessons)?.lessons ?? null;
+    }
     await readWaiting();
     show();
   }
@@ -174,8 +178,8 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
     state$: state.stream,
     read,
     async keptRun(content) {
-      const { readKeptRun } = await loadCode();
-      return readKeptRun(await storage.known(runName(content)));
+      const kept = await storage.known(runName(content));
+      return kept === undefined ? null : (await loadCode()).readKeptRun(kept);
     },
     async keepRun(run, made, evidence) {
       const added: readonly Waiting[] = [

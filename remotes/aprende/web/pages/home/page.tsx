@@ -1,35 +1,64 @@
-import { Upcoming } from '../../components/Upcoming.tsx';
+import type { PageHead } from '@travesia/kit-remote';
+import { useHost, useStream } from '@travesia/kit-remote';
+import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
+import { useEffect } from 'react';
+import { momentText } from '../../features/home/dates-text.ts';
+import { HomeView } from '../../features/home/HomeView.tsx';
+import { useLessonMap } from '../../features/map/use-lesson-map.ts';
+import type { StudyAccount } from '../../features/study/study-account.ts';
+import { useStudy } from '../../features/study/use-study.ts';
+
+export const head: PageHead = () => ({ title: 'Tu próximo paso', noIndex: true });
 
 export default function Home() {
+  const study = useStudy();
+  return study ? <Known study={study} /> : <Waiting />;
+}
+
+/** As tall as what comes. */
+function Waiting() {
   return (
-    <Upcoming
-      kicker="Tu espacio"
-      title="Tu próximo paso"
-      lead="Una sola pantalla para saber qué hacer hoy, cuánto falta para la PAES y a qué distancia estás de la carrera que quieres."
-      state={{
-        title: 'Esta pantalla todavía no tiene tus datos',
-        text: 'Tus ensayos, tus metas y tu lista de carreras ya se guardan, cada uno en su página. Lo que falta es reunirlos aquí, y preferimos decírtelo antes que mostrarte números inventados.',
-      }}
-      contents={[
-        'El paso que más te conviene ahora, con su razón al lado.',
-        'Los días que faltan para la prueba, según el calendario oficial.',
-        'Tu semana de estudio en un dibujo: lo hecho y lo que queda.',
-        'La distancia a cada carrera de tu lista, siempre como estimación.',
-        'Tus últimos resultados, sin rankings ni comparaciones con otras personas.',
-      ]}
-      audience="Para quien ya tiene cuenta y quiere retomar donde quedó, aunque solo tenga diez minutos."
-      meanwhile={[
-        {
-          href: '/ensayos',
-          title: 'Rinde un ensayo o mira los tuyos',
-          text: 'Simulacros y prácticas, con el resultado de cada uno y lo que conviene estudiar después.',
-        },
-        {
-          href: '/carreras',
-          title: 'Elige tus carreras',
-          text: 'Guarda hasta veinte en orden, ponte metas y simula tu postulación.',
-        },
-      ]}
-    />
+    <Stack gap="xl">
+      <PageHeader title="Tu próximo paso" />
+      <Skeleton label="Preparando tu próximo paso…" lines={14} />
+    </Stack>
+  );
+}
+
+function Known({ study }: { readonly study: StudyAccount }) {
+  const host = useHost();
+  const { home, sync } = useStream(study.state$);
+  const { nameOf } = useLessonMap();
+  // Each time that the page is looked at: a day may have begun, or a test been graded elsewhere.
+  useEffect(() => study.refresh(), [study]);
+  const isMade = home !== null && home.madeAt !== null;
+  useEffect(() => {
+    if (isMade) host.keepOffline?.();
+  }, [isMade, host]);
+  if (home?.madeAt == null) {
+    return sync === 'waiting' ? <Unreachable retry={() => study.refresh()} /> : <Waiting />;
+  }
+  const notice =
+    sync === 'waiting' ? (
+      <Notice tone="info" live>
+        <p>Sin conexión: esto es lo que había el {momentText(home.madeAt)}. Lo que hagas se guarda en este equipo.</p>
+      </Notice>
+    ) : home.stale.length > 0 ? (
+      <Notice tone="info" live>
+        <p>Una parte de tus datos no respondió: usamos lo último que supimos.</p>
+      </Notice>
+    ) : null;
+  return <HomeView home={home} nameOf={nameOf} notice={notice} />;
+}
+
+function Unreachable({ retry }: { readonly retry: () => void }) {
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Tu próximo paso" />
+      <Notice tone="warning" live title="No pudimos preparar tu próximo paso">
+        <p>Puede ser tu conexión. Lo que tenías guardado sigue a salvo.</p>
+        <Button onClick={retry}>Reintentar</Button>
+      </Notice>
+    </Stack>
   );
 }

@@ -1,33 +1,67 @@
-import { Upcoming } from '../../components/Upcoming.tsx';
+import type { PageHead } from '@travesia/kit-remote';
+import { useSession, useStream } from '@travesia/kit-remote';
+import { EstudioArt, Grid, LinkCard, PageHeader, Split, Stack } from '@travesia/kit-ui';
+import css from '../../features/home/home.module.css';
+import { nextTasks } from '../../features/home/next-tasks.ts';
+import { TaskLine } from '../../features/home/TaskLine.tsx';
+import { useLessonMap } from '../../features/map/use-lesson-map.ts';
+import { PresentNow } from '../../features/presence/PresentNow.tsx';
+import type { StudyAccount } from '../../features/study/study-account.ts';
+import { useStudy } from '../../features/study/use-study.ts';
+import { FocusTimer } from '../../features/timer/FocusTimer.tsx';
+
+export const head: PageHead = () => ({ title: 'Sala de estudio', noIndex: true });
+
+const STARTS = [
+  { href: '/aprende', title: 'Una lección', text: 'Un contenido en 15 minutos, con ejemplos y preguntas explicadas.' },
+  { href: '/ensayos', title: 'Diez preguntas', text: 'De lo que más te falta, corregidas al instante.' },
+  { href: '/juegos/flashcards', title: 'Tarjetas', text: 'Lo que ya estudiaste, justo antes de que se olvide.' },
+] as const;
 
 export default function Lobby() {
+  const session = useSession();
+  const study = useStudy();
   return (
-    <Upcoming
-      kicker="Antes de empezar"
-      title="Sala de estudio"
-      lead="El lugar para llegar, respirar y elegir: cuántas personas estudian en este momento y qué te toca a ti hoy."
-      state={{
-        title: 'La sala está vacía por ahora',
-        text: 'Todavía no contamos a nadie ni hay tareas del día. Cuando haya, verás cantidades, jamás nombres.',
-      }}
-      contents={[
-        'Cuántas personas están aprendiendo, en un ensayo o con el tutor, sin decir quiénes.',
-        'Tu tarea de hoy, con el tiempo que toma.',
-        'Accesos directos para entrar rápido a una lección, un ensayo o un repaso.',
-      ]}
-      audience="Para quienes estudian por su cuenta y les ayuda sentir que hay más gente en lo mismo."
-      meanwhile={[
-        {
-          href: '/herramientas/temarios',
-          title: 'Elige un contenido',
-          text: 'Los temarios de las cinco pruebas, por eje y unidad, para decidir por dónde seguir.',
-        },
-        {
-          href: '/juegos/simulador-ondas',
-          title: 'Asómate a los juegos',
-          text: 'Qué modelos de ciencias vas a poder mover con tus propias manos.',
-        },
-      ]}
-    />
+    <Stack gap="xl">
+      <PageHeader
+        title="Sala de estudio"
+        lead="Llega, respira y elige por dónde empezar."
+        area="estudio"
+        art={<EstudioArt />}
+      />
+      {study && <Today study={study} />}
+      <Split ratio="half" aside={session.status === 'signed-in' && <FocusTimer uid={session.user.uid} />}>
+        <PresentNow />
+      </Split>
+      <Stack as="section">
+        <h2>Empezar rápido</h2>
+        <Grid>
+          {STARTS.map(({ href, title, text }) => (
+            <LinkCard key={href} href={href} title={title}>
+              {text}
+            </LinkCard>
+          ))}
+        </Grid>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** What the plan has for today; nothing where it has nothing, or is not known. */
+function Today({ study }: { readonly study: StudyAccount }) {
+  const { home } = useStream(study.state$);
+  const { nameOf } = useLessonMap();
+  if (!home) return null;
+  const { date, tasks } = nextTasks(home);
+  if (date !== home.day || tasks.length === 0) return null;
+  return (
+    <Stack as="section">
+      <h2>Tu tarea de hoy</h2>
+      <ul className={css.tasks}>
+        {tasks.map((task) => (
+          <TaskLine key={task.id} task={task} nameOf={nameOf} />
+        ))}
+      </ul>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@travesia/kit-service';
+import { freePort } from '../free-port.ts';
 
 const NOT_FOUND =
   'There is no redis-server: install the package redis-server, or say where yours is with REDIS_SERVER_PATH.';

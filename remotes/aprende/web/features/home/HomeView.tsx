@@ -1,0 +1,330 @@
+import { profileEditAddress } from '@travesia/contracts/slices';
+import {
+  ButtonLink,
+  Card,
+  Cluster,
+  Grid,
+  Notice,
+  PageHeader,
+  ScoreRange,
+  Skeleton,
+  Stack,
+  Week,
+} from '@travesia/kit-ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { HomeAnswer, HomeTask, Missing } from '../../../api/home.ts';
+import { daysText, dayText, longDayText, minutesText, momentDayText, weekdayText } from './dates-text.ts';
+import css from './home.module.css';
+import { nextTasks } from './next-tasks.ts';
+import { Projection } from './Projection.tsx';
+import { reasonText } from './reason-text.ts';
+import { TaskLine } from './TaskLine.tsx';
+import {
+  areaOf,
+  contentNames,
+  gainText,
+  type NameOf,
+  SHORT_TEST_NAMES,
+  TEST_NAMES,
+  taskAddress,
+  taskTitle,
+} from './task-text.ts';
+import { weekText } from './week-text.ts';
+
+const LevelsMap = lazy(async () => ({ default: (await import('./LevelsMap.tsx')).LevelsMap }));
+
+const HOME = '/home';
+const PROFILE_PLACE = '/perfil/crear';
+
+export interface HomeViewProps {
+  readonly home: HomeAnswer;
+  readonly nameOf: NameOf;
+  /** What stands between title and content, such as that there is no connection. */
+  readonly notice?: ReactNode;
+}
+
+export function HomeView({ home, nameOf, notice }: HomeViewProps) {
+  const { name, sitting } = home;
+  const { date, tasks } = nextTasks(home);
+  const [next, ...others] = tasks;
+  const isToday = date === null || date === home.day;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={name === null ? 'Tu próximo paso' : `Hola, ${name}`}
+        lead={
+          sitting === null
+            ? 'Lo que conviene hacer ahora, y por qué.'
+            : `Para la PAES del ${dayText(sitting.date)} ${daysText(sitting.days)}${home.missing.includes('dates') ? ' (fecha por confirmar)' : ''}.`
+        }
+      />
+      {notice}
+      <div className={css.top}>
+        <NextStep task={next} isToday={isToday} date={date} nameOf={nameOf} />
+        <Card as="section" aria-labelledby="semana">
+          <Stack>
+            <h2 id="semana">Tu semana</h2>
+            <Week
+              days={home.week.map(({ date: of, planned, done }) => ({
+                name: weekdayText(of),
+                minutes: done,
+                plannedMinutes: planned,
+                today: of === home.day,
+              }))}
+            />
+            <p>{weekText(home.week, home.day)}</p>
+          </Stack>
+        </Card>
+      </div>
+      {others.length > 0 && (
+        <Stack as="section">
+          <h2>{isToday || date === null ? 'Después, hoy' : `El ${longDayText(date)}`}</h2>
+          <ul className={css.tasks}>
+            {others.map((task) => (
+              <TaskLine key={task.id} task={task} nameOf={nameOf} />
+            ))}
+          </ul>
+        </Stack>
+      )}
+      <MissingNotes missing={home.missing} />
+      {home.goals.length > 0 && <Goals goals={home.goals} />}
+      {home.results.length > 0 && <Results results={home.results} />}
+      <Suspense fallback={<Skeleton label="Dibujando lo que sabes…" lines={10} />}>
+        <LevelsMap levels={home.levels} tests={home.tests} />
+      </Suspense>
+      {home.projection.length > 1 && <Projection projection={home.projection} />}
+      {home.left !== null && <LeftOut left={home.left} nameOf={nameOf} />}
+    </Stack>
+  );
+}
+
+function NextStep({
+  task,
+  isToday,
+  date,
+  nameOf,
+}: {
+  readonly task: HomeTask | undefined;
+  readonly isToday: boolean;
+  readonly date: string | null;
+  readonly nameOf: NameOf;
+}) {
+  if (!task) {
+    return (
+      <Card as="section" className={css.next} aria-labelledby="siguiente">
+        <Stack>
+          <h2 id="siguiente">Por ahora no queda nada pendiente</h2>
+          <p>Puedes descansar, o abrir el contenido que quieras.</p>
+          <Cluster>
+            <ButtonLink href="/aprende">Ver los contenidos</ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+    );
+  }
+  const gain = gainText(task.gain);
+  return (
+    <Card as="section" className={css.next} aria-labelledby="siguiente" data-area={areaOf(task)}>
+      <Stack>
+        <p className={css.kicker}>{isToday || date === null ? 'Ahora' : `El ${longDayText(date)}`}</p>
+        <h2 id="siguiente">{taskTitle(task, nameOf)}</h2>
+        <p>{reasonText(task, nameOf)}</p>
+        <p className={css.facts}>
+          {minutesText(task.minutes)}
+          {gain !== null && ` · puede darte ${gain}`}
+        </p>
+        <Cluster>
+          <ButtonLink href={taskAddress(task)}>Empezar</ButtonLink>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}
+
+interface MissingNote {
+  readonly of: readonly Missing[];
+  readonly text: string;
+  readonly href: string;
+  readonly action: string;
+}
+
+const PREPARATION = profileEditAddress(PROFILE_PLACE, 'preparation', HOME);
+
+/** The first that fits says all that it is of. */
+const MISSING_NOTES: readonly MissingNote[] = [
+  {
+    of: ['profile', 'tests', 'sitting', 'minutes'],
+    text: 'Todavía no sabemos qué preparas: tu plan supone las dos pruebas obligatorias, la próxima PAES regular para la que queda tiempo y un rato de lunes a sábado.',
+    href: PREPARATION,
+    action: 'Contar qué preparo',
+  },
+  {
+    of: ['tests'],
+    text: 'No nos dijiste qué pruebas vas a dar: tu plan supone las dos obligatorias.',
+    href: PREPARATION,
+    action: 'Elegir pruebas',
+  },
+  {
+    of: ['sitting'],
+    text: 'No nos dijiste qué PAES preparas: tu plan supone la próxima regular para la que queda tiempo.',
+    href: PREPARATION,
+    action: 'Elegir la fecha',
+  },
+  {
+    of: ['minutes'],
+    text: 'No nos dijiste cuánto puedes estudiar cada día: tu plan supone un rato de lunes a sábado.',
+    href: PREPARATION,
+    action: 'Decir mis horas',
+  },
+  {
+    of: ['goals'],
+    text: 'Sin una carrera meta, todas las pruebas cuentan igual en tu plan.',
+    href: '/carreras',
+    action: 'Buscar una carrera',
+  },
+  {
+    of: ['evidence'],
+    text: 'Aún no has respondido nada: tu plan parte de lo que suele saber cualquiera, y mejora con tus respuestas.',
+    href: '/ensayos/generar/tipo',
+    action: 'Responder algunas preguntas',
+  },
+];
+
+/** Missing things that make one note together. */
+const TOGETHER_FROM = 2;
+
+function notesOf(missing: readonly Missing[]): readonly MissingNote[] {
+  const left = new Set(missing);
+  return MISSING_NOTES.filter(({ of }) => {
+    const said = of.filter((one) => left.has(one));
+    if (said.length < Math.min(TOGETHER_FROM, of.length)) return false;
+    for (const one of said) left.delete(one);
+    return true;
+  });
+}
+
+/** What the plan supposes because nobody said it. */
+function MissingNotes({ missing }: { readonly missing: readonly Missing[] }) {
+  const notes = notesOf(missing);
+  if (notes.length === 0) return null;
+  return (
+    <Stack as="section">
+      <h2>Lo que supone tu plan</h2>
+      <ul className={css.tasks}>
+        {notes.map(({ text, href, action }) => (
+          <li key={text} className={css.task}>
+            <span>{text}</span> <a href={href}>{action}</a>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function Goals({ goals }: Pick<HomeAnswer, 'goals'>) {
+  return (
+    <Stack as="section">
+      <h2>Tus metas</h2>
+      <Grid>
+        {goals.map(({ programId, name, university, cutoff, distances }) => (
+          <Card key={programId} as="article">
+            <Stack>
+              <h3>
+                <a href={`/carreras/${programId}`}>{name ?? 'Programa que ya no está en la oferta'}</a>
+              </h3>
+              {university !== null && <p className={css.facts}>{university}</p>}
+              {cutoff !== null && (
+                <p>
+                  {cutoff.unfilled
+                    ? `En ${cutoff.year} no llenó sus vacantes: su último puntaje no es una barrera.`
+                    : `Último seleccionado de ${cutoff.year}: ${Math.round(cutoff.score)} puntos ponderados.`}
+                </p>
+              )}
+              {distances.length === 0 ? (
+                <p>Con un ensayo o una práctica de 20 preguntas te decimos qué tan lejos estás.</p>
+              ) : (
+                <ul className={css.distances}>
+                  {distances.map(({ test, score, points, questions }) => (
+                    <li key={test} data-area={test}>
+                      <strong>{SHORT_TEST_NAMES[test]}</strong>: {distanceText(score, points, questions)}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function distanceText(score: number, points: number, questions: number): string {
+  if (points <= 0) return `tu estimado, ${Math.round(score)}, ya está en el corte o más arriba`;
+  const more = questions <= 1 ? 'cerca de 1 pregunta más' : `unas ${Math.round(questions)} preguntas más`;
+  return `faltan ${Math.round(points)} puntos, ${more}`;
+}
+
+function Results({ results }: Pick<HomeAnswer, 'results'>) {
+  return (
+    <Stack as="section">
+      <h2>Tus resultados</h2>
+      <Grid>
+        {results.map(({ test, low, middle, high, results: count, newestAt, before }) => {
+          const last = before.at(-1);
+          return (
+            <Card key={test} as="article" data-area={test}>
+              <Stack>
+                <h3>{TEST_NAMES[test]}</h3>
+                <ScoreRange now={{ low: Math.round(low), high: Math.round(high) }} />
+                <p>
+                  {count === 1 ? 'De 1 ensayo' : `De ${count} ensayos`}, el último del {momentDayText(newestAt)}.{' '}
+                  {last !== undefined && trendText(middle - last.middle, last.date)}
+                </p>
+              </Stack>
+            </Card>
+          );
+        })}
+      </Grid>
+      <p className={css.facts}>Son estimados: 4 de cada 5 veces estás dentro del rango.</p>
+    </Stack>
+  );
+}
+
+/** Less is chance as well as change. */
+const TREND_FROM_POINTS = 15;
+
+function trendText(change: number, since: string): string {
+  const points = Math.round(Math.abs(change));
+  if (points < TREND_FROM_POINTS) return `Parecido a lo que había el ${dayText(since)}.`;
+  return `${change > 0 ? 'Subió' : 'Bajó'} cerca de ${points} puntos desde el ${dayText(since)}.`;
+}
+
+function LeftOut({ left, nameOf }: { readonly left: NonNullable<HomeAnswer['left']>; readonly nameOf: NameOf }) {
+  const { contents, minutes, moreMinutesAWeek, test } = left;
+  return (
+    <Notice tone="info" title="No todo cabe antes de la prueba" headingLevel={2}>
+      <Stack>
+        <p>
+          Quedan fuera {contents.length === 1 ? '1 contenido' : `${contents.length} contenidos`}, unas{' '}
+          {minutesText(minutes)} de estudio: los que menos puntos dan por hora. Entre ellos,{' '}
+          {contentNames(contents, nameOf, 2)}.
+        </p>
+        <p>
+          {moreMinutesAWeek === null
+            ? 'Ni estudiando todos los días completos alcanza. '
+            : `Alcanzaría con ${minutesText(moreMinutesAWeek)} más a la semana. `}
+          {test !== null && `También puedes revisar si necesitas ${TEST_NAMES[test]} para tu meta.`}
+        </p>
+        <Cluster>
+          <ButtonLink variant="secondary" href={profileEditAddress(PROFILE_PLACE, 'preparation', HOME)}>
+            Cambiar mis horas
+          </ButtonLink>
+          <ButtonLink variant="quiet" href="/carreras">
+            Revisar mis metas
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </Notice>
+  );
+}

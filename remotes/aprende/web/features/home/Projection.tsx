@@ -1,0 +1,52 @@
+import { Card, Stack } from '@travesia/kit-ui';
+import { useId, useState } from 'react';
+import type { Projection as Projected } from '../../../plan/plan.ts';
+import { minutesText } from './dates-text.ts';
+import css from './home.module.css';
+import { SHORT_TEST_NAMES } from './task-text.ts';
+
+/** What may be expected of other amounts of study: to try, not to promise. */
+export function Projection({ projection }: { readonly projection: readonly Projected[] }) {
+  const own = Math.max(
+    0,
+    projection.findIndex(({ factor }) => factor === 1),
+  );
+  const [place, setPlace] = useState(own);
+  const id = useId();
+  const chosen = projection[place] ?? projection[own];
+  const planned = projection[own];
+  if (!chosen || !planned) return null;
+  const more = chosen.minutesAWeek - planned.minutesAWeek;
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`}>
+      <Stack>
+        <h2 id={`${id}-title`}>¿Y si estudio más?</h2>
+        <label htmlFor={id}>
+          {minutesText(chosen.minutesAWeek)} a la semana
+          {more === 0 ? ', como dice tu plan' : `, ${minutesText(Math.abs(more))} ${more > 0 ? 'más' : 'menos'}`}
+        </label>
+        <input
+          id={id}
+          className={css.slider}
+          type="range"
+          min={0}
+          max={projection.length - 1}
+          step={1}
+          value={place}
+          aria-valuetext={`${minutesText(chosen.minutesAWeek)} a la semana`}
+          onChange={(event) => setPlace(Number(event.currentTarget.value))}
+        />
+        <ul className={css.distances} aria-live="polite">
+          {chosen.tests.map(({ test, expected }) => (
+            <li key={test} data-area={test}>
+              <strong>{SHORT_TEST_NAMES[test]}</strong>: entre {Math.round(expected.low)} y {Math.round(expected.high)}
+            </li>
+          ))}
+        </ul>
+        <p className={css.facts}>
+          Es lo que se espera de un estudiante con tus respuestas. No es una promesa: el rango dice cuánto puede variar.
+        </p>
+      </Stack>
+    </Card>
+  );
+}

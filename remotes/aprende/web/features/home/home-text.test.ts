@@ -1,0 +1,89 @@
+import { findContent } from '@travesia/contracts/temario';
+import { expect, it } from 'vitest';
+import type { HomeDay, HomeTask } from '../../../api/home.ts';
+import { daysText, longDayText, minutesText, weekdayText } from './dates-text.ts';
+import { reasonText } from './reason-text.ts';
+import { contentNames, gainText, taskAddress, taskTitle } from './task-text.ts';
+import { rhythmOf, weekText } from './week-text.ts';
+
+const task = (change: Partial<HomeTask>): HomeTask => ({
+  id: 't',
+  kind: 'lesson',
+  contents: ['m1.numeros.porcentaje.calculo'],
+  minutes: 15,
+  reason: { kind: 'gain', questions: 2, probability: 0.3 },
+  gain: { low: 1, high: 3 },
+  ...change,
+});
+const nameOf = (content: string) => findContent(content)?.name ?? null;
+
+it('names a task and leads to where it is done', () => {
+  expect(taskTitle(task({}), nameOf)).toMatch(/^Lección: /);
+  expect(taskAddress(task({}))).toBe('/aprende?leccion=m1.numeros.porcentaje.calculo');
+  const contents = ['m1.numeros.porcentaje.calculo', 'm1.numeros.porcentaje.problemas'];
+  expect(taskAddress(task({ kind: 'review', contents, test: 'm1' }))).toBe(
+    `/ensayos/generar?modo=practica&prueba=m1&contenidos=${contents.join(',')}&preguntas=10&correccion=altiro`,
+  );
+  expect(taskAddress(task({ kind: 'simulacro', contents: [], test: 'm2' }))).toBe(
+    '/ensayos/generar?modo=simulacro&prueba=m2',
+  );
+  expect(taskTitle(task({ kind: 'simulacro', contents: [], test: 'm2' }), nameOf)).toBe(
+    'Simulacro de Competencia Matemática 2',
+  );
+  expect(taskAddress(task({ kind: 'cards', contents: [] }))).toBe('/juegos/flashcards');
+});
+
+it('says why a task is there, also of a reason that only a newer service knows', () => {
+  const reason = (change: Partial<HomeTask>) => reasonText(task(change), nameOf);
+  expect(reason({})).toBe('La prueba trae unas 2 preguntas de esto, y todavía se te escapa.');
+  expect(reason({ reason: { kind: 'due', repeats: 2 } })).toMatch(/de paso repasas 2 contenidos más/);
+  expect(reason({ reason: { kind: 'prerequisite', leadsTo: 'm1.numeros.porcentaje.problemas' } })).toBe(
+    'Lo necesitas para Problemas con porcentajes.',
+  );
+  expect(reason({ reason: null })).toBe('Es lo que más te conviene aprender ahora.');
+});
+
+it('says how many contents there are besides those that it names', () => {
+  const ids = [
+    'm1.numeros.porcentaje.calculo',
+    'm1.numeros.porcentaje.problemas',
+    'm1.numeros.potencias-raices.raices',
+  ];
+  expect(contentNames(ids, nameOf)).toMatch(/ y 1 más$/);
+});
+
+it('says what a task may bring as a range, and nothing where it brings nothing', () => {
+  expect(gainText({ low: 0.4, high: 3.2 })).toBe('entre 0 y 3 puntos');
+  expect(gainText({ low: 2.6, high: 3.2 })).toBe('cerca de 3 puntos');
+  expect(gainText({ low: 0, high: 0.9 })).toBe('cerca de 1 punto');
+  expect(gainText({ low: 0, high: 0.2 })).toBeNull();
+});
+
+it('reads days as they stand, whatever the zone of the device', () => {
+  expect(weekdayText('2026-11-25')).toBe('miércoles');
+  expect(longDayText('2026-11-30')).toBe('lunes, 30 de noviembre');
+  expect([-1, 0, 1, 12].map(daysText)).toEqual(['es hoy', 'es hoy', 'falta 1 día', 'faltan 12 días']);
+  expect([12, 60, 95].map(minutesText)).toEqual(['12 min', '1 h', '1 h 35 min']);
+});
+
+const day = (date: string, planned: number, done: number): HomeDay => ({ date, planned, done, tasks: [] });
+
+it('forgives a day, and lets one of rest make up for it', () => {
+  const week = [
+    day('2026-11-23', 60, 60),
+    day('2026-11-24', 60, 0),
+    day('2026-11-25', 60, 40),
+    day('2026-11-26', 0, 0),
+  ];
+  expect(rhythmOf(week)).toEqual({ planned: 3, done: 2, isKept: true });
+  expect(rhythmOf([...week, day('2026-11-27', 0, 20)])).toEqual({ planned: 3, done: 3, isKept: true });
+  expect(weekText(week, '2026-11-25')).toBe('Llevas 1 h 40 min esta semana, 2 de 3 días: tu ritmo va bien.');
+});
+
+it('never speaks of what was lost', () => {
+  const empty = [day('2026-11-23', 60, 0), day('2026-11-24', 60, 0), day('2026-11-25', 60, 0)];
+  expect(weekText(empty, '2026-11-24')).toBe('Quedan 2 días de estudio esta semana.');
+  expect(weekText(empty, '2026-11-26')).toBe(
+    'Esta semana ya no quedan días de estudio en tu plan. La próxima empieza de cero.',
+  );
+});

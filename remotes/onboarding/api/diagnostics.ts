@@ -1,0 +1,97 @@
+import type { AskedQuestion } from '@travesia/contracts/slices';
+import type { TestId } from '@travesia/contracts/temario';
+
+const API = '/api/onboarding/diagnostics';
+
+/** `GET`: {@link DiagnosticsAnswer}. `POST` with {@link DiagnosticBody}: {@link DiagnosticStepAnswer}, its first question. */
+export const DIAGNOSTICS_PATH = API;
+
+/** `GET`: {@link DiagnosticStepAnswer}, where it stands. */
+export const diagnosticPath = (id: string) => `${API}/${id}`;
+
+/** `POST` with {@link DiagnosticAnswerBody}: {@link DiagnosticStepAnswer}, what comes after. */
+export const diagnosticAnswerPath = (id: string) => `${API}/${id}/answer`;
+
+/** `POST` without a body: the student has had enough. {@link DiagnosticStepAnswer}. */
+export const diagnosticEndPath = (id: string) => `${API}/${id}/end`;
+
+/** `GET`, once it has ended: {@link DiagnosisAnswer}. 409 before. */
+export const diagnosisPath = (id: string) => `${API}/${id}/diagnosis`;
+
+/** `POST` without a body, signed in: what was done in this browser without an account is the account's from here on. */
+export const DIAGNOSTICS_CLAIM_PATH = `${API}/claim`;
+
+/** `GET`: {@link EngineCheckAnswer}. */
+export const ENGINE_CHECK_PATH = `${API}/engine-check`;
+
+export const QUESTION_PURPOSES = ['informs', 'confirms', 'measures'] as const;
+
+/** `stopped`: the student had enough. The others as `EndReason` of the engine. */
+export const END_REASONS = ['learnt', 'enough', 'exhausted', 'stopped'] as const;
+
+export interface DiagnosticBody {
+  /** UUIDv7 of the browser. */
+  readonly id: string;
+  readonly test: TestId;
+}
+
+export interface DiagnosticAnswerBody {
+  /** Id of the question that is answered. */
+  readonly question: string;
+  /** Of one of its options; `null`: “no lo sé”. */
+  readonly option: string | null;
+  readonly activeMs?: number;
+}
+
+/** Nothing of it says what was right: that is told when the diagnostic has ended. */
+export type DiagnosticStepAnswer = {
+  readonly id: string;
+  readonly test: TestId;
+  /** Questions answered so far. */
+  readonly answered: number;
+  /** Nobody is asked more. */
+  readonly most: number;
+} & (
+  | {
+      readonly question: AskedQuestion;
+      /** Why this one is asked. */
+      readonly purpose: (typeof QUESTION_PURPOSES)[number];
+      readonly ended: null;
+    }
+  | { readonly question: null; readonly purpose: null; readonly ended: (typeof END_REASONS)[number] }
+);
+
+export interface DiagnosticSummary {
+  readonly id: string;
+  readonly test: TestId;
+  readonly answered: number;
+  readonly ended: (typeof END_REASONS)[number] | null;
+  /** ISO 8601. */
+  readonly startedAt: string;
+}
+
+export interface DiagnosticsAnswer {
+  /** The newest first. */
+  readonly diagnostics: readonly DiagnosticSummary[];
+}
+
+export interface DiagnosisAnswer {
+  readonly id: string;
+  readonly test: TestId;
+  readonly answered: number;
+  readonly contents: readonly {
+    readonly contentId: string;
+    /** That it is known, 0 to 1, in hundredths. */
+    readonly probability: number;
+    /** Seen in an answer, and not only inferred from others. */
+    readonly asked: boolean;
+  }[];
+  /** Mean and standard deviation, in those of everybody who prepares the test. */
+  readonly ability: { readonly mean: number; readonly deviation: number };
+}
+
+export interface EngineCheckAnswer {
+  /** How often what the engine expected of a question drawn by chance came true. `null` while they are too few. */
+  readonly share: number | null;
+  readonly total: number;
+}

@@ -1,0 +1,189 @@
+import type { TestId } from '@travesia/contracts/temario';
+import { userTransaction } from '@travesia/kit-service/database';
+import { sql } from 'kysely';
+import type { QuestionPurpose } from '../diagnostic/diagnostic.ts';
+import type { Outcome } from '../diagnostic/posterior.ts';
+import { DIAGNOSTICS_KEPT_MAX, GUEST_KEPT_S, GUESTS_FORGOTTEN_A_ROUND } from './limits.ts';
+import type { DiagnosticEnd, StudentTables } from './tables.ts';
+
+export interface DiagnosticRow {
+  readonly id: string;
+  readonly test: TestId;
+  readonly seed: number;
+  readonly started_at: Date;
+  readonly why: DiagnosticEnd | null;
+}
+
+export interface QuestionRow {
+  readonly seq: number;
+  readonly question_id: string;
+  readonly content: string;
+  readonly purpose: QuestionPurpose;
+  readonly outcome: Outcome | 'absent' | null;
+  readonly times: number | null;
+}
+
+export interface DiagnosticStore {
+  list(uid: string): Promise<readonly (DiagnosticRow & { readonly answered: number })[]>;
+  read(
+    uid: string,
+    id: string,
+  ): Promise<{ readonly row: DiagnosticRow; readonly questions: readonly QuestionRow[] } | undefined>;
+  /** `too-many`: the student has as many as are kept. What is there already stays as it is. */
+  begin(uid: string, made: Pick<DiagnosticRow, 'id' | 'test' | 'seed'>): Promise<'begun' | 'too-many'>;
+  /** What stands at `seq` afterwards: this, or what another request was quicker with. */
+  ask(
+    uid: string,
+    id: string,
+    question: Pick<QuestionRow, 'seq' | 'question_id' | 'content' | 'purpose'>,
+  ): Promise<QuestionRow>;
+  /** The first outcome stands. */
+  answer(uid: string, id: string, seq: number, outcome: Outcome | 'absent', times: number | null): Promise<void>;
+  /** False where it had ended before. */
+  end(uid: string, id: string, why: DiagnosticEnd): Promise<boolean>;
+  /** Counts whether the engine was right, of nobody in particular. */
+  check(test: TestId, right: boolean): Promise<void>;
+  checked(): Promise<{ readonly right: number; readonly total: number }>;
+  /** Everything of a guest is the student's. Resolves with the ids of the questions that moved. */
+  claim(guest: string, uid: string): Promise<readonly string[]>;
+  /** The newest that ended of each test. */
+  newestEnded(uid: string): Promise<readonly string[]>;
+  /** Guests who will not come back, some at a time. */
+  forgottenGuests(): Promise<readonly string[]>;
+}
+
+const COLUMNS = ['id', 'test', 'seed', 'started_at', 'why'] as const;
+const QUESTION_COLUMNS = ['seq', 'question_id', 'content', 'purpose', 'outcome', 'times'] as const;
+
+export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
+  const questionsOf = (uid: string, id: string) =>
+    tables
+      .selectFrom('onboarding.diagnostic_question')
+      .select(QUESTION_COLUMNS)
+      .where('user_id', '=', uid)
+      .where('diagnostic_id', '=', id);
+
+  return {
+    list: (uid) =>
+      tables
+        .selectFrom('onboarding.diagnostic as diagnostic')
+        .select(COLUMNS)
+        .select(
+          sql<number>`(select count(*)::int from onboarding.diagnostic_question as question
+            where question.user_id = diagnostic.user_id and question.diagnostic_id = diagnostic.id
+              and question.outcome <> 'absent')`.as('answered'),
+        )
+        .where('user_id', '=', uid)
+        .orderBy('started_at', 'desc')
+        .limit(DIAGNOSTICS_KEPT_MAX)
+        .execute(),
+
+    async read(uid, id) {
+      const row = await tables
+        .selectFrom('onboarding.diagnostic')
+        .select(COLUMNS)
+        .where('user_id', '=', uid)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && { row, questions: await questionsOf(uid, id).orderBy('seq').execute() };
+    },
+
+    async begin(uid, { id, test, seed }) {
+      const { numAffectedRows } = await sql`
+        insert into onboarding.diagnostic (user_id, id, test, seed)
+        select ${uid}::text, ${id}::uuid, ${test}::text, ${seed}::integer
+        where (select count(*) from onboarding.diagnostic where user_id = ${uid}) < ${DIAGNOSTICS_KEPT_MAX}
+        on conflict do nothing`.execute(tables);
+      if (numAffectedRows) return 'begun';
+      return (await this.read(uid, id)) ? 'begun' : 'too-many';
+    },
+
+    async ask(uid, id, question) {
+      await tables
+        .insertInto('onboarding.diagnostic_question')
+        .values({ user_id: uid, diagnostic_id: id, ...question, outcome: null, times: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return questionsOf(uid, id).where('seq', '=', question.seq).executeTakeFirstOrThrow();
+    },
+
+    async answer(uid, id, seq, outcome, times) {
+      await tables
+        .updateTable('onboarding.diagnostic_question')
+        .set({ outcome, times })
+        .where('user_id', '=', uid)
+        .where('diagnostic_id', '=', id)
+        .where('seq', '=', seq)
+        .where('outcome', 'is', null)
+        .execute();
+    },
+
+    async end(uid, id, why) {
+      const { numUpdatedRows } = await tables
+        .updateTable('onboarding.diagnostic')
+        .set({ why, ended_at: sql<Date>`now()` })
+        .where('user_id', '=', uid)
+        .where('id', '=', id)
+        .where('why', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async check(test, right) {
+      await tables
+        .insertInto('onboarding.engine_check')
+        .values({ test, right: Number(right), total: 1 })
+        .onConflict((conflict) =>
+          conflict.column('test').doUpdateSet({
+            right: sql<number>`engine_check."right" + excluded."right"`,
+            total: sql<number>`engine_check.total + 1`,
+          }),
+        )
+        .execute();
+    },
+
+    checked: () =>
+      tables
+        .selectFrom('onboarding.engine_check')
+        .select([
+          sql<number>`coalesce(sum("right"), 0)::int`.as('right'),
+          sql<number>`coalesce(sum(total), 0)::int`.as('total'),
+        ])
+        .executeTakeFirstOrThrow(),
+
+    claim: (guest, uid) =>
+      userTransaction(tables, async (transaction) => {
+        const moved = await transaction
+          .updateTable('onboarding.diagnostic_question')
+          .set({ user_id: uid })
+          .where('user_id', '=', guest)
+          .returning('question_id')
+          .execute();
+        await transaction
+          .updateTable('onboarding.diagnostic')
+          .set({ user_id: uid })
+          .where('user_id', '=', guest)
+          .execute();
+        return moved.map(({ question_id }) => question_id);
+      }),
+
+    async newestEnded(uid) {
+      const { rows } = await sql<{ id: string }>`
+        select distinct on (test) id from onboarding.diagnostic
+        where user_id = ${uid} and why is not null order by test, ended_at desc`.execute(tables);
+      return rows.map(({ id }) => id);
+    },
+
+    async forgottenGuests() {
+      const rows = await tables
+        .selectFrom('onboarding.diagnostic')
+        .select('user_id')
+        .distinct()
+        .where('user_id', 'like', 'guest:%')
+        .where('started_at', '<', sql<Date>`now() - ${GUEST_KEPT_S} * interval '1 second'`)
+        .limit(GUESTS_FORGOTTEN_A_ROUND)
+        .execute();
+      return rows.map(({ user_id }) => user_id);
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type AskedQuestion,
+  QUESTIONS_CLAIM_PATH,
+  QUESTIONS_PATH,
+  type QuestionBody,
+  questionAnswerPath,
+} from '@travesia/contracts/slices';
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
+import { openDatabase } from '@travesia/kit-service/database';
+import { cookieOf } from '@travesia/kit-service/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  DIAGNOSTICS_CLAIM_PATH,
+  DIAGNOSTICS_PATH,
+  type DiagnosisAnswer,
+  type DiagnosticStepAnswer,
+  type DiagnosticsAnswer,
+  diagnosisPath,
+  diagnosticAnswerPath,
+  diagnosticEndPath,
+  diagnosticPath,
+  ENGINE_CHECK_PATH,
+} from '../api/diagnostics.ts';
+import { OWN_DATA_PATH } from '../api/paths.ts';
+import { QUESTIONS_MAX, QUESTIONS_MIN } from '../diagnostic/constants.ts';
+import { slice } from './slice.ts';
+import { createTestApp } from './testing/onboarding-app.ts';
+
+/** Stands for the slice of practice tests, which has tests of its own for these addresses: the first option is right. */
+const asked = new Map<string, QuestionBody & { readonly owner: string }>();
+/** Contents of which there is no question. */
+const absent = new Set<string>();
+let isDown = false;
+
+const services: ServiceCalls = {
+  keys: createServiceKeys(['k'.repeat(32)]),
+  async call(method, path, uid, body) {
+    if (isDown) throw new Error('nobody answers');
+    if (method === 'POST' && path === QUESTIONS_PATH) {
+      const question = body as QuestionBody;
+      if (absent.has(question.content)) return { status: 422, body: {} };
+      asked.set(question.id, { ...question, owner: uid });
+      const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id }));
+      const answer: AskedQuestion = { id: question.id, content: question.content, stem: '<p>¿?</p>', options };
+      return { status: 200, body: answer };
+    }
+    if (path === QUESTIONS_CLAIM_PATH) {
+      const { guest, questions } = body as { guest: string; questions: string[] };
+      for (const id of questions) {
+        const question = asked.get(id);
+        if (question?.owner === guest) asked.set(id, { ...question, owner: uid });
+      }
+      return { status: 200, body: { left: 0 } };
+    }
+    const question = [...asked.values()].find(({ id }) => path === questionAnswerPath(id));
+    if (!question || question.owner !== uid) return { status: 404, body: {} };
+    const { option } = body as { option: string | null };
+    const outcome = option === null ? 'omitted' : option === 'a' ? 'correct' : 'wrong';
+    return { status: 200, body: { content: question.content, outcome, key: 'a', mistake: null, solution: [] } };
+  },
+  async stream() {
+    throw new Error('nothing is exported here');
+  },
+};
+
+let folder: string;
+let service: ReturnType<typeof createTestApp>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'travesia-diagnostics-'));
+  const database = openDatabase({ engine: 'embedded', folder });
+  await database.migrate([slice]);
+  service = createTestApp(database, { services });
+  await service.app.ready();
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A browser: of a guest, by the cookie that it is given, until somebody signs in. */
+function browser(user?: string) {
+  const cookies = new Map<string, string>();
+  const signIn = (uid: string) => cookies.set('session', cookieOf(uid));
+  if (user !== undefined) signIn(user);
+  return {
+    signIn,
+    async ask<T>(method: 'GET' | 'POST', url: string, body?: unknown, status = 200): Promise<T> {
+      const answer = await service.ask('', method, url, body, { cookie: [...cookies.values()].join('; ') });
+      for (const { name, value } of answer.cookies) {
+        if (value === '') cookies.delete(name);
+        else cookies.set(name, `${name}=${value}`);
+      }
+      expect(answer.statusCode, answer.body).toBe(status);
+      return answer.json();
+    },
+  };
+}
+
+type Browser = ReturnType<typeof browser>;
+
+const begin = (from: Browser, id = uuidV7()) =>
+  from.ask<DiagnosticStepAnswer>('POST', DIAGNOSTICS_PATH, { id, test: 'm1' });
+
+const answer = (from: Browser, { id, question }: DiagnosticStepAnswer, option: string | null) =>
+  from.ask<DiagnosticStepAnswer>('POST', diagnosticAnswerPath(id), {
+    question: question?.id,
+    option,
+    activeMs: 30_000,
+  });
+
+async function toTheEnd(from: Browser, step: DiagnosticStepAnswer, option: string | null = 'a') {
+  for (let last = step; ; last = await answer(from, last, option)) if (last.ended !== null) return last;
+}
+
+it('asks one question after the other until it has enough, of a guest as of a student', async () => {
+  for (const who of [browser(), browser('ana')]) {
+    const end = await toTheEnd(who, await begin(who));
+    expect(end.answered).toBeGreaterThanOrEqual(QUESTIONS_MIN);
+    expect(end.answered).toBeLessThanOrEqual(QUESTIONS_MAX);
+    const diagnosis = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(end.id));
+    expect(diagnosis.contents.filter(({ asked: seen }) => seen).length).toBeGreaterThanOrEqual(QUESTIONS_MIN);
+    expect(diagnosis.contents.every(({ probability }) => probability > 0.5)).toBe(true);
+    expect(diagnosis.ability.mean).toBeGreaterThan(0.5);
+  }
+});
+
+it('says nothing of what was right before the end, nor what it thinks of the student', async () => {
+  const who = browser();
+  const step = await answer(who, await begin(who), 'b');
+  expect(Object.keys(step).sort()).toEqual(['answered', 'ended', 'id', 'most', 'purpose', 'question', 'test']);
+  expect(Object.keys(step.question ?? {}).sort()).toEqual(['content', 'id', 'options', 'stem']);
+  await who.ask('GET', diagnosisPath(step.id), undefined, 409);
+});
+
+it('stands where it stood after a reload, and takes an answer that is sent twice once', async () => {
+  const who = browser();
+  const first = await begin(who);
+  expect(await begin(who, first.id)).toEqual(first);
+  expect(await who.ask('GET', diagnosticPath(first.id))).toEqual(first);
+  const second = await answer(who, first, 'a');
+  expect(await answer(who, first, 'b')).toEqual(second);
+  expect(second.answered).toBe(1);
+  expect(second.question?.id).not.toBe(first.question?.id);
+});
+
+it('goes on with other contents where there is no question of one', async () => {
+  const who = browser();
+  const first = await begin(who);
+  absent.add((await answer(who, first, 'a')).question?.content ?? '');
+  const other = browser();
+  const end = await toTheEnd(other, await begin(other));
+  absent.clear();
+  expect(end.answered).toBeGreaterThanOrEqual(QUESTIONS_MIN);
+});
+
+it('ends when the student has had enough, and says so', async () => {
+  const who = browser();
+  const step = await answer(who, await begin(who), null);
+  const ended = await who.ask<DiagnosticStepAnswer>('POST', diagnosticEndPath(step.id));
+  expect(ended).toMatchObject({ ended: 'stopped', question: null, answered: 1 });
+  expect(await answer(who, step, 'a')).toEqual(ended);
+  expect((await who.ask<DiagnosisAnswer>('GET', diagnosisPath(step.id))).answered).toBe(1);
+});
+
+it('loses nothing while questions cannot be asked', async () => {
+  const who = browser();
+  const step = await answer(who, await begin(who), 'a');
+  isDown = true;
+  await who.ask('POST', diagnosticAnswerPath(step.id), { question: step.question?.id, option: 'a' }, 503);
+  isDown = false;
+  expect(await who.ask('GET', diagnosticPath(step.id))).toEqual(step);
+  expect((await answer(who, step, 'a')).answered).toBe(2);
+});
+
+it('is nobody else’s', async () => {
+  const [ana, eva] = [browser(), browser()];
+  const step = await begin(ana);
+  await begin(eva);
+  await eva.ask('GET', diagnosticPath(step.id), undefined, 404);
+  await browser('luis').ask('GET', diagnosticPath(step.id), undefined, 404);
+  await browser().ask('GET', diagnosticPath(step.id), undefined, 404);
+});
+
+it('follows a guest into the account, with its questions, once', async () => {
+  const who = browser();
+  const step = await answer(who, await begin(who), 'a');
+  who.signIn('nueva');
+  expect(await who.ask('POST', DIAGNOSTICS_CLAIM_PATH)).toEqual({ claimed: 1 });
+  expect(await who.ask('POST', DIAGNOSTICS_CLAIM_PATH)).toEqual({ claimed: 0 });
+  const elsewhere = browser('nueva');
+  expect(await elsewhere.ask('GET', diagnosticPath(step.id))).toEqual(step);
+  expect((await toTheEnd(elsewhere, step)).ended).not.toBeNull();
+  const { diagnostics } = await elsewhere.ask<DiagnosticsAnswer>('GET', DIAGNOSTICS_PATH);
+  expect(diagnostics).toMatchObject([{ id: step.id, test: 'm1' }]);
+});
+
+it('is handed over and deleted with everything else of a student', async () => {
+  const who = browser('borrada');
+  await toTheEnd(who, await begin(who));
+  const data = await who.ask<{ diagnostics: unknown[]; diagnosticQuestions: unknown[] }>('GET', OWN_DATA_PATH);
+  expect(data.diagnostics).toHaveLength(1);
+  expect(data.diagnosticQuestions.length).toBeGreaterThanOrEqual(QUESTIONS_MIN);
+  const gone = await service.ask('borrada', 'DELETE', OWN_DATA_PATH);
+  expect(gone.statusCode).toBe(204);
+  expect(await who.ask('GET', DIAGNOSTICS_PATH)).toEqual({ diagnostics: [] });
+});
+
+it('says how often the engine is right only once that says something', async () => {
+  const check = await browser().ask<{ share: number | null; total: number }>('GET', ENGINE_CHECK_PATH);
+  expect(check.total).toBeGreaterThan(0);
+  expect(check.share).toBeNull();
+});

@@ -1,0 +1,200 @@
+import { randomInt } from 'node:crypto';
+import {
+  type AnsweredQuestion,
+  type AskedQuestion,
+  QUESTIONS_PATH,
+  questionAnswerPath,
+} from '@travesia/contracts/slices';
+import type { TestId } from '@travesia/contracts/temario';
+import { ProblemError, type ServiceCall, UnavailableError } from '@travesia/kit-service';
+import * as z from 'zod/mini';
+import type { DiagnosisAnswer, DiagnosticStepAnswer } from '../api/diagnostics.ts';
+import { QUESTIONS_MAX } from '../diagnostic/constants.ts';
+import type { GivenAnswer } from '../diagnostic/diagnostic.ts';
+import type { Outcome } from '../diagnostic/posterior.ts';
+import type { openEngines } from './diagnostic-engines.ts';
+import type { DiagnosticRow, DiagnosticStore, QuestionRow } from './diagnostic-store.ts';
+
+/** Milliseconds that a question takes, about: of reading, with a part of its text. */
+const USUAL_MS: Readonly<Record<TestId, number>> = {
+  cl: 150_000,
+  m1: 110_000,
+  m2: 130_000,
+  hcs: 90_000,
+  ciencias: 100_000,
+};
+
+const RETRY_AFTER_S = 10;
+
+const html = z.string();
+
+const askedQuestion = z.object({
+  id: z.string(),
+  content: z.string(),
+  stem: html,
+  figure: z.exactOptional(html),
+  options: z.array(z.object({ id: z.string(), text: html })),
+  reading: z.exactOptional(
+    z.object({ title: z.string(), introduction: html, paragraphs: z.array(html), figures: z.array(html) }),
+  ),
+});
+
+const answeredQuestion = z.object({ outcome: z.enum(['correct', 'wrong', 'omitted']) });
+
+export interface Diagnostics {
+  begin(uid: string, id: string, test: TestId): Promise<DiagnosticStepAnswer>;
+  /** Where it stands: the question that waits for an answer, the next one, or how it ended. */
+  step(uid: string, id: string): Promise<DiagnosticStepAnswer>;
+  answer(
+    uid: string,
+    id: string,
+    given: { readonly question: string; readonly option: string | null; readonly activeMs?: number },
+  ): Promise<DiagnosticStepAnswer>;
+  stop(uid: string, id: string): Promise<DiagnosticStepAnswer>;
+  diagnosis(uid: string, id: string): Promise<DiagnosisAnswer>;
+}
+
+export interface DiagnosticsOptions {
+  readonly store: DiagnosticStore;
+  readonly engineOf: ReturnType<typeof openEngines>;
+  readonly call: ServiceCall;
+  /** Makes the ids of questions, UUIDv7. */
+  newId(): string;
+}
+
+const isAnswered = ({ outcome }: QuestionRow) => outcome !== null && outcome !== 'absent';
+
+function givenBy(questions: readonly QuestionRow[]): readonly GivenAnswer[] {
+  return questions.flatMap(({ content, purpose, outcome, times }) =>
+    outcome === null || outcome === 'absent'
+      ? []
+      : [{ contentId: content, purpose, outcome, ...(times !== null && { times }) }],
+  );
+}
+
+export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsOptions): Diagnostics {
+  async function known(uid: string, id: string) {
+    return (await store.read(uid, id)) ?? missing();
+  }
+
+  /** `null` where the bank has no question of the content. */
+  async function asked(uid: string, { question_id: id, content }: QuestionRow): Promise<AskedQuestion | null> {
+    const { status, body } = await reached(call('POST', QUESTIONS_PATH, uid, { id, content, use: 'diagnostic' }));
+    if (status === 422) return null;
+    return readCall(status, body, askedQuestion);
+  }
+
+  function summary({ id, test }: DiagnosticRow, questions: readonly QuestionRow[]) {
+    return { id, test, answered: questions.filter(isAnswered).length, most: QUESTIONS_MAX };
+  }
+
+  async function step(uid: string, id: string): Promise<DiagnosticStepAnswer> {
+    for (;;) {
+      const { row, questions } = await known(uid, id);
+      if (row.why !== null) return { ...summary(row, questions), question: null, purpose: null, ended: row.why };
+      const open = questions.find(({ outcome }) => outcome === null) ?? (await choose(uid, row, questions));
+      if (open === null) continue;
+      const question = await asked(uid, open);
+      if (question) return { ...summary(row, questions), question, purpose: open.purpose, ended: null };
+      await store.answer(uid, id, open.seq, 'absent', null);
+    }
+  }
+
+  /** The question that comes next; `null` where it has ended instead. */
+  async function choose(
+    uid: string,
+    row: DiagnosticRow,
+    questions: readonly QuestionRow[],
+  ): Promise<QuestionRow | null> {
+    const engine = engineOf(row.test, row.seed);
+    const answers = givenBy(questions);
+    const absent = questions.flatMap(({ content, outcome }) => (outcome === 'absent' ? [content] : []));
+    const next = engine.next(answers, absent);
+    if (next.kind === 'end') {
+      await finish(uid, row, answers, next.why);
+      return null;
+    }
+    const seq = Math.max(-1, ...questions.map((question) => question.seq)) + 1;
+    return store.ask(uid, row.id, { seq, question_id: newId(), content: next.contentId, purpose: next.purpose });
+  }
+
+  async function finish(
+    uid: string,
+    { id, test, seed }: DiagnosticRow,
+    answers: readonly GivenAnswer[],
+    why: Parameters<DiagnosticStore['end']>[2],
+  ): Promise<void> {
+    if (!(await store.end(uid, id, why))) return;
+    const wasRight = engineOf(test, seed).wasRight(answers);
+    if (wasRight !== null) await store.check(test, wasRight);
+  }
+
+  return {
+    step,
+
+    async begin(uid, id, test) {
+      // Chance that nobody can foretell: whoever knew the seed would know which question measures the engine.
+      if ((await store.begin(uid, { id, test, seed: randomInt(2 ** 31) })) === 'too-many') {
+        throw new ProblemError(429, 'There are too many diagnostics already.');
+      }
+      return step(uid, id);
+    },
+
+    async answer(uid, id, { question, option, activeMs }) {
+      const { row, questions } = await known(uid, id);
+      const answered = questions.find(({ question_id }) => question_id === question);
+      if (!answered) throw new ProblemError(404, 'The diagnostic has no such question.');
+      if (answered.outcome === null && row.why === null) {
+        const told = { option, ...(activeMs !== undefined && { activeMs }) };
+        const { status, body } = await reached(call('POST', questionAnswerPath(question), uid, told));
+        if (status === 400) throw new ProblemError(400, 'The question has no such option.');
+        const { outcome } = readCall(status, body, answeredQuestion);
+        const times = activeMs === undefined ? null : activeMs / USUAL_MS[row.test];
+        await store.answer(uid, id, answered.seq, outcomeOf(outcome), times);
+      }
+      return step(uid, id);
+    },
+
+    async stop(uid, id) {
+      const { row, questions } = await known(uid, id);
+      if (row.why === null) await finish(uid, row, givenBy(questions), 'stopped');
+      return step(uid, id);
+    },
+
+    async diagnosis(uid, id) {
+      const { row, questions } = await known(uid, id);
+      if (row.why === null) throw new ProblemError(409, 'The diagnostic has not ended.');
+      const { contents, ability } = engineOf(row.test, row.seed).diagnose(givenBy(questions));
+      return {
+        id,
+        test: row.test,
+        answered: questions.filter(isAnswered).length,
+        contents: contents.map((content) => ({ ...content, probability: hundredths(content.probability) })),
+        ability: { mean: hundredths(ability.mean), deviation: hundredths(ability.deviation) },
+      };
+    },
+  };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+const outcomeOf = (outcome: AnsweredQuestion['outcome']): Outcome => (outcome === 'omitted' ? 'unknown' : outcome);
+
+function missing(): never {
+  throw new ProblemError(404, 'There is no such diagnostic.');
+}
+
+async function reached<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (cause) {
+    throw new UnavailableError('Questions cannot be asked now.', RETRY_AFTER_S, { cause });
+  }
+}
+
+function readCall<T extends z.ZodMiniType>(status: number, body: unknown, schema: T): z.output<T> {
+  if (status === 429) throw new ProblemError(429, 'Too many requests: try again later.');
+  const read = schema.safeParse(body);
+  if (status !== 200 || !read.success) throw new UnavailableError('Questions cannot be asked now.', RETRY_AFTER_S);
+  return read.data;
+}
