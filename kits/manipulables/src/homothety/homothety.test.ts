@@ -13,10 +13,10 @@ const ratio = fc.integer({ min: -12, max: 12 }).map((one) => one / 4);
 
 it('tells what the ratio does to sides and area', () => {
   expect(describeHomothety(triangle, [0, 0], 2)).toBe(
-    'Con razón 2 la figura se agranda. Cada lado se multiplica por 2 y el área por 4: de 2 pasa a 8 (400\u00a0%).',
+    'Con centro (0, 0) y razón 2 la figura se agranda. Cada lado se multiplica por 2 y el área por 4: de 2 pasa a 8 (400\u00a0%).',
   );
   expect(describeHomothety(triangle, [0, 0], -0.5)).toBe(
-    'Con razón −0,5 la figura se achica y queda girada media vuelta, al otro lado del centro. Cada lado se multiplica por 0,5 y el área por 0,25: de 2 pasa a 0,5 (25\u00a0%).',
+    'Con centro (0, 0) y razón −0,5 la figura se achica y queda girada media vuelta, al otro lado del centro. Cada lado se multiplica por 0,5 y el área por 0,25: de 2 pasa a 0,5 (25\u00a0%).',
   );
 });
 

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '../shared/format-number.ts';
+import { formatNumber, formatPercent, formatPoint } from '../shared/format-number.ts';
 import { tidy } from '../shared/steps.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -23,5 +23,5 @@ export function describeHomothety(vertices: readonly Point[], centre: Point, rat
   const [before, after] = [areaOf(vertices), areaOf(imageOf(vertices, centre, ratio))];
   const becomes = size === 1 ? 'queda del mismo tamaño' : size > 1 ? 'se agranda' : 'se achica';
   const side = ratio < 0 ? ' y queda girada media vuelta, al otro lado del centro' : '';
-  return `Con razón ${formatNumber(ratio)} la figura ${becomes}${side}. Cada lado se multiplica por ${formatNumber(size)} y el área por ${formatNumber(size ** 2, 4)}: de ${formatNumber(before)} pasa a ${formatNumber(after, 4)} (${formatPercent(ratio ** 2)}).`;
+  return `Con centro ${formatPoint(...centre)} y razón ${formatNumber(ratio)} la figura ${becomes}${side}. Cada lado se multiplica por ${formatNumber(size)} y el área por ${formatNumber(size ** 2, 4)}: de ${formatNumber(before)} pasa a ${formatNumber(after, 4)} (${formatPercent(ratio ** 2)}).`;
 }

@@ -13,7 +13,7 @@ const LIQUID_COLUMNS = 9;
 /** From one particle to the next, of the box's side. */
 const SOLID_GAP = 0.09;
 const LIQUID_GAP = 0.105;
-const MOST_TREMBLE = 0.022;
+const MOST_TREMBLE = 0.012;
 const WANDER = 0.05;
 
 /** While it melts or boils it is both: `begin` is kept there. */

@@ -23,7 +23,7 @@ const ROW_PX = 26;
 const LEFT_PX = 12;
 /** For bars at the end of each path. */
 const BARS_PX = 92;
-const LETTER_PX = 7;
+const LETTER_PX = 9;
 const RUNS = [1, 10, 100];
 
 export interface ProbabilityProps {
@@ -171,12 +171,12 @@ function Tree({ branches, stages, chosen, node }: TreeProps) {
       <g key={path.join()}>
         <line className={isChosen ? css.second : css.axis} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
         {isChosen ? (
-          <text className={css.outlined} x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 - 5} textAnchor="middle">
+          <text className={css.outlined} x={(from.x + to.x) / 2 - 5} y={(from.y + to.y) / 2 - 5} textAnchor="middle">
             {label.length <= fits ? label : `${label.slice(0, Math.max(1, fits - 1))}…`}
           </text>
         ) : null}
         {isChosen ? (
-          <text className={css.outlined} x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 + 14} textAnchor="middle">
+          <text className={css.outlined} x={(from.x + to.x) / 2 - 5} y={(from.y + to.y) / 2 + 14} textAnchor="middle">
             {formatNumber(branch?.probability ?? 0, 3)}
           </text>
         ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import css from './shared.module.css';
 import type { Told } from './told.ts';
 
@@ -24,9 +24,16 @@ export function Frame({ told, figure, children, sentence, isFigureTelling = fals
   const { task, predict } = told;
   /** Null while it is asked; empty where one would rather not guess. */
   const [guess, setGuess] = useState<string | null>(predict ? null : '');
+  const frame = useRef<HTMLElement>(null);
+  /** What was pressed is gone: who uses the keyboard goes on from the frame. */
+  const goOn = () => frame.current?.focus({ preventScroll: true });
+  const choose = (text: string) => {
+    setGuess(text);
+    goOn();
+  };
   const isAsked = predict !== undefined && guess === null;
   return (
-    <section className={css.frame} aria-labelledby={taskId}>
+    <section ref={frame} tabIndex={-1} className={css.frame} aria-labelledby={taskId}>
       <p id={taskId} className={css.task}>
         {task}
       </p>
@@ -35,17 +42,17 @@ export function Frame({ told, figure, children, sentence, isFigureTelling = fals
           <legend>Antes de moverlo: {predict.question}</legend>
           <div className={css.buttons}>
             {predict.guesses.map((text) => (
-              <button key={text} type="button" className={css.button} onClick={() => setGuess(text)}>
+              <button key={text} type="button" className={css.button} onClick={() => choose(text)}>
                 {text}
               </button>
             ))}
-            <button type="button" className={css.quiet} onClick={() => setGuess('')}>
+            <button type="button" className={css.quiet} onClick={() => choose('')}>
               Mover sin predecir
             </button>
           </div>
         </fieldset>
       ) : null}
-      {predict && guess ? <Outcome guess={guess} shows={predict.shows} /> : null}
+      {predict && guess ? <Outcome guess={guess} shows={predict.shows} onShown={goOn} /> : null}
       {isAsked && isFigureTelling ? null : <div inert={isAsked}>{figure}</div>}
       {isAsked ? null : (
         <>
@@ -66,7 +73,7 @@ export function Frame({ told, figure, children, sentence, isFigureTelling = fals
 }
 
 /** What one predicted, and what happens once one has looked. */
-function Outcome({ guess, shows }: { readonly guess: string; readonly shows: string }) {
+function Outcome({ guess, shows, onShown }: { readonly guess: string; readonly shows: string; onShown(): void }) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={css.outcome} role="status">
@@ -76,7 +83,14 @@ function Outcome({ guess, shows }: { readonly guess: string; readonly shows: str
       {isShown ? (
         <p>{shows}</p>
       ) : (
-        <button type="button" className={css.button} onClick={() => setShown(true)}>
+        <button
+          type="button"
+          className={css.button}
+          onClick={() => {
+            setShown(true);
+            onShown();
+          }}
+        >
           Ver qué pasa
         </button>
       )}
