@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.formacion-ciudadana.sociedad-informacion.medios',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`Te llega por tres grupos distintos el mismo aviso: «Confirmado, mañana suspenden las clases en toda la región». Tiene el logo del ministerio. ¿Qué es lo que más debería convencerte de que es cierto?`,
@@ -99,7 +99,7 @@ La concentración no decide lo que cada persona piensa, ni convierte a la empres
               feedback: 'Informa, pero no investiga ni contrasta.',
             },
             {
-              text: 'Una radio multa al municipio por no construirlo',
+              text: 'Una radio multa al municipio por no construir un puente',
               feedback: 'Un medio no multa: eso es de órganos públicos.',
               mistake: 'ciudadania-privado-por-publico',
             },
@@ -198,7 +198,7 @@ No sirven: cuántas veces llegó, un logo, las mayúsculas, que sea corto o que 
           distractors: [
             {
               text: 'Porque se publicó antes que el mensaje del grupo',
-              feedback: 'Es de las 22:40: dos horas y media después.',
+              feedback: 'Es de las 22:40: más de dos horas después.',
               mistake: 'ciudadania-lee-mal-los-datos',
             },
             {

@@ -214,7 +214,7 @@ Los cambios no fueron siempre hacia más derechos, ni parejos.`,
           distractors: [
             {
               text: 'El Código de 1931',
-              feedback: 'Reunió y amplió protecciones.',
+              feedback: 'Reunió las leyes del trabajo en un solo texto, sin debilitarlas.',
               mistake: 'economia-contradice-la-fuente',
             },
             {

@@ -129,7 +129,7 @@ La **CUT** se fundó en 1953, fue disuelta por la dictadura en 1973 y volvió en
         {
           title: 'Un cargador del puerto, hacia 1910',
           by: 'Texto escrito para Travesía',
-          text: md`Antes cada cuadrilla reclamaba por su lado y el capataz nos iba echando de a uno. Cuando llegó el periódico supimos que en los otros muelles pasaba igual: la misma ficha, la misma multa. Ahí dejamos de pensar que era mala suerte nuestra. En la mancomunal aprendí a leer, para poder leerlo yo.`,
+          text: md`Antes cada cuadrilla reclamaba por su lado y el capataz nos iba echando de a uno. Cuando llegó el periódico supimos que en los otros muelles pasaba igual: el mismo pago, la misma multa. Ahí dejamos de pensar que era mala suerte nuestra. En la mancomunal aprendí a leer, para poder leerlo yo.`,
         },
         {
           title: 'Un administrador, hacia 1910',

@@ -183,7 +183,7 @@ En Chile la **ley 21.431**, de 2022, regula este trabajo. Distingue dependientes
 
 El **teletrabajo** se reguló en 2020 (ley 21.220): contempla el derecho a **desconexión** de al menos doce horas.
 
-Y sigue la **informalidad**: cerca de 27 de cada 100 personas ocupadas en 2023 (INE). No tienen contrato ni cotizaciones, y la ley les llega poco.`,
+Y sigue la **informalidad**: cerca de 27 de cada 100 personas ocupadas en 2023 (INE). En general no tienen contrato formal ni cotizaciones, y la ley les llega poco.`,
       figure: {
         kind: 'chart',
         type: 'pie',
@@ -248,7 +248,7 @@ Y sigue la **informalidad**: cerca de 27 de cada 100 personas ocupadas en 2023 (
           distractors: [
             {
               text: 'Más de una de cada cuatro personas estaba cesante',
-              feedback: 'Son personas ocupadas: trabajan, sin contrato ni cotizaciones.',
+              feedback: 'Son personas ocupadas: trabajan, en general sin cotizaciones.',
               mistake: 'economia-lee-mal-los-datos',
             },
             {

@@ -23,12 +23,12 @@ Crecer puede ayudar a desarrollarse: da recursos. Pero no basta. El PIB por habi
         type: 'bars',
         categories: ['Ingreso promedio', 'Mitad de menos ingresos', 'Años de estudio'],
         series: [
-          { name: 'Lago Verde', values: [150, 145, 130] },
+          { name: 'Lago Sereno', values: [150, 145, 130] },
           { name: 'Piedra Alta', values: [200, 105, 102] },
         ],
         yTitle: 'Índice (año 1 = 100)',
         showValues: true,
-        alt: 'Índices al año 10, con año 1 igual a 100. Lago Verde: ingreso promedio 150, mitad de menos ingresos 145, años de estudio 130. Piedra Alta: 200, 105 y 102.',
+        alt: 'Índices al año 10, con año 1 igual a 100. Lago Sereno: ingreso promedio 150, mitad de menos ingresos 145, años de estudio 130. Piedra Alta: 200, 105 y 102.',
         caption: 'Dos comunas imaginarias, diez años después.',
       },
       example: {
@@ -36,11 +36,11 @@ Crecer puede ayudar a desarrollarse: da recursos. Pero no basta. El PIB por habi
         steps: [
           {
             title: 'Crecimiento',
-            text: md`Ingreso promedio: Piedra Alta subió 100 % y Lago Verde, 50 %. Creció más Piedra Alta.`,
+            text: md`Ingreso promedio: Piedra Alta subió 100 % y Lago Sereno, 50 %. Creció más Piedra Alta.`,
           },
-          { title: 'Reparto', text: md`La mitad de menos ingresos subió 45 % en Lago Verde y 5 % en Piedra Alta.` },
+          { title: 'Reparto', text: md`La mitad de menos ingresos subió 45 % en Lago Sereno y 5 % en Piedra Alta.` },
           { title: 'Educación', text: md`30 % contra 2 %.` },
-          { title: 'Concluye', text: md`Con estos datos, Lago Verde se desarrolló más aunque creció menos.` },
+          { title: 'Concluye', text: md`Con estos datos, Lago Sereno se desarrolló más aunque creció menos.` },
         ],
       },
       warnings: [
