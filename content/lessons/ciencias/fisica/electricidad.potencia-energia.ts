@@ -389,7 +389,7 @@ Un aparato de mucha potencia puede gastar poca energía si se usa poco rato. Y u
             { text: 'La potencia instalada', feedback: 'La potencia se mide en kW. El kWh es potencia por tiempo.' },
             { text: 'La potencia por cada hora', feedback: 'El kWh multiplica kW por horas; no divide.' },
           ],
-          explanation: md`Kilowatt por hora multiplicados dan energía: 3 kWh son, por ejemplo, 1 kW durante 3 horas.`,
+          explanation: md`Kilowatts multiplicados por horas dan energía: 3 kWh son, por ejemplo, 1 kW durante 3 horas.`,
         },
       ],
     },

@@ -75,7 +75,7 @@ La **tensión** es la fuerza de una cuerda. Siempre tira, nunca empuja. En una c
       figure: {
         kind: 'drawing',
         width: 22,
-        height: 13,
+        height: 10,
         shapes: [
           { shape: 'segment', from: [2, 3], to: [20, 3] },
           {
@@ -88,11 +88,11 @@ La **tensión** es la fuerza de una cuerda. Siempre tira, nunca empuja. En una c
             ],
             filled: true,
           },
-          { shape: 'arrow', from: [11, 7], to: [11, 10.5], accent: 3 },
-          { shape: 'arrow', from: [9, 3], to: [9, 8.6], accent: 1 },
+          { shape: 'arrow', from: [11, 7], to: [11, 8.8], accent: 3 },
+          { shape: 'arrow', from: [9, 3], to: [9, 6], accent: 1 },
           { shape: 'arrow', from: [12.8, 5], to: [12.8, 0.2], accent: 2 },
-          { shape: 'text', at: [11.6, 10.2], text: 'tensión 150 N', anchor: 'start' },
-          { shape: 'text', at: [8.4, 8.4], text: 'normal', anchor: 'end' },
+          { shape: 'text', at: [11.6, 8.6], text: 'tensión 150 N', anchor: 'start' },
+          { shape: 'text', at: [7.6, 5.4], text: 'normal', anchor: 'end' },
           { shape: 'text', at: [13.4, 1], text: 'peso 400 N', anchor: 'start' },
         ],
         alt: 'Caja en el piso con tres flechas verticales: peso de 400 N hacia abajo, tensión de 150 N hacia arriba y normal hacia arriba.',

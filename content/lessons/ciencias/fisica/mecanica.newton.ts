@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.fisica.mecanica.newton',
-  version: 1,
+  version: 2,
   minutes: 19,
   opening: {
     question: md`Un disco de goma recibe un golpe y se desliza por una pista de hielo muy lisa. Lo filman: cada segundo avanza 4 m, siempre igual. ¿Qué fuerza lo mantiene en movimiento mientras se desliza?`,
@@ -409,12 +409,12 @@ Mira los ensayos 2 y 3 de la tabla del ejemplo: misma masa, distinta fuerza. Eso
         },
         {
           id: 'es-proporcional',
-          question: md`Con la misma masa se mide: 1 N, $0{,}5\ \text{m/s}^2$; 2 N, $1{,}2\ \text{m/s}^2$; 3 N, $2{,}1\ \text{m/s}^2$, donde la fuerza es la del hilo que tira. ¿Qué muestran los datos?`,
+          question: md`Con la misma masa se mide: 1 N, $0{,}5\ \text{m/s}^2$; 2 N, $1{,}2\ \text{m/s}^2$; 3 N, $1{,}9\ \text{m/s}^2$, donde la fuerza es la del hilo que tira. ¿Qué muestran los datos?`,
           key: 'Que la aceleración aumenta, sin ser proporcional a esa fuerza',
           distractors: [
             {
               text: 'Que la aceleración es proporcional a esa fuerza, pues aumenta',
-              feedback: 'Los cocientes son 0,5, 0,6 y 0,7: no son iguales.',
+              feedback: 'Los cocientes son 0,5, 0,6 y 0,63: no son iguales.',
               mistake: 'tendencia-basta-para-la-ley',
             },
             {
@@ -423,7 +423,7 @@ Mira los ensayos 2 y 3 de la tabla del ejemplo: misma masa, distinta fuerza. Eso
               mistake: 'pocos-datos-como-unica-falla',
             },
           ],
-          explanation: md`$\frac{0{,}5}{1}$, $\frac{1{,}2}{2} = 0{,}6$ y $\frac{2{,}1}{3} = 0{,}7$. La ley habla de la fuerza **neta**: puede faltar descontar el roce.`,
+          explanation: md`$\frac{0{,}5}{1}$, $\frac{1{,}2}{2} = 0{,}6$ y $\frac{1{,}9}{3} \approx 0{,}63$. La ley habla de la fuerza **neta**: puede faltar descontar el roce.`,
         },
       ],
     },

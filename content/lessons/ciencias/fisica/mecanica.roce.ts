@@ -133,7 +133,7 @@ Si el empuje iguala al roce, la rapidez no cambia. Si nadie empuja, el roce qued
         },
         {
           mistake: 'suma-el-roce-a-la-fuerza',
-          text: md`Sumar 100 y 60: da $8\ \text{m/s}^2$. El roce no puede ayudar a acelerar la caja que frena.`,
+          text: md`Sumar 100 y 60: da $8\ \text{m/s}^2$. El roce frena la caja: no puede ayudar a acelerarla.`,
         },
         {
           mistake: 'da-solo-el-efecto-del-roce',

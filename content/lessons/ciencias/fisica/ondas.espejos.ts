@@ -263,7 +263,7 @@ También se calcula: $\frac{1}{f} = \frac{1}{d_o} + \frac{1}{d_i}$. Al despejar,
           { shape: 'text', at: [1, 11.2], text: 'objeto', anchor: 'middle' },
           { shape: 'text', at: [13.4, 2], text: 'imagen', anchor: 'start' },
         ],
-        alt: 'Espejo cóncavo a la derecha con su foco F. Del objeto sale un rayo paralelo que vuelve por el foco y otro por el foco que vuelve paralelo. Se cruzan bajo el eje, antes del foco: la imagen es invertida y más chica.',
+        alt: 'Espejo cóncavo a la derecha con su foco F. Del objeto sale un rayo paralelo que vuelve por el foco y otro por el foco que vuelve paralelo. Se cruzan bajo el eje, más lejos del espejo que el foco: la imagen es invertida y más chica.',
       },
       example: {
         problem: md`Un espejo cóncavo tiene $f = 10\ \text{cm}$ y una vela está a 30 cm. ¿A qué distancia se forma la imagen y de qué tamaño es?`,

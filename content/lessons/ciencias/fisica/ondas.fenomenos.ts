@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.fisica.ondas.fenomenos',
-  version: 1,
+  version: 2,
   minutes: 20,
   opening: {
     question: md`Una buza está bajo el agua, en una laguna muy quieta, y mira hacia arriba. ¿Qué ve en la superficie?`,
@@ -355,8 +355,8 @@ Los porcentajes no se suman: con cuatro láminas de 30 % se absorbería más que
           distractors: [
             { text: '25 %', feedback: 'Ese es el porcentaje que pasa por las dos juntas.' },
             {
-              text: '37,5 %',
-              feedback: 'Repartiste el 75 % por mitades, pero los porcentajes encadenados no se suman.',
+              text: '62,5 %',
+              feedback: 'Repartiste por mitades el 75 % absorbido, pero los porcentajes encadenados no se suman.',
               mistake: 'absorcion-suma-porcentajes',
             },
           ],

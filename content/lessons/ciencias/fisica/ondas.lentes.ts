@@ -300,7 +300,11 @@ Dos controles. Una imagen real queda siempre **más lejos que el foco**. Y los t
           question: md`Un lente convergente tiene $f = 10\ \text{cm}$ y el objeto está a 15 cm. ¿A qué distancia del lente va la pantalla?`,
           key: '30 cm',
           distractors: [
-            { text: '10 cm', feedback: 'En el foco caen los objetos muy lejanos.', mistake: 'lente-imagen-en-el-foco' },
+            {
+              text: '10 cm',
+              feedback: 'En el foco cae la imagen de objetos muy lejanos.',
+              mistake: 'lente-imagen-en-el-foco',
+            },
             {
               text: '15 cm',
               feedback: 'Las distancias son iguales solo con el objeto a 20 cm.',

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.fisica.ondas.tecnologia',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`Un video que ves en el celular puede venir de otro continente, por un hilo de vidrio delgado como un pelo, en el fondo del mar. Dentro del hilo va luz. ¿Por qué no se escapa por los costados?`,
@@ -156,7 +156,7 @@ Depende de la longitud de onda. Por eso no se usa luz visible, sino infrarroja, 
           { title: 'Busca el mínimo', text: md`0,2 dB/km, en 1.550 nm.` },
           {
             title: 'No te guíes por lo visible',
-            text: md`700 nm se ve (rojo), pero se debilita 25 veces más por kilómetro.`,
+            text: md`700 nm se ve (rojo), pero su atenuación es 25 veces mayor.`,
           },
         ],
       },
@@ -177,7 +177,7 @@ Depende de la longitud de onda. Por eso no se usa luz visible, sino infrarroja, 
       checks: [
         {
           id: 'que-luz-elegir',
-          question: md`En otra fibra la atenuación es de 3 en 650 nm, 1 en 850 nm, 0,3 en 1.300 nm y 0,6 en 1.600 nm. ¿Qué luz llega más lejos?`,
+          question: md`En otra fibra la atenuación, en dB/km, es de 3 en 650 nm, 1 en 850 nm, 0,3 en 1.300 nm y 0,6 en 1.600 nm. ¿Qué luz llega más lejos?`,
           key: 'La de 1.300 nm',
           distractors: [
             {
@@ -187,12 +187,12 @@ Depende de la longitud de onda. Por eso no se usa luz visible, sino infrarroja, 
             },
             {
               text: 'La de 1.600 nm',
-              feedback: 'Tiene la mayor longitud de onda, pero pierde el doble.',
+              feedback: 'Tiene la mayor longitud de onda, pero su atenuación es el doble.',
               mistake: 'lee-el-eje-equivocado',
             },
             {
               text: 'La de 850 nm',
-              feedback: 'Estar cerca de la luz visible no ayuda: pierde más del triple.',
+              feedback: 'Estar cerca de la luz visible no ayuda: su atenuación es más del triple.',
               mistake: 'elige-luz-visible-por-costumbre',
             },
           ],

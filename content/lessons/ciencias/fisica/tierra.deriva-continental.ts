@@ -2,12 +2,12 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.fisica.tierra.deriva-continental',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`En Brasil y en el sur de África se encuentran restos de *Mesosaurus*, un reptil chico de agua dulce, de hace unos 280 millones de años. Entre ambos lugares hay miles de kilómetros de mar. ¿Cómo pudo vivir en los dos?`,
     guesses: ['Cruzó el océano nadando', 'Los dos lugares estaban juntos', 'Apareció por separado en cada uno'],
-    reveal: md`Un animal de agua dulce no cruza un océano, y que aparezca igual dos veces es muy poco creíble. En 1912 Alfred Wegener propuso lo tercero: los continentes estaban unidos. Vas a ver sus pruebas y por qué casi nadie le creyó.`,
+    reveal: md`Un animal de agua dulce no cruza un océano, y que aparezca igual dos veces es muy poco creíble. En 1912 Alfred Wegener propuso otra explicación: los continentes estaban unidos. Vas a ver sus pruebas y por qué casi nadie le creyó.`,
   },
   points: [
     {
@@ -68,7 +68,7 @@ Una prueba útil es un dato que **se espera** si estuvieron juntos y **no** si s
         {
           id: 'mejor-prueba-de-la-deriva',
           question: md`De estos hallazgos en dos continentes separados por el mar, ¿cuál apoya mejor que estuvieron unidos?`,
-          key: 'Un helecho fósil de semilla pesada, de igual edad en ambos',
+          key: 'Una planta fósil de semilla pesada, de igual edad en ambos',
           distractors: [
             {
               text: 'Arena de cuarzo, de igual color en las dos playas',

@@ -20,7 +20,7 @@ export default defineLesson({
       idea: md`Las placas se encuentran en bordes de tres tipos:
 
 - **Divergente**: se separan. Sube magma y nace fondo de mar. Sismos poco profundos. Ejemplo: la dorsal del Atlántico.
-- **Convergente**: se acercan. Si una es oceánica, se hunde: es la **subducción**. Fosa, volcanes, cordillera y sismos cada vez más profundos.
+- **Convergente**: se acercan. Si una es oceánica, se hunde: es la **subducción**. Fosa, cordillera y sismos cada vez más profundos. A unos 100 km de profundidad la placa libera agua, que hace fundirse el manto de encima: de ahí los volcanes.
 - **Transformante**: se deslizan de lado. Sismos poco profundos, sin volcanes. Ejemplo: la falla de San Andrés.
 
 Frente a casi todo Chile, la placa de **Nazca**, más densa, se hunde hacia el este bajo la **Sudamericana**.`,

@@ -369,7 +369,7 @@ Antes de compartir, revisa: ¿quién lo dice?, ¿de cuándo es?, ¿lo confirma o
 
 ¿Y si el gobierno aprobara cada noticia antes de publicarla? Sería **censura previa**. La Constitución no la permite. La libertad de informar no tiene permiso previo, pero quien comete un abuso o un delito responde después.`,
       example: {
-        problem: md`La noche anterior a una elección circula un audio: «Mañana cerraron los locales del sector sur, no vayan». No dice quién habla. ¿Qué haces antes de reenviarlo?`,
+        problem: md`La noche anterior a una elección circula un audio: «Mañana no abren los locales del sector sur, no vayan». No dice quién habla. ¿Qué haces antes de reenviarlo?`,
         steps: [
           { title: 'Mira quién lo dice', text: md`Es una voz sin nombre. No hay a quién pedirle cuentas.` },
           {

@@ -25,7 +25,7 @@ export default defineLesson({
 
 Además hay órganos **autónomos**, que no obedecen al Gobierno:
 
-- **Contraloría**: revisa que los actos de la Administración sean legales y cómo se gasta el dinero público.
+- **Contraloría**: revisa que los actos de la Administración sean legales (**toma de razón**) y cómo se gasta el dinero público.
 - **Ministerio Público** (los fiscales): investiga delitos.
 - **Servel**: organiza las elecciones.
 - **Banco Central**: cuida el valor de la moneda.
