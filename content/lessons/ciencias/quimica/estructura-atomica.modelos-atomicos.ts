@@ -206,7 +206,7 @@ Como la materia es neutra, Thomson supuso una esfera de carga **positiva** repar
           key: 'Que los electrones son parte de todos los átomos',
           distractors: [
             {
-              text: 'Que cada gas emite un electrón distinto',
+              text: 'Que cada gas emite un electrón distinto de los otros',
               feedback: 'Salió igual en los tres tubos: no hay diferencia que explicar.',
               mistake: 'lee-diferencias-donde-no-las-hay',
             },
@@ -288,7 +288,7 @@ Con la esfera de Thomson, nada debía rebotar. En 1911 Rutherford propuso el nú
           { shape: 'text', at: [258, 136], text: 'se desvía', anchor: 'middle', size: 'small' },
         ],
         alt: 'Un átomo con un núcleo positivo muy pequeño en el centro. Dos partículas pasan lejos del núcleo sin desviarse, una pasa cerca y se desvía alejándose de él, y una que va de frente rebota hacia atrás.',
-        caption: 'Esquema sin escala: el núcleo real es unas diez mil veces más pequeño que el átomo, o menos aún.',
+        caption: 'Esquema sin escala: el núcleo real es entre diez mil y cien mil veces más pequeño que el átomo.',
       },
       example: {
         problem: md`Si el átomo fuera la esfera de carga positiva repartida de Thomson, ¿qué se habría observado al lanzar las partículas alfa?`,
@@ -328,7 +328,7 @@ Con la esfera de Thomson, nada debía rebotar. En 1911 Rutherford propuso el nú
           key: 'Que casi todas las partículas pasaron sin desviarse',
           distractors: [
             {
-              text: 'Que unas pocas partículas rebotaron hacia atrás',
+              text: 'Que unas pocas partículas rebotaron hacia atrás, al chocar',
               feedback: 'Eso habla de algo pequeño y pesado. El vacío se nota en las que no encontraron nada.',
               mistake: 'atomo-macizo-en-el-experimento',
             },
@@ -345,7 +345,7 @@ Con la esfera de Thomson, nada debía rebotar. En 1911 Rutherford propuso el nú
           key: 'Se desviarían acercándose al núcleo',
           distractors: [
             {
-              text: 'Se desviarían alejándose del núcleo',
+              text: 'Se desviarían alejándose mucho del núcleo',
               feedback: 'Eso ocurre con cargas iguales. Alfa positiva y núcleo negativo se atraerían.',
               mistake: 'nucleo-negativo-por-rebote',
             },
