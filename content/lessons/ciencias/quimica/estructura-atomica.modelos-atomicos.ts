@@ -288,7 +288,7 @@ Con la esfera de Thomson, nada debía rebotar. En 1911 Rutherford propuso el nú
           { shape: 'text', at: [258, 136], text: 'se desvía', anchor: 'middle', size: 'small' },
         ],
         alt: 'Un átomo con un núcleo positivo muy pequeño en el centro. Dos partículas pasan lejos del núcleo sin desviarse, una pasa cerca y se desvía alejándose de él, y una que va de frente rebota hacia atrás.',
-        caption: 'Esquema sin escala: el núcleo real es unas diez mil veces más pequeño que el átomo, o menos aún.',
+        caption: 'Esquema sin escala: el núcleo real es entre diez mil y cien mil veces más pequeño que el átomo.',
       },
       example: {
         problem: md`Si el átomo fuera la esfera de carga positiva repartida de Thomson, ¿qué se habría observado al lanzar las partículas alfa?`,

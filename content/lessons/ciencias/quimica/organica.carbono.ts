@@ -288,7 +288,7 @@ Los orbitales que no se mezclan forman los enlaces $\pi$. Un carbono con un dobl
       warnings: [
         {
           mistake: 'cuenta-dobles-como-un-enlace',
-          text: md`Contar rayas para hallar la hibridación: así todos darían cuatro. Aquí se cuentan **átomos vecinos**; para los enlaces pi, en cambio, importa cuántas rayas hay.`,
+          text: md`Suponer que todo enlace múltiple deja un solo pi, y decir $sp^2$ ante un triple. El triple tiene **dos** pi: quedan dos vecinos, $sp$. Cuenta átomos vecinos, no rayas.`,
         },
       ],
       checks: [
@@ -304,7 +304,6 @@ Los orbitales que no se mezclan forman los enlaces $\pi$. Un carbono con un dobl
             {
               text: md`$sp^3$`,
               feedback: 'Tiene cuatro enlaces, pero se une a dos átomos. Cuenta vecinos.',
-              mistake: 'cuenta-dobles-como-un-enlace',
             },
           ],
           explanation: md`Se une a dos átomos: $sp$, y la molécula es lineal.`,

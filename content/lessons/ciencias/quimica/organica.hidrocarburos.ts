@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.quimica.organica.hidrocarburos',
-  version: 1,
+  version: 2,
   minutes: 20,
   opening: {
     question: md`En una madrugada de −10 °C en Coyhaique, una cocinilla con un cilindro de butano no prende: casi no sale gas. Con un cilindro de propano, sí. Los dos son hidrocarburos y arden muy parecido. ¿Qué cambia?`,
@@ -203,8 +203,8 @@ Los carbonos de las ramas no se cuentan en la cadena. Así, $\text{CH}_3 - \text
               mistake: 'cuenta-la-rama-en-la-cadena',
             },
             {
-              text: '3-etilhexano',
-              feedback: 'Elegiste una cadena de 6: hay una de 7. La rama es de un solo carbono.',
+              text: '2-etilhexano',
+              feedback: 'Tomaste la cadena de 6 que pasa por la rama. Hay una de 7, y la rama es de un solo carbono.',
             },
           ],
           explanation: md`La cadena tiene 7 carbonos y la rama $\text{CH}_3$ está más cerca del extremo derecho: carbono 3.`,

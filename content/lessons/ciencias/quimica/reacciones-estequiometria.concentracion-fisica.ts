@@ -305,7 +305,7 @@ De porcentaje a ppm se multiplica por 10.000: 1 % es 10.000 ppm.`,
 2. Escribe los dos con **los mismos decimales**: 0,009 y 0,010.
 3. Compara. Si el resultado es igual o menor, cumple.
 
-Un máximo no es «cero»: dice cuánto se acepta, según lo que se sabe del riesgo y de lo que se puede medir y tratar.`,
+Un máximo no es «cero»: dice cuánto se acepta, según lo que se sabe del riesgo y de lo que se puede medir y tratar. Y una muestra habla de su lugar y su día, no de siempre.`,
       example: {
         problem: md`Un análisis de agua de un pozo da: arsénico, 12 µg/L; fluoruro, 0,85 ppm. ¿Cumple la norma en los dos?`,
         steps: [

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.quimica.reacciones-estequiometria.formulas',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
     question: md`Se analizan tres sustancias: una irrita los ojos, otra es el ácido del vinagre y la tercera es azúcar de la sangre. Las tres dan lo mismo: 40,0 % de carbono, 6,7 % de hidrógeno y 53,3 % de oxígeno. ¿Son la misma?`,
@@ -200,7 +200,7 @@ Si el factor es 1, las dos fórmulas coinciden, como en el agua. El factor tiene
         },
         {
           id: 'que-dato-falta',
-          question: md`De un líquido se sabe que tiene 92,3 % de carbono y 7,7 % de hidrógeno, o sea, $\text{CH}$. ¿Qué dato hace falta para saber si es $\text{C}_2\text{H}_2$ o $\text{C}_6\text{H}_6$?`,
+          question: md`De un hidrocarburo se sabe que tiene 92,3 % de carbono y 7,7 % de hidrógeno, o sea, $\text{CH}$. ¿Qué dato hace falta para saber si es $\text{C}_2\text{H}_2$ o $\text{C}_6\text{H}_6$?`,
           key: 'Su masa molar',
           distractors: [
             {

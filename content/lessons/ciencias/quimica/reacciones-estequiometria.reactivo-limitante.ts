@@ -76,7 +76,7 @@ El otro está **en exceso**: una parte sobra. Tener menos moles o menos gramos n
             {
               text: '8 mol',
               feedback: 'Supusiste uno a uno. Del oxígeno al agua la razón es 6 entre 5.',
-              mistake: 'limita-el-de-menor-masa',
+              mistake: 'ignora-coeficientes',
             },
             {
               text: '16 mol',

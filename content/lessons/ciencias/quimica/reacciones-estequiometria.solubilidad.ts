@@ -304,7 +304,7 @@ Para investigarlo, cambia **una sola condición**, con varios valores; deja igua
           },
           {
             title: 'Qué se espera',
-            text: md`Más gas a mayor temperatura. Si se midiera en dos cerros además, no se sabría si fue la presión.`,
+            text: md`Más gas a mayor temperatura. Si además cada botella se abriera a distinta altura, no se sabría si fue la presión.`,
           },
         ],
       },

@@ -268,7 +268,7 @@ Si miras hacia abajo, el ángulo con la horizontal se llama de **depresión**. M
 
 Desde cerca, con 60°, el pie está a $\frac{h}{\sqrt{3}}$. Desde lejos, con 30°, está a $h\sqrt{3}$. Lo que avanzaste es la **resta** de esas distancias, no una de ellas.
 
-Con 30° y 60° hay un atajo: el triángulo que se forma con los dos puntos y la punta es isósceles. Por eso de Q a la punta hay lo mismo que de P a Q, y $h$ es ese largo por $\operatorname{sen} 60^\circ$.`,
+Con 30° y 60° hay un atajo. En la figura, el triángulo de P, Q y la punta tiene 30° en P y $60^\circ - 30^\circ = 30^\circ$ en la punta: es isósceles. Por eso de Q a la punta hay lo mismo que de P a Q, y $h$ es ese largo por $\operatorname{sen} 60^\circ$.`,
       figure: {
         kind: 'drawing',
         width: 21,

@@ -210,7 +210,7 @@ También puedes comparar coeficientes: hay paralelismo si los de $x$ y los de $y
         },
         {
           mistake: 'paralelas-proporcion-al-reves',
-          text: md`Cruzar la proporción: $\frac{k}{-6} = \frac{3}{4}$. El coeficiente de $x$ se compara con el de $x$, y el de $y$ con el de $y$.`,
+          text: md`Dar vuelta una de las razones: $\frac{k}{4} = \frac{-6}{3}$. Si arriba pusiste $k$, que es de la primera recta, arriba va también su 3.`,
         },
         {
           mistake: 'paralelas-signo-cambiado',
@@ -230,7 +230,7 @@ También puedes comparar coeficientes: hay paralelismo si los de $x$ y los de $y
             },
             {
               text: md`$-1$`,
-              feedback: 'Cruzaste la proporción. Compara k con 2, y 6 con −3.',
+              feedback: 'Diste vuelta una razón: −3 sobre 6. Si k va sobre 2, el 6 va sobre −3.',
               mistake: 'paralelas-proporcion-al-reves',
             },
             {

@@ -110,7 +110,10 @@ Con $p = \frac{3}{4}$, la secuencia éxito, éxito, fracaso tiene probabilidad $
               feedback: 'Esa es la probabilidad de que falle en los cinco.',
               mistake: 'binomial-intercambia-exito-y-fracaso',
             },
-            { text: md`$1 - (0{,}2)^5$`, feedback: 'Eso es que no falle en todos: incluye vuelos con fallas.' },
+            {
+              text: md`$1 - (0{,}2)^5$`,
+              feedback: 'Eso es que no falle las cinco veces: admite que falle en algunos vuelos.',
+            },
             {
               text: md`$5 \cdot 0{,}8$`,
               feedback: 'Da 4, y una probabilidad no pasa de 1. Los intentos se multiplican.',
@@ -254,11 +257,11 @@ En la figura, contestar al azar 3 preguntas con 4 alternativas: no acertar ningu
         kind: 'chart',
         type: 'bars',
         categories: ['0', '1', '2', '3'],
-        series: [{ name: 'Probabilidad, en 64 avos', values: [27, 27, 9, 1] }],
+        series: [{ name: 'Partes de 64', values: [27, 27, 9, 1] }],
         xTitle: 'Aciertos',
-        yTitle: 'Sesenta y cuatro avos',
+        yTitle: 'Partes de 64',
         showValues: true,
-        alt: 'Gráfico de barras de la probabilidad de cada cantidad de aciertos al contestar al azar 3 preguntas con 4 alternativas, en 64 avos: 27 para 0 aciertos, 27 para 1, 9 para 2 y 1 para 3.',
+        alt: 'Gráfico de barras de la probabilidad de cada cantidad de aciertos al contestar al azar 3 preguntas con 4 alternativas, en partes de 64: 27 para 0 aciertos, 27 para 1, 9 para 2 y 1 para 3.',
       },
       example: {
         problem: md`Una radio llega a una localidad con buena señal el 60 % de los días, de manera independiente. En 3 días, ¿qué probabilidad hay de tener buena señal al menos 2?`,

@@ -151,7 +151,7 @@ Con media 165 y desviación 6: entre 159 y 171 está el 68 %, y entre 153 y 177,
 
 Marca los dos extremos. Si la media queda **entre** ellos, se suman las mitades. Si los dos están al **mismo lado**, se restan.
 
-Haz siempre el dibujo: dice solo si hay que sumar o restar.`,
+Haz siempre el dibujo: en él se ve si hay que sumar o restar.`,
       figure: {
         kind: 'drawing',
         width: 28,
