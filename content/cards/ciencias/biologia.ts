@@ -147,8 +147,8 @@ export default defineCards([
     content: 'ciencias.biologia.procesos.ciclos',
     kind: 'mistake',
     mistake: 'ovulacion-siempre-el-dia-14',
-    front: 'Alguien con ciclos de 34 días espera ovular el día 14. ¿Qué falla?',
-    back: 'El día 14 corresponde a ciclos de 28. Los 14 días se cuentan hacia atrás desde la menstruación siguiente: cerca del día 20.',
+    front: 'Alguien con ciclos de 32 días espera ovular el día 14. ¿Qué falla?',
+    back: 'Ese día corresponde a ciclos de 28. Los 14 días se cuentan hacia atrás desde la menstruación siguiente: ovula unos 18 días después de comenzar el ciclo.',
     why: 'Lo que dura casi siempre lo mismo es la etapa posterior a la ovulación.',
   },
   {

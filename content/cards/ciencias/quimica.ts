@@ -201,8 +201,8 @@ export default defineCards([
     content: 'ciencias.quimica.estructura-atomica.bohr',
     kind: 'mistake',
     mistake: 'bohr-carga-con-signo-al-reves',
-    front: 'Un ion dibujado tiene 13 protones y 10 electrones, y alguien anota carga 3−. ¿Cómo se calcula?',
-    back: md`Protones menos electrones: $13 - 10 = 3$, así que la carga es 3+. Perdió tres electrones.`,
+    front: 'Un ion dibujado tiene 20 protones y 18 electrones, y alguien anota carga 2−. ¿Cómo se calcula?',
+    back: md`Protones menos electrones: $20 - 18 = 2$, así que la carga es 2+. Perdió dos electrones.`,
   },
   {
     id: 'por-que-cuatro-enlaces',
@@ -620,7 +620,7 @@ export default defineCards([
     kind: 'mistake',
     mistake: 'volumenes-siempre-se-suman',
     front:
-      'Se mezclan 50 mL de agua y 50 mL de etanol, y alguien espera justo 100 mL. ¿Qué resulta, y qué se suma siempre?',
+      'Se mezclan 200 mL de agua y 200 mL de etanol, y alguien espera justo 400 mL. ¿Qué resulta, y qué se suma siempre?',
     back: 'Resulta un poco menos, porque las moléculas se acomodan de otra manera. Lo que se suma siempre es la masa.',
   },
   {
