@@ -1,4 +1,5 @@
 import { formatNumber, formatPercent } from '../shared/format-number.ts';
+import { greatestDivisor } from '../shared/greatest-divisor.ts';
 import { clamp, tidy } from '../shared/steps.ts';
 
 export interface Fraction {
@@ -24,10 +25,6 @@ export function cut({ numerator }: Fraction, denominator: number): Fraction {
 export function reduce({ numerator, denominator }: Fraction): Fraction {
   const divisor = greatestDivisor(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };
-}
-
-function greatestDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestDivisor(other, one % other);
 }
 
 export function isSame(one: Fraction, other: Fraction): boolean {

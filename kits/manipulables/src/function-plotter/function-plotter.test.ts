@@ -19,7 +19,7 @@ describe('a function is told', () => {
     [
       'exponential',
       { a: 1, b: 2 },
-      'f(x) = 2ˣ. Crece: cada paso multiplica por 2. Se duplica cada 1 unidades de x. No toca el eje X. Corta el eje Y en 1. En x = 1 vale 2.',
+      'f(x) = 2ˣ. Crece: cada paso multiplica por 2. Se duplica cada 1 unidad de x. No toca el eje X. Corta el eje Y en 1. En x = 1 vale 2.',
     ],
     [
       'power',

@@ -27,6 +27,7 @@ interface FamilyModel {
 
 const of = (parameters: Parameters, name: string) => parameters[name] ?? 0;
 const number = (value: number) => formatNumber(value, 2);
+const units = (value: number) => `${number(value)} ${number(value) === '1' ? 'unidad' : 'unidades'}`;
 const range = (name: string, begin: number, least: number, most: number, step: number): ParameterRange => ({
   name,
   begin,
@@ -82,8 +83,8 @@ export const FAMILIES: Readonly<Record<Family, FamilyModel>> = {
       const [a, b] = [of(p, 'a'), of(p, 'b')];
       if (a === 0 || b === 1) return `Es constante: vale siempre ${number(a)}.`;
       const grows = b > 1 === a > 0 ? 'Crece' : 'Decrece';
-      const doubles = b > 1 ? ` Se duplica cada ${number(Math.log(2) / Math.log(b))} unidades de x.` : '';
-      const halves = b < 1 ? ` Queda en la mitad cada ${number(Math.log(2) / -Math.log(b))} unidades de x.` : '';
+      const doubles = b > 1 ? ` Se duplica cada ${units(Math.log(2) / Math.log(b))} de x.` : '';
+      const halves = b < 1 ? ` Queda en la mitad cada ${units(Math.log(2) / -Math.log(b))} de x.` : '';
       return `${grows}: cada paso multiplica por ${number(b)}.${doubles}${halves} No toca el eje X.`;
     },
   },

@@ -27,6 +27,21 @@ it('is told by how far it goes and climbs', () => {
   ).toBe('Pasa por A (2, 0) y B (2, 5). Es vertical: x = 2. No tiene pendiente, porque no avanza.');
 });
 
+it('writes slopes exactly', () => {
+  expect(
+    describeLine([
+      [0, -1],
+      [3, 1],
+    ]),
+  ).toContain('la pendiente es 2/3. y = (2/3)x − 1: corta el eje Y en −1.');
+  expect(
+    describeLine([
+      [1, 2],
+      [-2, 1],
+    ]),
+  ).toContain('y = (1/3)x + 5/3: corta el eje Y en 5/3.');
+});
+
 it('is the same line whichever point is first, and goes through both', () => {
   fc.assert(
     fc.property(point, point, (one, other) => {
