@@ -1,6 +1,5 @@
 /** Schemas that browsers read answers with: of `zod/mini`, 5 kB, and for what is loaded when it is needed. */
 
-export { type CardSchemasAgree, cardReviewsAnswerSchema, cardsDueSchema } from './cards-due-schema.ts';
 export { foundDocumentSchema } from './found-document-schema.ts';
 export { keptReleasesSchema } from './kept-releases-schema.ts';
 export { liveStudentDataSchema } from './live-student-data-schema.ts';

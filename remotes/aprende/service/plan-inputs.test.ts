@@ -26,6 +26,7 @@ it('a lesson that is begun takes what is left of it, and one that is done is don
       lesson('m1.numeros.nadie.sabe', [NOON], '2026-08-12T16:00:00.000Z'),
     ],
     activity: { days: new Map([[TODAY, { minutes: 12.4, answers: 3 }]]), lastSimulacros: new Map([['m1', NOON]]) },
+    deck: { minutes: 3 },
     today: TODAY,
     standsAt: NOON,
   });
@@ -34,5 +35,5 @@ it('a lesson that is begun takes what is left of it, and one that is done is don
     ['m1.numeros.porcentaje.problemas', 4],
   ]);
   expect([...inputs.lessonsDone]).toEqual(['m1.numeros.enteros-racionales.enteros']);
-  expect(inputs).toMatchObject({ doneTodayMinutes: 12, lastSimulacros: { m1: TODAY }, weights: null, scores: {} });
+  expect(inputs).toMatchObject({ doneTodayMinutes: 15, lastSimulacros: { m1: TODAY }, weights: null, scores: {} });
 });

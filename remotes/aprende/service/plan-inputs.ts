@@ -16,7 +16,7 @@ export interface PlanFacts {
   readonly lessons: readonly KeptLesson[];
   readonly activity: Activity;
   /** Cards that are due today: they take of its minutes. */
-  readonly deck: Deck;
+  readonly deck: Pick<Deck, 'minutes'>;
   /** Of Santiago. */
   readonly today: string;
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import { profileEditAddress } from '@travesia/contracts/slices';
+import { CARDS_PAGE, profileEditAddress } from '@travesia/contracts/slices';
 import {
   ButtonLink,
   Card,
@@ -76,6 +76,11 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
           </Stack>
         </Card>
       </div>
+      {home.cards.due > 0 && (
+        <p>
+          <a href={CARDS_PAGE}>Repasar tus tarjetas de hoy</a>: unos {minutesText(home.cards.minutes)}.
+        </p>
+      )}
       {others.length > 0 && (
         <Stack as="section">
           <h2>{isToday || date === null ? 'Después, hoy' : `El ${longDayText(date)}`}</h2>

@@ -1,4 +1,4 @@
-import { lessonAddress } from '@travesia/contracts/page';
+import { CARDS_PAGE, lessonAddress } from '@travesia/contracts/page';
 import type { TestId } from '@travesia/contracts/temario';
 import type { HomeTask } from '../../../api/home.ts';
 import { practiceAddress } from '../study/practice-address.ts';
@@ -69,7 +69,7 @@ export function taskAddress({ kind, contents, test }: HomeTask): string {
         ? `/ensayos/generar?${new URLSearchParams({ modo: 'simulacro', prueba: test })}`
         : '/ensayos/generar/tipo';
     case 'cards':
-      return '/juegos/flashcards';
+      return CARDS_PAGE;
   }
 }
 

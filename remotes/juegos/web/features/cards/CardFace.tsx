@@ -48,7 +48,9 @@ export function CardFace({ card, canUndo, account, takesFocus }: CardFaceProps) 
     <>
       <article className={css.card} data-turned={isTurned} aria-labelledby={`${id}-about`}>
         <p id={`${id}-about`} className={css.about}>
-          <strong>{KIND_WORDS[kind]}</strong> · {content}
+          <span>
+            <strong>{KIND_WORDS[kind]}</strong> · {content}
+          </span>
           {isNew ? <span className={css.new}>Nueva</span> : null}
         </p>
         <div ref={asked} tabIndex={-1} className={css.front}>
@@ -89,7 +91,7 @@ export function CardFace({ card, canUndo, account, takesFocus }: CardFaceProps) 
             Deshacer la última <kbd className={css.key}>Z</kbd>
           </Button>
         ) : isTurned ? (
-          'Sé honesto contigo: si dudaste, no la sabías.'
+          'Si dudaste, di que no la sabías.'
         ) : (
           'Respóndela en tu cabeza antes de mirar.'
         )}

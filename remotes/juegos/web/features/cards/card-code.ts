@@ -1,5 +1,4 @@
 // What reads the service's answers and what the browser kept: it comes after the page.
-import { cardReviewsAnswerSchema, cardsDueSchema } from '@travesia/contracts/browser-schemas';
 import type { HttpClient } from '@travesia/contracts/page';
 import {
   CARD_REVIEWS_PATH,
@@ -10,12 +9,13 @@ import {
 } from '@travesia/contracts/slices';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
 import * as z from 'zod/mini';
+import { cardReviewsAnswer, cardsDue } from '../../../api/answers.ts';
 
 const event = { id: z.string(), card: z.string(), at: z.number() };
 const keptReview = z.union([z.object({ ...event, knew: z.boolean() }), z.object({ ...event, undoes: z.string() })]);
 
 export const readKeptReview = (kept: unknown): CardReview | null => keptReview.safeParse(kept).data ?? null;
-export const readKeptDeck = (kept: unknown): CardsDueAnswer | null => cardsDueSchema.safeParse(kept).data ?? null;
+export const readKeptDeck = (kept: unknown): CardsDueAnswer | null => cardsDue.safeParse(kept).data ?? null;
 
 /** A request that takes longer is given up; sending it again does no harm. */
 const REQUEST_DEADLINE_MS = 15_000;
@@ -29,8 +29,8 @@ export function createCardRequests(uid: string, http: HttpClient, ended: AbortSi
       signal: AbortSignal.any([ended, AbortSignal.timeout(REQUEST_DEADLINE_MS)]),
     });
   return {
-    due: async (): Promise<CardsDueAnswer> => readAnswer(cardsDueSchema, await ask(CARDS_DUE_PATH)),
+    due: async (): Promise<CardsDueAnswer> => readAnswer(cardsDue, await ask(CARDS_DUE_PATH)),
     review: async (reviews: readonly CardReview[]) =>
-      readAnswer(cardReviewsAnswerSchema, await ask(CARD_REVIEWS_PATH, { reviews })),
+      readAnswer(cardReviewsAnswer, await ask(CARD_REVIEWS_PATH, { reviews })),
   };
 }

@@ -40,13 +40,15 @@ export default function Flashcards() {
           Ver los temarios
         </ButtonLink>
       </PageHeader>
-      <h2>Cómo funcionan</h2>
-      <ul>
-        <li>Llegan solas: cuando terminas una lección o te equivocas en una pregunta.</li>
-        <li>Respondes en tu cabeza, das vuelta la tarjeta y dices si la sabías. Nada más que decidir.</li>
-        <li>Cada una vuelve según tu propia memoria, y todas caben en los minutos que tú elegiste para el día.</li>
-        <li>Antes de la PAES vuelven las que más riesgo tienen de olvidarse.</li>
-      </ul>
+      <section className={css.how}>
+        <h2>Cómo funcionan</h2>
+        <ul>
+          <li>Llegan solas: cuando terminas una lección o te equivocas en una pregunta.</li>
+          <li>Respondes en tu cabeza, das vuelta la tarjeta y dices si la sabías. Nada más que decidir.</li>
+          <li>Cada una vuelve según tu propia memoria, y todas caben en los minutos que tú elegiste para el día.</li>
+          <li>Antes de la PAES vuelven las que más riesgo tienen de olvidarse.</li>
+        </ul>
+      </section>
     </div>
   );
 }
