@@ -1,16 +1,50 @@
-import { GOALS_MAX, SITTING_ROUNDS, WEEKDAYS } from '@travesia/contracts/slices';
+import {
+  type FoundProgram,
+  GOALS_MAX,
+  type ProfileStepValues,
+  SITTING_ROUNDS,
+  WEEKDAYS,
+} from '@travesia/contracts/slices';
+import type { TestId } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 import { foundProgram } from '../api/answers.ts';
 import { TESTS } from '../profile/tests.ts';
-import { INTERESTS } from './interests.ts';
+import { INTERESTS, type Interest } from './interests.ts';
+import { START_STEPS, type StartStep } from './start-steps.ts';
+
+/** An answer that the service has not confirmed yet. */
+export interface WaitingAnswer {
+  readonly question: string;
+  readonly option: string | null;
+  readonly activeMs?: number;
+}
+
+/**
+ * What of it an account has still to be told: nothing; what it does not say itself, because it was chosen before there was an
+ * account; or all, because the student chose it signed in.
+ */
+const UNSAVED = ['nothing', 'what-is-missing', 'all'] as const;
+
+/** What somebody told on the way in, with an account or without: it stays in the browser. */
+export interface Draft {
+  /** The step that was shown last. */
+  readonly place: StartStep | null;
+  readonly interests: readonly Interest[];
+  /** Programmes that were chosen, the main one first. */
+  readonly goals: readonly FoundProgram[];
+  /** `null` before the step was told. */
+  readonly preparation: ProfileStepValues['preparation'] | null;
+  /** The newest of each test that this browser knows of. */
+  readonly diagnostics: readonly { readonly id: string; readonly test: TestId }[];
+  /** By diagnostic. */
+  readonly waiting: Readonly<Record<string, WaitingAnswer>>;
+  readonly unsaved: (typeof UNSAVED)[number];
+}
 
 const schema = z.object({
-  /** The step that was shown last. */
-  place: z.nullable(z.string()),
+  place: z.nullable(z.enum(START_STEPS)),
   interests: z.array(z.enum(INTERESTS)),
-  /** Programmes that were chosen, the main one first. */
   goals: z.array(foundProgram).check(z.maxLength(GOALS_MAX)),
-  /** `null` before the step was told. */
   preparation: z.nullable(
     z.object({
       tests: z.exactOptional(z.array(z.enum(TESTS))),
@@ -18,24 +52,13 @@ const schema = z.object({
       minutesByWeekday: z.exactOptional(z.partialRecord(z.enum(WEEKDAYS), z.number())),
     }),
   ),
-  /** The newest of each test that this browser knows of. */
   diagnostics: z.array(z.object({ id: z.string(), test: z.enum(TESTS) })),
-  /** Answers that the service has not confirmed yet, by diagnostic. */
   waiting: z.record(
     z.string(),
     z.object({ question: z.string(), option: z.nullable(z.string()), activeMs: z.exactOptional(z.number()) }),
   ),
-  /**
-   * What of it an account has still to be told: nothing; what it does not say itself, because it was chosen before there was
-   * an account; or all, because the student chose it signed in.
-   */
-  unsaved: z.enum(['nothing', 'what-is-missing', 'all']),
+  unsaved: z.enum(UNSAVED),
 });
-
-/** What somebody told on the way in, with an account or without: it stays in the browser. */
-export type Draft = z.output<typeof schema>;
-
-export type WaitingAnswer = Draft['waiting'][string];
 
 export const EMPTY_DRAFT: Draft = {
   place: null,
