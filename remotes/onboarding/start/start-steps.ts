@@ -1,11 +1,13 @@
+import { START_PAGE } from '@travesia/contracts/page';
+
 /** Steps of `/onboarding`, in their order. */
 export const START_STEPS = ['interest', 'goal', 'preparation', 'diagnostic'] as const;
 
 export type StartStep = (typeof START_STEPS)[number];
 
-export const START_PATH = '/onboarding';
-export const LOADING_PATH = '/onboarding/plan-loading';
-export const RECOMMENDATIONS_PATH = '/onboarding/recommendations';
+export const START_PATH = START_PAGE;
+export const LOADING_PATH = `${START_PAGE}/plan-loading` as const;
+export const RECOMMENDATIONS_PATH = `${START_PAGE}/recommendations` as const;
 
 const STEP_PARAM = 'paso';
 

@@ -74,7 +74,7 @@ export default function Onboarding({ location }: PageProps) {
   const back = START_PATH + location.search;
 
   if (test) {
-    const next = tests.slice(tests.indexOf(test) + 1)[0] ?? null;
+    const next = tests.find((one) => one !== test && !draft.diagnostics.some((begun) => begun.test === one)) ?? null;
     return (
       <StartFrame kicker="Diagnóstico" title={TEST_NAMES[test]} back={back} isStudent={uid !== null}>
         {owner === null ? (
