@@ -5,7 +5,7 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { Button, ButtonLink, Cluster, Notice, Progress, Skeleton, Stack } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
 import { LOADING_PATH, questionsAddress, stepAddress } from '../../../start/start-steps.ts';
-import { thisDevice } from '../start/use-draft.ts';
+import { thisDevice } from '../draft/use-draft.ts';
 import { AskedQuestionForm } from './AskedQuestionForm.tsx';
 import { diagnosticRequests } from './diagnostic-requests.ts';
 import { createDiagnosticRun, type DiagnosticRun, type RunState } from './diagnostic-run.ts';

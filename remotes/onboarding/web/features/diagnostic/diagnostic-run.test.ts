@@ -1,7 +1,7 @@
 import { createFakeBrowser } from '@travesia/kit-offline/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DiagnosticStepAnswer } from '../../../api/diagnostics.ts';
-import { createDraftStorage, GUEST } from '../start/draft-storage.ts';
+import { createDraftStorage, GUEST } from '../draft/draft-storage.ts';
 import type { DiagnosticRequests } from './diagnostic-requests.ts';
 import { createDiagnosticRun, type DiagnosticRun } from './diagnostic-run.ts';
 

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { claimedDraft, isTold } from '../../../start/draft.ts';
 import { LOADING_PATH } from '../../../start/start-steps.ts';
 import { diagnosticRequests } from '../diagnostic/diagnostic-requests.ts';
-import { GUEST } from './draft-storage.ts';
-import { thisDevice } from './use-draft.ts';
+import { GUEST } from '../draft/draft-storage.ts';
+import { thisDevice } from '../draft/use-draft.ts';
 
 type State = 'none' | 'offered' | 'moving' | 'failed';
 

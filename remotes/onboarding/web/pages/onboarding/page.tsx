@@ -12,13 +12,13 @@ import {
   stepAddress,
 } from '../../../start/start-steps.ts';
 import { DiagnosticStep } from '../../features/diagnostic/DiagnosticStep.tsx';
+import { useDraft } from '../../features/draft/use-draft.ts';
 import { ClaimQuestion } from '../../features/start/ClaimQuestion.tsx';
 import { GoalStep } from '../../features/start/GoalStep.tsx';
 import { InterestStep } from '../../features/start/InterestStep.tsx';
 import { PlanStep } from '../../features/start/PlanStep.tsx';
 import { testsAskedFor } from '../../features/start/program-terms-text.ts';
 import { StartFrame } from '../../features/start/StartFrame.tsx';
-import { useDraft } from '../../features/start/use-draft.ts';
 
 export const head: PageHead = () => ({
   title: 'Arma tu plan de estudio para la PAES',

@@ -2,10 +2,10 @@ import { type PageHead, useHost } from '@travesia/kit-remote';
 import { ButtonLink, checkIcon, Icon } from '@travesia/kit-ui';
 import { useEffect, useState } from 'react';
 import { LOADING_PATH, RECOMMENDATIONS_PATH } from '../../../start/start-steps.ts';
+import { thisDevice, useDraft } from '../../features/draft/use-draft.ts';
 import { LOADING_STEPS, type LoadingStep, loadPlan } from '../../features/start/load-plan.ts';
 import css from '../../features/start/loading.module.css';
 import { StartFrame } from '../../features/start/StartFrame.tsx';
-import { thisDevice, useDraft } from '../../features/start/use-draft.ts';
 
 export const head: PageHead = () => ({
   title: 'Preparando tu plan de estudio',

@@ -8,6 +8,7 @@ import type { EngineCheckAnswer } from '../../../api/diagnostics.ts';
 import { RECOMMENDATIONS_PATH, stepAddress } from '../../../start/start-steps.ts';
 import { firstContents } from '../../../start/summarise-diagnosis.ts';
 import { diagnosticRequests } from '../../features/diagnostic/diagnostic-requests.ts';
+import { thisDevice, useDraft } from '../../features/draft/use-draft.ts';
 import { DiagnosisFigure } from '../../features/recommendations/DiagnosisFigure.tsx';
 import { tenthsText } from '../../features/recommendations/diagnosis-text.ts';
 import { daysAhead, FirstWeek } from '../../features/recommendations/FirstWeek.tsx';
@@ -16,7 +17,6 @@ import { ClaimQuestion } from '../../features/start/ClaimQuestion.tsx';
 import { type LoadedPlan, loadPlan } from '../../features/start/load-plan.ts';
 import { programTermsText } from '../../features/start/program-terms-text.ts';
 import { StartFrame } from '../../features/start/StartFrame.tsx';
-import { thisDevice, useDraft } from '../../features/start/use-draft.ts';
 
 export const head: PageHead = () => ({
   title: 'Tus recomendaciones de estudio',
