@@ -9,16 +9,6 @@ export interface IndexedLesson {
   readonly integrity: string;
 }
 
-/** Index `<test>.points`: what leads into each lesson, in the order of its points. */
-export type PointIndex = Readonly<Record<string, readonly IndexedPoint[]>>;
-
-export interface IndexedPoint {
-  readonly id: string;
-  readonly title: string;
-  /** Ids of the named mistakes that the point treats. */
-  readonly mistakes: readonly string[];
-}
-
 /** Index `map`: all tests with their contents, as far as a map of them needs it. */
 export type LessonMap = readonly MappedTest[];
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CompiledLesson, LessonIndex, LessonMap, PointIndex } from '@travesia/content-lesson-model';
+import type { CompiledLesson, LessonIndex, LessonMap } from '@travesia/content-lesson-model';
 import { allContents } from '@travesia/contracts/temario';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadLessons } from '../load-lessons.ts';
@@ -24,32 +24,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }));
 
-const ofAllTests = async <Index>(suffix: string): Promise<Index> =>
+const ofAllTests = async (): Promise<LessonIndex> =>
   Object.assign(
     {},
     ...(await Promise.all(
-      ['cl', 'm1', 'm2', 'hcs', 'ciencias'].map(async (test) => JSON.parse(await read(`index/${test}${suffix}.json`))),
+      ['cl', 'm1', 'm2', 'hcs', 'ciencias'].map(async (test) => JSON.parse(await read(`index/${test}.json`))),
     )),
   );
 
-it('every lesson is one file, and the indexes of its test have the digest of its very bytes, its points and mistakes', async () => {
-  const lessons = await ofAllTests<LessonIndex>('');
-  const points = await ofAllTests<PointIndex>('.points');
-  for (const index of [lessons, points]) {
-    expect(
-      Object.keys(index)
-        .map((content) => `${content}.json`)
-        .sort(),
-    ).toEqual(files.toSorted());
-  }
+it('every lesson is one file, and the index of its test has the digest of its very bytes', async () => {
+  const lessons = await ofAllTests();
+  const named = Object.keys(lessons).map((content) => `${content}.json`);
+  expect(named.sort()).toEqual(files.toSorted());
   for (const [content, { integrity, minutes }] of Object.entries(lessons)) {
     const json = await read(`files/${content}.json`);
     expect(integrity).toBe(`sha384-${createHash('sha384').update(json).digest('base64')}`);
     const lesson = await readLesson(content);
     expect(minutes).toBe(lesson.minutes);
-    expect(points[content]?.map(({ id, mistakes }) => [id, mistakes])).toEqual(
-      lesson.points.map(({ id, warnings }) => [id, warnings.map(({ mistake }) => mistake)]),
-    );
   }
 });
 

@@ -30,6 +30,7 @@ const BUILD_TIME = /(?:^|\/)(?:prerender|[\w-]+\.config|[\w.-]+\.server)\.tsx?$/
 const BROWSER = [
   /^kits\/ui\/(?!commands\/)/,
   /^kits\/offline\/src\//,
+  /^kits\/manipulables\/src\//,
   /^kits\/remote\/src\//,
   /^shell\/web\/src\//,
   /^remotes\/[^/]+\/web\//,

@@ -130,6 +130,8 @@ it('what is saved while everything is deleted goes with it, and whoever signed i
     guardian: [],
     consents: [],
     weeklyMail: [],
+    diagnostics: [],
+    diagnosticQuestions: [],
   });
 });
 

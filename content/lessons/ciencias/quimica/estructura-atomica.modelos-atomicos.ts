@@ -206,7 +206,7 @@ Como la materia es neutra, Thomson supuso una esfera de carga **positiva** repar
           key: 'Que los electrones son parte de todos los átomos',
           distractors: [
             {
-              text: 'Que cada gas emite un electrón distinto',
+              text: 'Que cada gas emite un electrón distinto de los otros',
               feedback: 'Salió igual en los tres tubos: no hay diferencia que explicar.',
               mistake: 'lee-diferencias-donde-no-las-hay',
             },
@@ -243,7 +243,7 @@ Como la materia es neutra, Thomson supuso una esfera de carga **positiva** repar
     {
       id: 'rutherford',
       title: 'Rutherford: un núcleo diminuto',
-      idea: md`Geiger y Marsden, en el laboratorio de Rutherford, lanzaron partículas alfa (positivas) contra una lámina de oro.
+      idea: md`En el laboratorio de Rutherford, Geiger y Marsden dispararon partículas alfa (positivas) contra una lámina de oro.
 
 | Se observa | Se deduce |
 |---|---|
@@ -328,7 +328,7 @@ Con la esfera de Thomson, nada debía rebotar. En 1911 Rutherford propuso el nú
           key: 'Que casi todas las partículas pasaron sin desviarse',
           distractors: [
             {
-              text: 'Que unas pocas partículas rebotaron hacia atrás',
+              text: 'Que unas pocas partículas rebotaron hacia atrás, al chocar',
               feedback: 'Eso habla de algo pequeño y pesado. El vacío se nota en las que no encontraron nada.',
               mistake: 'atomo-macizo-en-el-experimento',
             },
@@ -345,7 +345,7 @@ Con la esfera de Thomson, nada debía rebotar. En 1911 Rutherford propuso el nú
           key: 'Se desviarían acercándose al núcleo',
           distractors: [
             {
-              text: 'Se desviarían alejándose del núcleo',
+              text: 'Se desviarían alejándose mucho del núcleo',
               feedback: 'Eso ocurre con cargas iguales. Alfa positiva y núcleo negativo se atraerían.',
               mistake: 'nucleo-negativo-por-rebote',
             },

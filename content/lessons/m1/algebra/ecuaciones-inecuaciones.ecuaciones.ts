@@ -251,9 +251,9 @@ Comprueba con un número: si $v = 10$, entonces $R = \frac{24}{4} = 6$. Y con $R
       example: {
         problem: md`Un taller calcula $T = \frac{5h - 10}{2}$. ¿Cuánto es $h$ en función de $T$?`,
         steps: [
-          { title: 'Deshace la división', text: md`Multiplica por 2 en ambos lados: $2T = 5h - 10$.` },
-          { title: 'Deshace la resta', text: md`Suma 10: $2T + 10 = 5h$.` },
-          { title: 'Deshace el producto', text: md`Divide por 5: $h = \frac{2T + 10}{5}$.` },
+          { title: 'Deshaz la división', text: md`Multiplica por 2 en ambos lados: $2T = 5h - 10$.` },
+          { title: 'Deshaz la resta', text: md`Suma 10: $2T + 10 = 5h$.` },
+          { title: 'Deshaz el producto', text: md`Divide por 5: $h = \frac{2T + 10}{5}$.` },
           { title: 'Comprueba', text: md`Si $h = 4$, $T = 5$. Y con $T = 5$: $\frac{20}{5} = 4$.` },
         ],
       },

@@ -7,7 +7,7 @@ export default defineLesson({
   opening: {
     question: md`Un cuaderno y un lápiz cuestan juntos ${pesos(1100)}. El cuaderno cuesta ${pesos(1000)} más que el lápiz. ¿Cuánto cuesta el lápiz?`,
     guesses: [pesos(100), pesos(50), pesos(550)],
-    reveal: md`Cuesta ${pesos(50)}. Casi todos piensan ${pesos(100)}, pero entonces el cuaderno costaría ${pesos(1100)} y los dos juntos, ${pesos(1200)}. Con una ecuación no hay que adivinar: $x + (x + 1.000) = 1.100$.`,
+    reveal: md`Cuesta ${pesos(50)}. Mucha gente piensa ${pesos(100)}, pero entonces el cuaderno costaría ${pesos(1100)} y los dos juntos, ${pesos(1200)}. Con una ecuación no hay que adivinar: $x + (x + 1.000) = 1.100$.`,
   },
   points: [
     {
@@ -213,7 +213,9 @@ Recién entonces pon la condición: «tienen lo mismo» es un $=$; «A tiene el 
 
 Con $n$ personas: $1.500n + 9.000 = 2.000n - 6.000$.
 
-La incógnita $n$ es la cantidad de personas. Si preguntan por el precio, falta un paso.`,
+La incógnita $n$ es la cantidad de personas. Si preguntan por el precio, falta un paso.
+
+Si se **reparte** algo, mira qué es mayor: cuando sobran 4 al dar 2 a cada uno, hay más que lo repartido: $2n + 4$.`,
       example: {
         problem: md`Un grupo compra un regalo. Si cada persona pone ${pesos(1500)}, faltan ${pesos(9000)}; si pone ${pesos(2000)}, sobran ${pesos(6000)}. ¿Cuánto cuesta el regalo?`,
         figure: {

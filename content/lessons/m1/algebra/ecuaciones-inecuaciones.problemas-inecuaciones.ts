@@ -2,7 +2,7 @@ import { defineLesson, md, pesos } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.algebra.ecuaciones-inecuaciones.problemas-inecuaciones',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
     question: md`Un estacionamiento cobra ${pesos(1200)} por hora. El del frente cobra ${pesos(3000)} por entrar y después ${pesos(700)} por hora. ¿Cuándo conviene el del frente?`,
@@ -238,7 +238,7 @@ También puedes pensarlo en sumas: para promediar 5,8 con cuatro notas hay que j
         },
         {
           id: 'nota-que-falta',
-          question: md`Catalina tiene 4,8; 5,5; 6,0 y 5,3, y le falta una nota que vale lo mismo. ¿Cuál es la menor que le da promedio 5,5?`,
+          question: md`Catalina tiene 4,8; 5,5; 6,0 y 5,3, y le falta una nota que vale lo mismo. Sin redondear, ¿cuál es la menor que le da promedio 5,5?`,
           key: '5,9',
           distractors: [
             { text: '5,5', feedback: 'Hasta ahora promedia 5,4. Con un 5,5 no llega.' },

@@ -2,10 +2,10 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.algebra.expresiones-algebraicas.operatoria',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
-    question: md`Piensa un número. Súmale 5, duplica, resta 4, divide por 2 y quítale el número que pensaste. ¿Por qué a todo el mundo le queda lo mismo?`,
+    question: md`Piensa un número. Súmale 5, duplica, resta 4, divide por 2 y quítale el número que pensaste. ¿Le queda lo mismo a todo el mundo?`,
     guesses: [
       'Es casualidad: con otro número cambia',
       'Queda 3, sea cual sea el número',
@@ -53,13 +53,13 @@ Cada término lleva pegado el signo que tiene a su izquierda. Muévelo con él.`
         {
           id: 'a-un-solo-termino',
           question: md`Una de estas expresiones se puede reducir a un solo término. ¿Cuál es?`,
-          key: md`$4xy - 9yx$`,
+          key: md`$7mn - 2nm$`,
           distractors: [
-            { text: md`$3x + 3x^2$`, feedback: 'La letra es la misma, pero los exponentes no: no son semejantes.' },
+            { text: md`$4x + 4x^2$`, feedback: 'La letra es la misma, pero los exponentes no: no son semejantes.' },
             { text: md`$5a + 2b$`, feedback: 'Son letras distintas: se deja escrita así.' },
-            { text: md`$6m + 6$`, feedback: 'Uno tiene letra y el otro no: no son semejantes.' },
+            { text: md`$6y + 6$`, feedback: 'Uno tiene letra y el otro no: no son semejantes.' },
           ],
-          explanation: md`$xy$ y $yx$ son lo mismo, porque el orden al multiplicar no importa: queda $-5xy$.`,
+          explanation: md`$mn$ y $nm$ son lo mismo, porque el orden al multiplicar no importa: queda $5mn$.`,
         },
         {
           id: 'contorno-del-triangulo',

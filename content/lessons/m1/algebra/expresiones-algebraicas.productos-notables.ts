@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.algebra.expresiones-algebraicas.productos-notables',
-  version: 1,
+  version: 2,
   minutes: 17,
   opening: {
     question: md`Una alumna calcula $48 \cdot 52$ de memoria en tres segundos. Dice que solo pensó en $2.500$ y en $4$. ¿Qué hizo con esos dos números?`,
@@ -196,14 +196,14 @@ En el medio va la suma de los números y al final su producto. En $(x + 9)(x - 4
         },
         {
           id: 'binomios-con-x',
-          question: md`¿Qué se obtiene al desarrollar $(x + 9)(x - 4)$?`,
-          key: md`$x^2 + 5x - 36$`,
+          question: md`¿Qué se obtiene al desarrollar $(x + 8)(x - 3)$?`,
+          key: md`$x^2 + 5x - 24$`,
           distractors: [
-            { text: md`$x^2 - 36$`, feedback: 'Los términos del medio no se anulan: 9 y 4 son distintos.' },
-            { text: md`$x^2 + 13x - 36$`, feedback: md`Sumaste 9 y 4. El segundo es $-4$: la suma es 5.` },
-            { text: md`$x^2 - 5x - 36$`, feedback: md`$9 - 4$ es $5$, positivo.` },
+            { text: md`$x^2 - 24$`, feedback: 'Los términos del medio no se anulan: 8 y 3 son distintos.' },
+            { text: md`$x^2 + 11x - 24$`, feedback: md`Sumaste 8 y 3. El segundo es $-3$: la suma es 5.` },
+            { text: md`$x^2 - 5x - 24$`, feedback: md`$8 - 3$ es $5$, positivo.` },
           ],
-          explanation: md`$9 + (-4) = 5$ en el medio y $9 \cdot (-4) = -36$ al final.`,
+          explanation: md`$8 + (-3) = 5$ en el medio y $8 \cdot (-3) = -24$ al final.`,
         },
         {
           id: 'diferencia-de-cuadrados-grande',

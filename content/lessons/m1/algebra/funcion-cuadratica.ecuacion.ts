@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.algebra.funcion-cuadratica.ecuacion',
-  version: 1,
+  version: 2,
   minutes: 19,
   opening: {
     question: md`Pienso dos números y los multiplico. ¿En qué caso puedes asegurar cuánto vale uno de los dos: si el resultado es 12 o si es 0?`,
@@ -72,18 +72,18 @@ No dividas por $x$: en $x^2 = 7x$ perderías la solución 0. Mejor $x^2 - 7x = x
         },
         {
           id: 'cuadrado-igual-a-siete-x',
-          question: md`¿Qué números cumplen $x^2 = 7x$?`,
-          key: md`$0$ y $7$`,
+          question: md`¿Qué números cumplen $x^2 = 9x$?`,
+          key: md`$0$ y $9$`,
           distractors: [
-            { text: md`Solo $7$`, feedback: 'Dividiste por x y se perdió el 0, que también cumple.' },
+            { text: md`Solo $9$`, feedback: 'Dividiste por x y se perdió el 0, que también cumple.' },
             {
-              text: md`$0$ y $-7$`,
-              feedback: 'Con −7 queda 49 = −49, que es falso.',
+              text: md`$0$ y $-9$`,
+              feedback: 'Con −9 queda 81 = −81, que es falso.',
               mistake: 'cambia-el-signo-de-las-soluciones',
             },
-            { text: md`$7$ y $-7$`, feedback: 'Eso sería si el cuadrado fuera 49.' },
+            { text: md`$9$ y $-9$`, feedback: 'Eso sería si el cuadrado fuera 81.' },
           ],
-          explanation: md`$x^2 - 7x = x(x - 7) = 0$: uno de los factores es 0.`,
+          explanation: md`$x^2 - 9x = x(x - 9) = 0$: uno de los factores es 0.`,
         },
         {
           id: 'ecuacion-a-partir-de-soluciones',

@@ -344,7 +344,7 @@ En un punto la primera coordenada es $x$: el corte con el eje X es $(3, 0)$ y no
             { text: 'De 4 horas', feedback: 'A las 4 horas queda un 60 %: eso es lo que queda, y ha gastado 40.' },
             {
               text: 'De 2 horas',
-              feedback: 'Desde ahí faltan 6 horas para el 20 %. Busca la altura 40 en el eje vertical.',
+              feedback: 'A las 2 horas queda un 80 %. Busca la altura 40 en el eje vertical.',
             },
             { text: 'De 7 horas', feedback: 'A las 7 horas queda un 30 %.' },
           ],

@@ -2,7 +2,7 @@ import { defineLesson, md, pesos } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.algebra.proporcionalidad.directa-inversa',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
     question: md`Imprimir 10 fotos cuesta ${pesos(2500)}; 20 fotos, ${pesos(4000)}; 30 fotos, ${pesos(5500)}. Cada 10 fotos suben ${pesos(1500)}. ¿El precio es proporcional a la cantidad de fotos?`,
@@ -56,9 +56,9 @@ En palabras: directa es «al doble, el doble»; inversa, «al doble, la mitad».
           id: 'personas-y-dias',
           question: md`La tabla muestra cuántos días demoran algunas personas en una cosecha.
 
-| Personas | 2 | 3 | 6 |
+| Personas | 2 | 3 | 5 |
 | --- | --- | --- | --- |
-| Días | 15 | 10 | 5 |
+| Días | 15 | 10 | 6 |
 
 ¿Qué relación hay entre personas y días?`,
           key: 'Inversa, porque el producto es siempre 30',
@@ -77,7 +77,7 @@ En palabras: directa es «al doble, el doble»; inversa, «al doble, la mitad».
               feedback: 'En una inversa nunca bajan parejo. Prueba el producto.',
             },
           ],
-          explanation: md`$2 \cdot 15 = 3 \cdot 10 = 6 \cdot 5 = 30$.`,
+          explanation: md`$2 \cdot 15 = 3 \cdot 10 = 5 \cdot 6 = 30$.`,
         },
         {
           id: 'arriendo-de-bicicletas',

@@ -2,7 +2,7 @@ import { defineLesson, md, pesos } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.algebra.proporcionalidad.problemas',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`Si 5 hornos hacen 5 tortas en 50 minutos, ¿cuánto demoran 10 hornos iguales en hacer 10 tortas?`,
@@ -17,6 +17,8 @@ export default defineLesson({
 
 - Si la otra también se duplica, la proporción es **directa**: el cociente no cambia. Es el caso de una receta. Calcula cuánto toca por unidad y multiplica.
 - Si la otra se reduce a la mitad, es **inversa**: el producto no cambia. Es el caso de la rapidez y el tiempo de un viaje. Calcula el producto y divide.
+
+La escala de un mapa también es directa: en $1 : 50.000$, cada centímetro son 50.000 cm reales.
 
 Adivina primero si el resultado será mayor o menor que el dato. Si tu cuenta dice lo contrario, la proporción está dada vuelta.`,
       example: {
@@ -282,7 +284,7 @@ Todo esto supone que cada uno trabaja al mismo ritmo.`,
         },
         {
           id: 'se-van-cuatro',
-          question: md`12 personas iban a terminar una obra en 20 días. Después de 8 días se van 4. Al mismo ritmo, ¿cuántos días más demoran las que quedan?`,
+          question: md`12 personas iban a terminar una obra en 20 días. Después de 8 días se van 4. Desde ese momento y al mismo ritmo, ¿en cuántos días terminan las que quedan?`,
           key: '18',
           distractors: [
             { text: '12', feedback: 'Eso demorarían las 12 personas. Ahora quedan 8.' },

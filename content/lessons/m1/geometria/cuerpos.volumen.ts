@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.geometria.cuerpos.volumen',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`El pronóstico anuncia 10 mm de lluvia. Si juntas toda el agua que cae sobre un techo plano de 60 m², ¿cuántos litros tendrías?`,
@@ -388,8 +388,8 @@ Si metes una piedra y el agua la tapa, el nivel sube: lo que sube, multiplicado 
               feedback: 'Usaste solo el área del fondo, 1.000. Falta multiplicar por los 3 cm que subió.',
             },
             {
-              text: '0,73 L',
-              feedback: 'Sumaste las medidas: 73. El agua que sube es una caja, y se multiplican.',
+              text: '0,073 L',
+              feedback: 'Sumaste las medidas: 73. El agua que sube es una caja: las medidas se multiplican.',
               mistake: 'volumen-suma-las-medidas',
             },
           ],

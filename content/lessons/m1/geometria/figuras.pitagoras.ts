@@ -161,7 +161,7 @@ No se suman los largos: se suman los **cuadrados**. En la figura, los cuadrados 
             {
               text: '$QR^2 = PQ^2 + PR^2$',
               feedback:
-                'QR toca el ángulo recto, así que es un cateto. El lado que queda solo es el que está frente a Q.',
+                'QR toca el ángulo recto, así que es un cateto. En la igualdad va solo el lado que está frente a Q.',
               mistake: 'pitagoras-suma-con-la-hipotenusa',
             },
             {

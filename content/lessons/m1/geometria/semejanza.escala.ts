@@ -36,7 +36,7 @@ Después convierte: 1 m son 100 cm y 1 km son 100.000 cm. Así, 3 cm en ese plan
         },
         {
           mistake: 'escala-mil-centimetros-por-metro',
-          text: md`Dividir por 1.000 y decir 2,4 m. Los 1.000 son milímetros. Un pasillo de 2,4 m no existe.`,
+          text: md`Dividir por 1.000 y decir 2,4 m. Los 1.000 son milímetros. Así el pasillo sería más corto que la sala de 8 m.`,
         },
         {
           mistake: 'escala-divide-en-vez-de-multiplicar',

@@ -7,7 +7,7 @@ export default defineLesson({
   opening: {
     question: md`Una figura se refleja en una recta vertical y, enseguida, su imagen se refleja en otra recta vertical, 5 cm a la derecha de la primera. ¿Cuánto se movió la figura en total?`,
     guesses: ['5 cm', '10 cm', 'Depende de dónde estaba al comienzo'],
-    reveal: md`Siempre 10 cm, el doble de la separación, esté donde esté la figura. Y no queda dada vuelta: dos reflejos se anulan y el resultado es una traslación. En el primer punto lo sigues paso a paso.`,
+    reveal: md`Siempre 10 cm, el doble de la separación, esté donde esté la figura. Y no queda dada vuelta: el segundo reflejo la endereza y el resultado es una traslación. En el primer punto lo sigues paso a paso.`,
   },
   points: [
     {
@@ -57,7 +57,7 @@ No hace falta memorizarlo. Toma un punto fácil, refléjalo dos veces y resta ll
         },
         {
           mistake: 'dos-reflexiones-suma-las-rectas',
-          text: md`Sumar las posiciones, $-2 + 4$, y dar $(4, 0)$. Lo que importa es la separación, y la separación es una resta.`,
+          text: md`Sumar las posiciones, $-2 + 4 = 2$, duplicar y dar $(4, 0)$. Lo que importa es la separación, y la separación es una resta.`,
         },
       ],
       checks: [
@@ -139,7 +139,7 @@ No hace falta memorizarlo. Toma un punto fácil, refléjalo dos veces y resta ll
 
 En general, si cambias el orden, cambia el resultado. Trasladar y girar no es lo mismo que girar y trasladar, porque el giro es alrededor del origen y ya no estás en el mismo lugar.
 
-Escribe los puntos en cadena, con una flecha por movimiento: así no te saltas ninguno. Recuerda: el giro de 90° antihorario lleva $(x, y)$ a $(-y, x)$, y el horario, a $(y, -x)$.`,
+Escribe los puntos en cadena, con una flecha por movimiento: así no te saltas ninguno. Recuerda: el giro de 90° antihorario lleva $(x, y)$ a $(-y, x)$, y el horario, a $(y, -x)$; media vuelta lo lleva a $(-x, -y)$.`,
       figure: {
         kind: 'plane',
         x: [-3, 6],

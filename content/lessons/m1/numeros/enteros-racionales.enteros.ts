@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.numeros.enteros-racionales.enteros',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`En Balmaceda son las 6 de la mañana y hay −2 °C. Toda la noche la temperatura bajó 3 grados cada hora. ¿Cuántos grados había 4 horas antes?`,
@@ -249,7 +249,7 @@ Dos números de igual signo dan positivo; de distinto signo, negativo. La divisi
       warnings: [
         {
           mistake: 'menos-por-menos-da-menos',
-          text: md`Escribir $(-6) \cdot (-7) = -42$. También pasa escondido: en $-8 - 4 \cdot (-7)$, el producto es $-28$ y restarlo es sumar $28$.`,
+          text: md`Escribir $(-4) \cdot (-9) = -36$. También pasa escondido: en $-8 - 4 \cdot (-7)$, el producto es $-28$ y restarlo es sumar $28$.`,
         },
       ],
       checks: [
@@ -277,7 +277,7 @@ Dos números de igual signo dan positivo; de distinto signo, negativo. La divisi
               feedback: 'Los dos primeros dan 6, pero 6 por −5 vuelve a ser negativo: son tres negativos.',
             },
             { text: md`$-10$`, feedback: 'Sumaste los tres números en vez de multiplicarlos.' },
-            { text: md`$-1$`, feedback: md`Sumaste $-5$ al final: $6 - 5 = 1$. Ahí también hay un producto.` },
+            { text: md`$1$`, feedback: md`Sumaste $-5$ al final: $6 - 5 = 1$. Ahí también hay un producto.` },
           ],
           explanation: md`$(-2) \cdot (-3) = 6$ y $6 \cdot (-5) = -30$. Con tres negativos el resultado es negativo.`,
         },

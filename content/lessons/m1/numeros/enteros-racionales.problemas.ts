@@ -7,7 +7,7 @@ export default defineLesson({
   opening: {
     question: md`Un bidón está lleno. El lunes usas un tercio y el martes, un cuarto de lo que quedaba. ¿Queda más de la mitad, menos de la mitad o justo la mitad?`,
     guesses: ['Más de la mitad', 'Justo la mitad', 'Menos de la mitad'],
-    reveal: md`Queda justo la mitad. El lunes quedan dos tercios, y el martes quedan tres cuartos *de eso*. Si tomas las dos fracciones del bidón lleno, te da menos de la mitad: es el error más común de estos problemas.`,
+    reveal: md`Queda justo la mitad. El lunes quedan dos tercios, y el martes quedan tres cuartos *de eso*. Si tomas las dos fracciones del bidón lleno, te da menos de la mitad: es un error frecuente en estos problemas.`,
   },
   points: [
     {
@@ -361,9 +361,9 @@ Sigue hasta llegar al principio, sin saltarte pasos. Después recorre la histori
       example: {
         problem: md`Una camioneta gasta $\frac{1}{5}$ de su bencina hasta Los Vilos y la mitad de la que quedaba hasta La Serena. Llega con 18 litros. ¿Con cuántos salió?`,
         steps: [
-          { title: 'Deshace lo último', text: md`18 litros son la mitad que quedó. Antes de ese tramo había 36.` },
+          { title: 'Deshaz lo último', text: md`18 litros son la mitad que quedó. Antes de ese tramo había 36.` },
           {
-            title: 'Deshace lo primero',
+            title: 'Deshaz lo primero',
             text: md`36 litros son los $\frac{4}{5}$ que quedaron en Los Vilos. Un quinto son 9 litros.`,
           },
           { title: 'Llega al comienzo', text: md`Cinco quintos son $5 \cdot 9 = 45$ litros.` },
@@ -452,6 +452,6 @@ Sigue hasta llegar al principio, sin saltarte pasos. Después recorre la histori
     md`Fija el cero y el sentido positivo; al final contesta con palabras.`,
     md`Diferencia: mayor menos menor, con sus signos y de la misma fila.`,
     md`Una fracción de lo que queda se multiplica por la que quedaba, no se toma del total.`,
-    md`Para volver al comienzo, deshace desde lo último y divide por la fracción que quedó.`,
+    md`Para volver al comienzo, deshaz desde lo último y divide por la fracción que quedó.`,
   ],
 });

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.numeros.enteros-racionales.racionales',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
     question: md`El número $0{,}999\ldots$ tiene infinitos nueves después de la coma. ¿Es menor que 1?`,
@@ -126,11 +126,11 @@ Si hay decimales mezclados, pásalos a fracción. Y los paréntesis, como siempr
       warnings: [
         {
           mistake: 'resta-numeradores-y-denominadores',
-          text: md`Restar arriba y abajo: $\frac{3 - 2}{4 - 3} = 1$. No puede ser: $\frac{3}{4}$ menos algo nunca llega a 1. Busca el denominador común.`,
+          text: md`Restar arriba y abajo: $\frac{3 - 2}{4 - 3} = 1$. No puede ser: al quitarle algo, $\frac{3}{4}$ no puede crecer hasta 1. Busca el denominador común.`,
         },
         {
           mistake: 'multiplica-en-vez-de-dividir',
-          text: md`Multiplicar sin invertir: $\frac{1}{4} \cdot \frac{1}{12} = \frac{1}{48}$. Dividir por un número chico agranda: si el resultado se achicó, faltó invertir.`,
+          text: md`Multiplicar sin invertir: $\frac{1}{4} \cdot \frac{1}{12} = \frac{1}{48}$. Dividir por un número entre 0 y 1 agranda: si el resultado se achicó, faltó invertir.`,
         },
         {
           mistake: 'divide-solo-por-el-primero',
@@ -264,7 +264,7 @@ Divide para comprobar: $71 : 30 = 2{,}3666\ldots$`,
         },
         {
           id: 'uno-coma-treinta-y-seis',
-          question: md`Renata divide en una calculadora y lee $1{,}363636363$. Sospecha que el número es $1{,}\overline{36}$. ¿Qué fracción dividió?`,
+          question: md`Renata divide en una calculadora y lee $1{,}363636363$. Sospecha que el número es $1{,}\overline{36}$. ¿A qué fracción simplificada corresponde?`,
           key: md`$\frac{15}{11}$`,
           distractors: [
             {

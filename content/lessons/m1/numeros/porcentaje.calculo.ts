@@ -253,7 +253,7 @@ También sirve dividir por el decimal: $24 : 0{,}3 = 80$. Al final comprueba hac
           key: '12 horas',
           distractors: [
             { text: '7 horas y media', feedback: 'Multiplicaste por 2,5. El 25 % cabe cuatro veces en el total.' },
-            { text: '75 horas', feedback: 'Multiplicaste 3 por 25: te faltó dividir por 100 y al revés.' },
+            { text: '75 horas', feedback: 'Multiplicaste 3 por 25. El 25 % cabe cuatro veces en el total, no 25.' },
             {
               text: '9 horas',
               feedback: 'Esas son las horas que quedan: el otro 75 %.',

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.numeros.potencias-raices.potencias',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
     question: md`Sin calculadora: ¿qué número es mayor, $2^{30}$ o $3^{20}$?`,
@@ -67,22 +67,22 @@ Y si no coincide ni la base ni el exponente, como en $2^3 \cdot 5^2$, no hay nad
         },
         {
           id: 'mismo-exponente',
-          question: md`¿A qué es igual $2^3 \cdot 5^3$?`,
-          key: md`$10^3$`,
+          question: md`¿A qué es igual $2^4 \cdot 3^4$?`,
+          key: md`$6^4$`,
           distractors: [
             {
-              text: md`$10^6$`,
+              text: md`$6^8$`,
               feedback: 'Juntaste las bases y además sumaste los exponentes. Se hace una sola cosa.',
               mistake: 'opera-exponentes-de-bases-distintas',
             },
             {
-              text: md`$10^9$`,
-              feedback: 'Multiplicaste los exponentes. El 3 es común y queda igual.',
+              text: md`$6^{16}$`,
+              feedback: 'Multiplicaste los exponentes. El 4 es común y queda igual.',
               mistake: 'multiplica-exponentes-en-el-producto',
             },
-            { text: md`$7^3$`, feedback: 'Sumaste las bases. Son factores: se multiplican.' },
+            { text: md`$5^4$`, feedback: 'Sumaste las bases. Son factores: se multiplican.' },
           ],
-          explanation: md`$2^3 \cdot 5^3 = 8 \cdot 125 = 1.000$, y eso es $10^3$.`,
+          explanation: md`$2^4 \cdot 3^4 = 16 \cdot 81 = 1.296$, y eso es $6^4$.`,
         },
         {
           id: 'fotos-en-el-disco',
@@ -200,21 +200,21 @@ Para revisar el trabajo de alguien, compara **cada línea solo con la anterior**
         },
         {
           id: 'comparar-sin-calcular',
-          question: md`¿Qué par de igualdades verdaderas permite comparar $2^{30}$ con $3^{20}$?`,
-          key: md`$2^{30} = 8^{10}$ y $3^{20} = 9^{10}$`,
+          question: md`¿Qué par de igualdades verdaderas permite comparar $3^{24}$ con $5^{16}$?`,
+          key: md`$3^{24} = 27^8$ y $5^{16} = 25^8$`,
           distractors: [
             {
-              text: md`$2^{30} = 6^{10}$ y $3^{20} = 6^{10}$`,
-              feedback: md`$2^3$ es $8$ y $3^2$ es $9$: multiplicaste base por exponente.`,
+              text: md`$3^{24} = 9^8$ y $5^{16} = 10^8$`,
+              feedback: md`$3^3$ es $27$ y $5^2$ es $25$: multiplicaste base por exponente.`,
               mistake: 'multiplica-base-por-exponente',
             },
             {
-              text: md`$2^{30} = 2^3 \cdot 2^{10}$ y $3^{20} = 3^2 \cdot 3^{10}$`,
-              feedback: md`$2^3 \cdot 2^{10}$ es $2^{13}$. Hacía falta una potencia de potencia.`,
+              text: md`$3^{24} = 3^3 \cdot 3^8$ y $5^{16} = 5^2 \cdot 5^8$`,
+              feedback: md`$3^3 \cdot 3^8$ es $3^{11}$. Hacía falta una potencia de potencia.`,
               mistake: 'multiplica-exponentes-en-el-producto',
             },
           ],
-          explanation: md`$2^{30} = (2^3)^{10} = 8^{10}$ y $3^{20} = (3^2)^{10} = 9^{10}$. Con igual exponente gana la base mayor.`,
+          explanation: md`$3^{24} = (3^3)^8 = 27^8$ y $5^{16} = (5^2)^8 = 25^8$. Con igual exponente gana la base mayor: $3^{24}$.`,
         },
       ],
     },

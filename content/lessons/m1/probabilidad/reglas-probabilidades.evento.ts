@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.probabilidad.reglas-probabilidades.evento',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`Vas a lanzar dos dados y tienes que apostar por una suma. ¿Cuál conviene más?`,
@@ -70,7 +70,7 @@ Lo contrario se resta: la probabilidad de que **no** ocurra es 1 menos la de que
         },
         {
           id: 'una-letra-de-araucania',
-          question: md`Se elige al azar una letra de la palabra ARAUCANIA. ¿Cuál es la probabilidad de que sea una A?`,
+          question: md`Se elige al azar una letra de la palabra ARAUCANÍA. ¿Cuál es la probabilidad de que sea una A?`,
           key: md`$\frac{4}{9}$`,
           distractors: [
             {

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.probabilidad.tablas-graficos.graficos',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`Anotaste la temperatura de tu pieza cada hora, desde las 8 de la mañana hasta las 8 de la noche. ¿Con qué gráfico se ve mejor cuándo subió y cuándo bajó?`,
@@ -65,7 +65,7 @@ Antes de leer cualquiera, mira el título, qué mide cada eje y en qué unidad.`
         {
           id: 'tiempos-de-una-corrida',
           question: md`Tienes los tiempos de llegada de 400 corredores, casi todos distintos. ¿Qué gráfico muestra cómo se reparten?`,
-          key: 'Un histograma',
+          key: 'Un histograma, por intervalos',
           distractors: [
             {
               text: 'Uno de barras, una por tiempo',

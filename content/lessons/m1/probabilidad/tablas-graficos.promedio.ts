@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.probabilidad.tablas-graficos.promedio',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`Llevas tres pruebas con promedio 5,0 y queda una sola. Todas pesan igual. ¿Qué nota necesitas en la última para terminar con promedio 5,5?`,
@@ -310,7 +310,7 @@ Con 10 días de promedio 50 y 30 días de promedio 70: $\frac{10 \cdot 50 + 30 \
         {
           id: 'cuando-sirve-el-atajo',
           question: md`¿En qué caso el promedio de dos promedios da siempre el promedio de todos los datos?`,
-          key: 'Cuando los grupos tienen igual cantidad de datos',
+          key: 'Cuando los grupos son del mismo tamaño',
           distractors: [
             {
               text: 'Cuando los datos son números enteros',

@@ -62,7 +62,7 @@ Con $a$ positivo, la función crece si $b$ es mayor que 1 y decrece si $b$ está
         kind: 'function-plotter',
         family: 'exponential',
         parameters: { a: 1, b: 2 },
-        task: 'Baja la base hasta pasar de 1 y mira cuándo la curva deja de crecer y empieza a decrecer.',
+        task: 'Baja la base hasta que sea menor que 1 y mira cuándo la curva deja de crecer y empieza a decrecer.',
       },
       example: {
         problem: md`La gráfica de $f(x) = a \cdot b^x$ pasa por $(0, 5)$ y $(1, 15)$. ¿Cuál es la función?`,

@@ -153,7 +153,7 @@ Valores que conviene recordar, entre 0 y $\pi$:
 | --- | --- | --- | --- |
 | Coseno | $\frac{1}{2}$ | $0$ | $-\frac{1}{2}$ |
 
-Por cada altura se pasa dos veces en una vuelta. «Por primera vez» es la menor.`,
+Por cada altura, salvo la más alta y la más baja, se pasa dos veces en una vuelta. «Por primera vez» es la menor.`,
       example: {
         problem: md`La altura de una cabina, en metros, a los $t$ minutos es $h(t) = 25 - 20 \cos\left(\frac{\pi}{9} t\right)$. ¿Cuándo llega por primera vez a 35 m?`,
         steps: [
@@ -251,7 +251,7 @@ Por cada altura se pasa dos veces en una vuelta. «Por primera vez» es la menor
       idea: md`«¿Cuánto tiempo está sobre 22 °C?» pide una **duración**: el segundo instante menos el primero.
 
 1. Deja solo el seno: por ejemplo, $\operatorname{sen} > \frac{1}{2}$.
-2. Busca **los dos** ángulos: el seno vale $\frac{1}{2}$ en $\frac{\pi}{6}$ y en $\frac{5\pi}{6}$. Entre ellos es mayor.
+2. Busca **los dos** ángulos: el seno vale $\frac{1}{2}$ en $\frac{\pi}{6}$ y en $\frac{5\pi}{6}$. Entre ellos es mayor. (Vale $-\frac{1}{2}$ en $\frac{7\pi}{6}$ y en $\frac{11\pi}{6}$; entre ellos es menor.)
 3. Pasa los dos a tiempo y resta.
 
 El resto del ciclo es lo contrario. Para no cambiarlos, mira el dibujo: sobre un nivel más alto que el centro está **menos** de medio ciclo.`,

@@ -182,7 +182,7 @@ Lo seguro es calcular cada aporte por separado y sumar al final. Si los aportes 
           distractors: [
             {
               text: pesos(2100000),
-              feedback: 'Al segundo aporte no le pusiste renta, y estuvo un año completo en el fondo.',
+              feedback: 'Contaste los aportes al final de cada año: a los dos les falta un año de renta.',
               mistake: 'aporta-al-final-del-periodo',
             },
             {
@@ -228,7 +228,7 @@ Lo seguro es calcular cada aporte por separado y sumar al final. Si los aportes 
           distractors: [
             {
               text: pesos(140700),
-              feedback: 'Contaste los aportes al final del mes: al segundo le falta su renta.',
+              feedback: 'Contaste los aportes al final del mes: a los dos les falta un mes de renta.',
               mistake: 'aporta-al-final-del-periodo',
             },
             {

@@ -8,6 +8,7 @@ import { answerKeyLeaks, tellingRuns } from './answer-key-leaks.ts';
 const ITEM = {
   id: 'm1-bolsa-de-bolitas',
   mistakes: [{ id: 'suma-en-vez-de-restar', name: 'Suma las que se sacó' }],
+  stems: ['<p>Una bolsa tiene 12 bolitas y se agregan otras que estaban en la mesa. ¿Cuántas quedan?</p>'],
   texts: ['<p>Una bolsa tiene 12 bolitas y se agregan otras que estaban en la mesa. ¿Cuántas quedan?</p>'],
 };
 
@@ -43,3 +44,13 @@ for (const [file, content] of [
     expect(found(file, content)).toEqual([expect.stringContaining(`ensayos ${file} holds`)]);
   });
 }
+
+test('a lesson names the mistakes of items and speaks as they do, and holds none of their questions', () => {
+  mkdirSync(join(folder, 'carried'));
+  const lesson = '{"mistake":"suma-en-vez-de-restar","text":"Suma las que se sacó"}';
+  expect(found('carried/lesson.json', lesson)).toEqual([]);
+  const copied = '{"question":"… bolitas y se agregan otras que estaban en la mesa."}';
+  expect(found('carried/lesson.json', copied)).toEqual([expect.stringContaining('of the item m1-bolsa-de-bolitas')]);
+  const named = '{"like":"m1-bolsa-de-bolitas"}';
+  expect(found('carried/lesson.json', named)).toHaveLength(1);
+});

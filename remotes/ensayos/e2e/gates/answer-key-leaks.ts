@@ -8,6 +8,15 @@ const TELLING_CHARACTERS = 32;
 /** Runs taken of each text: one that is there is enough. */
 const RUNS_A_TEXT = 2;
 
+/**
+ * What a release carries of lessons and cards. They name the mistakes of the bank, which is what they are about, and explain
+ * the same things in like words: what they may not hold is a question of it.
+ */
+const LESSONS = /^carried\//;
+
+/** Characters of a run from which two questions are the same one. */
+const SAME_QUESTION_CHARACTERS = 48;
+
 const TEXT_FILES = /\.(?:js|css|html|json|map|svg|txt|webmanifest)$/;
 
 /** Ids of items and mistakes: some words with hyphens between. */
@@ -20,6 +29,8 @@ const ESCAPED = /\\u([\da-f]{4})|\\x([\da-f]{2})/gi;
 /** What a bank says of an item: its id, texts as HTML, and the mistakes that its options stand for. */
 export interface KeyedItem {
   readonly id: string;
+  /** What is asked, as HTML: these are among the texts too. */
+  readonly stems: readonly string[];
   readonly texts: readonly string[];
   readonly mistakes: readonly { readonly id: string; readonly name: string }[];
 }
@@ -56,20 +67,36 @@ export function answerKeyLeaks(builds: readonly Build[], items: readonly KeyedIt
       ].map((word) => [word, id] as const),
     ),
   );
+  const ids = new Map(items.map(({ id }) => [id, id] as const));
+  const questions = items.flatMap(({ id, stems }) =>
+    stems
+      .flatMap(tellingRuns)
+      .filter(({ length }) => length >= SAME_QUESTION_CHARACTERS)
+      .map((run) => [run, id] as const),
+  );
   return builds.flatMap(({ document, folder }) =>
     globSync('**/*', { cwd: folder })
       .filter((name) => TEXT_FILES.test(name))
       .flatMap((file) => {
         const content = readFileSync(join(folder, file), 'utf8');
         const told = new Map<string, string>();
+        const isLesson = LESSONS.test(file);
         for (const word of tellingWords(content)) {
-          const item = words.get(word);
+          const item = (isLesson ? ids : words).get(word);
           if (item !== undefined) told.set(word, item);
+        }
+        if (isLesson) {
+          for (const [run, item] of questions) if (content.includes(run)) told.set(run, item);
+          return named(told);
         }
         // Letters with accents may be written in another way.
         const plain = content.replace(ESCAPED, (_, wide, narrow) => String.fromCharCode(parseInt(wide ?? narrow, 16)));
         for (const [name, item] of names) if (plain.includes(name)) told.set(name, item);
-        return [...told].map(([word, item]) => `${document.name} ${file} holds "${word}" of the item ${item}`);
+        return named(told);
+
+        function named(found: ReadonlyMap<string, string>): readonly string[] {
+          return [...found].map(([word, item]) => `${document.name} ${file} holds "${word}" of the item ${item}`);
+        }
       }),
   );
 }

@@ -15,6 +15,7 @@ export default async function answerKeys(): Promise<GateResult> {
     const texts = asked.flatMap(({ stem, solution }) => [stem, ...solution.map(({ text }) => text)]);
     items.push({
       id: facts.itemId,
+      stems: [...new Set(asked.map(({ stem }) => stem))],
       texts: [...new Set([...texts, ...wrong.map(({ feedback }) => feedback)])],
       mistakes: wrong.map(({ mistake, name }) => ({ id: mistake, name })),
     });

@@ -1,5 +1,5 @@
 // Service worker of pages that must open again without a connection, such as a practice test that is running. It keeps
-// one document a path and the files that it is made of, and answers with them only where the network does not. What is
+// one document an address and the files that it is made of, and answers with them only where the network does not. What is
 // kept is one student's, and for as long as a practice test can last. Where the network brings nothing and nothing is
 // kept, it answers with a page that says so (`self.offlinePage`, from offline-page.html): never in place of a document.
 const CACHE = 'travesia-offline';
@@ -9,8 +9,8 @@ const KEPT = '/offline-worker.js?kept';
 const DOCUMENT_DEADLINE_MS = 8000;
 /** The longest test takes under three hours. A sign-in lasts for days: one that has ended meanwhile opens nothing. */
 const LIFETIME_MS = 12 * 3_600_000;
-/** Tests that somebody has open in tabs. */
-const PAGES_MAX = 4;
+/** Tests and lessons that somebody has open, and where they come from. */
+const PAGES_MAX = 8;
 const FILE = /\.(?:js|css|woff2|svg)$/;
 /** Files of releases may come from another origin. */
 const isOurs = ({ origin, pathname }) => origin === self.location.origin || pathname.startsWith('/releases/');
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || !isOurs(url)) return;
-  if (request.mode === 'navigate') event.respondWith(openDocument(event, url.pathname));
+  if (request.mode === 'navigate') event.respondWith(openDocument(event, url));
   else if (FILE.test(url.pathname)) event.respondWith(openFile(request));
 });
 
@@ -42,7 +42,8 @@ async function readKept(cache) {
 /** The address and its document as it is now, with its files; what no page that is kept needs goes. */
 async function keepPage(address, owner, shown) {
   const { pathname } = new URL(address, self.location.origin);
-  const document = await fetch(pathname, { credentials: 'same-origin' });
+  // With its query, which decides what is around the page.
+  const document = await fetch(address, { credentials: 'same-origin' });
   if (!document.ok || document.redirected) return;
   const text = await document.clone().text();
   // Another tab may have changed who is here.
@@ -60,12 +61,12 @@ async function keepPage(address, owner, shown) {
     // Files are named by their content: one that is here is the right one.
     if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
   }
-  await cache.put(pathname, document);
+  await cache.put(address, document);
   const others = before.owner === owner ? before.pages.filter((page) => page.address !== address) : [];
   const pages = [{ address, pathname, files, at: Date.now() }, ...others].slice(0, PAGES_MAX);
   await cache.put(KEPT, new Response(JSON.stringify({ owner, pages })));
   const wanted = new Set(
-    [KEPT, ...pages.flatMap((page) => [page.pathname, ...page.files])].map(
+    [KEPT, ...pages.flatMap((page) => [page.address, ...page.files])].map(
       (path) => new URL(path, self.location.origin).href,
     ),
   );
@@ -78,19 +79,21 @@ async function keptPages(cache) {
   return pages.filter(({ at }) => Date.now() - at < LIFETIME_MS);
 }
 
-/** The document of this path, where one is kept. */
-async function keptDocument(path) {
+/** The document of this address, or another one of its path, where one is kept. */
+async function keptDocument({ pathname, search }) {
   if (!(await caches.has(CACHE))) return undefined;
   const cache = await caches.open(CACHE);
   const pages = await keptPages(cache);
-  return pages.some(({ pathname }) => pathname === path) ? cache.match(path) : undefined;
+  const ofPath = pages.filter((page) => page.pathname === pathname);
+  const page = ofPath.find(({ address }) => address === pathname + search) ?? ofPath[0];
+  return page && cache.match(page.address);
 }
 
-async function openDocument(event, path) {
+async function openDocument(event, url) {
   const fetched = fetch(event.request);
   event.waitUntil(fetched.catch(() => undefined));
   // Where the disk fails, the network alone decides: what it brings is never replaced.
-  const kept = keptDocument(path).catch(() => undefined);
+  const kept = keptDocument(url).catch(() => undefined);
   try {
     const answer = await Promise.race([fetched, kept.then(late)]);
     // Whoever is sent to sign in is not here any more, and nor is what was kept for them.
@@ -122,8 +125,8 @@ async function listKept() {
   if (!(await caches.has(CACHE))) return '';
   const cache = await caches.open(CACHE);
   const items = [];
-  for (const { address, pathname, at } of await keptPages(cache)) {
-    const document = await (await cache.match(pathname))?.text();
+  for (const { address, at } of await keptPages(cache)) {
+    const document = await (await cache.match(address))?.text();
     const [, title] = /<title>([^<|]+)/.exec(document ?? '') ?? [];
     if (title === undefined) continue;
     const time = new Date(at).toLocaleTimeString('es-CL', { hour: '2-digit', minute: '2-digit' });

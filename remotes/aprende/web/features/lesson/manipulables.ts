@@ -9,4 +9,9 @@ export interface ManipulableModule<Of extends Kind> {
 }
 
 /** From kind to what draws it, each loaded when it is first seen. A kind that is not here shows its task in words. */
-export const MANIPULABLES: { readonly [Of in Kind]?: () => Promise<ManipulableModule<Of>> } = {};
+export const MANIPULABLES: { readonly [Of in Kind]?: () => Promise<ManipulableModule<Of>> } = {
+  'function-plotter': () => import('@travesia/kit-manipulables/function-plotter'),
+  'marked-text': () => import('@travesia/kit-manipulables/marked-text'),
+  'number-line': () => import('@travesia/kit-manipulables/number-line'),
+  timeline: () => import('@travesia/kit-manipulables/timeline'),
+};

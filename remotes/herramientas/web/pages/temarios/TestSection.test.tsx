@@ -13,13 +13,16 @@ it.each(syllabusData(TEMARIO))(
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     const container = document.createElement('div');
     const root = createRoot(container);
-    act(() => root.render(<TestSection test={test} searching={false} isStudent={false} />));
+    act(() => root.render(<TestSection test={test} searching={false} isStudent={false} levels={new Map()} />));
     const contents = test.axes.flatMap(({ units }) => units.flatMap((unit) => unit.contents));
     const practised = contents.filter(({ id }) => container.querySelector(`a[href*="contenidos=${id}&"]`) !== null);
     expect(contents.length).toBeGreaterThan(0);
     expect(container.querySelector('a[href^="/aprende"]')).toBeNull();
     expect(practised).toEqual(test.id === 'cl' ? [] : contents);
-    act(() => root.render(<TestSection test={test} searching={false} isStudent />));
+    const [known] = contents;
+    const levels = new Map(known ? [[known.id, 'Firme']] : []);
+    act(() => root.render(<TestSection test={test} searching={false} isStudent levels={levels} />));
+    expect(container.textContent?.match(/Firme/g)).toHaveLength(1);
     for (const { id } of contents) expect(container.querySelector(`a[href="${lessonAddress(id)}"]`), id).not.toBeNull();
     act(() => root.unmount());
   },

@@ -8,14 +8,18 @@ import css from './TestSection.module.css';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+/** Names of the student's own levels by content. */
+type Levels = ReadonlyMap<string, string>;
+
 interface AxisProps {
   readonly test: SyllabusTest['id'];
   readonly axis: SyllabusAxis;
   readonly open: boolean;
   readonly isStudent: boolean;
+  readonly levels: Levels;
 }
 
-function Axis({ test, axis, open, isStudent }: AxisProps) {
+function Axis({ test, axis, open, isStudent, levels }: AxisProps) {
   const { units, contents } = countSyllabus([{ axes: [axis] }]);
   // Practising takes scripts and an account: links to it are no part of the document, which they would make a fifth heavier.
   const [isLive, setLive] = useState(false);
@@ -44,6 +48,12 @@ function Axis({ test, axis, open, isStudent }: AxisProps) {
                     <>
                       {' '}
                       <Badge tone="accent">Nuevo en {addedIn.admissionYear}</Badge>
+                    </>
+                  ) : null}
+                  {levels.has(id) ? (
+                    <>
+                      {' '}
+                      <Badge>{levels.get(id)}</Badge>
                     </>
                   ) : null}
                 </dt>
@@ -122,9 +132,10 @@ interface TestSectionProps {
   readonly searching: boolean;
   /** Somebody is signed in, who has lessons. */
   readonly isStudent: boolean;
+  readonly levels: Levels;
 }
 
-export function TestSection({ test, searching, isStudent }: TestSectionProps) {
+export function TestSection({ test, searching, isStudent, levels }: TestSectionProps) {
   const [essential, ...otherNotes] = test.notes;
   return (
     <Stack
@@ -166,7 +177,14 @@ export function TestSection({ test, searching, isStudent }: TestSectionProps) {
       )}
       <div className={css.axes}>
         {test.axes.map((axis) => (
-          <Axis key={`${axis.id} ${searching}`} test={test.id} axis={axis} open={searching} isStudent={isStudent} />
+          <Axis
+            key={`${axis.id} ${searching}`}
+            test={test.id}
+            axis={axis}
+            open={searching}
+            isStudent={isStudent}
+            levels={levels}
+          />
         ))}
         {searching ? null : (
           <>

@@ -19,6 +19,7 @@ import { SHORT_NAMES } from './short-names.ts';
 import type { SyllabusTest } from './syllabus-data.ts';
 import { TestSection } from './TestSection.tsx';
 import { TimeFigure } from './TimeFigure.tsx';
+import { useLevels } from './use-levels.ts';
 
 const TITLE = 'Temarios de la PAES';
 const CRUMBS = [{ label: 'Inicio', href: '/' }, { label: TITLE }] as const;
@@ -72,6 +73,7 @@ function TestChoice({ tests, chosen }: ChoiceProps) {
 export default function Temarios({ data: given, location }: PageProps) {
   const data = pageData<readonly SyllabusTest[]>(given);
   const isStudent = useSession().status === 'signed-in';
+  const levels = useLevels();
   const [query, setQuery] = useState('');
   const asked = new URLSearchParams(location.search).get(SYLLABUS_QUERY) ?? '';
   // What was prerendered knows no query: it is asked once the page lives.
@@ -109,7 +111,7 @@ export default function Temarios({ data: given, location }: PageProps) {
         </p>
       </div>
       {shown.map((test) => (
-        <TestSection key={test.id} test={test} searching={searching} isStudent={isStudent} />
+        <TestSection key={test.id} test={test} searching={searching} isStudent={isStudent} levels={levels} />
       ))}
       {shown.length === 0 ? (
         <EmptyState

@@ -1,0 +1,2 @@
+export * from '@travesia/content-markup';
+export * from './card.ts';
