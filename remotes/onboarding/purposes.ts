@@ -28,4 +28,14 @@ export const PURPOSES: readonly Purpose[] = [
     why: 'Para volver a intentarlo si no salen, y no enviar dos veces el mismo.',
     howLong: 'La dirección y el texto, hasta que salen; que salió, 90 días.',
   },
+  {
+    what: 'Tus diagnósticos: qué contenidos te preguntamos, si acertaste y cuánto tardaste, y lo que se infiere de eso.',
+    why: 'Para saber por dónde empezar y armar tu plan.',
+    howLong: 'Mientras exista tu cuenta. Sin cuenta, 60 días, o hasta que los pases a una.',
+  },
+  {
+    what: 'Si empiezas sin cuenta: qué te interesa, tus metas, tus pruebas y tu tiempo, en tu navegador.',
+    why: 'Para que puedas dejarlo y volver donde quedaste.',
+    howLong: 'Hasta que los pases a tu cuenta o borres los datos del navegador.',
+  },
 ];

@@ -2,6 +2,7 @@ import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/pag
 import { GUARDIAN_PAGE_PATH } from '@travesia/contracts/slices';
 import { OWN_DATA_PATH } from './api/paths.ts';
 import { PURPOSES } from './purposes.ts';
+import { LOADING_PATH, RECOMMENDATIONS_PATH, START_PATH } from './start/start-steps.ts';
 
 export const studentData: StudentDataPlace = { area: 'Perfil', path: OWN_DATA_PATH, purposes: PURPOSES };
 
@@ -13,7 +14,7 @@ export const NO_MAIL_PATH = '/perfil/sin-correos';
 
 export const routes: readonly RouteDeclaration[] = [
   {
-    path: '/onboarding',
+    path: START_PATH,
     page: 'onboarding',
     title: 'Arma tu plan de estudio',
     access: 'public',
@@ -30,7 +31,7 @@ export const routes: readonly RouteDeclaration[] = [
     },
   },
   {
-    path: '/onboarding/plan-loading',
+    path: LOADING_PATH,
     page: 'planLoading',
     title: 'Preparando tu plan',
     access: 'public',
@@ -38,7 +39,7 @@ export const routes: readonly RouteDeclaration[] = [
     prerender: true,
   },
   {
-    path: '/onboarding/recommendations',
+    path: RECOMMENDATIONS_PATH,
     page: 'recommendations',
     title: 'Tus recomendaciones',
     access: 'public',

@@ -13,5 +13,6 @@ export * from '../route.ts';
 export * from '../route-table.ts';
 export { PAGES_LABEL, type SearchDocument, type SearchEntry, type SearchGroup } from '../search.ts';
 export * from '../session.ts';
+export * from '../start.ts';
 export * from '../state-stream.ts';
 export type { Purpose, StudentDataPlace } from '../student-data.ts';

@@ -2,6 +2,7 @@
 export type { Holds, Same } from '../agreement.ts';
 export * from '../cards.ts';
 export * from '../consent.ts';
+export * from '../diagnosis.ts';
 export * from '../expected-user.ts';
 export * from '../goals.ts';
 export * from '../lessons.ts';
@@ -11,6 +12,7 @@ export * from '../policy-report.ts';
 export * from '../presence.ts';
 export * from '../problem.ts';
 export * from '../profile.ts';
+export * from '../programs.ts';
 export * from '../questions.ts';
 export * from '../regions.ts';
 export * from '../score-estimates.ts';
@@ -18,3 +20,4 @@ export { OWN_ENTRIES_MAX, type OwnEntriesAnswer, type SearchEntry, type SearchGr
 export * from '../session-endpoints.ts';
 export * from '../sitting.ts';
 export { EXPORT_PATH, STUDENT_DATA_PATH, STUDENT_STORAGE_PREFIX } from '../student-data.ts';
+export * from '../study-week.ts';

@@ -1,4 +1,4 @@
-import type { CardReviewsBody, Holds, Same } from '@travesia/contracts/slices';
+import type { CardReviewsBody, Holds, Same, StudyWeekAnswer } from '@travesia/contracts/slices';
 import type * as z from 'zod/mini';
 import type { evidenceAnswer, homeAnswer, lessonProgress, lessonsAnswer } from './answers.ts';
 import type { cardReviewsBody, evidenceBody, lessonReport } from './bodies.ts';
@@ -18,4 +18,6 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof lessonProgress>, LessonProgress>>,
   Holds<Same<z.output<typeof lessonsAnswer>, LessonsAnswer>>,
   Holds<Same<z.output<typeof homeAnswer>, HomeAnswer>>,
+  // What other areas read of it.
+  Holds<HomeAnswer extends StudyWeekAnswer ? true : false>,
 ];

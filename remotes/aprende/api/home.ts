@@ -17,7 +17,7 @@ export const MISSING = ['profile', 'tests', 'sitting', 'minutes', 'dates', 'goal
 export type Missing = (typeof MISSING)[number];
 
 /** Areas that did not answer at the last refresh: what is said of them is what they said before, or nothing. */
-export const ASKED = ['answers', 'profile', 'goals', 'estimates'] as const;
+export const ASKED = ['answers', 'profile', 'goals', 'estimates', 'diagnoses'] as const;
 
 export type Asked = (typeof ASKED)[number];
 

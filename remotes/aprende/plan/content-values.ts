@@ -134,7 +134,10 @@ export function valuate(inputs: PlanInputs): Valuation {
   const standings = standingsAt(inputs.mastery, inputs.standsAt);
   const supposed = new Map(IDS.map(testOf).map((test) => [test, supposedOf(inputs, test)]));
   const probabilities = new Map(
-    IDS.map((id) => [id, standings.get(id)?.probability ?? supposed.get(testOf(id)) ?? PRIOR_PROBABILITY]),
+    IDS.map((id) => [
+      id,
+      standings.get(id)?.probability ?? inputs.diagnosed?.get(id) ?? supposed.get(testOf(id)) ?? PRIOR_PROBABILITY,
+    ]),
   );
   const weights = weightsOf(inputs);
   const tests = inputs.tests.map((test): TestStanding => {

@@ -242,6 +242,16 @@ describe('a student', () => {
     expect(studyOrder(inputs, valuate(inputs)).map(({ id }) => id)).not.toContain(known);
   });
 
+  it('what a diagnostic inferred decides of a content until something was answered, which then does', () => {
+    const inferred: ContentId = 'm1.numeros.enteros-racionales.enteros';
+    const learns = (change: Partial<PlanInputs>) => {
+      const inputs = inputsOf({ diagnosed: new Map([[inferred, 0.95]]), ...change });
+      return studyOrder(inputs, valuate(inputs)).some(({ id }) => id === inferred);
+    };
+    expect(learns({})).toBe(false);
+    expect(learns({ mastery: masteryOf([1, 2, 3].map((day) => [inferred, false, day] as const)) })).toBe(true);
+  });
+
   it.each([
     [0, 'sitting', 0],
     [1, 'day-before', 1],

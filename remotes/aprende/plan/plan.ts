@@ -23,6 +23,8 @@ export interface PlanInputs {
   /** What the elective part of Ciencias is of; absent where it is not known. */
   readonly elective?: Elective;
   readonly mastery: MasteryState;
+  /** Chance that a content is known by what a diagnostic inferred: of those of which `mastery` says nothing. */
+  readonly diagnosed?: ReadonlyMap<ContentId, number>;
   readonly lessonsDone: ReadonlySet<ContentId>;
   /** Minutes of lessons that take another time than usual; of those begun, what is left of them. */
   readonly lessonMinutes: ReadonlyMap<ContentId, number>;

@@ -1,7 +1,14 @@
-import { GOALS_PATH, PROFILE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
+import { DIAGNOSES_PATH, GOALS_PATH, PROFILE_PATH, SCORE_ESTIMATES_PATH } from '@travesia/contracts/slices';
 import type { ServiceCall } from '@travesia/kit-service';
 import type { Asked } from '../api/home.ts';
-import { estimatesSeen, goalsSeen, type KnownElsewhere, profileSeen, type SeenScore } from './known-elsewhere.ts';
+import {
+  diagnosesSeen,
+  estimatesSeen,
+  goalsSeen,
+  type KnownElsewhere,
+  profileSeen,
+  type SeenScore,
+} from './known-elsewhere.ts';
 
 /** What a schema of `zod/mini` does here. */
 interface Schema<T> {
@@ -43,11 +50,12 @@ export async function askElsewhere(
     stale.push(area);
     return last;
   }
-  const [profile, goals, estimates] = await Promise.all([
+  const [profile, goals, estimates, diagnosed] = await Promise.all([
     ask('profile', PROFILE_PATH, profileSeen, before.profile),
     ask('goals', GOALS_PATH, goalsSeen, before.goals === null ? null : [...before.goals]),
     ask('estimates', SCORE_ESTIMATES_PATH, estimatesSeen, before.estimates === null ? null : [...before.estimates]),
+    ask('diagnoses', DIAGNOSES_PATH, diagnosesSeen, before.diagnosed ?? null),
   ]);
-  const known = { profile, goals, estimates, scores: before.scores };
+  const known = { profile, goals, estimates, diagnosed, scores: before.scores };
   return { known: { ...known, scores: remember(known, today) }, stale: stale.sort() };
 }

@@ -77,6 +77,19 @@ export const estimatesSeen = z.pipe(
   z.transform(({ estimates }) => estimates),
 );
 
+/** By content, the chance that it is known: of all tests together, as a content is of one test. */
+export const diagnosesSeen = z.pipe(
+  z.object({
+    diagnoses: z.array(z.object({ contents: z.array(z.object({ contentId: z.string(), probability: z.number() })) })),
+  }),
+  z.transform(
+    ({ diagnoses }): Readonly<Record<string, number>> =>
+      Object.fromEntries(
+        diagnoses.flatMap(({ contents }) => contents.map(({ contentId, probability }) => [contentId, probability])),
+      ),
+  ),
+);
+
 export type SeenProfile = z.output<typeof profileSeen>;
 export type SeenGoal = z.output<typeof goalsSeen>[number];
 export type SeenEstimate = z.output<typeof estimatesSeen>[number];
@@ -93,6 +106,8 @@ export interface KnownElsewhere {
   readonly profile: SeenProfile | null;
   readonly goals: readonly SeenGoal[] | null;
   readonly estimates: readonly SeenEstimate[] | null;
+  /** Plans that were kept before diagnostics were asked for have none. */
+  readonly diagnosed?: z.output<typeof diagnosesSeen> | null;
   /** Oldest first. */
   readonly scores: readonly SeenScore[];
 }

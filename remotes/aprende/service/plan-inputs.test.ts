@@ -37,3 +37,16 @@ it('a lesson that is begun takes what is left of it, and one that is done is don
   expect([...inputs.lessonsDone]).toEqual(['m1.numeros.enteros-racionales.enteros']);
   expect(inputs).toMatchObject({ doneTodayMinutes: 15, lastSimulacros: { m1: TODAY }, weights: null, scores: {} });
 });
+
+it('what a diagnostic inferred is told of the contents that there are', () => {
+  const { diagnosed } = planInputs({
+    known: { ...NOTHING_KNOWN, diagnosed: { 'm1.numeros.porcentaje.calculo': 0.93, 'm1.nadie.sabe': 0.2 } },
+    basis: studyBasis(NOTHING_KNOWN, TODAY),
+    mastery: EMPTY_MASTERY,
+    lessons: [],
+    activity: { days: new Map(), lastSimulacros: new Map() },
+    today: TODAY,
+    standsAt: NOON,
+  });
+  expect([...(diagnosed ?? [])]).toEqual([['m1.numeros.porcentaje.calculo', 0.93]]);
+});

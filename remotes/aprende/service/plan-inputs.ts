@@ -38,6 +38,9 @@ export function planInputs({ known, basis, mastery, lessons, activity, deck, tod
     tests: basis.tests,
     minutesByWeekday: basis.minutesByWeekday,
     mastery,
+    diagnosed: new Map(
+      Object.entries(known.diagnosed ?? {}).flatMap(([id, chance]) => (isContentId(id) ? [[id, chance] as const] : [])),
+    ),
     lessonsDone: new Set(done.filter(isContentId)),
     lessonMinutes: new Map(begun),
     weights: known.goals?.[0]?.weights ?? null,

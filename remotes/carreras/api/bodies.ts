@@ -1,3 +1,4 @@
+import { PROGRAMS_QUERY_MAX } from '@travesia/contracts/slices';
 import { FACTORS, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
 import * as z from 'zod/mini';
 import { OPERATIONS_A_REQUEST_MAX, PREFERENCES_MAX } from '../preferences/operation.ts';
@@ -59,3 +60,5 @@ export const dataReportBody = z.strictObject({
     z.refine((words) => !MARKUP.test(words), 'has markup'),
   ),
 });
+
+export const programsQuery = z.strictObject({ q: z.string().check(z.maxLength(PROGRAMS_QUERY_MAX)) });

@@ -2,12 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goalsAnswerSchema } from '@travesia/contracts/schemas';
-import { EXPECTED_USER_HEADER, GOALS_MAX, GOALS_PATH, OWN_SCORES_PATH } from '@travesia/contracts/slices';
+import {
+  EXPECTED_USER_HEADER,
+  GOALS_MAX,
+  GOALS_PATH,
+  OWN_SCORES_PATH,
+  PROGRAMS_FOUND_MAX,
+  PROGRAMS_PATH,
+  type ProgramsAnswer,
+} from '@travesia/contracts/slices';
 import { FACTORS } from '@travesia/kit-paes';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { openDatabase } from '@travesia/kit-service/database';
 import { cookieOf } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OFFER } from '../admission/offer.ts';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
 import { SCORE_ROUNDS, SCORE_YEAR_MAX, SCORE_YEAR_MIN } from '../api/scores.ts';
 import { OPERATIONS_A_REQUEST_MAX, PREFERENCES_MAX, type PreferenceOperation } from '../preferences/operation.ts';
@@ -46,6 +55,28 @@ const send = (operations: readonly unknown[], who = uid) =>
   service.ask(who, 'POST', PREFERENCE_OPERATIONS_PATH, { operations });
 const add = (index: number): PreferenceOperation => ({ id: uuidV7(), kind: 'add', program: program(index) });
 const remove = (index: number): PreferenceOperation => ({ id: uuidV7(), kind: 'remove', program: program(index) });
+
+describe('programmes by what somebody types', () => {
+  const find = async (query: string) => {
+    const answer = await service.ask('', 'GET', `${PROGRAMS_PATH}?${new URLSearchParams({ q: query })}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<ProgramsAnswer>().programs;
+  };
+
+  it('are told to anybody, the best first, with what they ask for', async () => {
+    const found = await find('enfermeria valparaiso');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(PROGRAMS_FOUND_MAX);
+    for (const { programId } of found) expect(OFFER.program(programId)?.career).toBe('Enfermería');
+    expect(found[0]?.city).toMatch(/Valparaíso|Viña del Mar/);
+  });
+
+  it('are none where nothing was typed, and a flood is refused', async () => {
+    expect(await find('  ')).toEqual([]);
+    expect((await service.ask('', 'GET', `${PROGRAMS_PATH}?q=${'a'.repeat(200)}`)).statusCode).toBe(400);
+    expect((await service.ask('', 'GET', PROGRAMS_PATH)).statusCode).toBe(400);
+  });
+});
 
 describe('preferences', () => {
   it('are empty before anything was saved', async () => {

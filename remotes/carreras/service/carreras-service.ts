@@ -1,20 +1,29 @@
 import { goalsChangeSchema } from '@travesia/contracts/schemas';
-import { GOALS_PATH, type GoalsAnswer, OWN_SCORES_PATH } from '@travesia/contracts/slices';
+import {
+  GOALS_PATH,
+  type GoalsAnswer,
+  OWN_SCORES_PATH,
+  PROGRAMS_PATH,
+  type ProgramsAnswer,
+} from '@travesia/contracts/slices';
 import { ProblemError, parseInput } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { officialScoresBody, operationsBody, scoreKind, scoresBody } from '../api/bodies.ts';
+import { officialScoresBody, operationsBody, programsQuery, scoreKind, scoresBody } from '../api/bodies.ts';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
 import { dataReportRoutes } from './data-report-routes.ts';
 import type { DescribeProgram } from './describe-program.ts';
+import type { FindPrograms } from './find-programs.ts';
 import { createGoalStore } from './goal-store.ts';
 import type { IsOurPage } from './is-our-page.ts';
 import {
   OPERATIONS_BODY_LIMIT_BYTES,
   OWN_DATA_REQUESTS_PER_USER_A_MINUTE,
+  PROGRAMS_CACHED_S,
   REQUESTS_PER_ADDRESS_A_MINUTE,
   REQUESTS_PER_USER_A_MINUTE,
+  SEARCHES_PER_ADDRESS_A_MINUTE,
   SMALL_BODY_LIMIT_BYTES,
 } from './limits.ts';
 import { createOwnDataStore } from './own-data-store.ts';
@@ -24,12 +33,13 @@ import type { Tables } from './tables.ts';
 
 export interface CarrerasServiceOptions extends SliceContext {
   readonly describeProgram: DescribeProgram;
+  readonly findPrograms: FindPrograms;
   readonly isOurPage: IsOurPage;
 }
 
 /** The student's scores, preferences and goals, and what anybody reports of a figure. Register it on a service of kits/service. */
 export async function carrerasService(app: FastifyInstance, options: CarrerasServiceOptions): Promise<void> {
-  const { describeProgram, isOurPage, ...context } = options;
+  const { describeProgram, findPrograms, isOurPage, ...context } = options;
   const { database } = context;
   const tables = database.kysely.withTables<Tables>();
   const isKnownProgram = (code: string) => describeProgram(code) !== undefined;
@@ -50,6 +60,16 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   });
 
   dataReportRoutes(app, { ...context, isOurPage, isKnownProgram });
+
+  // The offer is the same for everybody, and public.
+  const forAnybody = {
+    config: { access: 'public', withoutConsent: true, rateLimit: { max: SEARCHES_PER_ADDRESS_A_MINUTE } },
+  } as const;
+  app.get(PROGRAMS_PATH, forAnybody, async (request, reply): Promise<ProgramsAnswer> => {
+    const { q } = parseInput(programsQuery, request.query);
+    reply.header('cache-control', `public, max-age=${PROGRAMS_CACHED_S}`);
+    return { programs: findPrograms(q) };
+  });
 
   const own = {
     bodyLimit: SMALL_BODY_LIMIT_BYTES,

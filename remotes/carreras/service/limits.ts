@@ -21,6 +21,12 @@ export const REQUESTS_PER_ADDRESS_A_MINUTE = 2_400;
  */
 export const OPERATIONS_REMEMBERED = 1_000;
 
+/** Burning our processor with searches, of a millisecond each: a class that types together stays below. */
+export const SEARCHES_PER_ADDRESS_A_MINUTE = 1_200;
+
+/** Seconds. The offer changes with a release of the service. */
+export const PROGRAMS_CACHED_S = 300;
+
 /** Burning our processor with reports of figures, also refused ones: a class that reads one page together stays below. */
 export const REPORT_REQUESTS_PER_ADDRESS_A_MINUTE = 40;
 

@@ -8,6 +8,7 @@ import {
 } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
 import { TESTS } from '../profile/tests.ts';
+import { END_REASONS, QUESTION_PURPOSES } from './diagnostics.ts';
 
 // What pages read of the service, and of other slices. Bounds are the service's business, so that it can move them.
 
@@ -37,3 +38,104 @@ export const goalsAnswer = z.object({
     }),
   ),
 });
+
+const score = z.number();
+const tests = z.array(z.enum(TESTS));
+
+export const foundProgram = z.object({
+  programId: z.string(),
+  city: z.string(),
+  program: z.object({
+    name: z.string(),
+    university: z.string(),
+    lastCutoff: z.nullable(z.object({ year: z.number(), score, unfilled: z.boolean() })),
+    terms: z.exactOptional(
+      z.object({
+        year: z.number(),
+        offered: z.boolean(),
+        requiredTests: tests,
+        requiredEither: tests,
+        weighedTests: tests,
+        weights: z.exactOptional(
+          z.object({
+            cl: z.exactOptional(score),
+            m1: z.exactOptional(score),
+            m2: z.exactOptional(score),
+            hcs: z.exactOptional(score),
+            ciencias: z.exactOptional(score),
+          }),
+        ),
+        minAverage: z.object({ score, bestTenthExempt: z.boolean() }),
+        minWeighted: z.nullable(score),
+        teaching: z.boolean(),
+        specialTest: z.boolean(),
+        otherWeights: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const programsAnswer = z.object({ programs: z.array(foundProgram) });
+
+export const diagnosticsAnswer = z.object({
+  diagnostics: z.array(
+    z.object({
+      id: z.string(),
+      test: z.enum(TESTS),
+      answered: z.number(),
+      ended: z.nullable(z.enum(END_REASONS)),
+      startedAt: z.string(),
+    }),
+  ),
+});
+
+const html = z.string();
+
+const askedQuestion = z.object({
+  id: z.string(),
+  content: z.string(),
+  stem: html,
+  figure: z.exactOptional(html),
+  options: z.array(z.object({ id: z.string(), text: html })),
+  reading: z.exactOptional(
+    z.object({ title: z.string(), introduction: html, paragraphs: z.array(html), figures: z.array(html) }),
+  ),
+});
+
+const step = { id: z.string(), test: z.enum(TESTS), answered: z.number(), most: z.number() };
+
+export const diagnosticStepAnswer = z.union([
+  z.object({ ...step, question: askedQuestion, purpose: z.enum(QUESTION_PURPOSES), ended: z.null() }),
+  z.object({ ...step, question: z.null(), purpose: z.null(), ended: z.enum(END_REASONS) }),
+]);
+
+const testDiagnosis = {
+  test: z.enum(TESTS),
+  answered: z.number(),
+  contents: z.array(z.object({ contentId: z.string(), probability: z.number(), asked: z.boolean() })),
+};
+
+export const diagnosesAnswer = z.object({ diagnoses: z.array(z.object(testDiagnosis)) });
+
+export const diagnosisAnswer = z.object({
+  id: z.string(),
+  ...testDiagnosis,
+  ability: z.object({ mean: z.number(), deviation: z.number() }),
+});
+
+export const engineCheckAnswer = z.object({ share: z.nullable(z.number()), total: z.number() });
+
+const studyDay = z.object({
+  date: z.string(),
+  tasks: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['lesson', 'practice', 'review', 'simulacro', 'cards', 'light']),
+      contents: z.array(z.string()),
+      minutes: z.number(),
+    }),
+  ),
+});
+
+/** What of the slice of lessons' answer at `STUDY_REFRESH_PATH` of contracts is shown here. */
+export const studyWeekAnswer = z.object({ week: z.array(studyDay), later: z.array(studyDay) });

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@travesia/contracts/slices';
+import type { AskedQuestion, TestDiagnosis } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 
 const API = '/api/onboarding/diagnostics';
@@ -24,7 +24,8 @@ export const DIAGNOSTICS_CLAIM_PATH = `${API}/claim`;
 /** `GET`: {@link EngineCheckAnswer}. */
 export const ENGINE_CHECK_PATH = `${API}/engine-check`;
 
-export const QUESTION_PURPOSES = ['informs', 'confirms', 'measures'] as const;
+/** That one confirms an answer would tell that it was wrong: of the engine's purposes that one is not told. */
+export const QUESTION_PURPOSES = ['informs', 'measures'] as const;
 
 /** `stopped`: the student had enough. The others as `EndReason` of the engine. */
 export const END_REASONS = ['learnt', 'enough', 'exhausted', 'stopped'] as const;
@@ -75,17 +76,8 @@ export interface DiagnosticsAnswer {
   readonly diagnostics: readonly DiagnosticSummary[];
 }
 
-export interface DiagnosisAnswer {
+export interface DiagnosisAnswer extends TestDiagnosis {
   readonly id: string;
-  readonly test: TestId;
-  readonly answered: number;
-  readonly contents: readonly {
-    readonly contentId: string;
-    /** That it is known, 0 to 1, in hundredths. */
-    readonly probability: number;
-    /** Seen in an answer, and not only inferred from others. */
-    readonly asked: boolean;
-  }[];
   /** Mean and standard deviation, in those of everybody who prepares the test. */
   readonly ability: { readonly mean: number; readonly deviation: number };
 }

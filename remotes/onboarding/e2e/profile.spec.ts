@@ -5,6 +5,7 @@ import { createAccount, freshEmail, PASSWORD, signInThroughThePage } from '@trav
 import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
 import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
 import { accountsUrl } from '@travesia/infra-e2e/support/urls';
+import { tabTo } from './tab-to.ts';
 
 const PLACE = '/perfil/crear';
 const INSIDE = '/carreras';
@@ -24,20 +25,6 @@ function countAsked(page: Page): () => number {
     if (request.method() === 'GET' && new URL(request.url()).pathname === PROFILE_PATH) asked += 1;
   });
   return () => asked;
-}
-
-/** Moves the focus by Tab to what is called `name`. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let stops = 0; stops < 40; stops += 1) {
-    await page.keyboard.press('Tab');
-    const label = await page.evaluate(() => {
-      const at = document.activeElement;
-      const labels = at instanceof HTMLInputElement || at instanceof HTMLSelectElement ? [...(at.labels ?? [])] : [];
-      return [...labels, at].map((element) => element?.textContent ?? '').join(' ');
-    });
-    if (name.test(label)) return;
-  }
-  throw new Error(`no stop is called ${name}`);
 }
 
 test.describe('a new student on a phone, by keyboard', () => {

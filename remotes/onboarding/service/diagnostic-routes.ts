@@ -1,3 +1,4 @@
+import { DIAGNOSES_PATH, type DiagnosesAnswer } from '@travesia/contracts/slices';
 import { createGuests, networkOf, ProblemError, parseInput, type RateLimits } from '@travesia/kit-service';
 import type { createDeletions, Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
@@ -129,6 +130,15 @@ export function diagnosticRoutes(app: FastifyInstance, options: DiagnosticRoutes
   app.get<OfDiagnostic>(diagnosisPath(':id'), ownOrGuests, async (request, reply): Promise<DiagnosisAnswer> => {
     const { uid, id } = await diagnosticOf(request, reply);
     return diagnostics.diagnosis(uid, id);
+  });
+
+  // Plans are made of it.
+  const ownAndServices = { ...own, config: { ...own.config, services: true } } as const;
+  app.get(DIAGNOSES_PATH, ownAndServices, async ({ signedInUser }): Promise<DiagnosesAnswer> => {
+    const { uid } = signedInUser;
+    const ids = await store.newestEnded(uid);
+    const all = await Promise.all(ids.map((id) => diagnostics.diagnosis(uid, id)));
+    return { diagnoses: all.map(({ test, answered, contents }) => ({ test, answered, contents })) };
   });
 
   app.post(DIAGNOSTICS_CLAIM_PATH, own, async (request, reply) => {

@@ -46,7 +46,7 @@ export interface DiagnosticStore {
   checked(): Promise<{ readonly right: number; readonly total: number }>;
   /** Everything of a guest is the student's. Resolves with the ids of the questions that moved. */
   claim(guest: string, uid: string): Promise<readonly string[]>;
-  /** The newest that ended of each test. */
+  /** The newest that ended of each test, of those in which something was answered. */
   newestEnded(uid: string): Promise<readonly string[]>;
   /** Guests who will not come back, some at a time. */
   forgottenGuests(): Promise<readonly string[]>;
@@ -169,8 +169,12 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
 
     async newestEnded(uid) {
       const { rows } = await sql<{ id: string }>`
-        select distinct on (test) id from onboarding.diagnostic
-        where user_id = ${uid} and why is not null order by test, ended_at desc`.execute(tables);
+        select distinct on (test) id from onboarding.diagnostic as diagnostic
+        where user_id = ${uid} and why is not null and exists (
+          select from onboarding.diagnostic_question as question
+          where question.user_id = diagnostic.user_id and question.diagnostic_id = diagnostic.id
+            and question.outcome <> 'absent')
+        order by test, ended_at desc`.execute(tables);
       return rows.map(({ id }) => id);
     },
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type AskedQuestion,
+  DIAGNOSES_PATH,
+  type DiagnosesAnswer,
   QUESTIONS_CLAIM_PATH,
   QUESTIONS_PATH,
   type QuestionBody,
@@ -197,6 +199,20 @@ it('follows a guest into the account, with its questions, once', async () => {
   expect((await toTheEnd(elsewhere, step)).ended).not.toBeNull();
   const { diagnostics } = await elsewhere.ask<DiagnosticsAnswer>('GET', DIAGNOSTICS_PATH);
   expect(diagnostics).toMatchObject([{ id: step.id, test: 'm1' }]);
+});
+
+it('says of each test what its newest diagnostic found, to the student and to nobody else', async () => {
+  const who = browser('con-plan');
+  expect(await who.ask('GET', DIAGNOSES_PATH)).toEqual({ diagnoses: [] });
+  const first = await toTheEnd(who, await begin(who), 'b');
+  const again = await toTheEnd(who, await begin(who));
+  const untouched = await begin(who);
+  await who.ask('POST', diagnosticEndPath(untouched.id));
+  const { diagnoses } = await who.ask<DiagnosesAnswer>('GET', DIAGNOSES_PATH);
+  const { test, answered, contents } = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(again.id));
+  expect(diagnoses).toEqual([{ test, answered, contents }]);
+  expect(again.id).not.toBe(first.id);
+  await browser().ask('GET', DIAGNOSES_PATH, undefined, 401);
 });
 
 it('is handed over and deleted with everything else of a student', async () => {

@@ -95,7 +95,8 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
       const open = questions.find(({ outcome }) => outcome === null) ?? (await choose(uid, row, questions));
       if (open === null) continue;
       const question = await asked(uid, open);
-      if (question) return { ...summary(row, questions), question, purpose: open.purpose, ended: null };
+      const purpose = open.purpose === 'measures' ? 'measures' : 'informs';
+      if (question) return { ...summary(row, questions), question, purpose, ended: null };
       await store.answer(uid, id, open.seq, 'absent', null);
     }
   }

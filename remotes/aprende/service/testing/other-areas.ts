@@ -1,4 +1,5 @@
 import {
+  DIAGNOSES_PATH,
   GOALS_PATH,
   GRADED_ANSWERS_PATH,
   type GradedAnswer,
@@ -12,6 +13,7 @@ export interface OtherAreas {
   profile: object;
   goals: readonly object[];
   estimates: readonly object[];
+  diagnoses: readonly object[];
   /** In the order in which they became known. */
   answers: GradedAnswer[];
   /** Answers of one page. */
@@ -28,6 +30,7 @@ export function createOtherAreas(): OtherAreas & { readonly call: ServiceCall } 
     profile: NOBODY_SAID,
     goals: [],
     estimates: [],
+    diagnoses: [],
     answers: [],
     page: 1_000,
     down: new Set(),
@@ -49,6 +52,8 @@ export function createOtherAreas(): OtherAreas & { readonly call: ServiceCall } 
           return { status: 200, body: { goals: areas.goals } };
         case SCORE_ESTIMATES_PATH:
           return { status: 200, body: { estimates: areas.estimates } };
+        case DIAGNOSES_PATH:
+          return { status: 200, body: { diagnoses: areas.diagnoses } };
         case GRADED_ANSWERS_PATH:
           return { status: 200, body: answersAfter(searchParams.get('after')) };
         default:

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { OFFER } from '../../admission/offer.ts';
 import { testProgram } from '../../admission/testing/test-program.ts';
 import { carrerasService } from '../carreras-service.ts';
+import { createFindPrograms } from '../find-programs.ts';
 import { goalTermsOf } from '../goal-terms.ts';
 import { createIsOurPage } from '../is-our-page.ts';
 
@@ -34,7 +35,9 @@ export function createTestApp(database: Database, { checkRevoked = async () => '
   attachDatabase(app, database);
   const reader = createSessionReader({ verifier });
   const isOurPage = createIsOurPage(OFFER);
-  app.register(carrerasService, { origin: ORIGIN, reader, checkRevoked, database, describeProgram, isOurPage });
+  const findPrograms = createFindPrograms(OFFER, describeProgram);
+  const offer = { describeProgram, findPrograms, isOurPage };
+  app.register(carrerasService, { origin: ORIGIN, reader, checkRevoked, database, ...offer });
 
   type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
   return {

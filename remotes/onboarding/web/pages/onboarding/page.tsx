@@ -1,42 +1,134 @@
-import type { PageHead } from '@travesia/kit-remote';
-import { Upcoming } from '../../components/Upcoming.tsx';
+import { TEST_NAMES } from '@travesia/contracts/profile-words';
+import { type PageHead, type PageProps, useHost } from '@travesia/kit-remote';
+import { ButtonLink, Cluster, Notice, Skeleton } from '@travesia/kit-ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { TESTS } from '../../../profile/tests.ts';
+import {
+  askedStart,
+  RECOMMENDATIONS_PATH,
+  START_PATH,
+  START_STEPS,
+  type StartStep,
+  stepAddress,
+} from '../../../start/start-steps.ts';
+import { DiagnosticStep } from '../../features/diagnostic/DiagnosticStep.tsx';
+import { useDraft } from '../../features/draft/use-draft.ts';
+import { ClaimQuestion } from '../../features/start/ClaimQuestion.tsx';
+import { GoalStep } from '../../features/start/GoalStep.tsx';
+import { InterestStep } from '../../features/start/InterestStep.tsx';
+import { PlanStep } from '../../features/start/PlanStep.tsx';
+import { testsAskedFor } from '../../features/start/program-terms-text.ts';
+import { StartFrame } from '../../features/start/StartFrame.tsx';
 
 export const head: PageHead = () => ({
   title: 'Arma tu plan de estudio para la PAES',
   description:
-    'Cómo va a funcionar el diagnóstico corto de Travesía para armar tu plan de estudio PAES, y qué herramientas gratuitas puedes usar mientras tanto.',
-  noIndex: true,
+    'Di qué quieres estudiar, responde un diagnóstico corto y mira por dónde empezar a preparar la PAES. Gratis y sin crear una cuenta.',
 });
 
-export default function Onboarding() {
+/** Questions weigh more than all steps before them, which many never come to. */
+const Questions = lazy(() => import('../../features/diagnostic/Questions.tsx'));
+
+const WORDS: Readonly<Record<StartStep, { readonly title: string; readonly lead: string }>> = {
+  interest: {
+    title: '¿Qué te gustaría estudiar?',
+    lead: 'Cuatro pasos y sabrás por dónde empezar. Es gratis y no necesitas cuenta; puedes dejarlo y volver cuando quieras.',
+  },
+  goal: {
+    title: 'Ponle nombre a tu meta',
+    lead: 'Busca la carrera y te decimos qué pide. Con eso sabemos qué pruebas te sirven.',
+  },
+  preparation: {
+    title: 'Tus pruebas y tu tiempo',
+    lead: 'Qué vas a rendir, cuándo, y cuánto puedes estudiar de verdad. Nada es obligatorio.',
+  },
+  diagnostic: {
+    title: '¿Qué ya sabes?',
+    lead: 'Un diagnóstico corto por prueba evita que estudies lo que ya dominas. Es opcional.',
+  },
+};
+
+/** Everybody who applies sits these. */
+const MANDATORY = TESTS.slice(0, 2);
+
+export default function Onboarding({ location }: PageProps) {
+  const { navigate } = useHost();
+  const { draft, owner, uid, change } = useDraft();
+  const { step, test: askedTest } = askedStart(location.search);
+  const test = TESTS.find((one) => one === askedTest);
+  const asked = testsAskedFor(
+    draft.goals.map(({ program }) => program),
+    TESTS,
+  );
+  const tests = draft.preparation?.tests ?? (asked.length > 0 ? asked : MANDATORY);
+
+  // Where somebody comes back to.
+  const isNamed = location.search !== '';
+  useEffect(() => {
+    if (owner !== null && isNamed) change((before) => (before.place === step ? before : { ...before, place: step }));
+  }, [owner, isNamed, step, change]);
+
+  const told = <Told extends Partial<typeof draft>>(part: Told) =>
+    change((before) => ({ ...before, ...part, unsaved: uid === null ? 'nothing' : 'all' }));
+  const goTo = (other: StartStep) => navigate(stepAddress(other));
+  const back = START_PATH + location.search;
+
+  if (test) {
+    const next = tests.find((one) => one !== test && !draft.diagnostics.some((begun) => begun.test === one)) ?? null;
+    return (
+      <StartFrame kicker="Diagnóstico" title={TEST_NAMES[test]} back={back} isStudent={uid !== null}>
+        {owner === null ? (
+          <Skeleton label="Buscando la pregunta…" lines={6} />
+        ) : (
+          <Suspense fallback={<Skeleton label="Buscando la pregunta…" lines={6} />}>
+            <Questions test={test} owner={owner} next={next} />
+          </Suspense>
+        )}
+      </StartFrame>
+    );
+  }
+
+  const resumed = START_STEPS.find((one) => one === draft.place);
   return (
-    <Upcoming
-      kicker="Primeros pasos"
-      title="Arma tu plan de estudio"
-      lead="Unas pocas preguntas y un diagnóstico corto bastan para saber por dónde empezar. Sin cuenta y sin costo."
-      state={{
-        title: 'El diagnóstico todavía no está abierto',
-        text: 'No te vamos a pedir datos ni a medir con preguntas sin probar. Cuando esté listo, empezará en esta misma dirección.',
-      }}
-      contents={[
-        'Dices qué carreras te interesan, aunque sean varias o no lo tengas claro.',
-        'Eliges una meta y cuántas horas por semana puedes estudiar de verdad.',
-        'Respondes de 8 a 20 preguntas que se ajustan a lo que vas contestando.',
-        'Si después creas una cuenta, lo que respondiste se va contigo.',
-      ]}
-      audience="A quien parte de cero, a quien rinde por segunda vez y a quien todavía no sabe qué estudiar."
-      meanwhile={[
-        {
-          href: '/herramientas/calculadora-nem',
-          title: 'Parte por lo que ya tienes',
-          text: 'Tus notas valen puntaje desde hoy: calcula tu NEM con los promedios de la enseñanza media.',
-        },
-        {
-          href: '/herramientas/temarios',
-          title: 'Mira qué te van a preguntar',
-          text: 'Los temarios, explicados por eje y unidad.',
-        },
-      ]}
-    />
+    <StartFrame {...WORDS[step]} step={step} back={back} isStudent={uid !== null}>
+      <ClaimQuestion uid={uid} />
+      {!isNamed && resumed && resumed !== 'interest' && (
+        <Notice title="Ya habías empezado en este equipo">
+          <Cluster>
+            <ButtonLink href={stepAddress(resumed)}>Seguir donde quedaste</ButtonLink>
+            <ButtonLink variant="quiet" href={RECOMMENDATIONS_PATH}>
+              Ver mis recomendaciones
+            </ButtonLink>
+          </Cluster>
+        </Notice>
+      )}
+      {step === 'interest' && (
+        <InterestStep
+          chosen={draft.interests}
+          onChange={(interests) => told({ interests: [...interests] })}
+          onNext={() => goTo('goal')}
+        />
+      )}
+      {step === 'goal' && (
+        <GoalStep
+          goals={draft.goals}
+          onChange={(goals) => told({ goals: [...goals] })}
+          onNext={() => goTo('preparation')}
+          onBack={() => goTo('interest')}
+        />
+      )}
+      {step === 'preparation' && (
+        <PlanStep
+          key={owner}
+          told={draft.preparation}
+          asked={asked.length > 0 ? asked : MANDATORY}
+          isStudent={uid !== null}
+          onChange={(preparation) => told({ preparation })}
+          onNext={() => goTo('diagnostic')}
+          onBack={() => goTo('goal')}
+        />
+      )}
+      {step === 'diagnostic' && <DiagnosticStep key={owner} tests={tests} onBack={() => goTo('preparation')} />}
+    </StartFrame>
   );
 }

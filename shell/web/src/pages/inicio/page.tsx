@@ -1,3 +1,4 @@
+import { START_PAGE } from '@travesia/contracts/page';
 import { type PageHead, useSession } from '@travesia/kit-remote';
 import {
   type Area,
@@ -18,7 +19,6 @@ import {
 import type { ReactNode } from 'react';
 import type { WebSite, WithContext } from 'schema-dts';
 import { Ways } from '../../places/Ways.tsx';
-import { modeAddress } from '../acceder/sign-in-addresses.ts';
 import { CrossingScene } from './CrossingScene.tsx';
 import css from './inicio.module.css';
 import { datesText, milestonesOf, SHOWN_PROCESS } from './milestones.ts';
@@ -78,8 +78,6 @@ const TERMS: readonly { readonly term: string; readonly definition: string; read
   },
 ];
 
-const OFFER_ID = 'que-hay';
-
 interface OnlyProps {
   readonly who: 'visitor' | 'student';
   readonly children: ReactNode;
@@ -108,7 +106,7 @@ export default function Inicio() {
         <p className={css.lead}>Todo lo que tienes en Travesía, en un solo lugar.</p>
       </Only>
       <Stack as="section">
-        <h2 id={OFFER_ID}>Lo que encuentras aquí</h2>
+        <h2 id="que-hay">Lo que encuentras aquí</h2>
         <p>Cada página dice qué funciona hoy y qué está por venir.</p>
         <Ways list="offer" pattern="/" />
       </Stack>
@@ -152,14 +150,11 @@ function Hero() {
         <p className={css.kicker}>{`PAES · Admisión ${SHOWN_PROCESS.year}`}</p>
         <h1 className={css.title}>Cruza a la universidad con el mapa en la mano</h1>
         <p className={css.lead}>
-          La PAES asusta menos cuando entiendes tus números. Calcula tu puntaje por notas y mira qué entra en cada
-          prueba: gratis y sin crear una cuenta.
+          La PAES asusta menos cuando sabes por dónde empezar. El diagnóstico, todas las lecciones y un simulacro por
+          semana son gratis; para partir no necesitas cuenta.
         </p>
         <Cluster>
-          <ButtonLink href={`#${OFFER_ID}`}>Ver qué puedes hacer</ButtonLink>
-          <ButtonLink href={modeAddress('crear', null)} variant="secondary">
-            Crear cuenta gratis
-          </ButtonLink>
+          <ButtonLink href={START_PAGE}>Armar mi plan</ButtonLink>
         </Cluster>
       </div>
       <CrossingScene />

@@ -1,0 +1,28 @@
+import type { TestId } from './temario/types.ts';
+
+/**
+ * What diagnostics say of what a student knows, kept by the slice `onboarding`. `GET` answers {@link DiagnosesAnswer}, for
+ * signed-in users and our services. The answers behind it are evidence like any other, with the slice of practice tests:
+ * this is what follows from them for contents that were not asked.
+ */
+export const DIAGNOSES_PATH = '/api/onboarding/diagnosis';
+
+export interface DiagnosedContent {
+  readonly contentId: string;
+  /** That it is known, 0 to 1, in hundredths. */
+  readonly probability: number;
+  /** Seen in an answer, and not only inferred from others. */
+  readonly asked: boolean;
+}
+
+export interface TestDiagnosis {
+  readonly test: TestId;
+  /** Questions that it stands on, at least one. */
+  readonly answered: number;
+  readonly contents: readonly DiagnosedContent[];
+}
+
+export interface DiagnosesAnswer {
+  /** Of each test the newest that has ended. */
+  readonly diagnoses: readonly TestDiagnosis[];
+}

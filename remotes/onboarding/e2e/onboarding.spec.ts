@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DIAGNOSES_PATH, type DiagnosesAnswer, GOALS_PATH, SIGN_IN_PATH } from '@travesia/contracts/slices';
+import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
+import { freshEmail, PASSWORD } from '@travesia/infra-e2e/support/accounts';
+import { currentPage, openPage } from '@travesia/infra-e2e/support/shell';
+import { accountsUrl } from '@travesia/infra-e2e/support/urls';
+import { LOADING_PATH, questionsAddress, RECOMMENDATIONS_PATH, START_PATH, stepAddress } from '../start/start-steps.ts';
+import { tabTo } from './tab-to.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+/** Nobody is asked fewer. */
+const QUESTIONS_MIN = 8;
+
+const heading = (page: Page, name: string | RegExp, level = 1) =>
+  currentPage(page).getByRole('heading', { level, name });
+const questionHeading = (page: Page) => currentPage(page).getByRole('heading', { level: 2 });
+
+/** By keyboard, and waits for what comes. */
+async function answer(page: Page, key: string): Promise<void> {
+  const before = await questionHeading(page).textContent();
+  await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+  await expect(questionHeading(page)).not.toHaveText(before ?? '');
+}
+
+test.describe('a stranger on a phone, by keyboard', () => {
+  test.use({ viewport: PHONE });
+
+  test('goes from the first question to recommendations, leaves, loses the network, and makes them their own', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await openPage(page, accountsUrl() + START_PATH);
+    await expect(heading(page, '¿Qué te gustaría estudiar?')).toBeVisible();
+    await expectAccessible(page, 'interest');
+    await tabTo(page, /La tecnología/);
+    await page.keyboard.press('Space');
+    await expect(currentPage(page).getByRole('link', { name: 'Carreras de Tecnología' })).toBeVisible();
+    await tabTo(page, /^Seguir$/);
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, 'Ponle nombre a tu meta')).toBeFocused();
+    await tabTo(page, /Qué carrera/);
+    await page.keyboard.type('enfermeria concepcion');
+    await expect(currentPage(page).getByRole('status')).toContainText('la más parecida primero');
+    await tabTo(page, /^Elegir/);
+    await page.keyboard.press('Enter');
+    await expect(currentPage(page).getByText(/^Pide rendir Competencia Lectora/)).toBeVisible();
+    await expectAccessible(page, 'goal');
+    await tabTo(page, /^Seguir$/);
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, 'Tus pruebas y tu tiempo')).toBeFocused();
+    await expect(currentPage(page).getByLabel('Matemática 1 (M1)')).toBeChecked();
+    await tabTo(page, /Lunes/);
+    await page.keyboard.type('1 h');
+    await expectAccessible(page, 'preparation');
+    // Left in the middle: it is where it was.
+    await openPage(page, accountsUrl() + START_PATH);
+    await currentPage(page).getByRole('link', { name: 'Seguir donde quedaste' }).click();
+    await expect(currentPage(page).getByLabel('Lunes')).toHaveValue('60');
+    await tabTo(page, /^Seguir$/);
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, '¿Qué ya sabes?')).toBeFocused();
+    await expectAccessible(page, 'diagnostic');
+    await tabTo(page, /^Empezar: Matemática 1/);
+    await page.keyboard.press('Enter');
+    await expect(questionHeading(page)).toHaveText('Pregunta 1 de 8 a 20');
+    await expectAccessible(page, 'question');
+    for (const key of ['1', '0', '2']) await answer(page, key);
+    await expect(questionHeading(page)).toBeFocused();
+
+    await context.setOffline(true);
+    await page.keyboard.press('3');
+    await page.keyboard.press('Enter');
+    await expect(currentPage(page).getByText('Tu respuesta está guardada en este equipo')).toBeVisible();
+    await context.setOffline(false);
+    await expect(questionHeading(page)).toHaveText('Pregunta 5 de 8 a 20');
+
+    // Comes back in another tab, which stands where the first one does.
+    await tabTo(page, /^Seguir después$/);
+    await page.keyboard.press('Enter');
+    await expect(currentPage(page).getByText('A medio camino: 4 respuestas')).toBeVisible();
+    const other = await context.newPage();
+    await other.setViewportSize(PHONE);
+    await openPage(other, accountsUrl() + questionsAddress('m1'));
+    await expect(questionHeading(other)).toHaveText('Pregunta 5 de 8 a 20');
+    while (!(await questionHeading(other).textContent())?.startsWith('Listo')) await answer(other, '0');
+    await other.close();
+
+    await page.goto(accountsUrl() + LOADING_PATH);
+    await expect(page).toHaveURL(accountsUrl() + RECOMMENDATIONS_PATH);
+    await expect(heading(page, 'Matemática 1 (M1)', 2)).toBeVisible();
+    await expect(heading(page, 'Guárdalo con una cuenta', 2)).toBeVisible();
+    await currentPage(page).getByText('Ver los datos en una tabla').click();
+    await expect(currentPage(page).getByRole('cell', { name: 'Te lo preguntamos' }).first()).toBeVisible();
+    await expectAccessible(page, 'recommendations');
+
+    await currentPage(page).getByRole('link', { name: 'Crear cuenta gratis' }).click();
+    await expect(page).toHaveURL(new RegExp(`${SIGN_IN_PATH}\\?`));
+    const form = currentPage(page);
+    await form.getByLabel('Correo', { exact: true }).fill(freshEmail());
+    await form.getByLabel('Contraseña nueva').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    // The law asks for the year of birth first; what was told before is not asked again.
+    await expect(heading(page, 'Sobre ti')).toBeVisible();
+    await currentPage(page).getByLabel('¿En qué año naciste?').fill('2007');
+    await page.keyboard.press('Enter');
+    for (const step of ['Tu colegio', 'Tu preparación']) {
+      await expect(heading(page, step)).toBeVisible();
+      await currentPage(page).getByRole('button', { name: 'Saltar este paso' }).click();
+    }
+    await expect(page).toHaveURL(accountsUrl() + RECOMMENDATIONS_PATH);
+    await currentPage(page).getByRole('button', { name: 'Sí, son mías' }).click();
+    await expect(heading(page, 'Tu primera semana', 2)).toBeVisible();
+    await expect(heading(page, 'Matemática 1 (M1)', 2)).toBeVisible();
+    await expectAccessible(page, 'recommendations of a student');
+    const [diagnosis] = ((await (await page.request.get(accountsUrl() + DIAGNOSES_PATH)).json()) as DiagnosesAnswer)
+      .diagnoses;
+    expect(diagnosis?.test).toBe('m1');
+    expect(diagnosis?.answered).toBeGreaterThanOrEqual(QUESTIONS_MIN);
+    expect((await (await page.request.get(accountsUrl() + GOALS_PATH)).json()).goals).toHaveLength(1);
+
+    await expect
+      .poll(async () => (await (await page.request.get(`${accountsUrl()}/api/onboarding/profile`)).json()).profile)
+      .toMatchObject({ tests: ['cl', 'm1'], minutesByWeekday: { mon: 60 } });
+    await page.goto(accountsUrl() + stepAddress('diagnostic'));
+    await expect(currentPage(page).getByText(/^Hecho: /)).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { ADMISSION_CALENDAR } from '@travesia/contracts/admission-calendar';
+import type { ProfileStepValues, Sitting, Weekday } from '@travesia/contracts/slices';
+import { Select } from '@travesia/kit-ui';
+import { type SittingOption, sittingDates, sittingOptions } from '../../../profile/sitting-options.ts';
+import { TESTS } from '../../../profile/tests.ts';
+import { sittingLine, sittingSentence } from './sitting-text.ts';
+import { TestChoices } from './TestChoices.tsx';
+import { WeekMinutes } from './WeekMinutes.tsx';
+
+type Preparation = ProfileStepValues['preparation'];
+
+const keyOf = ({ year, round }: Sitting) => `${year}-${round}`;
+
+/** Those to come, and the one that was chosen before, even where it is over. */
+function optionsFor(chosen: Sitting | undefined, day: string): readonly SittingOption[] {
+  const options = sittingOptions(ADMISSION_CALENDAR, day);
+  if (!chosen || options.some(({ sitting }) => keyOf(sitting) === keyOf(chosen))) return options;
+  return [{ sitting: chosen, dates: sittingDates(ADMISSION_CALENDAR, chosen) }, ...options];
+}
+
+export interface PreparationFieldsProps {
+  readonly value: Preparation;
+  /** What is named stands; what the student took back is not named. */
+  readonly onChange: (value: Preparation) => void;
+  /** In Chile, as `2026-11-25`. */
+  readonly day: string;
+}
+
+/** Tests, sitting and minutes of the week. */
+export function PreparationFields({ value, onChange, day }: PreparationFieldsProps) {
+  const { tests, sitting, minutesByWeekday, ...nothing } = value;
+  const options = optionsFor(sitting, day);
+  const chosen = sitting && options.find((option) => keyOf(option.sitting) === keyOf(sitting));
+  const change = (next: {
+    readonly tests?: ReadonlySet<string>;
+    readonly sitting?: Sitting | null;
+    readonly minutes?: Readonly<Partial<Record<Weekday, number>>>;
+  }) => {
+    const nextTests = next.tests ? TESTS.filter((test) => next.tests?.has(test)) : tests;
+    const nextSitting = next.sitting === undefined ? sitting : next.sitting;
+    const nextMinutes = next.minutes ?? minutesByWeekday;
+    onChange({
+      ...nothing,
+      ...(nextTests && nextTests.length > 0 && { tests: nextTests }),
+      ...(nextSitting && { sitting: nextSitting }),
+      ...(nextMinutes && Object.keys(nextMinutes).length > 0 && { minutesByWeekday: nextMinutes }),
+    });
+  };
+  return (
+    <>
+      <TestChoices chosen={new Set(tests)} onChange={(chosenTests) => change({ tests: chosenTests })} />
+      <Select
+        label="¿Qué PAES vas a rendir?"
+        hint={chosen ? sittingSentence(chosen) : 'La que sería tu próxima, o la primera.'}
+        optional
+        value={sitting ? keyOf(sitting) : ''}
+        options={[
+          { value: '', label: 'Todavía no sé' },
+          ...options.map((option) => ({ value: keyOf(option.sitting), label: sittingLine(option) })),
+        ]}
+        onValueChange={(key) =>
+          change({ sitting: options.find((option) => keyOf(option.sitting) === key)?.sitting ?? null })
+        }
+      />
+      <WeekMinutes minutes={minutesByWeekday ?? {}} onChange={(minutes) => change({ minutes })} />
+    </>
+  );
+}
