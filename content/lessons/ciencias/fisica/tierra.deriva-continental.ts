@@ -5,9 +5,9 @@ export default defineLesson({
   version: 2,
   minutes: 15,
   opening: {
-    question: md`En Brasil y en el sur de África se encuentran restos de *Mesosaurus*, un reptil chico de agua dulce, de hace unos 280 millones de años. Entre ambos lugares hay miles de kilómetros de mar. ¿Cómo pudo vivir en los dos?`,
+    question: md`En Brasil y en el sur de África se encuentran restos de *Mesosaurus*, un reptil chico de lagos y lagunas, de hace unos 280 millones de años. Entre ambos lugares hay miles de kilómetros de mar. ¿Cómo pudo vivir en los dos?`,
     guesses: ['Cruzó el océano nadando', 'Los dos lugares estaban juntos', 'Apareció por separado en cada uno'],
-    reveal: md`Un animal de agua dulce no cruza un océano, y que aparezca igual dos veces es muy poco creíble. En 1912 Alfred Wegener propuso otra explicación: los continentes estaban unidos. Vas a ver sus pruebas y por qué casi nadie le creyó.`,
+    reveal: md`Un animal así no cruza un océano, y que aparezca igual dos veces es muy poco creíble. En 1912 Alfred Wegener propuso otra explicación: los continentes estaban unidos. Vas a ver sus pruebas y por qué casi nadie le creyó.`,
   },
   points: [
     {

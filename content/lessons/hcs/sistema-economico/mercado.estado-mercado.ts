@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.sistema-economico.mercado.estado-mercado',
-  version: 1,
+  version: 2,
   minutes: 17,
   opening: {
     question: md`En tu casa puedes elegir entre varias compañías de celular, pero no entre varias de agua potable: en tu zona hay una sola. ¿Por qué no se permite que compitan tres?`,
@@ -39,18 +39,18 @@ Ahí el Estado tiene razones para actuar. También puede equivocarse: cómo y cu
         alt: 'Esquema: una central vende luz a sus clientes, que la pagan, y daña a los vecinos con el humo, sin pagar por ello.',
       },
       example: {
-        problem: md`Desde 2017 se cobra en Chile un impuesto por cada tonelada de dióxido de carbono de grandes fuentes (ley 20.780, de 2014). ¿Qué falla busca corregir y cómo?`,
+        problem: md`La ley 20.920, de 2016, obliga a quienes ponen neumáticos o envases en el mercado chileno a financiar que se recojan y reciclen. Antes lo pagaban los municipios, o nadie. ¿Qué falla busca corregir y cómo?`,
         steps: [
           {
-            title: 'Quién sufre el daño',
-            text: md`Personas que no compran ni venden esa energía: es una externalidad.`,
+            title: 'Quién cargaba con el costo',
+            text: md`Vecinos y municipios que no habían vendido ni usado ese producto: es una externalidad.`,
           },
-          { title: 'Qué hace el impuesto', text: md`Quien emite paga por el daño. Contaminar deja de ser gratis.` },
+          { title: 'Qué hace la ley', text: md`El costo vuelve a quien lo produce. Botar deja de ser gratis.` },
           {
             title: 'Qué no hace',
-            text: md`No baja el precio de la luz, no sanciona un acuerdo entre empresas y no cambia de dueño a la central.`,
+            text: md`No baja el precio de los neumáticos, no sanciona un acuerdo entre empresas y no las pasa al Estado.`,
           },
-          { title: 'Qué se espera', text: md`Que convenga emitir menos o cambiar de tecnología.` },
+          { title: 'Qué se espera', text: md`Que convenga fabricar menos desecho y reciclar más.` },
         ],
       },
       warnings: [
@@ -60,7 +60,7 @@ Ahí el Estado tiene razones para actuar. También puede equivocarse: cómo y cu
         },
         {
           mistake: 'economia-sentido-del-precio',
-          text: md`Creer que el impuesto busca bajar el precio. Encarece lo que daña, para que se haga menos.`,
+          text: md`Creer que estas medidas buscan bajar el precio. Muchas encarecen lo que daña, para que se haga menos.`,
         },
         {
           mistake: 'economia-regular-por-estatizar',
@@ -155,27 +155,27 @@ Solo en la última es dueño. Cada medida tiene **más de un efecto**: una tarif
       ],
       checks: [
         {
-          id: 'tarifa-de-cables',
-          question: md`En cada zona, una empresa distribuye la electricidad por su red de cables, y la autoridad fija la tarifa. ¿Qué la justifica?`,
-          key: 'Que los usuarios no pueden elegir otra empresa',
+          id: 'unico-muelle',
+          question: md`En una bahía imaginaria hay un solo muelle donde caben los ferris. Es de una empresa, y la autoridad fija cuánto puede cobrar a cada barco. ¿Qué lo justifica?`,
+          key: 'Que los ferris no pueden elegir otro muelle',
           distractors: [
             {
               text: 'Que ninguna empresa debe obtener ganancias',
-              feedback: 'La tarifa permite ganancia. El problema es que no hay competencia.',
+              feedback: 'El cobro permite ganancia. El problema es que no hay competencia.',
               mistake: 'economia-un-solo-efecto',
             },
             {
-              text: 'Que las redes de cables son del Estado',
-              feedback: 'Son de empresas: regular no es ser dueño.',
+              text: 'Que los muelles del país son del Estado',
+              feedback: 'Es de una empresa: regular no es ser dueño.',
               mistake: 'economia-regular-por-estatizar',
             },
             {
-              text: 'Que las empresas acordaron los precios',
-              feedback: 'Es una por zona: un monopolio natural, no una colusión.',
+              text: 'Que varias empresas acordaron los precios',
+              feedback: 'Hay una sola: es un monopolio, no una colusión.',
               mistake: 'economia-otra-estructura',
             },
           ],
-          explanation: md`Es un monopolio natural: sin límite podría cobrar lo que quisiera.`,
+          explanation: md`Con un solo muelle posible, la empresa podría cobrar lo que quisiera.`,
         },
         {
           id: 'congelar-el-pan',
@@ -220,7 +220,7 @@ Solo en la última es dueño. Cada medida tiene **más de un efecto**: una tarif
 - Empresas que acuerdan no competir: **Fiscalía Nacional Económica**, que investiga, y el **Tribunal de Defensa de la Libre Competencia**, que juzga.
 - Trabajador y empleador: **Dirección del Trabajo**.
 - Servicios regulados: su **superintendencia**, como la de Servicios Sanitarios o la de Electricidad y Combustibles.
-- Precios de todo el país y valor de la moneda: **Banco Central**, autónomo del gobierno.`,
+- Inflación y valor de la moneda: **Banco Central**, autónomo del gobierno.`,
       figure: {
         kind: 'network',
         nodes: [
@@ -324,7 +324,7 @@ Solo en la última es dueño. Cada medida tiene **más de un efecto**: una tarif
     md`Consumo, Sernac; trabajo, Dirección del Trabajo; colusión, Fiscalía Nacional Económica.`,
   ],
   sources: [
-    { name: 'Ley 20.780, reforma tributaria (impuesto a las emisiones), Chile', year: 2014 },
+    { name: 'Ley 20.920, gestión de residuos y responsabilidad extendida del productor, Chile', year: 2016 },
     { name: 'Ley 19.496, protección de los derechos de los consumidores, Chile', year: 1997 },
     { name: 'Ley 20.606, composición nutricional de los alimentos, Chile', year: 2012 },
     { name: 'Ley 18.840, orgánica constitucional del Banco Central de Chile', year: 1989 },
