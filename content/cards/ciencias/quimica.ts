@@ -266,13 +266,6 @@ export default defineCards([
     back: 'Qué átomos están unidos entre sí. Aquí son los mismos: es un solo compuesto, escrito desde el otro extremo.',
   },
   {
-    id: 'lo-que-dice-la-semidesarrollada',
-    content: 'ciencias.quimica.organica.representaciones',
-    kind: 'idea',
-    front: '¿Qué información da una fórmula semidesarrollada que la molecular no da?',
-    back: 'Cómo están unidos los carbonos y los grupos. La molecular solo dice cuántos átomos hay de cada elemento.',
-  },
-  {
     id: 'hidrogenos-de-un-doble-enlace',
     content: 'ciencias.quimica.organica.representaciones',
     kind: 'mistake',
@@ -415,8 +408,8 @@ export default defineCards([
     content: 'ciencias.quimica.reacciones-estequiometria.balance',
     kind: 'mistake',
     mistake: 'formula-por-coeficiente',
-    front: md`Para balancear $\text{H}_2 + \text{O}_2 \rightarrow \text{H}_2\text{O}$, alguien escribe $\text{H}_2\text{O}_2$. ¿Qué falla?`,
-    back: md`Cambió un subíndice, y con él la sustancia. Se cambian los coeficientes: $2\,\text{H}_2 + \text{O}_2 \rightarrow 2\,\text{H}_2\text{O}$.`,
+    front: md`Para balancear $\text{Mg} + \text{O}_2 \rightarrow \text{MgO}$, alguien cambia $\text{MgO}$ por $\text{MgO}_2$. ¿Qué falla?`,
+    back: md`Cambió un subíndice, y con él la sustancia. Se cambian los coeficientes: $2\,\text{Mg} + \text{O}_2 \rightarrow 2\,\text{MgO}$.`,
   },
   {
     id: 'atomos-de-oxigeno-entre-dos',
