@@ -122,14 +122,6 @@ export default defineCards([
     back: 'Solo las de ciertos niveles. Al saltar de uno a otro emite o absorbe luz, y por eso el espectro tiene líneas separadas.',
   },
   {
-    id: 'nucleo-y-niveles',
-    content: 'ciencias.quimica.estructura-atomica.modelos-atomicos',
-    kind: 'mistake',
-    mistake: 'niveles-de-energia-en-rutherford',
-    front: 'Alguien atribuye los niveles de energía a Rutherford. ¿Qué propuso él, y de quién son los niveles?',
-    back: 'Rutherford propuso el núcleo. Los niveles de energía de los electrones los propuso después Bohr.',
-  },
-  {
     id: 'orden-de-los-modelos',
     content: 'ciencias.quimica.estructura-atomica.modelos-atomicos',
     kind: 'date',
