@@ -373,8 +373,9 @@ export default defineCards([
     id: 'codigo-casi-universal',
     content: 'ciencias.biologia.herencia-evolucion.manipulacion-genetica',
     kind: 'idea',
-    front: '¿Por qué una bacteria que recibió un gen humano puede fabricar la proteína humana?',
-    back: 'Porque el código genético es casi universal: los mismos tripletes indican los mismos aminoácidos.',
+    front: '¿Qué significa que el código genético sea casi universal?',
+    back: 'Que en casi todos los seres vivos los mismos tripletes de bases indican los mismos aminoácidos.',
+    why: 'Por eso una bacteria puede leer un gen humano.',
   },
   {
     id: 'entra-el-gen',

@@ -518,15 +518,6 @@ export default defineCards([
     back: 'La placa, que pasó sobre el punto caliente, casi fijo. La isla más joven es la que está sobre él.',
   },
   {
-    id: 'rapidez-de-una-placa-en-la-dorsal',
-    content: 'ciencias.fisica.tierra.placas',
-    kind: 'mistake',
-    mistake: 'usa-el-ancho-completo',
-    front:
-      'En 5 millones de años una dorsal abrió 100 km, por igual a cada lado. Alguien dice que cada placa avanza a 2 cm por año. ¿Qué falla?',
-    back: 'Los 100 km los abrieron las dos placas. A cada una le tocan 50 km: 1 cm por año.',
-  },
-  {
     id: 'capas-por-composicion',
     content: 'ciencias.fisica.tierra.interior',
     kind: 'word',

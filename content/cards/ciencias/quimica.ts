@@ -122,14 +122,6 @@ export default defineCards([
     back: 'Solo las de ciertos niveles. Al saltar de uno a otro emite o absorbe luz, y por eso el espectro tiene líneas separadas.',
   },
   {
-    id: 'nucleo-y-niveles',
-    content: 'ciencias.quimica.estructura-atomica.modelos-atomicos',
-    kind: 'mistake',
-    mistake: 'niveles-de-energia-en-rutherford',
-    front: 'Alguien atribuye los niveles de energía a Rutherford. ¿Qué propuso él, y de quién son los niveles?',
-    back: 'Rutherford propuso el núcleo. Los niveles de energía de los electrones los propuso después Bohr.',
-  },
-  {
     id: 'orden-de-los-modelos',
     content: 'ciencias.quimica.estructura-atomica.modelos-atomicos',
     kind: 'date',
@@ -264,13 +256,6 @@ export default defineCards([
     mistake: 'orden-de-escritura-cambia-la-molecula',
     front: md`Alguien dice que $\text{CH}_3\text{CH}_2\text{OH}$ y $\text{HOCH}_2\text{CH}_3$ son distintos. ¿Qué hay que comparar?`,
     back: 'Qué átomos están unidos entre sí. Aquí son los mismos: es un solo compuesto, escrito desde el otro extremo.',
-  },
-  {
-    id: 'lo-que-dice-la-semidesarrollada',
-    content: 'ciencias.quimica.organica.representaciones',
-    kind: 'idea',
-    front: '¿Qué información da una fórmula semidesarrollada que la molecular no da?',
-    back: 'Cómo están unidos los carbonos y los grupos. La molecular solo dice cuántos átomos hay de cada elemento.',
   },
   {
     id: 'hidrogenos-de-un-doble-enlace',
@@ -415,8 +400,8 @@ export default defineCards([
     content: 'ciencias.quimica.reacciones-estequiometria.balance',
     kind: 'mistake',
     mistake: 'formula-por-coeficiente',
-    front: md`Para balancear $\text{H}_2 + \text{O}_2 \rightarrow \text{H}_2\text{O}$, alguien escribe $\text{H}_2\text{O}_2$. ¿Qué falla?`,
-    back: md`Cambió un subíndice, y con él la sustancia. Se cambian los coeficientes: $2\,\text{H}_2 + \text{O}_2 \rightarrow 2\,\text{H}_2\text{O}$.`,
+    front: md`Para balancear $\text{Mg} + \text{O}_2 \rightarrow \text{MgO}$, alguien cambia $\text{MgO}$ por $\text{MgO}_2$. ¿Qué falla?`,
+    back: md`Cambió un subíndice, y con él la sustancia. Se cambian los coeficientes: $2\,\text{Mg} + \text{O}_2 \rightarrow 2\,\text{MgO}$.`,
   },
   {
     id: 'atomos-de-oxigeno-entre-dos',
