@@ -218,8 +218,8 @@ Revisa cada paso: ¿qué hay en cada lado después de hacerlo? Si evaporas **ant
           { id: 'm', label: 'Hierro, corcho, azúcar', column: 0, row: 0 },
           { id: 'f', label: 'Hierro', column: 0, row: 1 },
           { id: 'r', label: 'Corcho y azúcar', column: 1, row: 0 },
-          { id: 'c', label: 'Corcho', column: 1, row: 1 },
-          { id: 'a', label: 'Agua con azúcar', column: 2, row: 0 },
+          { id: 'c', label: 'Corcho', column: 2, row: 0 },
+          { id: 'a', label: 'Agua con azúcar', column: 1, row: 1 },
           { id: 'z', label: 'Azúcar', column: 2, row: 1 },
         ],
         arrows: [

@@ -30,8 +30,8 @@ export default defineLesson({
         nodes: [
           { id: 'p', label: '% o gramos', column: 0, row: 0 },
           { id: 'm', label: 'Moles', column: 1, row: 0 },
-          { id: 'r', label: 'Razón', column: 1, row: 1 },
-          { id: 'e', label: 'Enteros', column: 0, row: 1 },
+          { id: 'r', label: 'Razón', column: 2, row: 0 },
+          { id: 'e', label: 'Enteros', column: 3, row: 0 },
         ],
         arrows: [
           { from: 'p', to: 'm', label: '÷ masa molar' },

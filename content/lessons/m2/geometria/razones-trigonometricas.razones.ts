@@ -315,7 +315,7 @@ El seno de 30° es igual al coseno de 60°: lo que es opuesto para uno es adyace
           },
           { shape: 'angle', at: [6.5, 1], from: [1, 1], to: [6.5, 10.53], right: true },
           { shape: 'angle', at: [1, 1], from: [6.5, 1], to: [6.5, 10.53], label: '60°', accent: 1 },
-          { shape: 'text', at: [5.6, 7.2], text: '30°', accent: 1 },
+          { shape: 'text', at: [5.5, 6.4], text: '30°', accent: 1 },
           { shape: 'text', at: [3.8, 0], text: '1' },
           { shape: 'text', at: [7.3, 5], text: '√3' },
           { shape: 'text', at: [2.9, 6], text: '2' },
