@@ -43,7 +43,12 @@ test('what a student keeps is theirs to take away, as a file', async ({ page }) 
   expect(download.suggestedFilename()).toBe('travesia.json');
   const kept = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(JSON.stringify(kept.Carreras)).toContain(PROGRAM);
-  expect(kept).toMatchObject({ Aprende: expect.anything(), Ensayos: expect.anything(), Perfil: expect.anything(), complete: { areas: 4 } });
+  expect(kept).toMatchObject({
+    Aprende: expect.anything(),
+    Ensayos: expect.anything(),
+    Perfil: expect.anything(),
+    complete: { areas: 4 },
+  });
 });
 
 test('what a student keeps is theirs: another browser of theirs has it, another student has not', async ({
