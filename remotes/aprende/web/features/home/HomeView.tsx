@@ -13,8 +13,9 @@ import {
 } from '@travesia/kit-ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { HomeAnswer, HomeTask, Missing } from '../../../api/home.ts';
-import { daysText, dayText, longDayText, minutesText, momentDayText, weekdayText } from './dates-text.ts';
+import { dayText, longDayText, minutesText, momentDayText, sittingText, weekdayText } from './dates-text.ts';
 import css from './home.module.css';
+import type { Levels } from './level-counts.ts';
 import { nextTasks } from './next-tasks.ts';
 import { Projection } from './Projection.tsx';
 import { reasonText } from './reason-text.ts';
@@ -55,12 +56,12 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
         lead={
           sitting === null
             ? 'Lo que conviene hacer ahora, y por qué.'
-            : `Para la PAES del ${dayText(sitting.date)} ${daysText(sitting.days)}${home.missing.includes('dates') ? ' (fecha por confirmar)' : ''}.`
+            : `${sittingText(sitting.date, sitting.days)}${home.missing.includes('dates') ? ' (fecha por confirmar)' : ''}.`
         }
       />
       {notice}
       <div className={css.top}>
-        <NextStep task={next} isToday={isToday} date={date} nameOf={nameOf} />
+        <NextStep task={next} isToday={isToday} date={date} nameOf={nameOf} levels={home.levels} />
         <Card as="section" aria-labelledby="semana">
           <Stack>
             <h2 id="semana">Tu semana</h2>
@@ -86,7 +87,7 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
           <h2>{isToday || date === null ? 'Después, hoy' : `El ${longDayText(date)}`}</h2>
           <ul className={css.tasks}>
             {others.map((task) => (
-              <TaskLine key={task.id} task={task} nameOf={nameOf} />
+              <TaskLine key={task.id} task={task} nameOf={nameOf} levels={home.levels} />
             ))}
           </ul>
         </Stack>
@@ -97,7 +98,9 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
       <Suspense fallback={<Skeleton label="Dibujando lo que sabes…" lines={10} />}>
         <LevelsMap levels={home.levels} tests={home.tests} />
       </Suspense>
-      {home.projection.length > 1 && <Projection projection={home.projection} />}
+      {home.projection.length > 1 && (
+        <Projection projection={home.projection} hasAnswers={!home.missing.includes('evidence')} />
+      )}
       {home.left !== null && <LeftOut left={home.left} nameOf={nameOf} />}
     </Stack>
   );
@@ -108,11 +111,13 @@ function NextStep({
   isToday,
   date,
   nameOf,
+  levels,
 }: {
   readonly task: HomeTask | undefined;
   readonly isToday: boolean;
   readonly date: string | null;
   readonly nameOf: NameOf;
+  readonly levels: Levels;
 }) {
   if (!task) {
     return (
@@ -133,7 +138,7 @@ function NextStep({
       <Stack>
         <p className={css.kicker}>{isToday || date === null ? 'Ahora' : `El ${longDayText(date)}`}</p>
         <h2 id="siguiente">{taskTitle(task, nameOf)}</h2>
-        <p>{reasonText(task, nameOf)}</p>
+        <p>{reasonText(task, nameOf, levels)}</p>
         <p className={css.facts}>
           {minutesText(task.minutes)}
           {gain !== null && ` · puede darte ${gain}`}

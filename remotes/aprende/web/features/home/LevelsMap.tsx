@@ -6,7 +6,7 @@ import { Disclosure, SegmentedControl, Stack } from '@travesia/kit-ui';
 import { useId, useState } from 'react';
 import { LevelBar } from './LevelBar.tsx';
 import { contentsOf, knownIn, type Levels, levelCounts, levelOf } from './level-counts.ts';
-import { LEVEL_COUNT_WORDS, levelChangeText } from './level-text.ts';
+import { levelChangeText, levelCountText } from './level-text.ts';
 import css from './levels.module.css';
 import { SHORT_TEST_NAMES } from './task-text.ts';
 
@@ -38,8 +38,8 @@ export function LevelsMap({ levels, tests }: LevelsMapProps) {
       )}
       <p>
         {known === 0
-          ? `De ${all} contenidos de ${test.name} todavía no dominas ninguno: se ve cuando respondes.`
-          : `Dominas ${known} de ${all} contenidos de ${test.name}.`}
+          ? `De ${all} contenidos de ${test.name} todavía no tienes ninguno firme: se ve cuando respondes.`
+          : `Tienes firmes o dominados ${known} de ${all} contenidos de ${test.name}.`}
       </p>
       <ul className={css.legend} aria-label="Niveles">
         {[...MASTERY_LEVELS].reverse().map((level) => (
@@ -47,7 +47,9 @@ export function LevelsMap({ levels, tests }: LevelsMapProps) {
             <svg width="14" height="14" aria-hidden="true">
               <rect width="14" height="14" rx="4" data-level={level} className={css.part} />
             </svg>{' '}
-            <strong>{LEVEL_WORDS[level].name}</strong>: {LEVEL_WORDS[level].meaning}
+            <span>
+              <strong>{LEVEL_WORDS[level].name}</strong> · {LEVEL_WORDS[level].meaning}
+            </span>
           </li>
         ))}
       </ul>
@@ -72,7 +74,7 @@ function AxisOf({ axis, levels }: { readonly axis: TemarioTest['axes'][number] }
           <span>{axis.name}</span>
           <LevelBar counts={counts} />
           <span className={css.counts}>
-            {told.map(({ level, contents }) => `${contents} ${LEVEL_COUNT_WORDS[level]}`).join(' · ')}
+            {told.map(({ level, contents }) => levelCountText(level, contents)).join(' · ')}
           </span>
         </span>
       }

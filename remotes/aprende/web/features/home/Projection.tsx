@@ -6,7 +6,13 @@ import css from './home.module.css';
 import { SHORT_TEST_NAMES } from './task-text.ts';
 
 /** What may be expected of other amounts of study: to try, not to promise. */
-export function Projection({ projection }: { readonly projection: readonly Projected[] }) {
+export function Projection({
+  projection,
+  hasAnswers,
+}: {
+  readonly projection: readonly Projected[];
+  readonly hasAnswers: boolean;
+}) {
   const own = Math.max(
     0,
     projection.findIndex(({ factor }) => factor === 1),
@@ -44,7 +50,10 @@ export function Projection({ projection }: { readonly projection: readonly Proje
           ))}
         </ul>
         <p className={css.facts}>
-          Es lo que se espera de un estudiante con tus respuestas. No es una promesa: el rango dice cuánto puede variar.
+          {hasAnswers
+            ? 'Es lo que se espera de un estudiante con tus respuestas.'
+            : 'Todavía no respondes nada: es lo que se espera de cualquier estudiante.'}{' '}
+          No es una promesa: el rango dice cuánto puede variar.
         </p>
       </Stack>
     </Card>

@@ -1,7 +1,8 @@
 import { findContent } from '@travesia/contracts/temario';
 import { expect, it } from 'vitest';
 import type { HomeDay, HomeTask } from '../../../api/home.ts';
-import { daysText, longDayText, minutesText, weekdayText } from './dates-text.ts';
+import { longDayText, minutesText, momentText, sittingText, weekdayText } from './dates-text.ts';
+import { levelChangeText, levelCountText } from './level-text.ts';
 import { reasonText } from './reason-text.ts';
 import { contentNames, gainText, taskAddress, taskTitle } from './task-text.ts';
 import { rhythmOf, weekText } from './week-text.ts';
@@ -34,13 +35,30 @@ it('names a task and leads to where it is done', () => {
 });
 
 it('says why a task is there, also of a reason that only a newer service knows', () => {
-  const reason = (change: Partial<HomeTask>) => reasonText(task(change), nameOf);
+  const answered = {
+    'm1.numeros.porcentaje.calculo': { level: 1, probability: 0.3, answered: 3, dueAt: null, lastChange: null },
+  } as const;
+  expect(reasonText(task({}), nameOf, {})).toBe(
+    'La prueba trae unas 2 preguntas de esto, y todavía no la has visto aquí.',
+  );
+  const reason = (change: Partial<HomeTask>) => reasonText(task(change), nameOf, answered);
   expect(reason({})).toBe('La prueba trae unas 2 preguntas de esto, y todavía se te escapa.');
   expect(reason({ reason: { kind: 'due', repeats: 2 } })).toMatch(/de paso repasas 2 contenidos más/);
   expect(reason({ reason: { kind: 'prerequisite', leadsTo: 'm1.numeros.porcentaje.problemas' } })).toBe(
     'Lo necesitas para Problemas con porcentajes.',
   );
   expect(reason({ reason: null })).toBe('Es lo que más te conviene aprender ahora.');
+});
+
+it('says how many contents are at a level and why one is there, also of the first answer, which may be wrong', () => {
+  expect([levelCountText(2, 1), levelCountText(2, 3), levelCountText(0, 1)]).toEqual([
+    '1 familiar',
+    '3 familiares',
+    '1 sin ver',
+  ]);
+  const change = { from: 0, to: 1, at: '2026-11-25T10:00:00Z', answered: 1, correct: 0 } as const;
+  expect(levelChangeText(change)).toBe('Lo empezaste el 25 de noviembre.');
+  expect(levelChangeText({ ...change, from: 2 })).toBe('Bajó porque fallaste el 25 de noviembre.');
 });
 
 it('says how many contents there are besides those that it names', () => {
@@ -62,7 +80,12 @@ it('says what a task may bring as a range, and nothing where it brings nothing',
 it('reads days as they stand, whatever the zone of the device', () => {
   expect(weekdayText('2026-11-25')).toBe('miércoles');
   expect(longDayText('2026-11-30')).toBe('lunes, 30 de noviembre');
-  expect([-1, 0, 1, 12].map(daysText)).toEqual(['es hoy', 'es hoy', 'falta 1 día', 'faltan 12 días']);
+  expect([0, 1, 12].map((days) => sittingText('2026-11-30', days))).toEqual([
+    'La PAES del 30 de noviembre de 2026 es hoy',
+    'Para la PAES del 30 de noviembre de 2026 falta 1 día',
+    'Para la PAES del 30 de noviembre de 2026 faltan 12 días',
+  ]);
+  expect(momentText('2026-11-25T10:50:00Z')).toBe('25 de noviembre a las 07:50');
   expect([12, 60, 95].map(minutesText)).toEqual(['12 min', '1 h', '1 h 35 min']);
 });
 
@@ -77,10 +100,12 @@ it('forgives a day, and lets one of rest make up for it', () => {
   ];
   expect(rhythmOf(week)).toEqual({ planned: 3, done: 2, isKept: true });
   expect(rhythmOf([...week, day('2026-11-27', 0, 20)])).toEqual({ planned: 3, done: 3, isKept: true });
-  expect(weekText(week, '2026-11-25')).toBe('Llevas 1 h 40 min esta semana, 2 de 3 días: tu ritmo va bien.');
+  expect(weekText(week, '2026-11-25')).toBe('Llevas 1 h 40 min esta semana y cumpliste 2 de 3 días: tu ritmo va bien.');
 });
 
 it('never speaks of what was lost', () => {
+  const begun = [day('2026-11-23', 60, 0), day('2026-11-24', 60, 0), day('2026-11-25', 60, 8)];
+  expect(weekText(begun, '2026-11-25')).toBe('Llevas 8 min esta semana.');
   const empty = [day('2026-11-23', 60, 0), day('2026-11-24', 60, 0), day('2026-11-25', 60, 0)];
   expect(weekText(empty, '2026-11-24')).toBe('Quedan 2 días de estudio esta semana.');
   expect(weekText(empty, '2026-11-26')).toBe(

@@ -1,19 +1,26 @@
 import type { LevelChange, MasteryLevel } from '@travesia/contracts/slices';
-import { momentText } from './dates-text.ts';
+import { momentDayText } from './dates-text.ts';
 
-/** Behind a number of contents. */
-export const LEVEL_COUNT_WORDS: Readonly<Record<MasteryLevel, string>> = {
-  0: 'sin ver',
-  1: 'en camino',
-  2: 'familiares',
-  3: 'firmes',
-  4: 'dominados',
+/** Behind a number of contents: of one, of more. */
+const COUNT_WORDS: Readonly<Record<MasteryLevel, readonly [one: string, more: string]>> = {
+  0: ['sin ver', 'sin ver'],
+  1: ['en camino', 'en camino'],
+  2: ['familiar', 'familiares'],
+  3: ['firme', 'firmes'],
+  4: ['dominado', 'dominados'],
 };
+
+/** How many contents are at a level. */
+export function levelCountText(level: MasteryLevel, contents: number): string {
+  const [one, more] = COUNT_WORDS[level];
+  return `${contents} ${contents === 1 ? one : more}`;
+}
 
 /** Why a level is what it is: by answers, or by time without any. */
 export function levelChangeText({ from, to, at, answered, correct }: LevelChange): string {
+  if (from === 0) return `Lo empezaste el ${momentDayText(at)}.`;
   const moved = to > from ? 'Subió' : 'Bajó';
-  const day = momentText(at).split(',')[0] ?? '';
+  const day = momentDayText(at);
   if (answered === 0) return `${moved} un poco porque hace tiempo que no lo practicas.`;
   if (answered === 1) return `${moved} porque ${correct === 1 ? 'acertaste' : 'fallaste'} el ${day}.`;
   return `${moved} porque acertaste ${correct} de ${answered}, la última vez el ${day}.`;

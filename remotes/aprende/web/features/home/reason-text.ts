@@ -1,4 +1,5 @@
 import type { HomeTask, TaskReason } from '../../../api/home.ts';
+import { type Levels, levelOf } from './level-counts.ts';
 import type { NameOf } from './task-text.ts';
 
 const DECIMAL = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
@@ -6,8 +7,9 @@ const DECIMAL = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
 const questionsText = (questions: number) =>
   questions < 1.5 ? 'cerca de 1 pregunta' : `unas ${DECIMAL.format(Math.round(questions * 2) / 2)} preguntas`;
 
-function gainReason(questions: number, probability: number): string {
+function gainReason(questions: number, probability: number, isUnseen: boolean): string {
   const asked = `La prueba trae ${questionsText(questions)} de esto`;
+  if (isUnseen) return `${asked}, y todavía no la has visto aquí.`;
   if (probability < 0.4) return `${asked}, y todavía se te escapa.`;
   if (probability < 0.65) return `${asked}, y aciertas más o menos la mitad.`;
   return `${asked}, y te falta poco para dominarlo.`;
@@ -22,11 +24,15 @@ function simulacroReason(reason: Extract<TaskReason, { readonly kind: 'simulacro
     : 'El último ensayo completo antes de la prueba, con tiempo para mirarlo con calma.';
 }
 
-/** Why a task is in the plan, in a sentence. */
-export function reasonText({ reason, kind }: HomeTask, nameOf: NameOf): string {
+/** Why a task is in the plan, in a sentence. Of what nobody answered yet it is not said how well they know it. */
+export function reasonText({ reason, kind, contents }: HomeTask, nameOf: NameOf, levels: Levels): string {
   switch (reason?.kind) {
     case 'gain':
-      return gainReason(reason.questions, reason.probability);
+      return gainReason(
+        reason.questions,
+        reason.probability,
+        contents.every((content) => levelOf(levels, content) === 0),
+      );
     case 'prerequisite': {
       const name = nameOf(reason.leadsTo);
       return name === null ? 'Otros contenidos que te convienen se apoyan en este.' : `Lo necesitas para ${name}.`;
@@ -50,10 +56,10 @@ export function reasonText({ reason, kind }: HomeTask, nameOf: NameOf): string {
     case 'after-simulacro':
       return 'Lo que fallaste en el ensayo es lo que más rinde revisar.';
     case 'short-day':
-      return 'Hoy tienes poco rato: esto cabe entero.';
+      return 'Ese día tienes poco rato, y esto cabe entero.';
     case 'day-before':
-      return 'Mañana es la prueba: poco, y de lo que ya sabes.';
+      return 'Es el día antes de la prueba: poco, y de lo que ya sabes.';
     case undefined:
-      return kind === 'lesson' ? 'Es lo que más te conviene aprender ahora.' : 'Está en tu plan de hoy.';
+      return kind === 'lesson' ? 'Es lo que más te conviene aprender ahora.' : 'Está en tu plan.';
   }
 }

@@ -35,8 +35,8 @@ export function weekText(week: readonly HomeDay[], today: string | null): string
     return left === 1 ? 'Queda 1 día de estudio esta semana.' : `Quedan ${left} días de estudio esta semana.`;
   }
   const studied = `Llevas ${minutesText(minutes)} esta semana`;
-  if (planned === 0) return `${studied}.`;
+  if (planned === 0 || done === 0) return `${studied}.`;
   return isKept
-    ? `${studied}, ${done} de ${planned} días: tu ritmo va bien.`
-    : `${studied}, ${done} de ${planned} días.`;
+    ? `${studied} y cumpliste ${done} de ${planned} días: tu ritmo va bien.`
+    : `${studied} y cumpliste ${done} de ${planned} días.`;
 }

@@ -1,4 +1,4 @@
-import type { CompiledLesson, CompiledPoint, ContentLink } from '@travesia/content-lesson-model';
+import type { CompiledLesson, ContentLink } from '@travesia/content-lesson-model';
 import { lessonAddress } from '@travesia/contracts/page';
 import { Button, ButtonLink } from '@travesia/kit-ui';
 import css from './lesson.module.css';
@@ -6,7 +6,6 @@ import { StepTitle } from './StepTitle.tsx';
 
 export interface HaltedProps {
   readonly lesson: CompiledLesson;
-  readonly point: CompiledPoint;
   /** What one knows least first. */
   readonly prerequisites: readonly ContentLink[];
   readonly mayTry: boolean;
@@ -15,8 +14,10 @@ export interface HaltedProps {
   onNext(): void;
 }
 
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
 /** A point that does not work yet: what to do about it, none of which is an obligation. */
-export function Halted({ lesson, point, prerequisites, mayTry, onAgain, onRead, onNext }: HaltedProps) {
+export function Halted({ lesson, prerequisites, mayTry, onAgain, onRead, onNext }: HaltedProps) {
   const [first, ...others] = prerequisites.filter(({ hasLesson }) => hasLesson);
   return (
     <article className={css.point}>
@@ -24,12 +25,11 @@ export function Halted({ lesson, point, prerequisites, mayTry, onAgain, onRead, 
       <p>{reasonOf(first, mayTry)}</p>
       {first ? (
         <p>
-          {point.title.length > 0 && lesson.name} se apoya en <strong>{first.name}</strong>
-          {others.length > 0 ? ` y en ${others.map(({ name }) => name).join(', ')}` : ''}.
+          «{lesson.name}» se apoya en {list.format([first, ...others].map(({ name }) => `«${name}»`))}.
         </p>
       ) : null}
       <div className={css.actions}>
-        {first ? <ButtonLink href={lessonAddress(first.content)}>Repasar {first.name}</ButtonLink> : null}
+        {first ? <ButtonLink href={lessonAddress(first.content)}>Repasar «{first.name}»</ButtonLink> : null}
         {mayTry ? (
           <Button variant={first ? 'secondary' : 'primary'} onClick={onAgain}>
             Probar otra vez

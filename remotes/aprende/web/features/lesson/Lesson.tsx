@@ -128,7 +128,6 @@ function Running({ study, lesson, asked, nameOf, running }: LessonProps & { read
         return (
           <Halted
             lesson={lesson}
-            point={halted}
             prerequisites={weakestFirst(lesson.prerequisites, (content) => home?.levels[content]?.level ?? 0)}
             mayTry={isAskable(run, halted.id, { now: Date.now(), prerequisites })}
             onAgain={() => send({ kind: 'again' })}

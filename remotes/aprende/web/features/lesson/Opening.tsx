@@ -26,7 +26,7 @@ export function Opening({
       <StepTitle html="Para empezar" isQuiet={isFirst} />
       <p className={css.soft}>
         {isDone ? 'Ya hiciste esta lección: puedes repasarla. ' : ''}
-        {points.length} puntos, unos {minutes} minutos. Esta pregunta no da puntos: elige lo que crees.
+        {points.length} puntos, unos {minutes} minutos. Esta pregunta es para pensar y no se cuenta: elige lo que crees.
       </p>
       <RichContent html={opening.question} />
       <div className={css.guesses}>

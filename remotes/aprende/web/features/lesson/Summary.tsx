@@ -31,7 +31,7 @@ export function Summary({ lesson, run, next, mapAddress, onRead }: SummaryProps)
       {open.length === 0 ? null : (
         <section>
           <h3 className={css['part-title']}>
-            {open.length === 1 ? 'Te queda un punto' : `Te quedan ${open.length} puntos`}
+            {open.length === 1 ? 'Te queda un punto por pasar' : `Te quedan ${open.length} puntos por pasar`}
           </h3>
           <ul className={css.left}>
             {open.map(({ point, index }) => (
@@ -54,6 +54,9 @@ export function Summary({ lesson, run, next, mapAddress, onRead }: SummaryProps)
               Practicar este contenido
             </ButtonLink>
           ) : null}
+          <ButtonLink variant="quiet" href="/home">
+            Volver a tu plan
+          </ButtonLink>
           <ButtonLink variant="quiet" href={mapAddress}>
             Ver todos los contenidos
           </ButtonLink>

@@ -1,7 +1,7 @@
 import type { CompiledLesson } from '@travesia/content-lesson-model';
 import { lessonAddress } from '@travesia/contracts/page';
 import type { HomeAnswer, HomeTask } from '../../../api/home.ts';
-import { isPractisedByContent, practiceAddress } from '../study/practice-address.ts';
+import { taskAddress, taskTitle } from '../home/task-text.ts';
 
 /** Where a lesson leads when it ends. */
 export interface NextStep {
@@ -23,22 +23,19 @@ export function nextStep(
   }
   const { next } = lesson;
   if (!next?.hasLesson) return null;
-  return { href: lessonAddress(next.content), text: next.name, reason: 'El contenido que sigue en este eje:' };
+  return {
+    href: lessonAddress(next.content),
+    text: `Lección: ${next.name}`,
+    reason: 'El contenido que sigue en este eje:',
+  };
 }
 
-function stepOf(
-  { kind, contents, test, minutes }: HomeTask,
-  done: string,
-  nameOf: (content: string) => string | null,
-): NextStep | null {
-  const [content] = contents;
-  if (content === undefined || content === done) return null;
-  const name = nameOf(content);
-  if (name === null) return null;
-  const reason = `Lo que sigue en tu plan, unos ${minutes} minutos:`;
-  if (kind === 'lesson') return { href: lessonAddress(content), text: name, reason };
-  if (kind === 'practice' && test && isPractisedByContent(test)) {
-    return { href: practiceAddress(test, contents.join(',')), text: `Practicar ${name}`, reason };
-  }
-  return null;
+function stepOf(task: HomeTask, done: string, nameOf: (content: string) => string | null): NextStep | null {
+  const [content] = task.contents;
+  if (content === undefined || content === done || nameOf(content) === null) return null;
+  return {
+    href: taskAddress(task),
+    text: taskTitle(task, nameOf),
+    reason: `Lo que sigue en tu plan, unos ${task.minutes} minutos:`,
+  };
 }

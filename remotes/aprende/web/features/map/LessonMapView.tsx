@@ -101,7 +101,7 @@ function Test({ test, state, isSearching }: TestProps) {
       <div className={css.heading}>
         <AreaMark area={test.id} />
         <h2 id={`${test.id}-titulo`}>{test.name}</h2>
-        {state.lessons ? (
+        {state.lessons && !isSearching ? (
           <span className={css.done}>
             {done} de {lessons.length} lecciones
           </span>

@@ -1,12 +1,12 @@
-import { lessonAddress } from '@travesia/contracts/page';
 import { Card } from '@travesia/kit-ui';
-import type { HomeAnswer, HomeTask } from '../../../api/home.ts';
-import { isPractisedByContent, practiceAddress } from '../study/practice-address.ts';
+import type { HomeAnswer } from '../../../api/home.ts';
+import { minutesText } from '../home/dates-text.ts';
+import { type NameOf, taskAddress, taskTitle } from '../home/task-text.ts';
 import css from './map.module.css';
 
 export interface WeekTasksProps {
   readonly home: HomeAnswer;
-  nameOf(content: string): string | null;
+  readonly nameOf: NameOf;
 }
 
 const DAY = new Intl.DateTimeFormat('es-CL', { weekday: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -27,7 +27,8 @@ export function WeekTasks({ home, nameOf }: WeekTasksProps) {
             <dt>{date === today ? 'Hoy' : DAY.format(new Date(`${date}T12:00:00Z`))}</dt>
             {tasks.map((task) => (
               <dd key={task.id}>
-                <Task task={task} nameOf={nameOf} /> <span className={css.minutes}>{task.minutes} min</span>
+                <a href={taskAddress(task)}>{taskTitle(task, nameOf)}</a>{' '}
+                <span className={css.minutes}>{minutesText(task.minutes)}</span>
               </dd>
             ))}
           </div>
@@ -35,28 +36,4 @@ export function WeekTasks({ home, nameOf }: WeekTasksProps) {
       </dl>
     </Card>
   );
-}
-
-const KINDS: Readonly<Record<HomeTask['kind'], string>> = {
-  lesson: 'Lección',
-  practice: 'Práctica',
-  review: 'Repaso',
-  simulacro: 'Simulacro',
-  cards: 'Tarjetas',
-  light: 'Repaso liviano',
-};
-
-function Task({
-  task: { kind, contents, test },
-  nameOf,
-}: { readonly task: HomeTask } & Pick<WeekTasksProps, 'nameOf'>) {
-  const names = contents.flatMap((content) => nameOf(content) ?? []);
-  const [first] = contents;
-  const text = [KINDS[kind], ...(names.length > 0 ? [names.join(', ')] : [])].join(' · ');
-  if (kind === 'lesson' && first !== undefined) return <a href={lessonAddress(first)}>{text}</a>;
-  if ((kind === 'practice' || kind === 'review') && test && first !== undefined && isPractisedByContent(test)) {
-    return <a href={practiceAddress(test, contents.join(','))}>{text}</a>;
-  }
-  if (kind === 'simulacro') return <a href="/ensayos/generar/tipo">{text}</a>;
-  return <span>{text}</span>;
 }

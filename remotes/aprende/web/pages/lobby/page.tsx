@@ -59,7 +59,7 @@ function Today({ study }: { readonly study: StudyAccount }) {
       <h2>Tu tarea de hoy</h2>
       <ul className={css.tasks}>
         {tasks.map((task) => (
-          <TaskLine key={task.id} task={task} nameOf={nameOf} />
+          <TaskLine key={task.id} task={task} nameOf={nameOf} levels={home.levels} />
         ))}
       </ul>
     </Stack>

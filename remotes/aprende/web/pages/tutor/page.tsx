@@ -8,7 +8,7 @@ export default function Tutor() {
       lead="Pregunta por un ejercicio o un contenido y recibe una pista a la vez, la justa para dar el siguiente paso."
       state={{
         title: 'El tutor todavía no responde',
-        text: 'Sus pistas nacen de soluciones completas de cada ejercicio, y esos ejercicios aún no están publicados.',
+        text: 'Lo estamos preparando. Mientras tanto, cada pregunta de las lecciones y de las prácticas trae su explicación.',
       }}
       contents={[
         'Pistas en escalera: primero una pregunta, después una idea, al final el desarrollo.',
@@ -18,14 +18,14 @@ export default function Tutor() {
       audience="Para quienes se traban, no tienen a quién preguntar y quieren entender en vez de copiar."
       meanwhile={[
         {
-          href: '/herramientas/temarios',
-          title: 'Ubica tu duda',
-          text: 'Encuentra en el temario el contenido que te complica y lo que viene antes de él.',
+          href: '/aprende',
+          title: 'Busca la lección de tu duda',
+          text: 'La idea, un ejemplo resuelto, los errores típicos y preguntas que te explican.',
         },
         {
-          href: '/herramientas/calculadora-nem',
-          title: 'Resuelve una duda hoy',
-          text: '¿Cuánto puntaje te da tu promedio? Esa respuesta ya la tenemos.',
+          href: '/ensayos',
+          title: 'Practica con soluciones',
+          text: 'Cada pregunta muestra su desarrollo y por qué las otras alternativas no eran.',
         },
       ]}
     />

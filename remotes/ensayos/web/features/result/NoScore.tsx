@@ -8,6 +8,8 @@ import css from './result.module.css';
 /** Why there is no score, where students look for one, and what would give one. */
 export function NoScore({ request, scored }: { readonly request: AttemptRequest; readonly scored: number }) {
   if (request.mode !== 'practica' && request.mode !== 'repaso') return null;
+  // There were not even as many of these contents as were asked for: more of them would not come.
+  const isShort = scored < request.items;
   return (
     <Stack gap="m">
       <p>
@@ -19,9 +21,9 @@ export function NoScore({ request, scored }: { readonly request: AttemptRequest;
         <Cluster className={css.noprint}>
           <ButtonLink
             variant="secondary"
-            href={`${GENERATE_ADDRESS}${requestQuery({ ...request, items: SCORED_LEAST })}`}
+            href={`${GENERATE_ADDRESS}${requestQuery({ ...request, items: SCORED_LEAST, ...(isShort && { contents: [request.test] }) })}`}
           >
-            Practicar con {SCORED_LEAST} preguntas
+            Practicar con {SCORED_LEAST} preguntas{isShort ? ' de toda la prueba' : ''}
           </ButtonLink>
         </Cluster>
       )}

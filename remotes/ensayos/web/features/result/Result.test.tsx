@@ -97,6 +97,8 @@ it('has no range where little was asked, and none of a review: it says why, and 
   const short = await said(practice, 10, {});
   expect(short).toContain('No estimamos un puntaje con 10 preguntas');
   expect(short).toContain('Practicar con 20 preguntas');
+  const narrow = { ...practice, contents: ['m1.numeros.porcentaje.calculo'] };
+  expect(await said(narrow, 6, {})).toContain('Practicar con 20 preguntas de toda la prueba');
   const review = await said({ mode: 'repaso', test: 'm1', items: 20, feedback: 'at-end' }, 20, {});
   expect(review).toContain('Un repaso no da puntaje');
   for (const text of [short, review]) expect(text).not.toContain('Puntaje estimado');

@@ -63,7 +63,7 @@ function shortTitle(request: AttemptRequest, items: number): string {
   if (items === 0) return 'No hay preguntas para esto';
   return request.mode === 'simulacro'
     ? 'Este simulacro tendrá menos preguntas que la prueba'
-    : 'Serán menos preguntas de las que pediste';
+    : 'Por ahora hay menos preguntas de esto';
 }
 
 function unseenText(items: number, unseen: number): string {

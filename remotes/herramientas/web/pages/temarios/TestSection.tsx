@@ -2,7 +2,7 @@ import { lessonAddress } from '@travesia/contracts/page';
 import { AreaMark, Badge, Cluster, Disclosure, Notice, Stack } from '@travesia/kit-ui';
 import { useEffect, useState } from 'react';
 import { countSyllabus } from './filter-syllabus.ts';
-import { isPractisedByContent, practicePath } from './practice-path.ts';
+import { isPractisedByContent, practicePath, practiceQuestions } from './practice-path.ts';
 import type { SyllabusAxis, SyllabusTest } from './syllabus-data.ts';
 import css from './TestSection.module.css';
 
@@ -158,7 +158,9 @@ export function TestSection({ test, searching, isStudent, levels }: TestSectionP
           <p>{essential}</p>
           <Facts test={test} />
           <p>
-            <a href={practicePath(test.id, test.id)}>Practicar {test.name}: 10 preguntas</a>
+            <a href={practicePath(test.id, test.id)}>
+              Practicar {test.name}: {practiceQuestions(test.id)} preguntas
+            </a>
           </p>
           {test.modules ? (
             <dl className={css.contents}>
