@@ -45,6 +45,7 @@ it('what a diagnostic inferred is told of the contents that there are', () => {
     mastery: EMPTY_MASTERY,
     lessons: [],
     activity: { days: new Map(), lastSimulacros: new Map() },
+    deck: { minutes: 0 },
     today: TODAY,
     standsAt: NOON,
   });

@@ -43,6 +43,8 @@ test('a minor names a guardian, who agrees by a mail without an account, and tak
   page,
   browser,
 }) => {
+  // The round that takes everything away may come a minute later.
+  test.setTimeout(120_000);
   const account = await createAccount({ withProfile: false });
   await openSignedIn(page, account, { redirect: '/perfil/crear' });
   const year = new Date().getFullYear() - 15;
