@@ -45,7 +45,7 @@ it('says why a task is there, also of a reason that only a newer service knows',
   expect(reason({})).toBe('La prueba trae unas 2 preguntas de esto, y todavía se te escapa.');
   expect(reason({ reason: { kind: 'due', repeats: 2 } })).toMatch(/de paso repasas 2 contenidos más/);
   expect(reason({ reason: { kind: 'prerequisite', leadsTo: 'm1.numeros.porcentaje.problemas' } })).toBe(
-    'Lo necesitas para Problemas con porcentajes.',
+    'Lo necesitas para «Problemas con porcentajes».',
   );
   expect(reason({ reason: null })).toBe('Es lo que más te conviene aprender ahora.');
 });

@@ -35,7 +35,7 @@ export function reasonText({ reason, kind, contents }: HomeTask, nameOf: NameOf,
       );
     case 'prerequisite': {
       const name = nameOf(reason.leadsTo);
-      return name === null ? 'Otros contenidos que te convienen se apoyan en este.' : `Lo necesitas para ${name}.`;
+      return name === null ? 'Otros contenidos que te convienen se apoyan en este.' : `Lo necesitas para «${name}».`;
     }
     case 'consolidate':
       return 'Responder preguntas un día después fija lo que aprendiste.';
