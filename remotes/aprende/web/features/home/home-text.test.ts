@@ -39,7 +39,7 @@ it('says why a task is there, also of a reason that only a newer service knows',
     'm1.numeros.porcentaje.calculo': { level: 1, probability: 0.3, answered: 3, dueAt: null, lastChange: null },
   } as const;
   expect(reasonText(task({}), nameOf, {})).toBe(
-    'La prueba trae unas 2 preguntas de esto, y todavía no la has visto aquí.',
+    'La prueba trae unas 2 preguntas de esto, y aquí todavía no lo has visto.',
   );
   const reason = (change: Partial<HomeTask>) => reasonText(task(change), nameOf, answered);
   expect(reason({})).toBe('La prueba trae unas 2 preguntas de esto, y todavía se te escapa.');

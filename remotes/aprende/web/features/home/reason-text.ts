@@ -9,7 +9,7 @@ const questionsText = (questions: number) =>
 
 function gainReason(questions: number, probability: number, isUnseen: boolean): string {
   const asked = `La prueba trae ${questionsText(questions)} de esto`;
-  if (isUnseen) return `${asked}, y todavía no la has visto aquí.`;
+  if (isUnseen) return `${asked}, y aquí todavía no lo has visto.`;
   if (probability < 0.4) return `${asked}, y todavía se te escapa.`;
   if (probability < 0.65) return `${asked}, y aciertas más o menos la mitad.`;
   return `${asked}, y te falta poco para dominarlo.`;
