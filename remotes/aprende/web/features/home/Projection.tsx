@@ -51,8 +51,8 @@ export function Projection({
         </ul>
         <p className={css.facts}>
           {hasAnswers
-            ? 'Es lo que se espera de un estudiante con tus respuestas.'
-            : 'Todavía no respondes nada: es lo que se espera de cualquier estudiante.'}{' '}
+            ? 'Es lo que se espera, el día de la prueba, de un estudiante con tus respuestas.'
+            : 'Todavía no respondes nada: es lo que se espera de cualquier estudiante el día de la prueba.'}{' '}
           No es una promesa: el rango dice cuánto puede variar.
         </p>
       </Stack>

@@ -39,13 +39,13 @@ it('says why a task is there, also of a reason that only a newer service knows',
     'm1.numeros.porcentaje.calculo': { level: 1, probability: 0.3, answered: 3, dueAt: null, lastChange: null },
   } as const;
   expect(reasonText(task({}), nameOf, {})).toBe(
-    'La prueba trae unas 2 preguntas de esto, y todavía no la has visto aquí.',
+    'La prueba trae unas 2 preguntas de esto, y aquí todavía no lo has visto.',
   );
   const reason = (change: Partial<HomeTask>) => reasonText(task(change), nameOf, answered);
   expect(reason({})).toBe('La prueba trae unas 2 preguntas de esto, y todavía se te escapa.');
   expect(reason({ reason: { kind: 'due', repeats: 2 } })).toMatch(/de paso repasas 2 contenidos más/);
   expect(reason({ reason: { kind: 'prerequisite', leadsTo: 'm1.numeros.porcentaje.problemas' } })).toBe(
-    'Lo necesitas para Problemas con porcentajes.',
+    'Lo necesitas para «Problemas con porcentajes».',
   );
   expect(reason({ reason: null })).toBe('Es lo que más te conviene aprender ahora.');
 });
@@ -100,12 +100,14 @@ it('forgives a day, and lets one of rest make up for it', () => {
   ];
   expect(rhythmOf(week)).toEqual({ planned: 3, done: 2, isKept: true });
   expect(rhythmOf([...week, day('2026-11-27', 0, 20)])).toEqual({ planned: 3, done: 3, isKept: true });
-  expect(weekText(week, '2026-11-25')).toBe('Llevas 1 h 40 min esta semana y cumpliste 2 de 3 días: tu ritmo va bien.');
+  expect(weekText(week, '2026-11-25')).toBe(
+    'Llevas cerca de 1 h 40 min esta semana y cumpliste 2 de 3 días: tu ritmo va bien.',
+  );
 });
 
 it('never speaks of what was lost', () => {
   const begun = [day('2026-11-23', 60, 0), day('2026-11-24', 60, 0), day('2026-11-25', 60, 8)];
-  expect(weekText(begun, '2026-11-25')).toBe('Llevas 8 min esta semana.');
+  expect(weekText(begun, '2026-11-25')).toBe('Llevas cerca de 8 min esta semana.');
   const empty = [day('2026-11-23', 60, 0), day('2026-11-24', 60, 0), day('2026-11-25', 60, 0)];
   expect(weekText(empty, '2026-11-24')).toBe('Quedan 2 días de estudio esta semana.');
   expect(weekText(empty, '2026-11-26')).toBe(

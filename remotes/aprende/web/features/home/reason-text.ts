@@ -9,7 +9,7 @@ const questionsText = (questions: number) =>
 
 function gainReason(questions: number, probability: number, isUnseen: boolean): string {
   const asked = `La prueba trae ${questionsText(questions)} de esto`;
-  if (isUnseen) return `${asked}, y todavía no la has visto aquí.`;
+  if (isUnseen) return `${asked}, y aquí todavía no lo has visto.`;
   if (probability < 0.4) return `${asked}, y todavía se te escapa.`;
   if (probability < 0.65) return `${asked}, y aciertas más o menos la mitad.`;
   return `${asked}, y te falta poco para dominarlo.`;
@@ -35,7 +35,7 @@ export function reasonText({ reason, kind, contents }: HomeTask, nameOf: NameOf,
       );
     case 'prerequisite': {
       const name = nameOf(reason.leadsTo);
-      return name === null ? 'Otros contenidos que te convienen se apoyan en este.' : `Lo necesitas para ${name}.`;
+      return name === null ? 'Otros contenidos que te convienen se apoyan en este.' : `Lo necesitas para «${name}».`;
     }
     case 'consolidate':
       return 'Responder preguntas un día después fija lo que aprendiste.';

@@ -23,7 +23,7 @@ export function rhythmOf(week: readonly HomeDay[]): WeekRhythm {
   return { planned, done, isKept: done > 0 && done >= planned - DAYS_FORGIVEN };
 }
 
-/** The week in a sentence, without a streak that could be lost. */
+/** The week in a sentence, without a streak that could be lost. Minutes are reckoned from answers: about. */
 export function weekText(week: readonly HomeDay[], today: string | null): string {
   const { planned, done, isKept } = rhythmOf(week);
   const minutes = week.reduce((sum, day) => sum + day.done, 0);
@@ -34,7 +34,7 @@ export function weekText(week: readonly HomeDay[], today: string | null): string
     if (left === 0) return 'Esta semana ya no quedan días de estudio en tu plan. La próxima empieza de cero.';
     return left === 1 ? 'Queda 1 día de estudio esta semana.' : `Quedan ${left} días de estudio esta semana.`;
   }
-  const studied = `Llevas ${minutesText(minutes)} esta semana`;
+  const studied = `Llevas cerca de ${minutesText(minutes)} esta semana`;
   if (planned === 0 || done === 0) return `${studied}.`;
   return isKept
     ? `${studied} y cumpliste ${done} de ${planned} días: tu ritmo va bien.`

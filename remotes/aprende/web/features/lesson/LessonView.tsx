@@ -51,6 +51,7 @@ function Missing({ content, name }: { readonly content: string; readonly name: s
   const isPractised = name !== null && (test === 'm1' || test === 'm2' || test === 'hcs' || test === 'ciencias');
   return (
     <div className={css.lesson}>
+      <h1 className="visually-hidden">Lección</h1>
       <EmptyState
         art={<SearchArt />}
         title={name === null ? 'Esa lección no existe' : `«${name}» todavía no tiene lección`}
@@ -72,6 +73,7 @@ function Missing({ content, name }: { readonly content: string; readonly name: s
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={css.lesson}>
+      <h1 className="visually-hidden">Lección</h1>
       <EmptyState
         art={<OfflineArt />}
         title="No pudimos abrir la lección"

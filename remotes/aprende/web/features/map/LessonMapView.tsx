@@ -26,7 +26,7 @@ import { contentsOf, useLessonMap } from './use-lesson-map.ts';
 import { WeekTasks } from './WeekTasks.tsx';
 
 const LEAD =
-  'Una lección para cada contenido de la PAES: la idea, un ejemplo, lo que suele salir mal y preguntas que te explican.';
+  'Lecciones de los contenidos de la PAES: la idea, un ejemplo, lo que suele salir mal y preguntas que te explican.';
 
 /** All contents of the tests with their lessons: what is done, what is known, and the week. */
 export function LessonMapView() {

@@ -3,7 +3,7 @@ import { Icon, Skeleton, xIcon } from '@travesia/kit-ui';
 import { useEffect } from 'react';
 import { HOME_PAGE } from './addresses.ts';
 import { CardFace } from './CardFace.tsx';
-import { cardsInWords, savingText } from './card-words.ts';
+import { leftInWords, savingText } from './card-words.ts';
 import css from './cards.module.css';
 import { NoCards } from './NoCards.tsx';
 import { useCards } from './use-cards.ts';
@@ -25,9 +25,7 @@ export function CardsView({ uid }: { readonly uid: string }) {
           <Icon shape={xIcon} size="m" />
         </a>
         <h1 className={css.title}>Flashcards</h1>
-        {deck && card ? (
-          <p className={css.left}>{`Quedan ${cardsInWords(deck.cards.length).replace('1 t', 'una t')}`}</p>
-        ) : null}
+        {deck && card ? <p className={css.left}>{leftInWords(deck.cards.length)}</p> : null}
         <p className={css.saving} role="status">
           {savingText(waiting, sync)}
         </p>

@@ -3,7 +3,7 @@ import { Button, ButtonLink, EmptyArt, EmptyState, FinishedArt, OfflineArt } fro
 import { useEffect, useRef } from 'react';
 import { HOME_PAGE } from './addresses.ts';
 import type { CardAccount } from './card-account.ts';
-import { cardsInWords, dayInWords } from './card-words.ts';
+import { cardsInWords, dayInWords, resultInWords } from './card-words.ts';
 import css from './cards.module.css';
 import type { Deck } from './deck.ts';
 
@@ -70,7 +70,7 @@ export function NoCards({ deck, answered, known, canUndo, account }: NoCardsProp
           </>
         }
       >
-        {isEnd ? <p>{`De ${cardsInWords(answered)}, sabías ${known}. Las que no sabías vuelven antes.`}</p> : null}
+        {isEnd ? <p>{resultInWords(answered, known)}</p> : null}
         <p>{nextText(deck, isEnd)}</p>
         {catchUpDays > 0 ? (
           <p>{`Las demás se reparten en ${catchUpDays === 1 ? 'un día' : `${catchUpDays} días`}: no se acumulan.`}</p>

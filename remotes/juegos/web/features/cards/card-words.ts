@@ -26,6 +26,17 @@ export function dayInWords(day: string, today: string): string {
 
 export const cardsInWords = (cards: number): string => (cards === 1 ? '1 tarjeta' : `${cards} tarjetas`);
 
+export const leftInWords = (cards: number): string =>
+  cards === 1 ? 'Queda 1 tarjeta' : `Quedan ${cardsInWords(cards)}`;
+
+/** How a sitting went, at its end. */
+export function resultInWords(answered: number, known: number): string {
+  if (answered === 1)
+    return known === 1 ? 'Era 1 tarjeta, y la sabías.' : 'Era 1 tarjeta, y no la sabías: vuelve antes.';
+  if (known === answered) return `Sabías las ${answered} tarjetas.`;
+  return `De ${answered} tarjetas, sabías ${known}. Las que no sabías vuelven antes.`;
+}
+
 /** What the student should know of what the service has not heard; nothing where it soon will have. */
 export function savingText(waiting: number, sync: SyncState): string {
   if (waiting === 0) return '';

@@ -1,0 +1,141 @@
+import { lessonAddress } from '@travesia/contracts/page';
+import { type StudyWeekAnswer, signInAddress, type TestDiagnosis } from '@travesia/contracts/slices';
+import { findContent } from '@travesia/contracts/temario';
+import { ButtonLink, Card, Cluster, Notice, Stack } from '@travesia/kit-ui';
+import type { EngineCheckAnswer } from '../../../api/diagnostics.ts';
+import type { Draft } from '../../../start/draft.ts';
+import { RECOMMENDATIONS_PATH, stepAddress } from '../../../start/start-steps.ts';
+import { firstContents } from '../../../start/summarise-diagnosis.ts';
+import type { LoadedPlan } from '../start/load-plan.ts';
+import { programTermsText } from '../start/program-terms-text.ts';
+import { DiagnosisFigure } from './DiagnosisFigure.tsx';
+import { tenthsText } from './diagnosis-text.ts';
+import { daysAhead, FirstWeek } from './FirstWeek.tsx';
+import css from './recommendations.module.css';
+
+/** Lessons that are named as a beginning. */
+const FIRST_SHOWN = 3;
+
+const SIGN_UP = `${signInAddress(RECOMMENDATIONS_PATH)}&modo=crear`;
+
+export interface LoadedRecommendationsProps {
+  readonly plan: LoadedPlan;
+  readonly check: EngineCheckAnswer | null;
+  readonly draft: Draft;
+  readonly isStudent: boolean;
+}
+
+/** What is known, where to begin, and what comes of it. */
+export default function LoadedRecommendations({ plan, check, draft, isStudent }: LoadedRecommendationsProps) {
+  return (
+    <Stack gap="xl">
+      <Start {...plan} isStudent={isStudent} />
+      {plan.diagnoses.map((diagnosis) => (
+        <DiagnosisFigure key={diagnosis.test} diagnosis={diagnosis} />
+      ))}
+      {check?.share != null && (
+        <p className={css.hint}>
+          ¿Cuánto le creemos? Acertamos {tenthsText(check.share)} de lo que predijimos, en las {check.total} preguntas
+          que eligió el azar.
+        </p>
+      )}
+      {isStudent ? <FirstWeek week={plan.week} /> : <WithAccount />}
+      {draft.goals.length > 0 && (
+        <Stack as="section" gap="m" aria-labelledby="metas">
+          <h2 id="metas">Lo que piden tus metas</h2>
+          {draft.goals.map(({ programId, program, city }) => (
+            <Card key={programId}>
+              <h3>
+                {program.name}, {program.university} ({city})
+              </h3>
+              <ul>
+                {programTermsText(program).map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+          <p className={css.hint}>
+            Qué tan cerca estás de cada una se dice con tus ensayos: un diagnóstico no da un puntaje.
+          </p>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** The first lesson: of the plan, else the contents that what is known leads to. */
+function Start({
+  diagnoses,
+  week,
+  isStudent,
+}: {
+  readonly diagnoses: readonly TestDiagnosis[];
+  readonly week: StudyWeekAnswer | null;
+  readonly isStudent: boolean;
+}) {
+  const planned = week
+    ? daysAhead(week).flatMap(({ tasks }) => tasks.flatMap(({ kind, contents }) => (kind === 'lesson' ? contents : [])))
+    : [];
+  const inferred = diagnoses.flatMap(({ contents }) => firstContents(contents, FIRST_SHOWN));
+  const [first, ...others] = [...new Set([...planned, ...inferred])].slice(0, FIRST_SHOWN);
+  const nameOf = (id: string) => findContent(id)?.name ?? id;
+  return (
+    <Stack as="section" gap="m" aria-labelledby="por-aqui">
+      <h2 id="por-aqui">Parte por aquí</h2>
+      {diagnoses.length === 0 && (
+        <Notice title="Todavía no hay un diagnóstico">
+          <p>Sin tus respuestas, decirte qué te falta sería adivinar. Son de 8 a 20 preguntas por prueba.</p>
+          <ButtonLink href={stepAddress('diagnostic')} variant={first === undefined ? 'primary' : 'secondary'}>
+            Ir al diagnóstico
+          </ButtonLink>
+        </Notice>
+      )}
+      {first !== undefined && (
+        <>
+          <p>
+            {planned.length > 0
+              ? 'La primera lección de tu plan: es lo que más te rinde ahora.'
+              : 'Es lo más cercano a lo que ya sabes: todo lo que necesita antes, lo tienes.'}
+          </p>
+          <Cluster>
+            <ButtonLink href={lessonAddress(first)}>Empezar: {nameOf(first)}</ButtonLink>
+          </Cluster>
+          {others.length > 0 && (
+            <ul>
+              {others.map((id) => (
+                <li key={id}>
+                  <a href={lessonAddress(id)}>{nameOf(id)}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {isStudent ? null : (
+            <p className={css.hint}>Las lecciones son gratis y piden una cuenta, para no perder tu avance.</p>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function WithAccount() {
+  return (
+    <Stack as="section" gap="m" aria-labelledby="con-cuenta">
+      <h2 id="con-cuenta">Guárdalo con una cuenta</h2>
+      <p>Es gratis, y lo que ya respondiste se va contigo. Además:</p>
+      <ul>
+        <li>Un plan día a día con tu tiempo, que se rehace cuando la vida cambia.</li>
+        <li>Todas las lecciones, y un simulacro por semana.</li>
+        <li>Tu avance en cualquier equipo.</li>
+      </ul>
+      <Cluster>
+        <ButtonLink href={SIGN_UP}>Crear cuenta gratis</ButtonLink>
+        <ButtonLink variant="secondary" href={signInAddress(RECOMMENDATIONS_PATH)}>
+          Ya tengo cuenta
+        </ButtonLink>
+      </Cluster>
+      <p className={css.hint}>Sin cuenta, lo guardamos 60 días y se abre solo en este navegador.</p>
+    </Stack>
+  );
+}
