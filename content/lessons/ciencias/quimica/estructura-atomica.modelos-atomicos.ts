@@ -33,7 +33,7 @@ Su átomo es una esfera sin partes ni cargas. Hoy corregimos las ideas 2 y 3, y 
           { year: 1911, label: 'Rutherford: el núcleo' },
           { year: 1913, label: 'Bohr: niveles de energía' },
         ],
-        task: 'Ordena los cuatro modelos y mira cuánto tiempo pasó entre uno y el siguiente.',
+        task: 'Mide cuánto tiempo pasó entre cada modelo y el siguiente.',
         predict: {
           question: '¿Entre qué modelos pasó menos tiempo?',
           guesses: ['Dalton y Thomson', 'Thomson y Rutherford', 'Rutherford y Bohr'],
