@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.conflicto',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -190,7 +190,8 @@ export default defineLesson({
         },
         {
           id: 'conflicto-entrevista',
-          question: 'La mujer de los dos pasajes, ¿qué experiencia compartida representa?',
+          question:
+            'Una mujer tiene dos pasajes para la misma hora: uno al funeral de su padre y otro a una entrevista que esperó cinco años. ¿Qué experiencia humana representa?',
           key: 'Elegir entre un deber de afecto y un proyecto propio',
           distractors: [
             {

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.hechos-clave',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -89,17 +89,21 @@ export default defineLesson({
       warnings: [],
       checks: [
         {
-          id: 'clave-empapado',
-          question: '¿Qué permite deducir «volvió empapado»?',
-          key: 'Que el paraguas no lo protegió',
+          id: 'clave-zapatos',
+          question:
+            '«Elvira dijo que había caminado toda la tarde por la playa. Dejó en la entrada los zapatos, limpios y secos. Se sirvió un té y prendió la radio». ¿Qué detalle conviene recordar?',
+          key: 'Los zapatos limpios y secos',
           distractors: [
-            { text: 'Que salió sin saber el clima', feedback: 'Salió con paraguas. Lo raro es cómo vuelve.' },
             {
-              text: 'Que el conserje anotó mal el número',
-              feedback: 'Nada lo sugiere: une las dos frases sobre el del 204.',
+              text: 'El té que se sirvió al llegar',
+              feedback: 'No choca ni se une con nada de lo contado. Busca algo que no calce.',
+            },
+            {
+              text: 'La radio que prendió después',
+              feedback: 'Por ahora es ambiente: no se conecta con otro hecho.',
             },
           ],
-          explanation: 'Con el paraguas abierto no se habría mojado así. Qué pasó con él es lo que falta saber.',
+          explanation: 'Quien camina una tarde por la playa trae arena. El detalle choca con lo que ella dijo.',
         },
         {
           id: 'clave-no-pista',

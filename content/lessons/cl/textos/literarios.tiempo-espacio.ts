@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.tiempo-espacio',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -116,18 +116,18 @@ export default defineLesson({
         {
           id: 'tiempo-espacio-padre',
           question: '¿Qué lectura del padre toma en cuenta la época?',
-          key: 'Repite una idea común allí sobre las mujeres',
+          key: 'Repite una idea de entonces sobre las mujeres',
           distractors: [
             {
               text: 'Es el único que no valora que se estudie',
-              feedback: 'No sabemos lo que pensaba el resto. Y él valora que sepan leer.',
+              feedback: 'Nada dice que sea el único. Y él valora que sepan leer.',
             },
             {
               text: 'Odia a Ema y por eso no la deja viajar',
               feedback: 'No hay ninguna señal de odio: habla de una costumbre.',
             },
           ],
-          explanation: 'Su frase pone un límite que en esa casa se da por normal.',
+          explanation: 'Su frase pone un límite que muchos daban por normal en esa época.',
         },
       ],
     },

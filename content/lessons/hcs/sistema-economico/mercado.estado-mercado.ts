@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.sistema-economico.mercado.estado-mercado',
-  version: 2,
+  version: 3,
   minutes: 17,
   opening: {
     question: md`En tu casa puedes elegir entre varias compañías de celular, pero no entre varias de agua potable: en tu zona hay una sola. ¿Por qué no se permite que compitan tres?`,
@@ -11,7 +11,7 @@ export default defineLesson({
       'Porque habría que hacer tres redes de cañerías',
       'Porque las empresas se pusieron de acuerdo',
     ],
-    reveal: md`Tres redes bajo la misma calle serían un derroche. Con una basta, pero una empresa sola podría cobrar lo que quisiera. Por eso el Estado fija la tarifa y la fiscaliza, sin tener que ser el dueño.`,
+    reveal: md`Tres redes bajo la misma calle serían un derroche. Con una basta, pero una empresa sola podría cobrar muy caro, porque no tienes otra. Por eso el Estado fija la tarifa y la fiscaliza, sin tener que ser el dueño.`,
   },
   points: [
     {
@@ -56,7 +56,7 @@ Ahí el Estado tiene razones para actuar. También puede equivocarse: cómo y cu
       warnings: [
         {
           mistake: 'economia-otra-estructura',
-          text: md`Ver una colusión en cualquier problema de empresas. Pregunta qué falla: aquí no hay un acuerdo de precios, hay un daño a otros.`,
+          text: md`Ver una colusión (empresas que acuerdan precios) en cualquier problema. Pregunta qué falla: aquí no hay un acuerdo de precios, hay un daño a otros.`,
         },
         {
           mistake: 'economia-sentido-del-precio',
@@ -92,20 +92,20 @@ Ahí el Estado tiene razones para actuar. También puede equivocarse: cómo y cu
           explanation: md`Es una externalidad: el costo del ruido cae en terceros.`,
         },
         {
-          id: 'faro-en-la-costa',
-          question: md`¿Por qué un faro suele pagarlo el Estado y no una empresa?`,
-          key: 'Porque no se puede cobrar a cada barco que lo ve',
+          id: 'sirenas-de-tsunami',
+          question: md`¿Por qué las sirenas que avisan de un tsunami las paga el Estado y no una empresa que venda el aviso?`,
+          key: 'Porque las oye también quien no pagó',
           distractors: [
             {
-              text: 'Porque los barcos no tienen cómo pagar',
-              feedback: 'Podrían pagar; lo difícil es impedir que lo usen gratis.',
+              text: 'Porque en la costa nadie podría pagarlas',
+              feedback: 'Muchos podrían pagar; lo difícil es cobrarle a quien igual las oye.',
             },
             {
-              text: 'Porque contamina y daña a terceros',
-              feedback: 'Eso sería una externalidad negativa; el faro beneficia a todos.',
+              text: 'Porque su ruido daña a los vecinos',
+              feedback: 'Eso sería una externalidad negativa; el aviso protege a todos.',
             },
           ],
-          explanation: md`Es un bien público: todos lo usan y nadie queda excluido.`,
+          explanation: md`Es un bien público: el aviso llega a todos y no se puede cobrar a cada uno.`,
         },
       ],
     },
@@ -175,7 +175,7 @@ Solo en la última es dueño. Cada medida tiene **más de un efecto**: una tarif
               mistake: 'economia-otra-estructura',
             },
           ],
-          explanation: md`Con un solo muelle posible, la empresa podría cobrar lo que quisiera.`,
+          explanation: md`Con un solo muelle posible, la empresa podría cobrar muy caro sin que otra le quite clientes.`,
         },
         {
           id: 'congelar-el-pan',
@@ -217,7 +217,7 @@ Solo en la última es dueño. Cada medida tiene **más de un efecto**: una tarif
       idea: md`Para saber qué organismo actúa, mira **entre quiénes** es el problema:
 
 - Comprador y empresa: **Sernac**, que orienta y protege a consumidores (ley 19.496).
-- Empresas que acuerdan no competir: **Fiscalía Nacional Económica**, que investiga, y el **Tribunal de Defensa de la Libre Competencia**, que juzga.
+- Empresas que acuerdan no competir (**colusión**): **Fiscalía Nacional Económica**, que investiga, y el **Tribunal de Defensa de la Libre Competencia**, que juzga.
 - Trabajador y empleador: **Dirección del Trabajo**.
 - Servicios regulados: su **superintendencia**, como la de Servicios Sanitarios o la de Electricidad y Combustibles.
 - Inflación y valor de la moneda: **Banco Central**, autónomo del gobierno.`,
@@ -247,7 +247,7 @@ Solo en la última es dueño. Cada medida tiene **más de un efecto**: una tarif
       warnings: [
         {
           mistake: 'economia-otra-institucion',
-          text: md`Enviar todo a la Fiscalía o al Sernac. La primera ve acuerdos entre empresas; el segundo, compras.`,
+          text: md`Enviar todo a la Fiscalía o al Sernac. La primera ve atentados contra la competencia, como una colusión; el segundo, compras.`,
         },
         {
           mistake: 'economia-confunde-la-relacion',
