@@ -30,13 +30,13 @@ export const routes: readonly RouteDeclaration[] = [
       about: 'Por dónde empezar, según lo que ya sabes.',
     },
   },
+  // What these show is of one person: no document of theirs is prepared.
   {
     path: LOADING_PATH,
     page: 'planLoading',
     title: 'Preparando tu plan',
     access: 'public',
     layout: 'none',
-    prerender: true,
   },
   {
     path: RECOMMENDATIONS_PATH,
@@ -44,7 +44,6 @@ export const routes: readonly RouteDeclaration[] = [
     title: 'Tus recomendaciones',
     access: 'public',
     layout: 'none',
-    prerender: true,
   },
   { path: '/perfil/crear', page: 'crearPerfil', title: 'Crea tu perfil', access: 'auth', guard: 'profile' },
   { path: GUARDIAN_PAGE_PATH, page: 'tutor', title: 'El permiso de tu tutor', access: 'auth' },

@@ -1,14 +1,13 @@
 import { useHost, useStream } from '@travesia/kit-remote';
-import { Icon, Skeleton, xIcon } from '@travesia/kit-ui';
+import { Skeleton } from '@travesia/kit-ui';
 import { useEffect } from 'react';
-import { HOME_PAGE } from './addresses.ts';
 import { CardFace } from './CardFace.tsx';
 import { leftInWords, savingText } from './card-words.ts';
 import css from './cards.module.css';
 import { NoCards } from './NoCards.tsx';
 import { useCards } from './use-cards.ts';
 
-/** The cards of today, one after the other. */
+/** The cards of today, one after the other, under the bar of their page. */
 export function CardsView({ uid }: { readonly uid: string }) {
   const host = useHost();
   const account = useCards(uid);
@@ -19,17 +18,11 @@ export function CardsView({ uid }: { readonly uid: string }) {
   }, [isKnown, host]);
   const [card] = deck?.cards ?? [];
   return (
-    <div className={css.view}>
-      <header className={css.bar}>
-        <a href={HOME_PAGE} className={css.leave} aria-label="Salir de las tarjetas">
-          <Icon shape={xIcon} size="m" />
-        </a>
-        <h1 className={css.title}>Flashcards</h1>
-        {deck && card ? <p className={css.left}>{leftInWords(deck.cards.length)}</p> : null}
-        <p className={css.saving} role="status">
-          {savingText(waiting, sync)}
-        </p>
-      </header>
+    <>
+      {deck && card ? <p className={css.left}>{leftInWords(deck.cards.length)}</p> : null}
+      <p className={css.saving} role="status">
+        {savingText(waiting, sync)}
+      </p>
       {card ? (
         <CardFace
           key={`${card.id} ${answered}`}
@@ -43,6 +36,6 @@ export function CardsView({ uid }: { readonly uid: string }) {
       ) : (
         <Skeleton label="Buscando tus tarjetas" lines={5} />
       )}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { CARDS_PAGE, signInAddress } from '@travesia/contracts/slices';
 import { type PageHead, useSession } from '@travesia/kit-remote';
-import { ButtonLink, JuegosArt, PageHeader, Skeleton } from '@travesia/kit-ui';
+import { ButtonLink, Icon, JuegosArt, PageHeader, Skeleton, xIcon } from '@travesia/kit-ui';
 import { lazy, Suspense } from 'react';
+import { HOME_PAGE } from '../../features/cards/addresses.ts';
 import css from './page.module.css';
 
 const loadView = () => import('../../features/cards/CardsView.tsx');
@@ -19,9 +20,18 @@ export default function Flashcards() {
   if (session.status === 'signed-in') {
     return (
       <div className={css.page} data-area="juegos">
-        <Suspense fallback={<Skeleton label="Buscando tus tarjetas" lines={5} />}>
-          <CardsView key={session.user.uid} uid={session.user.uid} />
-        </Suspense>
+        <div className={css.sitting}>
+          {/* Before the cards, whose code comes later: the heading takes the focus when the page opens. */}
+          <header className={css.bar}>
+            <a href={HOME_PAGE} className={css.leave} aria-label="Salir de las tarjetas">
+              <Icon shape={xIcon} size="m" />
+            </a>
+            <h1 className={css.title}>Flashcards</h1>
+          </header>
+          <Suspense fallback={<Skeleton label="Buscando tus tarjetas" lines={5} />}>
+            <CardsView key={session.user.uid} uid={session.user.uid} />
+          </Suspense>
+        </div>
       </div>
     );
   }

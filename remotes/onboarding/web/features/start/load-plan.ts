@@ -29,6 +29,10 @@ export interface LoadPlanOptions {
   onDone?(step: LoadingStep): void;
 }
 
+/** A visitor has those that this browser began; a student may have begun one elsewhere. */
+export const mayHaveDiagnoses = (uid: string | null, { diagnostics }: Pick<Draft, 'diagnostics'>): boolean =>
+  uid !== null || diagnostics.length > 0;
+
 /**
  * Saves what was told, reads the diagnoses and has the plan made, which reads them too.
  * @throws where the diagnoses cannot be read.
@@ -37,7 +41,7 @@ export async function loadPlan({ http, events, uid, draft, signal, onDone }: Loa
   let saved: DraftSaved | null = null;
   if (uid !== null && draft.unsaved !== 'nothing') saved = await saveDraft(http, events, uid, draft);
   onDone?.('save');
-  const diagnoses = await diagnosticRequests(http).diagnoses(uid !== null, signal);
+  const diagnoses = mayHaveDiagnoses(uid, draft) ? await diagnosticRequests(http).diagnoses(uid !== null, signal) : [];
   onDone?.('diagnosis');
   let week: StudyWeekAnswer | null = null;
   if (uid !== null) {

@@ -7,7 +7,7 @@ import { RECOMMENDATIONS_PATH } from '../../../start/start-steps.ts';
 import { diagnosticRequests } from '../../features/diagnostic/diagnostic-requests.ts';
 import { thisDevice, useDraft } from '../../features/draft/use-draft.ts';
 import { ClaimQuestion } from '../../features/start/ClaimQuestion.tsx';
-import { type LoadedPlan, loadPlan } from '../../features/start/load-plan.ts';
+import { type LoadedPlan, loadPlan, mayHaveDiagnoses } from '../../features/start/load-plan.ts';
 import { StartFrame } from '../../features/start/StartFrame.tsx';
 
 export const head: PageHead = () => ({
@@ -35,9 +35,11 @@ export default function Recommendations() {
     const { signal } = ended;
     setLoaded({ status: 'loading' });
     const told = thisDevice().storage.read(owner);
-    const checked = diagnosticRequests(http)
-      .engineCheck(signal)
-      .catch(() => null);
+    const checked = mayHaveDiagnoses(uid, told)
+      ? diagnosticRequests(http)
+          .engineCheck(signal)
+          .catch(() => null)
+      : null;
     loadPlan({ http, events, uid, draft: told, signal }).then(
       async (plan) => {
         const check = await checked;
