@@ -91,7 +91,7 @@ export const diagnosticsAnswer = z.object({
 
 const html = z.string();
 
-const askedQuestion = z.object({
+export const askedQuestion = z.object({
   id: z.string(),
   content: z.string(),
   stem: html,

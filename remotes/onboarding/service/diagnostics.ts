@@ -8,6 +8,7 @@ import {
 import type { TestId } from '@travesia/contracts/temario';
 import { ProblemError, type ServiceCall, UnavailableError } from '@travesia/kit-service';
 import * as z from 'zod/mini';
+import { askedQuestion } from '../api/answers.ts';
 import type { DiagnosisAnswer, DiagnosticStepAnswer } from '../api/diagnostics.ts';
 import { QUESTIONS_MAX } from '../diagnostic/constants.ts';
 import type { GivenAnswer } from '../diagnostic/diagnostic.ts';
@@ -25,19 +26,6 @@ const USUAL_MS: Readonly<Record<TestId, number>> = {
 };
 
 const RETRY_AFTER_S = 10;
-
-const html = z.string();
-
-const askedQuestion = z.object({
-  id: z.string(),
-  content: z.string(),
-  stem: html,
-  figure: z.exactOptional(html),
-  options: z.array(z.object({ id: z.string(), text: html })),
-  reading: z.exactOptional(
-    z.object({ title: z.string(), introduction: html, paragraphs: z.array(html), figures: z.array(html) }),
-  ),
-});
 
 const answeredQuestion = z.object({ outcome: z.enum(['correct', 'wrong', 'omitted']) });
 

@@ -1,5 +1,6 @@
 import type { CompiledLesson } from '@travesia/content-lesson-model';
 import { LESSONS_PAGE } from '@travesia/contracts/page';
+import { savingText } from '@travesia/kit-offline';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { Button, Disclosure, RichContent } from '@travesia/kit-ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -17,7 +18,6 @@ import { Opening } from './Opening.tsx';
 import { Question } from './Question.tsx';
 import { Readings } from './Readings.tsx';
 import { Summary } from './Summary.tsx';
-import { savingText } from './saving-text.ts';
 import { type RunningLesson, useLessonRun } from './use-lesson-run.ts';
 
 export interface LessonProps {

@@ -1,5 +1,5 @@
 import type { HttpClient, StateStream } from '@travesia/contracts/page';
-import { type BrowserPorts, createSynchroniser, type SyncState } from '@travesia/kit-offline';
+import { type BrowserPorts, createSynchroniser, isInvalidRequest, type SyncState } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
 import { EVIDENCE_A_REQUEST_MAX, type ToldEvidence } from '../../../api/evidence.ts';
 import type { HomeAnswer } from '../../../api/home.ts';
@@ -13,12 +13,6 @@ const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
 
 /** Answers that come one after another travel together. */
 const SEND_PAUSE_MS = 1_500;
-
-/** The request itself is wrong: sending it again would not help. */
-const INVALID_STATUSES: readonly unknown[] = [400, 413, 422];
-
-const isInvalid = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && INVALID_STATUSES.includes(error.status);
 
 export interface StudyState {
   /** What the service said last; `null` while nothing is known. */
@@ -126,7 +120,7 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
       try {
         await send(sent.map(({ evidence }) => evidence));
       } catch (error) {
-        if (!isInvalid(error)) throw error;
+        if (!isInvalidRequest(error)) throw error;
         if (sent.length > 1) {
           size = 1;
           continue;
@@ -141,7 +135,7 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
     try {
       lessons = { ...lessons, [one.content]: await put(one.content, one.report) };
     } catch (error) {
-      if (!isInvalid(error)) throw error;
+      if (!isInvalidRequest(error)) throw error;
     }
     await forget([one]);
   }

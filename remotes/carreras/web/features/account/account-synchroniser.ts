@@ -5,12 +5,6 @@ const REQUEST_DEADLINE_MS = 15_000;
 
 const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
 
-/** The request itself is wrong: sending it again would not help. */
-const INVALID_STATUSES: readonly unknown[] = [400, 413, 422];
-
-export const isInvalidRequest = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && INVALID_STATUSES.includes(error.status);
-
 export interface AccountSynchroniserOptions {
   /** Of the lock under which one tab at a time exchanges. */
   readonly lock: string;

@@ -1,6 +1,6 @@
 import type { HttpClient, StateStream } from '@travesia/contracts/page';
 import { EXPECTED_USER_HEADER } from '@travesia/contracts/slices';
-import type { BrowserPorts, SyncState } from '@travesia/kit-offline';
+import { type BrowserPorts, isInvalidRequest, type SyncState } from '@travesia/kit-offline';
 import { readAnswer, readRows } from '@travesia/kit-remote/read-answer';
 import { createState } from '@travesia/kit-remote/state';
 import { operationOutcome, operationsAnswer, preferencesAnswer } from '../../../api/answers.ts';
@@ -12,7 +12,7 @@ import {
   type PreferenceList,
   type PreferenceOperation,
 } from '../../../preferences/operation.ts';
-import { createAccountSynchroniser, isInvalidRequest } from './account-synchroniser.ts';
+import { createAccountSynchroniser } from './account-synchroniser.ts';
 import { createOutbox, type NewOperation } from './outbox.ts';
 
 /** What could not be done, for the student to know. `invalid`: the service does not understand it. */

@@ -1,8 +1,7 @@
 import type { StateStream } from '@travesia/contracts/page';
-import type { BrowserPorts, SyncState } from '@travesia/kit-offline';
-import { createStoredValues } from '@travesia/kit-offline';
+import { type BrowserPorts, createStoredValues, isInvalidRequest, type SyncState } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
-import { createAccountSynchroniser, isInvalidRequest } from './account-synchroniser.ts';
+import { createAccountSynchroniser } from './account-synchroniser.ts';
 
 export interface RecordState<Value> {
   /** With what is pending; `null` while nothing is known, neither from before nor from the service. */

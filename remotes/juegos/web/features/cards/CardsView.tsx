@@ -1,8 +1,9 @@
+import { savingText } from '@travesia/kit-offline';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { Skeleton } from '@travesia/kit-ui';
 import { useEffect } from 'react';
 import { CardFace } from './CardFace.tsx';
-import { leftInWords, savingText } from './card-words.ts';
+import { leftInWords } from './card-words.ts';
 import css from './cards.module.css';
 import { NoCards } from './NoCards.tsx';
 import { useCards } from './use-cards.ts';

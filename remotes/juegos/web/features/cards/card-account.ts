@@ -1,6 +1,6 @@
 import type { HttpClient, StateStream } from '@travesia/contracts/page';
 import { CARD_REVIEWS_A_REQUEST_MAX, type CardReview } from '@travesia/contracts/slices';
-import { type BrowserPorts, createSynchroniser, type SyncState } from '@travesia/kit-offline';
+import { type BrowserPorts, createSynchroniser, isInvalidRequest, type SyncState } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { afterJudging, type Deck, withFirst, withFurther } from './deck.ts';
@@ -10,12 +10,6 @@ const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
 
 /** Answers that come one after another travel together. */
 const SEND_PAUSE_MS = 1_500;
-
-/** The request itself is wrong: sending it again would not help. */
-const INVALID_STATUSES: readonly unknown[] = [400, 413, 422];
-
-const isInvalid = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && INVALID_STATUSES.includes(error.status);
 
 export interface CardsState {
   /** `null` while nothing is known. */
@@ -101,7 +95,7 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
       try {
         if (reviews.length > 0) await requests.review(reviews);
       } catch (error) {
-        if (!isInvalid(error)) throw error;
+        if (!isInvalidRequest(error)) throw error;
         if (sent.length > 1) {
           size = 1;
           continue;

@@ -1,5 +1,4 @@
 import type { CardKind } from '@travesia/contracts/slices';
-import type { SyncState } from '@travesia/kit-offline';
 
 export const KIND_WORDS: Readonly<Record<CardKind, string>> = {
   idea: 'Idea',
@@ -35,11 +34,4 @@ export function resultInWords(answered: number, known: number): string {
     return known === 1 ? 'Era 1 tarjeta, y la sabías.' : 'Era 1 tarjeta, y no la sabías: vuelve antes.';
   if (known === answered) return `Sabías las ${answered} tarjetas.`;
   return `De ${answered} tarjetas, sabías ${known}. Las que no sabías vuelven antes.`;
-}
-
-/** What the student should know of what the service has not heard; nothing where it soon will have. */
-export function savingText(waiting: number, sync: SyncState): string {
-  if (waiting === 0) return '';
-  if (sync === 'signed-out') return 'Entra de nuevo para guardar lo que respondiste: sigue en este dispositivo.';
-  return sync === 'waiting' ? 'Sin conexión: tus respuestas quedan en este dispositivo y se envían solas.' : '';
 }

@@ -1,4 +1,4 @@
-import type { SyncState } from '@travesia/kit-offline';
+import type { SyncState } from './synchroniser.ts';
 
 /** What the student should know of what the service has not heard; nothing where it soon will have. */
 export function savingText(waiting: number, sync: SyncState): string {
