@@ -17,8 +17,16 @@ const rulesOf = ({ access, keepAlive, activity, layout, guard }: RouteDeclaratio
   ...(guard && { guard }),
 });
 
-/** What these say is in the signed link of a mail: before it is read there is nothing to show. */
-const OF_A_LINK = new Set(['/perfil/permiso', '/perfil/sin-correos']);
+/**
+ * Public pages of one person: before the signed link of a mail, or the answers that lie on the device, are read
+ * there is nothing to show.
+ */
+const OF_ONE_PERSON = new Set([
+  '/perfil/permiso',
+  '/perfil/sin-correos',
+  '/onboarding/plan-loading',
+  '/onboarding/recommendations',
+]);
 
 describe.each(Object.entries(SPECIFIED_ROUTES))('the routes of %s', (owner, specified) => {
   const routes = declared.get(owner) ?? [];
@@ -29,7 +37,7 @@ describe.each(Object.entries(SPECIFIED_ROUTES))('the routes of %s', (owner, spec
 
   it('are prerendered where anybody may read them, and only there', () => {
     for (const { path, access, prerender } of routes) {
-      expect(prerender === true, path).toBe(access === 'public' && !OF_A_LINK.has(path));
+      expect(prerender === true, path).toBe(access === 'public' && !OF_ONE_PERSON.has(path));
     }
   });
 });
