@@ -64,12 +64,12 @@ function explorerActs(page: Page): readonly NamedAct[] {
     ...setAndUnset('vacancies', 'Vacantes 2027', '100'),
     ...setAndUnset('tuition', 'Arancel anual 2026', '3000000'),
     ...setAndUnset('M2', 'Matemática 2', 'required', 'any'),
-    ...onAndOff(page, 'CRUCH', /^Solo del CRUCH/),
-    ['two filters, first', pressed(page, 'checkbox', /^Metropolitana/)],
+    ['two filters, first', pressed(page, 'checkbox', /^Biobío/)],
     ['two filters, second', pressed(page, 'checkbox', /^Salud/)],
     ['clear filters', pressed(page, 'button', /^Quitar filtros/)],
     ['sort by cut-off', select('Orden', 'cutoff')],
     ['sort by tuition', select('Orden', 'tuition')],
+    ...onAndOff(page, 'CRUCH', /^Solo del CRUCH/),
     ['sort by name', select('Orden', 'name')],
     ['sort by distance', select('Orden', 'distance')],
     ['sort by relevance', select('Orden', 'relevance')],
@@ -82,7 +82,7 @@ function explorerActs(page: Page): readonly NamedAct[] {
 
 /** Of the filters that are made when they are opened. */
 function longListActs(page: Page): readonly NamedAct[] {
-  return [...onAndOff(page, 'university', /^UCH /), ...onAndOff(page, 'career', /^Enfermería/)];
+  return [...onAndOff(page, 'university', /^UCN /), ...onAndOff(page, 'career', /^Enfermería/)];
 }
 
 const orders = (page: Page, values: readonly string[]): readonly NamedAct[] =>
@@ -141,7 +141,11 @@ async function measureAll(rows: string, acts: readonly NamedAct[]): Promise<void
     if (!name.includes(only)) continue;
     const measured = responses.get(name) ?? [];
     responses.set(name, measured);
-    measured.push(await measureResponse(page, rows, act));
+    try {
+      measured.push(await measureResponse(page, rows, act));
+    } catch (error) {
+      throw new Error(`the act "${name}" was not measured`, { cause: error });
+    }
   }
 }
 

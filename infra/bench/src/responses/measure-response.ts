@@ -30,12 +30,9 @@ const IDLE_TIMEOUT_MS = 1_000;
 /** Long enough for any act on a crowded machine: one that changes nothing is a mistake of the bench. */
 const DEADLINE_MS = 5_000;
 
-/** Runs in the browser: waits for `event`, then for another first or last row or another number of them, then for their frame. */
+/** Runs in the browser: waits for `event`, then for another row or another number of them, then for their frame. */
 function watchRows([event, rows, deadlineMs]: readonly [string, string, number]): void {
-  const signature = () => {
-    const all = document.querySelectorAll(rows);
-    return `${all.length} ${all[0]?.textContent} ${all[all.length - 1]?.textContent}`;
-  };
+  const signature = () => Array.from(document.querySelectorAll(rows), (row) => row.textContent).join();
   const before = signature();
   window.response = new Promise((resolve, reject) => {
     let start = Number.NaN;
