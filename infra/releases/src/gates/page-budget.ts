@@ -5,7 +5,10 @@ import type { RouteDeclaration } from '@travesia/contracts/page';
  * as published. On slow 4G 10 kB are some 55 ms. A page that needs a session may have 150 kB with what keeps that
  * session, 35 kB which come after the first paint.
  */
-export const PAGE_JS_MAX_BROTLI_BYTES: Readonly<Record<RouteDeclaration['access'], number>> = { public: 110_000, auth: 120_000 };
+export const PAGE_JS_MAX_BROTLI_BYTES: Readonly<Record<RouteDeclaration['access'], number>> = {
+  public: 110_000,
+  auth: 120_000,
+};
 
 /** Document with its styles, and icon, of a page that hydrates on interaction: all that comes until it is used. */
 export const PAGE_READ_MAX_BYTES = 30_000;
