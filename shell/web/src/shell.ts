@@ -211,7 +211,6 @@ export class Shell {
   /** For the chrome around the pages. */
   get chrome(): ChromeState {
     return {
-      navigator: this.#history,
       location$: this.#location$,
       layout$: this.#layout$,
       place$: this.#place$,

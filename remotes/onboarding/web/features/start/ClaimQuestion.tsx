@@ -3,7 +3,6 @@ import { Button, Cluster, Notice } from '@travesia/kit-ui';
 import { useEffect, useState } from 'react';
 import { claimedDraft, isTold } from '../../../start/draft.ts';
 import { LOADING_PATH } from '../../../start/start-steps.ts';
-import { diagnosticRequests } from '../diagnostic/diagnostic-requests.ts';
 import { GUEST } from '../draft/draft-storage.ts';
 import { thisDevice } from '../draft/use-draft.ts';
 
@@ -38,6 +37,7 @@ export function ClaimQuestion({ uid }: ClaimQuestionProps) {
     setState('moving');
     const { storage } = thisDevice();
     try {
+      const { diagnosticRequests } = await import('../diagnostic/diagnostic-requests.ts');
       await diagnosticRequests(http).claim();
     } catch {
       setState('failed');
