@@ -16,6 +16,7 @@ import {
   ANSWER_MODEL,
   type AnswerModel,
   abilityOf,
+  chanceOf,
   type Outcome,
   probabilities,
   type WeighedAnswer,
@@ -95,8 +96,7 @@ export function createDiagnostic(
   }
 
   function wasExpected(before: readonly WeighedAnswer[], place: number): boolean {
-    const chances = probabilities(states, weigh(states, before, answerModel));
-    return (chances[place] as number) >= SURPRISE_FROM;
+    return chanceOf(states, weigh(states, before, answerModel), place) >= SURPRISE_FROM;
   }
 
   const uniform = uniformFrom(seed);
@@ -144,7 +144,7 @@ export function createDiagnostic(
       const measured = answers[at];
       if (!measured) return null;
       const weights = weigh(states, weighed(answers.slice(0, at)), answerModel);
-      const expected = (probabilities(states, weights)[placeOf(measured.contentId)] as number) >= KNOWN_FROM;
+      const expected = chanceOf(states, weights, placeOf(measured.contentId)) >= KNOWN_FROM;
       return expected === (measured.outcome === 'correct');
     },
   };

@@ -37,8 +37,8 @@ export interface DiagnosticStore {
     id: string,
     question: Pick<QuestionRow, 'seq' | 'question_id' | 'content' | 'purpose'>,
   ): Promise<QuestionRow>;
-  /** The first outcome stands. */
-  answer(uid: string, id: string, seq: number, outcome: Outcome | 'absent', times: number | null): Promise<void>;
+  /** The first outcome stands: false where this is a later one. */
+  answer(uid: string, id: string, seq: number, outcome: Outcome | 'absent', times: number | null): Promise<boolean>;
   /** False where it had ended before. */
   end(uid: string, id: string, why: DiagnosticEnd): Promise<boolean>;
   /** Counts whether the engine was right, of nobody in particular. */
@@ -54,6 +54,10 @@ export interface DiagnosticStore {
 
 const COLUMNS = ['id', 'test', 'seed', 'started_at', 'why'] as const;
 const QUESTION_COLUMNS = ['seq', 'question_id', 'content', 'purpose', 'outcome', 'times'] as const;
+
+/** A diagnostic of which nothing was asked yet is a row without a question. */
+const isQuestion = (row: { readonly [Column in keyof QuestionRow]: QuestionRow[Column] | null }): row is QuestionRow =>
+  row.seq !== null;
 
 export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
   const questionsOf = (uid: string, id: string) =>
@@ -79,13 +83,22 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
         .execute(),
 
     async read(uid, id) {
-      const row = await tables
-        .selectFrom('onboarding.diagnostic')
+      // One statement sees one moment: an end that comes meanwhile is seen with its answers, or not at all.
+      const rows = await tables
+        .selectFrom('onboarding.diagnostic as diagnostic')
+        .leftJoin('onboarding.diagnostic_question as question', (join) =>
+          join
+            .onRef('question.user_id', '=', 'diagnostic.user_id')
+            .onRef('question.diagnostic_id', '=', 'diagnostic.id'),
+        )
         .select(COLUMNS)
-        .where('user_id', '=', uid)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row && { row, questions: await questionsOf(uid, id).orderBy('seq').execute() };
+        .select(QUESTION_COLUMNS)
+        .where('diagnostic.user_id', '=', uid)
+        .where('diagnostic.id', '=', id)
+        .orderBy('seq')
+        .execute();
+      const [row] = rows;
+      return row && { row, questions: rows.flatMap((question) => (isQuestion(question) ? [question] : [])) };
     },
 
     async begin(uid, { id, test, seed }) {
@@ -99,34 +112,38 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
     },
 
     async ask(uid, id, question) {
-      await tables
+      const asked = await tables
         .insertInto('onboarding.diagnostic_question')
         .values({ user_id: uid, diagnostic_id: id, ...question, outcome: null, times: null })
         .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return questionsOf(uid, id).where('seq', '=', question.seq).executeTakeFirstOrThrow();
+        .returning(QUESTION_COLUMNS)
+        .executeTakeFirst();
+      return asked ?? questionsOf(uid, id).where('seq', '=', question.seq).executeTakeFirstOrThrow();
     },
 
     async answer(uid, id, seq, outcome, times) {
-      await tables
+      const updated = await tables
         .updateTable('onboarding.diagnostic_question')
         .set({ outcome, times })
         .where('user_id', '=', uid)
         .where('diagnostic_id', '=', id)
         .where('seq', '=', seq)
         .where('outcome', 'is', null)
-        .execute();
+        .returning('seq')
+        .executeTakeFirst();
+      return updated !== undefined;
     },
 
     async end(uid, id, why) {
-      const { numUpdatedRows } = await tables
+      const updated = await tables
         .updateTable('onboarding.diagnostic')
         .set({ why, ended_at: sql<Date>`now()` })
         .where('user_id', '=', uid)
         .where('id', '=', id)
         .where('why', 'is', null)
+        .returning('id')
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return updated !== undefined;
     },
 
     async check(test, right) {

@@ -50,6 +50,8 @@ export interface DiagnosticsOptions {
   newId(): string;
 }
 
+type Known = NonNullable<Awaited<ReturnType<DiagnosticStore['read']>>>;
+
 const isAnswered = ({ outcome }: QuestionRow) => outcome !== null && outcome !== 'absent';
 
 function givenBy(questions: readonly QuestionRow[]): readonly GivenAnswer[] {
@@ -61,7 +63,7 @@ function givenBy(questions: readonly QuestionRow[]): readonly GivenAnswer[] {
 }
 
 export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsOptions): Diagnostics {
-  async function known(uid: string, id: string) {
+  async function known(uid: string, id: string): Promise<Known> {
     return (await store.read(uid, id)) ?? missing();
   }
 
@@ -76,9 +78,10 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
     return { id, test, answered: questions.filter(isAnswered).length, most: QUESTIONS_MAX };
   }
 
-  async function step(uid: string, id: string): Promise<DiagnosticStepAnswer> {
-    for (;;) {
-      const { row, questions } = await known(uid, id);
+  /** @param read what is known of it; it is read where that is not said. */
+  async function step(uid: string, id: string, read?: Known): Promise<DiagnosticStepAnswer> {
+    for (let fresh = read; ; fresh = undefined) {
+      const { row, questions } = fresh ?? (await known(uid, id));
       if (row.why !== null) return { ...summary(row, questions), question: null, purpose: null, ended: row.why };
       const open = questions.find(({ outcome }) => outcome === null) ?? (await choose(uid, row, questions));
       if (open === null) continue;
@@ -119,7 +122,7 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
   }
 
   return {
-    step,
+    step: (uid, id) => step(uid, id),
 
     async begin(uid, id, test) {
       // Chance that nobody can foretell: whoever knew the seed would know which question measures the engine.
@@ -139,7 +142,11 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
         if (status === 400) throw new ProblemError(400, 'The question has no such option.');
         const { outcome } = readCall(status, body, answeredQuestion);
         const times = activeMs === undefined ? null : activeMs / USUAL_MS[row.test];
-        await store.answer(uid, id, answered.seq, outcomeOf(outcome), times);
+        const given = { ...answered, outcome: outcomeOf(outcome), times };
+        // Read again it would say the same, unless another request was quicker.
+        if (await store.answer(uid, id, given.seq, given.outcome, times)) {
+          return step(uid, id, { row, questions: questions.map((one) => (one === answered ? given : one)) });
+        }
       }
       return step(uid, id);
     },
