@@ -35,10 +35,7 @@ attachDatabase(
   slices.map(({ name }) => name),
 );
 const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
-const services = callsWithin(
-  { keys: createServiceKeys(['k'.repeat(32)]), publicOrigin: DIAGNOSTIC_ORIGIN },
-  app,
-);
+const services = callsWithin({ keys: createServiceKeys(['k'.repeat(32)]), publicOrigin: DIAGNOSTIC_ORIGIN }, app);
 for (const slice of slices) {
   app.register(await slice.open(env), {
     origin: DIAGNOSTIC_ORIGIN,

@@ -8,6 +8,7 @@ import {
 } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
 import { TESTS } from '../profile/tests.ts';
+import { APPEAL_VERDICTS } from '../start/appeal.ts';
 import { END_REASONS, QUESTION_PURPOSES } from './diagnostics.ts';
 
 // What pages read of the service, and of other slices. Bounds are the service's business, so that it can move them.
@@ -109,10 +110,25 @@ export const diagnosticStepAnswer = z.union([
   z.object({ ...step, question: z.null(), purpose: z.null(), ended: z.enum(END_REASONS) }),
 ]);
 
+export const appealAnswer = z.object({
+  content: z.string(),
+  answered: z.number(),
+  most: z.number(),
+  question: z.nullable(askedQuestion),
+  verdict: z.nullable(z.enum(APPEAL_VERDICTS)),
+});
+
 const testDiagnosis = {
   test: z.enum(TESTS),
   answered: z.number(),
-  contents: z.array(z.object({ contentId: z.string(), probability: z.number(), asked: z.boolean() })),
+  contents: z.array(
+    z.object({
+      contentId: z.string(),
+      probability: z.number(),
+      asked: z.boolean(),
+      appealed: z.exactOptional(z.enum(APPEAL_VERDICTS)),
+    }),
+  ),
 };
 
 export const diagnosesAnswer = z.object({ diagnoses: z.array(z.object(testDiagnosis)) });

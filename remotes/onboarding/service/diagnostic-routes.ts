@@ -3,8 +3,9 @@ import { createGuests, networkOf, ProblemError, parseInput, type RateLimits } fr
 import type { createDeletions, Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { diagnosticAnswerBody, diagnosticBody, diagnosticId } from '../api/bodies.ts';
+import { appealBody, diagnosticAnswerBody, diagnosticBody, diagnosticId } from '../api/bodies.ts';
 import {
+  type AppealAnswer,
   DIAGNOSTICS_CLAIM_PATH,
   DIAGNOSTICS_PATH,
   type DiagnosisAnswer,
@@ -12,6 +13,7 @@ import {
   type DiagnosticsAnswer,
   diagnosisPath,
   diagnosticAnswerPath,
+  diagnosticAppealPath,
   diagnosticEndPath,
   diagnosticPath,
   ENGINE_CHECK_PATH,
@@ -126,6 +128,11 @@ export function diagnosticRoutes(app: FastifyInstance, options: DiagnosticRoutes
       return diagnostics.stop(uid, id);
     },
   );
+
+  app.post<OfDiagnostic>(diagnosticAppealPath(':id'), ownOrGuests, async (request, reply): Promise<AppealAnswer> => {
+    const { uid, id } = await diagnosticOf(request, reply);
+    return diagnostics.appeal(uid, id, parseInput(appealBody, request.body).content);
+  });
 
   app.get<OfDiagnostic>(diagnosisPath(':id'), ownOrGuests, async (request, reply): Promise<DiagnosisAnswer> => {
     const { uid, id } = await diagnosticOf(request, reply);

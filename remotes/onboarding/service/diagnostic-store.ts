@@ -1,10 +1,9 @@
 import type { TestId } from '@travesia/contracts/temario';
 import { userTransaction } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
-import type { QuestionPurpose } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
 import { DIAGNOSTICS_KEPT_MAX, GUEST_KEPT_S, GUESTS_FORGOTTEN_A_ROUND } from './limits.ts';
-import type { DiagnosticEnd, StudentTables } from './tables.ts';
+import type { AskedPurpose, DiagnosticEnd, StudentTables } from './tables.ts';
 
 export interface DiagnosticRow {
   readonly id: string;
@@ -18,7 +17,7 @@ export interface QuestionRow {
   readonly seq: number;
   readonly question_id: string;
   readonly content: string;
-  readonly purpose: QuestionPurpose;
+  readonly purpose: AskedPurpose;
   readonly outcome: Outcome | 'absent' | null;
   readonly times: number | null;
 }
@@ -75,7 +74,7 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
         .select(
           sql<number>`(select count(*)::int from onboarding.diagnostic_question as question
             where question.user_id = diagnostic.user_id and question.diagnostic_id = diagnostic.id
-              and question.outcome <> 'absent')`.as('answered'),
+              and question.outcome <> 'absent' and question.purpose <> 'appeals')`.as('answered'),
         )
         .where('user_id', '=', uid)
         .orderBy('started_at', 'desc')
@@ -190,7 +189,7 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
         where user_id = ${uid} and why is not null and exists (
           select from onboarding.diagnostic_question as question
           where question.user_id = diagnostic.user_id and question.diagnostic_id = diagnostic.id
-            and question.outcome <> 'absent')
+            and question.outcome <> 'absent' and question.purpose <> 'appeals')
         order by test, ended_at desc`.execute(tables);
       return rows.map(({ id }) => id);
     },

@@ -16,6 +16,7 @@ import { openDatabase } from '@travesia/kit-service/database';
 import { cookieOf } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  type AppealAnswer,
   DIAGNOSTICS_CLAIM_PATH,
   DIAGNOSTICS_PATH,
   type DiagnosisAnswer,
@@ -23,6 +24,7 @@ import {
   type DiagnosticsAnswer,
   diagnosisPath,
   diagnosticAnswerPath,
+  diagnosticAppealPath,
   diagnosticEndPath,
   diagnosticPath,
   ENGINE_CHECK_PATH,
@@ -97,7 +99,8 @@ function browser(user?: string) {
         if (value === '') cookies.delete(name);
         else cookies.set(name, `${name}=${value}`);
       }
-      expect(answer.statusCode, answer.body).toBe(status);
+      // 0: whatever it says.
+      if (status !== 0) expect(answer.statusCode, answer.body).toBe(status);
       return answer.json();
     },
   };
@@ -213,6 +216,90 @@ it('says of each test what its newest diagnostic found, to the student and to no
   expect(diagnoses).toEqual([{ test, answered, contents }]);
   expect(again.id).not.toBe(first.id);
   await browser().ask('GET', DIAGNOSES_PATH, undefined, 401);
+});
+
+const appeal = (from: Browser, id: string, content: string, status = 200) =>
+  from.ask<AppealAnswer>('POST', diagnosticAppealPath(id), { content }, status);
+
+const answerAppeal = async (from: Browser, id: string, { question, content }: AppealAnswer, option: string | null) => {
+  await from.ask('POST', diagnosticAnswerPath(id), { question: question?.id, option });
+  return appeal(from, id, content);
+};
+
+/** A diagnostic in which nothing was right, and a content that it was not asked. */
+async function withGaps(who: Browser) {
+  const { id } = await toTheEnd(who, await begin(who), 'b');
+  const { contents } = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(id));
+  const content = contents.find(({ asked: seen }) => !seen)?.contentId ?? '';
+  return { id, content, before: contents };
+}
+
+it.each([undefined, 'apela'])('lets a student show what they know: two right questions decide (%s)', async (user) => {
+  const who = browser(user);
+  const { id, content, before } = await withGaps(who);
+  const first = await appeal(who, id, content);
+  expect(first).toMatchObject({ content, answered: 0, most: 2, verdict: null });
+  expect(asked.get(first.question?.id ?? '')).toMatchObject({ content, use: 'diagnostic' });
+  // Asked again, in whatever tab, it is the same question.
+  expect(await appeal(who, id, content)).toEqual(first);
+  const second = await answerAppeal(who, id, first, 'a');
+  expect(second).toMatchObject({ answered: 1, verdict: null });
+  expect(second.question?.id).not.toBe(first.question?.id);
+  // One is not enough.
+  const between = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(id));
+  expect(between.contents).toEqual(before);
+  expect(await answerAppeal(who, id, second, 'a')).toEqual({
+    ...{ content, answered: 2, most: 2, question: null, verdict: 'known' },
+  });
+  const { contents } = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(id));
+  const chanceOf = (id: string) => contents.find(({ contentId }) => contentId === id);
+  expect(chanceOf(content)).toMatchObject({ asked: true, appealed: 'known' });
+  expect(chanceOf(content)?.probability).toBeGreaterThanOrEqual(0.95);
+  // It says more of the student than of that content alone.
+  const known = (all: DiagnosisAnswer['contents']) => all.reduce((sum, { probability }) => sum + probability, 0);
+  expect(known(contents.filter(({ contentId }) => contentId !== content))).toBeGreaterThan(
+    known(before.filter(({ contentId }) => contentId !== content)),
+  );
+});
+
+it.each([
+  ['a', 'b'],
+  ['b', 'a'],
+  ['a', null],
+] as const)('leaves it as it was where the two are answered %s and %s', async (one, other) => {
+  const who = browser();
+  const { id, content, before } = await withGaps(who);
+  const second = await answerAppeal(who, id, await appeal(who, id, content), one);
+  const decided = await answerAppeal(who, id, second, other);
+  expect(decided.verdict).toBe('stays');
+  // It is decided once: neither asking nor answering again changes it.
+  expect(await answerAppeal(who, id, second, 'a')).toEqual(decided);
+  const { contents, answered } = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(id));
+  expect(contents).toEqual(
+    before.map((told) => (told.contentId === content ? { ...told, asked: true, appealed: 'stays' } : told)),
+  );
+  const { diagnostics } = await who.ask<DiagnosticsAnswer>('GET', DIAGNOSTICS_PATH);
+  expect(diagnostics[0]?.answered).toBe(answered);
+});
+
+it('is no way to be told what is right, to be asked before the end, of other tests or without end', async () => {
+  const who = browser();
+  const running = await begin(who);
+  await appeal(who, running.id, running.question?.content ?? '', 409);
+  const { id, content, before } = await withGaps(who);
+  await appeal(who, id, 'cl.no-hay', 400);
+  const { id: _, ...told } = await appeal(who, id, content).then(({ question, ...rest }) => ({ ...rest, ...question }));
+  expect(Object.keys(told).sort()).toEqual(['answered', 'content', 'most', 'options', 'stem', 'verdict']);
+  await appeal(browser('otra'), id, content, 404);
+  absent.add(before[0]?.contentId ?? '');
+  await appeal(who, id, before[0]?.contentId ?? '', 422);
+  absent.clear();
+  const statuses: number[] = [];
+  for (const { contentId } of before.slice(1, 14)) {
+    const answer = await who.ask<{ status?: number }>('POST', diagnosticAppealPath(id), { content: contentId }, 0);
+    statuses.push(answer.status ?? 200);
+  }
+  expect(statuses.at(-1)).toBe(429);
 });
 
 it('is handed over and deleted with everything else of a student', async () => {

@@ -5,14 +5,16 @@ import {
   QUESTIONS_PATH,
   questionAnswerPath,
 } from '@travesia/contracts/slices';
-import type { TestId } from '@travesia/contracts/temario';
+import { findContent, type TestId } from '@travesia/contracts/temario';
 import { ProblemError, type ServiceCall, UnavailableError } from '@travesia/kit-service';
 import * as z from 'zod/mini';
 import { askedQuestion } from '../api/answers.ts';
-import type { DiagnosisAnswer, DiagnosticStepAnswer } from '../api/diagnostics.ts';
+import type { AppealAnswer, DiagnosisAnswer, DiagnosticStepAnswer } from '../api/diagnostics.ts';
 import { QUESTIONS_MAX } from '../diagnostic/constants.ts';
 import type { GivenAnswer } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
+import { APPEAL_QUESTIONS, APPEALS_MAX, KNOWN_BY_APPEAL } from '../start/appeal.ts';
+import { appealsOf, givenBy } from './appeals-of.ts';
 import type { openEngines } from './diagnostic-engines.ts';
 import type { DiagnosticRow, DiagnosticStore, QuestionRow } from './diagnostic-store.ts';
 
@@ -39,6 +41,8 @@ export interface Diagnostics {
     given: { readonly question: string; readonly option: string | null; readonly activeMs?: number },
   ): Promise<DiagnosticStepAnswer>;
   stop(uid: string, id: string): Promise<DiagnosticStepAnswer>;
+  /** Where “esto sí lo sé” stands for a content, which the first request begins. */
+  appeal(uid: string, id: string, content: string): Promise<AppealAnswer>;
   diagnosis(uid: string, id: string): Promise<DiagnosisAnswer>;
 }
 
@@ -52,15 +56,8 @@ export interface DiagnosticsOptions {
 
 type Known = NonNullable<Awaited<ReturnType<DiagnosticStore['read']>>>;
 
-const isAnswered = ({ outcome }: QuestionRow) => outcome !== null && outcome !== 'absent';
-
-function givenBy(questions: readonly QuestionRow[]): readonly GivenAnswer[] {
-  return questions.flatMap(({ content, purpose, outcome, times }) =>
-    outcome === null || outcome === 'absent'
-      ? []
-      : [{ contentId: content, purpose, outcome, ...(times !== null && { times }) }],
-  );
-}
+const isAnswered = ({ outcome, purpose }: QuestionRow) =>
+  outcome !== null && outcome !== 'absent' && purpose !== 'appeals';
 
 export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsOptions): Diagnostics {
   async function known(uid: string, id: string): Promise<Known> {
@@ -106,8 +103,8 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
       await finish(uid, row, answers, next.why);
       return null;
     }
-    const seq = Math.max(-1, ...questions.map((question) => question.seq)) + 1;
-    return store.ask(uid, row.id, { seq, question_id: newId(), content: next.contentId, purpose: next.purpose });
+    const { contentId: content, purpose } = next;
+    return store.ask(uid, row.id, { seq: seqAfter(questions), question_id: newId(), content, purpose });
   }
 
   async function finish(
@@ -136,7 +133,7 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
       const { row, questions } = await known(uid, id);
       const answered = questions.find(({ question_id }) => question_id === question);
       if (!answered) throw new ProblemError(404, 'The diagnostic has no such question.');
-      if (answered.outcome === null && row.why === null) {
+      if (answered.outcome === null && (row.why === null || answered.purpose === 'appeals')) {
         const told = { option, ...(activeMs !== undefined && { activeMs }) };
         const { status, body } = await reached(call('POST', questionAnswerPath(question), uid, told));
         if (status === 400) throw new ProblemError(400, 'The question has no such option.');
@@ -157,20 +154,53 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
       return step(uid, id);
     },
 
+    async appeal(uid, id, content) {
+      for (;;) {
+        const { row, questions } = await known(uid, id);
+        if (row.why === null) throw new ProblemError(409, 'The diagnostic has not ended.');
+        if (findContent(content)?.test.id !== row.test) throw new ProblemError(400, 'The test has no such content.');
+        const appeals = appealsOf(questions);
+        const appeal = appeals.get(content);
+        const told = { content, answered: appeal?.outcomes.length ?? 0, most: APPEAL_QUESTIONS };
+        if (appeal?.verdict) return { ...told, question: null, verdict: appeal.verdict };
+        if (appeal?.isAbsent) throw new ProblemError(422, 'There are too few questions of the content.');
+        if (!appeal && appeals.size >= APPEALS_MAX) throw new ProblemError(429, 'Too many contents were asked for.');
+        const made = { seq: seqAfter(questions), question_id: newId(), content, purpose: 'appeals' } as const;
+        const open = appeal?.open ?? (await store.ask(uid, id, made));
+        // Another request was quicker, and asks of another content.
+        if (open.content !== content) continue;
+        const question = await asked(uid, open);
+        if (question) return { ...told, question, verdict: null };
+        await store.answer(uid, id, open.seq, 'absent', null);
+      }
+    },
+
     async diagnosis(uid, id) {
       const { row, questions } = await known(uid, id);
       if (row.why === null) throw new ProblemError(409, 'The diagnostic has not ended.');
       const { contents, ability } = engineOf(row.test, row.seed).diagnose(givenBy(questions));
+      const appeals = appealsOf(questions);
       return {
         id,
         test: row.test,
         answered: questions.filter(isAnswered).length,
-        contents: contents.map((content) => ({ ...content, probability: hundredths(content.probability) })),
+        contents: contents.map(({ contentId, probability, asked: isAsked }) => {
+          const appealed = appeals.get(contentId)?.verdict;
+          const chance = appealed === 'known' ? Math.max(probability, KNOWN_BY_APPEAL) : probability;
+          return {
+            contentId,
+            probability: hundredths(chance),
+            asked: isAsked || appealed != null,
+            ...(appealed && { appealed }),
+          };
+        }),
         ability: { mean: hundredths(ability.mean), deviation: hundredths(ability.deviation) },
       };
     },
   };
 }
+
+const seqAfter = (questions: readonly QuestionRow[]) => Math.max(-1, ...questions.map(({ seq }) => seq)) + 1;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
