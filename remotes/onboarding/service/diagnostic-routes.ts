@@ -1,5 +1,5 @@
 import { DIAGNOSES_PATH, type DiagnosesAnswer } from '@travesia/contracts/slices';
-import { createGuests, networkOf, ProblemError, parseInput, type RateLimits } from '@travesia/kit-service';
+import { networkOf, ProblemError, parseInput, type RateLimits } from '@travesia/kit-service';
 import type { createDeletions, Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -21,16 +21,14 @@ import {
 } from '../api/diagnostics.ts';
 import type { DiagnosticStore } from './diagnostic-store.ts';
 import type { Diagnostics } from './diagnostics.ts';
+import { guests } from './guests.ts';
 import {
   BODY_LIMIT_BYTES,
   DIAGNOSTIC_REQUESTS_PER_STUDENT_A_MINUTE,
   ENGINE_CHECKS_TOLD_MIN,
-  GUEST_COOKIE_S,
   GUEST_DIAGNOSTICS_PER_ADDRESS_A_MINUTE,
   REQUESTS_PER_ADDRESS_A_MINUTE,
 } from './limits.ts';
-
-const guests = createGuests({ name: '__Secure-onboarding-guest', path: '/api/onboarding', maxAgeS: GUEST_COOKIE_S });
 
 export interface DiagnosticRoutesOptions {
   readonly store: DiagnosticStore;

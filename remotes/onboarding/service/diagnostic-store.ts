@@ -30,12 +30,12 @@ export interface DiagnosticStore {
   ): Promise<{ readonly row: DiagnosticRow; readonly questions: readonly QuestionRow[] } | undefined>;
   /** `too-many`: the student has as many as are kept. What is there already stays as it is. */
   begin(uid: string, made: Pick<DiagnosticRow, 'id' | 'test' | 'seed'>): Promise<'begun' | 'too-many'>;
-  /** What stands at `seq` afterwards: this, or what another request was quicker with. */
+  /** What stands at `seq` afterwards: this, or what another request was quicker with. Nothing where the diagnostic is gone. */
   ask(
     uid: string,
     id: string,
     question: Pick<QuestionRow, 'seq' | 'question_id' | 'content' | 'purpose'>,
-  ): Promise<QuestionRow>;
+  ): Promise<QuestionRow | undefined>;
   /** The first outcome stands: false where this is a later one. */
   answer(uid: string, id: string, seq: number, outcome: Outcome | 'absent', times: number | null): Promise<boolean>;
   /** False where it had ended before. */
@@ -110,14 +110,15 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
       return (await this.read(uid, id)) ? 'begun' : 'too-many';
     },
 
-    async ask(uid, id, question) {
-      const asked = await tables
-        .insertInto('onboarding.diagnostic_question')
-        .values({ user_id: uid, diagnostic_id: id, ...question, outcome: null, times: null })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(QUESTION_COLUMNS)
-        .executeTakeFirst();
-      return asked ?? questionsOf(uid, id).where('seq', '=', question.seq).executeTakeFirstOrThrow();
+    async ask(uid, id, { seq, question_id, content, purpose }) {
+      // The lock keeps a deletion that is under way from leaving this behind.
+      const { rows } = await sql<QuestionRow>`
+        insert into onboarding.diagnostic_question (user_id, diagnostic_id, seq, question_id, content, purpose)
+        select user_id, id, ${seq}::smallint, ${question_id}::uuid, ${content}::text, ${purpose}::text
+        from onboarding.diagnostic where user_id = ${uid} and id = ${id} for share
+        on conflict do nothing
+        returning ${sql.join(QUESTION_COLUMNS.map((column) => sql.ref(column)))}`.execute(tables);
+      return rows[0] ?? questionsOf(uid, id).where('seq', '=', seq).executeTakeFirst();
     },
 
     async answer(uid, id, seq, outcome, times) {

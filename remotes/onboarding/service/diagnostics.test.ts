@@ -9,6 +9,7 @@ import {
   QUESTIONS_PATH,
   type QuestionBody,
   questionAnswerPath,
+  STUDENT_DATA_PATH,
 } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
@@ -29,7 +30,7 @@ import {
   diagnosticPath,
   ENGINE_CHECK_PATH,
 } from '../api/diagnostics.ts';
-import { OWN_DATA_PATH } from '../api/paths.ts';
+import { GUEST_DATA_PATH, OWN_DATA_PATH } from '../api/paths.ts';
 import { QUESTIONS_MAX, QUESTIONS_MIN } from '../diagnostic/constants.ts';
 import { slice } from './slice.ts';
 import { createTestApp } from './testing/onboarding-app.ts';
@@ -44,6 +45,11 @@ const services: ServiceCalls = {
   keys: createServiceKeys(['k'.repeat(32)]),
   async call(method, path, uid, body) {
     if (isDown) throw new Error('nobody answers');
+    if (path === STUDENT_DATA_PATH) return { status: 200, body: AREAS };
+    if (method === 'DELETE') {
+      erased.push(`${path} ${uid.startsWith('guest:')}`);
+      return { status: 204, body: undefined };
+    }
     if (method === 'POST' && path === QUESTIONS_PATH) {
       const question = body as QuestionBody;
       if (absent.has(question.content)) return { status: 422, body: {} };
@@ -66,10 +72,23 @@ const services: ServiceCalls = {
     const outcome = option === null ? 'omitted' : option === 'a' ? 'correct' : 'wrong';
     return { status: 200, body: { content: question.content, outcome, key: 'a', mistake: null, solution: [] } };
   },
-  async stream() {
-    throw new Error('nothing is exported here');
+  async stream(path, uid) {
+    const told = `{"of": ${JSON.stringify([path, uid.startsWith('guest:')])}}`;
+    return {
+      status: 200,
+      chunks: (async function* () {
+        yield Buffer.from(told);
+      })(),
+    };
   },
 };
+
+/** What the edge says of areas that keep something; and whose they took away. */
+const AREAS = [
+  { area: 'Perfil', path: OWN_DATA_PATH },
+  { area: 'Ensayos', path: '/api/ensayos/data' },
+];
+const erased: string[] = [];
 
 let folder: string;
 let service: ReturnType<typeof createTestApp>;
@@ -87,13 +106,13 @@ afterAll(async () => {
 });
 
 /** A browser: of a guest, by the cookie that it is given, until somebody signs in. */
-function browser(user?: string) {
-  const cookies = new Map<string, string>();
+function browser(user?: string, cookies = new Map<string, string>()) {
   const signIn = (uid: string) => cookies.set('session', cookieOf(uid));
   if (user !== undefined) signIn(user);
   return {
     signIn,
-    async ask<T>(method: 'GET' | 'POST', url: string, body?: unknown, status = 200): Promise<T> {
+    copy: () => browser(undefined, new Map(cookies)),
+    async ask<T>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, status = 200): Promise<T> {
       const answer = await service.ask('', method, url, body, { cookie: [...cookies.values()].join('; ') });
       for (const { name, value } of answer.cookies) {
         if (value === '') cookies.delete(name);
@@ -101,7 +120,7 @@ function browser(user?: string) {
       }
       // 0: whatever it says.
       if (status !== 0) expect(answer.statusCode, answer.body).toBe(status);
-      return answer.json();
+      return answer.body === '' ? (undefined as T) : answer.json();
     },
   };
 }
@@ -311,6 +330,29 @@ it('is handed over and deleted with everything else of a student', async () => {
   const gone = await service.ask('borrada', 'DELETE', OWN_DATA_PATH);
   expect(gone.statusCode).toBe(204);
   expect(await who.ask('GET', DIAGNOSTICS_PATH)).toEqual({ diagnostics: [] });
+});
+
+it('is handed over to a guest and taken away for good before any time is over, where they ask', async () => {
+  const [who, other] = [browser(), browser()];
+  await who.ask('GET', GUEST_DATA_PATH, undefined, 404);
+  await who.ask('DELETE', GUEST_DATA_PATH, undefined, 204);
+  const step = await answer(who, await begin(who), 'a');
+  const others = await begin(other);
+  expect(await who.ask('GET', GUEST_DATA_PATH)).toEqual({
+    Perfil: { of: [OWN_DATA_PATH, true] },
+    Ensayos: { of: ['/api/ensayos/data', true] },
+    complete: { areas: 2 },
+  });
+  const stolen = who.copy();
+  await who.ask('DELETE', GUEST_DATA_PATH, undefined, 204);
+  expect(erased).toEqual(['/api/ensayos/data true']);
+  // The cookie went with it; and whoever kept a copy of it finds nothing, and makes nothing in its name.
+  await who.ask('GET', diagnosticPath(step.id), undefined, 404);
+  await stolen.ask('GET', diagnosticPath(step.id), undefined, 404);
+  await stolen.ask('POST', diagnosticAnswerPath(step.id), { question: step.question?.id, option: 'a' }, 404);
+  expect(await who.ask('GET', DIAGNOSTICS_PATH)).toEqual({ diagnostics: [] });
+  expect((await begin(stolen)).answered).toBe(0);
+  expect(await other.ask('GET', diagnosticPath(others.id))).toEqual(others);
 });
 
 it('says how often the engine is right only once that says something', async () => {

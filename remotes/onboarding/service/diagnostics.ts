@@ -104,7 +104,8 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
       return null;
     }
     const { contentId: content, purpose } = next;
-    return store.ask(uid, row.id, { seq: seqAfter(questions), question_id: newId(), content, purpose });
+    const made = { seq: seqAfter(questions), question_id: newId(), content, purpose };
+    return (await store.ask(uid, row.id, made)) ?? missing();
   }
 
   async function finish(
@@ -166,7 +167,7 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
         if (appeal?.isAbsent) throw new ProblemError(422, 'There are too few questions of the content.');
         if (!appeal && appeals.size >= APPEALS_MAX) throw new ProblemError(429, 'Too many contents were asked for.');
         const made = { seq: seqAfter(questions), question_id: newId(), content, purpose: 'appeals' } as const;
-        const open = appeal?.open ?? (await store.ask(uid, id, made));
+        const open = appeal?.open ?? (await store.ask(uid, id, made)) ?? missing();
         // Another request was quicker, and asks of another content.
         if (open.content !== content) continue;
         const question = await asked(uid, open);
