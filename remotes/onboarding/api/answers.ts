@@ -131,8 +131,6 @@ const testDiagnosis = {
   ),
 };
 
-export const diagnosesAnswer = z.object({ diagnoses: z.array(z.object(testDiagnosis)) });
-
 export const diagnosisAnswer = z.object({
   id: z.string(),
   ...testDiagnosis,

@@ -1,11 +1,15 @@
 import { lessonAddress } from '@travesia/contracts/page';
 import { type StudyWeekAnswer, signInAddress, type TestDiagnosis } from '@travesia/contracts/slices';
 import { findContent } from '@travesia/contracts/temario';
+import { useHost } from '@travesia/kit-remote';
 import { ButtonLink, Card, Cluster, Notice, Stack } from '@travesia/kit-ui';
+import { useState } from 'react';
 import type { EngineCheckAnswer } from '../../../api/diagnostics.ts';
 import type { Draft } from '../../../start/draft.ts';
 import { RECOMMENDATIONS_PATH, stepAddress } from '../../../start/start-steps.ts';
 import { firstContents } from '../../../start/summarise-diagnosis.ts';
+import { diagnosticRequests } from '../diagnostic/diagnostic-requests.ts';
+import { GuestData } from '../start/GuestData.tsx';
 import type { LoadedPlan } from '../start/load-plan.ts';
 import { programTermsText } from '../start/program-terms-text.ts';
 import { DiagnosisFigure } from './DiagnosisFigure.tsx';
@@ -22,16 +26,32 @@ export interface LoadedRecommendationsProps {
   readonly plan: LoadedPlan;
   readonly check: EngineCheckAnswer | null;
   readonly draft: Draft;
+  /** Whose draft it is. */
+  readonly owner: string | null;
   readonly isStudent: boolean;
 }
 
 /** What is known, where to begin, and what comes of it. */
-export default function LoadedRecommendations({ plan, check, draft, isStudent }: LoadedRecommendationsProps) {
+export default function LoadedRecommendations({ plan, check, draft, owner, isStudent }: LoadedRecommendationsProps) {
+  const { http } = useHost();
+  const [diagnoses, setDiagnoses] = useState(plan.diagnoses);
+  async function readAgain(id: string): Promise<void> {
+    // Where it cannot be read now, the page that is opened next says it.
+    const changed = await diagnosticRequests(http)
+      .diagnosis(id)
+      .catch(() => null);
+    if (changed) setDiagnoses((before) => before.map((one) => (one.id === id ? changed : one)));
+  }
   return (
     <Stack gap="xl">
-      <Start {...plan} isStudent={isStudent} />
-      {plan.diagnoses.map((diagnosis) => (
-        <DiagnosisFigure key={diagnosis.test} diagnosis={diagnosis} />
+      <Start diagnoses={diagnoses} week={plan.week} isStudent={isStudent} />
+      {diagnoses.map((diagnosis) => (
+        <DiagnosisFigure
+          key={diagnosis.id}
+          diagnosis={diagnosis}
+          owner={owner}
+          onChanged={() => void readAgain(diagnosis.id)}
+        />
       ))}
       {check?.share != null && (
         <p className={css.hint}>
@@ -40,6 +60,7 @@ export default function LoadedRecommendations({ plan, check, draft, isStudent }:
         </p>
       )}
       {isStudent ? <FirstWeek week={plan.week} /> : <WithAccount />}
+      {isStudent || diagnoses.length === 0 ? null : <GuestData />}
       {draft.goals.length > 0 && (
         <Stack as="section" gap="m" aria-labelledby="metas">
           <h2 id="metas">Lo que piden tus metas</h2>
@@ -135,7 +156,6 @@ function WithAccount() {
           Ya tengo cuenta
         </ButtonLink>
       </Cluster>
-      <p className={css.hint}>Sin cuenta, lo guardamos 60 días y se abre solo en este navegador.</p>
     </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { DiagnosticStep } from '../../features/diagnostic/DiagnosticStep.tsx';
 import { useDraft } from '../../features/draft/use-draft.ts';
 import { ClaimQuestion } from '../../features/start/ClaimQuestion.tsx';
 import { GoalStep } from '../../features/start/GoalStep.tsx';
+import { GuestData } from '../../features/start/GuestData.tsx';
 import { InterestStep } from '../../features/start/InterestStep.tsx';
 import { PlanStep } from '../../features/start/PlanStep.tsx';
 import { testsAskedFor } from '../../features/start/program-terms-text.ts';
@@ -129,6 +130,7 @@ export default function Onboarding({ location }: PageProps) {
         />
       )}
       {step === 'diagnostic' && <DiagnosticStep key={owner} tests={tests} onBack={() => goTo('preparation')} />}
+      {step === 'diagnostic' && owner !== null && uid === null && draft.diagnostics.length > 0 && <GuestData />}
     </StartFrame>
   );
 }
