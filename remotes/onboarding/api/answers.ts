@@ -1,4 +1,5 @@
 import {
+  OWN_SCORE_FACTORS,
   PROFILE_STEPS,
   REGIONS,
   SCHOOL_LEVELS,
@@ -40,40 +41,52 @@ export const goalsAnswer = z.object({
   ),
 });
 
+/** What of the slice of careers' answer at `OWN_SCORES_PATH` of contracts is reckoned with. */
+export const ownScoresAnswer = z.object({ scores: z.partialRecord(z.enum(OWN_SCORE_FACTORS), z.number()) });
+
+/** What of the slice of practice tests' answer at `SCORE_ESTIMATES_PATH` of contracts is reckoned with. */
+export const estimatesAnswer = z.object({
+  estimates: z.array(z.object({ test: z.enum(TESTS), low: z.number(), high: z.number() })),
+});
+
 const score = z.number();
 const tests = z.array(z.enum(TESTS));
 
-export const foundProgram = z.object({
-  programId: z.string(),
-  city: z.string(),
-  program: z.object({
-    name: z.string(),
-    university: z.string(),
-    lastCutoff: z.nullable(z.object({ year: z.number(), score, unfilled: z.boolean() })),
-    terms: z.exactOptional(
-      z.object({
-        year: z.number(),
-        offered: z.boolean(),
-        requiredTests: tests,
-        requiredEither: tests,
-        weighedTests: tests,
-        weights: z.exactOptional(
-          z.object({
-            cl: z.exactOptional(score),
-            m1: z.exactOptional(score),
-            m2: z.exactOptional(score),
-            hcs: z.exactOptional(score),
-            ciencias: z.exactOptional(score),
-          }),
-        ),
-        minAverage: z.object({ score, bestTenthExempt: z.boolean() }),
-        minWeighted: z.nullable(score),
-        teaching: z.boolean(),
-        specialTest: z.boolean(),
-        otherWeights: z.boolean(),
-      }),
-    ),
-  }),
+const goalProgram = z.object({
+  name: z.string(),
+  university: z.string(),
+  lastCutoff: z.nullable(z.object({ year: z.number(), score, unfilled: z.boolean() })),
+  terms: z.exactOptional(
+    z.object({
+      year: z.number(),
+      offered: z.boolean(),
+      requiredTests: tests,
+      requiredEither: tests,
+      weighedTests: tests,
+      weights: z.exactOptional(
+        z.object({
+          cl: z.exactOptional(score),
+          m1: z.exactOptional(score),
+          m2: z.exactOptional(score),
+          hcs: z.exactOptional(score),
+          ciencias: z.exactOptional(score),
+        }),
+      ),
+      schoolWeights: z.exactOptional(z.object({ nem: score, ranking: score })),
+      minAverage: z.object({ score, bestTenthExempt: z.boolean() }),
+      minWeighted: z.nullable(score),
+      teaching: z.boolean(),
+      specialTest: z.boolean(),
+      otherWeights: z.boolean(),
+    }),
+  ),
+});
+
+export const foundProgram = z.object({ programId: z.string(), city: z.string(), program: goalProgram });
+
+/** The same as {@link goalsAnswer}, with what each goal asks for. */
+export const goalProgramsAnswer = z.object({
+  goals: z.array(z.object({ programId: z.string(), program: z.nullable(goalProgram) })),
 });
 
 export const programsAnswer = z.object({ programs: z.array(foundProgram) });
@@ -135,6 +148,7 @@ export const diagnosisAnswer = z.object({
   id: z.string(),
   ...testDiagnosis,
   ability: z.object({ mean: z.number(), deviation: z.number() }),
+  score: z.nullable(z.object({ low: z.number(), high: z.number() })),
 });
 
 export const engineCheckAnswer = z.object({ share: z.nullable(z.number()), total: z.number() });

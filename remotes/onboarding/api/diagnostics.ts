@@ -103,6 +103,11 @@ export interface DiagnosisAnswer extends TestDiagnosis {
   readonly id: string;
   /** Mean and standard deviation, in those of everybody who prepares the test. */
   readonly ability: { readonly mean: number; readonly deviation: number };
+  /**
+   * Points between which four of five students with such answers would be today: wide, and no score. `null` where the
+   * student stopped before so many answers that it says anything.
+   */
+  readonly score: { readonly low: number; readonly high: number } | null;
 }
 
 export interface EngineCheckAnswer {

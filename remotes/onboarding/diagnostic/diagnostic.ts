@@ -22,6 +22,7 @@ import {
   type WeighedAnswer,
   weigh,
 } from './posterior.ts';
+import { type RightShare, rightShare } from './right-share.ts';
 import { type KnowledgeStates, uniformFrom } from './sample-states.ts';
 
 /** Why a question is asked: it tells most; a wrong answer may have been a slip; chance chose it, to measure the engine. */
@@ -56,6 +57,8 @@ export interface DiagnosticEngine {
    */
   next(answers: readonly GivenAnswer[], absent?: readonly string[]): DiagnosticStep;
   diagnose(answers: readonly GivenAnswer[]): Diagnosis;
+  /** What of a whole test with so many questions would be right. */
+  rightShare(answers: readonly GivenAnswer[], questions: number): RightShare;
   /** Whether what the engine expected of the question drawn by chance came true; `null` where none was answered. */
   wasRight(answers: readonly GivenAnswer[]): boolean | null;
 }
@@ -138,6 +141,8 @@ export function createDiagnostic(
         ability: abilityOf(states, weights),
       };
     },
+
+    rightShare: (answers, questions) => rightShare(states, weigh(states, weighed(answers), answerModel), questions),
 
     wasRight(answers) {
       const at = answers.findIndex(({ purpose }) => purpose === 'measures');

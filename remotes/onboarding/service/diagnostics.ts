@@ -10,13 +10,14 @@ import { ProblemError, type ServiceCall, UnavailableError } from '@travesia/kit-
 import * as z from 'zod/mini';
 import { askedQuestion } from '../api/answers.ts';
 import type { AppealAnswer, DiagnosisAnswer, DiagnosticStepAnswer } from '../api/diagnostics.ts';
-import { QUESTIONS_MAX } from '../diagnostic/constants.ts';
+import { QUESTIONS_MAX, QUESTIONS_MIN } from '../diagnostic/constants.ts';
 import type { GivenAnswer } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
 import { APPEAL_QUESTIONS, APPEALS_MAX, KNOWN_BY_APPEAL } from '../start/appeal.ts';
 import { appealsOf, givenBy } from './appeals-of.ts';
 import type { openEngines } from './diagnostic-engines.ts';
 import type { DiagnosticRow, DiagnosticStore, QuestionRow } from './diagnostic-store.ts';
+import { questionsOf, scoreRange } from './score-range.ts';
 
 /** Milliseconds that a question takes, about: of reading, with a part of its text. */
 const USUAL_MS: Readonly<Record<TestId, number>> = {
@@ -179,7 +180,9 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
     async diagnosis(uid, id) {
       const { row, questions } = await known(uid, id);
       if (row.why === null) throw new ProblemError(409, 'The diagnostic has not ended.');
-      const { contents, ability } = engineOf(row.test, row.seed).diagnose(givenBy(questions));
+      const engine = engineOf(row.test, row.seed);
+      const given = givenBy(questions);
+      const { contents, ability } = engine.diagnose(given);
       const appeals = appealsOf(questions);
       return {
         id,
@@ -196,6 +199,8 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
           };
         }),
         ability: { mean: hundredths(ability.mean), deviation: hundredths(ability.deviation) },
+        score:
+          given.length < QUESTIONS_MIN ? null : scoreRange(row.test, engine.rightShare(given, questionsOf(row.test))),
       };
     },
   };

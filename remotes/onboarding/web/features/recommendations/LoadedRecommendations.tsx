@@ -2,7 +2,7 @@ import { lessonAddress } from '@travesia/contracts/page';
 import { type StudyWeekAnswer, signInAddress, type TestDiagnosis } from '@travesia/contracts/slices';
 import { findContent } from '@travesia/contracts/temario';
 import { useHost } from '@travesia/kit-remote';
-import { ButtonLink, Card, Cluster, Notice, Stack } from '@travesia/kit-ui';
+import { ButtonLink, Cluster, Notice, Stack } from '@travesia/kit-ui';
 import { useState } from 'react';
 import type { EngineCheckAnswer } from '../../../api/diagnostics.ts';
 import type { Draft } from '../../../start/draft.ts';
@@ -11,11 +11,11 @@ import { firstContents } from '../../../start/summarise-diagnosis.ts';
 import { diagnosticRequests } from '../diagnostic/diagnostic-requests.ts';
 import { GuestData } from '../start/GuestData.tsx';
 import type { LoadedPlan } from '../start/load-plan.ts';
-import { programTermsText } from '../start/program-terms-text.ts';
 import { DiagnosisFigure } from './DiagnosisFigure.tsx';
 import { tenthsText } from './diagnosis-text.ts';
 import { daysAhead, FirstWeek } from './FirstWeek.tsx';
 import css from './recommendations.module.css';
+import { ThreeGoals } from './ThreeGoals.tsx';
 
 /** Lessons that are named as a beginning. */
 const FIRST_SHOWN = 3;
@@ -28,11 +28,13 @@ export interface LoadedRecommendationsProps {
   readonly draft: Draft;
   /** Whose draft it is. */
   readonly owner: string | null;
-  readonly isStudent: boolean;
+  /** `null` without an account. */
+  readonly uid: string | null;
 }
 
 /** What is known, where to begin, and what comes of it. */
-export default function LoadedRecommendations({ plan, check, draft, owner, isStudent }: LoadedRecommendationsProps) {
+export default function LoadedRecommendations({ plan, check, draft, owner, uid }: LoadedRecommendationsProps) {
+  const isStudent = uid !== null;
   const { http } = useHost();
   const [diagnoses, setDiagnoses] = useState(plan.diagnoses);
   async function readAgain(id: string): Promise<void> {
@@ -61,26 +63,7 @@ export default function LoadedRecommendations({ plan, check, draft, owner, isStu
       )}
       {isStudent ? <FirstWeek week={plan.week} /> : <WithAccount />}
       {isStudent || diagnoses.length === 0 ? null : <GuestData />}
-      {draft.goals.length > 0 && (
-        <Stack as="section" gap="m" aria-labelledby="metas">
-          <h2 id="metas">Lo que piden tus metas</h2>
-          {draft.goals.map(({ programId, program, city }) => (
-            <Card key={programId}>
-              <h3>
-                {program.name}, {program.university} ({city})
-              </h3>
-              <ul>
-                {programTermsText(program).map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Card>
-          ))}
-          <p className={css.hint}>
-            Qué tan cerca estás de cada una se dice con tus ensayos: un diagnóstico no da un puntaje.
-          </p>
-        </Stack>
-      )}
+      <ThreeGoals draft={draft} uid={uid} diagnoses={diagnoses} />
     </Stack>
   );
 }
