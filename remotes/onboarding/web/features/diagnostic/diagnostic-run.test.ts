@@ -53,6 +53,8 @@ function simulatedService() {
       }),
     end: unused,
     claim: unused,
+    appeal: unused,
+    diagnosis: unused,
     diagnoses: unused,
     engineCheck: unused,
   };

@@ -28,6 +28,7 @@ const GoalStep = lazy(() => import('../../features/start/GoalStep.tsx'));
 const PlanStep = lazy(() => import('../../features/start/PlanStep.tsx'));
 const DiagnosticStep = lazy(() => import('../../features/diagnostic/DiagnosticStep.tsx'));
 const Questions = lazy(() => import('../../features/diagnostic/Questions.tsx'));
+const GuestData = lazy(() => import('../../features/start/GuestData.tsx'));
 
 const WORDS: Readonly<Record<StartStep, { readonly title: string; readonly lead: string }>> = {
   interest: {
@@ -130,6 +131,7 @@ export default function Onboarding({ location }: PageProps) {
           />
         )}
         {step === 'diagnostic' && <DiagnosticStep key={owner} tests={tests} onBack={() => goTo('preparation')} />}
+        {step === 'diagnostic' && owner !== null && uid === null && draft.diagnostics.length > 0 && <GuestData />}
       </Suspense>
     </StartFrame>
   );
