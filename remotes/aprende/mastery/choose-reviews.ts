@@ -1,6 +1,7 @@
 import type { ContentId } from '@travesia/contracts/temario';
 import { DUE_BELOW } from './constants.ts';
-import { liftedBy, type MasteryState, standingsAt } from './mastery-state.ts';
+import { USERS } from './implicit-repetition.ts';
+import { dueAt, liftedBy, type MasteryState, memoryAt } from './mastery-state.ts';
 
 export interface ReviewTask {
   /** What is asked. */
@@ -37,17 +38,28 @@ export function chooseReviews(
   now: number,
   { most, minutesOf }: ReviewOptions,
 ): readonly ReviewTask[] {
-  const standings = standingsAt(state, now);
   const due = new Set<ContentId>();
-  for (const [id, { memory, dueAt }] of standings) if (dueAt !== null && memory <= DUE_BELOW) due.add(id);
-  const learnt = [...standings].flatMap(([id, { dueAt }]) => (dueAt === null ? [] : [{ id, dueAt }]));
+  for (const [id, content] of Object.entries(state)) {
+    if (content.repetitions !== null && memoryAt(content, now) <= DUE_BELOW) due.add(id as ContentId);
+  }
+  // Nothing else lifts any of them.
+  const lifting = new Set<ContentId>();
+  for (const id of due) {
+    lifting.add(id);
+    for (const user of USERS.get(id)?.keys() ?? []) lifting.add(user);
+  }
+  const candidates = [...lifting].flatMap((id) => {
+    const content = state[id];
+    const at = content && dueAt(content);
+    return at == null ? [] : [{ id, dueAt: at, lifted: liftedBy(state, id, now, due) }];
+  });
   const tasks: ReviewTask[] = [];
   while (due.size > 0 && tasks.length < most) {
     let best: Candidate | null = null;
-    for (const { id, dueAt } of learnt) {
-      const reviews = liftedBy(state, id, now, (other) => due.has(other));
+    for (const { lifted, ...one } of candidates) {
+      const reviews = lifted.filter((id) => due.has(id));
       if (reviews.length === 0) continue;
-      const candidate = { id, dueAt, reviews, aMinute: reviews.length / (minutesOf?.(id) ?? 1) };
+      const candidate = { ...one, reviews, aMinute: reviews.length / (minutesOf?.(one.id) ?? 1) };
       if (!best || isBetter(candidate, best)) best = candidate;
     }
     if (!best) break;

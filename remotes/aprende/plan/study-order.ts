@@ -39,45 +39,76 @@ function minutesOf({ id, probability }: ContentValue, { lessonsDone, lessonMinut
   };
 }
 
+interface OpenValue extends ContentValue {
+  readonly lessonMinutes: number;
+  readonly practiceMinutes: number;
+}
+
+/** A content that might come next, with all that it stands on and is still to be learnt, these first. */
+interface Candidate {
+  readonly id: ContentId;
+  readonly set: readonly OpenValue[];
+  /** Worth a minute of what is left of the set. */
+  rate: number;
+}
+
+function rateOf(set: readonly OpenValue[], placed: ReadonlyMap<ContentId, Step>): number {
+  let [worth, minutes] = [0, 0];
+  for (const value of set) {
+    if (placed.has(value.id)) continue;
+    worth += value.worth;
+    minutes += value.lessonMinutes + value.practiceMinutes;
+  }
+  return worth / minutes;
+}
+
 /**
  * What is left to learn, in the order in which it pays: again and again the content that brings most a minute together
- * with all that it stands on, these before it.
+ * with all that it stands on, these before it. Only what shares something with the one that was taken is rated anew.
  */
 export function studyOrder(inputs: PlanInputs, { contents }: Valuation): readonly Step[] {
-  const open = new Map(
-    [...contents.values()]
-      .map((value) => ({ ...value, ...minutesOf(value, inputs) }))
-      .filter(({ practiceMinutes }) => practiceMinutes > 0)
-      .map((value) => [value.id, value]),
-  );
-  const isNeeded = (id: ContentId) => (open.get(id)?.probability ?? 1) < KNOWN_FROM;
-
-  /** With what it stands on, these first. */
-  function closureOf(id: ContentId, found: Set<ContentId> = new Set()): ReadonlySet<ContentId> {
-    for (const before of blockingOf(id)) if (!found.has(before) && isNeeded(before)) closureOf(before, found);
-    return found.add(id);
+  const open = new Map<ContentId, OpenValue>();
+  for (const value of contents.values()) {
+    const minutes = minutesOf(value, inputs);
+    if (minutes.practiceMinutes > 0) open.set(value.id, { ...value, ...minutes });
   }
 
-  const sets = [...open.values()].filter(({ worth }) => worth > 0).map(({ id }) => [id, closureOf(id)] as const);
-  const steps = new Map<ContentId, Step>();
+  function collect(value: OpenValue, found: Set<OpenValue>): void {
+    for (const id of blockingOf(value.id)) {
+      const before = open.get(id);
+      if (before && before.probability < KNOWN_FROM && !found.has(before)) collect(before, found);
+    }
+    found.add(value);
+  }
+
+  const placed = new Map<ContentId, Step>();
+  const candidates: Candidate[] = [];
+  const holders = new Map<ContentId, Candidate[]>();
+  for (const value of open.values()) {
+    if (value.worth <= 0) continue;
+    const found = new Set<OpenValue>();
+    collect(value, found);
+    const set = [...found];
+    const candidate = { id: value.id, set, rate: rateOf(set, placed) };
+    candidates.push(candidate);
+    for (const { id } of set) {
+      const own = holders.get(id);
+      if (own) own.push(candidate);
+      else holders.set(id, [candidate]);
+    }
+  }
+
   while (true) {
-    let best: { readonly id: ContentId; readonly set: ReadonlySet<ContentId>; readonly rate: number } | null = null;
-    for (const [id, set] of sets) {
-      if (steps.has(id)) continue;
-      let [worth, minutes] = [0, 0];
-      for (const one of set) {
-        const value = steps.has(one) ? undefined : open.get(one);
-        worth += value?.worth ?? 0;
-        minutes += (value?.lessonMinutes ?? 0) + (value?.practiceMinutes ?? 0);
-      }
-      const rate = worth / minutes;
-      if (!best || rate > best.rate) best = { id, set, rate };
+    let best: Candidate | null = null;
+    for (const one of candidates) if (!placed.has(one.id) && (!best || one.rate > best.rate)) best = one;
+    if (!best) return [...placed.values()];
+    const { id, set, rate } = best;
+    const touched = new Set<Candidate>();
+    for (const value of set) {
+      if (placed.has(value.id)) continue;
+      placed.set(value.id, { ...value, rate, leadsTo: value.id === id ? null : id });
+      for (const holder of holders.get(value.id) ?? []) touched.add(holder);
     }
-    if (!best) return [...steps.values()];
-    for (const one of best.set) {
-      const value = open.get(one);
-      if (!value || steps.has(one)) continue;
-      steps.set(one, { ...value, rate: best.rate, leadsTo: one === best.id ? null : best.id });
-    }
+    for (const one of touched) one.rate = rateOf(one.set, placed);
   }
 }
