@@ -1,5 +1,5 @@
 import type { ContentId } from '@travesia/contracts/temario';
-import { DUE_BELOW } from './constants.ts';
+import { DUE_AHEAD_MS, DUE_BELOW } from './constants.ts';
 import { USERS } from './implicit-repetition.ts';
 import { dueAt, liftedBy, type MasteryState, memoryAt } from './mastery-state.ts';
 
@@ -30,7 +30,7 @@ function isBetter(one: Candidate, other: Candidate): boolean {
 }
 
 /**
- * Reviews that are due, in the fewest tasks: each time the content that lifts most of them a minute, others that use
+ * Reviews that are due, or will be soon, in the fewest tasks: each time the content that lifts most of them a minute, others that use
  * them included. Of two alike the one that was or will be due first.
  */
 export function chooseReviews(
@@ -38,9 +38,10 @@ export function chooseReviews(
   now: number,
   { most, minutesOf }: ReviewOptions,
 ): readonly ReviewTask[] {
+  const until = now + DUE_AHEAD_MS;
   const due = new Set<ContentId>();
   for (const [id, content] of Object.entries(state)) {
-    if (content.repetitions !== null && memoryAt(content, now) <= DUE_BELOW) due.add(id as ContentId);
+    if (content.repetitions !== null && memoryAt(content, until) <= DUE_BELOW) due.add(id as ContentId);
   }
   // Nothing else lifts any of them.
   const lifting = new Set<ContentId>();
@@ -51,7 +52,7 @@ export function chooseReviews(
   const candidates = [...lifting].flatMap((id) => {
     const content = state[id];
     const at = content && dueAt(content);
-    return at == null ? [] : [{ id, dueAt: at, lifted: liftedBy(state, id, now, due) }];
+    return at == null ? [] : [{ id, dueAt: at, lifted: liftedBy(state, id, due, { now, until }) }];
   });
   const tasks: ReviewTask[] = [];
   while (due.size > 0 && tasks.length < most) {

@@ -319,12 +319,12 @@ export function repeatedBy(state: MasteryState, evidence: readonly Evidence[]): 
   return contents;
 }
 
-/** What credit of 1 on `content` would bring to each content that is due: those that it lifts above {@link DUE_BELOW}. */
+/** What a right answer at `now` would keep above {@link DUE_BELOW} until then, of what is due. */
 export function liftedBy(
   state: MasteryState,
   contentId: ContentId,
-  now: number,
   due: ReadonlySet<ContentId>,
+  { now, until }: { readonly now: number; readonly until: number },
 ): readonly ContentId[] {
   const own = state[contentId];
   if (own?.repetitions == null) return [];
@@ -332,8 +332,7 @@ export function liftedBy(
   for (const [to, credit] of REACH.get(contentId) ?? []) {
     const receiver = state[to];
     if (receiver?.repetitions == null || !due.has(to) || speedOf(receiver) < IMPLICIT_FROM_SPEED) continue;
-    const remembered = memoryAt(receiver, now);
-    if (remembered + (1 - remembered) * credit > DUE_BELOW) lifted.push(to);
+    if (memoryAt(repeated(receiver, now, credit), until) > DUE_BELOW) lifted.push(to);
   }
   return lifted;
 }
