@@ -20,12 +20,14 @@ export interface ReviewOptions {
 interface Candidate {
   readonly id: ContentId;
   readonly dueAt: number;
-  readonly reviews: readonly ContentId[];
-  readonly aMinute: number;
+  /** What it would lift of what is still due. */
+  lifted: readonly ContentId[];
+  readonly minutes: number;
 }
 
 function isBetter(one: Candidate, other: Candidate): boolean {
-  if (one.aMinute !== other.aMinute) return one.aMinute > other.aMinute;
+  const [first, second] = [one.lifted.length / one.minutes, other.lifted.length / other.minutes];
+  if (first !== second) return first > second;
   return one.dueAt !== other.dueAt ? one.dueAt < other.dueAt : one.id < other.id;
 }
 
@@ -49,23 +51,21 @@ export function chooseReviews(
     lifting.add(id);
     for (const user of USERS.get(id)?.keys() ?? []) lifting.add(user);
   }
-  const candidates = [...lifting].flatMap((id) => {
+  let candidates = [...lifting].flatMap((id): readonly Candidate[] => {
     const content = state[id];
     const at = content && dueAt(content);
-    return at == null ? [] : [{ id, dueAt: at, lifted: liftedBy(state, id, due, { now, until }) }];
+    const lifted = liftedBy(state, id, due, { now, until });
+    return at == null || lifted.length === 0 ? [] : [{ id, dueAt: at, lifted, minutes: minutesOf?.(id) ?? 1 }];
   });
   const tasks: ReviewTask[] = [];
-  while (due.size > 0 && tasks.length < most) {
-    let best: Candidate | null = null;
-    for (const { lifted, ...one } of candidates) {
-      const reviews = lifted.filter((id) => due.has(id));
-      if (reviews.length === 0) continue;
-      const candidate = { ...one, reviews, aMinute: reviews.length / (minutesOf?.(one.id) ?? 1) };
-      if (!best || isBetter(candidate, best)) best = candidate;
-    }
-    if (!best) break;
-    tasks.push({ content: best.id, reviews: best.reviews });
-    for (const id of best.reviews) due.delete(id);
+  while (candidates.length > 0 && tasks.length < most) {
+    const best = candidates.reduce((chosen, one) => (isBetter(one, chosen) ? one : chosen));
+    const reviews = best.lifted;
+    tasks.push({ content: best.id, reviews });
+    candidates = candidates.filter((one) => {
+      if (one.lifted.some((id) => reviews.includes(id))) one.lifted = one.lifted.filter((id) => !reviews.includes(id));
+      return one.lifted.length > 0;
+    });
   }
   return tasks;
 }

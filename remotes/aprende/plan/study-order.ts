@@ -48,7 +48,7 @@ interface OpenValue extends ContentValue {
 interface Candidate {
   readonly id: ContentId;
   readonly set: readonly OpenValue[];
-  /** Worth a minute of what is left of the set. */
+  /** Worth a minute of what is left of the set; 0 where nothing is. */
   rate: number;
 }
 
@@ -59,7 +59,7 @@ function rateOf(set: readonly OpenValue[], placed: ReadonlyMap<ContentId, Step>)
     worth += value.worth;
     minutes += value.lessonMinutes + value.practiceMinutes;
   }
-  return worth / minutes;
+  return minutes === 0 ? 0 : worth / minutes;
 }
 
 /**
@@ -100,7 +100,7 @@ export function studyOrder(inputs: PlanInputs, { contents }: Valuation): readonl
 
   while (true) {
     let best: Candidate | null = null;
-    for (const one of candidates) if (!placed.has(one.id) && (!best || one.rate > best.rate)) best = one;
+    for (const one of candidates) if (one.rate > (best?.rate ?? 0)) best = one;
     if (!best) return [...placed.values()];
     const { id, set, rate } = best;
     const touched = new Set<Candidate>();
