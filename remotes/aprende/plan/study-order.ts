@@ -2,6 +2,7 @@ import { type ContentId, PREREQUISITES } from '@travesia/contracts/temario';
 import {
   KNOWN_FROM,
   LEARNT,
+  LESSON_GAIN_SHARE,
   LESSON_MINUTES,
   PRACTICE_MINUTES,
   TASK_MINUTES_MAX,
@@ -15,8 +16,10 @@ export interface Step extends ContentValue {
   /** 0 where its lesson was done or is not needed. */
   readonly lessonMinutes: number;
   readonly practiceMinutes: number;
-  /** Worth a minute of what it was chosen with. */
+  /** Worth a minute of the lessons that it was chosen with; where it takes none, of its practice. */
   readonly rate: number;
+  /** Worth a minute of its practice, which is told less than its lesson and takes longer: it may wait for other lessons. */
+  readonly practiceRate: number;
   /** It is there because this one stands on it. */
   readonly leadsTo: ContentId | null;
 }
@@ -44,71 +47,97 @@ interface OpenValue extends ContentValue {
   readonly practiceMinutes: number;
 }
 
-/** A content that might come next, with all that it stands on and is still to be learnt, these first. */
-interface Candidate {
-  readonly id: ContentId;
-  readonly set: readonly OpenValue[];
-  /** Worth a minute of what is left of the set; 0 where nothing is. */
+/** The lesson of a content or its practice. */
+interface Part {
+  readonly value: OpenValue;
+  readonly worth: number;
+  readonly minutes: number;
+  /** Worth a minute of what it was chosen with; 0 until it is. */
   rate: number;
 }
 
-function rateOf(set: readonly OpenValue[], placed: ReadonlyMap<ContentId, Step>): number {
+/** The first one unlocks the content; the second is told less and takes longer. */
+function partsOf(value: OpenValue): readonly [first: Part, second?: Part] {
+  const part = (share: number, minutes: number): Part => ({ value, worth: value.worth * share, minutes, rate: 0 });
+  const { lessonMinutes, practiceMinutes } = value;
+  if (lessonMinutes === 0) return [part(1, practiceMinutes)];
+  return [part(LESSON_GAIN_SHARE, lessonMinutes), part(1 - LESSON_GAIN_SHARE, practiceMinutes)];
+}
+
+/** A content that might come next: its first part after all parts of what it stands on and is still to be learnt. */
+interface Candidate {
+  readonly id: ContentId;
+  readonly parts: readonly Part[];
+  /** Worth a minute of those that are not chosen yet; 0 where all are. */
+  rate: number;
+}
+
+function rateOf(parts: readonly Part[]): number {
   let [worth, minutes] = [0, 0];
-  for (const value of set) {
-    if (placed.has(value.id)) continue;
-    worth += value.worth;
-    minutes += value.lessonMinutes + value.practiceMinutes;
+  for (const part of parts) {
+    if (part.rate > 0) continue;
+    worth += part.worth;
+    minutes += part.minutes;
   }
   return minutes === 0 ? 0 : worth / minutes;
 }
 
 /**
  * What is left to learn, in the order in which it pays: again and again the content that brings most a minute together
- * with all that it stands on, these before it. Only what shares something with the one that was taken is rated anew.
+ * with all that it stands on, these before it and practised, as nobody builds on what was only read. Its own practice is
+ * worth less a minute than its lesson, so it may wait for lessons of others. Only what shares something with the one that
+ * was taken is rated anew.
  */
 export function studyOrder(inputs: PlanInputs, { contents }: Valuation): readonly Step[] {
-  const open = new Map<ContentId, OpenValue>();
+  const open = new Map<ContentId, ReturnType<typeof partsOf>>();
   for (const value of contents.values()) {
     const minutes = minutesOf(value, inputs);
-    if (minutes.practiceMinutes > 0) open.set(value.id, { ...value, ...minutes });
+    if (minutes.practiceMinutes > 0) open.set(value.id, partsOf({ ...value, ...minutes }));
   }
 
-  function collect(value: OpenValue, found: Set<OpenValue>): void {
-    for (const id of blockingOf(value.id)) {
-      const before = open.get(id);
-      if (before && before.probability < KNOWN_FROM && !found.has(before)) collect(before, found);
+  function collect(id: ContentId, found: Set<ContentId>): ReadonlySet<ContentId> {
+    for (const before of blockingOf(id)) {
+      const probability = open.get(before)?.[0].value.probability ?? 1;
+      if (probability < KNOWN_FROM && !found.has(before)) collect(before, found);
     }
-    found.add(value);
+    return found.add(id);
   }
 
-  const placed = new Map<ContentId, Step>();
   const candidates: Candidate[] = [];
-  const holders = new Map<ContentId, Candidate[]>();
-  for (const value of open.values()) {
-    if (value.worth <= 0) continue;
-    const found = new Set<OpenValue>();
-    collect(value, found);
-    const set = [...found];
-    const candidate = { id: value.id, set, rate: rateOf(set, placed) };
+  const holders = new Map<Part, Candidate[]>();
+  for (const [id, [first]] of open) {
+    if (first.worth <= 0) continue;
+    const parts: Part[] = [];
+    for (const one of collect(id, new Set())) parts.push(...(one === id ? [first] : (open.get(one) ?? [])));
+    const candidate = { id, parts, rate: rateOf(parts) };
     candidates.push(candidate);
-    for (const { id } of set) {
-      const own = holders.get(id);
+    for (const part of parts) {
+      const own = holders.get(part);
       if (own) own.push(candidate);
-      else holders.set(id, [candidate]);
+      else holders.set(part, [candidate]);
     }
   }
 
+  /** By the content because of which each was first chosen. */
+  const chosen = new Map<ContentId, ContentId>();
   while (true) {
     let best: Candidate | null = null;
     for (const one of candidates) if (one.rate > (best?.rate ?? 0)) best = one;
-    if (!best) return [...placed.values()];
-    const { id, set, rate } = best;
+    if (!best) break;
+    const { id, parts, rate } = best;
     const touched = new Set<Candidate>();
-    for (const value of set) {
-      if (placed.has(value.id)) continue;
-      placed.set(value.id, { ...value, rate, leadsTo: value.id === id ? null : id });
-      for (const holder of holders.get(value.id) ?? []) touched.add(holder);
+    for (const part of parts) {
+      if (part.rate > 0) continue;
+      part.rate = rate;
+      if (!chosen.has(part.value.id)) chosen.set(part.value.id, id);
+      for (const holder of holders.get(part) ?? []) touched.add(holder);
     }
-    for (const one of touched) one.rate = rateOf(one.set, placed);
+    for (const one of touched) one.rate = rateOf(one.parts);
   }
+  return [...chosen].flatMap(([id, by]): readonly Step[] => {
+    const [first, second = first] = open.get(id) ?? [];
+    if (!first || !second) return [];
+    const practiceRate = second.rate || second.worth / second.minutes;
+    return [{ ...first.value, rate: first.rate, practiceRate, leadsTo: by === id ? null : by }];
+  });
 }

@@ -70,6 +70,7 @@ function wholeSteps({ contents }: Valuation, seen: ReadonlySet<ContentId>, lesso
         lessonMinutes: lessonsDone.has(value.id) ? 0 : LESSON_MINUTES,
         practiceMinutes: PRACTICE_MINUTES,
         rate: 1,
+        practiceRate: 1,
         leadsTo: null,
       }),
     );
@@ -85,7 +86,7 @@ function orderBy(
   if (policy === 'whole-topic') return topicOrder(wholeSteps(valuation, seen, inputs.lessonsDone));
   const best = studyOrder(inputs, valuation);
   if (policy === 'plan') return best;
-  const alike = best.map((step) => ({ ...step, rate: 1 }));
+  const alike = best.map((step) => ({ ...step, rate: 1, practiceRate: 1 }));
   return policy === 'topic' ? topicOrder(alike) : random.sample(alike, alike.length);
 }
 
