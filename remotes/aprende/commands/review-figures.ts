@@ -1,6 +1,6 @@
 import { simulateReviews } from '../mastery/testing/simulate-reviews.ts';
 
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const UNCAPPED = 60;
 
 const range = (values: readonly number[], digits: number) =>
@@ -18,7 +18,7 @@ for (const implicit of [false, true]) {
     );
     const inDate = range(
       figures.map((figure) => 100 * figure.inDate),
-      0,
+      1,
     );
     console.log(
       `${implicit ? 'implicit' : 'plain'}, ${most} a day at most: ${reviews} reviews a content, ${inDate} % in date`,

@@ -109,8 +109,8 @@ const intervalDays = (repetitions: number) => FIRST_INTERVAL_DAYS * 2 ** Math.mi
 
 const daysSince = ({ at }: ContentState, now: number) => Math.max(0, now - at) / MS_A_DAY;
 
-/** What time has left of it. */
-function memoryAt(content: ContentState, now: number): number {
+/** What time has left of it, 0 to 1. */
+export function memoryAt(content: ContentState, now: number): number {
   if (content.repetitions === null) return 0;
   return content.memory * 0.5 ** (daysSince(content, now) / intervalDays(content.repetitions));
 }
@@ -280,8 +280,8 @@ export function applyInOrder(state: MasteryState, evidence: Iterable<Evidence>):
 /** The same after one more. */
 export const applyEvidence = (state: MasteryState, evidence: Evidence): MasteryState => applyInOrder(state, [evidence]);
 
-/** When memory has fallen to where a review is due. */
-function dueAt(content: ContentState): number | null {
+/** When memory has fallen to where a review is due; `null` before it was learnt. */
+export function dueAt(content: ContentState): number | null {
   if (content.repetitions === null) return null;
   const halves = Math.log2(content.memory / DUE_BELOW);
   return Math.round(content.at + Math.max(0, halves) * intervalDays(content.repetitions) * MS_A_DAY);
@@ -319,21 +319,20 @@ export function repeatedBy(state: MasteryState, evidence: readonly Evidence[]): 
   return contents;
 }
 
-/** What credit of 1 on `content` would bring to each content that is due: those that it lifts above {@link DUE_BELOW}. */
+/** What a right answer at `now` would keep above {@link DUE_BELOW} until then, of what is due. */
 export function liftedBy(
   state: MasteryState,
   contentId: ContentId,
-  now: number,
-  isDue: (id: ContentId) => boolean,
+  due: ReadonlySet<ContentId>,
+  { now, until }: { readonly now: number; readonly until: number },
 ): readonly ContentId[] {
   const own = state[contentId];
   if (own?.repetitions == null) return [];
-  const lifted = isDue(contentId) ? [contentId] : [];
+  const lifted = due.has(contentId) ? [contentId] : [];
   for (const [to, credit] of REACH.get(contentId) ?? []) {
     const receiver = state[to];
-    if (receiver?.repetitions == null || !isDue(to) || speedOf(receiver) < IMPLICIT_FROM_SPEED) continue;
-    const remembered = memoryAt(receiver, now);
-    if (remembered + (1 - remembered) * credit > DUE_BELOW) lifted.push(to);
+    if (receiver?.repetitions == null || !due.has(to) || speedOf(receiver) < IMPLICIT_FROM_SPEED) continue;
+    if (memoryAt(repeated(receiver, now, credit), until) > DUE_BELOW) lifted.push(to);
   }
   return lifted;
 }

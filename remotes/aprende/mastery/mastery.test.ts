@@ -250,13 +250,25 @@ describe('reviews', () => {
     expect(chooseReviews(state, now, { most: 1, minutesOf })).toEqual([{ content: PERCENTAGE, reviews: [PERCENTAGE] }]);
   });
 
-  it('are fewer by a fifth with implicit repetition, and keep what was learnt in date', () => {
-    const student = { days: 200, newADay: 1.2, passed: 0.88, seed: 1 };
-    const plain = simulateReviews({ ...student, most: 60, implicit: false });
-    const implicit = simulateReviews({ ...student, most: 60, implicit: true });
+  const student = { days: 200, newADay: 1.2, passed: 0.88 };
+
+  it('are fewer by a fifth with implicit repetition', () => {
+    const plain = simulateReviews({ ...student, seed: 1, most: 60, implicit: false });
+    const implicit = simulateReviews({ ...student, seed: 1, most: 60, implicit: true });
     expect(implicit.reviews).toBeLessThan(0.8 * plain.reviews);
-    const capped = simulateReviews({ ...student, most: 6, implicit: true });
-    expect(capped.inDate).toBeGreaterThan(0.95);
+  });
+
+  it.each([1, 2, 3, 4])('are five a content at most, six a day, and keep 99 % in date: student %i', (seed) => {
+    const { reviews, inDate } = simulateReviews({ ...student, seed, most: 6, implicit: true });
+    expect(reviews).toBeLessThanOrEqual(5);
+    expect(inDate).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('are asked the morning of the day on which they fall due, and not the evening before', () => {
+    const state = fold([answer()]);
+    const { dueAt } = standing(state, 0);
+    const asked = (hours: number) => chooseReviews(state, (dueAt ?? 0) - hours * 3_600_000, { most: 1 }).length;
+    expect([17, 19].map(asked)).toEqual([1, 0]);
   });
 });
 

@@ -9,6 +9,12 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Of the day so many after one that is a `weekday`; before it where `days` is negative. */
+export function weekdayAfter(weekday: Weekday, days: number): Weekday {
+  const index = (WEEKDAYS.indexOf(weekday) + days) % WEEKDAYS.length;
+  return WEEKDAYS.at(index) ?? weekday;
+}
+
 /** A Monday: what comes in turns is counted from it, so that the plan of another day finds the same turn. */
 const EPOCH = '2026-01-05';
 

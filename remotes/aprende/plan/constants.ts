@@ -41,9 +41,11 @@ export const KNOWN_FROM = 0.6;
 export const LEARNT = { low: 0.6, high: 0.85, enough: 0.8 } as const;
 /** Checks of a lesson; with each so many answers more, practising a content whose lesson was done brings half as much. */
 export const FIRST_ANSWERS = 3;
-export const AGAIN_HALF_ANSWERS = 5;
+export const AGAIN_HALF_ANSWERS = 3;
 /** Part of a content's gain that its lesson is told; practice is told the rest. */
 export const LESSON_GAIN_SHARE = 0.6;
+/** Contents that one practice keeps warm. */
+export const KEPT_CONTENTS = 4;
 /** What a review keeps from being forgotten until the next one: up to so much of the probability. */
 export const REVIEW_KEEPS = 0.1;
 /** Somebody means to sit a test though the goal does not weigh it: it counts so much of an even share. */

@@ -25,6 +25,13 @@ const SUPPOSED = { least: 0.1, most: 0.8 } as const;
 
 const IDS = allContents().map(({ id }) => id as ContentId);
 
+/** Contents under a test or one of its axes. */
+const UNDER = new Map<string, ContentId[]>();
+for (const id of IDS) {
+  const [test = '', axis = ''] = id.split('.', 2);
+  for (const prefix of [test, `${test}.${axis}`]) UNDER.set(prefix, [...(UNDER.get(prefix) ?? []), id]);
+}
+
 const scoredOf = (test: TestId) => correctToScore(KIT_TEST[test]).length - 1;
 
 function sharesOf(test: TestId, elective: Elective): ReadonlyMap<ContentId, number> {
@@ -32,7 +39,7 @@ function sharesOf(test: TestId, elective: Elective): ReadonlyMap<ContentId, numb
   const items = sections.reduce((sum, section) => sum + section.items, 0);
   const shares = new Map<ContentId, number>();
   for (const { contents, items: own } of sections) {
-    const under = IDS.filter((id) => contents.some((prefix) => id.startsWith(`${prefix}.`)));
+    const under = contents.flatMap((prefix) => UNDER.get(prefix) ?? []);
     for (const id of under) {
       shares.set(id, (shares.get(id) ?? 0) + (own / items / under.length) * scoredOf(test));
     }

@@ -4,7 +4,6 @@ import { daysBetween, weekdayOf } from './calendar-days.ts';
 import { DETAILED_DAYS, FILLED_SHARE, LAST_DAYS, REVIEW_SHARE, TASK_MINUTES_MIN } from './constants.ts';
 import { valuate } from './content-values.ts';
 import type { Plan, PlanDay, PlanInputs, PlanLeft, PlanWeek } from './plan.ts';
-import { planDigest } from './plan-digest.ts';
 import { pointsOf } from './points.ts';
 import { projectLearning } from './project-scores.ts';
 import { type Schedule, schedule } from './schedule.ts';
@@ -88,6 +87,5 @@ export function makePlan(inputs: PlanInputs): Plan {
     left: leftOf(inputs, made),
     projection: projectLearning(inputs, { tests: valuation.tests, order, newMinutes: made.newMinutes }),
     supposedMinutes: inputs.minutesByWeekday ? null : SUPPOSED_MINUTES,
-    digest: planDigest(inputs),
   };
 }

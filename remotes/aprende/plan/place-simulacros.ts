@@ -20,8 +20,8 @@ export interface Placement {
   readonly tests: readonly TestStanding[];
   /** Days from today on that are planned. */
   readonly days: number;
-  /** Of its weekday, whatever was done today. */
-  minutesOn(date: string): number;
+  /** Of the day so many after today, by its weekday alone, whatever was done today. */
+  minutesOn(day: number): number;
   readonly minutesAWeek: number;
 }
 
@@ -41,7 +41,6 @@ function windowOf(from: number, to: number, minutesOn: (day: number) => number):
 
 /** Weeks that are to have one, the latest first. They hang on the sitting alone, so that a later plan finds the same ones. */
 function windowsOf({ inputs: { today, sitting }, days, minutesOn, minutesAWeek }: Placement): readonly Window[] {
-  const usual = (day: number) => minutesOn(dayAfter(today, day));
   const every = SIMULACRO_EVERY_DAYS[minutesAWeek >= MUCH_MINUTES_A_WEEK ? 'much' : 'little'];
   if (sitting === null) {
     const since = daysSinceEpoch(today);
@@ -49,17 +48,17 @@ function windowsOf({ inputs: { today, sitting }, days, minutesOn, minutesAWeek }
     const count = Math.ceil((days - first) / every);
     return Array.from({ length: count }, (_, index) => first + index * every)
       .reverse()
-      .map((from) => windowOf(from, from + 6, usual));
+      .map((from) => windowOf(from, from + 6, minutesOn));
   }
   const left = daysBetween(today, sitting);
   const [near, far] = LAST_SIMULACRO_DAYS;
-  const windows = [windowOf(left - far, left - near, usual)];
+  const windows = [windowOf(left - far, left - near, minutesOn)];
   for (let last = windows[0]; last && last.from > 0; last = windows.at(-1)) {
     const isLastMonth = left - last.best + MONTH_SIMULACRO_DAYS <= MONTH_DAYS;
     const [step, around] = isLastMonth
       ? [MONTH_SIMULACRO_DAYS, MONTH_SIMULACRO_AROUND_DAYS]
       : [every, SIMULACRO_AROUND_DAYS];
-    windows.push(windowOf(last.best - step - around, last.best - step + around, usual));
+    windows.push(windowOf(last.best - step - around, last.best - step + around, minutesOn));
   }
   return windows;
 }
@@ -75,15 +74,14 @@ export function placeSimulacros(placement: Placement): ReadonlyMap<string, TestI
   const last = Math.max(Number.NEGATIVE_INFINITY, ...taken);
   const isNew = taken.length === 0 && Object.keys(mastery).length === 0;
   const earliest = Math.max(isNew ? FIRST_SIMULACRO_DAYS : 0, last + SIMULACROS_APART_DAYS);
-  const usual = (day: number) => minutesOn(dayAfter(today, day));
 
   const chosen: number[] = [];
   for (const { from, to, best } of windowsOf(placement)) {
     // One was done in it.
     if (last >= from && last <= to) continue;
     const latest = Math.min(to, days - 1);
-    const day = best >= earliest && best <= latest ? best : windowOf(Math.max(earliest, from), latest, usual).best;
-    if (day >= earliest && day <= latest && usual(day) >= TASK_MINUTES_MIN) chosen.push(day);
+    const day = best >= earliest && best <= latest ? best : windowOf(Math.max(earliest, from), latest, minutesOn).best;
+    if (day >= earliest && day <= latest && minutesOn(day) >= TASK_MINUTES_MIN) chosen.push(day);
   }
 
   const takenOn = new Map(tests.map(({ test }) => [test, lastSimulacros[test] ?? '']));

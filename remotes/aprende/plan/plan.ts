@@ -138,6 +138,4 @@ export interface Plan {
   readonly projection: readonly Projection[];
   /** What was supposed where nobody told. */
   readonly supposedMinutes: Readonly<Record<Weekday, number>> | null;
-  /** Of the inputs. */
-  readonly digest: string;
 }

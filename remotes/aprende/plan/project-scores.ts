@@ -13,28 +13,40 @@ export interface Learning {
   readonly newMinutes: number;
 }
 
-/** What is known and learnt by a share `to` of each content of `learnt`. */
-function expectedOf(standing: TestStanding, learnt: readonly Step[], to: number, inputs: PlanInputs): number {
-  const { test, correct, questions } = standing;
-  const more = learnt.reduce(
-    (sum, { id, probability }) => sum + (questions.get(id) ?? 0) * Math.max(0, to - probability) * (1 - LUCK),
-    0,
-  );
-  const now = inputs.scores[test]?.middle ?? scoreOf(test, correct);
-  return now + scoreOf(test, correct + more) - scoreOf(test, correct);
+/** Questions more of a test that each of the first steps of an order brings, all together, learnt to `to` of each content. */
+function cumulated({ questions }: TestStanding, order: readonly Step[], to: number): readonly number[] {
+  let more = 0;
+  const sums = [0];
+  for (const { id, probability } of order) {
+    more += (questions.get(id) ?? 0) * Math.max(0, to - probability) * (1 - LUCK);
+    sums.push(more);
+  }
+  return sums;
 }
 
-function rangeOf(standing: TestStanding, learnt: readonly Step[], inputs: PlanInputs): Points {
-  const { test } = standing;
-  const score = inputs.scores[test];
-  const below = score ? score.middle - score.low : UNKNOWN_SCORE_POINTS;
-  const above = score ? score.high - score.middle : UNKNOWN_SCORE_POINTS;
+/** What is expected of one test after so many steps of the order. */
+function rangesOf(standing: TestStanding, order: readonly Step[], { scores }: PlanInputs): (steps: number) => Points {
+  const { test, correct } = standing;
+  const score = scores[test];
+  const before = scoreOf(test, correct);
+  const now = score?.middle ?? before;
   const margin = ESTIMATE_MARGIN[KIT_TEST[test]];
+  const below = Math.hypot(score ? score.middle - score.low : UNKNOWN_SCORE_POINTS, margin);
+  const above = Math.hypot(score ? score.high - score.middle : UNKNOWN_SCORE_POINTS, margin);
+  const [low, high] = [cumulated(standing, order, LEARNT.low), cumulated(standing, order, LEARNT.high)];
+  const risen = (more = 0) => now + scoreOf(test, correct + more) - before;
   const within = (points: number) => Math.round(Math.min(SCORE_MAX, Math.max(SCORE_MIN, points)));
-  return {
-    low: within(expectedOf(standing, learnt, LEARNT.low, inputs) - Math.hypot(below, margin)),
-    high: within(expectedOf(standing, learnt, LEARNT.high, inputs) + Math.hypot(above, margin)),
-  };
+  return (steps) => ({ low: within(risen(low[steps]) - below), high: within(risen(high[steps]) + above) });
+}
+
+/** How many of an order fit in so many minutes. */
+function stepsWithin(order: readonly Step[], minutes: number): number {
+  let left = minutes;
+  const first = order.findIndex(({ lessonMinutes, practiceMinutes }) => {
+    left -= lessonMinutes + practiceMinutes;
+    return left < 0;
+  });
+  return first === -1 ? order.length : first;
 }
 
 /** So many minutes learn the first of the order: more minutes never learn less. */
@@ -44,18 +56,13 @@ export function projectLearning(
   factors: readonly number[] = PROJECTED_FACTORS,
 ): readonly Projection[] {
   const minutesAWeek = Object.values(inputs.minutesByWeekday ?? SUPPOSED_MINUTES).reduce((sum, one) => sum + one, 0);
+  const ranges = tests.map((standing) => ({ test: standing.test, after: rangesOf(standing, order, inputs) }));
   return factors.map((factor) => {
-    let left = newMinutes * factor;
-    const learnt: Step[] = [];
-    for (const step of order) {
-      left -= step.lessonMinutes + step.practiceMinutes;
-      if (left < 0) break;
-      learnt.push(step);
-    }
+    const steps = stepsWithin(order, newMinutes * factor);
     return {
       factor,
       minutesAWeek: Math.round(minutesAWeek * factor),
-      tests: tests.map((standing) => ({ test: standing.test, expected: rangeOf(standing, learnt, inputs) })),
+      tests: ranges.map(({ test, after }) => ({ test, expected: after(steps) })),
     };
   });
 }

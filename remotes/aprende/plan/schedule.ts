@@ -3,8 +3,8 @@ import type { ContentId, TestId } from '@travesia/contracts/temario';
 import { chooseReviews } from '../mastery/choose-reviews.ts';
 import { MS_A_DAY } from '../mastery/constants.ts';
 import type { Evidence } from '../mastery/evidence.ts';
-import { applyEvidence, type MasteryState, standingsAt } from '../mastery/mastery-state.ts';
-import { dayAfter, daysBetween, daysSinceEpoch, weekdayOf } from './calendar-days.ts';
+import { applyInOrder, type MasteryState, standingAt } from '../mastery/mastery-state.ts';
+import { dayAfter, daysBetween, daysSinceEpoch, weekdayAfter, weekdayOf } from './calendar-days.ts';
 import {
   CARDS_MINUTES_MIN,
   CORRECTED_WITHIN_DAYS,
@@ -12,6 +12,7 @@ import {
   DETAILED_DAYS,
   FILLED_SHARE,
   HORIZON_DAYS_MAX,
+  KEPT_CONTENTS,
   LAST_DAYS,
   LESSON_GAIN_SHARE,
   LIGHT_MINUTES,
@@ -28,7 +29,7 @@ import {
   TASK_MINUTES_MAX,
   TASK_MINUTES_MIN,
 } from './constants.ts';
-import type { Valuation } from './content-values.ts';
+import type { ContentValue, Valuation } from './content-values.ts';
 import { DayFiller } from './day-filler.ts';
 import { placeSimulacros } from './place-simulacros.ts';
 import type { PlanDay, PlanInputs, PlanReason } from './plan.ts';
@@ -59,9 +60,10 @@ export function daysPlanned({ today, sitting }: PlanInputs): number {
  * counted from a day that both find, or no day would ever have enough for a review.
  */
 function reviewsLeftBefore(today: string, byWeekday: Readonly<Record<Weekday, number>>): number {
+  const weekday = weekdayOf(today);
   let left = 0;
   for (let day = -(daysSinceEpoch(today) % REVIEWS_COUNTED_DAYS); day < 0; day += 1) {
-    left = Math.min(TASK_MINUTES_MAX, left + capacityOf(byWeekday[weekdayOf(dayAfter(today, day))]) * REVIEW_SHARE);
+    left = Math.min(TASK_MINUTES_MAX, left + capacityOf(byWeekday[weekdayAfter(weekday, day)]) * REVIEW_SHARE);
     if (left >= TASK_MINUTES_MIN) left -= Math.floor(left);
   }
   return left;
@@ -86,6 +88,38 @@ function uncorrected({ today, lastSimulacros, tests }: PlanInputs): {
   return { corrected: null, correctionLeft: 0 };
 }
 
+/** Mastered contents that were missed, and are to be asked again on the day that begins at `now`. */
+function toVerify(mastery: MasteryState, now: number): readonly ContentId[] {
+  return Object.entries(mastery).flatMap(([id, content]) => {
+    const verifyAt = content.verifyAt === null ? null : standingAt(content, now).verifyAt;
+    return verifyAt !== null && verifyAt < now + MS_A_DAY ? [id as ContentId] : [];
+  });
+}
+
+/** Contents of one test, the least known first, and those that bring something, the most first. */
+interface Keepers {
+  of(test: TestId): { readonly byRisk: readonly ContentValue[]; readonly byWorth: readonly ContentValue[] };
+}
+
+/** Sorted once, when a day first asks for it. */
+function createKeepers(contents: Valuation['contents']): Keepers {
+  const sorted = new Map<TestId, ReturnType<Keepers['of']>>();
+  const byId = (one: ContentValue, other: ContentValue) => (one.id < other.id ? -1 : 1);
+  return {
+    of(test) {
+      const before = sorted.get(test);
+      if (before) return before;
+      const own = [...contents.values()].filter((one) => one.test === test);
+      const made = {
+        byRisk: own.toSorted((one, other) => one.probability - other.probability || byId(one, other)),
+        byWorth: own.filter(({ worth }) => worth > 0).sort((one, other) => other.worth - one.worth || byId(one, other)),
+      };
+      sorted.set(test, made);
+      return made;
+    },
+  };
+}
+
 /** `most`: days after which nobody looks. */
 export function schedule(
   inputs: PlanInputs,
@@ -95,8 +129,8 @@ export function schedule(
 ): Schedule {
   const { today, sitting, standsAt } = inputs;
   const byWeekday = inputs.minutesByWeekday ?? SUPPOSED_MINUTES;
-  const minutesOn = (date: string) =>
-    Math.max(0, byWeekday[weekdayOf(date)] - (date === today ? inputs.doneTodayMinutes : 0));
+  const firstWeekday = weekdayOf(today);
+  const usualMinutes = (day: number) => byWeekday[weekdayAfter(firstWeekday, day)];
   const count = daysPlanned(inputs);
   const all = Object.values(byWeekday);
   const minutesAWeek = all.reduce((sum, one) => sum + one, 0);
@@ -104,26 +138,29 @@ export function schedule(
     inputs,
     tests,
     days: count,
-    minutesOn: (date) => byWeekday[weekdayOf(date)],
+    minutesOn: usualMinutes,
     minutesAWeek,
   });
   const queue = new StudyQueue(order, Math.max(...all.map(capacityOf)), learntToday(inputs));
 
   let mastery: MasteryState = inputs.mastery;
+  /** Of the day that is filled: it counts from the next one on. */
+  let supposed: Evidence[] = [];
   let hasLearnt = inputs.lessonsDone.size > 0 || Object.keys(mastery).length > 0;
   /** Minutes that reviews may still take, and those of looking at the mistakes of a simulacro. */
   let reviewsLeft = reviewsLeftBefore(today, byWeekday);
   let { corrected, correctionLeft } = uncorrected(inputs);
   let newMinutes = 0;
   const keptOn = new Map<ContentId, number>();
+  const keepers = createKeepers(contents);
   const days: PlanDay[] = [];
 
   /** As the student will stand if all goes well: what is due next week depends on what is learnt today. */
   function suppose(ids: readonly ContentId[], source: Evidence['source'], day: number): void {
     if (day >= DETAILED_DAYS) return;
-    for (const [index, contentId] of ids.entries()) {
-      const at = Math.max(standsAt + day * MS_A_DAY, mastery[contentId]?.at ?? 0) + index;
-      mastery = applyEvidence(mastery, { id: `${at}`, contentId, source, correct: true, help: 'none', at });
+    for (const contentId of ids) {
+      const at = Math.max(standsAt + day * MS_A_DAY, mastery[contentId]?.at ?? 0) + supposed.length;
+      supposed.push({ id: `${at}`, contentId, source, correct: true, help: 'none', at });
     }
   }
 
@@ -138,9 +175,7 @@ export function schedule(
       reviewsLeft -= minutes;
       return;
     }
-    const verified = [...standingsAt(mastery, now)]
-      .filter(([, { verifyAt }]) => verifyAt !== null && verifyAt <= now + MS_A_DAY - 1)
-      .map(([id]) => ({ content: id, reviews: [id] }));
+    const verified = toVerify(mastery, now).map((id) => ({ content: id, reviews: [id] }));
     const due = chooseReviews(mastery, now, { most }).filter(({ content }) =>
       verified.every((one) => one.content !== content),
     );
@@ -221,38 +256,38 @@ export function schedule(
     const test = tests.filter(({ test: one }) => filler.hasRoomFor(one) && one !== filler.lastSubject)[
       (daysSinceEpoch(today) + day) % Math.max(1, tests.length - (filler.lastSubject ? 1 : 0))
     ]?.test;
-    const begun = (id: ContentId) => (mastery[id]?.level ?? 0) > 0 || inputs.lessonsDone.has(id);
-    const chosen: ContentId[] = [];
-    const apart = new DayFiller(filler.date, 0);
+    if (!test) return;
     const metOn = (id: ContentId) => {
       const at = inputs.mastery[id]?.at;
       return keptOn.get(id) ?? (at === undefined ? -LAST_DAYS : Math.round((at - standsAt) / MS_A_DAY));
     };
-    const rested = [...contents.values()].filter(({ id, test: own }) => own === test && day - metOn(id) >= LAST_DAYS);
-    const known = rested.filter(({ id }) => begun(id));
-    const reason: PlanReason = { kind: known.length > 0 ? 'keep' : 'try' };
-    const byRisk = (known.length > 0 ? known : rested.filter(({ worth }) => worth > 0)).sort(
-      (one, other) =>
-        (known.length > 0 ? one.probability - other.probability : other.worth - one.worth) ||
-        (one.id < other.id ? -1 : 1),
-    );
-    for (const { id } of byRisk) {
-      if (chosen.length === 4) break;
-      if (!filler.keepsApart(id) || !apart.keepsApart(id)) continue;
-      apart.add({ kind: 'practice', contents: [id], minutes: 0, reason: { kind: 'keep' }, gain: NO_POINTS });
-      chosen.push(id);
+    const isRested = ({ id }: ContentValue) => day - metOn(id) >= LAST_DAYS;
+    const isBegun = ({ id }: ContentValue) => (mastery[id]?.level ?? 0) > 0 || inputs.lessonsDone.has(id);
+    const { byRisk, byWorth } = keepers.of(test);
+    const isKnown = byRisk.some((one) => isRested(one) && isBegun(one));
+    const chosen: ContentId[] = [];
+    const apart = new DayFiller(filler.date, 0);
+    for (const one of isKnown ? byRisk : byWorth) {
+      if (chosen.length === KEPT_CONTENTS) break;
+      if (!isRested(one) || (isKnown && !isBegun(one))) continue;
+      if (!filler.keepsApart(one.id) || !apart.keepsApart(one.id)) continue;
+      apart.add({ kind: 'practice', contents: [one.id], minutes: 0, reason: { kind: 'keep' }, gain: NO_POINTS });
+      chosen.push(one.id);
     }
-    if (!test || chosen.length === 0) return;
+    if (chosen.length === 0) return;
     for (const id of chosen) keptOn.set(id, day);
     const minutes = Math.min(PRACTICE_MINUTES, filler.left);
     filler.study(test);
+    const reason: PlanReason = { kind: isKnown ? 'keep' : 'try' };
     filler.add({ kind: 'practice', contents: chosen, test, minutes, reason, gain: NO_POINTS });
     suppose(chosen, 'practice', day);
   }
 
   for (let day = 0; day < Math.min(most, count); day += 1) {
+    mastery = applyInOrder(mastery, supposed);
+    supposed = [];
     const date = dayAfter(today, day);
-    const minutes = minutesOn(date);
+    const minutes = Math.max(0, usualMinutes(day) - (day === 0 ? inputs.doneTodayMinutes : 0));
     const capacityMinutes = capacityOf(minutes);
     const filler = new DayFiller(date, capacityMinutes);
     const daysBefore = sitting === null ? Number.POSITIVE_INFINITY : daysBetween(date, sitting);

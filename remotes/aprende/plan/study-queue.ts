@@ -1,14 +1,24 @@
 import type { ContentId } from '@travesia/contracts/temario';
-import { LESSONS_A_DAY_MAX, MIXED_FROM_WORTH, TASK_MINUTES_MIN } from './constants.ts';
+import { KNOWN_FROM, LESSONS_A_DAY_MAX, MIXED_FROM_WORTH, TASK_MINUTES_MIN } from './constants.ts';
 import type { DayFiller } from './day-filler.ts';
 import { blockingOf, type Step } from './study-order.ts';
 
 interface OpenStep {
   readonly step: Step;
+  /** In the order. */
+  readonly place: number;
   lessonLeft: number;
   practiceLeft: number;
   /** The last day of its lesson, counted from today. */
   learntOn: number;
+}
+
+/** Its lesson or its practice. */
+interface OpenTask {
+  readonly one: OpenStep;
+  readonly kind: 'lesson' | 'practice';
+  /** Worth a minute. */
+  readonly rate: number;
 }
 
 export interface NextTask {
@@ -19,27 +29,38 @@ export interface NextTask {
   readonly part: number;
 }
 
+const lessonOf = (one: OpenStep): OpenTask => ({ one, kind: 'lesson', rate: one.step.rate });
+const practiceOf = (one: OpenStep): OpenTask => ({ one, kind: 'practice', rate: one.step.practiceRate });
+
+/** What brings most a minute first; of two alike, as they come in the order. */
+const compareTasks = (one: OpenTask, other: OpenTask) => other.rate - one.rate || one.one.place - other.one.place;
+
 /** What is left to learn while days are filled. */
 export class StudyQueue {
-  #open: OpenStep[];
+  readonly #steps: readonly OpenStep[];
   readonly #byId: ReadonlyMap<ContentId, OpenStep>;
   readonly #longestDay: number;
+  /** By {@link compareTasks}; practice from the end of its lesson on. */
+  readonly #open: OpenTask[];
 
   /** `longestDay`: minutes of the day that has most; a lesson that is longer is done in parts. */
   constructor(order: readonly Step[], longestDay: number, learntToday: ReadonlySet<ContentId>) {
-    this.#open = order.map((step) => ({
-      step,
+    this.#steps = order.map((step, place) => ({
+      ...{ step, place },
       lessonLeft: step.lessonMinutes,
       practiceLeft: step.practiceMinutes,
       learntOn: learntToday.has(step.id) ? 0 : -1,
     }));
-    this.#byId = new Map(this.#open.map((one) => [one.step.id, one]));
+    this.#byId = new Map(this.#steps.map((one) => [one.step.id, one]));
+    this.#open = this.#steps.map((one) => (one.lessonLeft > 0 ? lessonOf(one) : practiceOf(one))).sort(compareTasks);
     this.#longestDay = longestDay;
   }
 
   /** In the order in which it would have been learnt. */
   unfinished(): readonly { readonly step: Step; readonly minutes: number }[] {
-    return this.#open.map(({ step, lessonLeft, practiceLeft }) => ({ step, minutes: lessonLeft + practiceLeft }));
+    return this.#steps
+      .map(({ step, lessonLeft, practiceLeft }) => ({ step, minutes: lessonLeft + practiceLeft }))
+      .filter(({ minutes }) => minutes > 0);
   }
 
   /**
@@ -47,60 +68,62 @@ export class StudyQueue {
    * a lesson after those of all that it stands on. Another subject than the last is taken where it is worth about as much.
    */
   take(day: number, filler: DayFiller, { withLessons }: { readonly withLessons: boolean }): NextTask | null {
-    let best: { readonly one: OpenStep; readonly minutes: number } | null = null;
-    for (const one of this.#open) {
-      const minutes = this.#minutesNow(one, day, filler, withLessons);
+    let best: { readonly task: OpenTask; readonly minutes: number } | null = null;
+    for (const task of this.#open) {
+      if (best && task.rate < best.task.rate * MIXED_FROM_WORTH) break;
+      const { test } = task.one.step;
+      if (best && test === filler.lastSubject) continue;
+      const minutes = this.#minutesNow(task, day, filler, withLessons);
       if (minutes === 0) continue;
-      if (!best) {
-        best = { one, minutes };
-        if (one.step.test !== filler.lastSubject) break;
-        continue;
-      }
-      if (one.step.rate < best.one.step.rate * MIXED_FROM_WORTH) break;
-      if (one.step.test === filler.lastSubject) continue;
-      best = { one, minutes };
-      break;
+      best = { task, minutes };
+      if (test !== filler.lastSubject) break;
     }
-    return best ? this.#taken(best.one, best.minutes, day, filler) : null;
+    return best ? this.#taken(best.task, best.minutes, day, filler) : null;
   }
 
-  #minutesNow(one: OpenStep, day: number, filler: DayFiller, withLessons: boolean): number {
+  #minutesNow({ one, kind }: OpenTask, day: number, filler: DayFiller, withLessons: boolean): number {
     const { step, lessonLeft, practiceLeft, learntOn } = one;
-    if (!filler.hasRoomFor(step.test) || !filler.keepsApart(step.id)) return 0;
-    if (lessonLeft === 0) {
-      if (learntOn === day || !this.#standsOnLearnt(step.id)) return 0;
-      return practiceLeft <= filler.left ? practiceLeft : this.#partOf(practiceLeft, filler.left);
-    }
-    if (!withLessons || filler.lessons >= LESSONS_A_DAY_MAX || !this.#standsOnLearnt(step.id)) return 0;
-    return lessonLeft <= filler.left ? lessonLeft : this.#partOf(lessonLeft, filler.left);
-  }
-
-  #partOf(minutes: number, left: number): number {
-    return minutes > this.#longestDay && left >= TASK_MINUTES_MIN ? left : 0;
+    const isLesson = kind === 'lesson';
+    if (isLesson ? !withLessons || filler.lessons >= LESSONS_A_DAY_MAX : learntOn === day) return 0;
+    if (!filler.hasRoomFor(step.test) || !filler.keepsApart(step.id) || !this.#standsOnLearnt(step.id)) return 0;
+    const minutes = isLesson ? lessonLeft : practiceLeft;
+    if (minutes <= filler.left) return minutes;
+    return minutes > this.#longestDay && filler.left >= TASK_MINUTES_MIN ? filler.left : 0;
   }
 
   #standsOnLearnt(id: ContentId): boolean {
-    return blockingOf(id).every((before) => (this.#byId.get(before)?.lessonLeft ?? 0) === 0);
+    return blockingOf(id).every((before) => {
+      const one = this.#byId.get(before);
+      if (!one) return true;
+      return one.lessonLeft === 0 && (one.practiceLeft === 0 || one.step.probability >= KNOWN_FROM);
+    });
   }
 
-  #taken(one: OpenStep, minutes: number, day: number, filler: DayFiller): NextTask {
+  #taken(task: OpenTask, minutes: number, day: number, filler: DayFiller): NextTask {
+    const { one, kind } = task;
     const { step } = one;
     filler.study(step.test);
-    const kind = one.lessonLeft > 0 ? 'lesson' : 'practice';
     const whole = kind === 'lesson' ? step.lessonMinutes : step.practiceMinutes;
     const before = kind === 'lesson' ? one.lessonLeft : one.practiceLeft;
     // What would be left is too short for a task of its own: it is done in one of the shortest.
     const after = before - minutes <= 0 ? 0 : Math.max(TASK_MINUTES_MIN, before - minutes);
     const part = Math.min(1, (before - after) / whole);
+    one.learntOn = day;
     if (kind === 'lesson') {
       one.lessonLeft = after;
-      one.learntOn = day;
       filler.lessons += 1;
     } else {
       one.practiceLeft = after;
-      if (after === 0) this.#open = this.#open.filter((other) => other !== one);
-      else one.learntOn = day;
     }
+    if (after === 0) this.#finish(task);
     return { step, kind, minutes, part };
+  }
+
+  #finish(task: OpenTask): void {
+    this.#open.splice(this.#open.indexOf(task), 1);
+    if (task.kind === 'practice') return;
+    const practice = practiceOf(task.one);
+    const later = this.#open.findIndex((other) => compareTasks(practice, other) < 0);
+    this.#open.splice(later === -1 ? this.#open.length : later, 0, practice);
   }
 }

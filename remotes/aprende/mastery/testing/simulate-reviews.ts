@@ -1,7 +1,7 @@
 import { createRandom } from '@travesia/content-item-model';
 import { allContents, type ContentId } from '@travesia/contracts/temario';
 import { chooseReviews } from '../choose-reviews.ts';
-import { DUE_BELOW, MS_A_DAY } from '../constants.ts';
+import { DUE_AHEAD_MS, DUE_BELOW, MS_A_DAY } from '../constants.ts';
 import type { Evidence } from '../evidence.ts';
 import { applyEvidence, EMPTY_MASTERY, type MasteryState, standingsAt } from '../mastery-state.ts';
 
@@ -46,7 +46,7 @@ export function simulateReviews({ days, newADay, most, passed, seed, implicit }:
       answer(contents[learnt] as ContentId, true, now, 'lesson');
     }
     for (let done = 0; done < most; done++) {
-      const [task] = implicit ? chooseReviews(state, now, { most: 1 }) : oldestDue(state, now);
+      const [task] = implicit ? chooseReviews(state, now, { most: 1 }) : oldestDue(state, now + DUE_AHEAD_MS);
       if (!task) break;
       answer(task.content, random.integer(1, 100) <= passed * 100, now + done + 1, 'review');
       reviews += 1;

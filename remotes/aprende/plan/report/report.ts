@@ -1,45 +1,39 @@
-// Hours that a plan takes for the gain of other orders, by simulated students: `npm run aprende:plan`. Some minutes; prints
-// the table of docs/decisions/0052.
-import process from 'node:process';
-import { type Comparison, compareStudents, quantile } from '../testing/compare-policies.ts';
+// Hours that a plan takes for the gain of other orders, by simulated students: `npm run aprende:plan`. About a minute; prints
+// the table of docs/decisions/0052, draws its picture and keeps the figures, of which a test makes some again.
+import { writeFile } from 'node:fs/promises';
+import {
+  type Comparison,
+  compareStudent,
+  fileOf,
+  OTHERS,
+  quantile,
+  readFigures,
+  STUDENTS,
+} from '../testing/compare-policies.ts';
+import { POLICIES } from '../testing/simulate-plans.ts';
 import { STUDENT_KINDS } from '../testing/simulated-student.ts';
+import { FIGURES_FILE, PICTURE_FILE } from './files.ts';
+import { hoursSvg } from './hours-svg.ts';
 
-const SEED = 20261125;
-const STUDENTS = Number(process.argv[2] ?? 400);
-
-const all = compareStudents(STUDENTS, SEED);
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const all = Array.from({ length: STUDENTS }, (_, index) => compareStudent(index));
 
 function row(name: string, students: readonly Comparison[]) {
-  const gain = (policy: keyof Comparison['gain']) =>
-    Math.round(
-      quantile(
-        students.map((one) => one.gain[policy]),
-        0.5,
-      ),
-    );
-  const spread = (policy: keyof Comparison['hoursRatio']) =>
-    [0.1, 0.5, 0.9]
-      .map((share) =>
-        rounded(
-          quantile(
-            students.map((one) => one.hoursRatio[policy]),
-            share,
-          ),
-        ),
-      )
-      .join(' · ');
+  const points = POLICIES.map((policy) =>
+    quantile(
+      students.map(({ gain }) => gain[policy]),
+      0.5,
+    ).toFixed(0),
+  );
+  const spread = (other: (typeof OTHERS)[number]) => {
+    const ratios = students.map(({ hoursRatio }) => hoursRatio[other]);
+    return [0.1, 0.5, 0.9].map((share) => quantile(ratios, share).toFixed(2)).join(' · ');
+  };
   return {
     students: name,
-    n: students.length,
-    'gain plan': gain('plan'),
-    'gain topic': gain('topic'),
-    'gain random': gain('random'),
-    'gain whole': gain('whole-topic'),
-    'hours/topic p10 · p50 · p90': spread('topic'),
-    'hours/random': spread('random'),
-    'hours/whole': spread('whole-topic'),
-    'slower than topic': rounded(students.filter(({ hoursRatio }) => hoursRatio.topic > 1).length / students.length),
+    [`points: ${POLICIES.join(', ')}`]: points.join(', '),
+    ...Object.fromEntries(OTHERS.map((other) => [`hours to ${other}`, spread(other)])),
+    'slower than topic': students.filter(({ hoursRatio }) => hoursRatio.topic > 1).length,
+    'slower than whole': students.filter(({ hoursRatio }) => hoursRatio['whole-topic'] > 1).length,
   };
 }
 
@@ -52,10 +46,6 @@ console.table([
   ),
   row('all', all),
 ]);
-
-// The distribution, in tenths of the hours of the temario's order.
-for (let tenth = 0; tenth < 15; tenth += 1) {
-  const within = all.filter(({ hoursRatio: { topic } }) => topic >= tenth / 10 && topic < (tenth + 1) / 10).length;
-  console.log(`${(tenth / 10).toFixed(1)} ${'#'.repeat(Math.round((within / all.length) * 100))} ${within}`);
-}
-console.log(`1.5 or more: ${all.filter(({ hoursRatio: { topic } }) => topic >= 1.5).length}`);
+const figures = fileOf(all);
+await writeFile(FIGURES_FILE, figures);
+await writeFile(PICTURE_FILE, hoursSvg(readFigures(figures)));

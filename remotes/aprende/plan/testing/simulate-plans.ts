@@ -2,7 +2,7 @@ import { createRandom, type Random } from '@travesia/content-item-model';
 import { type ContentId, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { MS_A_DAY } from '../../mastery/constants.ts';
 import type { Evidence } from '../../mastery/evidence.ts';
-import { applyEvidence, EMPTY_MASTERY, type MasteryState } from '../../mastery/mastery-state.ts';
+import { applyInOrder, EMPTY_MASTERY, type MasteryState } from '../../mastery/mastery-state.ts';
 import { dayAfter } from '../calendar-days.ts';
 import { LESSON_MINUTES, PRACTICE_MINUTES } from '../constants.ts';
 import { questionsOf, type Valuation, valuate } from '../content-values.ts';
@@ -70,6 +70,7 @@ function wholeSteps({ contents }: Valuation, seen: ReadonlySet<ContentId>, lesso
         lessonMinutes: lessonsDone.has(value.id) ? 0 : LESSON_MINUTES,
         practiceMinutes: PRACTICE_MINUTES,
         rate: 1,
+        practiceRate: 1,
         leadsTo: null,
       }),
     );
@@ -82,17 +83,11 @@ function orderBy(
   seen: ReadonlySet<ContentId>,
   random: Random,
 ) {
+  if (policy === 'whole-topic') return topicOrder(wholeSteps(valuation, seen, inputs.lessonsDone));
   const best = studyOrder(inputs, valuation);
-  switch (policy) {
-    case 'plan':
-      return best;
-    case 'topic':
-      return topicOrder(best.map((step) => ({ ...step, rate: 1 })));
-    case 'random':
-      return random.sample(best, best.length).map((step) => ({ ...step, rate: 1 }));
-    case 'whole-topic':
-      return topicOrder(wholeSteps(valuation, seen, inputs.lessonsDone));
-  }
+  if (policy === 'plan') return best;
+  const alike = best.map((step) => ({ ...step, rate: 1, practiceRate: 1 }));
+  return policy === 'topic' ? topicOrder(alike) : random.sample(alike, alike.length);
 }
 
 /** A student of a kind who studies by a policy, made anew each week. The same seed is the same student whatever the policy. */
@@ -108,6 +103,8 @@ export function simulatePlan({ kind, policy, seed, weeks }: PlanSimulation): rea
 
   let mastery: MasteryState = EMPTY_MASTERY;
   let made = 0;
+  /** Answers that the next plan counts. */
+  let given: Evidence[] = [];
   const lessonsDone = new Set<ContentId>();
   const seen = new Set<ContentId>();
   const lastSimulacros: Partial<Record<TestId, string>> = {};
@@ -116,7 +113,7 @@ export function simulatePlan({ kind, policy, seed, weeks }: PlanSimulation): rea
     const at = STARTS_AT + day * MS_A_DAY + made;
     made += 1;
     const correct = student.answers(contentId, day);
-    mastery = applyEvidence(mastery, { id: `${made}`, contentId, source, correct, help: 'none', at });
+    given.push({ id: `${made}`, contentId, source, correct, help: 'none', at });
   }
 
   function doTask({ kind: task, contents, test, minutes, reason }: PlanTask, day: number): void {
@@ -154,6 +151,8 @@ export function simulatePlan({ kind, policy, seed, weeks }: PlanSimulation): rea
   let minutesDone = 0;
   for (let week = 0; week < weeks; week += 1) {
     const today = dayAfter(START, week * 7);
+    mastery = applyInOrder(mastery, given);
+    given = [];
     const inputs: PlanInputs = {
       ...{
         today,
