@@ -1,17 +1,16 @@
 import type { ItemList, WithContext } from 'schema-dts';
 
-/** schema.org ItemList of pages of ours that the page links to, in its order. */
-export function itemList(name: string, items: readonly { readonly name: string; readonly path: `/${string}` }[]) {
+/** schema.org ItemList of pages of ours that the page links to, in its order. How each is called stands on its own page. */
+export function itemList(name: string, paths: readonly `/${string}`[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
+    numberOfItems: paths.length,
+    itemListElement: paths.map((path, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: item.name,
-      url: item.path,
+      url: path,
     })),
   } satisfies WithContext<ItemList>;
 }
