@@ -52,7 +52,7 @@ const crumbs: Check = (value, owner) => [
 ];
 const listed: Check = (value) => {
   if (!isThing(value) || value['@type'] !== 'ListItem') return ['is not a ListItem'];
-  return [...optional(text)(value['name'], value), ...address(value['url'], value)];
+  return [...text(value['name'], value), ...address(value['url'], value)];
 };
 
 /**
