@@ -80,6 +80,10 @@ function navState(
   return { navigation, position: place ? positionOf(navigation, place) : undefined };
 }
 
+/** Without a connection the document of a path may be kept of an address with another layout: what it has is adopted first. */
+export const layoutDrawn = (shell: Element): Layout =>
+  shell.querySelector(':scope > [data-audience]') ? 'default' : 'none';
+
 /** Everything around the pages. */
 export function Chrome({ state, initial, placeholder, attach }: ChromeProps): ReactNode {
   const location = useStream(state.location$, null);

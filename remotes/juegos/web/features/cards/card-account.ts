@@ -34,8 +34,6 @@ export interface CardAccount {
   more(): void;
   retry(): void;
   close(): void;
-  /** {@link close} as the student signs out: the cards go from the device, what waits stays for them. */
-  leave(): void;
 }
 
 export interface CardAccountOptions {
@@ -148,9 +146,5 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
     },
     retry: synchronise,
     close,
-    leave() {
-      close();
-      kept.forgetDeck();
-    },
   };
 }
