@@ -8,6 +8,7 @@ import {
   PROFILE_PATH,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
+import { allContents } from '@travesia/contracts/temario';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { SERVICE_CALL_HEADER } from '@travesia/kit-service';
@@ -173,7 +174,8 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       areas.estimates = [estimate(700)];
       const made = await refresh();
       expect(made).toMatchObject({ missing: ['evidence'], name: 'Ana', tests: ['cl', 'm1', 'hcs'] });
-      expect(made.week.map(({ planned }) => planned)).toEqual([60, 0, 90, 0, 0, 0, 0]);
+      // It is Wednesday: nobody planned anything for the Monday before the first plan.
+      expect(made.week.map(({ planned }) => planned)).toEqual([0, 0, 90, 0, 0, 0, 0]);
       const days = [...made.week, ...made.later].filter(({ tasks }) => tasks.length > 0);
       expect(days.map(({ date }) => date)).toEqual(['2026-08-12', '2026-08-17', '2026-08-19', '2026-08-24']);
       const tasks = days.flatMap((day) => day.tasks);
@@ -188,6 +190,43 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
           distances: [{ test: 'm1', score: 700, points: 101, questions: 8 }],
         },
       ]);
+    });
+
+    it('counts the days from the first plan on, whatever becomes of it later', async () => {
+      areas.profile = PROFILE;
+      await refresh();
+      now += DAY_MS;
+      areas.profile = { ...PROFILE, version: 4 };
+      expect((await refresh()).week.map(({ planned }) => planned)).toEqual([0, 0, 90, 0, 0, 0, 0]);
+      now += 5 * DAY_MS;
+      const nextWeek = await refresh();
+      expect(nextWeek.week.map(({ planned }) => planned)).toEqual([60, 0, 90, 0, 0, 0, 0]);
+    });
+
+    it('is of the elective of the last whole test of Ciencias', async () => {
+      areas.profile = { ...PROFILE, profile: { ...PROFILE.profile, tests: ['ciencias'] } };
+      const ids = allContents().filter(({ test }) => test.id === 'ciencias');
+      const ofSubject = (subject: string) => ids.filter(({ id }) => id.startsWith(`ciencias.${subject}.`));
+      const asked = (attempt: string, elective: string, days: number) =>
+        ['biologia', 'fisica', 'quimica'].flatMap((subject) =>
+          Array.from({ length: subject === elective ? 44 : 18 }, (_, index) =>
+            graded(index, {
+              id: `ensayos:${attempt}:${subject}-${index}`,
+              contentId: ofSubject(subject)[index % ofSubject(subject).length]?.id ?? '',
+              ...{ outcome: 'wrong', mode: 'simulacro', at: new Date(now - days * DAY_MS + index).toISOString() },
+            }),
+          ),
+        );
+      const lessonsOf = (made: HomeAnswer, subject: string) =>
+        [...made.week, ...made.later]
+          .flatMap(({ tasks }) => tasks)
+          .filter(({ contents, kind }) => kind === 'lesson' && contents[0]?.startsWith(`ciencias.${subject}.`)).length;
+      areas.answers = asked('uno', 'quimica', 30);
+      const chemist = await refresh();
+      expect(lessonsOf(chemist, 'quimica')).toBeGreaterThan(lessonsOf(chemist, 'fisica'));
+      areas.answers.push(...asked('dos', 'fisica', 3));
+      const physicist = await refresh();
+      expect(lessonsOf(physicist, 'fisica')).toBeGreaterThan(lessonsOf(physicist, 'quimica'));
     });
 
     it('whose sitting is over is for the next one, and says that nobody published its dates', async () => {
