@@ -1,7 +1,10 @@
 import type { ContentMastery } from '@travesia/contracts/slices';
 
-/** Where an answer that pages tell of was given. Those of practice tests come from their own slice. */
-export const TOLD_SOURCES = ['diagnostic', 'lesson', 'review', 'game'] as const;
+/**
+ * Where an answer that pages tell of was given. Those of practice tests and of the diagnostic come from the slice that
+ * grades them, and from there alone: told by a page too they would count twice.
+ */
+export const TOLD_SOURCES = ['lesson', 'review', 'game'] as const;
 
 export type ToldSource = (typeof TOLD_SOURCES)[number];
 

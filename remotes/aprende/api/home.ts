@@ -42,7 +42,7 @@ export interface HomeTask {
 export interface HomeDay {
   /** Of Santiago, `2026-11-25`. */
   readonly date: string;
-  /** Minutes that the student means to study. */
+  /** Minutes that the student means to study; none on days before their first plan. */
   readonly planned: number;
   /** About how many they did, counted from answers and points of lessons. */
   readonly done: number;

@@ -57,7 +57,7 @@ interface Part {
 }
 
 /** The first one unlocks the content; the second is told less and takes longer. */
-function partsOf(value: OpenValue): readonly [first: Part, second?: Part] {
+function partsOf(value: OpenValue): readonly [Part] | readonly [Part, Part] {
   const part = (share: number, minutes: number): Part => ({ value, worth: value.worth * share, minutes, rate: 0 });
   const { lessonMinutes, practiceMinutes } = value;
   if (lessonMinutes === 0) return [part(1, practiceMinutes)];

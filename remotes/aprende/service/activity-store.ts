@@ -1,4 +1,4 @@
-import { TEMARIO, type TestId } from '@travesia/contracts/temario';
+import { ELECTIVES, type Elective, sectionsOf, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { sql } from 'kysely';
 import { minutesOfCards } from '../cards/choose-cards.ts';
 import type { EvidenceSource } from '../mastery/evidence.ts';
@@ -21,6 +21,8 @@ export interface Activity {
   readonly days: ReadonlyMap<string, DayDone>;
   /** When the last whole test of each was graded, in milliseconds since 1970. */
   readonly lastSimulacros: ReadonlyMap<TestId, number>;
+  /** What the elective part of the last whole test of Ciencias was of; absent where none was taken. */
+  readonly elective?: Elective;
 }
 
 /** One that was longer ago is as none. */
@@ -70,6 +72,11 @@ export function withCards(
   return all;
 }
 
+/** Questions of a subject in the common part of Ciencias; of the elective one a whole test has more. */
+const COMMON_QUESTIONS = Math.max(
+  ...sectionsOf('ciencias').flatMap(({ module, items }) => (module === 'comun' ? [items] : [])),
+);
+
 export function createActivityStore(tables: StudentTables): ActivityStore {
   return {
     async read(uid, since, now) {
@@ -93,7 +100,18 @@ export function createActivityStore(tables: StudentTables): ActivityStore {
           where user_id = ${uid} and source = 'simulacro' and at >= ${new Date(now - SIMULACRO_DAYS_MAX * DAY_MS)}
           group by split_part(id, ':', 2)
         ) as one group by test order by test`.execute(tables);
-      return { days, lastSimulacros: new Map(simulacros.map(({ test, at }) => [test, at.getTime()])) };
+      const { rows: electives } = await sql<{ subject: Elective }>`
+        select split_part(content, '.', 2) as subject from aprende.evidence
+        where user_id = ${uid} and source = 'simulacro' and at >= ${new Date(now - SIMULACRO_DAYS_MAX * DAY_MS)}
+          and split_part(content, '.', 1) = 'ciencias' and split_part(content, '.', 2) in (${sql.join(ELECTIVES)})
+        group by split_part(id, ':', 2), subject having count(*) > ${COMMON_QUESTIONS}
+        order by max(at) desc, subject limit 1`.execute(tables);
+      const [elective] = electives;
+      return {
+        days,
+        lastSimulacros: new Map(simulacros.map(({ test, at }) => [test, at.getTime()])),
+        ...(elective && { elective: elective.subject }),
+      };
     },
   };
 }

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   EXPECTED_USER_HEADER,
@@ -8,10 +9,12 @@ import {
   PROFILE_PATH,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
+import { allContents } from '@travesia/contracts/temario';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { SERVICE_CALL_HEADER } from '@travesia/kit-service';
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { evidenceAnswer, homeAnswer, lessonProgress, lessonsAnswer } from '../api/answers.ts';
@@ -173,7 +176,8 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       areas.estimates = [estimate(700)];
       const made = await refresh();
       expect(made).toMatchObject({ missing: ['evidence'], name: 'Ana', tests: ['cl', 'm1', 'hcs'] });
-      expect(made.week.map(({ planned }) => planned)).toEqual([60, 0, 90, 0, 0, 0, 0]);
+      // It is Wednesday: nobody planned anything for the Monday before the first plan.
+      expect(made.week.map(({ planned }) => planned)).toEqual([0, 0, 90, 0, 0, 0, 0]);
       const days = [...made.week, ...made.later].filter(({ tasks }) => tasks.length > 0);
       expect(days.map(({ date }) => date)).toEqual(['2026-08-12', '2026-08-17', '2026-08-19', '2026-08-24']);
       const tasks = days.flatMap((day) => day.tasks);
@@ -188,6 +192,43 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
           distances: [{ test: 'm1', score: 700, points: 101, questions: 8 }],
         },
       ]);
+    });
+
+    it('counts the days from the first plan on, whatever becomes of it later', async () => {
+      areas.profile = PROFILE;
+      await refresh();
+      now += DAY_MS;
+      areas.profile = { ...PROFILE, version: 4 };
+      expect((await refresh()).week.map(({ planned }) => planned)).toEqual([0, 0, 90, 0, 0, 0, 0]);
+      now += 5 * DAY_MS;
+      const nextWeek = await refresh();
+      expect(nextWeek.week.map(({ planned }) => planned)).toEqual([60, 0, 90, 0, 0, 0, 0]);
+    });
+
+    it('is of the elective of the last whole test of Ciencias', async () => {
+      areas.profile = { ...PROFILE, profile: { ...PROFILE.profile, tests: ['ciencias'] } };
+      const ids = allContents().filter(({ test }) => test.id === 'ciencias');
+      const ofSubject = (subject: string) => ids.filter(({ id }) => id.startsWith(`ciencias.${subject}.`));
+      const asked = (attempt: string, elective: string, days: number) =>
+        ['biologia', 'fisica', 'quimica'].flatMap((subject) =>
+          Array.from({ length: subject === elective ? 44 : 18 }, (_, index) =>
+            graded(index, {
+              id: `ensayos:${attempt}:${subject}-${index}`,
+              contentId: ofSubject(subject)[index % ofSubject(subject).length]?.id ?? '',
+              ...{ outcome: 'wrong', mode: 'simulacro', at: new Date(now - days * DAY_MS + index).toISOString() },
+            }),
+          ),
+        );
+      const lessonsOf = (made: HomeAnswer, subject: string) =>
+        [...made.week, ...made.later]
+          .flatMap(({ tasks }) => tasks)
+          .filter(({ contents, kind }) => kind === 'lesson' && contents[0]?.startsWith(`ciencias.${subject}.`)).length;
+      areas.answers = asked('uno', 'quimica', 30);
+      const chemist = await refresh();
+      expect(lessonsOf(chemist, 'quimica')).toBeGreaterThan(lessonsOf(chemist, 'fisica'));
+      areas.answers.push(...asked('dos', 'fisica', 3));
+      const physicist = await refresh();
+      expect(lessonsOf(physicist, 'fisica')).toBeGreaterThan(lessonsOf(physicist, 'quimica'));
     });
 
     it('whose sitting is over is for the next one, and says that nobody published its dates', async () => {
@@ -358,6 +399,75 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       expect(await state()).toBe(backwards);
     });
 
+    /** Whatever happens to answers on their way: each may be told of by any device, read page by page, or both again and again. */
+    const anyHappenings = fc.array(
+      fc.oneof(
+        fc.record({
+          kind: fc.constant('told' as const),
+          which: fc.array(fc.tuple(fc.nat(7), fc.boolean()), { minLength: 1, maxLength: 6 }),
+        }),
+        fc.record({ kind: fc.constant('graded' as const), which: fc.array(fc.nat(7), { minLength: 1, maxLength: 4 }) }),
+        fc.record({ kind: fc.constantFrom('read' as const, 'read-from-the-beginning' as const, 'rebuilt' as const) }),
+      ),
+      { minLength: 4, maxLength: 14 },
+    );
+
+    it('and graded answers count once, whatever path they come by, how often and in what order', async () => {
+      let tries = 0;
+      await fc.assert(
+        fc.asyncProperty(anyHappenings, fc.integer({ min: 1, max: 3 }), async (happenings, page) => {
+          tries += 1;
+          uid = `alumna-${students}-${tries}`;
+          Object.assign(areas, createOtherAreas(), { call: areas.call, page });
+          const sources = ['lesson', 'review', 'game'] as const;
+          const modes = ['simulacro', 'practica', 'repaso', 'pregunta'] as const;
+          const run = uuidV7();
+          const pageTells = Array.from({ length: 8 }, (_, index) => {
+            const source = sources[index % 3] ?? 'lesson';
+            return told({ id: evidenceId(source, run, `c${index}`), source, at: now - index * 1_000 });
+          });
+          const tests = Array.from({ length: 8 }, (_, slot) =>
+            graded(slot, {
+              ...{ mode: modes[slot % 4] ?? 'practica', at: new Date(now - slot * 1_500).toISOString() },
+              ...(slot % 4 === 3 && { use: 'diagnostic' as const }),
+            }),
+          );
+          const known = new Map<string, boolean>();
+          const isRead = new Set<string>();
+          for (const one of happenings) {
+            if (one.kind === 'told') {
+              const evidence = one.which.map(([index, correct]) => ({
+                ...pageTells[index],
+                correct,
+              })) as ToldEvidence[];
+              for (const { id, correct } of evidence) if (!known.has(id)) known.set(id, correct);
+              await tell(evidence);
+            } else if (one.kind === 'graded') {
+              areas.answers.push(...one.which.flatMap((slot) => tests.slice(slot, slot + 1)));
+            } else if (one.kind === 'rebuilt') {
+              expect((await rebuildAll(service.database)).changed).toBe(0);
+            } else {
+              if (one.kind === 'read-from-the-beginning') {
+                await sql`update aprende.mastery set answers_after = null where user_id = ${uid}`.execute(
+                  service.database.kysely,
+                );
+              }
+              await refresh();
+              for (const { id } of areas.answers) isRead.add(id);
+            }
+          }
+          const expected = known.size + isRead.size;
+          expect(await rowsOf('evidence')).toHaveLength(expected);
+          const { contents } = await get(MASTERY_PATH);
+          // What is missed in a game weighs nothing and is not counted.
+          const weightless = [...known].filter(([id, correct]) => id.startsWith('game:') && !correct).length;
+          expect(contents[CONTENT]?.answered ?? 0).toBe(expected - weightless);
+          expect((await rebuildAll(service.database)).changed).toBe(0);
+        }),
+        { numRuns: process.env['SOAK'] ? 200 : 6 },
+      );
+    });
+
     it('of clocks that say anything is neither of the future nor older than a season', async () => {
       await counted([told({ at: now + DAY_MS }), told({ at: 0 })]);
       const times = (await rowsOf('evidence')).map(({ at }) => (at as Date).getTime()).sort();
@@ -369,6 +479,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       ['too many', Array.from({ length: EVIDENCE_A_REQUEST_MAX + 1 }, () => told())],
       ['a content that there is not', [told({ contentId: 'm1.numeros.nadie.sabe' })]],
       ['an answer of a practice test', [told({ id: 'ensayos:01999999-0000-7000-8000-000000000001:1' })]],
+      ['an answer of the diagnostic', [told({ id: 'diagnostic:01999999-0000-7000-8000-000000000001:1' })]],
       ['an id of another source', [told({ source: 'review' })]],
       ['a source that only tests have', [told({ source: 'simulacro' as ToldEvidence['source'] })]],
       ['a field that nobody knows', [{ ...told(), weight: 9 }]],

@@ -44,6 +44,8 @@ export interface AprendeServiceOptions extends SliceContext {
   now(): number;
   /** All that there are, in the order of the temario. */
   readonly cards: readonly CompiledCard[];
+  /** About how long lessons take; those that are not in it take the usual time. */
+  readonly lessonMinutes: ReadonlyMap<ContentId, number>;
   /** Cards that were learnt together come again on days that are not all the same. */
   readonly cardsAreScattered: boolean;
 }
@@ -55,7 +57,7 @@ const DAY_MS = 86_400_000;
 
 /** What a student knows, the lessons that they did, and their plan. Register it on a service of kits/service. */
 export async function aprendeService(app: FastifyInstance, options: AprendeServiceOptions): Promise<void> {
-  const { now, cards, cardsAreScattered, ...context } = options;
+  const { now, cards, lessonMinutes, cardsAreScattered, ...context } = options;
   const { database, services, redisUrl } = context;
   const tables = database.kysely.withTables<Tables>();
   const mastery = createMasteryStore(tables);
@@ -78,6 +80,7 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
     activity,
     cards: cardStore,
     decks,
+    lessonMinutes,
     call: services?.call,
     now,
     unread: (status) => app.log.warn({ status }, 'graded answers cannot be read: plans are made of what is known'),

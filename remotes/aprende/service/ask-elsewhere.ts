@@ -56,6 +56,6 @@ export async function askElsewhere(
     ask('estimates', SCORE_ESTIMATES_PATH, estimatesSeen, before.estimates === null ? null : [...before.estimates]),
     ask('diagnoses', DIAGNOSES_PATH, diagnosesSeen, before.diagnosed ?? null),
   ]);
-  const known = { profile, goals, estimates, diagnosed, scores: before.scores };
+  const known = { ...before, profile, goals, estimates, diagnosed };
   return { known: { ...known, scores: remember(known, today) }, stale: stale.sort() };
 }

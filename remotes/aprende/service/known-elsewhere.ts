@@ -40,6 +40,7 @@ export const goalsSeen = z.pipe(
             terms: z.optional(
               z.object({
                 weighedTests: z.array(test),
+                requiredEither: z.optional(z.array(test)),
                 weights: z.optional(z.object({ cl: weight, m1: weight, m2: weight, hcs: weight, ciencias: weight })),
               }),
             ),
@@ -56,6 +57,8 @@ export const goalsSeen = z.pipe(
       cutoff: program?.lastCutoff ?? null,
       tests: program?.terms?.weighedTests ?? [],
       weights: program?.terms?.weights ?? null,
+      /** Of these the better one counts. Plans that were kept before it was asked for have none. */
+      either: program?.terms?.requiredEither,
     })),
   ),
 );
@@ -110,6 +113,8 @@ export interface KnownElsewhere {
   readonly diagnosed?: z.output<typeof diagnosesSeen> | null;
   /** Oldest first. */
   readonly scores: readonly SeenScore[];
+  /** Day of Santiago of the first plan: nothing was planned before. Plans that were kept before it was remembered have none. */
+  readonly since?: string;
 }
 
 export const NOTHING_KNOWN: KnownElsewhere = { profile: null, goals: null, estimates: null, scores: [] };

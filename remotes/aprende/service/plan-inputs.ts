@@ -1,3 +1,4 @@
+import type { ContentId, TestId } from '@travesia/contracts/temario';
 import type { Deck } from '../cards/choose-cards.ts';
 import type { MasteryState } from '../mastery/mastery-state.ts';
 import { LESSON_MINUTES } from '../plan/constants.ts';
@@ -14,6 +15,8 @@ export interface PlanFacts {
   readonly basis: StudyBasis;
   readonly mastery: MasteryState;
   readonly lessons: readonly KeptLesson[];
+  /** About how long they take, where that is known. */
+  readonly lessonMinutes: ReadonlyMap<ContentId, number>;
   readonly activity: Activity;
   /** Cards that are due today: they take of its minutes. */
   readonly deck: Pick<Deck, 'minutes'>;
@@ -23,13 +26,35 @@ export interface PlanFacts {
   readonly standsAt: number;
 }
 
+/**
+ * What each test weighs in the main goal. Where Historia or Ciencias counts, whichever is better, and the student sits both,
+ * that is the one whose estimate is higher; while none is, both count.
+ */
+function weightsOf({ goals, estimates }: KnownElsewhere, tests: readonly TestId[]): PlanInputs['weights'] {
+  const [main] = goals ?? [];
+  if (!main?.weights) return null;
+  const either = main.either?.filter((test) => tests.includes(test)) ?? [];
+  const middles = either.map((test) => estimates?.find((one) => one.test === test)?.middle);
+  const best = Math.max(...middles.map((middle) => middle ?? Number.NaN));
+  const worse = Number.isNaN(best) ? [] : either.filter((_, index) => (middles[index] ?? 0) < best);
+  return { ...main.weights, ...Object.fromEntries(worse.map((test) => [test, 0])) };
+}
+
+/** Minutes of lessons, of those that are begun what is left of them. */
+function minutesOf({ lessons, lessonMinutes }: PlanFacts): ReadonlyMap<ContentId, number> {
+  const minutes = new Map(lessonMinutes);
+  for (const { contentId, progress, passedAt } of lessons) {
+    if (progress.doneAt !== null || !isContentId(contentId)) continue;
+    const whole = lessonMinutes.get(contentId) ?? LESSON_MINUTES;
+    minutes.set(contentId, Math.max(POINT_MINUTES, whole - passedAt.length * POINT_MINUTES));
+  }
+  return minutes;
+}
+
 /** What is kept and what other areas say, as a plan is made of it. */
-export function planInputs({ known, basis, mastery, lessons, activity, deck, today, standsAt }: PlanFacts): PlanInputs {
+export function planInputs(facts: PlanFacts): PlanInputs {
+  const { known, basis, mastery, lessons, activity, deck, today, standsAt } = facts;
   const done = lessons.filter(({ progress }) => progress.doneAt !== null).map(({ contentId }) => contentId);
-  const begun = lessons.flatMap(({ contentId, progress, passedAt }) => {
-    if (progress.doneAt !== null || !isContentId(contentId)) return [];
-    return [[contentId, Math.max(POINT_MINUTES, LESSON_MINUTES - passedAt.length * POINT_MINUTES)] as const];
-  });
   const estimates = known.estimates ?? [];
   return {
     today,
@@ -37,13 +62,14 @@ export function planInputs({ known, basis, mastery, lessons, activity, deck, tod
     sitting: basis.sitting.date,
     tests: basis.tests,
     minutesByWeekday: basis.minutesByWeekday,
+    ...(activity.elective && { elective: activity.elective }),
     mastery,
     diagnosed: new Map(
       Object.entries(known.diagnosed ?? {}).flatMap(([id, chance]) => (isContentId(id) ? [[id, chance] as const] : [])),
     ),
     lessonsDone: new Set(done.filter(isContentId)),
-    lessonMinutes: new Map(begun),
-    weights: known.goals?.[0]?.weights ?? null,
+    lessonMinutes: minutesOf(facts),
+    weights: weightsOf(known, basis.tests),
     scores: Object.fromEntries(estimates.map(({ test, low, middle, high }) => [test, { low, middle, high }])),
     doneTodayMinutes: Math.round(activity.days.get(today)?.minutes ?? 0) + deck.minutes,
     lastSimulacros: Object.fromEntries([...activity.lastSimulacros].map(([test, at]) => [test, santiagoDay(at)])),

@@ -40,7 +40,7 @@ function distanceOf({ test, middle }: SeenEstimate, cutoff: number): GoalDistanc
   };
 }
 
-function goalOf({ weights: _, ...goal }: SeenGoal, estimates: readonly SeenEstimate[]): HomeGoal {
+function goalOf({ weights: _, either: __, ...goal }: SeenGoal, estimates: readonly SeenEstimate[]): HomeGoal {
   const { cutoff, tests } = goal;
   const counting = estimates.filter(({ test }) => tests.includes(test));
   return { ...goal, distances: cutoff === null ? [] : counting.map((one) => distanceOf(one, cutoff.score)) };
@@ -63,7 +63,7 @@ export function prepareHome(facts: HomeFacts): HomeAnswer {
   const tasksOf = new Map(plan.days.map(({ date, tasks }) => [date, tasks]));
   const dayOf = (date: string): HomeDay => ({
     date,
-    planned: minutes?.[weekdayOf(date)] ?? 0,
+    planned: date < (known.since ?? '') ? 0 : (minutes?.[weekdayOf(date)] ?? 0),
     done: Math.round(activity.days.get(date)?.minutes ?? 0),
     tasks: tasksOf.get(date) ?? [],
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ContentId } from '@travesia/contracts/temario';
 import type { ServiceCall } from '@travesia/kit-service';
 import { standingsAt } from '../mastery/mastery-state.ts';
 import { makePlan } from '../plan/make-plan.ts';
@@ -18,7 +19,7 @@ import { santiagoDay, startOfSantiagoDay, weekOf } from './santiago-days.ts';
 import { studyBasis } from './study-basis.ts';
 
 /** Raised by one when plans are made otherwise of the same, or their answer has other fields: what is kept is made anew. */
-const PLAN_FORMAT = 2;
+const PLAN_FORMAT = 3;
 
 export interface RefreshOptions {
   readonly mastery: MasteryStore;
@@ -27,6 +28,7 @@ export interface RefreshOptions {
   readonly plans: PlanStore;
   readonly cards: CardStore;
   readonly decks: CardDecks;
+  readonly lessonMinutes: ReadonlyMap<ContentId, number>;
   /** Absent where no other area can be asked. */
   readonly call: ServiceCall | undefined;
   /** Milliseconds since 1970. */
@@ -43,14 +45,14 @@ const digestOf = (...parts: readonly unknown[]) =>
  * the day nor anything that it is made of has changed.
  */
 export function createRefresh(options: RefreshOptions): (uid: string) => Promise<PreparedJson> {
-  const { mastery, lessons, activity, plans, cards, decks, call, now, unread } = options;
+  const { mastery, lessons, activity, plans, cards, decks, lessonMinutes, call, now, unread } = options;
   return async (uid) => {
     const at = now();
     const today = santiagoDay(at);
     const before = await plans.read(uid);
     const [pulled, elsewhere] = await Promise.all([
       pullAnswers(mastery, call, uid, unread),
-      askElsewhere(call, uid, { before: before?.known ?? NOTHING_KNOWN, today }),
+      askElsewhere(call, uid, { before: before?.known ?? { ...NOTHING_KNOWN, since: today }, today }),
     ]);
     const { known } = elsewhere;
     const stale = pulled.isStale ? (['answers', ...elsewhere.stale] as const) : elsewhere.stale;
@@ -75,7 +77,7 @@ export function createRefresh(options: RefreshOptions): (uid: string) => Promise
       deck,
       mastery: pulled.mastery.state,
       standings: standingsAt(pulled.mastery.state, standsAt),
-      lessons: begun,
+      ...{ lessons: begun, lessonMinutes },
       activity: { ...done, days: withCards(days, answered) },
     };
     const home = await prepareJson(prepareHome({ ...facts, plan: makePlan(planInputs(facts)) }));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openCards } from '@travesia/content-item-model/cards';
+import { openLessonMinutes } from '@travesia/content-item-model/lessons';
 import { defineSlice } from '@travesia/kit-service/slice';
 import { aprendeService } from './aprende-service.ts';
 
@@ -7,6 +8,9 @@ import { aprendeService } from './aprende-service.ts';
 export const slice = defineSlice({
   name: 'aprende',
   migrations: join(import.meta.dirname, 'migrations'),
-  open: async () => ({ now: Date.now, cards: await openCards(), cardsAreScattered: true }),
+  open: async () => {
+    const [cards, lessonMinutes] = await Promise.all([openCards(), openLessonMinutes()]);
+    return { now: Date.now, cards, lessonMinutes, cardsAreScattered: true };
+  },
   service: aprendeService,
 });

@@ -57,7 +57,7 @@ export function createTestApp(database: Database, options: TestAppOptions = {}) 
     services,
     consent,
     redisUrl,
-    cards,
+    ...{ cards, lessonMinutes: new Map() },
     cardsAreScattered: false,
     now,
   });
