@@ -208,6 +208,15 @@ it('loses nothing while questions cannot be asked', async () => {
   expect((await answer(who, step, 'a')).answered).toBe(2);
 });
 
+it('is one of a test, whoever of two devices began it, and another only once it has ended', async () => {
+  const [one, other] = [browser('a-la-vez'), browser('a-la-vez')];
+  const [first, second] = await Promise.all([begin(one), begin(other)]);
+  expect(second).toEqual(first);
+  await toTheEnd(one, first);
+  expect((await begin(one, first.id)).ended).not.toBeNull();
+  expect((await begin(other)).id).not.toBe(first.id);
+});
+
 it('goes on elsewhere with what was graded and not heard of, and counts it as it was answered', async () => {
   const who = browser('dos-equipos');
   const first = await begin(who);

@@ -136,10 +136,9 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
 
     async begin(uid, id, test) {
       // Chance that nobody can foretell: whoever knew the seed would know which question measures the engine.
-      if ((await store.begin(uid, { id, test, seed: randomInt(2 ** 31) })) === 'too-many') {
-        throw new ProblemError(429, 'There are too many diagnostics already.');
-      }
-      return step(uid, id);
+      const begun = await store.begin(uid, { id, test, seed: randomInt(2 ** 31) });
+      if (begun === 'too-many') throw new ProblemError(429, 'There are too many diagnostics already.');
+      return step(uid, begun.id);
     },
 
     async answer(uid, id, { question, option, activeMs }) {
