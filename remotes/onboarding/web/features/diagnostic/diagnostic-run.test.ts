@@ -190,8 +190,8 @@ it.each([3, 17, 2027])(
     const openOn = (where: typeof browser) => openTab(where);
     let tabs = [openOn(device)];
     await settle();
-    /** By question, what was given first: on a device, before anybody knew whether the service has it. */
-    const answered = new Map<string, Set<string>>();
+    /** By question, what was given first on each device, before anybody knew whether the service has it. */
+    const answered = new Map<string, Map<typeof browser, string>>();
     const seen = new Set<string>();
 
     async function online(): Promise<void> {
@@ -211,7 +211,9 @@ it.each([3, 17, 2027])(
       const state = tab.run.state$.get();
       if (question && state.kind === 'shown' && state.sending === 'nothing') {
         const option = one(['a', 'b', 'c']);
-        answered.set(question, (answered.get(question) ?? new Set()).add(`${question} ${option}`));
+        const first = answered.get(question) ?? new Map<typeof browser, string>();
+        if (!first.has(device)) first.set(device, `${question} ${option}`);
+        answered.set(question, first);
         tab.run.answer({ question, option });
         // Cut off at any moment of what follows.
         if (draw() < 0.5) await settle();
@@ -236,9 +238,11 @@ it.each([3, 17, 2027])(
     expect(seen.size).toBeGreaterThanOrEqual(INTERRUPTIONS.length - 1);
     const [diagnostic = [], ...others] = given();
     expect(others).toEqual([]);
-    // Each question once, in its order, by an answer that was given to it.
+    // Each question once, in its order, by what was given to it first where it was given: nobody is asked again.
     expect(diagnostic.map((answer) => answer.split(' ')[0])).toEqual(diagnostic.map((_, at) => `pregunta-${at}`));
-    for (const [at, answer] of diagnostic.entries()) expect(answered.get(`pregunta-${at}`)).toContain(answer);
+    for (const [at, answer] of diagnostic.entries()) {
+      expect([...(answered.get(`pregunta-${at}`)?.values() ?? [])]).toContain(answer);
+    }
     // And of every question that was answered anywhere, an answer is there.
     expect(diagnostic).toHaveLength(answered.size);
   },

@@ -147,7 +147,13 @@ export function createDiagnosticRun({ test, requests, ports, drafts, newId }: Di
     answer(answer) {
       const shown = stream.get();
       if (shown.kind !== 'shown' || shown.sending !== 'nothing') return;
-      drafts.change((draft) => ({ ...draft, waiting: { ...draft.waiting, [shown.step.id]: answer } }));
+      const { id } = shown.step;
+      // What another tab answered to the same question stands: it was first.
+      drafts.change((draft) =>
+        draft.waiting[id]?.question === answer.question
+          ? draft
+          : { ...draft, waiting: { ...draft.waiting, [id]: answer } },
+      );
       set({ ...shown, sending: 'under-way', chosen: answer });
       void goOn();
     },
