@@ -4,7 +4,7 @@ import type { AppealVerdict } from '../start/appeal.ts';
 
 const API = '/api/onboarding/diagnostics';
 
-/** `GET`: {@link DiagnosticsAnswer}. `POST` with {@link DiagnosticBody}: {@link DiagnosticStepAnswer}, its first question. */
+/** `GET`: {@link DiagnosticsAnswer}. `POST` with {@link DiagnosticBody}: {@link DiagnosticStepAnswer}, its first question; of the one of the test that runs already, where there is one. */
 export const DIAGNOSTICS_PATH = API;
 
 /** `GET`: {@link DiagnosticStepAnswer}, where it stands. */

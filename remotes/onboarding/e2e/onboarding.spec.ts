@@ -138,14 +138,9 @@ test.describe('a stranger on a phone, by keyboard', () => {
     await expect(heading(page, 'Sobre ti')).toBeVisible();
     await currentPage(page).getByLabel('¿En qué año naciste?').fill('2007');
     await page.keyboard.press('Enter');
-    // Asked first whose it is, and then only what is missing.
+    // Asked first whose it is, and then only what is missing: tests, sitting and time were told.
     await expect(heading(page, 'Tu colegio')).toBeVisible();
     await currentPage(page).getByRole('button', { name: 'Sí, son mías' }).click();
-    await currentPage(page).getByRole('button', { name: 'Saltar este paso' }).click();
-    await expect(heading(page, 'Tu preparación')).toBeVisible();
-    await expect(currentPage(page).getByLabel('¿Qué PAES vas a rendir?')).toBeVisible();
-    await expect(currentPage(page).getByLabel('Matemática 1 (M1)')).toHaveCount(0);
-    await expect(currentPage(page).getByLabel('Lunes')).toHaveCount(0);
     await currentPage(page).getByRole('button', { name: 'Saltar este paso' }).click();
     await expect(page).toHaveURL(accountsUrl() + RECOMMENDATIONS_PATH);
     await expect(currentPage(page).getByRole('button', { name: 'Sí, son mías' })).toHaveCount(0);

@@ -28,8 +28,11 @@ export interface DiagnosticStore {
     uid: string,
     id: string,
   ): Promise<{ readonly row: DiagnosticRow; readonly questions: readonly QuestionRow[] } | undefined>;
-  /** `too-many`: the student has as many as are kept. What is there already stays as it is. */
-  begin(uid: string, made: Pick<DiagnosticRow, 'id' | 'test' | 'seed'>): Promise<'begun' | 'too-many'>;
+  /**
+   * Resolves with the id of the one that goes on: of this id, else one of the test that another device began, else this.
+   * `too-many`: the student has as many as are kept. What is there already stays as it is.
+   */
+  begin(uid: string, made: Pick<DiagnosticRow, 'id' | 'test' | 'seed'>): Promise<{ readonly id: string } | 'too-many'>;
   /** What stands at `seq` afterwards: this, or what another request was quicker with. Nothing where the diagnostic is gone. */
   ask(
     uid: string,
@@ -100,15 +103,27 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
       return row && { row, questions: rows.flatMap((question) => (isQuestion(question) ? [question] : [])) };
     },
 
-    async begin(uid, { id, test, seed }) {
-      const { numAffectedRows } = await sql`
-        insert into onboarding.diagnostic (user_id, id, test, seed)
-        select ${uid}::text, ${id}::uuid, ${test}::text, ${seed}::integer
-        where (select count(*) from onboarding.diagnostic where user_id = ${uid}) < ${DIAGNOSTICS_KEPT_MAX}
-        on conflict do nothing`.execute(tables);
-      if (numAffectedRows) return 'begun';
-      return (await this.read(uid, id)) ? 'begun' : 'too-many';
-    },
+    begin: (uid, { id, test, seed }) =>
+      userTransaction(tables, async (transaction) => {
+        // Two devices that begin at once begin one.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`onboarding.diagnostic ${uid}`}, 0))`.execute(
+          transaction,
+        );
+        const kept = await transaction
+          .selectFrom('onboarding.diagnostic')
+          .select(['id', 'test', 'why'])
+          .where('user_id', '=', uid)
+          .orderBy('started_at', 'desc')
+          .execute();
+        const known = kept.find((one) => one.id === id) ?? kept.find((one) => one.test === test && one.why === null);
+        if (known) return { id: known.id };
+        if (kept.length >= DIAGNOSTICS_KEPT_MAX) return 'too-many';
+        await transaction
+          .insertInto('onboarding.diagnostic')
+          .values({ user_id: uid, id, test, seed, why: null, ended_at: null })
+          .execute();
+        return { id };
+      }),
 
     async ask(uid, id, { seq, question_id, content, purpose }) {
       // The lock keeps a deletion that is under way from leaving this behind.

@@ -39,7 +39,11 @@ import { createTestApp } from './testing/onboarding-app.ts';
 const asked = new Map<string, QuestionBody & { readonly owner: string }>();
 /** Contents of which there is no question. */
 const absent = new Set<string>();
+/** Outcomes of questions that were answered: the first one stands. */
+const graded = new Map<string, 'omitted' | 'correct' | 'wrong'>();
 let isDown = false;
+/** The answer is taken, and nobody hears of it. */
+let isMute = false;
 
 const services: ServiceCalls = {
   keys: createServiceKeys(['k'.repeat(32)]),
@@ -52,6 +56,7 @@ const services: ServiceCalls = {
     }
     if (method === 'POST' && path === QUESTIONS_PATH) {
       const question = body as QuestionBody;
+      if (graded.has(question.id)) return { status: 410, body: {} };
       if (absent.has(question.content)) return { status: 422, body: {} };
       asked.set(question.id, { ...question, owner: uid });
       const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id }));
@@ -69,7 +74,9 @@ const services: ServiceCalls = {
     const question = [...asked.values()].find(({ id }) => path === questionAnswerPath(id));
     if (!question || question.owner !== uid) return { status: 404, body: {} };
     const { option } = body as { option: string | null };
-    const outcome = option === null ? 'omitted' : option === 'a' ? 'correct' : 'wrong';
+    const outcome = graded.get(question.id) ?? (option === null ? 'omitted' : option === 'a' ? 'correct' : 'wrong');
+    graded.set(question.id, outcome);
+    if (isMute) throw new Error('nobody answers');
     return { status: 200, body: { content: question.content, outcome, key: 'a', mistake: null, solution: [] } };
   },
   async stream(path, uid) {
@@ -199,6 +206,28 @@ it('loses nothing while questions cannot be asked', async () => {
   isDown = false;
   expect(await who.ask('GET', diagnosticPath(step.id))).toEqual(step);
   expect((await answer(who, step, 'a')).answered).toBe(2);
+});
+
+it('is one of a test, whoever of two devices began it, and another only once it has ended', async () => {
+  const [one, other] = [browser('a-la-vez'), browser('a-la-vez')];
+  const [first, second] = await Promise.all([begin(one), begin(other)]);
+  expect(second).toEqual(first);
+  await toTheEnd(one, first);
+  expect((await begin(one, first.id)).ended).not.toBeNull();
+  expect((await begin(other)).id).not.toBe(first.id);
+});
+
+it('goes on elsewhere with what was graded and not heard of, and counts it as it was answered', async () => {
+  const who = browser('dos-equipos');
+  const first = await begin(who);
+  isMute = true;
+  await who.ask('POST', diagnosticAnswerPath(first.id), { question: first.question?.id, option: 'a' }, 503);
+  isMute = false;
+  const elsewhere = await browser('dos-equipos').ask<DiagnosticStepAnswer>('GET', diagnosticPath(first.id));
+  expect(elsewhere.answered).toBe(1);
+  expect(elsewhere.question?.id).not.toBe(first.question?.id);
+  // The device that kept it sends it again: it counts once.
+  expect(await answer(who, first, 'b')).toEqual(elsewhere);
 });
 
 it('is nobody else’s', async () => {

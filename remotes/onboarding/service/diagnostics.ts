@@ -65,10 +65,22 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
     return (await store.read(uid, id)) ?? missing();
   }
 
-  /** `null` where the bank has no question of the content. */
-  async function asked(uid: string, { question_id: id, content }: QuestionRow): Promise<AskedQuestion | null> {
-    const { status, body } = await reached(call('POST', QUESTIONS_PATH, uid, { id, content, use: 'diagnostic' }));
-    if (status === 422) return null;
+  /** `null` where there is nothing to be answered: the bank has no question of the content, or it has an answer already. */
+  async function asked(uid: string, id: string, row: QuestionRow): Promise<AskedQuestion | null> {
+    const { question_id, content, seq } = row;
+    const question = { id: question_id, content, use: 'diagnostic' };
+    const { status, body } = await reached(call('POST', QUESTIONS_PATH, uid, question));
+    if (status === 422) {
+      await store.answer(uid, id, seq, 'absent', null);
+      return null;
+    }
+    if (status === 410) {
+      // Graded, and cut off before it was written here: the first answer stands, whatever is sent now.
+      const told = await reached(call('POST', questionAnswerPath(question_id), uid, { option: null }));
+      const { outcome } = readCall(told.status, told.body, answeredQuestion);
+      await store.answer(uid, id, seq, outcomeOf(outcome), null);
+      return null;
+    }
     return readCall(status, body, askedQuestion);
   }
 
@@ -83,10 +95,9 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
       if (row.why !== null) return { ...summary(row, questions), question: null, purpose: null, ended: row.why };
       const open = questions.find(({ outcome }) => outcome === null) ?? (await choose(uid, row, questions));
       if (open === null) continue;
-      const question = await asked(uid, open);
+      const question = await asked(uid, id, open);
       const purpose = open.purpose === 'measures' ? 'measures' : 'informs';
       if (question) return { ...summary(row, questions), question, purpose, ended: null };
-      await store.answer(uid, id, open.seq, 'absent', null);
     }
   }
 
@@ -125,10 +136,9 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
 
     async begin(uid, id, test) {
       // Chance that nobody can foretell: whoever knew the seed would know which question measures the engine.
-      if ((await store.begin(uid, { id, test, seed: randomInt(2 ** 31) })) === 'too-many') {
-        throw new ProblemError(429, 'There are too many diagnostics already.');
-      }
-      return step(uid, id);
+      const begun = await store.begin(uid, { id, test, seed: randomInt(2 ** 31) });
+      if (begun === 'too-many') throw new ProblemError(429, 'There are too many diagnostics already.');
+      return step(uid, begun.id);
     },
 
     async answer(uid, id, { question, option, activeMs }) {
@@ -171,9 +181,8 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
         const open = appeal?.open ?? (await store.ask(uid, id, made)) ?? missing();
         // Another request was quicker, and asks of another content.
         if (open.content !== content) continue;
-        const question = await asked(uid, open);
+        const question = await asked(uid, id, open);
         if (question) return { ...told, question, verdict: null };
-        await store.answer(uid, id, open.seq, 'absent', null);
       }
     },
 

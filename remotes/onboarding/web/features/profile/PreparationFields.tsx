@@ -3,7 +3,6 @@ import type { ProfileStepValues, Sitting, Weekday } from '@travesia/contracts/sl
 import { Select } from '@travesia/kit-ui';
 import { type SittingOption, sittingDates, sittingOptions } from '../../../profile/sitting-options.ts';
 import { TESTS } from '../../../profile/tests.ts';
-import { PREPARATION_FIELDS, type PreparationField } from '../../../profile/told-preparation.ts';
 import { sittingLine, sittingSentence } from './sitting-text.ts';
 import { TestChoices } from './TestChoices.tsx';
 import { WeekMinutes } from './WeekMinutes.tsx';
@@ -25,14 +24,10 @@ export interface PreparationFieldsProps {
   readonly onChange: (value: Preparation) => void;
   /** In Chile, as `2026-11-25`. */
   readonly day: string;
-  /** What is asked; all where absent. */
-  readonly asked?: ReadonlySet<PreparationField>;
 }
 
-const ALL: ReadonlySet<PreparationField> = new Set(PREPARATION_FIELDS);
-
 /** Tests, sitting and minutes of the week. */
-export function PreparationFields({ value, onChange, day, asked = ALL }: PreparationFieldsProps) {
+export function PreparationFields({ value, onChange, day }: PreparationFieldsProps) {
   const { tests, sitting, minutesByWeekday, ...nothing } = value;
   const options = optionsFor(sitting, day);
   const chosen = sitting && options.find((option) => keyOf(option.sitting) === keyOf(sitting));
@@ -53,27 +48,21 @@ export function PreparationFields({ value, onChange, day, asked = ALL }: Prepara
   };
   return (
     <>
-      {asked.has('tests') && (
-        <TestChoices chosen={new Set(tests)} onChange={(chosenTests) => change({ tests: chosenTests })} />
-      )}
-      {asked.has('sitting') && (
-        <Select
-          label="¿Qué PAES vas a rendir?"
-          hint={chosen ? sittingSentence(chosen) : 'La que sería tu próxima, o la primera.'}
-          optional
-          value={sitting ? keyOf(sitting) : ''}
-          options={[
-            { value: '', label: 'Todavía no sé' },
-            ...options.map((option) => ({ value: keyOf(option.sitting), label: sittingLine(option) })),
-          ]}
-          onValueChange={(key) =>
-            change({ sitting: options.find((option) => keyOf(option.sitting) === key)?.sitting ?? null })
-          }
-        />
-      )}
-      {asked.has('minutesByWeekday') && (
-        <WeekMinutes minutes={minutesByWeekday ?? {}} onChange={(minutes) => change({ minutes })} />
-      )}
+      <TestChoices chosen={new Set(tests)} onChange={(chosenTests) => change({ tests: chosenTests })} />
+      <Select
+        label="¿Qué PAES vas a rendir?"
+        hint={chosen ? sittingSentence(chosen) : 'La que sería tu próxima, o la primera.'}
+        optional
+        value={sitting ? keyOf(sitting) : ''}
+        options={[
+          { value: '', label: 'Todavía no sé' },
+          ...options.map((option) => ({ value: keyOf(option.sitting), label: sittingLine(option) })),
+        ]}
+        onValueChange={(key) =>
+          change({ sitting: options.find((option) => keyOf(option.sitting) === key)?.sitting ?? null })
+        }
+      />
+      <WeekMinutes minutes={minutesByWeekday ?? {}} onChange={(minutes) => change({ minutes })} />
     </>
   );
 }

@@ -20,7 +20,8 @@ import { ThreeGoals } from './ThreeGoals.tsx';
 /** Lessons that are named as a beginning. */
 const FIRST_SHOWN = 3;
 
-const SIGN_UP = `${signInAddress(RECOMMENDATIONS_PATH)}&modo=crear`;
+/** Makes an account, and goes on to `back`. */
+const signUpAddress = (back: string) => `${signInAddress(back)}&modo=crear` as const;
 
 export interface LoadedRecommendationsProps {
   readonly plan: LoadedPlan;
@@ -103,7 +104,9 @@ function Start({
               : 'Es lo más cercano a lo que ya sabes: todo lo que necesita antes, lo tienes.'}
           </p>
           <Cluster>
-            <ButtonLink href={lessonAddress(first)}>Empezar: {nameOf(first)}</ButtonLink>
+            <ButtonLink href={isStudent ? lessonAddress(first) : signUpAddress(lessonAddress(first))}>
+              Empezar: {nameOf(first)}
+            </ButtonLink>
           </Cluster>
           {others.length > 0 && (
             <ul>
@@ -134,7 +137,7 @@ function WithAccount() {
         <li>Tu avance en cualquier equipo.</li>
       </ul>
       <Cluster>
-        <ButtonLink href={SIGN_UP}>Crear cuenta gratis</ButtonLink>
+        <ButtonLink href={signUpAddress(RECOMMENDATIONS_PATH)}>Crear cuenta gratis</ButtonLink>
         <ButtonLink variant="secondary" href={signInAddress(RECOMMENDATIONS_PATH)}>
           Ya tengo cuenta
         </ButtonLink>

@@ -11,12 +11,6 @@ import { Button, ButtonLink, Cluster, Notice, PageHeader, Progress, Skeleton, St
 import { useEffect, useRef, useState } from 'react';
 import { type AnyStepValues, passedOver } from '../../../profile/apply-step.ts';
 import { chileanDay } from '../../../profile/sitting-options.ts';
-import {
-  askedPreparation,
-  missingPreparation,
-  PREPARATION_FIELDS,
-  type PreparationField,
-} from '../../../profile/told-preparation.ts';
 import { thisDevice } from '../../features/draft/use-draft.ts';
 import { waitsForGuardian } from '../../features/guardian/guardian-client.ts';
 import { PreparationStep } from '../../features/profile/PreparationStep.tsx';
@@ -89,7 +83,7 @@ function Steps({ open, answer, location }: StepsProps) {
   const { step, isEdit } = useAskedStep(location, answer);
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.user.uid : null;
-  // Nothing is kept of anybody before the year of birth: then whose it is, and after that only what is missing.
+  // Nothing is kept of anybody before the year of birth: then whose it is, and after that the steps that were not told.
   const claim = useClaim(isEdit || answer.profile.birthYear === undefined ? null : uid, async () => {
     if (uid !== null && (await saveDraft(http, events, uid, thisDevice().storage.read(uid))) === 'saved') {
       thisDevice().storage.change(uid, (draft) => ({ ...draft, unsaved: 'nothing' }));
@@ -110,8 +104,9 @@ function Steps({ open, answer, location }: StepsProps) {
       return;
     }
     if (saved.kind !== 'saved' || !isShown.current) return;
-    const isTold = after === 'preparation' && missingPreparation(saved.answer.profile).size === 0;
-    const next = isEdit ? undefined : ((isTold ? undefined : after) ?? saved.answer.nextStep ?? undefined);
+    // Steps that were told before there was an account are passed: nobody is asked twice.
+    const { nextStep } = saved.answer;
+    const next = isEdit || nextStep === null ? undefined : (after ?? nextStep);
     if (next) navigate(pathname + stepSearch(search, next));
     else navigate(pathname + finishedSearch(search), { replace: true });
   }
@@ -154,7 +149,6 @@ function Steps({ open, answer, location }: StepsProps) {
           step={step}
           profile={profile}
           day={day}
-          asked={isEdit ? ALL : askedPreparation(profile)}
           onSave={(change) => void saveAndGoOn(change)}
         />
       )}
@@ -167,14 +161,10 @@ interface StepFieldsProps extends StepFrame {
   readonly profile: Profile;
   /** In Chile, as `2026-11-25`. */
   readonly day: string;
-  /** Of the step of preparation. */
-  readonly asked: ReadonlySet<PreparationField>;
   readonly onSave: (change: AnyStepValues) => void;
 }
 
-const ALL: ReadonlySet<PreparationField> = new Set(PREPARATION_FIELDS);
-
-function StepFields({ step, day, asked, onSave, ...props }: StepFieldsProps) {
+function StepFields({ step, day, onSave, ...props }: StepFieldsProps) {
   const thisYear = Number(day.slice(0, 4));
   switch (step) {
     case 'student':
@@ -182,6 +172,6 @@ function StepFields({ step, day, asked, onSave, ...props }: StepFieldsProps) {
     case 'school':
       return <SchoolStep {...props} thisYear={thisYear} onSave={(values) => onSave({ step, values })} />;
     case 'preparation':
-      return <PreparationStep {...props} day={day} asked={asked} onSave={(values) => onSave({ step, values })} />;
+      return <PreparationStep {...props} day={day} onSave={(values) => onSave({ step, values })} />;
   }
 }
