@@ -1,44 +1,64 @@
-// Prints how well the diagnostic finds what simulated students know: `npm run onboarding:simulate -- [students of each kind]`.
+// How well the diagnostic finds what simulated students know, in pieces that are kept:
+// `npm run onboarding:simulate -- [students of each kind and test] [minutes]`. Run again it goes on; the file is what
+// `npm run onboarding:simulate -- report` writes the figures and the picture of docs/decisions/0058 from.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { TEMARIO } from '@travesia/contracts/temario';
 import { modelOfTest } from '../diagnostic/knowledge-model.ts';
-import { abilityError, type Chooser, compareEngines } from '../diagnostic/testing/compare-engines.ts';
-import { STUDENT_KINDS } from '../diagnostic/testing/student-kinds.ts';
+import { added, type Measured, OF_A_PIECE, pictureOf, tableOf } from '../diagnostic/testing/report.ts';
+import { SETTINGS } from '../diagnostic/testing/settings.ts';
+import { type Chooser, simulate } from '../diagnostic/testing/simulate.ts';
 
 const QUESTIONS = [8, 12, 16, 20];
-const SEED = 2027;
-const STUDENTS_DEFAULT = 400;
+const RESULTS = join(import.meta.dirname, '../diagnostic/testing/simulated.json');
+const PICTURE = join(import.meta.dirname, '../../../docs/decisions/0058-diagnostic.svg');
 
-const [students = STUDENTS_DEFAULT] = process.argv.slice(2).map(Number);
-if (!Number.isInteger(students) || students < 1) {
-  console.error('Say how many students of each kind: npm run onboarding:simulate -- 400');
-  process.exit(2);
+let measured: readonly Measured[] = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : [];
+
+function report(): void {
+  writeFileSync(PICTURE, pictureOf(measured));
+  console.log(tableOf(measured));
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)}`;
-
-for (const { id } of TEMARIO) {
-  const model = modelOfTest(id);
-  const figures = compareEngines(model, { students, questions: QUESTIONS, seed: SEED });
-  const mean = (chooser: Chooser, questions: number, kind?: string) => {
-    const of = figures.filter(
-      (row) => row.chooser === chooser && row.questions === questions && (!kind || row.kind === kind),
-    );
-    return of.reduce((sum, { right }) => sum + right, 0) / of.length;
-  };
-  console.log(`\n${id}: ${model.contents.length} contents, % classified right after ${QUESTIONS.join(', ')} questions`);
-  console.table(
-    Object.fromEntries(
-      [...STUDENT_KINDS, undefined].map((kind) => [
-        kind ?? 'all',
-        Object.fromEntries(
-          (['adaptive', 'by-chance', 'fixed'] as const).map((chooser) => [
+function measure(students: number, minutes: number): void {
+  const end = Date.now() + minutes * 60_000;
+  for (let piece = 0; piece < students / OF_A_PIECE; piece++) {
+    for (const { id: test } of TEMARIO) {
+      const model = modelOfTest(test);
+      for (const setting of SETTINGS) {
+        const done = (chooser: Chooser) =>
+          measured.find((one) => one.test === test && one.setting === setting.name && one.chooser === chooser)
+            ?.pieces ?? 0;
+        const missing = setting.choosers.filter((chooser) => done(chooser) <= piece);
+        if (missing.length === 0 || piece >= setting.pieces) continue;
+        const engine = setting.engine(model);
+        for (const chooser of missing) {
+          if (Date.now() > end) {
+            console.log('It is not done: run it again to go on.');
+            return;
+          }
+          const figures = simulate({
+            model,
+            ...engine,
+            answers: setting.answers,
             chooser,
-            QUESTIONS.map((count) => percent(mean(chooser, count, kind))).join('  '),
-          ]),
-        ),
-      ]),
-    ),
-  );
-  const errors = [8, 16].map((count) => abilityError(model, Math.min(students, 200), count, SEED).toFixed(2));
-  console.log(`mean error of ability after 8 and 16 questions, in standard deviations: ${errors.join(', ')}`);
+            students: OF_A_PIECE,
+            questions: QUESTIONS,
+            seed: 1 + piece * 1_000_000,
+          });
+          measured = added(measured, { test, setting: setting.name, chooser, pieces: 1, figures });
+          writeFileSync(RESULTS, `${JSON.stringify(measured)}\n`);
+        }
+      }
+    }
+  }
+  report();
+}
+
+const [first = '400', minutes = '5'] = process.argv.slice(2);
+if (first === 'report') report();
+else if (Number.isInteger(Number(first)) && Number(first) >= OF_A_PIECE) measure(Number(first), Number(minutes));
+else {
+  console.error('Say how many students of each kind and test, and minutes: npm run onboarding:simulate -- 2000 5');
+  process.exitCode = 2;
 }

@@ -1,6 +1,6 @@
-import { AXIS_SURPLUS, CANDIDATES } from './constants.ts';
+import { AXIS_SURPLUS, CANDIDATES, STATES_TO_CHOOSE_BY } from './constants.ts';
 import type { KnowledgeModel } from './knowledge-model.ts';
-import { ANSWER_MODEL, type AnswerModel, likelihoods } from './posterior.ts';
+import { ANSWER_MODEL, type AnswerModel, type Likelihoods, likelihoods, type Posterior } from './posterior.ts';
 import type { KnowledgeStates } from './sample-states.ts';
 
 export interface Choice {
@@ -9,87 +9,115 @@ export interface Choice {
   readonly gain: number;
 }
 
-const entropy = (chance: number) =>
-  chance <= 0 || chance >= 1 ? 0 : -(chance * Math.log(chance) + (1 - chance) * Math.log(1 - chance));
+const WORDS = STATES_TO_CHOOSE_BY / 32;
 
-const sureness = (chance: number) => Math.max(chance, 1 - chance);
-
-/** Chance by content that it is known together with the one at `place`. */
-function jointly({ count, knows }: KnowledgeStates, weights: Float64Array, place: number): Float64Array {
-  const column = knows[place] as Uint8Array;
-  const those = new Float64Array(count);
-  for (let state = 0; state < count; state++) those[state] = (weights[state] as number) * (column[state] as number);
-  return Float64Array.from(knows, (other) => {
-    let sum = 0;
-    for (let state = 0; state < count; state++) sum += (those[state] as number) * (other[state] as number);
-    return sum;
-  });
+/** How many bits of a word are set (Warren, Hacker's Delight, 5-1). */
+function bitsOf(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Sums of entropy and of sureness over all contents, after an outcome at `place`. */
-function after(chances: Float64Array, joint: Float64Array, place: number, [known, unknown]: readonly [number, number]) {
-  const chance = chances[place] as number;
-  const share = known * chance + unknown * (1 - chance);
-  let [uncertain, sure] = [0, 0];
-  if (share > 0) {
-    for (let other = 0; other < chances.length; other++) {
-      const both = joint[other] as number;
-      const then = (known * both + unknown * ((chances[other] as number) - both)) / share;
-      uncertain += entropy(then);
-      sure += sureness(then);
+/** States drawn by their weights, a bit each by content: what two contents have in common is counted a word at a time. */
+function drawnBits({ knows }: KnowledgeStates, posterior: Posterior) {
+  const drawn = new Int32Array(STATES_TO_CHOOSE_BY);
+  posterior.draw(drawn);
+  const bits = new Int32Array(knows.length * WORDS);
+  const known = new Float64Array(knows.length);
+  for (let place = 0; place < knows.length; place++) {
+    const column = knows[place] as Uint8Array;
+    for (let word = 0; word < WORDS; word++) {
+      let set = 0;
+      for (let bit = 0; bit < 32; bit++) set |= (column[drawn[word * 32 + bit] as number] as number) << bit;
+      bits[place * WORDS + word] = set;
+      known[place] = (known[place] as number) + bitsOf(set);
     }
   }
-  return { share, uncertain, sure };
+  /** States that know both. */
+  const together = (one: number, other: number) => {
+    let sum = 0;
+    for (let word = 0; word < WORDS; word++) {
+      sum += bitsOf((bits[one * WORDS + word] as number) & (bits[other * WORDS + word] as number));
+    }
+    return sum;
+  };
+  return { known, together };
 }
 
-/** Contents of axes that had their share already wait, where others are left. */
-function balanced(model: KnowledgeModel, places: readonly number[], asked: readonly number[]): readonly number[] {
-  const counts = new Map<number, number>();
-  for (const place of asked) {
-    const axis = model.axis[place] as number;
-    counts.set(axis, (counts.get(axis) ?? 0) + 1);
+/** Contents that can be asked for; those of axes that had their share already wait, where others are left. */
+function candidatesOf({ axis, axes, asked }: KnowledgeModel, isTaken: Uint8Array): readonly number[] {
+  const counts = new Float64Array(axes.count);
+  let taken = 0;
+  const left: number[] = [];
+  for (let place = 0; place < axis.length; place++) {
+    if (isTaken[place] === 1) {
+      counts[axis[place] as number] = (counts[axis[place] as number] as number) + 1;
+      taken++;
+    } else if (asked[place]) left.push(place);
   }
-  const allowed = places.filter((place) => {
-    const axis = model.axis[place] as number;
-    const share = model.axis.filter((other) => other === axis).length / model.axis.length;
-    return (counts.get(axis) ?? 0) < share * (asked.length + 1) + AXIS_SURPLUS;
+  const allowed = left.filter((place) => {
+    const own = axis[place] as number;
+    return (counts[own] as number) < (axes.share[own] as number) * (taken + 1) + AXIS_SURPLUS;
   });
-  return allowed.length > 0 ? allowed : places;
+  return allowed.length > 0 ? allowed : left;
 }
 
 /**
- * The question whose answer leaves the least uncertainty over all contents, among those that were not asked.
- * @param chances by content, of the same weights
+ * The question after whose answer most contents will be told rightly, known or not, among those that were not asked.
+ * @param isTaken by place: 1 where it was asked, or cannot be
  * @returns `null` where every content was asked
  */
 export function chooseQuestion(
   model: KnowledgeModel,
   states: KnowledgeStates,
-  weights: Float64Array,
-  chances: Float64Array,
-  asked: readonly number[],
+  posterior: Posterior,
+  isTaken: Uint8Array,
   answers: AnswerModel = ANSWER_MODEL,
 ): Choice | null {
-  const before = chances.reduce((sum, chance) => sum + entropy(chance), 0);
-  const sureBefore = chances.reduce((sum, chance) => sum + sureness(chance), 0);
-  const left = [...chances.keys()].filter((place) => !asked.includes(place));
-  const candidates = [...balanced(model, left, asked)]
-    .sort((one, other) => entropy(chances[other] as number) - entropy(chances[one] as number) || one - other)
-    .slice(0, CANDIDATES);
-  const outcomes = (['correct', 'wrong', 'unknown'] as const).map((outcome) =>
-    likelihoods({ outcome, slow: false, surprising: false, confirming: false }, answers),
-  );
-  let best: (Choice & { readonly less: number }) | null = null;
+  const places = candidatesOf(model, isTaken);
+  if (places.length === 0) return null;
+  const { known, together } = drawnBits(states, posterior);
+  const half = STATES_TO_CHOOSE_BY / 2;
+  const unsure = (place: number) => Math.abs((known[place] as number) - half);
+  const candidates = [...places].sort((one, other) => unsure(one) - unsure(other) || one - other).slice(0, CANDIDATES);
+  const outcomes: readonly Likelihoods[] = [
+    likelihoods('correct', answers),
+    likelihoods('wrong', answers),
+    ...(answers.saysUnknown > 0 ? [likelihoods('unknown', answers)] : []),
+  ];
+  const before = known.reduce((sum, of) => sum + Math.max(of, STATES_TO_CHOOSE_BY - of), 0);
+  let best = { place: -1, right: -1 };
   for (const place of candidates) {
-    let [uncertain, sure] = [0, 0];
-    const joint = jointly(states, weights, place);
-    for (const outcome of outcomes) {
-      const then = after(chances, joint, place, outcome);
-      uncertain += then.share * then.uncertain;
-      sure += then.share * then.sure;
+    const own = known[place] as number;
+    let right = 0;
+    for (let other = 0; other < known.length; other++) {
+      const both = together(place, other);
+      const alone = (known[other] as number) - both;
+      for (const [ifKnown, ifUnknown] of outcomes) {
+        const is = ifKnown * both + ifUnknown * alone;
+        const isNot = ifKnown * (own - both) + ifUnknown * (STATES_TO_CHOOSE_BY - own - alone);
+        right += Math.max(is, isNot);
+      }
     }
-    const less = before - uncertain;
-    if (!best || less > best.less) best = { place, less, gain: sure - sureBefore };
+    if (right > best.right) best = { place, right };
   }
-  return best && { place: best.place, gain: best.gain };
+  return { place: best.place, gain: (best.right - before) / STATES_TO_CHOOSE_BY };
+}
+
+/** Of the contents that were not asked, of which there is one, that which is known together with `place` most beyond chance. */
+export function chooseNeighbour(
+  model: KnowledgeModel,
+  states: KnowledgeStates,
+  posterior: Posterior,
+  isTaken: Uint8Array,
+  place: number,
+): number {
+  const { known, together } = drawnBits(states, posterior);
+  let best = { other: -1, more: Number.NEGATIVE_INFINITY };
+  for (let other = 0; other < known.length; other++) {
+    if (isTaken[other] === 1 || !model.asked[other]) continue;
+    const more = together(place, other) - ((known[place] as number) * (known[other] as number)) / STATES_TO_CHOOSE_BY;
+    if (more > best.more) best = { other, more };
+  }
+  return best.other;
 }

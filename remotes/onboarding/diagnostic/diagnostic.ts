@@ -1,7 +1,8 @@
-import { chooseQuestion } from './choose-question.ts';
+import { chooseNeighbour, chooseQuestion } from './choose-question.ts';
 import {
   CHANCE_QUESTION_FROM,
   CHANCE_QUESTION_TO,
+  CONFIRMED_AFTER,
   GAIN_MIN,
   GAIN_MIN_LATER,
   KNOWN_FROM,
@@ -12,20 +13,14 @@ import {
   SURPRISE_FROM,
 } from './constants.ts';
 import type { KnowledgeModel } from './knowledge-model.ts';
-import {
-  ANSWER_MODEL,
-  type AnswerModel,
-  abilityOf,
-  chanceOf,
-  type Outcome,
-  probabilities,
-  type WeighedAnswer,
-  weigh,
-} from './posterior.ts';
+import { ANSWER_MODEL, type AnswerModel, doubted, likelihoods, type Outcome, openPosterior } from './posterior.ts';
 import { type RightShare, rightShare } from './right-share.ts';
 import { type KnowledgeStates, uniformFrom } from './sample-states.ts';
 
-/** Why a question is asked: it tells most; a wrong answer may have been a slip; chance chose it, to measure the engine. */
+/**
+ * Why a question is asked: it tells most; it stands close to one whose wrong answer may have been a slip; chance chose it, to
+ * measure the engine.
+ */
 export type QuestionPurpose = 'informs' | 'confirms' | 'measures';
 
 export interface GivenAnswer {
@@ -46,9 +41,29 @@ export interface Diagnosis {
   readonly ability: { readonly mean: number; readonly deviation: number };
 }
 
-export type DiagnosticStep =
-  | { readonly kind: 'ask'; readonly contentId: string; readonly purpose: QuestionPurpose; readonly gain: number }
-  | { readonly kind: 'end'; readonly why: EndReason };
+export interface Question {
+  readonly contentId: string;
+  readonly purpose: QuestionPurpose;
+}
+
+export type DiagnosticStep = ({ readonly kind: 'ask' } & Question) | { readonly kind: 'end'; readonly why: EndReason };
+
+/** One student's way through, answer by answer. */
+export interface DiagnosticRun {
+  /** From its beginning. @param seed of the student: decides which question chance draws, and when. */
+  restart(seed: number): void;
+  give(answer: GivenAnswer): void;
+  /** The question that comes next, whether or not it is worth asking; `null` where none is left. */
+  ask(absent?: readonly string[]): Question | null;
+  /** The same, or that it has ended. */
+  next(absent?: readonly string[]): DiagnosticStep;
+  /** Chances by place of the content. */
+  chances(): Float64Array;
+  chance(contentId: string): number;
+  ability(): Diagnosis['ability'];
+  /** Weight of each sampled state; they sum to 1. */
+  weights(): Float64Array;
+}
 
 export interface DiagnosticEngine {
   /**
@@ -63,74 +78,134 @@ export interface DiagnosticEngine {
   wasRight(answers: readonly GivenAnswer[]): boolean | null;
 }
 
-/** @param seed of the student: decides which question chance draws, and when. */
-export function createDiagnostic(
+interface Weighed {
+  readonly place: number;
+  readonly outcome: Outcome;
+  /** Right after very long, or wrong against all expectation and not confirmed. */
+  isDoubtful: boolean;
+}
+
+export function openRun(
   model: KnowledgeModel,
   states: KnowledgeStates,
-  seed: number,
   answerModel: AnswerModel = ANSWER_MODEL,
-): DiagnosticEngine {
+): DiagnosticRun {
   const places = new Map(model.contents.map((id, place) => [id, place]));
   const placeOf = (contentId: string): number => {
     const place = places.get(contentId);
     if (place === undefined) throw new RangeError(`the diagnostic has no content ${contentId}`);
     return place;
   };
+  const posterior = openPosterior(states);
+  const isTaken = new Uint8Array(model.contents.length);
+  let weighed: Weighed[] = [];
+  /** Surprising answers that no other confirmed so far, each by its number. */
+  let surprising: number[] = [];
+  let isMeasured = false;
+  /** Of the question that would come next. */
+  let gain = 0;
+  let chanceAt = 0;
+  let chanceDraw = 0;
 
-  /** Answers as they are weighed: each in the light of those before it. */
-  function weighed(answers: readonly GivenAnswer[]): readonly WeighedAnswer[] {
-    const result: WeighedAnswer[] = [];
-    answers.forEach(({ contentId, purpose, outcome, times }, at) => {
-      const place = placeOf(contentId);
-      const isConfirmed = answers.some(
-        (later, there) => there > at && later.contentId === contentId && later.outcome !== 'correct',
-      );
-      const mayBeSlip = outcome === 'wrong' && purpose !== 'confirms' && !isConfirmed;
-      const surprising = mayBeSlip && wasExpected(result, place);
-      result.push({
-        place,
-        outcome,
-        slow: outcome === 'correct' && (times ?? 0) > SLOW_TIMES,
-        surprising,
-        confirming: purpose === 'confirms',
-      });
+  function weigh({ place, outcome, isDoubtful }: Weighed): void {
+    const plain = likelihoods(outcome, answerModel);
+    posterior.give(place, isDoubtful ? doubted(plain) : plain);
+  }
+
+  /** What follows from a content close to a surprising one: a second wrong answer, and the first counts whole. */
+  function confirm(outcome: Outcome): void {
+    const first = weighed[surprising.shift() ?? -1];
+    if (!first || outcome === 'correct') return;
+    first.isDoubtful = false;
+    posterior.reset();
+    for (const answer of weighed) weigh(answer);
+  }
+
+  const leastGain = () => (weighed.length >= QUESTIONS_SOFT_MAX ? GAIN_MIN_LATER : GAIN_MIN);
+
+  function ask(absent: readonly string[] = []): Question | null {
+    const cannot = Uint8Array.from(isTaken);
+    for (const contentId of absent) cannot[placeOf(contentId)] = 1;
+    const asking = (place: number, purpose: QuestionPurpose) => ({
+      contentId: model.contents[place] as string,
+      purpose,
     });
-    return result;
+    if (weighed.length >= chanceAt && !isMeasured) {
+      const left = [...cannot.keys()].filter((place) => cannot[place] !== 1 && model.asked[place]);
+      const place = left[Math.floor(chanceDraw * left.length)];
+      if (place !== undefined) return asking(place, 'measures');
+    }
+    const choice = chooseQuestion(model, states, posterior, cannot, answerModel);
+    if (!choice) return null;
+    gain = choice.gain;
+    const [first] = surprising;
+    const isLearnt = weighed.length >= QUESTIONS_MIN && gain < leastGain();
+    if (first !== undefined && (isLearnt || weighed.length > first + CONFIRMED_AFTER)) {
+      const { place } = weighed[first] as Weighed;
+      return asking(chooseNeighbour(model, states, posterior, cannot, place), 'confirms');
+    }
+    return asking(choice.place, 'informs');
   }
-
-  function wasExpected(before: readonly WeighedAnswer[], place: number): boolean {
-    return chanceOf(states, weigh(states, before, answerModel), place) >= SURPRISE_FROM;
-  }
-
-  const uniform = uniformFrom(seed);
-  const chanceAt = CHANCE_QUESTION_FROM + Math.floor(uniform() * (CHANCE_QUESTION_TO - CHANCE_QUESTION_FROM + 1));
-  const chanceDraw = uniform();
 
   return {
-    next(answers, absent = []) {
-      const all = weighed(answers);
-      const last = all.at(-1);
-      if (answers.length >= QUESTIONS_MAX) return { kind: 'end', why: 'enough' };
-      if (last?.surprising) {
-        return { kind: 'ask', contentId: model.contents[last.place] as string, purpose: 'confirms', gain: 0 };
-      }
-      const weights = weigh(states, all, answerModel);
-      const asked = [...new Set([...all.map(({ place }) => place), ...absent.map(placeOf)])];
-      if (answers.length >= chanceAt && !answers.some(({ purpose }) => purpose === 'measures')) {
-        const left = model.contents.filter((_, place) => !asked.includes(place));
-        const contentId = left[Math.floor(chanceDraw * left.length)];
-        if (contentId !== undefined) return { kind: 'ask', contentId, purpose: 'measures', gain: 0 };
-      }
-      const choice = chooseQuestion(model, states, weights, probabilities(states, weights), asked, answerModel);
-      if (!choice) return { kind: 'end', why: 'exhausted' };
-      const least = answers.length >= QUESTIONS_SOFT_MAX ? GAIN_MIN_LATER : GAIN_MIN;
-      if (answers.length >= QUESTIONS_MIN && choice.gain < least) return { kind: 'end', why: 'learnt' };
-      return { kind: 'ask', contentId: model.contents[choice.place] as string, purpose: 'informs', gain: choice.gain };
+    chances: posterior.chances,
+    ability: posterior.ability,
+    weights: posterior.weights,
+    chance: (contentId) => posterior.chance(placeOf(contentId)),
+
+    restart(seed) {
+      posterior.reset();
+      isTaken.fill(0);
+      weighed = [];
+      surprising = [];
+      isMeasured = false;
+      const uniform = uniformFrom(seed);
+      chanceAt = CHANCE_QUESTION_FROM + Math.floor(uniform() * (CHANCE_QUESTION_TO - CHANCE_QUESTION_FROM + 1));
+      chanceDraw = uniform();
     },
 
+    give({ contentId, purpose, outcome, times }) {
+      const place = placeOf(contentId);
+      if (purpose === 'confirms') confirm(outcome);
+      const isSlow = outcome === 'correct' && (times ?? 0) > SLOW_TIMES;
+      const isSurprising = outcome === 'wrong' && purpose !== 'confirms' && posterior.chance(place) >= SURPRISE_FROM;
+      if (isSurprising) surprising.push(weighed.length);
+      const answer = { place, outcome, isDoubtful: isSlow || isSurprising };
+      weighed.push(answer);
+      weigh(answer);
+      isTaken[place] = 1;
+      isMeasured ||= purpose === 'measures';
+    },
+
+    ask,
+
+    next(absent = []) {
+      if (weighed.length >= QUESTIONS_MAX) return { kind: 'end', why: 'enough' };
+      const question = ask(absent);
+      if (!question) return { kind: 'end', why: 'exhausted' };
+      if (question.purpose === 'informs' && weighed.length >= QUESTIONS_MIN && gain < leastGain()) {
+        return { kind: 'end', why: 'learnt' };
+      }
+      return { kind: 'ask', ...question };
+    },
+  };
+}
+
+/** @param seed of the student */
+export function createDiagnostic(model: KnowledgeModel, states: KnowledgeStates, seed: number): DiagnosticEngine {
+  function after(answers: readonly GivenAnswer[]): DiagnosticRun {
+    const run = openRun(model, states);
+    run.restart(seed);
+    for (const answer of answers) run.give(answer);
+    return run;
+  }
+
+  return {
+    next: (answers, absent) => after(answers).next(absent),
+
     diagnose(answers) {
-      const weights = weigh(states, weighed(answers), answerModel);
-      const chances = probabilities(states, weights);
+      const run = after(answers);
+      const chances = run.chances();
       const asked = new Set(answers.map(({ contentId }) => contentId));
       return {
         contents: model.contents.map((contentId, place) => ({
@@ -138,18 +213,17 @@ export function createDiagnostic(
           probability: chances[place] as number,
           asked: asked.has(contentId),
         })),
-        ability: abilityOf(states, weights),
+        ability: run.ability(),
       };
     },
 
-    rightShare: (answers, questions) => rightShare(states, weigh(states, weighed(answers), answerModel), questions),
+    rightShare: (answers, questions) => rightShare(states, after(answers).weights(), questions),
 
     wasRight(answers) {
       const at = answers.findIndex(({ purpose }) => purpose === 'measures');
       const measured = answers[at];
       if (!measured) return null;
-      const weights = weigh(states, weighed(answers.slice(0, at)), answerModel);
-      const expected = chanceOf(states, weights, placeOf(measured.contentId)) >= KNOWN_FROM;
+      const expected = after(answers.slice(0, at)).chance(measured.contentId) >= KNOWN_FROM;
       return expected === (measured.outcome === 'correct');
     },
   };

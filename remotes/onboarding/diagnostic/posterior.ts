@@ -1,28 +1,7 @@
-import {
-  GUESS,
-  SAYS_UNKNOWN,
-  SAYS_UNKNOWN_THOUGH_KNOWN,
-  SECOND_SLIP,
-  SLIP,
-  SLOW_WEIGHS,
-  SURPRISE_SLIP,
-} from './constants.ts';
+import { DOUBTFUL_WEIGHS, GUESS, SAYS_UNKNOWN, SAYS_UNKNOWN_THOUGH_KNOWN, SLIP } from './constants.ts';
 import type { KnowledgeStates } from './sample-states.ts';
 
 export type Outcome = 'correct' | 'wrong' | 'unknown';
-
-/** One answer as it is weighed. */
-export interface WeighedAnswer {
-  /** Place of the content in the model. */
-  readonly place: number;
-  readonly outcome: Outcome;
-  /** Right, and in far more time than it takes. */
-  readonly slow: boolean;
-  /** Wrong against all expectation, and not confirmed. */
-  readonly surprising: boolean;
-  /** The second wrong answer running to a content of which the first came as a surprise. */
-  readonly confirming: boolean;
-}
 
 /** What the engine believes of answers. Tests and simulations try others. */
 export interface AnswerModel {
@@ -35,67 +14,118 @@ export interface AnswerModel {
 export const ANSWER_MODEL: AnswerModel = { slip: SLIP, guess: GUESS, saysUnknown: SAYS_UNKNOWN };
 
 /** Chances of an outcome for who knows the content, and for who does not. */
-export function likelihoods(
-  { outcome, slow, surprising, confirming }: Omit<WeighedAnswer, 'place'>,
-  { slip, guess, saysUnknown }: AnswerModel = ANSWER_MODEL,
-): readonly [known: number, unknown: number] {
+export type Likelihoods = readonly [known: number, unknown: number];
+
+export function likelihoods(outcome: Outcome, { slip, guess, saysUnknown }: AnswerModel = ANSWER_MODEL): Likelihoods {
   const hidden = saysUnknown > 0 ? SAYS_UNKNOWN_THOUGH_KNOWN : 0;
-  const slips = surprising ? SURPRISE_SLIP : confirming ? SECOND_SLIP : slip;
   const tries = 1 - saysUnknown;
   switch (outcome) {
-    case 'correct': {
-      const [known, unknown] = [1 - slip - hidden, tries * guess];
-      return slow ? [known ** SLOW_WEIGHS, unknown ** SLOW_WEIGHS] : [known, unknown];
-    }
+    case 'correct':
+      return [1 - slip - hidden, tries * guess];
     case 'wrong':
-      return [slips, tries * (1 - guess)];
+      return [slip, tries * (1 - guess)];
     case 'unknown':
       return [hidden, saysUnknown];
   }
 }
 
-/** Weights of the states, which sum to 1. */
-export function weigh(
-  { count, knows }: KnowledgeStates,
-  answers: readonly WeighedAnswer[],
-  model: AnswerModel = ANSWER_MODEL,
-): Float64Array {
-  const weights = new Float64Array(count).fill(1 / count);
-  for (const answer of answers) {
-    const [known, unknown] = likelihoods(answer, model);
-    const column = knows[answer.place];
-    if (!column) throw new RangeError(`there is no content ${answer.place}`);
+/** Those of an answer that one is in doubt about. */
+export const doubted = ([known, unknown]: Likelihoods): Likelihoods => [
+  known ** DOUBTFUL_WEIGHS,
+  unknown ** DOUBTFUL_WEIGHS,
+];
+
+/** States that all together weigh less than this part are forgotten: nothing that follows would bring them back. */
+const NEGLIGIBLE = 1e-3;
+
+export interface Posterior {
+  /** As before any answer. */
+  reset(): void;
+  /** Weighs the states by an answer to the content at `place`. */
+  give(place: number, likelihoods: Likelihoods): void;
+  /** Chance that the content at `place` is known. */
+  chance(place: number): number;
+  /** The same of all contents. */
+  chances(): Float64Array;
+  /** Ability by the same answers: mean and standard deviation, in those of the population. */
+  ability(): { readonly mean: number; readonly deviation: number };
+  /** Weight of each state; they sum to 1. */
+  weights(): Float64Array;
+  /** States drawn by their weights, evenly spread: the same for the same answers. */
+  draw(into: Int32Array): void;
+}
+
+/** What is believed of one student: weights of the states, of which only those that still count are gone through. */
+export function openPosterior({ count, knows, ability }: KnowledgeStates): Posterior {
+  const active = new Int32Array(count);
+  const weights = new Float64Array(count);
+  let left = 0;
+  let total = 0;
+
+  function reset(): void {
+    for (let state = 0; state < count; state++) active[state] = state;
+    weights.fill(1 / count);
+    left = count;
+    total = 1;
+  }
+
+  function chance(place: number): number {
+    const column = knows[place] as Uint8Array;
     let sum = 0;
-    for (let state = 0; state < count; state++) {
-      const weight = (weights[state] as number) * (column[state] === 1 ? known : unknown);
-      weights[state] = weight;
-      sum += weight;
-    }
-    for (let state = 0; state < count; state++) weights[state] = (weights[state] as number) / sum;
+    for (let at = 0; at < left; at++) sum += (weights[at] as number) * (column[active[at] as number] as number);
+    return Math.min(1, sum / total);
   }
-  return weights;
-}
 
-/** Chance that the content at `place` is known. */
-export function chanceOf({ count, knows }: KnowledgeStates, weights: Float64Array, place: number): number {
-  const column = knows[place] as Uint8Array;
-  let sum = 0;
-  // A product costs a third of a branch that nobody can foretell.
-  for (let state = 0; state < count; state++) sum += (weights[state] as number) * (column[state] as number);
-  return sum;
-}
+  reset();
+  return {
+    reset,
+    chance,
+    chances: () => Float64Array.from(knows, (_, place) => chance(place)),
 
-/** Chance by content that it is known. */
-export const probabilities = (states: KnowledgeStates, weights: Float64Array): Float64Array =>
-  Float64Array.from(states.knows, (_, place) => chanceOf(states, weights, place));
+    give(place, [known, unknown]) {
+      const column = knows[place];
+      if (!column) throw new RangeError(`there is no content ${place}`);
+      const least = (NEGLIGIBLE * total * Math.min(known, unknown)) / count;
+      let kept = 0;
+      let sum = 0;
+      for (let at = 0; at < left; at++) {
+        const state = active[at] as number;
+        const weight = (weights[at] as number) * (column[state] === 1 ? known : unknown);
+        if (weight < least) continue;
+        active[kept] = state;
+        weights[kept] = weight;
+        kept++;
+        sum += weight;
+      }
+      left = kept;
+      total = sum;
+    },
 
-/** Ability by the same answers: mean and standard deviation, in those of the population. */
-export function abilityOf({ count, ability }: KnowledgeStates, weights: Float64Array) {
-  let [mean, square] = [0, 0];
-  for (let state = 0; state < count; state++) {
-    const weight = weights[state] as number;
-    mean += weight * (ability[state] as number);
-    square += weight * (ability[state] as number) ** 2;
-  }
-  return { mean, deviation: Math.sqrt(Math.max(0, square - mean * mean)) };
+    ability() {
+      let [mean, square] = [0, 0];
+      for (let at = 0; at < left; at++) {
+        const weight = (weights[at] as number) / total;
+        const own = ability[active[at] as number] as number;
+        mean += weight * own;
+        square += weight * own * own;
+      }
+      return { mean, deviation: Math.sqrt(Math.max(0, square - mean * mean)) };
+    },
+
+    weights() {
+      const all = new Float64Array(count);
+      for (let at = 0; at < left; at++) all[active[at] as number] = (weights[at] as number) / total;
+      return all;
+    },
+
+    draw(into) {
+      const step = total / into.length;
+      let at = 0;
+      let reached = weights[0] as number;
+      for (let drawn = 0; drawn < into.length; drawn++) {
+        while (reached < (drawn + 0.5) * step && at < left - 1) reached += weights[++at] as number;
+        into[drawn] = active[at] as number;
+      }
+    },
+  };
 }

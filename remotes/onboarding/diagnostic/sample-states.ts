@@ -57,21 +57,27 @@ export function drawKnowledge(
   return knows;
 }
 
-/** Abilities of a student by axis, around that in the whole test. */
+export interface AxisOptions {
+  /** Share of students to whom one axis is closed. */
+  readonly closedShare?: number;
+}
+
+/**
+ * Abilities of a student by axis, around that in the whole test. An axis that nothing is asked of is no ability of its own:
+ * its contents come up in the questions of all others.
+ */
 export function drawAxisAbilities(
-  model: KnowledgeModel,
+  { axes }: KnowledgeModel,
   ability: number,
   uniform: () => number,
+  { closedShare = CLOSED_AXIS_SHARE }: AxisOptions = {},
 ): (axis: number) => number {
-  const axes = [...new Set(model.axis)];
-  const closed = uniform() < CLOSED_AXIS_SHARE ? axes[Math.floor(uniform() * axes.length)] : undefined;
-  const abilities = new Map(
-    axes.map((axis) => {
-      const own = ability + AXIS_DEVIATION * normal(uniform);
-      return [axis, axis === closed ? own - CLOSED_AXIS_LOSS : own];
-    }),
-  );
-  return (axis) => abilities.get(axis) ?? ability;
+  const closed = uniform() < closedShare ? Math.floor(uniform() * axes.asked.length) : -1;
+  const abilities = new Float64Array(axes.count).fill(ability);
+  axes.asked.forEach((axis, at) => {
+    abilities[axis] = ability + AXIS_DEVIATION * normal(uniform) - (at === closed ? CLOSED_AXIS_LOSS : 0);
+  });
+  return (axis) => abilities[axis] as number;
 }
 
 export interface PopulationOptions {
@@ -82,19 +88,31 @@ export interface PopulationOptions {
   readonly without?: number;
 }
 
+/** @param draw one student of the population */
+export function statesOf(
+  { contents }: KnowledgeModel,
+  count: number,
+  draw: (state: number) => { readonly knows: Uint8Array; readonly ability: number },
+): KnowledgeStates {
+  const knows = contents.map(() => new Uint8Array(count));
+  const abilities = new Float64Array(count);
+  for (let state = 0; state < count; state++) {
+    const { knows: known, ability } = draw(state);
+    abilities[state] = ability;
+    for (let place = 0; place < known.length; place++) (knows[place] as Uint8Array)[state] = known[place] as number;
+  }
+  return { count, knows, ability: abilities };
+}
+
 export function sampleStates(
   model: KnowledgeModel,
   seed: number,
   { count = STATES, axes = true, without = WITHOUT_PREREQUISITES }: PopulationOptions = {},
 ): KnowledgeStates {
   const uniform = uniformFrom(seed);
-  const knows = model.contents.map(() => new Uint8Array(count));
-  const ability = new Float64Array(count);
-  for (let state = 0; state < count; state++) {
-    const drawn = normal(uniform);
-    ability[state] = drawn;
-    const known = drawKnowledge(model, axes ? drawAxisAbilities(model, drawn, uniform) : () => drawn, uniform, without);
-    for (let place = 0; place < known.length; place++) (knows[place] as Uint8Array)[state] = known[place] as number;
-  }
-  return { count, knows, ability };
+  return statesOf(model, count, () => {
+    const ability = normal(uniform);
+    const abilityIn = axes ? drawAxisAbilities(model, ability, uniform) : () => ability;
+    return { ability, knows: drawKnowledge(model, abilityIn, uniform, without) };
+  });
 }

@@ -6,7 +6,7 @@ import { sampleStates } from '../diagnostic/sample-states.ts';
 /** The same for every process, so that all say the same of the same answers. */
 const POPULATION_SEED = 2027;
 
-/** Engines of all tests, whose states are sampled once: 0.2 s and 1 MB. */
+/** Engines of all tests, whose states are sampled once: half a second and 4 MB. */
 export function openEngines(): (test: TestId, seed: number) => DiagnosticEngine {
   const populations = new Map(
     TEMARIO.map(({ id }) => {

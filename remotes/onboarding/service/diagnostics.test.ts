@@ -13,9 +13,10 @@ import {
 } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
-import { openDatabase } from '@travesia/kit-service/database';
+import { type Database, openDatabase } from '@travesia/kit-service/database';
 import { cookieOf } from '@travesia/kit-service/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type AppealAnswer,
   DIAGNOSTICS_CLAIM_PATH,
@@ -32,6 +33,7 @@ import {
 } from '../api/diagnostics.ts';
 import { GUEST_DATA_PATH, OWN_DATA_PATH } from '../api/paths.ts';
 import { QUESTIONS_MAX, QUESTIONS_MIN } from '../diagnostic/constants.ts';
+import { ENGINE_CHECKS_TOLD_MIN } from './limits.ts';
 import { slice } from './slice.ts';
 import { createTestApp } from './testing/onboarding-app.ts';
 
@@ -98,11 +100,12 @@ const AREAS = [
 const erased: string[] = [];
 
 let folder: string;
+let database: Database;
 let service: ReturnType<typeof createTestApp>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'travesia-diagnostics-'));
-  const database = openDatabase({ engine: 'embedded', folder });
+  database = openDatabase({ engine: 'embedded', folder });
   await database.migrate([slice]);
   service = createTestApp(database, { services });
   await service.app.ready();
@@ -384,8 +387,44 @@ it('is handed over to a guest and taken away for good before any time is over, w
   expect(await other.ask('GET', diagnosticPath(others.id))).toEqual(others);
 });
 
-it('says how often the engine is right only once that says something', async () => {
-  const check = await browser().ask<{ share: number | null; total: number }>('GET', ENGINE_CHECK_PATH);
-  expect(check.total).toBeGreaterThan(0);
-  expect(check.share).toBeNull();
+describe('how often the engine is right', () => {
+  const published = () => browser().ask<{ share: number | null; total: number }>('GET', ENGINE_CHECK_PATH);
+  const counted = async () => {
+    const { rows } = await sql<{ right: number; total: number }>`
+      select coalesce(sum("right"), 0)::int as "right", coalesce(sum(total), 0)::int as total
+      from onboarding.engine_check`.execute(database.kysely);
+    return rows[0] ?? { right: 0, total: 0 };
+  };
+
+  it('is counted once for each diagnostic, by the question that chance drew', async () => {
+    for (const [option, isRight] of [
+      ['a', 1],
+      [null, 1],
+    ] as const) {
+      const before = await counted();
+      const who = browser();
+      const end = await toTheEnd(who, await begin(who), option);
+      await who.ask('POST', diagnosticEndPath(end.id));
+      // Who answers all alike is foretold well.
+      expect(await counted()).toEqual({ right: before.right + isRight, total: before.total + 1 });
+    }
+  });
+
+  it('is not counted where the student stopped before that question', async () => {
+    const before = await counted();
+    const who = browser();
+    await who.ask('POST', diagnosticEndPath((await answer(who, await begin(who), 'a')).id));
+    expect(await counted()).toEqual(before);
+  });
+
+  it('is published once there are enough, and not before', async () => {
+    expect((await published()).share).toBeNull();
+    await sql`delete from onboarding.engine_check`.execute(database.kysely);
+    await sql`insert into onboarding.engine_check (test, "right", total) values
+      ('m1', ${79}, ${ENGINE_CHECKS_TOLD_MIN - 1})`.execute(database.kysely);
+    expect(await published()).toEqual({ share: null, total: ENGINE_CHECKS_TOLD_MIN - 1 });
+    const who = browser();
+    await toTheEnd(who, await begin(who));
+    expect(await published()).toEqual({ share: 0.8, total: ENGINE_CHECKS_TOLD_MIN });
+  });
 });

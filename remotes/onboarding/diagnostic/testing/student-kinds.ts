@@ -8,29 +8,27 @@ export type StudentKind = (typeof STUDENT_KINDS)[number];
 
 export interface SimulatedStudent {
   readonly knows: Uint8Array;
+  /** In standard deviations of the population. */
+  readonly ability: number;
   /** Share of wrong answers to what is known. */
   readonly slip: number;
 }
 
 const SLIP = 0.08;
 const CARELESS_SLIP = 0.16;
+/** Of those kinds that are of one ability, around it. */
+const DEVIATION = 0.3;
 
+const MEAN: Partial<Record<StudentKind, number>> = { beginner: -1, 'gap-in-one-axis': 0.8, strong: 1.2 };
+
+/** Only those of the kind that says so have an axis of which they know nothing: it is a kind of its own. */
 export function drawStudent(model: KnowledgeModel, kind: StudentKind, uniform: () => number): SimulatedStudent {
-  const knowing = (ability: number) => drawKnowledge(model, drawAxisAbilities(model, ability, uniform), uniform);
-  switch (kind) {
-    case 'beginner':
-      return { knows: knowing(-1 + 0.3 * normal(uniform)), slip: SLIP };
-    case 'strong':
-      return { knows: knowing(1.2 + 0.3 * normal(uniform)), slip: SLIP };
-    case 'random':
-      return { knows: knowing(normal(uniform)), slip: SLIP };
-    case 'careless':
-      return { knows: knowing(normal(uniform)), slip: CARELESS_SLIP };
-    case 'gap-in-one-axis': {
-      const knows = knowing(0.8 + 0.3 * normal(uniform));
-      const axes = [...new Set(model.axis)];
-      const missing = axes[Math.floor(uniform() * axes.length)];
-      return { knows: knows.map((known, place) => (model.axis[place] === missing ? 0 : known)), slip: SLIP };
-    }
+  const mean = MEAN[kind];
+  const ability = mean === undefined ? normal(uniform) : mean + DEVIATION * normal(uniform);
+  const knows = drawKnowledge(model, drawAxisAbilities(model, ability, uniform, { closedShare: 0 }), uniform);
+  if (kind === 'gap-in-one-axis') {
+    const missing = model.axes.asked[Math.floor(uniform() * model.axes.asked.length)];
+    for (let place = 0; place < knows.length; place++) if (model.axis[place] === missing) knows[place] = 0;
   }
+  return { knows, ability, slip: kind === 'careless' ? CARELESS_SLIP : SLIP };
 }
