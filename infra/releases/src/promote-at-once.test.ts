@@ -17,7 +17,7 @@ const PROMOTERS = ['juegos', 'juegos', 'ensayos', 'ensayos', 'carreras'].map((na
   name,
   by: `equipo-${index}`,
 }));
-const PROMOTIONS_EACH = process.env['SOAK'] ? 40 : 6;
+const PROMOTIONS_EACH = process.env['SOAK'] ? 40 : 4;
 
 onEachStore(
   'promoting at once',

@@ -24,7 +24,7 @@ const rows: readonly SourceRow[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../admission/data/2027/offer.json'), 'utf8'),
 );
 
-const PROGRAMS = 200;
+const PROGRAMS = process.env['SOAK'] ? 200 : 60;
 const SHORT_NAMES = {
   nem: 'NEM',
   ranking: 'Ranking',

@@ -11,6 +11,8 @@ import { answersAt, createStudent, PRACTICE, SIMULACRO } from './testing/student
 
 /** More than a page has, and no multiple of it. */
 const MANY = FINALISED_A_PAGE + 21;
+/** Of one session: that many are graded by pages shows where the other engine has several. */
+const MANY_EMBEDDED = process.env['SOAK'] ? MANY : 21;
 const DEADLINE_MS = 50_000;
 const POLL_MS = 20;
 const DONE = 'attempts whose time was over are graded';
@@ -135,12 +137,13 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   });
 
   it('many that end together are handed in by one round, each once, also by two processes', async () => {
-    await copy(await unattended('ana'), MANY);
+    const many = engine === 'embedded' ? MANY_EMBEDDED : MANY;
+    await copy(await unattended('ana'), many);
     const lines = await round(2);
-    expect(await statesOf()).toEqual({ graded: MANY + 1 });
+    expect(await statesOf()).toEqual({ graded: many + 1 });
     const { rows } = await sql<{ results: number }>`
         select count(*)::int as results from ensayos.result`.execute(database.kysely);
-    expect(rows).toEqual([{ results: MANY + 1 }]);
+    expect(rows).toEqual([{ results: many + 1 }]);
     expect(lines.flatMap(ungradedIn)).toEqual([]);
   });
 

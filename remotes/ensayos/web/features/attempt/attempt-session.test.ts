@@ -748,6 +748,6 @@ it('whatever the network does and however often the browser dies, the service en
       expect(ofOthers(runningView(session).responses)).toEqual(ofOthers(expected));
       device.kill();
     }),
-    { numRuns: process.env['SOAK'] ? 100 : 12 },
+    { numRuns: process.env['SOAK'] ? 100 : 6 },
   );
 });
