@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { SignedInUser } from '@travesia/contracts/page';
 import { EXPORT_PATH, STUDENT_DATA_PATH } from '@travesia/contracts/slices';
 import { type ServiceCalls, UnavailableError } from '@travesia/kit-service';
 import type { FastifyInstance } from 'fastify';
@@ -15,15 +16,16 @@ interface Place {
 }
 
 /**
- * One JSON object, a member for each area and `complete` at its end, without which it was cut off. Areas are asked one after
+ * One JSON object: the account, a member for each area, and `complete` at its end, without which it was cut off. Areas are asked one after
  * the other and what they say goes through: none of it is held here.
  */
 async function* everything(
   services: ServiceCalls,
-  uid: string,
+  { uid, email }: SignedInUser,
   asked: readonly Place[],
 ): AsyncGenerator<string | Uint8Array> {
-  yield '{\n';
+  // No area keeps it: it is the provider's, and of this student.
+  yield `{\n"Cuenta": ${JSON.stringify({ id: uid, ...(email !== undefined && { email }) })},\n`;
   for (const { area, path } of asked) {
     const { status, chunks } = await services.stream(path, uid);
     // The file ends in its middle, and is no JSON: whoever gets it sees that it is not all.
@@ -40,8 +42,8 @@ export function exportRoute(app: FastifyInstance, services: ServiceCalls): void 
   app.get(
     EXPORT_PATH,
     { config: { access: 'signed-in', checkRevoked: true, rateLimit: { max: REQUESTS_PER_ADDRESS_A_MINUTE } } },
-    async ({ signedInUser: { uid } }, reply) => {
-      const listed = await services.call('GET', STUDENT_DATA_PATH, uid);
+    async ({ signedInUser }, reply) => {
+      const listed = await services.call('GET', STUDENT_DATA_PATH, signedInUser.uid);
       if (listed.status !== 200) throw new UnavailableError('What areas keep is not known now.', RETRY_AFTER_S);
       // Of what is no longer live nobody knows whether its service answers.
       const live = places.parse(listed.body).filter(({ withdrawn }) => !withdrawn);
@@ -49,7 +51,7 @@ export function exportRoute(app: FastifyInstance, services: ServiceCalls): void 
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', 'attachment; filename="travesia.json"')
-        .send(Readable.from(everything(services, uid, distinct)));
+        .send(Readable.from(everything(services, signedInUser, distinct)));
     },
   );
 }
