@@ -35,6 +35,16 @@ export interface LiveStudentData extends StudentDataPlace {
 /** `GET`: every {@link LiveStudentData} at this moment. 503 where a release cannot be read: a list with gaps would leave data behind. */
 export const STUDENT_DATA_PATH = '/builds/student-data.json';
 
+/** Who answers for what an installation keeps of students, as the law asks every page of privacy to say. */
+export interface Responsible {
+  /** Of a person or an institution. */
+  readonly name: string;
+  readonly email: string;
+}
+
+/** `GET`: the {@link Responsible} of this installation, or `null` where nobody was named. */
+export const RESPONSIBLE_PATH = '/builds/responsible.json';
+
 /**
  * `GET`: all that all areas keep of whoever is signed in, as one JSON file, which ends with `complete`. Answered by the slice
  * `onboarding`, which asks the others.

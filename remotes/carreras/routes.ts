@@ -26,6 +26,9 @@ export const DISCONTINUED_ID = 'ya-no';
 
 /** Page about a career, by its id. */
 export const careerPath = (id: string) => `${CAREERS_PATH}/${id}` as const;
+/** Of a programme, on the page of its career. */
+export const programTarget = (code: string) => `programa-${code}` as const;
+export const careerProgramPath = (id: string, code: string) => `${careerPath(id)}#${programTarget(code)}` as const;
 /** What of a career is not offered any more, on its page. */
 export const discontinuedPath = (id: string) => `${careerPath(id)}#${DISCONTINUED_ID}` as const;
 /** Cut-offs of a career, Medicina's too. */

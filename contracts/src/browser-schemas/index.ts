@@ -4,4 +4,5 @@ export { foundDocumentSchema } from './found-document-schema.ts';
 export { keptReleasesSchema } from './kept-releases-schema.ts';
 export { liveStudentDataSchema } from './live-student-data-schema.ts';
 export { profileAnswerSchema } from './profile-schema.ts';
+export { responsibleSchema } from './responsible-schema.ts';
 export { weeklyMailAnswerSchema } from './weekly-mail-schema.ts';

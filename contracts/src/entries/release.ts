@@ -11,6 +11,8 @@ export {
   type LiveStudentData,
   PURPOSES_SINCE_MINOR,
   type Purpose,
+  RESPONSIBLE_PATH,
+  type Responsible,
   STUDENT_DATA_PATH,
   type StudentDataPlace,
   serviceAddressOf,

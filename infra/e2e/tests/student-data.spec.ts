@@ -34,7 +34,8 @@ function ask(page: Page, path: string, method = 'GET', body?: object): Promise<A
 }
 
 test('what a student keeps is theirs to take away, as a file', async ({ page }) => {
-  await openSignedIn(page, await createAccount(), { redirect: '/ajustes' });
+  const account = await createAccount();
+  await openSignedIn(page, account, { redirect: '/ajustes' });
   expect(await ask(page, GOALS_PATH, 'PUT', { programIds: [PROGRAM] })).toMatchObject({ status: 200 });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -44,6 +45,7 @@ test('what a student keeps is theirs to take away, as a file', async ({ page }) 
   const kept = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(JSON.stringify(kept.Carreras)).toContain(PROGRAM);
   expect(kept).toMatchObject({
+    Cuenta: { email: account.email },
     Aprende: expect.anything(),
     Ensayos: expect.anything(),
     Perfil: expect.anything(),

@@ -21,7 +21,7 @@ export async function createEdgeApp(
   env: NodeJS.ProcessEnv,
   log: ServiceOptions['log'] = {},
 ): Promise<FastifyInstance> {
-  const { origin, trustedProxyHops, metricsToken, identity, dataFolder, assetsOrigin } = settings;
+  const { origin, trustedProxyHops, metricsToken, identity, dataFolder, assetsOrigin, responsible } = settings;
   const keys = await openReleaseKeys(env, join(dataFolder, 'release-keys'));
   const store = await openStore(settings.store, { keys });
   const app = createService({
@@ -34,11 +34,13 @@ export async function createEdgeApp(
     assetsOrigin,
     log,
   });
+  if (!responsible) app.log.warn('RESPONSIBLE is not set: the page of privacy names nobody who answers for the data');
   const reader = createSessionReader({ verifier: openTokenVerifier(app, { kind: 'session-cookie', ...settings }) });
   await app.register(edge, {
     store: store.releases,
     origin,
     identity,
+    responsible,
     ...openReleaseTools({ env, origin, store, dataFolder }),
     readSession: (request) => reader.readSession(request),
   });

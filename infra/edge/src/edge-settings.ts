@@ -1,3 +1,4 @@
+import type { Responsible } from '@travesia/contracts/release';
 import type { IdentityConfig } from '@travesia/contracts/slices';
 import { storeAddress } from '@travesia/infra-releases';
 import {
@@ -38,6 +39,18 @@ export const assetsOrigin = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const NAME_AND_MAIL = /^\s*(?<name>[^<>]*[^<>\s])\s*<(?<email>[^<>\s@]+@[^<>\s@]+)>\s*$/;
+
+/** Who answers for what is kept of students, and how they are reached. */
+export const responsible = z.string().transform((text, context): Responsible => {
+  const { name, email } = NAME_AND_MAIL.exec(text)?.groups ?? {};
+  if (name && email) return { name, email };
+  context.addIssue(
+    'RESPONSIBLE no dice quién responde por los datos y cómo se le escribe: usa algo como Fundación Travesía <privacidad@travesia.cl>.',
+  );
+  return z.NEVER;
+});
+
 /** What all edges of an origin have in common: alone, each would make up its own. */
 export const EDGE_MEANINGS: Meanings = {
   RELEASES_URL: 'el almacén de publicaciones, como s3://travesia/produccion',
@@ -50,6 +63,8 @@ export interface EdgeSettings extends ServiceSettings {
   readonly identity: IdentityConfig;
   /** Another origin that serves the files of releases, as a CDN does. */
   readonly assetsOrigin: string | undefined;
+  /** Who answers for what is kept of students. */
+  readonly responsible: Responsible | undefined;
   /** Where releases are: a bucket or a folder. */
   readonly store: string;
   /** Where this machine keeps what others must not set back. */
@@ -64,6 +79,7 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv): SettingsOutcome<EdgeSe
       ...identityVariables,
       RELEASES_OVERRIDE_SECRET: overrideSecret.optional(),
       ASSETS_ORIGIN: assetsOrigin.optional(),
+      RESPONSIBLE: responsible.optional(),
     },
     ofProject: IDENTITY_MEANINGS,
     ofProduction: EDGE_MEANINGS,
@@ -71,5 +87,8 @@ export function readEdgeSettings(env: NodeJS.ProcessEnv): SettingsOutcome<EdgeSe
   if (read.status === 'refused') return read;
   const { service, own } = read.settings;
   const places = { store: storeAddress(env), dataFolder: dataFolder(env), assetsOrigin: own.ASSETS_ORIGIN };
-  return { status: 'ready', settings: { ...service, ...places, identity: identityOf(own, service) } };
+  return {
+    status: 'ready',
+    settings: { ...service, ...places, identity: identityOf(own, service), responsible: own.RESPONSIBLE },
+  };
 }

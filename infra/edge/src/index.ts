@@ -1,2 +1,2 @@
-export { assetsOrigin, EDGE_MEANINGS, overrideSecret, readEdgeSettings } from './edge-settings.ts';
+export { assetsOrigin, EDGE_MEANINGS, overrideSecret, readEdgeSettings, responsible } from './edge-settings.ts';
 export { openReleaseTools, type ReleaseTools } from './release-tools.ts';

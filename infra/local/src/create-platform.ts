@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Responsible } from '@travesia/contracts/release';
 import type { ReleaseTools } from '@travesia/infra-edge';
 import { PROJECT_ROOT } from '@travesia/infra-releases';
 import {
@@ -35,6 +36,8 @@ export interface PlatformOptions extends Pick<ServiceOptions, 'name' | 'log' | '
   readonly developed?: DevelopedPackage | undefined;
   /** Without them only staff pin releases, and a canary that fails ends in this process alone. */
   readonly releaseTools?: ReleaseTools;
+  /** Who answers for what is kept of students. */
+  readonly responsible?: Responsible | undefined;
   /** What slices read of their environment; nothing where absent. */
   readonly env?: NodeJS.ProcessEnv;
   /** Folder of mails that were not sent: shown to this machine at `/correo-local`. */
@@ -60,6 +63,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
     releaseTools,
     env = {},
     mailFolder,
+    responsible,
     identityIo,
     ...service
   } = options;
@@ -107,6 +111,7 @@ export async function createPlatform(options: PlatformOptions): Promise<FastifyI
     origin,
     overrides,
     identity,
+    responsible,
     ...releaseTools,
     readSession: (request) => reader.readSession(request),
   });

@@ -43,6 +43,7 @@ export async function serve(options: ServeOptions): Promise<string> {
     env: { ...process.env, DATA_DIR: settings.dataFolder },
     mailFolder: unsentMailFolder(process.env, settings.dataFolder),
     assetsOrigin: settings.assetsOrigin,
+    responsible: settings.responsible,
     releaseTools,
     log: { stream: log },
   });

@@ -18,6 +18,7 @@ describe('the settings of a local start', () => {
       DATA_DIR: '/x/y',
       PUBLIC_ORIGIN: 'https://travesia.cl/',
       ASSETS_ORIGIN: 'https://cdn.travesia.cl',
+      RESPONSIBLE: 'Fundación Travesía <privacidad@travesia.cl>',
     });
     expect(settings).toEqual({
       host: '::',
@@ -26,6 +27,7 @@ describe('the settings of a local start', () => {
       store: '/x/y/store',
       publicOrigin: 'https://travesia.cl',
       assetsOrigin: 'https://cdn.travesia.cl',
+      responsible: { name: 'Fundación Travesía', email: 'privacidad@travesia.cl' },
     });
     expect(localAddress({ ...settings, host: 'fe80::1' })).toBe('http://[fe80::1]:5001');
   });
@@ -45,4 +47,14 @@ describe('the settings of a local start', () => {
       expect(readSettings({ ASSETS_ORIGIN: 'http://127.0.0.1:5000' }).assetsOrigin).toBe('http://127.0.0.1:5000');
     },
   );
+
+  it.each([
+    'privacidad@travesia.cl',
+    'Fundación Travesía',
+    '<privacidad@travesia.cl>',
+    'Ana <ana>',
+    'Ana <a@b> y otra',
+  ])('name RESPONSIBLE=%s as nobody who can be asked', (text) => {
+    expect(() => readSettings({ RESPONSIBLE: text })).toThrow(/^RESPONSIBLE no dice quién/);
+  });
 });

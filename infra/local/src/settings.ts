@@ -1,7 +1,9 @@
 import { isIP } from 'node:net';
-import { assetsOrigin } from '@travesia/infra-edge';
+import type { Responsible } from '@travesia/contracts/release';
+import { assetsOrigin, responsible } from '@travesia/infra-edge';
 import { storeAddress } from '@travesia/infra-releases';
 import { dataFolder, StartError } from '@travesia/kit-service';
+import type { ZodType } from 'zod';
 
 export interface Settings {
   readonly host: string;
@@ -13,6 +15,8 @@ export interface Settings {
   readonly publicOrigin: string | undefined;
   /** Another origin that serves the files of releases, as a CDN does. */
   readonly assetsOrigin: string | undefined;
+  /** Who answers for what is kept of students. */
+  readonly responsible: Responsible | undefined;
 }
 
 const PORT_DEFAULT = 4000;
@@ -31,7 +35,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataFolder: dataFolder(env),
     store: storeAddress(env),
     publicOrigin: readOrigin(env['PUBLIC_ORIGIN']),
-    assetsOrigin: readAssetsOrigin(env['ASSETS_ORIGIN']),
+    assetsOrigin: readOptional(assetsOrigin, env['ASSETS_ORIGIN']),
+    responsible: readOptional(responsible, env['RESPONSIBLE']),
   };
 }
 
@@ -42,8 +47,8 @@ function readOrigin(text: string | undefined): string | undefined {
   throw new StartError(`PUBLIC_ORIGIN=${text} no es un origen: escribe algo como https://travesia.cl, sin ruta.`);
 }
 
-function readAssetsOrigin(text: string | undefined): string | undefined {
-  const read = assetsOrigin.optional().safeParse(text || undefined);
+function readOptional<T>(schema: ZodType<T>, text: string | undefined): T | undefined {
+  const read = schema.optional().safeParse(text || undefined);
   if (read.success) return read.data;
   throw new StartError(read.error.issues.map(({ message }) => message).join('\n'));
 }

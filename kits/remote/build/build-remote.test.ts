@@ -47,7 +47,7 @@ export default definePrerender({ '/uno/:id': { paths: () => ['/uno/a', '/uno/b']
   ]),
 };
 
-async function remote(changes: Partial<Record<keyof typeof FILES, string>> = {}): Promise<string> {
+async function remote(changes: Readonly<Record<string, string>> = {}): Promise<string> {
   await mkdir(PARENT, { recursive: true });
   const root = join(await mkdtemp(join(PARENT, 'r-')), 'prueba');
   for (const [file, content] of Object.entries({ ...FILES, ...changes })) {

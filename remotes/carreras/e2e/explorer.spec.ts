@@ -361,5 +361,8 @@ test('every view is accessible at 360 px in light and dark, and never scrolls to
     await expectAccessible(page, view);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, view).toBeLessThanOrEqual(0);
+    for (const views of await currentPage(page).getByRole('navigation', { name: 'Explorador' }).all()) {
+      expect(await views.evaluate((row) => row.scrollWidth - row.clientWidth), 'views beside one another').toBe(0);
+    }
   }
 });

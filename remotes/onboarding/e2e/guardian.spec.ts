@@ -100,5 +100,9 @@ test('privacy says what every live area keeps, and why', async ({ page }) => {
   for (const area of ['Carreras', 'Ensayos', 'Perfil'])
     await expect(content.getByRole('heading', { name: area, exact: true })).toBeVisible();
   await expect(content.getByText('Tu año de nacimiento.')).toBeVisible();
+  // Nobody was named where tests run.
+  await expect(
+    content.getByText(`responde por ella quien la puso en marcha, en ${new URL(accountsUrl()).host}`),
+  ).toBeVisible();
   await expectAccessible(page, 'privacy');
 });

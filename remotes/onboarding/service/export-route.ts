@@ -14,16 +14,24 @@ interface Place {
   readonly path: string;
 }
 
+/** Who is with the provider of identities. No area keeps the e-mail. */
+interface Account {
+  readonly id: string;
+  readonly email?: string;
+}
+
 /**
- * One JSON object, a member for each area and `complete` at its end, without which it was cut off. Areas are asked one after
- * the other and what they say goes through: none of it is held here.
+ * One JSON object: the account, where there is one; a member for each area; and `complete` at its end, without which it
+ * was cut off. Areas are asked one after the other and what they say goes through: none of it is held here.
  */
 async function* everything(
   services: ServiceCalls,
   uid: string,
   asked: readonly Place[],
+  account?: Account,
 ): AsyncGenerator<string | Uint8Array> {
   yield '{\n';
+  if (account) yield `"Cuenta": ${JSON.stringify(account)},\n`;
   for (const { area, path } of asked) {
     const { status, chunks } = await services.stream(path, uid);
     // The file ends in its middle, and is no JSON: whoever gets it sees that it is not all.
@@ -36,7 +44,7 @@ async function* everything(
 }
 
 /** All that all areas keep of a student or a guest, as one file. */
-export async function sendEverything(reply: FastifyReply, services: ServiceCalls, uid: string) {
+export async function sendEverything(reply: FastifyReply, services: ServiceCalls, uid: string, account?: Account) {
   const listed = await services.call('GET', STUDENT_DATA_PATH, uid);
   if (listed.status !== 200) throw new UnavailableError('What areas keep is not known now.', RETRY_AFTER_S);
   // Of what is no longer live nobody knows whether its service answers.
@@ -46,7 +54,7 @@ export async function sendEverything(reply: FastifyReply, services: ServiceCalls
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('content-disposition', 'attachment; filename="travesia.json"')
-    .send(Readable.from(everything(services, uid, distinct)));
+    .send(Readable.from(everything(services, uid, distinct, account)));
 }
 
 /** All that all areas keep of the student who asks. */
@@ -54,6 +62,7 @@ export function exportRoute(app: FastifyInstance, services: ServiceCalls): void 
   app.get(
     EXPORT_PATH,
     { config: { access: 'signed-in', checkRevoked: true, rateLimit: { max: REQUESTS_PER_ADDRESS_A_MINUTE } } },
-    ({ signedInUser: { uid } }, reply) => sendEverything(reply, services, uid),
+    ({ signedInUser: { uid, email } }, reply) =>
+      sendEverything(reply, services, uid, { id: uid, ...(email !== undefined && { email }) }),
   );
 }

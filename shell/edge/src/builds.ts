@@ -2,6 +2,7 @@ import {
   type BuildMeta,
   type LatestBuild,
   type LiveStudentData,
+  RESPONSIBLE_PATH,
   type ResolvedRelease,
   STUDENT_DATA_PATH,
   VISITOR_BUILD_PATH,
@@ -86,6 +87,11 @@ export function builds(app: FastifyInstance, context: EdgeContext): void {
     reply.header('cache-control', 'no-store');
     return known.places;
   });
+
+  // As text: of no answer Fastify would make an empty one.
+  app.get(RESPONSIBLE_PATH, (_, reply) =>
+    reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(context.responsible)),
+  );
 
   app.get<{ Params: { file: string } }>('/builds/meta/:file', async ({ params: { file }, ip }, reply) => {
     const meta = await metas.get(file, async () => {

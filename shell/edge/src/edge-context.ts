@@ -1,5 +1,5 @@
 import type { Session } from '@travesia/contracts/page';
-import type { BootDocument, ReleaseDocument, ReleaseId, ReleaseName } from '@travesia/contracts/release';
+import type { BootDocument, ReleaseDocument, ReleaseId, ReleaseName, Responsible } from '@travesia/contracts/release';
 import type { Clock } from '@travesia/kit-service';
 import type { FastifyRequest } from 'fastify';
 import type { CanaryWatch } from './canary/canary-watch.ts';
@@ -31,6 +31,8 @@ export interface EdgeContext {
   readonly origin: string;
   /** Another origin that serves the files of releases; absent where this one does. */
   readonly assetsOrigin: string | undefined;
+  /** Who answers for what is kept of students; `null` where nobody was named. */
+  readonly responsible: Responsible | null;
   /** What is live at this moment for who is in no canary and pinned nothing; `null` while there is no shell. */
   live(): Composition | null;
   /** What `selection` makes of it. */

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Session } from '@travesia/contracts/page';
-import { type BootDocument, type ReleaseId, type ReleaseName, SHELL_NAME } from '@travesia/contracts/release';
+import {
+  type BootDocument,
+  type ReleaseId,
+  type ReleaseName,
+  type Responsible,
+  SHELL_NAME,
+} from '@travesia/contracts/release';
 import type { IdentityConfig } from '@travesia/contracts/slices';
 import { type Clock, isLoopbackOrigin, isServicePath, ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -45,6 +51,8 @@ export interface EdgeOptions {
   readonly apiBase?: string;
   /** Absent where accounts are not open. */
   readonly identity?: IdentityConfig;
+  /** Who answers for what is kept of students; absent where nobody was named. */
+  readonly responsible?: Responsible | undefined;
   /** Everybody may see and pin releases, as staff may anywhere. Only on this machine, and not in production. */
   readonly tools?: 'development';
   /** Signs what staff pinned: the same for all edges of an origin. Absent: made at the start, for one edge; not in production. */
@@ -137,6 +145,7 @@ export async function edge(app: FastifyInstance, options: EdgeOptions): Promise<
     lookups,
     origin,
     assetsOrigin,
+    responsible: options.responsible ?? null,
     readSession,
     canaries,
     clock,

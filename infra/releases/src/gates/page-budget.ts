@@ -2,8 +2,8 @@ import type { RouteDeclaration } from '@travesia/contracts/page';
 
 /**
  * What a browser may be sent for one page until it can be used, on a phone with a slow network: brotli at quality 11,
- * as published. On slow 4G 10 kB are some 55 ms. A page that needs a session may have 150 kB with what keeps that
- * session, 35 kB which come after the first paint.
+ * as published. On slow 4G 10 kB are some 55 ms. What keeps a session is not in it: the library of the identity provider
+ * and what speaks with it, 40 kB, come after the first paint of whoever is signed in.
  */
 export const PAGE_JS_MAX_BROTLI_BYTES: Readonly<Record<RouteDeclaration['access'], number>> = {
   public: 110_000,

@@ -44,6 +44,7 @@ describe('the finder', () => {
     ['another name of it', 'abogado', 'Derecho'],
     ['another name in another gender', 'abogada', 'Derecho'],
     ['its beginning', 'enfer', 'Enfermería'],
+    ['its name, all of it, where careers are there too', 'universidad de talca', 'Universidad de Talca'],
     ['its name and where', 'enfermeria talca', 'Enfermería'],
     ['its name and a beginning of where', 'enfermeria iqu', 'Enfermería'],
     ['words in another order', 'nem calculadora', 'Calculadora de puntaje NEM'],

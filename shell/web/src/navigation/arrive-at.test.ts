@@ -46,6 +46,15 @@ describe('arriving', () => {
     expect(focused()).toBe('Lejos');
   });
 
+  it('opens what the place that the address names stands in', () => {
+    container.innerHTML = '<details><summary>Norte</summary><details><p id="dentro">Dentro</p></details></details>';
+    const inside = container.querySelector('p');
+    if (inside) inside.scrollIntoView = () => moves.push('at Dentro');
+    arrive('push', '#dentro');
+    expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+    expect(moves).toEqual(['at Dentro']);
+  });
+
   it.each(['#100%', '#100%25'])('reads %s as the browser does', (hash) => {
     arrive('push', hash);
     expect(moves).toEqual(['at Todo']);

@@ -26,6 +26,14 @@ function placeOf(container: HTMLElement, hash: string): HTMLElement | null {
   return own ?? document.getElementById(id);
 }
 
+/** What stands in something closed is shown: browsers open it for links within a page alone. */
+function show(place: HTMLElement): void {
+  for (let around = place.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+    around.open = true;
+  }
+  place.scrollIntoView();
+}
+
 /** Moves scroll and focus to where the student who went to `location` expects them. */
 export function arriveAt(view: ArrivedView, location: AppLocation, scroll: ScrollMemory): void {
   const { container, keptScrollY, stays } = view;
@@ -38,14 +46,14 @@ export function arriveAt(view: ArrivedView, location: AppLocation, scroll: Scrol
     const isScrolled = stays && hash === '' && window.scrollY !== 0;
     if (remembered !== undefined && !isScrolled) window.scrollTo(0, remembered);
     // The browser looked for the place in what the server wrote; this page was not in it.
-    else if (!stays) place?.scrollIntoView();
+    else if (!stays && place) show(place);
     return;
   }
   // A page that keeps its address in step with what is done in it, while the student types.
   if (stays && navigation === 'replace') return;
   const left = keptScrollY ?? remembered;
   const isPlace = place !== null && (navigation !== 'pop' || left === undefined);
-  if (isPlace) place.scrollIntoView();
+  if (isPlace) show(place);
   else window.scrollTo(0, left ?? 0);
   const heading = isPlace ? place : (container.querySelector<HTMLElement>('h1') ?? container);
   if (heading.tabIndex < 0) heading.tabIndex = -1;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CUTOFF_YEAR, OFFER_YEAR, TUITION_YEAR } from '../../../admission/program.ts';
+import { programTarget } from '../../../routes.ts';
 import css from './ProgramList.module.css';
 import type { ProgramRow } from './program-row.ts';
 import { cutoffText, earlierCutoffsText, minimumsText, tuitionText, weightsText } from './program-words.ts';
@@ -25,7 +26,7 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
       {rows.map((row) => {
         const earlier = earlierCutoffsText(row);
         return (
-          <li key={row.code}>
+          <li key={row.code} id={programTarget(row.code)}>
             <div>
               <p>{title(row)}</p>
               <p>{subtitle(row)}</p>

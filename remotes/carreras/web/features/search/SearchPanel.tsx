@@ -6,7 +6,7 @@ import { SORTS } from '../../../admission/filters/explorer-state.ts';
 import type { Program } from '../../../admission/program.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { slug } from '../../../admission/slug.ts';
-import { CAREERS_PATH, careerPath, discontinuedPath, scorePath } from '../../../routes.ts';
+import { CAREERS_PATH, careerProgramPath, discontinuedPath, scorePath } from '../../../routes.ts';
 import { CompareBar } from '../../components/CompareBar.tsx';
 import { standingOf } from '../application/standing.ts';
 import { SourceNote } from '../catalogue/SourceNote.tsx';
@@ -45,7 +45,7 @@ interface SearchPanelProps {
 
 /** Its place in the calculator of its career, which says what it takes. */
 const scoreHref = ({ career, code }: Program) => `${scorePath(slug(career))}#programa=${code}`;
-const careerHref = ({ career }: Program) => careerPath(slug(career));
+const programHref = ({ career, code }: Program) => careerProgramPath(slug(career), code);
 const historyHref = ({ career }: Program) => discontinuedPath(slug(career));
 
 /** The scores that are reckoned with, or the way to write them. */
@@ -149,7 +149,7 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
                   key={program.code}
                   program={program}
                   university={catalogue.universityOf(program)}
-                  href={careerHref(program)}
+                  href={programHref(program)}
                   standing={standingTo?.(program) ?? null}
                   reach={reachOf(program)}
                   isSaved={null}

@@ -1,4 +1,5 @@
-import type { LiveStudentData } from '@travesia/contracts/release';
+import { responsibleSchema } from '@travesia/contracts/browser-schemas';
+import { type LiveStudentData, RESPONSIBLE_PATH, type Responsible } from '@travesia/contracts/release';
 import type { PageHead } from '@travesia/kit-remote';
 import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -19,6 +20,10 @@ export default function Privacidad() {
         title="Privacidad"
         lead="Qué guardamos de ti, para qué y hasta cuándo. Sin letra chica: si algo no está aquí, no lo guardamos."
       />
+      <Stack as="section">
+        <h2>Quién responde por tus datos</h2>
+        <WhoAnswers />
+      </Stack>
       <Stack as="section">
         <h2>Lo que guarda cada parte de Travesía</h2>
         <Areas />
@@ -66,6 +71,47 @@ export default function Privacidad() {
         </p>
       </Stack>
     </Stack>
+  );
+}
+
+async function fetchResponsible(): Promise<Responsible | null> {
+  const response = await fetch(RESPONSIBLE_PATH, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${RESPONSIBLE_PATH}: ${response.status}`);
+  return responsibleSchema.parse(await response.json());
+}
+
+/** As whoever runs this installation has said it; who did not say it is named by what they did. */
+function WhoAnswers() {
+  const [responsible, setResponsible] = useState<Responsible | null | undefined>();
+  const [failed, setFailed] = useState(false);
+  const ask = useCallback(() => {
+    setFailed(false);
+    fetchResponsible().then(setResponsible, () => setFailed(true));
+  }, []);
+  useEffect(ask, [ask]);
+  if (failed) {
+    return (
+      <Notice tone="warning" live title="No pudimos leer quién responde">
+        <Button onClick={ask}>Reintentar</Button>
+      </Notice>
+    );
+  }
+  if (responsible === undefined) return <Skeleton label="Leyendo quién responde…" lines={2} />;
+  if (responsible === null) {
+    return (
+      <p>
+        Esta instalación de Travesía no está abierta al público: responde por ella quien la puso en marcha, en{' '}
+        <strong>{window.location.host}</strong>. Si no sabes quién es, no escribas aquí datos tuyos.
+      </p>
+    );
+  }
+  const { name, email } = responsible;
+  return (
+    <p>
+      Responde <strong>{name}</strong>. Para preguntar, reclamar o pedir algo que no puedas hacer en Ajustes, escribe a{' '}
+      <a href={`mailto:${email}`}>{email}</a>. Si la respuesta no te convence, puedes reclamar ante la Agencia de
+      Protección de Datos Personales.
+    </p>
   );
 }
 
