@@ -13,6 +13,7 @@ import { Halted } from './Halted.tsx';
 import { Idea } from './Idea.tsx';
 import { LessonBar } from './LessonBar.tsx';
 import css from './lesson.module.css';
+import { MANIPULABLES } from './manipulables.ts';
 import { nextStep } from './next-step.ts';
 import { Opening } from './Opening.tsx';
 import { Question } from './Question.tsx';
@@ -42,10 +43,12 @@ function Running({ study, lesson, asked, nameOf, running }: LessonProps & { read
   const isFirst = useRef(true);
   const top = useRef<HTMLDivElement>(null);
 
-  // It opens again without a connection from here on, with the map to which it leads: what both are made of has come.
+  // It opens again without a connection from here on, with what can be moved in it and the map to which it leads.
   useEffect(() => {
-    import('../map/LessonMapView.tsx').catch(() => undefined).then(() => host.keepOffline?.());
-  }, [host]);
+    const kinds = new Set(lesson.points.flatMap(({ manipulable }) => manipulable?.kind ?? []));
+    const parts = [import('../map/LessonMapView.tsx'), ...[...kinds].map((kind) => MANIPULABLES[kind]())];
+    void Promise.allSettled(parts).then(() => host.keepOffline?.());
+  }, [host, lesson]);
 
   const [mistake, setMistake] = useState<string | null>(null);
   const sendRef = useRef(send);

@@ -4,12 +4,16 @@ import { createState } from '@travesia/kit-remote/state';
 import { EVIDENCE_A_REQUEST_MAX, type ToldEvidence } from '../../../api/evidence.ts';
 import type { HomeAnswer } from '../../../api/home.ts';
 import type { LessonProgress, LessonReport, LessonsAnswer } from '../../../api/lessons.ts';
+import { dayTurn } from '../../../cards/study-day.ts';
 import { addReport } from '../../../lesson/add-report.ts';
 import type { LessonRun } from '../../../lesson/lesson-run.ts';
 import type { StudyRequests } from './study-requests.ts';
 import type { StudyStorage, Waiting } from './study-storage.ts';
 
 const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
+
+/** How often a page that is looked at asks whether the day has turned. */
+const TURN_CHECK_MS = 60_000;
 
 /** Answers that come one after another travel together. */
 const SEND_PAUSE_MS = 1_500;
@@ -66,6 +70,9 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
   /** What the disk did not take. It ends with the page, if it cannot be sent before. */
   let unstored: readonly Waiting[] = [];
   let isAsked = true;
+  /** Of the day of which the service was asked last. */
+  let askedIn = '';
+  const turnNow = () => dayTurn(ports.clock.wall());
 
   const { sync, ended, synchronise, synchroniseAfter, close } = createSynchroniser({
     ports,
@@ -140,6 +147,7 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
   }
 
   async function ask(requests: StudyRequests): Promise<void> {
+    askedIn = turnNow();
     const [known, prepared] = await Promise.all([requests.lessons(), requests.home()]);
     lessons = known.lessons;
     home = prepared;
@@ -159,9 +167,21 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
       all.filter((one) => one.kind === 'evidence'),
     );
     for (const one of all) if (one.kind === 'report') await report(requests, one);
-    if (isAsked) await ask(requests);
+    if (isAsked || askedIn !== turnNow()) await ask(requests);
     show();
   }
+
+  let cancelCheck = () => {};
+  /** A page that stays open over night shows the day that has begun. */
+  function followDay(): void {
+    cancelCheck();
+    cancelCheck = ports.schedule(() => {
+      if (askedIn !== turnNow()) synchronise();
+      followDay();
+    }, TURN_CHECK_MS);
+  }
+  const cancels = [ports.onWake(followDay), ports.onHide(() => cancelCheck()), () => cancelCheck()];
+  followDay();
 
   const read = readKept().catch(() => undefined);
   void read.then(synchronise);
@@ -193,6 +213,9 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
       isAsked = true;
       synchronise();
     },
-    close,
+    close() {
+      for (const cancel of cancels) cancel();
+      close();
+    },
   };
 }
