@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { lessonAddress } from '@travesia/contracts/page';
-import { MASTERY_PATH } from '@travesia/contracts/slices';
+import { MASTERY_PATH, QUESTIONS_PATH } from '@travesia/contracts/slices';
 import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
 import { createAccount } from '@travesia/infra-e2e/support/accounts';
 import { collectComplaints, currentPage } from '@travesia/infra-e2e/support/shell';
@@ -88,4 +88,54 @@ test('a mistake leads to its paragraph; what does not work is asked twice, then 
   await button(page, 'Seguir con lo que viene').click();
   await expect(step(page)).toHaveText(lesson.points[2]?.title ?? '');
   await expect.poll(async () => (await ask(page, LESSONS)).lessons[CONTENT]?.halts).toEqual({ 'que-porcentaje-es': 2 });
+});
+
+test('a lesson ends with a question of the bank on something older, and with one of its lesson where the bank is out of reach', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  const older = 'm1.numeros.porcentaje.problemas';
+  const lesson = await openLesson(page, account, lessonAddress(CONTENT));
+  const headers = { origin: accountsUrl() };
+  const done = { version: 1, passed: ['a'], halts: {}, done: true, at: Date.now() - 86_400_000 };
+  const told = {
+    version: 1,
+    passed: lesson.points.slice(0, -1).map(({ id }) => id),
+    halts: {},
+    done: false,
+    at: Date.now(),
+  };
+  for (const [content, data] of [
+    [older, done],
+    [CONTENT, told],
+  ] as const) {
+    const answered = await page.request.put(`${accountsUrl()}${LESSONS}/${content}`, { headers, data });
+    expect(answered.ok(), await answered.text()).toBe(true);
+  }
+  const asked = page.waitForResponse((response) => response.url().endsWith(QUESTIONS_PATH));
+  await page.reload();
+  await passPoint(page, lesson, lesson.points.length);
+  await expect(step(page)).toHaveText(/^Una de antes/);
+  const { content } = (await asked).request().postDataJSON();
+  expect(content).toBe(older);
+  await expectAccessible(page, 'the question at the end');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(currentPage(page).getByRole('region', { name: /^(Correcto|No es esa)$/ })).toBeFocused();
+  await expectAccessible(page, 'its solution');
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toHaveText('Lección terminada');
+  await expect.poll(async () => (await ask(page, MASTERY_PATH)).contents[older]?.answered).toBe(1);
+
+  await page.route(`**${QUESTIONS_PATH}`, (route) => route.abort());
+  await page.reload();
+  await press(page, button(page, /^Empezar/));
+  for (let point = 1; point <= lesson.points.length; point += 1) await passPoint(page, lesson, point);
+  await expect(step(page)).toHaveText(/^Una de antes/);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(currentPage(page).getByRole('region', { name: /^(Correcto|No es esa)$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toHaveText('Lección terminada');
+  await expect.poll(async () => (await ask(page, MASTERY_PATH)).contents[older]?.answered).toBe(2);
 });

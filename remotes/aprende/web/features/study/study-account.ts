@@ -38,6 +38,8 @@ export interface StudyAccount {
   keptRun(content: string): Promise<LessonRun | null>;
   /** Keeps where the student stands and what came of it, and sends that when it can be sent. */
   keepRun(run: LessonRun, report: LessonReport | null, evidence: readonly ToldEvidence[]): Promise<void>;
+  /** Questions of the bank: with a connection alone. */
+  readonly bank: Pick<StudyRequests, 'ask' | 'answer'>;
   /** Asks the service what it knows now. */
   refresh(): void;
   /** From then on nothing is written: as the student signs out, the shell takes away what is known elsewhere. */
@@ -146,28 +148,29 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
     await forget([one]);
   }
 
-  async function ask(requests: StudyRequests): Promise<void> {
+  async function ask(service: StudyRequests): Promise<void> {
     askedIn = turnNow();
-    const [known, prepared] = await Promise.all([requests.lessons(), requests.home()]);
+    const [known, prepared] = await Promise.all([service.lessons(), service.home()]);
     lessons = known.lessons;
     home = prepared;
     show();
-    home = await requests.refresh();
+    home = await service.refresh();
     isAsked = false;
     if (!ended.aborted) await storage.write({ home, lessons: known }, []);
   }
 
+  const requests = async () => (await loadCode()).createStudyRequests(uid, http, ended);
+
   async function exchange(): Promise<void> {
-    const { createStudyRequests } = await loadCode();
-    const requests = createStudyRequests(uid, http, ended);
+    const service = await requests();
     await readWaiting();
     const all = [...waiting, ...unstored];
     await tell(
-      requests,
+      service,
       all.filter((one) => one.kind === 'evidence'),
     );
-    for (const one of all) if (one.kind === 'report') await report(requests, one);
-    if (isAsked || askedIn !== turnNow()) await ask(requests);
+    for (const one of all) if (one.kind === 'report') await report(service, one);
+    if (isAsked || askedIn !== turnNow()) await ask(service);
     show();
   }
 
@@ -208,6 +211,10 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
       if (added.length === 0) return;
       show();
       synchroniseAfter(SEND_PAUSE_MS);
+    },
+    bank: {
+      ask: async (id, content) => (await requests()).ask(id, content),
+      answer: async (id, option) => (await requests()).answer(id, option),
     },
     refresh() {
       isAsked = true;
