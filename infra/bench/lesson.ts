@@ -1,4 +1,5 @@
-// A lesson that a student opens on a phone: `npm run bench -- lesson`. Loopback only; needs Chromium and `openssl`.
+// A lesson that a student opens on a phone: `npm run bench -- lesson`, or `lesson figure` for one kind of them. Ten minutes,
+// loopback only; needs Chromium and `openssl`.
 //
 // How to read it: LCP of a lesson's address, slow 4G and a processor four times slower (the browser's own emulation, as
 // in `federation`), over HTTP/2 as behind a balancer. "Cold": nothing of the page is in the browser, but the student is
@@ -26,12 +27,13 @@ const SCRIPTS_GOAL_BYTES = 160_000;
 const LESSONS = {
   text: lessonAddress('m1.numeros.porcentaje.calculo'),
   figure: lessonAddress('hcs.historia.siglo-xix.estado-nacion', { point: 'unificaciones' }),
-  'to move': lessonAddress('m1.algebra.ecuaciones-inecuaciones.ecuaciones', { point: 'la-balanza' }),
+  moved: lessonAddress('m1.algebra.ecuaciones-inecuaciones.ecuaciones', { point: 'la-balanza' }),
 } as const;
 
 /** What a warm browser has opened before. */
 const ANOTHER = lessonAddress('m1.numeros.porcentaje.problemas');
 
+const [, , only = ''] = process.argv;
 await ensureStores('product');
 const executablePath = installedBrowser();
 if (!executablePath) throw new Error('there is no Chromium; npm test installs one');
@@ -60,7 +62,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const rows = [];
 try {
   const session = await signIn();
-  for (const [name, address] of Object.entries(LESSONS)) {
+  for (const [name, address] of Object.entries(LESSONS).filter(([name]) => name.startsWith(only))) {
     for (const cache of ['cold', 'warm'] as const) {
       const visits: Visit[] = [];
       for (let visit = 0; visit < VISITS; visit += 1) {

@@ -61,7 +61,7 @@ function countScripts(client: CDPSession): () => readonly LoadedScript[] {
 }
 
 /** Then nothing comes any more: what waits for an idle moment has had it. */
-const QUIET_MS = 4_000;
+const QUIET_MS = 2_000;
 
 /** A context of a student, in which nothing else of the page is kept. */
 export const openBrowserOf = (browser: Browser, session: KeptSession): Promise<BrowserContext> =>
