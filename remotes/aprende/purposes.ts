@@ -22,4 +22,14 @@ export const PURPOSES: readonly Purpose[] = [
     why: 'Para mostrarlo de inmediato y que siga ahí si otra parte de Travesía no responde.',
     howLong: 'Se reemplaza cada vez que el plan se rehace; mientras exista tu cuenta.',
   },
+  {
+    what: 'En este dispositivo, lo que respondiste y todavía no llega a nosotros.',
+    why: 'Para que nada de lo que hiciste sin conexión se pierda.',
+    howLong: 'Hasta que se envía, aunque cierres la sesión antes: sale cuando vuelvas a entrar aquí.',
+  },
+  {
+    what: 'En este dispositivo, en qué va tu temporizador de la sala de estudio.',
+    why: 'Para que sea el mismo en todas tus pestañas.',
+    howLong: 'Hasta que cierres la sesión.',
+  },
 ];

@@ -137,3 +137,21 @@ export const homeAnswer = z.object({
     }),
   ),
 });
+
+/** Of the bank, as the slice of practice tests asks it; what is read with it is left to practice tests. */
+export const askedQuestion = z.object({
+  id: z.string(),
+  stem: z.string(),
+  figure: z.exactOptional(z.string()),
+  options: z.array(z.object({ id: z.string(), text: z.string() })).check(z.minLength(2)),
+});
+
+export const answeredQuestion = z.object({
+  outcome: z.enum(['correct', 'wrong', 'omitted']),
+  key: z.nullable(z.string()),
+  mistake: z.nullable(z.object({ feedback: z.string() })),
+  solution: z.array(z.object({ title: z.string(), text: z.string() })),
+});
+
+export type BankQuestion = z.output<typeof askedQuestion>;
+export type AnsweredBankQuestion = z.output<typeof answeredQuestion>;

@@ -6,9 +6,20 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
 });
 
-/** The day of study in continental Chile at `at`, in milliseconds since 1970: `2026-11-25` from four in the morning on. */
-export function studyDay(at: number): string {
+function readClock(at: number): { readonly day: string; readonly hasBegun: boolean } {
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
-  return Number(parts['hour']) < DAY_BEGINS_AT_HOUR ? dayAfter(day, -1) : day;
+  return { day, hasBegun: Number(parts['hour']) >= DAY_BEGINS_AT_HOUR };
+}
+
+/** The day of study in continental Chile at `at`, in milliseconds since 1970: `2026-11-25` from four in the morning on. */
+export function studyDay(at: number): string {
+  const { day, hasBegun } = readClock(at);
+  return hasBegun ? day : dayAfter(day, -1);
+}
+
+/** Another text once the day has turned: at midnight for the plan, at four for the cards. */
+export function dayTurn(at: number): string {
+  const { day, hasBegun } = readClock(at);
+  return `${day} ${hasBegun}`;
 }

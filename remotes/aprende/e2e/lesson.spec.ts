@@ -1,70 +1,15 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import type { CompiledLesson } from '@travesia/content-lesson-model';
+import { expect, type Page, test } from '@playwright/test';
 import { lessonAddress } from '@travesia/contracts/page';
-import { MASTERY_PATH } from '@travesia/contracts/slices';
+import { MASTERY_PATH, QUESTIONS_PATH } from '@travesia/contracts/slices';
 import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
-import { type Account, createAccount } from '@travesia/infra-e2e/support/accounts';
-import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import { createAccount } from '@travesia/infra-e2e/support/accounts';
 import { collectComplaints, currentPage } from '@travesia/infra-e2e/support/shell';
 import { accountsUrl } from '@travesia/infra-e2e/support/urls';
+import { answer, button, openLesson, passPoint, press, step } from './lesson-steps.ts';
 
 const PHONE = { width: 360, height: 740 };
-const TABS_MAX = 30;
 const LESSONS = '/api/aprende/lessons';
 const CONTENT = 'm1.numeros.porcentaje.calculo';
-
-const step = (page: Page): Locator => currentPage(page).getByRole('heading', { level: 2 });
-const button = (page: Page, name: string | RegExp) => currentPage(page).getByRole('button', { name });
-
-/** Goes on with the keyboard until `wanted` has the focus, as somebody without a mouse does, and presses it. */
-async function press(page: Page, wanted: Locator): Promise<void> {
-  for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted).toBeFocused();
-  await page.keyboard.press('Enter');
-}
-
-/** Opens the lesson at `address`. @returns it as the page was sent it. */
-async function openLesson(page: Page, account: Account, address: string): Promise<CompiledLesson> {
-  const sent = page.waitForResponse((response) => response.url().endsWith(`/${CONTENT}.json`));
-  await openSignedIn(page, account, { redirect: address });
-  return (await sent).json();
-}
-
-/** The check that is on the screen, by its options, with the digit of its key and of another one. */
-async function askedNow(page: Page, { points }: CompiledLesson) {
-  const label = currentPage(page).locator('fieldset label');
-  const options = await label.evaluateAll((labels) =>
-    labels.map((one) => one.lastElementChild?.innerHTML.replaceAll('&nbsp;', '\u00a0') ?? ''),
-  );
-  const placeOf = ({ text }: { readonly text: string }) => options.findIndex((html) => html.includes(`>${text}<`));
-  const asked = points
-    .flatMap(({ checks }) => checks)
-    .find((check) => check.options.every((option) => placeOf(option) >= 0));
-  const [key] = asked?.options ?? [];
-  if (!key) throw new Error(`no check has the options ${options.join(' | ')}`);
-  const place = placeOf(key);
-  return { right: String(place + 1), wrong: String(place === 0 ? 2 : 1) };
-}
-
-/** Answers what is asked and reads what is said of it: no hand leaves the keyboard. */
-async function answer(page: Page, lesson: CompiledLesson, how: 'right' | 'wrong'): Promise<void> {
-  await expect(step(page)).toBeFocused();
-  await page.keyboard.press((await askedNow(page, lesson))[how]);
-  await page.keyboard.press('Enter');
-  const told = currentPage(page).getByRole('region', { name: how === 'right' ? 'Correcto' : 'No es esa' });
-  await expect(told).toBeFocused();
-  await page.keyboard.press('Enter');
-}
-
-async function passPoint(page: Page, lesson: CompiledLesson, number: number): Promise<void> {
-  await expect(step(page)).toHaveText(lesson.points[number - 1]?.title ?? '');
-  await press(page, button(page, /^Practicar/));
-  await answer(page, lesson, 'right');
-  await answer(page, lesson, 'right');
-}
 
 const ask = async (page: Page, path: string) => (await page.request.get(accountsUrl() + path)).json();
 
@@ -143,4 +88,54 @@ test('a mistake leads to its paragraph; what does not work is asked twice, then 
   await button(page, 'Seguir con lo que viene').click();
   await expect(step(page)).toHaveText(lesson.points[2]?.title ?? '');
   await expect.poll(async () => (await ask(page, LESSONS)).lessons[CONTENT]?.halts).toEqual({ 'que-porcentaje-es': 2 });
+});
+
+test('a lesson ends with a question of the bank on something older, and with one of its lesson where the bank is out of reach', async ({
+  page,
+}) => {
+  const account = await createAccount();
+  const older = 'm1.numeros.porcentaje.problemas';
+  const lesson = await openLesson(page, account, lessonAddress(CONTENT));
+  const headers = { origin: accountsUrl() };
+  const done = { version: 1, passed: ['a'], halts: {}, done: true, at: Date.now() - 86_400_000 };
+  const told = {
+    version: 1,
+    passed: lesson.points.slice(0, -1).map(({ id }) => id),
+    halts: {},
+    done: false,
+    at: Date.now(),
+  };
+  for (const [content, data] of [
+    [older, done],
+    [CONTENT, told],
+  ] as const) {
+    const answered = await page.request.put(`${accountsUrl()}${LESSONS}/${content}`, { headers, data });
+    expect(answered.ok(), await answered.text()).toBe(true);
+  }
+  const asked = page.waitForResponse((response) => response.url().endsWith(QUESTIONS_PATH));
+  await page.reload();
+  await passPoint(page, lesson, lesson.points.length);
+  await expect(step(page)).toHaveText(/^Una de antes/);
+  const { content } = (await asked).request().postDataJSON();
+  expect(content).toBe(older);
+  await expectAccessible(page, 'the question at the end');
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(currentPage(page).getByRole('region', { name: /^(Correcto|No es esa)$/ })).toBeFocused();
+  await expectAccessible(page, 'its solution');
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toHaveText('Lección terminada');
+  await expect.poll(async () => (await ask(page, MASTERY_PATH)).contents[older]?.answered).toBe(1);
+
+  await page.route(`**${QUESTIONS_PATH}`, (route) => route.abort());
+  await page.reload();
+  await press(page, button(page, /^Empezar/));
+  for (let point = 1; point <= lesson.points.length; point += 1) await passPoint(page, lesson, point);
+  await expect(step(page)).toHaveText(/^Una de antes/);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect(currentPage(page).getByRole('region', { name: /^(Correcto|No es esa)$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toHaveText('Lección terminada');
+  await expect.poll(async () => (await ask(page, MASTERY_PATH)).contents[older]?.answered).toBe(2);
 });

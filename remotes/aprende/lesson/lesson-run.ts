@@ -45,8 +45,12 @@ export interface Answered {
 export interface ExitQuestion {
   readonly content: string;
   readonly check: string;
+  /** {@link ASKED_OF_BANK} where a question of the bank on the same content took its place. */
   readonly choice: number | null;
 }
+
+/** Its answer counts where it was given: the slice of practice tests keeps it. */
+export const ASKED_OF_BANK = -1;
 
 /** What a run needs to know of the lesson. */
 export interface LessonShape {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  ASKED_OF_BANK,
   beginRun,
   currentTry,
   isComplete,
@@ -113,6 +114,15 @@ describe('a lesson', () => {
     expect(play(begun(), upTo(3)).run).toMatchObject({ place: { at: 'summary' }, doneAt: 1_000 });
   });
 
+  it('ends as well with a question of the bank, whose answer counts where it was given', () => {
+    const found: LessonEvent = { kind: 'exit-found', exit: { content: 'm1.older', check: 'x' } };
+    const ofBank: LessonEvent = { kind: 'bank-answered' };
+    const { run, answers } = play(begun(), [found, ...upTo(3), ofBank, right, next]);
+    expect(answers.filter(({ isExit }) => isExit)).toEqual([]);
+    expect(run).toMatchObject({ place: { at: 'summary' }, doneAt: 1_000, exit: { choice: ASKED_OF_BANK } });
+    expect(play(begun(), [found, ofBank]).run.exit).toMatchObject({ choice: null });
+  });
+
   it('is not done while a point was skipped, and is once that is passed', () => {
     const { run } = play(begun(), [next, skip, next, right, next, right, next, next, right, next, right, next]);
     expect(run).toMatchObject({ place: { at: 'summary' }, doneAt: null, passed: ['b', 'c'] });
@@ -159,6 +169,7 @@ describe('whatever a student does', () => {
     fc.constant<LessonEvent>({ kind: 'again' }),
     fc.constantFrom(...places).map((place): LessonEvent => ({ kind: 'go', place })),
     fc.constant<LessonEvent>({ kind: 'exit-found', exit: { content: 'm1.older', check: 'x' } }),
+    fc.constant<LessonEvent>({ kind: 'bank-answered' }),
   );
 
   it('no id is given to two answers, no question comes twice in a try, no point is asked after two halts', () => {

@@ -1,5 +1,6 @@
 import {
   type Answered,
+  ASKED_OF_BANK,
   currentTry,
   type ExitQuestion,
   type Help,
@@ -26,6 +27,8 @@ export type LessonEvent =
   | { readonly kind: 'go'; readonly place: Exclude<Place, { readonly at: 'check' | 'halted' }> }
   /** A point that was halted is asked anew. Whether it may be: `mayTry`. */
   | { readonly kind: 'again' }
+  /** A question of the bank was answered in the place of the one at the end. */
+  | { readonly kind: 'bank-answered' }
   | { readonly kind: 'exit-found'; readonly exit: Pick<ExitQuestion, 'content' | 'check'> };
 
 /** An answer that counts. */
@@ -63,6 +66,13 @@ export function reduceRun(run: LessonRun, event: LessonEvent, lesson: LessonShap
     case 'exit-found':
       return {
         run: run.exit === null && place.at !== 'exit' ? { ...run, exit: { ...event.exit, choice: null } } : run,
+      };
+    case 'bank-answered':
+      return {
+        run:
+          place.at === 'exit' && run.exit?.choice === null
+            ? { ...run, exit: { ...run.exit, choice: ASKED_OF_BANK } }
+            : run,
       };
     case 'go':
       return { run: arriveAt(run, event.place, lesson, around.now) };

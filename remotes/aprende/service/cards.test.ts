@@ -102,6 +102,19 @@ describe.each(['embedded', 'postgresql'] as const)('cards on the %s database', (
     expect(await idsDue()).toEqual([THREE, TWO]);
   });
 
+  it('of the new day are counted at home from four, though nothing else has changed', async () => {
+    await doLesson();
+    await review(judged(ONE, true), judged(TWO, false), judged(THREE, true));
+    const refresh = async (): Promise<HomeAnswer> => ask('POST', REFRESH_PATH);
+    now = Date.parse('2026-08-13T07:00:00Z');
+    expect((await refresh()).cards.due).toBe(0);
+    now = Date.parse('2026-08-13T08:00:00Z');
+    const { cards, madeAt } = await refresh();
+    expect(cards.due).toBe(1);
+    now += 60_000;
+    expect((await refresh()).madeAt).toBe(madeAt);
+  });
+
   it('are put off a day by a right answer on their content', async () => {
     // A Monday: on Sundays nobody is meant to study.
     now = NOON - 2 * DAY_MS;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentId } from '@travesia/contracts/temario';
 import type { ServiceCall } from '@travesia/kit-service';
+import { studyDay } from '../cards/study-day.ts';
 import { standingsAt } from '../mastery/mastery-state.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { type ActivityStore, withCards, withLessons } from './activity-store.ts';
@@ -42,7 +43,7 @@ const digestOf = (...parts: readonly unknown[]) =>
 
 /**
  * Brings a student's plan up to date. Resolves with the prepared answer, which is what was kept before where neither
- * the day nor anything that it is made of has changed.
+ * the day, nor that of the cards, nor anything that it is made of has changed.
  */
 export function createRefresh(options: RefreshOptions): (uid: string) => Promise<PreparedJson> {
   const { mastery, lessons, activity, plans, cards, decks, lessonMinutes, call, now, unread } = options;
@@ -56,7 +57,8 @@ export function createRefresh(options: RefreshOptions): (uid: string) => Promise
     ]);
     const { known } = elsewhere;
     const stale = pulled.isStale ? (['answers', ...elsewhere.stale] as const) : elsewhere.stale;
-    const digest = digestOf(PLAN_FORMAT, known, stale);
+    const cardDay = studyDay(at);
+    const digest = digestOf(PLAN_FORMAT, cardDay, known, stale);
     const { revision } = pulled.mastery;
     if (before?.digest === digest && before.day === today && before.revision === revision) return before.home;
 
@@ -68,7 +70,7 @@ export function createRefresh(options: RefreshOptions): (uid: string) => Promise
     ]);
     const basis = studyBasis(known, today);
     const days = withLessons(done.days, begun, since);
-    const { deck } = await decks.deal(uid, { day: today, basis, lessons: begun, done: days.get(today) });
+    const { deck } = await decks.deal(uid, { day: cardDay, basis, lessons: begun, done: days.get(cardDay) });
     // Of the day, not of the moment: the same is made of the same.
     const standsAt = Math.max(startOfSantiagoDay(today), pulled.mastery.throughMs ?? 0);
     const facts = {

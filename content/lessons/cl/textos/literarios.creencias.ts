@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.creencias',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -35,17 +35,21 @@ export default defineLesson({
       warnings: [],
       checks: [
         {
-          id: 'creencia-pan',
-          question: '¿Qué acción muestra el prejuicio sin nombrarlo?',
-          key: 'Decir «no queda» con pan a la vista',
+          id: 'creencia-hilo',
+          question:
+            'En el taller de costura nadie compartía hilo con Noemí desde que se supo en qué barrio vivía. «No es por nada», decían. ¿De quién es el prejuicio?',
+          key: 'Del grupo que trabaja en el taller',
           distractors: [
             {
-              text: 'Arrendar la vieja casa del molino',
-              feedback: 'Eso lo hace la mujer. El prejuicio está en cómo la tratan.',
+              text: 'De Noemí, que vive en ese barrio',
+              feedback: 'Ella lo sufre. Mira quiénes dejan de compartir con ella.',
             },
-            { text: 'Preguntar qué comían esas vacas', feedback: 'Es lo contrario: el veterinario busca una causa.' },
+            {
+              text: 'De la época, que lo tiene en sus leyes',
+              feedback: 'El texto no muestra leyes ni costumbres del país: solo lo que hacen en el taller.',
+            },
           ],
-          explanation: 'La mentira de la panadera muestra el rechazo mejor que un insulto.',
+          explanation: 'Lo actúan todos y nadie lo discute: es del grupo, aunque digan que «no es por nada».',
         },
         {
           id: 'creencia-bastaba',
@@ -94,17 +98,21 @@ export default defineLesson({
       warnings: [],
       checks: [
         {
-          id: 'creencia-veterinario',
-          question: '¿Qué función cumple el veterinario?',
-          key: 'Opone una pregunta razonable al prejuicio',
+          id: 'creencia-pozo',
+          question:
+            'En un cuento, el pueblo decía que el pozo le quitaba la voz a quien cantara cerca. Una niña cantó allí toda la tarde, y en la noche cantó mejor que nunca. ¿Cómo trata el cuento esa creencia?',
+          key: 'La desmiente con lo que ocurre después',
           distractors: [
-            { text: 'Confirma que la forastera causó el daño', feedback: 'No la nombra: busca la causa en la comida.' },
             {
-              text: 'Representa lo que piensa el pueblo entero',
-              feedback: 'Es el único distinto, y viene de otro lugar.',
+              text: 'La confirma, porque el pueblo la repetía',
+              feedback: 'Que muchos la repitan no le da la razón. Mira qué le pasó a la niña.',
+            },
+            {
+              text: 'No la trata: solo cuenta que ella cantó',
+              feedback: 'Cantó justo junto al pozo, y lo que pasó después responde a la creencia.',
             },
           ],
-          explanation: 'Él pregunta lo que nadie quiso preguntar.',
+          explanation: 'Según la creencia debía perder la voz, y canta mejor: los hechos la contradicen.',
         },
         {
           id: 'creencia-confirma',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.hechos-clave',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -106,20 +106,21 @@ export default defineLesson({
           explanation: 'Quien camina una tarde por la playa trae arena. El detalle choca con lo que ella dijo.',
         },
         {
-          id: 'clave-no-pista',
-          question: '¿Por qué el perro del 301 no es, hasta ahí, un hecho clave?',
-          key: 'Porque no se une con ningún otro hecho',
+          id: 'clave-maleta',
+          question:
+            'Un viajero sube al tren con una maleta que suena a vidrio. Se sienta, pide un café y mira los cerros. En la última estación baja sin la maleta. ¿Qué detalles se conectan?',
+          key: 'La maleta que suena y bajar sin ella',
           distractors: [
             {
-              text: 'Porque los animales nunca importan en un relato',
-              feedback: 'Pueden importar mucho. Mira si este se conecta con algo.',
+              text: 'El café que pide y los cerros que mira',
+              feedback: 'Acompañan el viaje, pero ninguno le da sentido al otro.',
             },
             {
-              text: 'Porque aparece en la mitad y no en el principio',
-              feedback: 'El lugar no decide. Decide la conexión.',
+              text: 'Sentarse en el tren y mirar los cerros',
+              feedback: 'Eso lo hace cualquiera en un viaje: nada pide explicación.',
             },
           ],
-          explanation: 'Un detalle se vuelve clave cuando se enlaza con otros.',
+          explanation: 'El relato se detiene en la maleta al comienzo, y al final falta: algo pasó con ella.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.parte-todo',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -54,17 +54,21 @@ export default defineLesson({
       warnings: [],
       checks: [
         {
-          id: 'parte-no-me-mires',
-          question: '¿Qué prepara la frase «no me mires a mí»?',
-          key: 'Que Mateo tendrá que seguir sin ella',
+          id: 'parte-lago',
+          question:
+            'En una novela, el río termina por inundar un pueblo. Capítulos antes, los niños juegan a que la plaza es un lago. ¿Qué función cumple ese juego?',
+          key: 'Prepara la inundación que vendrá',
           distractors: [
             {
-              text: 'Que Mateo se va a caer en el estero',
-              feedback: 'El fragmento no lo anuncia. Une la frase con el final de la novela.',
+              text: 'Avanza: el juego causa la inundación',
+              feedback: 'Lo que viene no ocurre por culpa del juego: el río crecería igual.',
             },
-            { text: 'Que Aurelia está enojada con su hermano', feedback: 'Lo cuida: mide el agua y cruza primero.' },
+            {
+              text: 'Caracteriza: los niños son crueles',
+              feedback: 'Nadie sale dañado en el juego. Mira qué pasará después con la plaza.',
+            },
           ],
-          explanation: 'Aprende a avanzar sin apoyarse en ella, como hará al final.',
+          explanation: 'El juego siembra la imagen de la plaza cubierta de agua, que después se vuelve real.',
         },
         {
           id: 'parte-funcion-contenido',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.personajes-tipo',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -35,17 +35,21 @@ export default defineLesson({
       warnings: [],
       checks: [
         {
-          id: 'tipo-nico-prueba',
-          question: '¿Qué acción muestra mejor que Nico es un pícaro?',
-          key: 'Inventar un patrón para poder probar',
+          id: 'tipo-candado',
+          question:
+            '«Si te presto azúcar, mañana me pides la casa», decía doña Eduvigis, que revisaba el candado de la despensa al acostarse y otra vez al levantarse. ¿Qué tipo es?',
+          key: 'Una avara',
           distractors: [
-            { text: 'Tener apenas doce años de edad', feedback: 'La edad despierta simpatía, pero no lo hace pícaro.' },
             {
-              text: 'Llevar un queso a la casa del cura',
-              feedback: 'Cumplir un recado lo hace cualquiera. Lo pícaro es cómo lo cobra.',
+              text: 'Una celestina',
+              feedback: 'No arregla amores de nadie. Mira qué cuida y de quién desconfía.',
+            },
+            {
+              text: 'Una fanfarrona',
+              feedback: 'No presume de valiente. Su rasgo es otro: guardar.',
             },
           ],
-          explanation: 'El engaño ingenioso para comer es el rasgo central del tipo.',
+          explanation: 'Guarda y desconfía: no presta, y revisa el candado dos veces.',
         },
         {
           id: 'tipo-fanfarron',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.personajes',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -146,20 +146,21 @@ export default defineLesson({
           explanation: 'Dice de lado lo que no se atreve a decir de frente, igual que con la cuerda.',
         },
         {
-          id: 'personajes-bruno-prueba',
-          question: '¿Qué parte del texto prueba que la cuerda suelta es una excusa?',
-          key: 'La acotación que describe cómo suena la guitarra',
+          id: 'personajes-libro',
+          question:
+            '«Paso solo a devolverte el libro», dijo Irene. Conversaron hasta tarde, y cuando se fue, el libro seguía en su mochila. ¿Qué muestra que era una excusa?',
+          key: 'Que se fuera con el libro en la mochila',
           distractors: [
             {
-              text: 'La pregunta de Maite por la hora de cierre',
-              feedback: 'Esa pregunta muestra que es tarde, pero no si la cuerda está suelta.',
+              text: 'Que anunciara a qué había venido',
+              feedback: 'Eso es lo que declara. Busca lo que lo desmiente.',
             },
             {
-              text: 'La pausa de Bruno antes de hablar del ensayo',
-              feedback: 'La pausa muestra que le cuesta hablar. No dice nada de la cuerda.',
+              text: 'Que el libro no fuera suyo',
+              feedback: 'Por eso debía devolverlo. Mira si lo hizo.',
             },
           ],
-          explanation: 'Si «suena perfecta», no hay cuerda que arreglar.',
+          explanation: 'Si hubiera venido a devolverlo, lo habría dejado: quería otra cosa, como conversar.',
         },
       ],
     },

@@ -176,6 +176,22 @@ describe('words of a figure do not cover each other', () => {
     expect((said?.x ?? 0) + half).toBeLessThan(right?.x ?? 0);
   });
 
+  it('the words right of a steep arrow in the last column are inside the picture', () => {
+    const words = 'le exige cuentas';
+    const figure: Figure = {
+      kind: 'network',
+      alt,
+      nodes: [
+        { id: 'a', label: 'Pueblo', column: 0, row: 0 },
+        { id: 'b', label: 'Ley', column: 0, row: 1 },
+      ],
+      arrows: [{ from: 'a', to: 'b', label: words }],
+    };
+    const said = wordsOf(figure).find(({ text }) => text === words);
+    const width = Number(/viewBox="0 0 ([\d.]+)/.exec(compileFigure(figure))?.[1]);
+    expect((said?.x ?? 0) + smallWidthOf(words)).toBeLessThanOrEqual(width);
+  });
+
   it('the longest number of a y axis at the left edge is inside the picture', () => {
     const shapes = wordsOf({ kind: 'plane', alt, x: [0, 4], y: [-300, 50], step: [1, 50], shapes: [] });
     const number = shapes.find(({ text }) => text === '−300');

@@ -62,8 +62,14 @@ export function drawNetwork(network: Network) {
 
     /** Over a flat arrow; to the right of any other, on the side that it leaves free. */
     function beside(spoken: string): string {
-      if (start?.y !== end?.y) {
-        return label(x + 8, y + ((x2 - x1) * (y2 - y1) < 0 ? 13 : -4), spoken, 'start', 'label small');
+      if (start && end && start.y !== end.y) {
+        return label(
+          besideSteep(start, end),
+          y + ((x2 - x1) * (y2 - y1) < 0 ? 13 : -4),
+          spoken,
+          'start',
+          'label small',
+        );
       }
       const lines = linesOf(spoken);
       return lines
@@ -125,13 +131,26 @@ function layOut({ nodes, arrows }: Network, wrapping: { readonly box: number; re
       },
     ]),
   );
+  const own = EDGE + [...widths, ...gaps].reduce((sum, one) => sum + one, 0);
+  /** Words to the right of a steep arrow of the last column stand outside of all boxes. */
+  const spoken = arrows.flatMap(({ from, to, label: words }) => {
+    const [start, end] = [boxes.get(from), boxes.get(to)];
+    if (!words || !start || !end || start.y === end.y) return [];
+    return besideSteep(start, end) + smallWidthOf(words);
+  });
   return {
-    width: 2 * EDGE + [...widths, ...gaps].reduce((sum, one) => sum + one, 0),
+    width: EDGE + Math.max(own, ...spoken),
     height: 2 * EDGE + rows * height + (rows - 1) * ROW_GAP,
     boxes,
     words,
     said,
   };
+}
+
+/** Where the words of an arrow begin that does not lie flat: to the right of its middle. */
+function besideSteep(start: Box, end: Box): number {
+  const [[x1], [x2]] = [edge(start, end), edge(end, start)];
+  return (x1 + x2) / 2 + 8;
 }
 
 /** Around everything, for the line of the boxes and the words over an arrow of the first row. */

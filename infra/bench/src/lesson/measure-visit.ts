@@ -8,7 +8,7 @@ export type KeptSession = Awaited<ReturnType<BrowserContext['storageState']>>;
 export interface LoadedScript {
   /** Last part of its address. */
   readonly file: string;
-  /** As it came over the wire, without headers. */
+  /** As it came over the wire, headers included. */
   readonly bytes: number;
 }
 
@@ -47,25 +47,21 @@ function watch(): void {
 
 /** What the browser takes from the network as script. */
 function countScripts(client: CDPSession): () => readonly LoadedScript[] {
-  const files = new Map<string, { file: string; headers: number }>();
+  const files = new Map<string, string>();
   const scripts: LoadedScript[] = [];
   client.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') {
-      const file = response.url.split('/').at(-1) ?? '';
-      files.set(requestId, { file, headers: response.encodedDataLength });
-    }
+    if (type === 'Script') files.set(requestId, response.url.split('/').at(-1) ?? '');
   });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const found = files.get(requestId);
-    if (found && encodedDataLength > found.headers) {
-      scripts.push({ file: found.file, bytes: encodedDataLength - found.headers });
-    }
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const file = files.get(requestId);
+    // What came out of the cache has none.
+    if (file !== undefined && bytes > 0) scripts.push({ file, bytes });
   });
   return () => scripts;
 }
 
 /** Then nothing comes any more: what waits for an idle moment has had it. */
-const QUIET_MS = 4_000;
+const QUIET_MS = 2_000;
 
 /** A context of a student, in which nothing else of the page is kept. */
 export const openBrowserOf = (browser: Browser, session: KeptSession): Promise<BrowserContext> =>

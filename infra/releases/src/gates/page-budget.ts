@@ -10,6 +10,9 @@ export const PAGE_JS_MAX_BROTLI_BYTES: Readonly<Record<RouteDeclaration['access'
   auth: 120_000,
 };
 
+/** Of a lesson that a student opens at something to move, with all that comes by itself until they go on. */
+export const LESSON_JS_MAX_BROTLI_BYTES = 160_000;
+
 /** Document with its styles, and icon, of a page that hydrates on interaction: all that comes until it is used. */
 export const PAGE_READ_MAX_BYTES = 30_000;
 

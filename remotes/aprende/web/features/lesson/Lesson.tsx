@@ -7,12 +7,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fadingOf } from '../../../lesson/fading.ts';
 import { currentTry, RIGHT_IN_A_ROW, rightInARow } from '../../../lesson/lesson-run.ts';
 import { weakestFirst } from '../../../lesson/may-try.ts';
+import { orderOf } from '../../../lesson/option-order.ts';
 import { askedCheck, isAskable } from '../../../lesson/reduce-run.ts';
 import type { StudyAccount } from '../study/study-account.ts';
+import { Exit } from './Exit.tsx';
 import { Halted } from './Halted.tsx';
 import { Idea } from './Idea.tsx';
 import { LessonBar } from './LessonBar.tsx';
 import css from './lesson.module.css';
+import { MANIPULABLES } from './manipulables.ts';
 import { nextStep } from './next-step.ts';
 import { Opening } from './Opening.tsx';
 import { Question } from './Question.tsx';
@@ -42,10 +45,12 @@ function Running({ study, lesson, asked, nameOf, running }: LessonProps & { read
   const isFirst = useRef(true);
   const top = useRef<HTMLDivElement>(null);
 
-  // It opens again without a connection from here on, with the map to which it leads: what both are made of has come.
+  // It opens again without a connection from here on, with what can be moved in it and the map to which it leads.
   useEffect(() => {
-    import('../map/LessonMapView.tsx').catch(() => undefined).then(() => host.keepOffline?.());
-  }, [host]);
+    const kinds = new Set(lesson.points.flatMap(({ manipulable }) => manipulable?.kind ?? []));
+    const parts = [import('../map/LessonMapView.tsx'), ...[...kinds].map((kind) => MANIPULABLES[kind]())];
+    void Promise.allSettled(parts).then(() => host.keepOffline?.());
+  }, [host, lesson]);
 
   const [mistake, setMistake] = useState<string | null>(null);
   const sendRef = useRef(send);
@@ -139,16 +144,7 @@ function Running({ study, lesson, asked, nameOf, running }: LessonProps & { read
       }
       case 'exit':
         return exit ? (
-          <Question
-            key="exit"
-            check={exit.check}
-            seed={`${run.id}/${exit.check.id}`}
-            choice={run.exit?.choice ?? null}
-            heading={`Una de antes: ${exit.name}`}
-            skip={{ text: 'Saltar', onSkip: skip }}
-            onAnswer={(choice) => send({ kind: 'answer', choice, help: 'none' })}
-            onNext={next}
-          />
+          <Exit study={study} run={run} exit={exit} send={send} />
         ) : (
           <div className={css.actions}>
             <p>La pregunta de una lección anterior no se pudo abrir.</p>
@@ -198,7 +194,7 @@ function PointCheck({
       ) : null}
       <Question
         check={check}
-        seed={`${run.id}/${check.id}`}
+        order={orderOf(`${run.id}/${check.id}`, check.options.length)}
         choice={choice}
         heading={
           <>

@@ -1,14 +1,15 @@
 import type { CompiledCheck } from '@travesia/content-lesson-model';
 import { Button, RichContent } from '@travesia/kit-ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { orderOf } from '../../../lesson/option-order.ts';
 import css from './lesson.module.css';
 
 export interface QuestionProps {
-  readonly check: CompiledCheck;
-  /** Of the order of the options. */
-  readonly seed: string;
-  /** Place of the option in the lesson, once it was answered. */
+  readonly check: Pick<CompiledCheck, 'question' | 'figure' | 'options' | 'explanation'>;
+  /** Places of the options as they are shown. */
+  readonly order: readonly number[];
+  /** Place of the right option; `null` where there is none any more. */
+  readonly right?: number | null;
+  /** Place of the option, once it was answered. */
   readonly choice: number | null;
   readonly heading: ReactNode;
   /** Between the question and its options. */
@@ -24,14 +25,13 @@ const LETTERS = ['A', 'B', 'C', 'D'];
 
 /** A question with its options in an order of the run, and what is said to who chose one. */
 export function Question(props: QuestionProps) {
-  const { check, seed, choice, heading, aside, warning, skip, onAnswer, onNext } = props;
+  const { check, order, right = 0, choice, heading, aside, warning, skip, onAnswer, onNext } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const feedback = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<number | null>(choice);
   const isAnswered = choice !== null;
-  const order = orderOf(seed, check.options.length);
 
   useEffect(() => {
     (isAnswered ? feedback : title).current?.focus();
@@ -70,7 +70,11 @@ export function Question(props: QuestionProps) {
       <fieldset className={css.options} disabled={isAnswered} aria-describedby={`${id}-question`}>
         <legend className="visually-hidden">Alternativas</legend>
         {order.map((place, index) => (
-          <label key={place} className={css.option} data-verdict={isAnswered ? verdictOf(place, choice) : undefined}>
+          <label
+            key={place}
+            className={css.option}
+            data-verdict={isAnswered ? verdictOf(place, choice, right) : undefined}
+          >
             <input
               type="radio"
               name={`${id}-option`}
@@ -83,7 +87,7 @@ export function Question(props: QuestionProps) {
             </span>
             <span className={css['option-text']}>
               <RichContent html={check.options[place]?.text ?? ''} inline />
-              {isAnswered ? <Verdict place={place} choice={choice} /> : null}
+              {isAnswered ? <Verdict verdict={verdictOf(place, choice, right)} /> : null}
             </span>
           </label>
         ))}
@@ -93,11 +97,11 @@ export function Question(props: QuestionProps) {
           ref={feedback}
           tabIndex={-1}
           className={css.feedback}
-          data-right={choice === 0}
+          data-right={choice === right}
           aria-labelledby={`${id}-verdict`}
         >
           <h3 id={`${id}-verdict`} className={css.verdict}>
-            {choice === 0 ? 'Correcto' : 'No es esa'}
+            {choice === right ? 'Correcto' : 'No es esa'}
           </h3>
           {option.feedback === undefined ? null : (
             <p>
@@ -132,13 +136,12 @@ export function Question(props: QuestionProps) {
   );
 }
 
-const verdictOf = (place: number, choice: number) => {
-  if (place === 0) return 'right';
+const verdictOf = (place: number, choice: number, right: number | null) => {
+  if (place === right) return 'right';
   return place === choice ? 'wrong' : undefined;
 };
 
-function Verdict({ place, choice }: { readonly place: number; readonly choice: number }) {
-  const verdict = verdictOf(place, choice);
+function Verdict({ verdict }: { readonly verdict: ReturnType<typeof verdictOf> }) {
   if (!verdict) return null;
   return (
     <span className={css.mark}>

@@ -55,8 +55,8 @@ export function loadLesson(content: string): Promise<CompiledLesson | null> {
 async function readLesson(content: string): Promise<CompiledLesson | null> {
   const keeping = readKept(content);
   const indexing = indexOf(testOf(content));
-  // Whoever opens it for the first time does not wait for the index before it is asked for.
-  if (CONTENT_ID.test(content)) void keeping.then((kept) => kept ?? aheadCarried(LESSONS, content));
+  // Whoever opens it for the first time waits neither for the index nor for the disk before it is asked for.
+  if (CONTENT_ID.test(content)) aheadCarried(LESSONS, content);
   try {
     const entry = (await indexing)[content];
     if (!entry) return null;

@@ -44,6 +44,7 @@ function createService() {
   const lessons: Record<string, LessonProgress> = {};
   let mood: 'well' | 'deaf' | 'mute' = 'well';
   let refused = '';
+  let refreshed = 0;
   const http: HttpClient = async (path, { method, body, headers } = {}) => {
     await Promise.resolve();
     if (mood === 'deaf') throw failure();
@@ -53,6 +54,7 @@ function createService() {
     return answer;
   };
   function answerTo(path: string, method: string | undefined, body: unknown): unknown {
+    if (path === REFRESH_PATH) refreshed += 1;
     if (path === HOME_PATH || path === REFRESH_PATH) return HOME;
     if (path === LESSONS_PATH) return { lessons };
     if (path === EVIDENCE_PATH) {
@@ -72,6 +74,7 @@ function createService() {
     http,
     evidence,
     lessons,
+    refreshed: () => refreshed,
     fare(how: typeof mood) {
       mood = how;
     },
@@ -163,4 +166,19 @@ it('one answer that the service will never take does not hold up the others', as
   await aWhile();
   expect(account.state$.get().waiting).toBe(0);
   expect([...service.evidence.keys()]).toEqual([told('good').id]);
+});
+
+it('a page that stays open over night is told of the new day at midnight, and of the new cards at four, once each', async () => {
+  vi.setSystemTime(Date.parse('2026-11-25T02:58:00Z'));
+  const account = openPage();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(service.refreshed()).toBe(1);
+  // Midnight in Santiago is three in the morning in UTC.
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  expect(service.refreshed()).toBe(2);
+  await vi.advanceTimersByTimeAsync(4 * 3_600_000);
+  expect(service.refreshed()).toBe(3);
+  account.close();
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+  expect(service.refreshed()).toBe(3);
 });

@@ -4,12 +4,16 @@ import { createState } from '@travesia/kit-remote/state';
 import { EVIDENCE_A_REQUEST_MAX, type ToldEvidence } from '../../../api/evidence.ts';
 import type { HomeAnswer } from '../../../api/home.ts';
 import type { LessonProgress, LessonReport, LessonsAnswer } from '../../../api/lessons.ts';
+import { dayTurn } from '../../../cards/study-day.ts';
 import { addReport } from '../../../lesson/add-report.ts';
 import type { LessonRun } from '../../../lesson/lesson-run.ts';
 import type { StudyRequests } from './study-requests.ts';
 import type { StudyStorage, Waiting } from './study-storage.ts';
 
 const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
+
+/** How often a page that is looked at asks whether the day has turned. */
+const TURN_CHECK_MS = 60_000;
 
 /** Answers that come one after another travel together. */
 const SEND_PAUSE_MS = 1_500;
@@ -34,6 +38,8 @@ export interface StudyAccount {
   keptRun(content: string): Promise<LessonRun | null>;
   /** Keeps where the student stands and what came of it, and sends that when it can be sent. */
   keepRun(run: LessonRun, report: LessonReport | null, evidence: readonly ToldEvidence[]): Promise<void>;
+  /** Questions of the bank: with a connection alone. */
+  readonly bank: Pick<StudyRequests, 'ask' | 'answer'>;
   /** Asks the service what it knows now. */
   refresh(): void;
   /** From then on nothing is written: as the student signs out, the shell takes away what is known elsewhere. */
@@ -66,6 +72,9 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
   /** What the disk did not take. It ends with the page, if it cannot be sent before. */
   let unstored: readonly Waiting[] = [];
   let isAsked = true;
+  /** Of the day of which the service was asked last. */
+  let askedIn = '';
+  const turnNow = () => dayTurn(ports.clock.wall());
 
   const { sync, ended, synchronise, synchroniseAfter, close } = createSynchroniser({
     ports,
@@ -139,29 +148,43 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
     await forget([one]);
   }
 
-  async function ask(requests: StudyRequests): Promise<void> {
-    const [known, prepared] = await Promise.all([requests.lessons(), requests.home()]);
+  async function ask(service: StudyRequests): Promise<void> {
+    askedIn = turnNow();
+    const [known, prepared] = await Promise.all([service.lessons(), service.home()]);
     lessons = known.lessons;
     home = prepared;
     show();
-    home = await requests.refresh();
+    home = await service.refresh();
     isAsked = false;
     if (!ended.aborted) await storage.write({ home, lessons: known }, []);
   }
 
+  const requests = async () => (await loadCode()).createStudyRequests(uid, http, ended);
+
   async function exchange(): Promise<void> {
-    const { createStudyRequests } = await loadCode();
-    const requests = createStudyRequests(uid, http, ended);
+    const service = await requests();
     await readWaiting();
     const all = [...waiting, ...unstored];
     await tell(
-      requests,
+      service,
       all.filter((one) => one.kind === 'evidence'),
     );
-    for (const one of all) if (one.kind === 'report') await report(requests, one);
-    if (isAsked) await ask(requests);
+    for (const one of all) if (one.kind === 'report') await report(service, one);
+    if (isAsked || askedIn !== turnNow()) await ask(service);
     show();
   }
+
+  let cancelCheck = () => {};
+  /** A page that stays open over night shows the day that has begun. */
+  function followDay(): void {
+    cancelCheck();
+    cancelCheck = ports.schedule(() => {
+      if (askedIn !== turnNow()) synchronise();
+      followDay();
+    }, TURN_CHECK_MS);
+  }
+  const cancels = [ports.onWake(followDay), ports.onHide(() => cancelCheck()), () => cancelCheck()];
+  followDay();
 
   const read = readKept().catch(() => undefined);
   void read.then(synchronise);
@@ -189,10 +212,17 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
       show();
       synchroniseAfter(SEND_PAUSE_MS);
     },
+    bank: {
+      ask: async (id, content) => (await requests()).ask(id, content),
+      answer: async (id, option) => (await requests()).answer(id, option),
+    },
     refresh() {
       isAsked = true;
       synchronise();
     },
-    close,
+    close() {
+      for (const cancel of cancels) cancel();
+      close();
+    },
   };
 }
