@@ -9,8 +9,6 @@ import type { LessonRun } from '../../../lesson/lesson-run.ts';
 import type { StudyRequests } from './study-requests.ts';
 import type { StudyStorage, Waiting } from './study-storage.ts';
 
-const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
-
 /** Answers that come one after another travel together. */
 const SEND_PAUSE_MS = 1_500;
 
@@ -70,7 +68,6 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
 
   const { sync, ended, synchronise, synchroniseAfter, close } = createSynchroniser({
     ports,
-    backoff: BACKOFF,
     exchange: (signal) => ports.locks.exclusively(`travesia.aprende.outbox.${uid}`, signal, exchange),
     show,
   });
