@@ -59,6 +59,12 @@ it('says how many contents are at a level and why one is there, also of the firs
   const change = { from: 0, to: 1, at: '2026-11-25T10:00:00Z', answered: 1, correct: 0 } as const;
   expect(levelChangeText(change)).toBe('Lo empezaste el 25 de noviembre.');
   expect(levelChangeText({ ...change, from: 2 })).toBe('Bajó porque fallaste el 25 de noviembre.');
+  expect(levelChangeText({ ...change, from: 2, to: 3, answered: 3, correct: 3 })).toBe(
+    'Subió porque acertaste 3 de 3, la última vez el 25 de noviembre.',
+  );
+  expect(levelChangeText({ ...change, from: 4, to: 3, answered: 5, correct: 3 })).toBe(
+    'Bajó porque fallaste 2 de 5, la última vez el 25 de noviembre.',
+  );
 });
 
 it('says how many contents there are besides those that it names', () => {
