@@ -311,15 +311,23 @@ export function standingsAt(state: MasteryState, now: number): ReadonlyMap<Conte
   return new Map(Object.entries(state).map(([id, content]) => [id as ContentId, standingAt(content, now)] as const));
 }
 
-/** Contents that answers of one test repeated, by themselves or by what uses them. */
+/**
+ * Contents that were met before and that right answers of one test repeated, by themselves or by what uses them. `state` is
+ * what is known after the test.
+ */
 export function repeatedBy(state: MasteryState, evidence: readonly Evidence[]): ReadonlySet<ContentId> {
+  const asked = Map.groupBy(
+    evidence.filter((answer) => weightOf(answer) > 0),
+    ({ contentId }) => contentId,
+  );
+  const wasMet = (id: ContentId) => (state[id]?.answered ?? 0) > (asked.get(id)?.length ?? 0);
   const contents = new Set<ContentId>();
-  for (const answer of evidence) {
-    if (!answer.correct || weightOf(answer) === 0) continue;
-    contents.add(answer.contentId);
-    for (const [to] of REACH.get(answer.contentId) ?? []) {
+  for (const [contentId, answers] of asked) {
+    if (!answers.some(({ correct }) => correct)) continue;
+    if (wasMet(contentId)) contents.add(contentId);
+    for (const [to] of REACH.get(contentId) ?? []) {
       const receiver = state[to];
-      if (receiver?.repetitions != null && speedOf(receiver) >= IMPLICIT_FROM_SPEED) contents.add(to);
+      if (receiver?.repetitions != null && speedOf(receiver) >= IMPLICIT_FROM_SPEED && wasMet(to)) contents.add(to);
     }
   }
   return contents;

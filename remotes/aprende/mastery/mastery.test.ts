@@ -265,12 +265,11 @@ describe('implicit repetition', () => {
     expect(downward[PERCENTAGE]).toEqual(known[PERCENTAGE]);
   });
 
-  it('says which contents a test repeated', () => {
-    const test = [
-      answer({ contentId: PERCENTAGE_PROBLEMS, at: later }),
-      answer({ contentId: c, correct: false, at: later }),
-    ];
-    expect([...repeatedBy(learnt, test)].sort()).toEqual([PERCENTAGE, PERCENTAGE_PROBLEMS].sort());
+  it('says which contents a test repeated: those that were met before', () => {
+    const right = answer({ contentId: PERCENTAGE_PROBLEMS, at: later });
+    const test = [right, answer({ contentId: c, correct: false, at: later }), answer({ contentId: d, at: later })];
+    expect([...repeatedBy(fold(test, learnt), test)].sort()).toEqual([PERCENTAGE, PERCENTAGE_PROBLEMS].sort());
+    expect([...repeatedBy(fold([right]), [right])]).toEqual([]);
   });
 });
 

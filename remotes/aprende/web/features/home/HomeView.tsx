@@ -30,7 +30,7 @@ import {
   taskAddress,
   taskTitle,
 } from './task-text.ts';
-import { weekText } from './week-text.ts';
+import { lastTestText, weekText } from './week-text.ts';
 
 const LevelsMap = lazy(async () => ({ default: (await import('./LevelsMap.tsx')).LevelsMap }));
 
@@ -49,6 +49,7 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
   const { date, tasks } = nextTasks(home);
   const [next, ...others] = tasks;
   const isToday = date === null || date === home.day;
+  const testText = lastTestText(home.lastTest);
   return (
     <Stack gap="xl">
       <PageHeader
@@ -74,6 +75,7 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
               }))}
             />
             <p>{weekText(home.week, home.day)}</p>
+            {testText !== null && <p>{testText}</p>}
           </Stack>
         </Card>
       </div>
