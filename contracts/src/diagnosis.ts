@@ -13,6 +13,11 @@ export interface DiagnosedContent {
   readonly probability: number;
   /** Seen in an answer, and not only inferred from others. */
   readonly asked: boolean;
+  /**
+   * The student said that they know it, and two questions decided: both right and it is known, else it stays as it was.
+   * Absent where nobody said so.
+   */
+  readonly appealed?: 'known' | 'stays';
 }
 
 export interface TestDiagnosis {

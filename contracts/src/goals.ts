@@ -43,6 +43,8 @@ export interface GoalTerms {
   readonly weighedTests: readonly TestId[];
   /** Percent that each of {@link weighedTests} weighs. Services of before leave it out. */
   readonly weights?: { readonly [T in TestId]?: number };
+  /** Percent that the two scores of secondary school weigh. Services of before leave it out. */
+  readonly schoolWeights?: { readonly nem: number; readonly ranking: number };
   /** Nobody applies with less. */
   readonly minAverage: GoalMinAverage;
   /** Lowest weighted score that may apply; `null` where none is asked. */

@@ -43,6 +43,15 @@ export const TEST_NAMES: Readonly<Record<TestId, string>> = {
   ciencias: 'Ciencias',
 };
 
+/** Where a sentence or a card has little room. */
+export const SHORT_TEST_NAMES: Readonly<Record<TestId, string>> = {
+  cl: 'Lectora',
+  m1: 'M1',
+  m2: 'M2',
+  hcs: 'Historia',
+  ciencias: 'Ciencias',
+};
+
 /** As everybody calls it: by the year in which it is sat, the one before that of the process. */
 export function sittingName({ year, round }: Sitting): string {
   return round === 'winter' ? `PAES de Invierno ${year - 1}` : `PAES Regular ${year - 1}`;

@@ -44,6 +44,16 @@ export const EXPORT_PATH = '/api/onboarding/export';
 /** Keys of `localStorage` begin with this; those of a student hold their id, as `encodeURIComponent` writes it. */
 export const STUDENT_STORAGE_PREFIX = 'travesia.';
 
+/**
+ * What a browser keeps of a student goes from it when they sign out, but for what no service has yet. Records of a table of
+ * this name in a database of {@link StudentDataPlace.database}, each with its `owner`, are known elsewhere too, and so is
+ * what stands under a key of `localStorage` that has it as one of its parts, between `.` and `/`, beside the student's id.
+ */
+export const KNOWN_ELSEWHERE = 'known';
+
+/** Databases of IndexedDB begin with this. */
+export const STUDENT_DATABASE_PREFIX = 'travesia-';
+
 /** What the addresses of the service of remote `name` begin with: its slice is named after it, without hyphens. */
 export const serviceAddressOf = (name: ReleaseName) => `/api/${name.replaceAll('-', '_')}/`;
 

@@ -81,11 +81,11 @@ it('adds the shell, the entry of the remote and the files of the page', () => {
 });
 
 it('names the page and the excess when a page is too heavy', () => {
-  const weights = builds(70_000);
+  const weights = builds(50_000);
   expect(excesses(weights)).toEqual([
-    expect.stringMatching(/^\/a: JavaScript is 10\.\d kB over the 130\.0 kB of a page$/),
+    expect.stringMatching(/^\/a: JavaScript is 10\.\d kB over the 110\.0 kB of a page$/),
   ]);
-  expect(formatWeights(weights)).toContain('70.0 kB  a/page.js');
+  expect(formatWeights(weights)).toContain('50.0 kB  a/page.js');
 });
 
 it('names the page that asks for too many files', () => {
@@ -93,7 +93,7 @@ it('names the page that asks for too many files', () => {
     100,
     Array.from({ length: 9 }, (_, index) => `chunk-${index}.js`),
   );
-  expect(excesses(weights)).toEqual(['/a: 15 requests, 14 are allowed']);
+  expect(excesses(weights)).toEqual(['/a: 15 requests, 12 are allowed']);
 });
 
 it('says what to do when nothing was built', () => {

@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createRouteTable } from '@travesia/contracts/page';
+import { createRouteTable, type RouteDeclaration } from '@travesia/contracts/page';
 import type { BuildDocument, PrerenderedPage, ReleaseName } from '@travesia/contracts/release';
 import {
-  PAGE_JS_AIM_BROTLI_BYTES,
   PAGE_JS_MAX_BROTLI_BYTES,
   PAGE_REQUESTS_MAX,
   SEARCH_MAX_BROTLI_BYTES,
@@ -26,6 +25,7 @@ interface Weight {
 /** What a browser gets for the pages of one route; they share files and differ in their fragment. */
 export interface RouteWeight {
   readonly route: string;
+  readonly access: RouteDeclaration['access'];
   /** Of those that are prerendered; 0 where none is. */
   readonly addresses: number;
   readonly js: readonly Weight[];
@@ -115,6 +115,7 @@ export function weighRoutes(builds: readonly Build[], wanted?: ReadonlySet<Relea
       const sizes = (fragments.get(route.path) ?? []).map((file) => fragmentBytes(join(folder, file)));
       return {
         route: route.path,
+        access: route.access,
         addresses: sizes.length,
         js,
         css,
@@ -147,9 +148,10 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** One sentence for every budget that a route passes. */
 export function excesses(weights: readonly RouteWeight[]): readonly string[] {
-  return weights.flatMap(({ route, js, requests }) => {
-    const over = totalOf(js) - PAGE_JS_MAX_BROTLI_BYTES;
-    const limit = kilobytes(PAGE_JS_MAX_BROTLI_BYTES);
+  return weights.flatMap(({ route, access, js, requests }) => {
+    const max = PAGE_JS_MAX_BROTLI_BYTES[access];
+    const over = totalOf(js) - max;
+    const limit = kilobytes(max);
     return [
       ...(over > 0 ? [`${route}: JavaScript is ${kilobytes(over)} over the ${limit} of a page`] : []),
       ...(requests > PAGE_REQUESTS_MAX ? [`${route}: ${requests} requests, ${PAGE_REQUESTS_MAX} are allowed`] : []),
@@ -159,13 +161,12 @@ export function excesses(weights: readonly RouteWeight[]): readonly string[] {
 
 /** Where every kilobyte goes. */
 export function formatWeights(weights: readonly RouteWeight[]): string {
-  const lines = weights.flatMap(({ route, addresses, js, css, requests, fragmentBytes }) => {
-    const total = totalOf(js);
-    const mark = total > PAGE_JS_AIM_BROTLI_BYTES ? ` (aim ${kilobytes(PAGE_JS_AIM_BROTLI_BYTES)})` : '';
+  const lines = weights.flatMap(({ route, access, addresses, js, css, requests, fragmentBytes }) => {
+    const total = `${kilobytes(totalOf(js))} of ${kilobytes(PAGE_JS_MAX_BROTLI_BYTES[access])}`;
     const count = addresses > 1 ? ` × ${addresses}` : '';
     const fragment = addresses > 0 ? `, fragment ${kilobytes(fragmentBytes)}` : '';
     return [
-      `${route}${count}: JavaScript ${kilobytes(total)}${mark}, CSS ${kilobytes(totalOf(css))}${fragment}, ${requests} requests`,
+      `${route}${count}: JavaScript ${total}, CSS ${kilobytes(totalOf(css))}${fragment}, ${requests} requests`,
       ...[...js, ...css].map(({ file, brotli }) => `  ${kilobytes(brotli).padStart(9)}  ${file}`),
     ];
   });

@@ -14,11 +14,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type GoogleStub, startGoogleStub } from './testing/google-stub.ts';
 import { cookieHeader, createTestApp, ORIGIN, type SessionApp } from './testing/session-app.ts';
 
-const CASES_PER_ENDPOINT = process.env['SOAK'] ? 2_000 : 500;
+const CASES_PER_ENDPOINT = process.env['SOAK'] ? 2_000 : 250;
 const DEADLINE_MS = 120_000;
 const SETTLE_MS = 200;
 
-/** A third of what 3,000 of these bodies would take; noise of the collector is far below. */
+/** Two thirds of what 1,500 of these bodies would take; noise of the collector is far below. */
 const HEAP_GROWTH_LIMIT_BYTES = 8 * 1024 * 1024;
 
 let google: GoogleStub;

@@ -19,5 +19,11 @@ export * from '../score-estimates.ts';
 export { OWN_ENTRIES_MAX, type OwnEntriesAnswer, type SearchEntry, type SearchGroup } from '../search.ts';
 export * from '../session-endpoints.ts';
 export * from '../sitting.ts';
-export { EXPORT_PATH, STUDENT_DATA_PATH, STUDENT_STORAGE_PREFIX } from '../student-data.ts';
+export {
+  EXPORT_PATH,
+  KNOWN_ELSEWHERE,
+  STUDENT_DATA_PATH,
+  STUDENT_DATABASE_PREFIX,
+  STUDENT_STORAGE_PREFIX,
+} from '../student-data.ts';
 export * from '../study-week.ts';

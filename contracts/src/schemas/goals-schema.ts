@@ -28,6 +28,7 @@ const goalTermsSchema = z.strictObject({
       ciencias: percent.exactOptional(),
     })
     .exactOptional(),
+  schoolWeights: z.strictObject({ nem: percent, ranking: percent }).exactOptional(),
   minAverage: z.strictObject({ score: scoreSchema, bestTenthExempt: z.boolean() }),
   minWeighted: scoreSchema.nullable(),
   teaching: z.boolean(),

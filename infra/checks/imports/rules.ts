@@ -82,7 +82,7 @@ const CONTRACTS_OF_REMOTES: readonly string[] = [...CONTRACTS_OF_PAGES, 'contrac
 
 const SERVER_PACKAGES =
   /^(?:fastify|@fastify\/.+|fastify-plugin|prom-client|close-with-grace|nodemailer|pino|pg|kysely|@aws-sdk\/.+|@electric-sql\/pglite)$/;
-const FRAMEWORK_PACKAGES = /^(?:react|react-dom|react-router|fastify|@fastify\/.+|fastify-plugin)$/;
+const FRAMEWORK_PACKAGES = /^(?:react|react-dom|fastify|@fastify\/.+|fastify-plugin)$/;
 
 export const IMPORT_RULES: readonly ImportRule[] = [
   ...(

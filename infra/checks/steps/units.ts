@@ -9,6 +9,7 @@ import { findRedis } from '../redis.ts';
 import { runTool } from '../run-tool.ts';
 import { findProgram, HAPROXY, PGBOUNCER } from '../system-program.ts';
 import { FLAKY_MAX } from './flaky.ts';
+import { withFolderInMemory } from './folder-in-memory.ts';
 import type { Tally } from './step.ts';
 
 interface VitestReport {
@@ -93,7 +94,11 @@ async function passAlone(failures: readonly Failure[], run: UnitTestsRun, env: R
 }
 
 /** As tests of the browser are: a few that fail are run a second time, named, and count where they pass alone. */
-async function tallyOf(run: UnitTestsRun, env: Readonly<Record<string, string>>): Promise<Tally> {
+function tallyOf(run: UnitTestsRun, programs: Readonly<Record<string, string>>): Promise<Tally> {
+  return withFolderInMemory((inMemory) => tallyWith(run, { ...programs, ...inMemory }));
+}
+
+async function tallyWith(run: UnitTestsRun, env: Readonly<Record<string, string>>): Promise<Tally> {
   const { passed, failures, isWhole } = await runVitest(run, env);
   const failed = { passed, failed: Math.max(failures.length, 1) };
   if (!isWhole) return failed;

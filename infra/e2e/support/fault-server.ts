@@ -52,7 +52,7 @@ export interface FaultServer {
   readonly url: string;
   /** Addresses of the remote's files, with their query, as they were asked for. */
   readonly asked: readonly string[];
-  /** What browsers reported. */
+  /** What browsers reported. The edge is not told: it serves other tests, and would take what was planted for an incident. */
   readonly reported: readonly LoadRecord[];
   /** From now on files of the remote like `files` (names inside the release) go wrong. */
   fault(files: RegExp, how: Fault): void;
@@ -139,6 +139,8 @@ export async function startFaultServer(origin: string): Promise<FaultServer> {
     if (pathname === LOAD_REPORT_PATH) {
       const report: LoadReport = JSON.parse(body.toString());
       reported.push(...report.loads);
+      response.writeHead(204).end();
+      return;
     }
     const send = ({ status, headers, body: content }: Answer) => response.writeHead(status, headers).end(content);
     if (!pathname.startsWith(folder)) {

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@travesia/kit-service';
-import { preparedStore } from './stores-folder.ts';
+import { copyStore } from './copy-store.ts';
 
 /** What has not answered by then never will: accounts wait for their emulator and a new database, on a busy machine too. */
 const START_DEADLINE_MS = 120_000;
@@ -46,7 +46,7 @@ export async function startPlatform({
 }: PlatformOptions): Promise<Platform> {
   const folder = await mkdtemp(join(tmpdir(), 'travesia-e2e-'));
   const store = join(folder, 'store');
-  await cp(preparedStore(withFixtures ? 'fixtures' : 'product'), store, { recursive: true });
+  await copyStore(withFixtures ? 'fixtures' : 'product', store);
   const port = await freePort();
   const programArguments = [
     store,

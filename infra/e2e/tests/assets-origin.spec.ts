@@ -11,6 +11,9 @@ const AT_ONCE = '/test';
 const ON_USE = '/paes/nem/nem-a-puntaje';
 const ELSEWHERE = '/paes/carreras';
 
+// One platform and one such origin: two workers would start two.
+test.describe.configure({ mode: 'default' });
+
 let platform: Platform;
 let cdn: PullCdn;
 

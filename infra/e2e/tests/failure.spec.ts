@@ -78,11 +78,14 @@ test('another page of the same remote works beside a broken one', async ({ page 
 });
 
 test.describe('when files are missing', () => {
+  // Each takes away what no other asks for, from one platform.
+  test.describe.configure({ mode: 'default' });
+
   let platform: Platform;
-  test.beforeEach(async () => {
+  test.beforeAll(async () => {
     platform = await startPlatform({ withFixtures: true });
   });
-  test.afterEach(() => platform.stop());
+  test.afterAll(() => platform.stop());
 
   test('a page without its script fails alone, and opens after the repair with no reload', async ({ page }) => {
     const repair = await breakFile(platform.store, 'rota', await ownScripts(platform.store, 'rota', 'archivo'));
@@ -108,17 +111,17 @@ test.describe('when files are missing', () => {
     expect(await isSameDocument(page)).toBe(true);
     await expectTheRestWorks(page);
   });
+});
 
-  test('a tampered script does not run', async ({ page }) => {
-    await page.route(/\/releases\/rota\/.+\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
-    });
-    await page.goto(`${platform.url}/prueba-rota/sana`);
-    await expectFailure(page);
-    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-    await expectTheRestWorks(page);
+test('a tampered script does not run', async ({ page }) => {
+  await page.route(/\/releases\/rota\/.+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};window.tampered=true` });
   });
+  await page.goto(`${fixturesUrl()}/prueba-rota/sana`);
+  await expectFailure(page);
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  await expectTheRestWorks(page);
 });
 
 test('what a page throws when something is pressed is told to the operator, and not what it said', async ({ page }) => {

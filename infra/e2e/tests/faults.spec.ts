@@ -10,7 +10,6 @@ import {
   startFaultServer,
 } from '../support/fault-server.ts';
 import { openMortalTab } from '../support/mortal-tab.ts';
-import { type Platform, startPlatform } from '../support/platform.ts';
 import {
   currentPage,
   isSameDocument,
@@ -20,6 +19,8 @@ import {
   visit,
   waitForLivePage,
 } from '../support/shell.ts';
+import { preparedStore } from '../support/stores-folder.ts';
+import { fixturesUrl } from '../support/urls.ts';
 
 /** One of every remote's pages but the faulty one's. */
 const OTHERS = ['/lobby', '/paes/carreras', '/test', '/juegos/celula', '/onboarding', '/suscribirse'];
@@ -53,15 +54,13 @@ interface Expected {
 /** Cases that passed in this worker, for whoever reads the run. */
 const table: { readonly [column in 'fault' | 'seen' | 'phase' | 'seconds' | 'others' | 'retry']: string }[] = [];
 
-let platform: Platform;
 let server: FaultServer;
 /** What only the faulty page needs. */
 let ownScript: RegExp;
 
 test.beforeAll(async () => {
-  platform = await startPlatform({ withFixtures: true });
-  server = await startFaultServer(platform.url);
-  ownScript = await ownScripts(platform.store, FAULTY_REMOTE, 'temarios');
+  server = await startFaultServer(fixturesUrl());
+  ownScript = await ownScripts(preparedStore('fixtures'), FAULTY_REMOTE, 'temarios');
 });
 test.beforeEach(() => {
   server.repair();
@@ -69,7 +68,6 @@ test.beforeEach(() => {
 });
 test.afterAll(async () => {
   await server.stop();
-  await platform.stop();
   console.table(table);
 });
 

@@ -1,11 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findProjects, openStore, readTeams, type WritableStore } from '@travesia/infra-releases';
 import { runGates } from '@travesia/infra-releases/gates';
+import { copyStore } from '../support/copy-store.ts';
 import { publishNewerShell } from '../support/publish-newer-shell.ts';
-import { preparedKeys, preparedStore } from '../support/stores-folder.ts';
+import { preparedKeys } from '../support/stores-folder.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../fixtures/remotes');
 
@@ -17,7 +18,7 @@ test.describe('the gates before publishing', () => {
   let store: WritableStore;
   test.beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'travesia-gates-'));
-    await cp(preparedStore('product'), folder, { recursive: true });
+    await copyStore('product', folder);
     store = await openStore(folder, { keys: await preparedKeys() });
   });
   test.afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -29,35 +30,36 @@ test.describe('the gates before publishing', () => {
       say: () => {},
     });
 
-  test('open every declared page of a remote under the live shell, and write nothing', async () => {
+  test('open every declared page of a remote under the live shell and the newest one, and write nothing', async ({
+    browserName: _,
+  }, testInfo) => {
+    const newer = await publishNewerShell(store, testInfo.outputPath('shell'));
     const before = await store.releases.listReleases();
-    const { shells, weights } = await gates(join(FIXTURES, 'viva/dist'), '/prueba-viva');
     const live = await store.releases.readRegistry();
-    expect(shells.map(({ shell }) => shell)).toEqual([live?.shell?.stable]);
-    expect(shells[0]?.pages.map(({ address, cause }) => [address, cause])).toEqual([
-      ['/prueba-viva/cuaderno', null],
-      ['/prueba-viva/fugaz', null],
-      ['/prueba-viva/enlaces', null],
-      ['/prueba-viva/espera', null],
-      ['/prueba-viva/borrador', null],
-      ['/prueba-viva/hoja/muestra', null],
-    ]);
-    expect(weights).toHaveLength(6);
+    const { shells, weights } = await gates(join(FIXTURES, 'viva/dist'), '/prueba-viva');
+    expect(shells.map(({ shell }) => shell)).toEqual([live?.shell?.stable, newer.id]);
+    for (const { pages } of shells) {
+      expect(pages.map(({ address, cause }) => [address, cause])).toEqual([
+        ['/prueba-viva/cuaderno', null],
+        ['/prueba-viva/fugaz', null],
+        ['/prueba-viva/enlaces', null],
+        ['/prueba-viva/espera', null],
+        ['/prueba-viva/borrador', null],
+        ['/prueba-viva/hoja/muestra', null],
+      ]);
+    }
+    expect(weights).toHaveLength(12);
     expect(await store.releases.listReleases()).toEqual(before);
     expect(await store.releases.readRegistry()).toEqual(live);
   });
 
-  test('also open them under the newest shell, where it is published and not live', async ({
-    browserName: _,
-  }, testInfo) => {
-    const live = await store.releases.readRegistry();
-    const newer = await publishNewerShell(store, testInfo.outputPath('shell'));
-    const { shells } = await gates(join(FIXTURES, 'viva/dist'), '/prueba-viva');
-    expect(shells.map(({ shell }) => shell)).toEqual([live?.shell?.stable, newer.id]);
-    expect(shells.map(({ pages }) => pages.map(({ cause }) => cause))).toEqual([
-      Array(6).fill(null),
-      Array(6).fill(null),
-    ]);
+  test('weigh them once where no newer shell is published', async () => {
+    const { shells, weights } = await runGates(store, join(FIXTURES, 'viva/dist'), {
+      teams: { ...(await readTeams()), viva: ['/prueba-viva'] },
+      withBrowser: false,
+      say: () => {},
+    });
+    expect([shells, weights.length]).toEqual([[], 6]);
   });
 
   test('name the page that fails and its cause, and no other', async () => {

@@ -30,12 +30,6 @@ test.beforeAll(async () => {
     from: `const TITLE = '${OLD_TITLE}'`,
     to: `const TITLE = '${NEW_TITLE}'`,
   });
-});
-
-test.afterAll(() => changed.remove());
-
-test.beforeEach(async () => {
-  test.setTimeout(90_000);
   platform = await startPlatform({ withFixtures: true });
   const store = await storeOf(platform);
   const live = await store.releases.readRegistry();
@@ -43,7 +37,15 @@ test.beforeEach(async () => {
   second = (await publish(store, changed.dist, { compressedCopies: false })).release.id;
 });
 
-test.afterEach(() => platform.stop());
+test.afterAll(async () => {
+  await platform.stop();
+  await changed.remove();
+});
+
+test.beforeEach(async () => {
+  test.setTimeout(90_000);
+  if (!(await isInDocuments(first))) await goLive(first);
+});
 
 const h1 = (page: Page) => currentPage(page).getByRole('heading', { level: 1 });
 

@@ -18,8 +18,8 @@ import { createTally } from './testing/tally.ts';
 
 const IS_SOAK = Boolean(process.env['SOAK']);
 
-const STUDENTS = IS_SOAK ? 24 : 6;
-const KILL_EACH_MS = 5_000;
+const STUDENTS = IS_SOAK ? 24 : 4;
+const KILL_EACH_MS = IS_SOAK ? 5_000 : 2_500;
 const KILLS = IS_SOAK ? 24 : 3;
 const OUTAGE_MS = IS_SOAK ? 5_000 : 1_000;
 const CALM_MS = IS_SOAK ? 10_000 : 2_000;

@@ -55,8 +55,12 @@ const READY_POLL_MS = 50;
 /** Between what a process is given to end and being killed. */
 const STOP_MARGIN_MS = 5_000;
 
+/** Node's own: where it keeps what it compiled. A start takes half the time where it is there already. */
+const compiled = process.env['NODE_COMPILE_CACHE'];
+const NODE: Readonly<Record<string, string>> = compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled };
+
 async function runMigrations({ migrations }: Production, { postgres }: Backing): Promise<void> {
-  const env = environmentOf(migrations.needs, { DATABASE_URL: postgres.url });
+  const env = { ...NODE, ...environmentOf(migrations.needs, { DATABASE_URL: postgres.url }) };
   const main = join(PROJECT_ROOT, migrations.folder, migrations.main);
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(child, 'exit');
@@ -108,6 +112,7 @@ export async function startProduction(options: ProductionOptions): Promise<Runni
       program: process.execPath,
       args: [join(PROJECT_ROOT, part.folder, part.main)],
       env: {
+        ...NODE,
         ...environmentOf(part.needs, {
           ...backing.values,
           ...knownValues(production, { host: LOOPBACK, port: own, dataFolder: join(folder, name), sessionService }),

@@ -76,7 +76,8 @@ const SOURCE_MAPS = '../maps/[file].map';
 export function browserConfig(options: ProjectOptions, outputFolder: string): Configuration {
   const { root, name, mode } = options;
   const production = mode === 'production';
-  const hash = production ? '.[contenthash:16]' : '';
+  // A release has a folder of its own: the hash tells files apart, and every entry lists those of its chunks.
+  const hash = production ? '.[contenthash:8]' : '';
   return {
     name,
     mode,

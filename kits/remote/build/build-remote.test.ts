@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RouteDeclaration } from '@travesia/contracts/page';
@@ -106,8 +108,37 @@ describe('building a remote', () => {
     });
     expect(await read(page?.css[0] ?? '')).toMatch(/^@layer remotes\.prueba\{\.prueba__titulo/);
     const entry = await read(document.entry);
-    expect(entry).toContain('sha384-');
+    expect(entry).toContain('sha256-');
     expect(entry).not.toContain(import.meta.dirname.split('/kits/')[0]);
+  });
+
+  it('says in the entry the digests of what pages fetch by themselves, and of nothing that comes with a page', {
+    timeout: 60_000,
+  }, async () => {
+    const root = await remote({
+      'web/uno/page.tsx': `import css from './uno.module.css';
+import { useState } from 'react';
+export default function Uno({ params, data }) {
+  const [more, setMore] = useState('');
+  return <button className={css.titulo} onClick={() => import('./later.ts').then((later) => setMore(later.more))}>{more}</button>;
+}`,
+      'web/uno/later.ts': `export const more = 'más';`,
+    });
+    const { entry, files, pages } = await buildRemote(root);
+    const text = await readFile(join(root, 'dist/release', entry), 'utf8');
+    const withPage = new Set([...(pages['uno']?.js ?? []), ...(pages['uno']?.css ?? [])]);
+    const isSaid = (file: string) => {
+      const digest = createHash('sha256').update(readFileSync(join(root, 'dist/release', file)));
+      return text.includes(`sha256-${digest.digest('base64')}`);
+    };
+    const fetched = Object.keys(files).filter((file) => /\.(?:js|css)$/.test(file) && file !== entry);
+    expect(withPage.size).toBe(2);
+    expect(fetched.filter(isSaid)).toEqual(fetched.filter((file) => !withPage.has(file)));
+    expect(fetched.filter(isSaid)).toHaveLength(2);
+
+    // An element with the integrity `undefined` would load anything.
+    const lookups = [...text.matchAll(/new Proxy\(\{[^{}]*\},\{get:\(\w,\w\)=>\w\[\w\]\|\|"sha256-A{43}="\}\)/g)];
+    expect(lookups).toHaveLength(2);
   });
 
   it('takes a module that keeps the page contract without the kit', { timeout: 60_000 }, async () => {

@@ -1,11 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { CARD_REVIEWS_PATH, MASTERY_PATH } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { freePort } from '@travesia/kit-service';
-import { openDatabase } from '@travesia/kit-service/database';
-import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import type { Database } from '@travesia/kit-service/database';
+import { type Races, startRaces } from '@travesia/kit-service/testing';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ToldEvidence } from '../api/evidence.ts';
@@ -17,64 +13,31 @@ import { createTestApp, NOON, ORIGIN } from './testing/aprende-app.ts';
 import { createOtherAreas } from './testing/other-areas.ts';
 import { SAMPLE_CARDS } from './testing/sample-cards.ts';
 
-/** The embedded engine has one session, so it never shows what is tried here. */
 const PROCESS = new URL('./testing/aprende-process.ts', import.meta.url);
 const RECOVERY_DEADLINE_MS = 30_000;
 const DEVICES = 12;
-const WRITERS = 4;
-/** Answered to each writer before and after the end of the process. */
-const ANSWERS_EACH = 6;
-/** Far below what one student may ask in a minute. */
-const PAUSE_MS = 60;
 
 const CONTENT = 'm1.numeros.porcentaje.calculo';
 
-let postgres: PostgresServer;
 const areas = createOtherAreas();
-let services: ReturnType<typeof createTestApp>[] = [];
-const children: ChildProcess[] = [];
+const open = (database: Database) => createTestApp(database, { call: areas.call, cards: SAMPLE_CARDS });
+let races: Races<ReturnType<typeof open>>;
 let uid = '';
 let students = 0;
 
 beforeAll(async () => {
-  postgres = await startPostgresServer();
-  const database = openDatabase({ engine: 'postgresql', url: postgres.url });
-  await database.migrate([slice]);
-  await database.close();
+  races = await startRaces({ slice, open, process: PROCESS, origin: ORIGIN });
 });
 beforeEach(() => {
   Object.assign(areas, createOtherAreas(), { call: areas.call });
   students += 1;
   uid = `alumna-${students}`;
 });
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  await Promise.all(services.map((service) => service.close()));
-  services = [];
-});
-afterAll(() => postgres.close());
+afterEach(() => races.closeServices());
+afterAll(() => races.close());
 
-/** Two processes of the service, as in production: one student's devices reach either. */
 async function start() {
-  const pair = [0, 1].map(() =>
-    createTestApp(openDatabase({ engine: 'postgresql', url: postgres.url }), { call: areas.call, cards: SAMPLE_CARDS }),
-  );
-  services.push(...pair);
-  const askOnce = (device: number, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: unknown) => {
-    const service = pair[device % pair.length];
-    if (!service) throw new Error('two were started');
-    return service.ask(uid, method, url, body);
-  };
-  /** Where the machine has no time for it, it is asked again, as pages do. */
-  const ask: typeof askOnce = async (...asked) => {
-    for (;;) {
-      const answer = await askOnce(...asked);
-      if (answer.statusCode !== 503) return answer;
-      await sleep(PAUSE_MS);
-    }
-  };
-  // Every connection is open from then on: nobody waits for one while another is already served.
-  await Promise.all(devices.map((device) => ask(device, 'GET', HOME_PATH)));
+  const { ask, askOnce } = await races.startPair(uid, HOME_PATH);
   const answered = async () => (await ask(0, 'GET', MASTERY_PATH)).json().contents[CONTENT]?.answered ?? 0;
   return { ask, askOnce, answered };
 }
@@ -87,7 +50,7 @@ const told = (at: number, id = `lesson:${uuidV7()}:c1`): ToldEvidence => ({
 
 /** What the command makes of the evidence is what was made as it came. */
 async function isAsRebuilt(): Promise<void> {
-  const database = openDatabase({ engine: 'postgresql', url: postgres.url });
+  const database = races.openDatabase();
   expect(await rebuildAll(database)).toMatchObject({ changed: 0 });
   await database.close();
 }
@@ -186,90 +149,25 @@ it('what is told while everything is deleted goes with it, and whoever signed in
   expect(Object.values((await ask(0, 'GET', OWN_DATA_PATH)).json()).flat()).toEqual([]);
 });
 
-async function startProcess(port: number): Promise<ChildProcess> {
-  const child = fork(PROCESS, [postgres.url, String(port)], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  await once(child, 'message');
-  return child;
-}
-
-/** A student who answers one question after the other, each told of until it is answered. */
-function startWriter(port: number, who: string) {
-  let isRunning = true;
-  let answered = 0;
-  async function send(evidence: ToldEvidence): Promise<number | undefined> {
-    const answer = await fetch(`http://127.0.0.1:${port}${EVIDENCE_PATH}`, {
-      method: 'POST',
-      headers: { origin: ORIGIN, cookie: cookieOf(who), 'content-type': 'application/json' },
-      body: JSON.stringify({ evidence: [evidence] }),
-    }).catch(() => null);
-    await answer?.arrayBuffer().catch(() => null);
-    return answer?.status;
-  }
-  async function write(): Promise<void> {
-    while (isRunning) {
-      const evidence = told(NOON - 100_000 + answered);
-      // What was cut off may have arrived: the same again is answered as if it had not.
-      while ((await send(evidence)) !== 200) {
-        if (!isRunning) return;
-        await sleep(PAUSE_MS);
-      }
-      answered += 1;
-      await sleep(PAUSE_MS);
-    }
-  }
-  const writing = write();
-  return {
-    answered: () => answered,
-    async stop() {
-      isRunning = false;
-      await writing;
-    },
-  };
-}
-
 it.each(['the service', 'the database'] as const)(
   '%s may be killed under load: what was answered is kept, and counted once',
   async (what) => {
-    const port = await freePort();
-    const child = await startProcess(port);
-    const names = Array.from({ length: WRITERS }, (_, index) => `${uid}-${index}`);
-    const writers = names.map((name) => startWriter(port, name));
-    const allAnswered = (count: number) =>
-      vi.waitFor(
-        () => expect(Math.min(...writers.map(({ answered }) => answered()))).toBeGreaterThanOrEqual(count),
-        RECOVERY_DEADLINE_MS,
-      );
-    try {
-      await allAnswered(ANSWERS_EACH);
-      if (what === 'the service') {
-        const ended = once(child, 'exit');
-        child.kill('SIGKILL');
-        await ended;
-        await startProcess(port);
-      } else {
-        await postgres.kill();
-        await postgres.start();
-      }
-      await allAnswered(Math.max(...writers.map(({ answered }) => answered())) + ANSWERS_EACH);
-    } finally {
-      await Promise.all(writers.map((writer) => writer.stop()));
-    }
-
-    const database = openDatabase({ engine: 'postgresql', url: postgres.url });
-    const service = createTestApp(database);
-    services.push(service);
-    for (const [index, name] of names.entries()) {
+    const written = await races.endUnderLoad(what, 'SIGKILL', uid, (index) => ({
+      method: 'POST',
+      path: EVIDENCE_PATH,
+      body: { evidence: [told(NOON - 100_000 + index)] },
+    }));
+    const database = races.openDatabase();
+    const service = races.open();
+    for (const { uid: name, answered } of written) {
       const { contents } = (await service.ask(name, 'GET', MASTERY_PATH)).json();
       const { rows } = await sql<{ kept: number }>`
         select count(*)::int as kept from aprende.evidence where user_id = ${name}`.execute(database.kysely);
       const kept = rows[0]?.kept ?? 0;
-      expect(kept).toBeGreaterThanOrEqual(writers[index]?.answered() ?? 0);
+      expect(kept).toBeGreaterThanOrEqual(answered);
       expect(contents[CONTENT].answered).toBe(kept);
     }
+    await database.close();
     await isAsRebuilt();
   },
 );
@@ -277,7 +175,7 @@ it.each(['the service', 'the database'] as const)(
 it('while the database is down it answers 503 with a problem, and goes on afterwards', async () => {
   const { ask, askOnce, answered } = await start();
   await ask(0, 'POST', EVIDENCE_PATH, { evidence: [told(NOON)] });
-  await postgres.stop();
+  await races.postgres.stop();
   for (const answer of await Promise.all([
     askOnce(0, 'GET', HOME_PATH),
     askOnce(1, 'POST', REFRESH_PATH),
@@ -287,6 +185,6 @@ it('while the database is down it answers 503 with a problem, and goes on afterw
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     expect(answer.json()).toMatchObject({ status: 503, detail: expect.any(String) });
   }
-  await postgres.start();
+  await races.postgres.start();
   await vi.waitFor(async () => expect(await answered()).toBe(1), RECOVERY_DEADLINE_MS);
 });

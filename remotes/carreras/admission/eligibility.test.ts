@@ -53,7 +53,7 @@ describe('who may apply', () => {
 
   it('is unknown without NEM and ranking', () => {
     const { ranking: _, ...without } = SAT;
-    expect(eligibility(testProgram(), without).reasons).toEqual([{ kind: 'school-scores' }]);
+    expect(eligibility(testProgram(), without).reasons).toEqual([{ kind: 'school-scores', scores: ['ranking'] }]);
   });
 
   it('stays so when a score rises or one more test is sat', () => {

@@ -14,8 +14,8 @@ export type EligibilityReason =
   | { readonly kind: 'tests'; readonly tests: readonly PaesTest[] }
   /** Historia or Ciencias has to be sat, whatever the programme weighs. */
   | { readonly kind: 'elective' }
-  /** NEM or ranking is not known, so nothing can be said of the weighted score. */
-  | { readonly kind: 'school-scores' }
+  /** These are not known, so nothing can be said of the weighted score. */
+  | { readonly kind: 'school-scores'; readonly scores: readonly ('nem' | 'ranking')[] }
   | { readonly kind: 'average'; readonly average: number; readonly minimum: number }
   | { readonly kind: 'weighted'; readonly score: number; readonly minimum: number };
 
@@ -76,7 +76,8 @@ export function eligibility(
   place: SchoolPlace = { bestTenth: false },
 ): Eligibility {
   const reasons: EligibilityReason[] = [...missingTests(program, scores)];
-  if (scores.nem === undefined || scores.ranking === undefined) reasons.push({ kind: 'school-scores' });
+  const unknown = (['nem', 'ranking'] as const).filter((factor) => scores[factor] === undefined);
+  if (unknown.length > 0) reasons.push({ kind: 'school-scores', scores: unknown });
   if (scores.cl !== undefined && scores.m1 !== undefined) {
     const average = (scores.cl + scores.m1) / 2;
     const minimum = averageMinimum(program, place);

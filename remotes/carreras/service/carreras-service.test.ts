@@ -234,6 +234,7 @@ describe('goals', () => {
             requiredEither: ['hcs', 'ciencias'],
             weighedTests: ['cl', 'm1', 'hcs', 'ciencias'],
             weights: { cl: 20, m1: 30, hcs: 20, ciencias: 20 },
+            schoolWeights: { nem: 10, ranking: 20 },
             minAverage: { score: 485, bestTenthExempt: false },
             minWeighted: 550,
             teaching: false,

@@ -14,6 +14,7 @@ describe('what a goal asks of who applies', () => {
       requiredEither: ['hcs', 'ciencias'],
       weighedTests: ['cl', 'm1', 'hcs', 'ciencias'],
       weights: { cl: 20, m1: 30, hcs: 20, ciencias: 20 },
+      schoolWeights: { nem: 10, ranking: 20 },
       minAverage: { score: 458, bestTenthExempt: true },
       minWeighted: 550,
       teaching: false,

@@ -25,6 +25,7 @@ export function goalTermsOf(program: Program): GoalTerms {
     requiredEither: reasons.some(({ kind }) => kind === 'elective') ? ELECTIVES : [],
     weighedTests: weighed.map((test) => TEST_IDS[test]),
     weights: Object.fromEntries(weighed.map((test) => [TEST_IDS[test], program.weights[test]])),
+    schoolWeights: { nem: program.weights.nem, ranking: program.weights.ranking },
     minAverage: {
       score: averageMinimum(program),
       bestTenthExempt: averageMinimum(program, { bestTenth: true }) === 0,

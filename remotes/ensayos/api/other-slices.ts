@@ -23,6 +23,7 @@ export const goalsAnswer = z.object({
               requiredEither: tests,
               weighedTests: tests,
               weights: z.exactOptional(weights),
+              schoolWeights: z.exactOptional(z.object({ nem: z.number(), ranking: z.number() })),
               minAverage: z.object({ score: z.number(), bestTenthExempt: z.boolean() }),
               minWeighted: z.nullable(z.number()),
               teaching: z.boolean(),

@@ -93,8 +93,8 @@ export const GUESTS_OF_ADDRESS = { burstBytes: 890_000, bytesAnHour: 100_000 } a
 /** Of all addresses of an IPv6 /48: eight classes. */
 export const GUESTS_OF_SITE = { burstBytes: 7_120_000, bytesAnHour: 800_000 } as const;
 
-/** One guest: some samples in a row. */
-export const GUEST_WRITES = { burstBytes: 250_000, bytesAnHour: 50_000 } as const;
+/** One guest: diagnostics of all five tests to their last question, which are attempts of one, and some samples in a row. */
+export const GUEST_WRITES = { burstBytes: 750_000, bytesAnHour: 50_000 } as const;
 
 /** One account: twenty simulacros of the longest test a day, half of them at once. */
 export const ACCOUNT_WRITES = { burstBytes: 10_000_000, bytesAnHour: 400_000 } as const;

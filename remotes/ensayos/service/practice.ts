@@ -64,14 +64,20 @@ export interface Practice {
   /** `stored`: how many of the events were not there before. */
   append(uid: string, id: string, body: EventsBody): Promise<EventsAnswer & { readonly stored: number }>;
   check(uid: string, id: string, body: CheckBody): Promise<CheckedAnswer>;
-  submit(uid: string, id: string, body: EventsBody): Promise<AttemptSummary>;
-  result(uid: string, id: string): Promise<AttemptResult>;
+  submit(uid: string, id: string, body: EventsBody, asker?: Asker): Promise<AttemptSummary>;
+  result(uid: string, id: string, asker?: Asker): Promise<AttemptResult>;
   /** The question of a slot, once its answer is released to the student. */
   releasedItem(uid: string, id: string, slot: number): Promise<FrozenItem>;
   report(uid: string, id: string, body: ReportBody): Promise<void>;
   /** Hands in what ran out of time, until nothing of it is left or `enough`. Resolves with how many those were. */
   finalise(enough: AbortSignal): Promise<number>;
 }
+
+/**
+ * Who asks. What was right in a question of a diagnostic is told to the service that asks them, and by that one when its
+ * diagnostic has ended: an attempt of the student's own would tell it after each.
+ */
+export type Asker = 'student' | 'service';
 
 export interface PracticeOptions {
   /** Those of the project where absent. */
@@ -137,8 +143,13 @@ export function createPractice(
   /** Throws what is said where something is not possible; of an attempt that is over, with what became of it. */
   async function refuse(refusal: Refusal, uid: string, id: string): Promise<never> {
     if (refusal !== 'expired' && refusal !== 'over') return refused(refusal);
-    const attempt = await summary(await closeIfOver(await known(uid, id)));
-    throw new ProblemError(410, 'The attempt is over.', undefined, { attempt });
+    const row = await closeIfOver(await known(uid, id));
+    throw new ProblemError(
+      410,
+      'The attempt is over.',
+      undefined,
+      isSealed(row) ? {} : { attempt: await summary(row) },
+    );
   }
 
   async function received(uid: string, id: string, { epoch, events }: EventsBody) {
@@ -211,6 +222,8 @@ export function createPractice(
 
   /** The last one of its kind by the server's clock: ids are made by that of the browser. */
   async function previousTo({ user_id: uid, mode, test, graded_at }: AttemptRow): Promise<AttemptResult['previous']> {
+    // Two questions that were asked one by one have nothing to be compared by.
+    if (mode === 'pregunta') return null;
     const before = await tables
       .selectFrom('ensayos.attempt')
       .select(ATTEMPT_COLUMNS)
@@ -305,17 +318,19 @@ export function createPractice(
       return checkedAnswer(row, slot, response, graded, source, corrections);
     },
 
-    async submit(uid, id, body) {
+    async submit(uid, id, body, asker = 'student') {
       const { events } = await received(uid, id, body);
       const outcome = await grader.submit(uid, id, { epoch: body.epoch, events });
       if (outcome !== 'graded') return refuse(outcome, uid, id);
-      // Where the clock was quicker; what did come in time is there already.
-      if (events.length > 0) await store.appendLate(uid, id, events);
-      return summary(await known(uid, id));
+      const row = await known(uid, id);
+      // Where the clock was quicker; what did come in time is there already, and without a clock all of it did.
+      if (events.length > 0 && row.deadline_at !== null) await store.appendLate(uid, id, events);
+      return isSealed(row) && asker === 'student' ? refused('missing') : summary(row);
     },
 
-    async result(uid, id) {
+    async result(uid, id, asker = 'student') {
       const row = await closeIfOver(await known(uid, id));
+      if (isSealed(row) && asker === 'student') return refused('missing');
       if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
       const [results, counted, all, source, previous] = await Promise.all([
         resultsOf(row),
@@ -344,6 +359,7 @@ export function createPractice(
 
     async releasedItem(uid, id, slot) {
       const row = await closeIfOver(await known(uid, id));
+      if (isSealed(row)) return refused('missing');
       const asked = row.form.slots[slot];
       if (!asked) throw new ProblemError(400, 'The form has no such question.');
       if (row.state !== 'graded') {
@@ -379,6 +395,9 @@ export function createPractice(
     },
   };
 }
+
+const isSealed = ({ request }: Pick<AttemptRow, 'request'>) =>
+  request.mode === 'pregunta' && request.use === 'diagnostic';
 
 function refused(refusal: Exclude<Refusal, Over>): never {
   throw new ProblemError(...REFUSALS[refusal]);

@@ -7,7 +7,7 @@ import {
   questionAnswerPath,
 } from '@travesia/contracts/slices';
 import { findContent } from '@travesia/contracts/temario';
-import { ProblemError, parseInput } from '@travesia/kit-service';
+import { ProblemError, parseInput, SERVICE_CALL_HEADER } from '@travesia/kit-service';
 import type { Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -75,8 +75,10 @@ export function questionRoutes(app: FastifyInstance, { practice, create, claim }
       const events: SentEvent[] = [];
       if (option !== null) events.push({ kind: 'answer', seq: 1, slot: 0, option });
       if (activeMs !== undefined) events.push({ kind: 'visit', seq: 2, slot: 0, activeMs });
-      await practice.submit(user, id.data, { epoch: 1, events });
-      const [reviewed] = (await practice.result(user, id.data)).items;
+      // A header that nobody signed got no further.
+      const asker = request.headers[SERVICE_CALL_HEADER] === undefined ? 'student' : 'service';
+      await practice.submit(user, id.data, { epoch: 1, events }, asker);
+      const [reviewed] = (await practice.result(user, id.data, asker)).items;
       if (!reviewed) throw new RangeError('A question has one item.');
       const { content, outcome, key, chosen, mistakes, solution } = reviewed;
       const mistake = mistakes.find(({ option: wrong }) => wrong === chosen);

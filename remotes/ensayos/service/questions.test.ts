@@ -9,7 +9,7 @@ import {
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { callsWithin, createServiceKeys } from '@travesia/kit-service';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ATTEMPTS_PATH } from '../api/paths.ts';
+import { ATTEMPTS_PATH, attemptPath, leasePath, reportsPath, resultPath, startPath, submitPath } from '../api/paths.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { ORIGIN, openTestService, type TestService } from './testing/ensayos-app.ts';
 import { newStudent, type Student } from './testing/student.ts';
@@ -99,4 +99,36 @@ it('is asked by other services for students and guests, is no test in a list, an
   await ask();
   const listed = await service.ask(student.uid, 'GET', ATTEMPTS_PATH);
   expect(listed.json()).toEqual({ attempts: [] });
+});
+
+it('of a diagnostic tells what was right to the service that asks it alone, whatever the student tries', async () => {
+  const { call } = callsWithin({ keys, publicOrigin: ORIGIN }, service.app);
+  const asked = await call('POST', QUESTIONS_PATH, student.uid, { id: uuidV7(), content, use: 'diagnostic' });
+  const { id, options } = asked.body as AskedQuestion;
+  const told = await call('POST', questionAnswerPath(id), student.uid, { option: options[0]?.id ?? null });
+  expect(told.status).toBe(200);
+  const { key, solution } = told.body as AnsweredQuestion;
+  const device = uuidV7();
+  const tries = [
+    ['POST', questionAnswerPath(id), { option: options[0]?.id ?? null }],
+    ['POST', QUESTIONS_PATH, { id, content, use: 'diagnostic' }],
+    ['GET', attemptPath(id), undefined],
+    ['POST', startPath(id), { device }],
+    ['POST', leasePath(id), { device }],
+    ['POST', submitPath(id), { epoch: 1, events: [] }],
+    ['GET', resultPath(id), undefined],
+    ['POST', reportsPath(id), { id: uuidV7(), slot: 0, kind: 'key' }],
+    ['POST', ATTEMPTS_PATH, { id: uuidV7(), request: { mode: 'parecida', attempt: id, slot: 0 } }],
+    ['GET', ATTEMPTS_PATH, undefined],
+  ] as const;
+  for (const [method, path, body] of tries) {
+    const answer = await service.ask(student.uid, method, path, body);
+    for (const secret of ['"key"', '"correct"', '"outcome"', '"wrong"', JSON.stringify(solution[0]?.title ?? '')]) {
+      expect(answer.body, `${method} ${path}`).not.toContain(secret);
+    }
+  }
+  expect(key).not.toBeNull();
+  // The service hears the same again, and knows one that is answered from one that is not.
+  expect(await call('POST', questionAnswerPath(id), student.uid, { option: null })).toEqual(told);
+  expect((await call('POST', QUESTIONS_PATH, student.uid, { id, content, use: 'diagnostic' })).status).toBe(410);
 });

@@ -273,18 +273,18 @@ interface Engine {
 }
 
 const ENGINES: Readonly<Record<string, Engine>> = {
-  postgresql: { open: openPostgres, bodies: process.env['SOAK'] ? 2_000 : 200 },
-  embedded: { open: openEmbedded, bodies: process.env['SOAK'] ? 160 : 80 },
+  postgresql: { open: openPostgres, bodies: process.env['SOAK'] ? 2_000 : 96 },
+  embedded: { open: openEmbedded, bodies: process.env['SOAK'] ? 160 : 48 },
 };
 
 /** By then every connection is used, and what a process remembers of attempts, which has a bound of its own, is filled. */
 const WARM_AFTER = 'start';
 
 /** Requests without a body. */
-const READS = process.env['SOAK'] ? 400 : 96;
+const READS = process.env['SOAK'] ? 400 : 64;
 
 /** Of those that were refused, sent again to somebody whose rows are compared. */
-const REFUSED_AGAIN = 32;
+const REFUSED_AGAIN = process.env['SOAK'] ? 32 : 16;
 
 interface Sent {
   readonly status: number;

@@ -1,5 +1,4 @@
 import type {
-  DiagnosesAnswer,
   Holds,
   ProfileAnswer,
   ProfileConflict,
@@ -14,7 +13,7 @@ import type { NemGroup } from '@travesia/kit-paes';
 import type * as z from 'zod/mini';
 import type { TESTS } from '../profile/tests.ts';
 import type {
-  diagnosesAnswer,
+  appealAnswer,
   diagnosisAnswer,
   diagnosticStepAnswer,
   diagnosticsAnswer,
@@ -25,7 +24,13 @@ import type {
   studyWeekAnswer,
 } from './answers.ts';
 import type { stepBodies } from './bodies.ts';
-import type { DiagnosisAnswer, DiagnosticStepAnswer, DiagnosticsAnswer, EngineCheckAnswer } from './diagnostics.ts';
+import type {
+  AppealAnswer,
+  DiagnosisAnswer,
+  DiagnosticStepAnswer,
+  DiagnosticsAnswer,
+  EngineCheckAnswer,
+} from './diagnostics.ts';
 
 /** Each schema says exactly what its interface says: see `contracts/src/schemas/agreement.ts`. */
 export type SchemasAgree = [
@@ -36,7 +41,7 @@ export type SchemasAgree = [
   Holds<Same<z.output<typeof profileConflict>, ProfileConflict>>,
   Holds<Same<z.output<typeof diagnosticStepAnswer>, DiagnosticStepAnswer>>,
   Holds<Same<z.output<typeof diagnosticsAnswer>, DiagnosticsAnswer>>,
-  Holds<Same<z.output<typeof diagnosesAnswer>, DiagnosesAnswer>>,
+  Holds<Same<z.output<typeof appealAnswer>, AppealAnswer>>,
   Holds<Same<z.output<typeof diagnosisAnswer>, DiagnosisAnswer>>,
   Holds<Same<z.output<typeof engineCheckAnswer>, EngineCheckAnswer>>,
   Holds<Same<z.output<typeof programsAnswer>, ProgramsAnswer>>,

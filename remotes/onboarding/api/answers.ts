@@ -1,4 +1,5 @@
 import {
+  OWN_SCORE_FACTORS,
   PROFILE_STEPS,
   REGIONS,
   SCHOOL_LEVELS,
@@ -8,6 +9,7 @@ import {
 } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
 import { TESTS } from '../profile/tests.ts';
+import { APPEAL_VERDICTS } from '../start/appeal.ts';
 import { END_REASONS, QUESTION_PURPOSES } from './diagnostics.ts';
 
 // What pages read of the service, and of other slices. Bounds are the service's business, so that it can move them.
@@ -39,40 +41,52 @@ export const goalsAnswer = z.object({
   ),
 });
 
+/** What of the slice of careers' answer at `OWN_SCORES_PATH` of contracts is reckoned with. */
+export const ownScoresAnswer = z.object({ scores: z.partialRecord(z.enum(OWN_SCORE_FACTORS), z.number()) });
+
+/** What of the slice of practice tests' answer at `SCORE_ESTIMATES_PATH` of contracts is reckoned with. */
+export const estimatesAnswer = z.object({
+  estimates: z.array(z.object({ test: z.enum(TESTS), low: z.number(), high: z.number() })),
+});
+
 const score = z.number();
 const tests = z.array(z.enum(TESTS));
 
-export const foundProgram = z.object({
-  programId: z.string(),
-  city: z.string(),
-  program: z.object({
-    name: z.string(),
-    university: z.string(),
-    lastCutoff: z.nullable(z.object({ year: z.number(), score, unfilled: z.boolean() })),
-    terms: z.exactOptional(
-      z.object({
-        year: z.number(),
-        offered: z.boolean(),
-        requiredTests: tests,
-        requiredEither: tests,
-        weighedTests: tests,
-        weights: z.exactOptional(
-          z.object({
-            cl: z.exactOptional(score),
-            m1: z.exactOptional(score),
-            m2: z.exactOptional(score),
-            hcs: z.exactOptional(score),
-            ciencias: z.exactOptional(score),
-          }),
-        ),
-        minAverage: z.object({ score, bestTenthExempt: z.boolean() }),
-        minWeighted: z.nullable(score),
-        teaching: z.boolean(),
-        specialTest: z.boolean(),
-        otherWeights: z.boolean(),
-      }),
-    ),
-  }),
+const goalProgram = z.object({
+  name: z.string(),
+  university: z.string(),
+  lastCutoff: z.nullable(z.object({ year: z.number(), score, unfilled: z.boolean() })),
+  terms: z.exactOptional(
+    z.object({
+      year: z.number(),
+      offered: z.boolean(),
+      requiredTests: tests,
+      requiredEither: tests,
+      weighedTests: tests,
+      weights: z.exactOptional(
+        z.object({
+          cl: z.exactOptional(score),
+          m1: z.exactOptional(score),
+          m2: z.exactOptional(score),
+          hcs: z.exactOptional(score),
+          ciencias: z.exactOptional(score),
+        }),
+      ),
+      schoolWeights: z.exactOptional(z.object({ nem: score, ranking: score })),
+      minAverage: z.object({ score, bestTenthExempt: z.boolean() }),
+      minWeighted: z.nullable(score),
+      teaching: z.boolean(),
+      specialTest: z.boolean(),
+      otherWeights: z.boolean(),
+    }),
+  ),
+});
+
+export const foundProgram = z.object({ programId: z.string(), city: z.string(), program: goalProgram });
+
+/** The same as {@link goalsAnswer}, with what each goal asks for. */
+export const goalProgramsAnswer = z.object({
+  goals: z.array(z.object({ programId: z.string(), program: z.nullable(goalProgram) })),
 });
 
 export const programsAnswer = z.object({ programs: z.array(foundProgram) });
@@ -109,18 +123,32 @@ export const diagnosticStepAnswer = z.union([
   z.object({ ...step, question: z.null(), purpose: z.null(), ended: z.enum(END_REASONS) }),
 ]);
 
+export const appealAnswer = z.object({
+  content: z.string(),
+  answered: z.number(),
+  most: z.number(),
+  question: z.nullable(askedQuestion),
+  verdict: z.nullable(z.enum(APPEAL_VERDICTS)),
+});
+
 const testDiagnosis = {
   test: z.enum(TESTS),
   answered: z.number(),
-  contents: z.array(z.object({ contentId: z.string(), probability: z.number(), asked: z.boolean() })),
+  contents: z.array(
+    z.object({
+      contentId: z.string(),
+      probability: z.number(),
+      asked: z.boolean(),
+      appealed: z.exactOptional(z.enum(APPEAL_VERDICTS)),
+    }),
+  ),
 };
-
-export const diagnosesAnswer = z.object({ diagnoses: z.array(z.object(testDiagnosis)) });
 
 export const diagnosisAnswer = z.object({
   id: z.string(),
   ...testDiagnosis,
   ability: z.object({ mean: z.number(), deviation: z.number() }),
+  score: z.nullable(z.object({ low: z.number(), high: z.number() })),
 });
 
 export const engineCheckAnswer = z.object({ share: z.nullable(z.number()), total: z.number() });

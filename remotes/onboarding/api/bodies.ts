@@ -61,6 +61,9 @@ export const diagnosticId = z.uuidv7().check(z.toLowerCase());
 
 export const diagnosticBody = z.strictObject({ id: diagnosticId, test: z.enum(TESTS) });
 
+/** Of any content: which of them the diagnostic knows is the engine's business. */
+export const appealBody = z.strictObject({ content: z.string().check(z.maxLength(120)) });
+
 /** An hour: longer is a walk, not a thought. */
 const ACTIVE_MS_MAX = 60 * 60 * 1000;
 

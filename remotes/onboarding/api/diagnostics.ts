@@ -1,9 +1,10 @@
 import type { AskedQuestion, TestDiagnosis } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
+import type { AppealVerdict } from '../start/appeal.ts';
 
 const API = '/api/onboarding/diagnostics';
 
-/** `GET`: {@link DiagnosticsAnswer}. `POST` with {@link DiagnosticBody}: {@link DiagnosticStepAnswer}, its first question. */
+/** `GET`: {@link DiagnosticsAnswer}. `POST` with {@link DiagnosticBody}: {@link DiagnosticStepAnswer}, its first question; of the one of the test that runs already, where there is one. */
 export const DIAGNOSTICS_PATH = API;
 
 /** `GET`: {@link DiagnosticStepAnswer}, where it stands. */
@@ -14,6 +15,13 @@ export const diagnosticAnswerPath = (id: string) => `${API}/${id}/answer`;
 
 /** `POST` without a body: the student has had enough. {@link DiagnosticStepAnswer}. */
 export const diagnosticEndPath = (id: string) => `${API}/${id}/end`;
+
+/**
+ * `POST` with {@link AppealBody}, once it has ended: {@link AppealAnswer}, where “esto sí lo sé” stands for a content. It
+ * begins with the first request. Its questions are answered like all others, at {@link diagnosticAnswerPath}. 409 before
+ * the end; 422 where the bank has too few questions of the content; 429 where too many were asked for.
+ */
+export const diagnosticAppealPath = (id: string) => `${API}/${id}/appeal`;
 
 /** `GET`, once it has ended: {@link DiagnosisAnswer}. 409 before. */
 export const diagnosisPath = (id: string) => `${API}/${id}/diagnosis`;
@@ -42,6 +50,21 @@ export interface DiagnosticAnswerBody {
   /** Of one of its options; `null`: “no lo sé”. */
   readonly option: string | null;
   readonly activeMs?: number;
+}
+
+export interface AppealBody {
+  readonly content: string;
+}
+
+/** Nothing of it says what was right before both questions are answered, and then only what they decided. */
+export interface AppealAnswer {
+  readonly content: string;
+  /** Of its questions. */
+  readonly answered: number;
+  readonly most: number;
+  /** `null` once it is decided. */
+  readonly question: AskedQuestion | null;
+  readonly verdict: AppealVerdict | null;
 }
 
 /** Nothing of it says what was right: that is told when the diagnostic has ended. */
@@ -80,6 +103,11 @@ export interface DiagnosisAnswer extends TestDiagnosis {
   readonly id: string;
   /** Mean and standard deviation, in those of everybody who prepares the test. */
   readonly ability: { readonly mean: number; readonly deviation: number };
+  /**
+   * Points between which four of five students with such answers would be today: wide, and no score. `null` where the
+   * student stopped before so many answers that it says anything.
+   */
+  readonly score: { readonly low: number; readonly high: number } | null;
 }
 
 export interface EngineCheckAnswer {

@@ -16,11 +16,13 @@ import {
   ANSWER_MODEL,
   type AnswerModel,
   abilityOf,
+  chanceOf,
   type Outcome,
   probabilities,
   type WeighedAnswer,
   weigh,
 } from './posterior.ts';
+import { type RightShare, rightShare } from './right-share.ts';
 import { type KnowledgeStates, uniformFrom } from './sample-states.ts';
 
 /** Why a question is asked: it tells most; a wrong answer may have been a slip; chance chose it, to measure the engine. */
@@ -55,6 +57,8 @@ export interface DiagnosticEngine {
    */
   next(answers: readonly GivenAnswer[], absent?: readonly string[]): DiagnosticStep;
   diagnose(answers: readonly GivenAnswer[]): Diagnosis;
+  /** What of a whole test with so many questions would be right. */
+  rightShare(answers: readonly GivenAnswer[], questions: number): RightShare;
   /** Whether what the engine expected of the question drawn by chance came true; `null` where none was answered. */
   wasRight(answers: readonly GivenAnswer[]): boolean | null;
 }
@@ -95,8 +99,7 @@ export function createDiagnostic(
   }
 
   function wasExpected(before: readonly WeighedAnswer[], place: number): boolean {
-    const chances = probabilities(states, weigh(states, before, answerModel));
-    return (chances[place] as number) >= SURPRISE_FROM;
+    return chanceOf(states, weigh(states, before, answerModel), place) >= SURPRISE_FROM;
   }
 
   const uniform = uniformFrom(seed);
@@ -139,12 +142,14 @@ export function createDiagnostic(
       };
     },
 
+    rightShare: (answers, questions) => rightShare(states, weigh(states, weighed(answers), answerModel), questions),
+
     wasRight(answers) {
       const at = answers.findIndex(({ purpose }) => purpose === 'measures');
       const measured = answers[at];
       if (!measured) return null;
       const weights = weigh(states, weighed(answers.slice(0, at)), answerModel);
-      const expected = (probabilities(states, weights)[placeOf(measured.contentId)] as number) >= KNOWN_FROM;
+      const expected = chanceOf(states, weights, placeOf(measured.contentId)) >= KNOWN_FROM;
       return expected === (measured.outcome === 'correct');
     },
   };

@@ -4,6 +4,7 @@ import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
 import { freshEmail, PASSWORD } from '@travesia/infra-e2e/support/accounts';
 import { currentPage, openPage } from '@travesia/infra-e2e/support/shell';
 import { accountsUrl } from '@travesia/infra-e2e/support/urls';
+import { GUEST_DATA_PATH } from '../api/paths.ts';
 import { LOADING_PATH, questionsAddress, RECOMMENDATIONS_PATH, START_PATH, stepAddress } from '../start/start-steps.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -99,6 +100,34 @@ test.describe('a stranger on a phone, by keyboard', () => {
     await expect(currentPage(page).getByRole('cell', { name: 'Te lo preguntamos' }).first()).toBeVisible();
     await expectAccessible(page, 'recommendations');
 
+    // What was inferred is corrected: two questions decide, and what is there stays where they were not both right.
+    const axis = currentPage(page).locator('[data-area="m1"] details').first();
+    await axis.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Esto sí lo sé/);
+    await page.keyboard.press('Enter');
+    for (const place of ['1', '2']) {
+      await expect(heading(page, new RegExp(`^Pregunta ${place} de 2: `), 3)).toBeFocused();
+      await expectAccessible(page, `appeal ${place}`);
+      await page.keyboard.press('0');
+      await page.keyboard.press('Enter');
+    }
+    await expect(heading(page, 'Esta vez no fueron las dos', 3)).toBeFocused();
+    await tabTo(page, /^Cerrar$/);
+    await page.keyboard.press('Enter');
+    await expect(axis.getByText('Lo probaste con dos preguntas y quedó igual')).toBeVisible();
+
+    await expect(heading(page, 'Tres metas', 2)).toBeVisible();
+    await expect(currentPage(page).getByText(/^Para decir si es segura, realista o desafiante falta/)).toBeVisible();
+    await expect(currentPage(page).getByText('Falta tu NEM y tu ranking').first()).toBeVisible();
+    for (const [field, score] of Object.entries({ NEM: '700', Ranking: '720' })) {
+      await currentPage(page).getByLabel(`Tu puntaje ${field}`).fill(score);
+    }
+    await expect(currentPage(page).getByText('Falta tu NEM y tu ranking')).toHaveCount(0);
+
+    const kept = await page.request.get(accountsUrl() + GUEST_DATA_PATH);
+    expect((await kept.json()).Perfil.diagnosticQuestions.length).toBeGreaterThanOrEqual(QUESTIONS_MIN);
+
     await currentPage(page).getByRole('link', { name: 'Crear cuenta gratis' }).click();
     await expect(page).toHaveURL(new RegExp(`${SIGN_IN_PATH}\\?`));
     const form = currentPage(page);
@@ -109,12 +138,12 @@ test.describe('a stranger on a phone, by keyboard', () => {
     await expect(heading(page, 'Sobre ti')).toBeVisible();
     await currentPage(page).getByLabel('¿En qué año naciste?').fill('2007');
     await page.keyboard.press('Enter');
-    for (const step of ['Tu colegio', 'Tu preparación']) {
-      await expect(heading(page, step)).toBeVisible();
-      await currentPage(page).getByRole('button', { name: 'Saltar este paso' }).click();
-    }
-    await expect(page).toHaveURL(accountsUrl() + RECOMMENDATIONS_PATH);
+    // Asked first whose it is, and then only what is missing: tests, sitting and time were told.
+    await expect(heading(page, 'Tu colegio')).toBeVisible();
     await currentPage(page).getByRole('button', { name: 'Sí, son mías' }).click();
+    await currentPage(page).getByRole('button', { name: 'Saltar este paso' }).click();
+    await expect(page).toHaveURL(accountsUrl() + RECOMMENDATIONS_PATH);
+    await expect(currentPage(page).getByRole('button', { name: 'Sí, son mías' })).toHaveCount(0);
     await expect(heading(page, 'Tu primera semana', 2)).toBeVisible();
     await expect(heading(page, 'Matemática 1 (M1)', 2)).toBeVisible();
     await expectAccessible(page, 'recommendations of a student');
@@ -130,4 +159,21 @@ test.describe('a stranger on a phone, by keyboard', () => {
     await page.goto(accountsUrl() + stepAddress('diagnostic'));
     await expect(currentPage(page).getByText(/^Hecho: /)).toBeVisible();
   });
+});
+
+test('a guest deletes what is kept of them where it stands', async ({ page }) => {
+  await openPage(page, accountsUrl() + questionsAddress('m1'));
+  await expect(questionHeading(page)).toHaveText('Pregunta 1 de 8 a 20');
+  await answer(page, '0');
+  await currentPage(page).getByRole('link', { name: 'Seguir después' }).click();
+  await expect(heading(page, 'Lo que guardamos de ti', 2)).toBeVisible();
+  await expect(currentPage(page).getByText(/60 días/)).toBeVisible();
+  await currentPage(page).getByRole('button', { name: 'Borrar todo' }).click();
+  await currentPage(page).getByRole('button', { name: 'Sí, borrar todo' }).click();
+  await expect(page).toHaveURL(accountsUrl() + START_PATH);
+  await expect(currentPage(page).getByText('Ya habías empezado')).toHaveCount(0);
+  const left = await page.request.get(accountsUrl() + GUEST_DATA_PATH);
+  expect(left.status()).toBe(404);
+  await page.goto(accountsUrl() + stepAddress('diagnostic'));
+  await expect(currentPage(page).getByText('Sin empezar').first()).toBeVisible();
 });

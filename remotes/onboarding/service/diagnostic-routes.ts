@@ -1,10 +1,11 @@
 import { DIAGNOSES_PATH, type DiagnosesAnswer } from '@travesia/contracts/slices';
-import { createGuests, networkOf, ProblemError, parseInput, type RateLimits } from '@travesia/kit-service';
+import { networkOf, ProblemError, parseInput, type RateLimits } from '@travesia/kit-service';
 import type { createDeletions, Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { diagnosticAnswerBody, diagnosticBody, diagnosticId } from '../api/bodies.ts';
+import { appealBody, diagnosticAnswerBody, diagnosticBody, diagnosticId } from '../api/bodies.ts';
 import {
+  type AppealAnswer,
   DIAGNOSTICS_CLAIM_PATH,
   DIAGNOSTICS_PATH,
   type DiagnosisAnswer,
@@ -12,6 +13,7 @@ import {
   type DiagnosticsAnswer,
   diagnosisPath,
   diagnosticAnswerPath,
+  diagnosticAppealPath,
   diagnosticEndPath,
   diagnosticPath,
   ENGINE_CHECK_PATH,
@@ -19,16 +21,14 @@ import {
 } from '../api/diagnostics.ts';
 import type { DiagnosticStore } from './diagnostic-store.ts';
 import type { Diagnostics } from './diagnostics.ts';
+import { guests } from './guests.ts';
 import {
   BODY_LIMIT_BYTES,
   DIAGNOSTIC_REQUESTS_PER_STUDENT_A_MINUTE,
   ENGINE_CHECKS_TOLD_MIN,
-  GUEST_COOKIE_S,
   GUEST_DIAGNOSTICS_PER_ADDRESS_A_MINUTE,
   REQUESTS_PER_ADDRESS_A_MINUTE,
 } from './limits.ts';
-
-const guests = createGuests({ name: '__Secure-onboarding-guest', path: '/api/onboarding', maxAgeS: GUEST_COOKIE_S });
 
 export interface DiagnosticRoutesOptions {
   readonly store: DiagnosticStore;
@@ -126,6 +126,11 @@ export function diagnosticRoutes(app: FastifyInstance, options: DiagnosticRoutes
       return diagnostics.stop(uid, id);
     },
   );
+
+  app.post<OfDiagnostic>(diagnosticAppealPath(':id'), ownOrGuests, async (request, reply): Promise<AppealAnswer> => {
+    const { uid, id } = await diagnosticOf(request, reply);
+    return diagnostics.appeal(uid, id, parseInput(appealBody, request.body).content);
+  });
 
   app.get<OfDiagnostic>(diagnosisPath(':id'), ownOrGuests, async (request, reply): Promise<DiagnosisAnswer> => {
     const { uid, id } = await diagnosticOf(request, reply);

@@ -1,10 +1,9 @@
 import type { TestId } from '@travesia/contracts/temario';
 import { userTransaction } from '@travesia/kit-service/database';
 import { sql } from 'kysely';
-import type { QuestionPurpose } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
 import { DIAGNOSTICS_KEPT_MAX, GUEST_KEPT_S, GUESTS_FORGOTTEN_A_ROUND } from './limits.ts';
-import type { DiagnosticEnd, StudentTables } from './tables.ts';
+import type { AskedPurpose, DiagnosticEnd, StudentTables } from './tables.ts';
 
 export interface DiagnosticRow {
   readonly id: string;
@@ -18,7 +17,7 @@ export interface QuestionRow {
   readonly seq: number;
   readonly question_id: string;
   readonly content: string;
-  readonly purpose: QuestionPurpose;
+  readonly purpose: AskedPurpose;
   readonly outcome: Outcome | 'absent' | null;
   readonly times: number | null;
 }
@@ -29,16 +28,19 @@ export interface DiagnosticStore {
     uid: string,
     id: string,
   ): Promise<{ readonly row: DiagnosticRow; readonly questions: readonly QuestionRow[] } | undefined>;
-  /** `too-many`: the student has as many as are kept. What is there already stays as it is. */
-  begin(uid: string, made: Pick<DiagnosticRow, 'id' | 'test' | 'seed'>): Promise<'begun' | 'too-many'>;
-  /** What stands at `seq` afterwards: this, or what another request was quicker with. */
+  /**
+   * Resolves with the id of the one that goes on: of this id, else one of the test that another device began, else this.
+   * `too-many`: the student has as many as are kept. What is there already stays as it is.
+   */
+  begin(uid: string, made: Pick<DiagnosticRow, 'id' | 'test' | 'seed'>): Promise<{ readonly id: string } | 'too-many'>;
+  /** What stands at `seq` afterwards: this, or what another request was quicker with. Nothing where the diagnostic is gone. */
   ask(
     uid: string,
     id: string,
     question: Pick<QuestionRow, 'seq' | 'question_id' | 'content' | 'purpose'>,
-  ): Promise<QuestionRow>;
-  /** The first outcome stands. */
-  answer(uid: string, id: string, seq: number, outcome: Outcome | 'absent', times: number | null): Promise<void>;
+  ): Promise<QuestionRow | undefined>;
+  /** The first outcome stands: false where this is a later one. */
+  answer(uid: string, id: string, seq: number, outcome: Outcome | 'absent', times: number | null): Promise<boolean>;
   /** False where it had ended before. */
   end(uid: string, id: string, why: DiagnosticEnd): Promise<boolean>;
   /** Counts whether the engine was right, of nobody in particular. */
@@ -54,6 +56,10 @@ export interface DiagnosticStore {
 
 const COLUMNS = ['id', 'test', 'seed', 'started_at', 'why'] as const;
 const QUESTION_COLUMNS = ['seq', 'question_id', 'content', 'purpose', 'outcome', 'times'] as const;
+
+/** A diagnostic of which nothing was asked yet is a row without a question. */
+const isQuestion = (row: { readonly [Column in keyof QuestionRow]: QuestionRow[Column] | null }): row is QuestionRow =>
+  row.seq !== null;
 
 export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
   const questionsOf = (uid: string, id: string) =>
@@ -71,7 +77,7 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
         .select(
           sql<number>`(select count(*)::int from onboarding.diagnostic_question as question
             where question.user_id = diagnostic.user_id and question.diagnostic_id = diagnostic.id
-              and question.outcome <> 'absent')`.as('answered'),
+              and question.outcome <> 'absent' and question.purpose <> 'appeals')`.as('answered'),
         )
         .where('user_id', '=', uid)
         .orderBy('started_at', 'desc')
@@ -79,54 +85,80 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
         .execute(),
 
     async read(uid, id) {
-      const row = await tables
-        .selectFrom('onboarding.diagnostic')
+      // One statement sees one moment: an end that comes meanwhile is seen with its answers, or not at all.
+      const rows = await tables
+        .selectFrom('onboarding.diagnostic as diagnostic')
+        .leftJoin('onboarding.diagnostic_question as question', (join) =>
+          join
+            .onRef('question.user_id', '=', 'diagnostic.user_id')
+            .onRef('question.diagnostic_id', '=', 'diagnostic.id'),
+        )
         .select(COLUMNS)
-        .where('user_id', '=', uid)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return row && { row, questions: await questionsOf(uid, id).orderBy('seq').execute() };
-    },
-
-    async begin(uid, { id, test, seed }) {
-      const { numAffectedRows } = await sql`
-        insert into onboarding.diagnostic (user_id, id, test, seed)
-        select ${uid}::text, ${id}::uuid, ${test}::text, ${seed}::integer
-        where (select count(*) from onboarding.diagnostic where user_id = ${uid}) < ${DIAGNOSTICS_KEPT_MAX}
-        on conflict do nothing`.execute(tables);
-      if (numAffectedRows) return 'begun';
-      return (await this.read(uid, id)) ? 'begun' : 'too-many';
-    },
-
-    async ask(uid, id, question) {
-      await tables
-        .insertInto('onboarding.diagnostic_question')
-        .values({ user_id: uid, diagnostic_id: id, ...question, outcome: null, times: null })
-        .onConflict((conflict) => conflict.doNothing())
+        .select(QUESTION_COLUMNS)
+        .where('diagnostic.user_id', '=', uid)
+        .where('diagnostic.id', '=', id)
+        .orderBy('seq')
         .execute();
-      return questionsOf(uid, id).where('seq', '=', question.seq).executeTakeFirstOrThrow();
+      const [row] = rows;
+      return row && { row, questions: rows.flatMap((question) => (isQuestion(question) ? [question] : [])) };
+    },
+
+    begin: (uid, { id, test, seed }) =>
+      userTransaction(tables, async (transaction) => {
+        // Two devices that begin at once begin one.
+        await sql`select pg_advisory_xact_lock(hashtextextended(${`onboarding.diagnostic ${uid}`}, 0))`.execute(
+          transaction,
+        );
+        const kept = await transaction
+          .selectFrom('onboarding.diagnostic')
+          .select(['id', 'test', 'why'])
+          .where('user_id', '=', uid)
+          .orderBy('started_at', 'desc')
+          .execute();
+        const known = kept.find((one) => one.id === id) ?? kept.find((one) => one.test === test && one.why === null);
+        if (known) return { id: known.id };
+        if (kept.length >= DIAGNOSTICS_KEPT_MAX) return 'too-many';
+        await transaction
+          .insertInto('onboarding.diagnostic')
+          .values({ user_id: uid, id, test, seed, why: null, ended_at: null })
+          .execute();
+        return { id };
+      }),
+
+    async ask(uid, id, { seq, question_id, content, purpose }) {
+      // The lock keeps a deletion that is under way from leaving this behind.
+      const { rows } = await sql<QuestionRow>`
+        insert into onboarding.diagnostic_question (user_id, diagnostic_id, seq, question_id, content, purpose)
+        select user_id, id, ${seq}::smallint, ${question_id}::uuid, ${content}::text, ${purpose}::text
+        from onboarding.diagnostic where user_id = ${uid} and id = ${id} for share
+        on conflict do nothing
+        returning ${sql.join(QUESTION_COLUMNS.map((column) => sql.ref(column)))}`.execute(tables);
+      return rows[0] ?? questionsOf(uid, id).where('seq', '=', seq).executeTakeFirst();
     },
 
     async answer(uid, id, seq, outcome, times) {
-      await tables
+      const updated = await tables
         .updateTable('onboarding.diagnostic_question')
         .set({ outcome, times })
         .where('user_id', '=', uid)
         .where('diagnostic_id', '=', id)
         .where('seq', '=', seq)
         .where('outcome', 'is', null)
-        .execute();
+        .returning('seq')
+        .executeTakeFirst();
+      return updated !== undefined;
     },
 
     async end(uid, id, why) {
-      const { numUpdatedRows } = await tables
+      const updated = await tables
         .updateTable('onboarding.diagnostic')
         .set({ why, ended_at: sql<Date>`now()` })
         .where('user_id', '=', uid)
         .where('id', '=', id)
         .where('why', 'is', null)
+        .returning('id')
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return updated !== undefined;
     },
 
     async check(test, right) {
@@ -173,7 +205,7 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
         where user_id = ${uid} and why is not null and exists (
           select from onboarding.diagnostic_question as question
           where question.user_id = diagnostic.user_id and question.diagnostic_id = diagnostic.id
-            and question.outcome <> 'absent')
+            and question.outcome <> 'absent' and question.purpose <> 'appeals')
         order by test, ended_at desc`.execute(tables);
       return rows.map(({ id }) => id);
     },

@@ -9,6 +9,7 @@ import {
   QUESTIONS_PATH,
   type QuestionBody,
   questionAnswerPath,
+  STUDENT_DATA_PATH,
 } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
@@ -16,6 +17,7 @@ import { openDatabase } from '@travesia/kit-service/database';
 import { cookieOf } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  type AppealAnswer,
   DIAGNOSTICS_CLAIM_PATH,
   DIAGNOSTICS_PATH,
   type DiagnosisAnswer,
@@ -23,11 +25,12 @@ import {
   type DiagnosticsAnswer,
   diagnosisPath,
   diagnosticAnswerPath,
+  diagnosticAppealPath,
   diagnosticEndPath,
   diagnosticPath,
   ENGINE_CHECK_PATH,
 } from '../api/diagnostics.ts';
-import { OWN_DATA_PATH } from '../api/paths.ts';
+import { GUEST_DATA_PATH, OWN_DATA_PATH } from '../api/paths.ts';
 import { QUESTIONS_MAX, QUESTIONS_MIN } from '../diagnostic/constants.ts';
 import { slice } from './slice.ts';
 import { createTestApp } from './testing/onboarding-app.ts';
@@ -36,14 +39,24 @@ import { createTestApp } from './testing/onboarding-app.ts';
 const asked = new Map<string, QuestionBody & { readonly owner: string }>();
 /** Contents of which there is no question. */
 const absent = new Set<string>();
+/** Outcomes of questions that were answered: the first one stands. */
+const graded = new Map<string, 'omitted' | 'correct' | 'wrong'>();
 let isDown = false;
+/** The answer is taken, and nobody hears of it. */
+let isMute = false;
 
 const services: ServiceCalls = {
   keys: createServiceKeys(['k'.repeat(32)]),
   async call(method, path, uid, body) {
     if (isDown) throw new Error('nobody answers');
+    if (path === STUDENT_DATA_PATH) return { status: 200, body: AREAS };
+    if (method === 'DELETE') {
+      erased.push(`${path} ${uid.startsWith('guest:')}`);
+      return { status: 204, body: undefined };
+    }
     if (method === 'POST' && path === QUESTIONS_PATH) {
       const question = body as QuestionBody;
+      if (graded.has(question.id)) return { status: 410, body: {} };
       if (absent.has(question.content)) return { status: 422, body: {} };
       asked.set(question.id, { ...question, owner: uid });
       const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id }));
@@ -61,13 +74,28 @@ const services: ServiceCalls = {
     const question = [...asked.values()].find(({ id }) => path === questionAnswerPath(id));
     if (!question || question.owner !== uid) return { status: 404, body: {} };
     const { option } = body as { option: string | null };
-    const outcome = option === null ? 'omitted' : option === 'a' ? 'correct' : 'wrong';
+    const outcome = graded.get(question.id) ?? (option === null ? 'omitted' : option === 'a' ? 'correct' : 'wrong');
+    graded.set(question.id, outcome);
+    if (isMute) throw new Error('nobody answers');
     return { status: 200, body: { content: question.content, outcome, key: 'a', mistake: null, solution: [] } };
   },
-  async stream() {
-    throw new Error('nothing is exported here');
+  async stream(path, uid) {
+    const told = `{"of": ${JSON.stringify([path, uid.startsWith('guest:')])}}`;
+    return {
+      status: 200,
+      chunks: (async function* () {
+        yield Buffer.from(told);
+      })(),
+    };
   },
 };
+
+/** What the edge says of areas that keep something; and whose they took away. */
+const AREAS = [
+  { area: 'Perfil', path: OWN_DATA_PATH },
+  { area: 'Ensayos', path: '/api/ensayos/data' },
+];
+const erased: string[] = [];
 
 let folder: string;
 let service: ReturnType<typeof createTestApp>;
@@ -85,20 +113,21 @@ afterAll(async () => {
 });
 
 /** A browser: of a guest, by the cookie that it is given, until somebody signs in. */
-function browser(user?: string) {
-  const cookies = new Map<string, string>();
+function browser(user?: string, cookies = new Map<string, string>()) {
   const signIn = (uid: string) => cookies.set('session', cookieOf(uid));
   if (user !== undefined) signIn(user);
   return {
     signIn,
-    async ask<T>(method: 'GET' | 'POST', url: string, body?: unknown, status = 200): Promise<T> {
+    copy: () => browser(undefined, new Map(cookies)),
+    async ask<T>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, status = 200): Promise<T> {
       const answer = await service.ask('', method, url, body, { cookie: [...cookies.values()].join('; ') });
       for (const { name, value } of answer.cookies) {
         if (value === '') cookies.delete(name);
         else cookies.set(name, `${name}=${value}`);
       }
-      expect(answer.statusCode, answer.body).toBe(status);
-      return answer.json();
+      // 0: whatever it says.
+      if (status !== 0) expect(answer.statusCode, answer.body).toBe(status);
+      return answer.body === '' ? (undefined as T) : answer.json();
     },
   };
 }
@@ -179,6 +208,28 @@ it('loses nothing while questions cannot be asked', async () => {
   expect((await answer(who, step, 'a')).answered).toBe(2);
 });
 
+it('is one of a test, whoever of two devices began it, and another only once it has ended', async () => {
+  const [one, other] = [browser('a-la-vez'), browser('a-la-vez')];
+  const [first, second] = await Promise.all([begin(one), begin(other)]);
+  expect(second).toEqual(first);
+  await toTheEnd(one, first);
+  expect((await begin(one, first.id)).ended).not.toBeNull();
+  expect((await begin(other)).id).not.toBe(first.id);
+});
+
+it('goes on elsewhere with what was graded and not heard of, and counts it as it was answered', async () => {
+  const who = browser('dos-equipos');
+  const first = await begin(who);
+  isMute = true;
+  await who.ask('POST', diagnosticAnswerPath(first.id), { question: first.question?.id, option: 'a' }, 503);
+  isMute = false;
+  const elsewhere = await browser('dos-equipos').ask<DiagnosticStepAnswer>('GET', diagnosticPath(first.id));
+  expect(elsewhere.answered).toBe(1);
+  expect(elsewhere.question?.id).not.toBe(first.question?.id);
+  // The device that kept it sends it again: it counts once.
+  expect(await answer(who, first, 'b')).toEqual(elsewhere);
+});
+
 it('is nobody else’s', async () => {
   const [ana, eva] = [browser(), browser()];
   const step = await begin(ana);
@@ -215,6 +266,90 @@ it('says of each test what its newest diagnostic found, to the student and to no
   await browser().ask('GET', DIAGNOSES_PATH, undefined, 401);
 });
 
+const appeal = (from: Browser, id: string, content: string, status = 200) =>
+  from.ask<AppealAnswer>('POST', diagnosticAppealPath(id), { content }, status);
+
+const answerAppeal = async (from: Browser, id: string, { question, content }: AppealAnswer, option: string | null) => {
+  await from.ask('POST', diagnosticAnswerPath(id), { question: question?.id, option });
+  return appeal(from, id, content);
+};
+
+/** A diagnostic in which nothing was right, and a content that it was not asked. */
+async function withGaps(who: Browser) {
+  const { id } = await toTheEnd(who, await begin(who), 'b');
+  const { contents } = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(id));
+  const content = contents.find(({ asked: seen }) => !seen)?.contentId ?? '';
+  return { id, content, before: contents };
+}
+
+it.each([undefined, 'apela'])('lets a student show what they know: two right questions decide (%s)', async (user) => {
+  const who = browser(user);
+  const { id, content, before } = await withGaps(who);
+  const first = await appeal(who, id, content);
+  expect(first).toMatchObject({ content, answered: 0, most: 2, verdict: null });
+  expect(asked.get(first.question?.id ?? '')).toMatchObject({ content, use: 'diagnostic' });
+  // Asked again, in whatever tab, it is the same question.
+  expect(await appeal(who, id, content)).toEqual(first);
+  const second = await answerAppeal(who, id, first, 'a');
+  expect(second).toMatchObject({ answered: 1, verdict: null });
+  expect(second.question?.id).not.toBe(first.question?.id);
+  // One is not enough.
+  const between = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(id));
+  expect(between.contents).toEqual(before);
+  expect(await answerAppeal(who, id, second, 'a')).toEqual({
+    ...{ content, answered: 2, most: 2, question: null, verdict: 'known' },
+  });
+  const { contents } = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(id));
+  const chanceOf = (id: string) => contents.find(({ contentId }) => contentId === id);
+  expect(chanceOf(content)).toMatchObject({ asked: true, appealed: 'known' });
+  expect(chanceOf(content)?.probability).toBeGreaterThanOrEqual(0.95);
+  // It says more of the student than of that content alone.
+  const known = (all: DiagnosisAnswer['contents']) => all.reduce((sum, { probability }) => sum + probability, 0);
+  expect(known(contents.filter(({ contentId }) => contentId !== content))).toBeGreaterThan(
+    known(before.filter(({ contentId }) => contentId !== content)),
+  );
+});
+
+it.each([
+  ['a', 'b'],
+  ['b', 'a'],
+  ['a', null],
+] as const)('leaves it as it was where the two are answered %s and %s', async (one, other) => {
+  const who = browser();
+  const { id, content, before } = await withGaps(who);
+  const second = await answerAppeal(who, id, await appeal(who, id, content), one);
+  const decided = await answerAppeal(who, id, second, other);
+  expect(decided.verdict).toBe('stays');
+  // It is decided once: neither asking nor answering again changes it.
+  expect(await answerAppeal(who, id, second, 'a')).toEqual(decided);
+  const { contents, answered } = await who.ask<DiagnosisAnswer>('GET', diagnosisPath(id));
+  expect(contents).toEqual(
+    before.map((told) => (told.contentId === content ? { ...told, asked: true, appealed: 'stays' } : told)),
+  );
+  const { diagnostics } = await who.ask<DiagnosticsAnswer>('GET', DIAGNOSTICS_PATH);
+  expect(diagnostics[0]?.answered).toBe(answered);
+});
+
+it('is no way to be told what is right, to be asked before the end, of other tests or without end', async () => {
+  const who = browser();
+  const running = await begin(who);
+  await appeal(who, running.id, running.question?.content ?? '', 409);
+  const { id, content, before } = await withGaps(who);
+  await appeal(who, id, 'cl.no-hay', 400);
+  const { id: _, ...told } = await appeal(who, id, content).then(({ question, ...rest }) => ({ ...rest, ...question }));
+  expect(Object.keys(told).sort()).toEqual(['answered', 'content', 'most', 'options', 'stem', 'verdict']);
+  await appeal(browser('otra'), id, content, 404);
+  absent.add(before[0]?.contentId ?? '');
+  await appeal(who, id, before[0]?.contentId ?? '', 422);
+  absent.clear();
+  const statuses: number[] = [];
+  for (const { contentId } of before.slice(1, 14)) {
+    const answer = await who.ask<{ status?: number }>('POST', diagnosticAppealPath(id), { content: contentId }, 0);
+    statuses.push(answer.status ?? 200);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
 it('is handed over and deleted with everything else of a student', async () => {
   const who = browser('borrada');
   await toTheEnd(who, await begin(who));
@@ -224,6 +359,29 @@ it('is handed over and deleted with everything else of a student', async () => {
   const gone = await service.ask('borrada', 'DELETE', OWN_DATA_PATH);
   expect(gone.statusCode).toBe(204);
   expect(await who.ask('GET', DIAGNOSTICS_PATH)).toEqual({ diagnostics: [] });
+});
+
+it('is handed over to a guest and taken away for good before any time is over, where they ask', async () => {
+  const [who, other] = [browser(), browser()];
+  await who.ask('GET', GUEST_DATA_PATH, undefined, 404);
+  await who.ask('DELETE', GUEST_DATA_PATH, undefined, 204);
+  const step = await answer(who, await begin(who), 'a');
+  const others = await begin(other);
+  expect(await who.ask('GET', GUEST_DATA_PATH)).toEqual({
+    Perfil: { of: [OWN_DATA_PATH, true] },
+    Ensayos: { of: ['/api/ensayos/data', true] },
+    complete: { areas: 2 },
+  });
+  const stolen = who.copy();
+  await who.ask('DELETE', GUEST_DATA_PATH, undefined, 204);
+  expect(erased).toEqual(['/api/ensayos/data true']);
+  // The cookie went with it; and whoever kept a copy of it finds nothing, and makes nothing in its name.
+  await who.ask('GET', diagnosticPath(step.id), undefined, 404);
+  await stolen.ask('GET', diagnosticPath(step.id), undefined, 404);
+  await stolen.ask('POST', diagnosticAnswerPath(step.id), { question: step.question?.id, option: 'a' }, 404);
+  expect(await who.ask('GET', DIAGNOSTICS_PATH)).toEqual({ diagnostics: [] });
+  expect((await begin(stolen)).answered).toBe(0);
+  expect(await other.ask('GET', diagnosticPath(others.id))).toEqual(others);
 });
 
 it('says how often the engine is right only once that says something', async () => {

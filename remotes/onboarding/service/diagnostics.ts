@@ -5,16 +5,19 @@ import {
   QUESTIONS_PATH,
   questionAnswerPath,
 } from '@travesia/contracts/slices';
-import type { TestId } from '@travesia/contracts/temario';
+import { findContent, type TestId } from '@travesia/contracts/temario';
 import { ProblemError, type ServiceCall, UnavailableError } from '@travesia/kit-service';
 import * as z from 'zod/mini';
 import { askedQuestion } from '../api/answers.ts';
-import type { DiagnosisAnswer, DiagnosticStepAnswer } from '../api/diagnostics.ts';
-import { QUESTIONS_MAX } from '../diagnostic/constants.ts';
+import type { AppealAnswer, DiagnosisAnswer, DiagnosticStepAnswer } from '../api/diagnostics.ts';
+import { QUESTIONS_MAX, QUESTIONS_MIN } from '../diagnostic/constants.ts';
 import type { GivenAnswer } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
+import { APPEAL_QUESTIONS, APPEALS_MAX, KNOWN_BY_APPEAL } from '../start/appeal.ts';
+import { appealsOf, givenBy } from './appeals-of.ts';
 import type { openEngines } from './diagnostic-engines.ts';
 import type { DiagnosticRow, DiagnosticStore, QuestionRow } from './diagnostic-store.ts';
+import { questionsOf, scoreRange } from './score-range.ts';
 
 /** Milliseconds that a question takes, about: of reading, with a part of its text. */
 const USUAL_MS: Readonly<Record<TestId, number>> = {
@@ -39,6 +42,8 @@ export interface Diagnostics {
     given: { readonly question: string; readonly option: string | null; readonly activeMs?: number },
   ): Promise<DiagnosticStepAnswer>;
   stop(uid: string, id: string): Promise<DiagnosticStepAnswer>;
+  /** Where “esto sí lo sé” stands for a content, which the first request begins. */
+  appeal(uid: string, id: string, content: string): Promise<AppealAnswer>;
   diagnosis(uid: string, id: string): Promise<DiagnosisAnswer>;
 }
 
@@ -50,25 +55,32 @@ export interface DiagnosticsOptions {
   newId(): string;
 }
 
-const isAnswered = ({ outcome }: QuestionRow) => outcome !== null && outcome !== 'absent';
+type Known = NonNullable<Awaited<ReturnType<DiagnosticStore['read']>>>;
 
-function givenBy(questions: readonly QuestionRow[]): readonly GivenAnswer[] {
-  return questions.flatMap(({ content, purpose, outcome, times }) =>
-    outcome === null || outcome === 'absent'
-      ? []
-      : [{ contentId: content, purpose, outcome, ...(times !== null && { times }) }],
-  );
-}
+const isAnswered = ({ outcome, purpose }: QuestionRow) =>
+  outcome !== null && outcome !== 'absent' && purpose !== 'appeals';
 
 export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsOptions): Diagnostics {
-  async function known(uid: string, id: string) {
+  async function known(uid: string, id: string): Promise<Known> {
     return (await store.read(uid, id)) ?? missing();
   }
 
-  /** `null` where the bank has no question of the content. */
-  async function asked(uid: string, { question_id: id, content }: QuestionRow): Promise<AskedQuestion | null> {
-    const { status, body } = await reached(call('POST', QUESTIONS_PATH, uid, { id, content, use: 'diagnostic' }));
-    if (status === 422) return null;
+  /** `null` where there is nothing to be answered: the bank has no question of the content, or it has an answer already. */
+  async function asked(uid: string, id: string, row: QuestionRow): Promise<AskedQuestion | null> {
+    const { question_id, content, seq } = row;
+    const question = { id: question_id, content, use: 'diagnostic' };
+    const { status, body } = await reached(call('POST', QUESTIONS_PATH, uid, question));
+    if (status === 422) {
+      await store.answer(uid, id, seq, 'absent', null);
+      return null;
+    }
+    if (status === 410) {
+      // Graded, and cut off before it was written here: the first answer stands, whatever is sent now.
+      const told = await reached(call('POST', questionAnswerPath(question_id), uid, { option: null }));
+      const { outcome } = readCall(told.status, told.body, answeredQuestion);
+      await store.answer(uid, id, seq, outcomeOf(outcome), null);
+      return null;
+    }
     return readCall(status, body, askedQuestion);
   }
 
@@ -76,16 +88,16 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
     return { id, test, answered: questions.filter(isAnswered).length, most: QUESTIONS_MAX };
   }
 
-  async function step(uid: string, id: string): Promise<DiagnosticStepAnswer> {
-    for (;;) {
-      const { row, questions } = await known(uid, id);
+  /** @param read what is known of it; it is read where that is not said. */
+  async function step(uid: string, id: string, read?: Known): Promise<DiagnosticStepAnswer> {
+    for (let fresh = read; ; fresh = undefined) {
+      const { row, questions } = fresh ?? (await known(uid, id));
       if (row.why !== null) return { ...summary(row, questions), question: null, purpose: null, ended: row.why };
       const open = questions.find(({ outcome }) => outcome === null) ?? (await choose(uid, row, questions));
       if (open === null) continue;
-      const question = await asked(uid, open);
+      const question = await asked(uid, id, open);
       const purpose = open.purpose === 'measures' ? 'measures' : 'informs';
       if (question) return { ...summary(row, questions), question, purpose, ended: null };
-      await store.answer(uid, id, open.seq, 'absent', null);
     }
   }
 
@@ -103,8 +115,9 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
       await finish(uid, row, answers, next.why);
       return null;
     }
-    const seq = Math.max(-1, ...questions.map((question) => question.seq)) + 1;
-    return store.ask(uid, row.id, { seq, question_id: newId(), content: next.contentId, purpose: next.purpose });
+    const { contentId: content, purpose } = next;
+    const made = { seq: seqAfter(questions), question_id: newId(), content, purpose };
+    return (await store.ask(uid, row.id, made)) ?? missing();
   }
 
   async function finish(
@@ -119,27 +132,30 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
   }
 
   return {
-    step,
+    step: (uid, id) => step(uid, id),
 
     async begin(uid, id, test) {
       // Chance that nobody can foretell: whoever knew the seed would know which question measures the engine.
-      if ((await store.begin(uid, { id, test, seed: randomInt(2 ** 31) })) === 'too-many') {
-        throw new ProblemError(429, 'There are too many diagnostics already.');
-      }
-      return step(uid, id);
+      const begun = await store.begin(uid, { id, test, seed: randomInt(2 ** 31) });
+      if (begun === 'too-many') throw new ProblemError(429, 'There are too many diagnostics already.');
+      return step(uid, begun.id);
     },
 
     async answer(uid, id, { question, option, activeMs }) {
       const { row, questions } = await known(uid, id);
       const answered = questions.find(({ question_id }) => question_id === question);
       if (!answered) throw new ProblemError(404, 'The diagnostic has no such question.');
-      if (answered.outcome === null && row.why === null) {
+      if (answered.outcome === null && (row.why === null || answered.purpose === 'appeals')) {
         const told = { option, ...(activeMs !== undefined && { activeMs }) };
         const { status, body } = await reached(call('POST', questionAnswerPath(question), uid, told));
         if (status === 400) throw new ProblemError(400, 'The question has no such option.');
         const { outcome } = readCall(status, body, answeredQuestion);
         const times = activeMs === undefined ? null : activeMs / USUAL_MS[row.test];
-        await store.answer(uid, id, answered.seq, outcomeOf(outcome), times);
+        const given = { ...answered, outcome: outcomeOf(outcome), times };
+        // Read again it would say the same, unless another request was quicker.
+        if (await store.answer(uid, id, given.seq, given.outcome, times)) {
+          return step(uid, id, { row, questions: questions.map((one) => (one === answered ? given : one)) });
+        }
       }
       return step(uid, id);
     },
@@ -150,20 +166,56 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
       return step(uid, id);
     },
 
+    async appeal(uid, id, content) {
+      for (;;) {
+        const { row, questions } = await known(uid, id);
+        if (row.why === null) throw new ProblemError(409, 'The diagnostic has not ended.');
+        if (findContent(content)?.test.id !== row.test) throw new ProblemError(400, 'The test has no such content.');
+        const appeals = appealsOf(questions);
+        const appeal = appeals.get(content);
+        const told = { content, answered: appeal?.outcomes.length ?? 0, most: APPEAL_QUESTIONS };
+        if (appeal?.verdict) return { ...told, question: null, verdict: appeal.verdict };
+        if (appeal?.isAbsent) throw new ProblemError(422, 'There are too few questions of the content.');
+        if (!appeal && appeals.size >= APPEALS_MAX) throw new ProblemError(429, 'Too many contents were asked for.');
+        const made = { seq: seqAfter(questions), question_id: newId(), content, purpose: 'appeals' } as const;
+        const open = appeal?.open ?? (await store.ask(uid, id, made)) ?? missing();
+        // Another request was quicker, and asks of another content.
+        if (open.content !== content) continue;
+        const question = await asked(uid, id, open);
+        if (question) return { ...told, question, verdict: null };
+      }
+    },
+
     async diagnosis(uid, id) {
       const { row, questions } = await known(uid, id);
       if (row.why === null) throw new ProblemError(409, 'The diagnostic has not ended.');
-      const { contents, ability } = engineOf(row.test, row.seed).diagnose(givenBy(questions));
+      const engine = engineOf(row.test, row.seed);
+      const given = givenBy(questions);
+      const { contents, ability } = engine.diagnose(given);
+      const appeals = appealsOf(questions);
       return {
         id,
         test: row.test,
         answered: questions.filter(isAnswered).length,
-        contents: contents.map((content) => ({ ...content, probability: hundredths(content.probability) })),
+        contents: contents.map(({ contentId, probability, asked: isAsked }) => {
+          const appealed = appeals.get(contentId)?.verdict;
+          const chance = appealed === 'known' ? Math.max(probability, KNOWN_BY_APPEAL) : probability;
+          return {
+            contentId,
+            probability: hundredths(chance),
+            asked: isAsked || appealed != null,
+            ...(appealed && { appealed }),
+          };
+        }),
         ability: { mean: hundredths(ability.mean), deviation: hundredths(ability.deviation) },
+        score:
+          given.length < QUESTIONS_MIN ? null : scoreRange(row.test, engine.rightShare(given, questionsOf(row.test))),
       };
     },
   };
 }
+
+const seqAfter = (questions: readonly QuestionRow[]) => Math.max(-1, ...questions.map(({ seq }) => seq)) + 1;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 

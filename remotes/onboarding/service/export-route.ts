@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { EXPORT_PATH, STUDENT_DATA_PATH } from '@travesia/contracts/slices';
 import { type ServiceCalls, UnavailableError } from '@travesia/kit-service';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { REQUESTS_PER_ADDRESS_A_MINUTE } from './limits.ts';
 
@@ -35,21 +35,25 @@ async function* everything(
   yield `"complete": ${JSON.stringify({ areas: asked.length })}\n}\n`;
 }
 
-/** All that all areas keep of the student who asks, as one file. */
+/** All that all areas keep of a student or a guest, as one file. */
+export async function sendEverything(reply: FastifyReply, services: ServiceCalls, uid: string) {
+  const listed = await services.call('GET', STUDENT_DATA_PATH, uid);
+  if (listed.status !== 200) throw new UnavailableError('What areas keep is not known now.', RETRY_AFTER_S);
+  // Of what is no longer live nobody knows whether its service answers.
+  const live = places.parse(listed.body).filter(({ withdrawn }) => !withdrawn);
+  const distinct = [...new Map(live.map((place) => [place.path, place])).values()];
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-disposition', 'attachment; filename="travesia.json"')
+    .send(Readable.from(everything(services, uid, distinct)));
+}
+
+/** All that all areas keep of the student who asks. */
 export function exportRoute(app: FastifyInstance, services: ServiceCalls): void {
   app.get(
     EXPORT_PATH,
     { config: { access: 'signed-in', checkRevoked: true, rateLimit: { max: REQUESTS_PER_ADDRESS_A_MINUTE } } },
-    async ({ signedInUser: { uid } }, reply) => {
-      const listed = await services.call('GET', STUDENT_DATA_PATH, uid);
-      if (listed.status !== 200) throw new UnavailableError('What areas keep is not known now.', RETRY_AFTER_S);
-      // Of what is no longer live nobody knows whether its service answers.
-      const live = places.parse(listed.body).filter(({ withdrawn }) => !withdrawn);
-      const distinct = [...new Map(live.map((place) => [place.path, place])).values()];
-      return reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="travesia.json"')
-        .send(Readable.from(everything(services, uid, distinct)));
-    },
+    ({ signedInUser: { uid } }, reply) => sendEverything(reply, services, uid),
   );
 }

@@ -23,6 +23,7 @@ import { eraseStudent } from './erase-student.ts';
 import { exportRoute } from './export-route.ts';
 import { guardianRoutes, studentBudgetKey } from './guardian-routes.ts';
 import { createGuardianStore } from './guardian-store.ts';
+import { guestDataRoutes } from './guest-data-routes.ts';
 import {
   BODY_LIMIT_BYTES,
   ERASED_A_ROUND,
@@ -170,6 +171,7 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   if (services) {
     const { call } = services;
     exportRoute(app, services);
+    guestDataRoutes(app, { services, limits, eraseOwn: (guest) => deletions.delete(guest) });
     diagnosticRoutes(app, {
       store: diagnosticRows,
       diagnostics: createDiagnostics({ store: diagnosticRows, engineOf: openEngines(), call, newId: uuidV7 }),

@@ -46,8 +46,9 @@ export function createOwnDataStore(tables: StudentTables) {
     /** What says that a student has to be deleted goes last: where this is cut off, it is found again. */
     async delete(uid: string): Promise<void> {
       for (const table of [
-        'diagnostic_question',
+        // A question that is asked meanwhile holds its diagnostic, and is there when its turn comes.
         'diagnostic',
+        'diagnostic_question',
         'profile',
         'weekly_mail',
         'mail',

@@ -1,69 +1,32 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PROFILE_PATH, type ProfileStep, profileStepPath, REGIONS } from '@travesia/contracts/slices';
-import { freePort } from '@travesia/kit-service';
-import { openDatabase } from '@travesia/kit-service/database';
-import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
+import { type Races, startRaces } from '@travesia/kit-service/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { OWN_DATA_PATH } from '../api/paths.ts';
 import { slice } from './slice.ts';
 import { createTestApp, ORIGIN } from './testing/onboarding-app.ts';
 
-/** The embedded engine has one session, so it never shows what is tried here. */
 const PROCESS = new URL('./testing/onboarding-process.ts', import.meta.url);
 const RECOVERY_DEADLINE_MS = 30_000;
 const DEVICES = 12;
-const WRITERS = 4;
-/** Answered to each writer before and after the end of the process. */
-const ANSWERS_EACH = 6;
-/** Far below what one student may ask in a minute. */
-const PAUSE_MS = 60;
 
-let postgres: PostgresServer;
-let services: ReturnType<typeof createTestApp>[] = [];
-const children: ChildProcess[] = [];
+let races: Races<ReturnType<typeof createTestApp>>;
 let uid = '';
 let students = 0;
 
 beforeAll(async () => {
-  postgres = await startPostgresServer();
-  const database = openDatabase({ engine: 'postgresql', url: postgres.url });
-  await database.migrate([slice]);
-  await database.close();
+  races = await startRaces({ slice, open: createTestApp, process: PROCESS, origin: ORIGIN });
 });
 beforeEach(() => {
   students += 1;
   uid = `alumna-${students}`;
 });
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  await Promise.all(services.map((service) => service.close()));
-  services = [];
-});
-afterAll(() => postgres.close());
+afterEach(() => races.closeServices());
+afterAll(() => races.close());
 
-/** Two processes of the service, as in production: one student's devices reach either. */
 async function start() {
-  const pair = [0, 1].map(() => createTestApp(openDatabase({ engine: 'postgresql', url: postgres.url })));
-  services.push(...pair);
-  const askOnce = (device: number, method: 'GET' | 'PUT' | 'DELETE', url: string, body?: unknown) => {
-    const service = pair[device % pair.length];
-    if (!service) throw new Error('two were started');
-    return service.ask(uid, method, url, body);
-  };
-  /** Where the machine has no time for it, it is asked again, as pages do. */
-  const ask: typeof askOnce = async (...asked) => {
-    for (;;) {
-      const answer = await askOnce(...asked);
-      if (answer.statusCode !== 503) return answer;
-      await sleep(PAUSE_MS);
-    }
-  };
+  const { ask, askOnce } = await races.startPair(uid, PROFILE_PATH);
   const put = (device: number, step: ProfileStep, version: number, values: object) =>
     ask(device, 'PUT', profileStepPath(step), { version, values });
-  // Every connection is open from then on: nobody waits for one while another is already served.
-  await Promise.all(Array.from({ length: DEVICES }, (_, device) => ask(device, 'GET', PROFILE_PATH)));
   return { ask, askOnce, put, read: async () => (await ask(0, 'GET', PROFILE_PATH)).json() };
 }
 
@@ -135,89 +98,19 @@ it('what is saved while everything is deleted goes with it, and whoever signed i
   });
 });
 
-async function startProcess(port: number): Promise<ChildProcess> {
-  const child = fork(PROCESS, [postgres.url, String(port)], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  await once(child, 'message');
-  return child;
-}
-
-/** A student who changes the name, each until it is answered; nobody else changes it. */
-function startWriter(port: number, who: string) {
-  let isRunning = true;
-  let answered = 0;
-  let failed = '';
-  async function send(body: object): Promise<number | undefined> {
-    const answer = await fetch(`http://127.0.0.1:${port}${profileStepPath('student')}`, {
-      method: 'PUT',
-      headers: { origin: ORIGIN, cookie: cookieOf(who), 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => null);
-    await answer?.arrayBuffer().catch(() => null);
-    return answer?.status;
-  }
-  async function write(): Promise<void> {
-    for (let version = 0; isRunning && failed === ''; version += 1) {
-      const body = { version, values: { birthYear: 2008, name: `Nombre ${version + 1}` } };
-      let status = await send(body);
-      // What was cut off may have arrived: the same again is answered as if it had not.
-      while (status !== 200 && status !== 409) {
-        if (!isRunning) return;
-        await sleep(PAUSE_MS);
-        status = await send(body);
-      }
-      if (status === 409) failed = `version ${version} was a conflict with nobody`;
-      else answered = version + 1;
-      await sleep(PAUSE_MS);
-    }
-  }
-  const writing = write();
-  return {
-    answered: () => answered,
-    async stop() {
-      isRunning = false;
-      await writing;
-      expect(failed).toBe('');
-    },
-  };
-}
-
 it.each(['the service', 'the database'] as const)(
   '%s may be killed under load: nothing that was answered is lost',
   async (what) => {
-    const port = await freePort();
-    const child = await startProcess(port);
-    const names = Array.from({ length: WRITERS }, (_, index) => `${uid}-${index}`);
-    const writers = names.map((name) => startWriter(port, name));
-    const allAnswered = (count: number) =>
-      vi.waitFor(
-        () => expect(Math.min(...writers.map(({ answered }) => answered()))).toBeGreaterThanOrEqual(count),
-        RECOVERY_DEADLINE_MS,
-      );
-    try {
-      await allAnswered(ANSWERS_EACH);
-      if (what === 'the service') {
-        const ended = once(child, 'exit');
-        child.kill('SIGKILL');
-        await ended;
-        await startProcess(port);
-      } else {
-        await postgres.kill();
-        await postgres.start();
-      }
-      await allAnswered(Math.max(...writers.map(({ answered }) => answered())) + ANSWERS_EACH);
-    } finally {
-      await Promise.all(writers.map((writer) => writer.stop()));
-    }
-
-    const service = createTestApp(openDatabase({ engine: 'postgresql', url: postgres.url }));
-    services.push(service);
-    for (const [index, name] of names.entries()) {
+    // Each student changes the name, and nobody else does: no version is ever in conflict.
+    const written = await races.endUnderLoad(what, 'SIGKILL', uid, (version) => ({
+      method: 'PUT',
+      path: profileStepPath('student'),
+      body: { version, values: { birthYear: 2008, name: `Nombre ${version + 1}` } },
+    }));
+    const service = races.open();
+    for (const { uid: name, answered } of written) {
       const { profile, version } = (await service.ask(name, 'GET', PROFILE_PATH)).json();
-      expect(version).toBeGreaterThanOrEqual(writers[index]?.answered() ?? 0);
+      expect(version).toBeGreaterThanOrEqual(answered);
       expect(profile.name).toBe(`Nombre ${version}`);
     }
   },
@@ -226,7 +119,7 @@ it.each(['the service', 'the database'] as const)(
 it('while the database is down it answers 503 with a problem, and goes on afterwards', async () => {
   const { askOnce, put, read } = await start();
   await put(0, 'student', 0, { birthYear: 2008 });
-  await postgres.stop();
+  await races.postgres.stop();
   for (const answer of await Promise.all([
     askOnce(0, 'GET', PROFILE_PATH),
     askOnce(1, 'PUT', profileStepPath('school'), { version: 1, values: {} }),
@@ -235,6 +128,6 @@ it('while the database is down it answers 503 with a problem, and goes on afterw
     expect(answer.headers['retry-after']).toMatch(/^\d+$/);
     expect(answer.json()).toMatchObject({ status: 503, detail: expect.any(String) });
   }
-  await postgres.start();
+  await races.postgres.start();
   await vi.waitFor(async () => expect(await read()).toMatchObject({ version: 1 }), RECOVERY_DEADLINE_MS);
 });

@@ -4,6 +4,9 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { EndReason, QuestionPurpose } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
 
+/** The engine's, and `appeals`: the student asked for it, to show that they know its content. */
+export type AskedPurpose = QuestionPurpose | 'appeals';
+
 /** `stopped`: by the student. */
 export type DiagnosticEnd = EndReason | 'stopped';
 
@@ -68,7 +71,7 @@ export type Tables = {
     seq: number;
     question_id: string;
     content: string;
-    purpose: QuestionPurpose;
+    purpose: AskedPurpose;
     outcome: Outcome | 'absent' | null;
     times: number | null;
   };

@@ -85,7 +85,7 @@ it('is made for who asked, once a week in Chile, and ends by one tap without a s
   expect(await sent()).toHaveLength(1);
   const [mail] = await sent();
   expect(mail?.text).toMatch(/Faltan? \d+ días? para la PAES Regular de Admisión 2027\./);
-  expect(mail?.text).toContain('Matemática 1: entre 560 y 640 puntos, según 2 ensayos.');
+  expect(mail?.text).toContain('Matemática 1 (M1): entre 560 y 640 puntos, según 2 ensayos.');
 
   now = NEXT_SUNDAY;
   await withService(() => untilSent(2));

@@ -1,16 +1,9 @@
 import { ADMISSION_CALENDAR } from '@travesia/contracts/admission-calendar';
+import { TEST_NAMES } from '@travesia/contracts/profile-words';
 import type { Sitting, TestScoreEstimate } from '@travesia/contracts/slices';
 import { daysBetween } from './week-in-chile.ts';
 
 const STEP_IDS = { winter: 'paes-invierno', regular: 'paes-regular' } as const;
-
-const TEST_NAMES = {
-  cl: 'Competencia Lectora',
-  m1: 'Matemática 1',
-  m2: 'Matemática 2',
-  hcs: 'Historia',
-  ciencias: 'Ciencias',
-} as const;
 
 export interface WeeklyFacts {
   readonly sitting: Sitting | undefined;

@@ -5,7 +5,7 @@ import { BOOT_ELEMENT_ID, type BootDocument, PAGES_ELEMENT_ID, SHELL_ELEMENT_ID 
 import { hydrateRoot } from 'react-dom/client';
 import { isWrittenBoot } from './boundary/documents.ts';
 import { read } from './boundary/guards.ts';
-import { Chrome } from './chrome/Chrome.tsx';
+import { Chrome, layoutDrawn } from './chrome/Chrome.tsx';
 import { applyAppearance } from './pages/ajustes/appearance.ts';
 import shellModule from './pages/module.ts';
 import { adoptIcons } from './places/icon-shapes.ts';
@@ -24,11 +24,12 @@ function start(boot: BootDocument): void {
   adoptIcons(document);
   const shell = new Shell(boot, byId(PAGES_ELEMENT_ID), shellModule);
 
+  const drawn = byId(SHELL_ELEMENT_ID);
   hydrateRoot(
-    byId(SHELL_ELEMENT_ID),
+    drawn,
     <Chrome
       state={shell.chrome}
-      initial={{ layout: shell.layout, session: boot.session, place: shell.place }}
+      initial={{ layout: layoutDrawn(drawn), session: boot.session, place: shell.place }}
       placeholder=""
       attach={(element) => element && shell.attachPages(element)}
     />,

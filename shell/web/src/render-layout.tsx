@@ -23,7 +23,6 @@ export function renderLayout(kind: LayoutKind): LayoutFile {
   const layout = kind === 'none' ? 'none' : 'default';
   const session: Session = kind === 'signedIn' ? SOMEBODY : { status: 'anonymous' };
   const state: ChromeState = {
-    navigator: { createHref: String, go: unavailable, push: unavailable, replace: unavailable },
     location$: still(null),
     layout$: still(layout),
     place$: still(null),

@@ -202,7 +202,8 @@ export class Shell {
       });
     });
     this.#notices.resume();
-    startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify });
+    const isFullScreen = this.#layout$.get() === 'none' && initial.route.fullScreenParam !== undefined;
+    startSession({ identity: boot.identity, session$: this.#session$, notify: services.notify, isFullScreen });
     this.#followSession(boot.session);
     if (!boot.bot) this.#tellPresence();
     this.#begin(initial);
@@ -211,7 +212,6 @@ export class Shell {
   /** For the chrome around the pages. */
   get chrome(): ChromeState {
     return {
-      navigator: this.#history,
       location$: this.#location$,
       layout$: this.#layout$,
       place$: this.#place$,
@@ -275,7 +275,7 @@ export class Shell {
       const { location } = this.#history;
       const concerned = this.#routes.match(location.pathname)?.route.access === 'auth';
       if (hadUser) this.#pages.forget(concerned);
-      void this.#forgetOffline(session);
+      void this.#forgetOffline(session, hadUser);
       if (concerned) void this.#visit(location);
     });
   }
@@ -290,10 +290,11 @@ export class Shell {
   }
 
   /** The sign-in under which pages were kept may have ended while no tab was open. */
-  async #forgetOffline(session: Session): Promise<void> {
-    if (session.status === 'pending' || !('caches' in window)) return;
+  async #forgetOffline(session: Session, isLeft = false): Promise<void> {
+    if (session.status === 'pending') return;
     // Most visitors have nothing kept, and pay nothing for it.
-    if (!(await caches.has(OFFLINE_CACHE).catch(() => false))) return;
+    const hasKept = isLeft || ('caches' in window && (await caches.has(OFFLINE_CACHE).catch(() => false)));
+    if (!hasKept) return;
     const { forgetOffline } = await import('./offline/keep-offline.ts');
     await forgetOffline(userOf(session) ?? null).catch(() => undefined);
   }

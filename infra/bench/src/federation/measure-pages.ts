@@ -13,7 +13,7 @@ const HOVER_MS = { none: 0, short: 300, long: 4_000 };
 /** Nothing comes any more: the network's own "idle" happens once a document. */
 const QUIET_MS = 3_000;
 
-const VIEWPORT = { width: 412, height: 823 };
+export const VIEWPORT = { width: 412, height: 823 };
 
 const CURRENT_HEADING = `#${PAGES_ELEMENT_ID} > [data-page]:not([hidden], [data-arriving]) h1`;
 
@@ -80,7 +80,8 @@ function watch([heading, mark]: LiveMark): void {
   requestAnimationFrame(look);
 }
 
-async function throttle(client: CDPSession): Promise<void> {
+/** As a phone on slow 4G, four times slower than this machine. */
+export async function throttle(client: CDPSession): Promise<void> {
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { request as ask } from 'node:http';
 import { createSecureServer, type IncomingHttpHeaders } from 'node:http2';
@@ -12,8 +13,10 @@ const HOST = '127.0.0.1';
 export interface SecureFront {
   /** Origin, without a trailing slash. */
   readonly origin: string;
-  /** To the server on this port of this machine. */
-  forwardTo(port: number): void;
+  /** With this argument Chromium trusts it; it keeps nothing of an origin whose certificate it only passes over. */
+  readonly trust: string;
+  /** To the server on this port of this machine, which takes pages of the front for its own where `knows` is its origin. */
+  forwardTo(port: number, knows?: string): void;
   close(): void;
 }
 
@@ -37,6 +40,11 @@ async function makeCertificate(): Promise<string> {
   return (await promisify(execFile)('openssl', options)).stdout;
 }
 
+const keyDigest = (pem: string): string =>
+  createHash('sha256')
+    .update(new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+
 const ofMessage = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !CONNECTION_HEADERS.has(name)),
@@ -49,10 +57,19 @@ const ofMessage = (headers: IncomingHttpHeaders) =>
 export async function startSecureFront(): Promise<SecureFront> {
   const pem = await makeCertificate();
   let port = 0;
+  let known: string | undefined;
+  const asKnown = (headers: IncomingHttpHeaders) =>
+    known !== undefined && headers.origin !== undefined ? { origin: known } : {};
   const server = createSecureServer({ key: pem, cert: pem }, (request, response) => {
     const { method, url: path, headers } = request;
     const forwarded = ask(
-      { host: HOST, port, method, path, headers: { ...ofMessage(headers), host: headers[':authority'] } },
+      {
+        host: HOST,
+        port,
+        method,
+        path,
+        headers: { ...ofMessage(headers), ...asKnown(headers), host: headers[':authority'] },
+      },
       (answer) => {
         response.writeHead(answer.statusCode ?? 502, ofMessage(answer.headers));
         answer.pipe(response);
@@ -67,8 +84,10 @@ export async function startSecureFront(): Promise<SecureFront> {
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   return {
     origin: `https://${HOST}:${address.port}`,
-    forwardTo(target) {
+    trust: `--ignore-certificate-errors-spki-list=${keyDigest(pem)}`,
+    forwardTo(target, knows) {
       port = target;
+      known = knows;
     },
     close: () => server.close(),
   };

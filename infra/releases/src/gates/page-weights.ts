@@ -1,3 +1,4 @@
+import type { RouteDeclaration } from '@travesia/contracts/page';
 import type { BuildDocument } from '@travesia/contracts/release';
 import { compress } from '../compress.ts';
 import { kilobytes } from '../kilobytes.ts';
@@ -13,6 +14,7 @@ export interface WeighedRelease {
 export interface PageWeight {
   readonly remote: string;
   readonly route: string;
+  readonly access: RouteDeclaration['access'];
   readonly jsBrotliBytes: number;
   readonly requests: number;
 }
@@ -44,7 +46,7 @@ export async function weighPages(shell: WeighedRelease, subject: WeighedRelease)
   const { release } = subject;
   const entry = release.kind === 'shell' ? [] : [release.entry];
   return Promise.all(
-    release.routes.map(async ({ path, page }) => {
+    release.routes.map(async ({ path, page, access }) => {
       const own = release.pages[page] ?? { js: [], css: [] };
       const weights = await Promise.all([
         ...parts.js.map((file) => scale(shell, file)),
@@ -53,6 +55,7 @@ export async function weighPages(shell: WeighedRelease, subject: WeighedRelease)
       return {
         remote: release.name,
         route: path,
+        access,
         jsBrotliBytes: weights.reduce((sum, bytes) => sum + bytes, 0),
         requests: OTHER_REQUESTS + weights.length + parts.css.length + own.css.length,
       };
@@ -62,11 +65,11 @@ export async function weighPages(shell: WeighedRelease, subject: WeighedRelease)
 
 /** @throws {ReleaseError} naming the pages that pass what a page may weigh. */
 export function checkBudgets(weights: readonly PageWeight[]): void {
-  const excesses = weights.flatMap(({ remote, route, jsBrotliBytes, requests }) => [
-    ...(jsBrotliBytes > PAGE_JS_MAX_BROTLI_BYTES
+  const excesses = weights.flatMap(({ remote, route, access, jsBrotliBytes, requests }) => [
+    ...(jsBrotliBytes > PAGE_JS_MAX_BROTLI_BYTES[access]
       ? [
           `${route}, de ${remote}: ${kilobytes(jsBrotliBytes)} de JavaScript (brotli) y el máximo son ` +
-            `${kilobytes(PAGE_JS_MAX_BROTLI_BYTES)}: importa en diferido lo que no hace falta al abrir.`,
+            `${kilobytes(PAGE_JS_MAX_BROTLI_BYTES[access])}: importa en diferido lo que no hace falta al abrir.`,
         ]
       : []),
     ...(requests > PAGE_REQUESTS_MAX

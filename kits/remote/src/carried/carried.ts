@@ -15,6 +15,18 @@ export async function loadCarriedIndex<Index extends object>(content: string, na
   return (await load()).default as Index;
 }
 
+const addressOf = (content: string, name: string) => __webpack_public_path__ + carriedFile(content, name);
+
+/**
+ * Brings a file into the browser's cache while its index is on the way: {@link fetchCarried} finds it there, and refuses
+ * it where it is another one.
+ */
+export function aheadCarried(content: string, name: string): void {
+  fetch(addressOf(content, name))
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined);
+}
+
 /**
  * One file that the release carries of a content. `integrity`, from an index, is that of its bytes: others are refused.
  * @throws {Error} where it could not be fetched.
@@ -25,7 +37,7 @@ export async function fetchCarried<File extends object>(
   integrity: string,
   signal?: AbortSignal,
 ): Promise<File> {
-  const address = __webpack_public_path__ + carriedFile(content, name);
+  const address = addressOf(content, name);
   const response = await fetch(address, { integrity, ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return (await response.json()) as File;

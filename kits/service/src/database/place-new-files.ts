@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -36,7 +36,8 @@ async function newFiles(): Promise<string> {
 
 /**
  * Puts the files of a new database into `folder` where there is nothing: the engine takes seconds to make them, and copying
- * them takes a tenth of one. Whoever calls it has the folder alone.
+ * them takes a tenth of one. Whoever calls it has the folder alone, and the thread too: one after the other they take a fifth
+ * of what copies side by side take.
  */
 export async function placeNewFiles(folder: string): Promise<void> {
   if (existsSync(folder)) return;
@@ -45,6 +46,6 @@ export async function placeNewFiles(folder: string): Promise<void> {
   if (files === null) return;
   const draft = `${folder}-new`;
   await rm(draft, { recursive: true, force: true });
-  await cp(files, draft, { recursive: true });
+  cpSync(files, draft, { recursive: true });
   await rename(draft, folder);
 }

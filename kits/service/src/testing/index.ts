@@ -6,6 +6,7 @@ export { meanwhile } from './meanwhile.ts';
 export { type Network, startNetwork, type Weather } from './network.ts';
 export { openTestSlice, type TestSlice } from './open-test-slice.ts';
 export { type PostgresServer, startPostgresServer } from './postgres-server.ts';
+export { type Races, startRaces } from './races.ts';
 export { type RedisServer, startRedisServer } from './redis-server.ts';
 export { SAMPLE_PROJECT, samplePayload } from './sample-claims.ts';
 export { createSigningKey, type SigningKey, signToken, unsignedToken } from './signing-key.ts';

@@ -1,11 +1,12 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../free-port.ts';
+import { POSTGRES_USER, placeNewCluster } from './new-cluster.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
 
 const NOT_FOUND =
@@ -46,18 +47,10 @@ export async function startPostgresServer({ maxConnections = 60, password }: Pos
   const folder = await mkdtemp(join(tmpdir(), 'travesia-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
   const options = { ...user, cwd: folder };
-  const passwordFile = join(folder, 'password');
-  await writeFile(passwordFile, password ?? '', { mode: 0o600 });
-  if (user) chownSync(passwordFile, user.uid, user.gid);
-  const access = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
-  const initArguments = ['-D', data, '-U', 'travesia', ...access, '-E', 'UTF8', '--locale=C', '--no-sync'];
-  try {
-    execFileSync(program('initdb'), initArguments, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  } catch (cause) {
+  const data = await placeNewCluster(program('initdb'), folder, password).catch((cause) => {
     throw new Error(NOT_FOUND, { cause });
-  }
+  });
   const port = await freePort();
   const settings = [
     `port=${port}`,
@@ -97,7 +90,7 @@ export async function startPostgresServer({ maxConnections = 60, password }: Pos
 
   await start();
   return {
-    url: `postgres://travesia${password === undefined ? '' : `:${password}`}@127.0.0.1:${port}/postgres`,
+    url: `postgres://${POSTGRES_USER}${password === undefined ? '' : `:${password}`}@127.0.0.1:${port}/postgres`,
     start,
     /**
      * `fast`: connections are ended, as at a planned restart. `immediate`: nothing is ended in order, and the next start

@@ -1,7 +1,6 @@
 import type { NavAudience, Session, StateStream } from '@travesia/contracts/page';
 import { type Navigation, PAGES_ELEMENT_ID, positionOf } from '@travesia/contracts/release';
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { type Navigator, Router } from 'react-router';
 import type { AppLocation } from '../navigation/app-history.ts';
 import { audienceOf } from '../places/known-navigation.ts';
 import { NavList, type NavState } from '../places/NavList.tsx';
@@ -19,7 +18,6 @@ export type PagePlace = Parameters<typeof positionOf>[1];
 
 /** What the chrome around the pages is a function of. */
 export interface ChromeState {
-  readonly navigator: Navigator;
   /** `null` while prerendering: the layouts are the same for every address. */
   readonly location$: StateStream<AppLocation | null>;
   readonly layout$: StateStream<Layout>;
@@ -82,6 +80,10 @@ function navState(
   return { navigation, position: place ? positionOf(navigation, place) : undefined };
 }
 
+/** Without a connection the document of a path may be kept of an address with another layout: what it has is adopted first. */
+export const layoutDrawn = (shell: Element): Layout =>
+  shell.querySelector(':scope > [data-audience]') ? 'default' : 'none';
+
 /** Everything around the pages. */
 export function Chrome({ state, initial, placeholder, attach }: ChromeProps): ReactNode {
   const location = useStream(state.location$, null);
@@ -95,15 +97,13 @@ export function Chrome({ state, initial, placeholder, attach }: ChromeProps): Re
   // The lists are drawn anew only when another page stands there, not while one is on its way.
   const nav = useMemo(() => navState(navigations, audience, place), [navigations, audience, place]);
   return (
-    <Router navigator={state.navigator} location={location ?? '/'}>
-      <div className={css.frame} data-audience={framed ? audience : undefined}>
-        {framed && <Header audience={audience} nav={nav} known={location !== null} />}
-        {framed && audience === 'visitor' && <NavList name="section" state={nav} />}
-        <Pages placeholder={placeholder} attach={attach} />
-        {framed && <Footer nav={nav} />}
-        {framed && <Bar nav={nav} />}
-        <NoticeList notices={notices} dismiss={(id) => state.dismissNotice(id)} />
-      </div>
-    </Router>
+    <div className={css.frame} data-audience={framed ? audience : undefined}>
+      {framed && <Header audience={audience} nav={nav} pathname={location?.pathname ?? null} />}
+      {framed && audience === 'visitor' && <NavList name="section" state={nav} />}
+      <Pages placeholder={placeholder} attach={attach} />
+      {framed && <Footer nav={nav} />}
+      {framed && <Bar nav={nav} />}
+      <NoticeList notices={notices} dismiss={(id) => state.dismissNotice(id)} />
+    </div>
   );
 }

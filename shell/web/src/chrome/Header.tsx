@@ -2,7 +2,6 @@ import type { NavAudience } from '@travesia/contracts/page';
 import { PAGES_ELEMENT_ID } from '@travesia/contracts/release';
 import { SIGN_IN_PATH } from '@travesia/contracts/slices';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { modeAddress, SETTINGS_PATH } from '../pages/acceder/sign-in-addresses.ts';
 import { DrawnIcon } from '../places/NavIcon.tsx';
 import { NavList, type NavState } from '../places/NavList.tsx';
@@ -19,15 +18,14 @@ interface HeaderProps {
   readonly audience: NavAudience;
   /** `null` while the layouts are prerendered. */
   readonly nav: NavState | null;
-  /** The address is known: prerendered layouts mark no link of the shell's own as current. */
-  readonly known: boolean;
+  /** `null` while it is not known: prerendered layouts mark no link of the shell's own as current. */
+  readonly pathname: string | null;
 }
 
 /** Brand, places and account: a row on top, and a student's rail at the side of a desktop. */
-export function Header({ audience, nav, known }: HeaderProps): ReactNode {
-  const { pathname } = useLocation();
-  const menu = useSheet(known ? pathname : null);
-  const current = (href: string) => (known && pathname === href ? 'page' : undefined);
+export function Header({ audience, nav, pathname }: HeaderProps): ReactNode {
+  const menu = useSheet(pathname);
+  const current = (href: string) => (pathname === href ? 'page' : undefined);
   return (
     <>
       <a className="skip-link" href={`#${PAGES_ELEMENT_ID}`}>

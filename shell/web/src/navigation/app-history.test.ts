@@ -81,7 +81,7 @@ describe('the session history', () => {
   it('tells where the student went and how', () => {
     history.push('/carreras?orden=corte');
     history.replace('/carreras?orden=nombre#a');
-    history.go(-1);
+    browser.window.history.go(-1);
     expect(trail()).toEqual(['push /carreras?orden=corte', 'replace /carreras?orden=nombre#a', 'pop /inicio']);
   });
 
@@ -89,9 +89,9 @@ describe('the session history', () => {
     const first = history.location.key;
     history.push('/a');
     const second = history.location.key;
-    history.go(-1);
+    browser.window.history.go(-1);
     expect(history.location.key).toBe(first);
-    history.go(1);
+    browser.window.history.go(1);
     expect(history.location.key).toBe(second);
   });
 
@@ -118,13 +118,13 @@ describe('the session history', () => {
 
   it('takes a blocked step back and forward, however far it went', () => {
     for (const path of ['/a', '/b', '/c']) history.push(path);
-    history.go(-1);
+    browser.window.history.go(-1);
     const before = trail().length;
     history.block('¿Salir?');
     browser.answer(false, false);
-    history.go(-2);
+    browser.window.history.go(-2);
     expect(browser.path()).toBe('/b');
-    history.go(1);
+    browser.window.history.go(1);
     expect(browser.path()).toBe('/b');
     expect(trail()).toHaveLength(before);
     expect(history.location.pathname).toBe('/b');
@@ -157,7 +157,7 @@ describe('the session history', () => {
   it('adds no step for the address one is at', () => {
     history.push('/a');
     history.push('/a');
-    history.go(-1);
+    browser.window.history.go(-1);
     expect(trail()).toEqual(['push /a', 'push /a', 'pop /inicio']);
   });
 

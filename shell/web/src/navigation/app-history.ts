@@ -1,5 +1,3 @@
-import type { Navigator, To } from 'react-router';
-
 export type NavigationType = 'initial' | 'push' | 'replace' | 'pop';
 
 export interface AppLocation {
@@ -27,10 +25,10 @@ function readState(state: unknown): EntryState | null {
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * The browser's session history as React Router's navigator. Beyond that interface it asks
- * before leaving a page that holds unsaved work, also when the student presses "back".
+ * The browser's session history. It asks before leaving a page that holds unsaved work, also when the student presses
+ * "back".
  */
-export class AppHistory implements Navigator {
+export class AppHistory {
   readonly #window: Window;
   readonly #listeners = new Set<(location: AppLocation) => void>();
   readonly #questions: string[] = [];
@@ -59,11 +57,7 @@ export class AppHistory implements Navigator {
     return () => this.#listeners.delete(listener);
   }
 
-  createHref(to: To): string {
-    return this.#resolve(to).href;
-  }
-
-  push(to: To): void {
+  push(to: string): void {
     const url = this.#resolve(to);
     if (!this.#mayLeaveFor(url)) return;
     // As browsers do: going where one is adds no step to take back.
@@ -75,19 +69,15 @@ export class AppHistory implements Navigator {
     this.#moved('push');
   }
 
-  replace(to: To): void {
+  replace(to: string): void {
     const url = this.#resolve(to);
     if (this.#mayLeaveFor(url)) this.redirect(url.href);
   }
 
   /** Replaces an address that the student has agreed to go to: they are not asked once more. */
-  redirect(to: To): void {
+  redirect(to: string): void {
     this.#overwrite(this.#resolve(to));
     this.#moved('replace');
-  }
-
-  go(delta: number): void {
-    this.#window.history.go(delta);
   }
 
   /** Asks `question` before every step to another path until the returned function is called. */
@@ -104,9 +94,8 @@ export class AppHistory implements Navigator {
     return this.#questions.length > 0;
   }
 
-  #resolve(to: To): URL {
-    const text = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
-    const url = new URL(text, this.#window.location.href);
+  #resolve(to: string): URL {
+    const url = new URL(to, this.#window.location.href);
     if (url.origin !== this.#window.location.origin) throw new Error(`navigate: ${url.origin} is not our origin`);
     return url;
   }

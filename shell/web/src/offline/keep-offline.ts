@@ -1,6 +1,7 @@
 import { OFFLINE_CACHE, OFFLINE_WORKER_PATH, onOwnOrigin } from '@travesia/contracts/release';
 
 import { isText, shape } from '../boundary/guards.ts';
+import { forgetKnown } from './forget-known.ts';
 
 /** Files of the page that are ours, from whatever origin: scripts, style sheets, fonts. */
 function shownFiles(): readonly string[] {
@@ -43,6 +44,7 @@ async function keptFor(): Promise<string | null> {
 
 /** What is kept stays only where it is of `owner`: whoever comes next on this device does not find it. */
 export async function forgetOffline(owner: string | null): Promise<void> {
+  await forgetKnown(owner);
   if (!('serviceWorker' in navigator) || (owner !== null && (await keptFor()) === owner)) return;
   await caches.delete(OFFLINE_CACHE);
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();

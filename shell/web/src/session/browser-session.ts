@@ -38,6 +38,8 @@ interface BrowserSessionOptions {
   readonly session$: StateSubject<Session>;
   readonly notify: (notice: Notice) => void;
   readonly keepsCookie: (keeps: boolean) => void;
+  /** When the provider's library is loaded, where nobody asks for it sooner; other tabs are heard from the start. */
+  readonly startsAfterMs: number;
 }
 
 /** The session with the browser's own clock, network, tabs and console; started. */
@@ -46,7 +48,9 @@ export function createBrowserSession({
   session$,
   notify,
   keepsCookie,
+  startsAfterMs,
 }: BrowserSessionOptions): SessionController<IdentityClient> {
+  const ports = openBrowserPorts();
   const controller = new SessionController({
     session$,
     notify,
@@ -54,10 +58,11 @@ export function createBrowserSession({
     keepsCookie,
     load: () => loadIdentity(config),
     send,
-    ports: openBrowserPorts(),
+    ports,
     log: (message, cause) => console.warn(message, ...(cause === undefined ? [] : [cause])),
     ...(config.tokenSync && { tokenSync: { url: TOKEN_SYNC_PATH, origin: window.location.origin } }),
   });
-  void controller.start();
+  if (startsAfterMs === 0) void controller.start();
+  else ports.schedule(() => void controller.start(), startsAfterMs);
   return controller;
 }

@@ -9,7 +9,15 @@ interface StartSessionOptions {
   /** Holds the edge's verdict. */
   readonly session$: StateSubject<Session>;
   readonly notify: (notice: Notice) => void;
+  /** The page has the screen for itself: a student whom the edge knows by their cookie needs no token for it yet. */
+  readonly isFullScreen: boolean;
 }
+
+/**
+ * The cookie signs in for days, and a token is renewed after 300 s: until the provider's library comes that late, what
+ * it would be is left to the page.
+ */
+const PROVIDER_AFTER_MS = 60_000;
 
 /** After the frame in which the page appears, and not while it still has work to do. */
 function afterFirstPaint(run: () => void): void {
@@ -19,15 +27,16 @@ function afterFirstPaint(run: () => void): void {
 }
 
 /** Everything that signing in takes comes after first paint, or when a page asks for it sooner. */
-export function startSession({ identity: config, session$, notify }: StartSessionOptions): void {
+export function startSession({ identity: config, session$, notify, isFullScreen }: StartSessionOptions): void {
   if (!config) {
     provideIdentity(null);
     return;
   }
+  const startsAfterMs = isFullScreen && session$.get().status === 'signed-in' ? PROVIDER_AFTER_MS : 0;
   let controller: ReturnType<typeof load> | undefined;
   const load = async () => {
     const { createBrowserSession } = await import('./browser-session.ts');
-    return createBrowserSession({ config, session$, notify, keepsCookie });
+    return createBrowserSession({ config, session$, notify, keepsCookie, startsAfterMs });
   };
   const loaded = () => {
     controller ??= load().catch((cause) => {

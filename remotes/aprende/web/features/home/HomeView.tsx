@@ -1,3 +1,4 @@
+import { SHORT_TEST_NAMES, TEST_NAMES } from '@travesia/contracts/profile-words';
 import { CARDS_PAGE, profileEditAddress } from '@travesia/contracts/slices';
 import {
   ButtonLink,
@@ -20,16 +21,7 @@ import { nextTasks } from './next-tasks.ts';
 import { Projection } from './Projection.tsx';
 import { reasonText } from './reason-text.ts';
 import { TaskLine } from './TaskLine.tsx';
-import {
-  areaOf,
-  contentNames,
-  gainText,
-  type NameOf,
-  SHORT_TEST_NAMES,
-  TEST_NAMES,
-  taskAddress,
-  taskTitle,
-} from './task-text.ts';
+import { areaOf, contentNames, gainText, type NameOf, taskAddress, taskTitle } from './task-text.ts';
 import { lastTestText, weekText } from './week-text.ts';
 
 const LevelsMap = lazy(async () => ({ default: (await import('./LevelsMap.tsx')).LevelsMap }));
@@ -146,7 +138,9 @@ function NextStep({
           {gain !== null && ` · puede darte ${gain}`}
         </p>
         <Cluster>
-          <ButtonLink href={taskAddress(task)}>Empezar</ButtonLink>
+          <ButtonLink href={taskAddress(task)}>
+            Empezar<span className="visually-hidden">: {taskTitle(task, nameOf)}</span>
+          </ButtonLink>
         </Cluster>
       </Stack>
     </Card>

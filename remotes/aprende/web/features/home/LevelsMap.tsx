@@ -1,5 +1,6 @@
 import { LEVEL_WORDS } from '@travesia/contracts/level-words';
 import { lessonAddress } from '@travesia/contracts/page';
+import { SHORT_TEST_NAMES } from '@travesia/contracts/profile-words';
 import { MASTERY_LEVELS } from '@travesia/contracts/slices';
 import { findContent, PREREQUISITES, TEMARIO, type TemarioTest, type TestId } from '@travesia/contracts/temario';
 import { Disclosure, SegmentedControl, Stack } from '@travesia/kit-ui';
@@ -8,7 +9,6 @@ import { LevelBar } from './LevelBar.tsx';
 import { contentsOf, knownIn, type Levels, levelCounts, levelOf } from './level-counts.ts';
 import { levelChangeText, levelCountText } from './level-text.ts';
 import css from './levels.module.css';
-import { SHORT_TEST_NAMES } from './task-text.ts';
 
 export interface LevelsMapProps {
   readonly levels: Levels;

@@ -1,9 +1,9 @@
+import { SHORT_TEST_NAMES } from '@travesia/contracts/profile-words';
 import { Card, Stack } from '@travesia/kit-ui';
 import { useId, useState } from 'react';
 import type { Projection as Projected } from '../../../plan/plan.ts';
 import { minutesText } from './dates-text.ts';
 import css from './home.module.css';
-import { SHORT_TEST_NAMES } from './task-text.ts';
 
 /** What may be expected of other amounts of study: to try, not to promise. */
 export function Projection({

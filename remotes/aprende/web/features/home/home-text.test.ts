@@ -29,7 +29,7 @@ it('names a task and leads to where it is done', () => {
     '/ensayos/generar?modo=simulacro&prueba=m2',
   );
   expect(taskTitle(task({ kind: 'simulacro', contents: [], test: 'm2' }), nameOf)).toBe(
-    'Simulacro de Competencia Matemática 2',
+    'Simulacro de Matemática 2 (M2)',
   );
   expect(taskAddress(task({ kind: 'cards', contents: [] }))).toBe('/juegos/flashcards');
 });

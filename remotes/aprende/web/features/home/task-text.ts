@@ -1,27 +1,10 @@
 import { CARDS_PAGE, lessonAddress } from '@travesia/contracts/page';
-import type { TestId } from '@travesia/contracts/temario';
+import { TEST_NAMES } from '@travesia/contracts/profile-words';
 import type { HomeTask } from '../../../api/home.ts';
 import { practiceAddress } from '../study/practice-address.ts';
 
 /** Of a content; `null` where there is none of that id, and until names have come. */
 export type NameOf = (content: string) => string | null;
-
-export const TEST_NAMES: Readonly<Record<TestId, string>> = {
-  cl: 'Competencia Lectora',
-  m1: 'Competencia Matemática 1',
-  m2: 'Competencia Matemática 2',
-  hcs: 'Historia y Ciencias Sociales',
-  ciencias: 'Ciencias',
-};
-
-/** As short as a tile allows. */
-export const SHORT_TEST_NAMES: Readonly<Record<TestId, string>> = {
-  cl: 'Lectora',
-  m1: 'M1',
-  m2: 'M2',
-  hcs: 'Historia',
-  ciencias: 'Ciencias',
-};
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 

@@ -1,6 +1,6 @@
 import type { CompiledPoint } from '@travesia/content-lesson-model';
 import { Button, RichContent } from '@travesia/kit-ui';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Fading } from '../../../lesson/fading.ts';
 import { Example } from './Example.tsx';
 import css from './lesson.module.css';
@@ -24,11 +24,14 @@ export const warningId = (mistake: string) => `error-${mistake}`;
 export function Idea({ point, fading, mistake, isPassed, onNext, onSkip }: IdeaProps) {
   const { title, idea, figure, manipulable, readings, example, warnings, checks } = point;
   const asked = useRef<HTMLDivElement>(null);
+  const [isSettled, setSettled] = useState(manipulable === undefined);
+  const settle = useCallback(() => setSettled(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the paragraph comes with what is below the thing to move
   useEffect(() => {
     if (mistake === null || !asked.current) return;
     asked.current.scrollIntoView({ block: 'center' });
     asked.current.focus();
-  }, [mistake]);
+  }, [mistake, isSettled]);
   const worked = (
     <Example
       example={example}
@@ -44,34 +47,42 @@ export function Idea({ point, fading, mistake, isPassed, onNext, onSkip }: IdeaP
         <RichContent html={idea} />
       </div>
       {figure === undefined ? null : <RichContent html={figure} />}
-      {manipulable ? <ManipulableSlot manipulable={manipulable} /> : null}
-      <Readings readings={readings} />
-      {fading.problemFirst ? null : worked}
-      {warnings.length === 0 ? null : (
-        <section className={css.warnings}>
-          <h3 className={css['part-title']}>{warnings.length === 1 ? 'Un error típico' : 'Errores típicos'}</h3>
-          {warnings.map((warning) => (
-            <div
-              key={warning.mistake}
-              id={warningId(warning.mistake)}
-              ref={warning.mistake === mistake ? asked : undefined}
-              tabIndex={-1}
-              className={css.warning}
-              data-asked={warning.mistake === mistake}
-            >
-              <RichContent html={warning.text} />
-            </div>
-          ))}
-        </section>
-      )}
-      <div className={css.actions}>
-        <Button onClick={onNext}>
-          {isPassed ? 'Volver a practicar' : `Practicar: hasta ${checks.length} preguntas`}
-        </Button>
-        <Button variant="quiet" onClick={onSkip}>
-          {isPassed ? 'Seguir' : 'Saltar este punto'}
-        </Button>
-      </div>
+      {manipulable ? <ManipulableSlot manipulable={manipulable} onSettled={settle} /> : null}
+      {isSettled ? below() : null}
     </article>
   );
+
+  function below() {
+    return (
+      <>
+        <Readings readings={readings} />
+        {fading.problemFirst ? null : worked}
+        {warnings.length === 0 ? null : (
+          <section className={css.warnings}>
+            <h3 className={css['part-title']}>{warnings.length === 1 ? 'Un error típico' : 'Errores típicos'}</h3>
+            {warnings.map((warning) => (
+              <div
+                key={warning.mistake}
+                id={warningId(warning.mistake)}
+                ref={warning.mistake === mistake ? asked : undefined}
+                tabIndex={-1}
+                className={css.warning}
+                data-asked={warning.mistake === mistake}
+              >
+                <RichContent html={warning.text} />
+              </div>
+            ))}
+          </section>
+        )}
+        <div className={css.actions}>
+          <Button onClick={onNext}>
+            {isPassed ? 'Volver a practicar' : `Practicar: hasta ${checks.length} preguntas`}
+          </Button>
+          <Button variant="quiet" onClick={onSkip}>
+            {isPassed ? 'Seguir' : 'Saltar este punto'}
+          </Button>
+        </div>
+      </>
+    );
+  }
 }

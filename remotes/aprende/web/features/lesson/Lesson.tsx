@@ -50,7 +50,8 @@ function Running({ study, lesson, asked, nameOf, running }: LessonProps & { read
   const [mistake, setMistake] = useState<string | null>(null);
   const sendRef = useRef(send);
   sendRef.current = send;
-  useEffect(() => {
+  // Before anything is painted: nobody sees another step first.
+  useLayoutEffect(() => {
     const index = lesson.points.findIndex(
       ({ id, warnings }) =>
         id === asked.point || (asked.mistake !== null && warnings.some((warning) => warning.mistake === asked.mistake)),

@@ -1,37 +1,40 @@
 import type { Manipulable } from '@travesia/content-lesson-model';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import css from './lesson.module.css';
 import { MANIPULABLES } from './manipulables.ts';
 
 type Renderer = ComponentType<{ readonly manipulable: Manipulable }>;
 
-/** Begins to load so far below the screen that it is there when it is reached. */
-const LOADED_AHEAD = '400px';
+/** On a connection that brings it later, what stands below does not wait for it. */
+const WAITED_FOR_MS = 3_000;
 
-/** Something to move: loaded when it is about to be seen, its task in words until then and where it can't be loaded. */
-export function ManipulableSlot({ manipulable }: { readonly manipulable: Manipulable }) {
-  const slot = useRef<HTMLDivElement>(null);
+export interface ManipulableSlotProps {
+  readonly manipulable: Manipulable;
+  /** It is as tall as it stays: what stands below may come. */
+  onSettled(): void;
+}
+
+/** Something to move: loaded with the point that has it, its task in words until then and where it can't be loaded. */
+export function ManipulableSlot({ manipulable, onSettled }: ManipulableSlotProps) {
   const [Loaded, setLoaded] = useState<Renderer | null>(null);
   const load = MANIPULABLES[manipulable.kind];
   useEffect(() => {
-    if (!slot.current) return;
-    const seen = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        seen.disconnect();
-        // The registry ties each kind to a component of that kind.
-        load().then(
-          ({ default: Component }) => setLoaded(() => Component as Renderer),
-          () => undefined,
-        );
-      },
-      { rootMargin: LOADED_AHEAD },
-    );
-    seen.observe(slot.current);
-    return () => seen.disconnect();
-  }, [load]);
+    let isGone = false;
+    load()
+      // The registry ties each kind to a component of that kind.
+      .then(
+        ({ default: Component }) => isGone || setLoaded(() => Component as Renderer),
+        () => undefined,
+      )
+      .then(() => isGone || onSettled());
+    const late = setTimeout(onSettled, WAITED_FOR_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(late);
+    };
+  }, [load, onSettled]);
   return (
-    <div ref={slot} className={css.manipulable} data-kind={manipulable.kind}>
+    <div className={css.manipulable} data-kind={manipulable.kind}>
       {Loaded ? <Loaded manipulable={manipulable} /> : <InWords manipulable={manipulable} />}
     </div>
   );

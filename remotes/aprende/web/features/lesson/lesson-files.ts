@@ -1,11 +1,14 @@
 import type { CompiledLesson, LessonIndex } from '@travesia/content-lesson-model';
-import { fetchCarried, loadCarriedIndex } from '@travesia/kit-remote/carried';
+import { aheadCarried, fetchCarried, loadCarriedIndex } from '@travesia/kit-remote/carried';
 import { keepFile, readKeptFile } from '../study/study-storage.ts';
 
 const LESSONS = 'lessons';
 
 /** As this release reads it. What a browser kept of another one is fetched anew. */
 const FORMAT: CompiledLesson['format'] = 1;
+
+/** An address may name anything; nothing else of this origin is asked for. */
+const CONTENT_ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
 const testOf = (content: string) => content.split('.', 1)[0] ?? '';
 
@@ -51,8 +54,11 @@ export function loadLesson(content: string): Promise<CompiledLesson | null> {
 
 async function readLesson(content: string): Promise<CompiledLesson | null> {
   const keeping = readKept(content);
+  const indexing = indexOf(testOf(content));
+  // Whoever opens it for the first time does not wait for the index before it is asked for.
+  if (CONTENT_ID.test(content)) void keeping.then((kept) => kept ?? aheadCarried(LESSONS, content));
   try {
-    const entry = (await indexOf(testOf(content)))[content];
+    const entry = (await indexing)[content];
     if (!entry) return null;
     const kept = await keeping;
     if (kept?.integrity === entry.integrity) return kept.lesson;

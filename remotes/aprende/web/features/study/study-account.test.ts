@@ -164,15 +164,3 @@ it('one answer that the service will never take does not hold up the others', as
   expect(account.state$.get().waiting).toBe(0);
   expect([...service.evidence.keys()]).toEqual([told('good').id]);
 });
-
-it('as the student signs out what the service has goes from the device, and what waits stays', async () => {
-  service.fare('deaf');
-  const account = openPage();
-  await account.keepRun(run, report('a'), [told('one')]);
-  await account.leave();
-  service.fare('well');
-  const next = openPage();
-  expect(await next.keptRun(CONTENT)).toBeNull();
-  await aWhile();
-  expect(service.evidence.size).toBe(1);
-});

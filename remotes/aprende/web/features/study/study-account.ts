@@ -34,9 +34,8 @@ export interface StudyAccount {
   keepRun(run: LessonRun, report: LessonReport | null, evidence: readonly ToldEvidence[]): Promise<void>;
   /** Asks the service what it knows now. */
   refresh(): void;
+  /** From then on nothing is written: as the student signs out, the shell takes away what is known elsewhere. */
   close(): void;
-  /** {@link close} as the student signs out: what the service has goes from the device, what waits stays for them. */
-  leave(): Promise<void>;
 }
 
 /** What reads the service's answers, and what the browser kept. */
@@ -144,7 +143,7 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
     show();
     home = await requests.refresh();
     isAsked = false;
-    await storage.write({ home, lessons: known }, []);
+    if (!ended.aborted) await storage.write({ home, lessons: known }, []);
   }
 
   async function exchange(): Promise<void> {
@@ -192,9 +191,5 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
       synchronise();
     },
     close,
-    async leave() {
-      close();
-      await storage.forgetKnown().catch(() => undefined);
-    },
   };
 }

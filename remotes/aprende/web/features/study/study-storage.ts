@@ -9,7 +9,7 @@ export type Waiting =
   | { readonly kind: 'report'; readonly content: string; readonly report: LessonReport };
 
 interface Rows {
-  /** What the service said last, and where a student stands in lessons: it goes from the device when they sign out. */
+  /** What the service said last, and where a student stands in lessons: `KNOWN_ELSEWHERE` of the contracts. */
   readonly known: { readonly owner: string; readonly name: string; readonly value: unknown };
   readonly waiting: { readonly owner: string; readonly id: string; readonly waiting: Waiting };
   /** Of releases, of nobody: a lesson opens without a connection once it was opened. */
@@ -52,8 +52,6 @@ export interface StudyStorage {
   waiting(): Promise<readonly Waiting[]>;
   /** Of these, what still says the same: what was done meanwhile stays. */
   forget(sent: readonly Waiting[]): Promise<void>;
-  /** As the student signs out: what waits stays for them. */
-  forgetKnown(): Promise<void>;
 }
 
 export function openStudyStorage(owner: string): StudyStorage {
@@ -84,10 +82,6 @@ export function openStudyStorage(owner: string): StudyStorage {
           if (JSON.stringify(row?.waiting) === JSON.stringify(one)) waiting.delete([owner, idOf(one)]);
         }
       });
-    },
-    async forgetKnown() {
-      const { write } = await open();
-      await write(({ known }) => known.delete(ofOwner(owner)));
     },
   };
 }

@@ -9,7 +9,7 @@ import { openStudyStorage } from './study-storage.ts';
 let current: StudyAccount | undefined;
 
 function leaveStudyAccount(): void {
-  void current?.leave();
+  current?.close();
   current = undefined;
 }
 

@@ -1,3 +1,4 @@
+import { KNOWN_ELSEWHERE } from '@travesia/contracts/slices';
 import { type BrowserPorts, createStoredValues } from '@travesia/kit-offline';
 import { createState } from '@travesia/kit-remote/state';
 import * as z from 'zod/mini';
@@ -10,7 +11,8 @@ const timerSchema = z.object({
   finished: z.number().check(z.gte(0)),
 });
 
-const keyOf = (uid: string) => `travesia.aprende.timer.${encodeURIComponent(uid)}`;
+/** No service has it, and nobody misses it: it goes as the student signs out. */
+const keyOf = (uid: string) => `travesia.aprende.timer.${encodeURIComponent(uid)}/${KNOWN_ELSEWHERE}`;
 
 /** One timer for all tabs of a student in this browser. */
 export function openSharedTimer(uid: string, ports: Pick<BrowserPorts, 'storage' | 'clock' | 'onStorageChange'>) {

@@ -2,20 +2,21 @@ import { LESSON_PARAM } from '@travesia/contracts/page';
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { Skeleton } from '@travesia/kit-ui';
 import { lazy, Suspense } from 'react';
+import { LessonView } from '../../features/lesson/LessonView.tsx';
 import { loadLesson } from '../../features/lesson/lesson-files.ts';
 import css from './page.module.css';
 
 const lessonOf = (search: string) => new URLSearchParams(search).get(LESSON_PARAM);
 
-/** Each without the other's code; that of the address comes beside the page's own, and its lesson too. */
-const loadView = () => import('../../features/lesson/LessonView.tsx');
+/** A lesson is part of the page, so that it comes beside the shell and not after it; the map is as light as its file. */
 const loadMap = () => import('../../features/map/LessonMapView.tsx');
-const LessonView = lazy(async () => ({ default: (await loadView()).LessonView }));
 const LessonMapView = lazy(async () => ({ default: (await loadMap()).LessonMapView }));
 if (typeof location !== 'undefined') {
   const content = lessonOf(location.search);
-  if (content !== null) void loadLesson(content).catch(() => undefined);
-  void (content === null ? loadMap() : loadView()).catch(() => undefined);
+  // What comes with the address is asked for before anything is shown.
+  const first = content === null ? loadMap() : loadLesson(content);
+  void first.catch(() => undefined);
+  if (content !== null) void import('../../features/study/study-code.ts').catch(() => undefined);
 }
 
 export const head: PageHead = ({ location }) => ({ title: lessonOf(location.search) === null ? 'Aprende' : 'Lección' });
@@ -32,9 +33,7 @@ export default function Aprende({ location }: PageProps) {
   }
   return (
     <div className={css['full-screen']}>
-      <Suspense fallback={null}>
-        <LessonView key={content} content={content} location={location} />
-      </Suspense>
+      <LessonView key={content} content={content} location={location} />
     </div>
   );
 }

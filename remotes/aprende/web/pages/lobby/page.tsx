@@ -1,6 +1,7 @@
 import type { PageHead } from '@travesia/kit-remote';
-import { useSession, useStream } from '@travesia/kit-remote';
+import { useHost, useSession, useStream } from '@travesia/kit-remote';
 import { EstudioArt, Grid, LinkCard, PageHeader, Split, Stack } from '@travesia/kit-ui';
+import { useEffect } from 'react';
 import css from '../../features/home/home.module.css';
 import { nextTasks } from '../../features/home/next-tasks.ts';
 import { TaskLine } from '../../features/home/TaskLine.tsx';
@@ -19,8 +20,13 @@ const STARTS = [
 ] as const;
 
 export default function Lobby() {
+  const host = useHost();
   const session = useSession();
   const study = useStudy();
+  // It opens again without a connection, with today's task: what reads it has come by then.
+  useEffect(() => {
+    import('../../features/study/study-code.ts').catch(() => undefined).then(() => host.keepOffline?.());
+  }, [host]);
   return (
     <Stack gap="xl">
       <PageHeader

@@ -15,7 +15,8 @@ const EDGE = 4;
 
 /** The years of one programme on a line, for a table row whose cells say the same in figures: hidden from those who hear it. */
 export function CutoffStrip({ cutoffs, axis }: CutoffStripProps) {
-  const x = (score: number) => Math.round((EDGE + shareOf(axis, score) * (WIDTH - 2 * EDGE)) * 10) / 10;
+  // To a whole unit, which is less than two pixels: a digit more would be sent five times a row.
+  const x = (score: number) => Math.round(EDGE + shareOf(axis, score) * (WIDTH - 2 * EDGE));
   const at = (chosen: readonly Cutoff[]) => chosen.map(({ last }) => [x(last), HEIGHT / 2] as const);
   const [newest, ...before] = cutoffs;
   const filled = newest && !newest.unfilled ? [newest] : [];

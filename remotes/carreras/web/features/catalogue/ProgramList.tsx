@@ -15,7 +15,10 @@ interface ProgramListProps {
   readonly subtitle: (row: ProgramRow) => string;
 }
 
-/** Programmes with their figures, each figure with its name: a table on a wide screen, cards on a phone. */
+/**
+ * Programmes with their figures, each figure with its name: a table on a wide screen, cards on a phone. Words with a
+ * figure are one text: where they are two, the document has a comment between them, as often as it has rows.
+ */
 export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
   return (
     <ul id={id} className={css.programs}>
@@ -29,16 +32,16 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
             </div>
             <dl>
               <div>
-                <dt>Último seleccionado {CUTOFF_YEAR}</dt>
+                <dt>{`Último seleccionado ${CUTOFF_YEAR}`}</dt>
                 <dd>{cutoffText(row)}</dd>
                 {earlier === '' ? null : <dd>{earlier}</dd>}
               </div>
               <div>
-                <dt>Vacantes {OFFER_YEAR}</dt>
+                <dt>{`Vacantes ${OFFER_YEAR}`}</dt>
                 <dd>{row.vacancies}</dd>
               </div>
               <div>
-                <dt>Arancel anual {TUITION_YEAR}</dt>
+                <dt>{`Arancel anual ${TUITION_YEAR}`}</dt>
                 <dd>{tuitionText(row)}</dd>
               </div>
               <div>
@@ -47,7 +50,7 @@ export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
                 {row.shortPlan ? <dd>plan inicial: la carrera sigue después</dd> : null}
               </div>
               <div>
-                <dt>Pondera en {OFFER_YEAR}</dt>
+                <dt>{`Pondera en ${OFFER_YEAR}`}</dt>
                 <dd>{weightsText(row)}</dd>
                 <dd>{minimumsText(row)}</dd>
                 {row.changes === '' ? null : (

@@ -13,7 +13,8 @@ const EDGE = 3;
 
 /** From the lowest to the highest cut-off on a line, the median across it: for a table row that says the same in figures. */
 export function RangeStrip({ range, axis }: RangeStripProps) {
-  const x = (score: number) => Math.round((EDGE + shareOf(axis, score) * (WIDTH - 2 * EDGE)) * 10) / 10;
+  // To a whole unit, which is less than two pixels: a digit more would be sent three times a row.
+  const x = (score: number) => Math.round(EDGE + shareOf(axis, score) * (WIDTH - 2 * EDGE));
   const middle = HEIGHT / 2;
   return (
     <svg className={css.range} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

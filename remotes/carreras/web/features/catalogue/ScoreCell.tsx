@@ -9,7 +9,7 @@ export function ScoreCell({ cutoff }: { readonly cutoff: Cutoff | undefined }) {
   if (!cutoff.unfilled) return scoreText(cutoff.last);
   return (
     <span className={css.unfilled}>
-      Sin corte <small>({scoreText(cutoff.last)})</small>
+      Sin corte <small>{`(${scoreText(cutoff.last)})`}</small>
     </span>
   );
 }

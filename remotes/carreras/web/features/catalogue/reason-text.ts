@@ -10,7 +10,7 @@ export function reasonText(reason: EligibilityReason): string {
     case 'elective':
       return 'falta Historia o Ciencias';
     case 'school-scores':
-      return 'falta NEM o Ranking';
+      return `falta ${reason.scores.map((factor) => (factor === 'nem' ? 'NEM' : 'Ranking')).join(' y ')}`;
     case 'average':
       return `promedio de Lectora y M1 ${scoreText(reason.average)}, se pide ${plainScoreText(reason.minimum)}`;
     case 'weighted':

@@ -18,7 +18,7 @@ export interface WeightRange {
 
 export const WEIGHED_FACTOR_NAMES: Readonly<Record<WeighedFactor, string>> = {
   ...FACTOR_NAMES,
-  elective: 'Historia o Ciencias, la mejor',
+  elective: 'Historia o Ciencias (la mejor)',
 };
 
 type Weighing = Pick<Program, 'weights' | 'electiveChoice'>;

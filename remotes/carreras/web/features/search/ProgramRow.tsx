@@ -72,7 +72,8 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
       <div className={css.score}>
         <p className={css.cutoff}>{cutoffText(program)}</p>
         {reach === null ? null : <p className={css.reach}>{reach}</p>}
-        {standing ? <StandingLine standing={standing} /> : null}
+        {/* Who looks for what their NEM reaches knows that the rest is not there yet. */}
+        {standing && (reach === null || standing.kind !== 'missing') ? <StandingLine standing={standing} /> : null}
         {program.specialTestRequired && standing?.kind !== 'special-test' ? (
           <Badge tone="warning">Con prueba especial</Badge>
         ) : null}

@@ -21,8 +21,11 @@ export function ProgramCell({ program, career, axis }: ProgramCellProps) {
     <div className={css.program}>
       <a href={universityPath(universityId)}>{university}</a>
       <span className={css.detail}>
-        {name === career ? '' : `${name} · `}
-        {place} · {offered ? countText(vacancies, 'vacante', 'vacantes') : `ya no se ofrece en ${OFFER_YEAR}`}
+        {[
+          ...(name === career ? [] : [name]),
+          place,
+          offered ? countText(vacancies, 'vacante', 'vacantes') : `ya no se ofrece en ${OFFER_YEAR}`,
+        ].join(' · ')}
       </span>
       {otherWeights ? <span className={css.detail}>{OTHER_WEIGHTS_SHORT}</span> : null}
       <CutoffStrip cutoffs={cutoffs} axis={axis} />

@@ -29,9 +29,7 @@ const CareerCell = memo(({ career, axis, compared, full, onCompare }: CareerCell
       <a href={cutoffsPath(id)}>{name}</a>
       <RangeStrip range={latest.range} axis={axis} />
       <div className={css.detail}>
-        <span>
-          {latest.filled} de {latest.programs} con corte
-        </span>
+        <span>{`${latest.filled} de ${latest.programs} con corte`}</span>
         <label className={`${css.compare} needs-scripts`}>
           <input
             type="checkbox"
@@ -39,7 +37,7 @@ const CareerCell = memo(({ career, axis, compared, full, onCompare }: CareerCell
             disabled={full && !compared}
             onChange={(event) => onCompare(id, event.currentTarget.checked)}
           />
-          Comparar<span className="visually-hidden"> {name}</span>
+          Comparar<span className="visually-hidden">{` ${name}`}</span>
         </label>
       </div>
     </div>
@@ -54,7 +52,8 @@ const FIGURES: readonly Column<CareerCutoffs>[] = [
     cell: ({ latest: { range } }) =>
       range ? (
         <span className={css.range}>
-          {scoreText(range.min)} {range.min === range.max ? null : <span>a {scoreText(range.max)}</span>}
+          {`${scoreText(range.min)} `}
+          {range.min === range.max ? null : <span>{`a ${scoreText(range.max)}`}</span>}
         </span>
       ) : (
         <span className={css.none}>sin corte</span>

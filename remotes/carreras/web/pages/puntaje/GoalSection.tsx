@@ -1,12 +1,9 @@
-import { Select, Stack } from '@travesia/kit-ui';
-import { memo } from 'react';
+import { Select, Skeleton, Stack } from '@travesia/kit-ui';
+import { lazy, memo, Suspense } from 'react';
 import type { SchoolPlace } from '../../../admission/eligibility.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
-import { GapTable } from './GapTable.tsx';
 import css from './GoalSection.module.css';
-import { goalAnswer } from './goal-answer.ts';
-import { goalTexts } from './goal-text.ts';
 import { StepsTable, stepsOf } from './StepsTable.tsx';
 import type { ScoreProgram } from './score-data.ts';
 
@@ -23,23 +20,8 @@ function labelOf({ university, place, name, cutoff }: ScoreProgram): string {
   return `${university}, ${place}: ${name} (${bar})`;
 }
 
-interface RequiredProps {
-  readonly program: ScoreProgram;
-  readonly scores: Scores;
-  readonly place: SchoolPlace;
-}
-
-function Required({ program, scores, place }: RequiredProps) {
-  const answer = goalAnswer(program, scores, place);
-  return (
-    <>
-      {goalTexts(program, answer, scores, place).map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {answer.required?.kind === 'gap' ? <GapTable {...answer.required} /> : null}
-    </>
-  );
-}
+/** Most compare all programmes, and choose none. */
+const GoalAnswer = lazy(() => import('./GoalAnswer.tsx'));
 
 /** The way back: from the bar of one programme to what each test has to be. */
 export const GoalSection = memo(({ programs, goal, scores, place, onGoal }: GoalSectionProps) => {
@@ -57,7 +39,11 @@ export const GoalSection = memo(({ programs, goal, scores, place, onGoal }: Goal
         onValueChange={onGoal}
       />
       <Stack gap="m" aria-live="polite">
-        {goal ? <Required program={goal} scores={scores} place={place} /> : null}
+        {goal && (
+          <Suspense fallback={<Skeleton label="Calculando qué te falta…" lines={4} />}>
+            <GoalAnswer program={goal} scores={scores} place={place} />
+          </Suspense>
+        )}
       </Stack>
       {goal && steps.length > 0 ? <StepsTable caption="Así se suma tu puntaje" program={goal} scores={scores} /> : null}
     </Stack>

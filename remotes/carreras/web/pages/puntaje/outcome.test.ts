@@ -47,7 +47,7 @@ describe('what scores are worth in a programme', () => {
     const { cien: _, ...others } = ALL_900;
     expect(outcomeOf(MEDICINA_UCHILE, others, ANYBODY)).toEqual({ kind: 'missing' });
     expect(lackingFor([MEDICINA_UCHILE], others)).toEqual(['Ciencias']);
-    expect(lackingFor([programOf('medicina', '33053')], others)).toEqual(['Historia o Ciencias, la mejor']);
+    expect(lackingFor([programOf('medicina', '33053')], others)).toEqual(['Historia o Ciencias (la mejor)']);
   });
 
   it('is no bar where the vacancies were not filled, whatever the scores', () => {

@@ -65,8 +65,7 @@ export function lackingFactors(programs: readonly DemandingProgram[], scores: Sc
     const asked = eligibility(program, scores).reasons.flatMap((reason): readonly WeighedFactor[] => {
       if (reason.kind === 'tests') return reason.tests;
       if (reason.kind === 'elective') return ['elective'];
-      if (reason.kind !== 'school-scores') return [];
-      return (['nem', 'ranking'] as const).filter((factor) => scores[factor] === undefined);
+      return reason.kind === 'school-scores' ? reason.scores : [];
     });
     return weighted.kind === 'missing'
       ? [...asked, ...weighted.factors, ...(weighted.elective ? (['elective'] as const) : [])]

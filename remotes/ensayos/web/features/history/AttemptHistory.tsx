@@ -1,10 +1,10 @@
+import { TEST_NAMES } from '@travesia/contracts/profile-words';
 import { TEMARIO } from '@travesia/contracts/temario';
 import { useHost } from '@travesia/kit-remote';
 import { ButtonLink, Cluster, Grid, LinkCard, Stack } from '@travesia/kit-ui';
 import { useCallback } from 'react';
 import { type AttemptSummary, PRACTICE_ITEMS } from '../../../api/attempts.ts';
 import { GENERATE_ADDRESS, TYPE_ADDRESS } from '../../../structure/addresses.ts';
-import { TEST_NAMES } from '../../../structure/names.ts';
 import type { Waiting } from '../attempt/attempt-storage.ts';
 import { practiceService } from '../practice/practice-service.ts';
 import { DEFAULT_ITEMS, requestQuery } from '../practice/request-address.ts';

@@ -1,8 +1,9 @@
+import { SHORT_TEST_NAMES } from '@travesia/contracts/profile-words';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { Button, SegmentedControl, Select } from '@travesia/kit-ui';
 import { useRef, useState } from 'react';
 import { type AttemptMode, type AttemptSummary, SAMPLE_TEST } from '../../../api/attempts.ts';
-import { MODE_NAMES, SHORT_TEST_NAMES } from '../../../structure/names.ts';
+import { MODE_NAMES } from '../../../structure/names.ts';
 import { AttemptList } from './AttemptList.tsx';
 import css from './history.module.css';
 

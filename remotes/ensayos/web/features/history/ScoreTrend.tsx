@@ -1,8 +1,8 @@
+import { TEST_NAMES } from '@travesia/contracts/profile-words';
 import { DataTable, Figure } from '@travesia/kit-ui';
 import type { AttemptSummary } from '../../../api/attempts.ts';
 import { SCALE } from '../../../practice/scoring/scale.ts';
 import { dayText } from '../../../structure/day-text.ts';
-import { TEST_NAMES } from '../../../structure/names.ts';
 import css from './history.module.css';
 
 /** In px; its width is in percent, so that the picture takes any width and its words keep their size. */

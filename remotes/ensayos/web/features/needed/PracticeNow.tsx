@@ -1,10 +1,10 @@
+import { SHORT_TEST_NAMES } from '@travesia/contracts/profile-words';
 import type { TestId } from '@travesia/contracts/temario';
 import { useHost } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster } from '@travesia/kit-ui';
 import { useCallback, useId, useState } from 'react';
 import type { MostNeeded } from '../../../api/attempts.ts';
 import { TYPE_ADDRESS } from '../../../structure/addresses.ts';
-import { SHORT_TEST_NAMES } from '../../../structure/names.ts';
 import { CreationFailure } from '../practice/CreationFailure.tsx';
 import { practiceService } from '../practice/practice-service.ts';
 import { useCreation } from '../practice/use-creation.ts';

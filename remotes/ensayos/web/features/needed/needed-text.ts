@@ -1,7 +1,7 @@
+import { SHORT_TEST_NAMES } from '@travesia/contracts/profile-words';
 import { findContent } from '@travesia/contracts/temario';
 import type { MostNeeded } from '../../../api/attempts.ts';
 import type { NeededContent } from '../../../practice/most-needed.ts';
-import { SHORT_TEST_NAMES } from '../../../structure/names.ts';
 
 /** Contents that the sentence calls by name: more would not be read. */
 const NAMED = 2;

@@ -1,6 +1,6 @@
+import { TEST_NAMES } from '@travesia/contracts/profile-words';
 import { Button, Icon, menuIcon } from '@travesia/kit-ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { TEST_NAMES } from '../../../structure/names.ts';
 import { TextPane } from '../../components/item/TextPane.tsx';
 import type { AttemptSession } from '../attempt/attempt-session.ts';
 import type { RunningView } from '../attempt/attempt-view.ts';

@@ -1,10 +1,10 @@
+import { TEST_NAMES } from '@travesia/contracts/profile-words';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { AreaMark } from '@travesia/kit-ui';
 import { useId } from 'react';
 import type { BankAnswer } from '../../../api/attempts.ts';
 import { blueprintOf, itemsOf } from '../../../practice/blueprint.ts';
 import { minutesText } from '../../../structure/minutes-text.ts';
-import { TEST_NAMES } from '../../../structure/names.ts';
 import css from './setup.module.css';
 
 export interface TestCardsProps {

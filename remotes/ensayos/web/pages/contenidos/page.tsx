@@ -1,3 +1,4 @@
+import { TEST_NAMES } from '@travesia/contracts/profile-words';
 import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts/slices';
 import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost } from '@travesia/kit-remote';
@@ -7,7 +8,6 @@ import { useCallback, useState } from 'react';
 import { masteryEvidence } from '../../../api/answers.ts';
 import { type Feedback, PRACTICE_ITEMS, practiceItemsLeast } from '../../../api/attempts.ts';
 import { ENSAYOS, GENERATE_ADDRESS, TYPE_ADDRESS } from '../../../structure/addresses.ts';
-import { TEST_NAMES } from '../../../structure/names.ts';
 import { Failed } from '../../components/Failed.tsx';
 import { useSending } from '../../features/attempt/use-sending.ts';
 import { practiceService } from '../../features/practice/practice-service.ts';

@@ -32,8 +32,6 @@ export interface CardAccount {
   more(): void;
   retry(): void;
   close(): void;
-  /** {@link close} as the student signs out: the cards go from the device, what waits stays for them. */
-  leave(): void;
 }
 
 export interface CardAccountOptions {
@@ -145,9 +143,5 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
     },
     retry: synchronise,
     close,
-    leave() {
-      close();
-      kept.forgetDeck();
-    },
   };
 }

@@ -1,4 +1,4 @@
-import type { CardReview } from '@travesia/contracts/slices';
+import { type CardReview, KNOWN_ELSEWHERE } from '@travesia/contracts/slices';
 import { createStoredValues, type KeyValueStorage } from '@travesia/kit-offline';
 import type { Deck } from './deck.ts';
 
@@ -12,8 +12,6 @@ export interface KeptReviews {
   remove(names: readonly string[]): void;
   deck(): unknown;
   keepDeck(deck: Deck): void;
-  /** As the student signs out: what waits stays for them. */
-  forgetDeck(): void;
 }
 
 const PREFIX = 'travesia.juegos.cards';
@@ -21,7 +19,7 @@ const PREFIX = 'travesia.juegos.cards';
 /** A review has a key of its own: two tabs that write at once lose nothing. The student is part of each. */
 export function createKeptReviews(storage: KeyValueStorage, uid: string): KeptReviews {
   const owner = `${PREFIX}.${encodeURIComponent(uid)}`;
-  const [deckKey, prefix] = [`${owner}/deck`, `${owner}/review/`];
+  const [deckKey, prefix] = [`${owner}/${KNOWN_ELSEWHERE}/deck`, `${owner}/review/`];
   const values = createStoredValues(storage);
   return {
     waiting: () =>
@@ -37,6 +35,5 @@ export function createKeptReviews(storage: KeyValueStorage, uid: string): KeptRe
     },
     deck: () => values.read(deckKey),
     keepDeck: (deck) => values.write(deckKey, deck),
-    forgetDeck: () => values.remove(deckKey),
   };
 }

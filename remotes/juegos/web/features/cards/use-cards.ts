@@ -12,7 +12,7 @@ export function useCards(uid: string): CardAccount {
   );
   useEffect(() => {
     const subscription = session$.subscribe(({ status }) => {
-      if (status === 'anonymous') account.leave();
+      if (status === 'anonymous') account.close();
     });
     return () => {
       subscription.unsubscribe();

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from '@travesia/contracts/slices';
-import { Button, ButtonLink, Cluster, RichContent, Stack } from '@travesia/kit-ui';
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button, Cluster, RichContent, Stack } from '@travesia/kit-ui';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import css from './diagnostic.module.css';
 
 /** Value of the answer that says that one does not know; ids of options are never empty. */
@@ -14,7 +14,8 @@ export interface AskedQuestionFormProps {
   readonly isLocked: boolean;
   /** Of the answer that is on its way. */
   readonly chosen: string | null | undefined;
-  readonly later: string;
+  /** The way to go on another time. */
+  readonly later: ReactNode;
   onAnswer(option: string | null): void;
 }
 
@@ -82,9 +83,7 @@ export function AskedQuestionForm({ question, isLocked, chosen, later, onAnswer 
           <Button type="submit" busy={isLocked} disabled={picked === undefined}>
             Responder
           </Button>
-          <ButtonLink variant="quiet" href={later}>
-            Seguir después
-          </ButtonLink>
+          {later}
         </Cluster>
         <p className={css.keys}>
           Con el teclado: 1 a {question.options.length} eligen, 0 es «No lo sé», Enter responde.

@@ -14,7 +14,7 @@ export interface DiagnosticStepProps {
 }
 
 /** Offers a diagnostic of each test; forced is none. */
-export function DiagnosticStep({ tests, onBack }: DiagnosticStepProps) {
+export default function DiagnosticStep({ tests, onBack }: DiagnosticStepProps) {
   const { http, navigate } = useHost();
   const [known, setKnown] = useState<readonly DiagnosticSummary[]>([]);
   const [isFailed, setFailed] = useState(false);

@@ -125,7 +125,11 @@ function Shown({ run, state: { step, sending, chosen }, next }: ShownProps) {
         question={question}
         isLocked={sending !== 'nothing'}
         chosen={chosen?.option}
-        later={stepAddress('diagnostic')}
+        later={
+          <ButtonLink variant="quiet" href={stepAddress('diagnostic')}>
+            Seguir después
+          </ButtonLink>
+        }
         onAnswer={(option) =>
           run.answer({ question: question.id, option, activeMs: Math.min(lookedAtMs(), 3_600_000) })
         }

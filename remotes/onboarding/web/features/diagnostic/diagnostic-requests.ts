@@ -1,21 +1,23 @@
 import type { HttpClient } from '@travesia/contracts/page';
-import { DIAGNOSES_PATH, type TestDiagnosis } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
 import {
-  diagnosesAnswer,
+  appealAnswer,
   diagnosisAnswer,
   diagnosticStepAnswer,
   diagnosticsAnswer,
   engineCheckAnswer,
 } from '../../../api/answers.ts';
 import {
+  type AppealAnswer,
   DIAGNOSTICS_CLAIM_PATH,
   DIAGNOSTICS_PATH,
+  type DiagnosisAnswer,
   type DiagnosticStepAnswer,
   type DiagnosticSummary,
   diagnosisPath,
   diagnosticAnswerPath,
+  diagnosticAppealPath,
   diagnosticEndPath,
   diagnosticPath,
   ENGINE_CHECK_PATH,
@@ -31,8 +33,11 @@ export interface DiagnosticRequests {
   answer(id: string, answer: WaitingAnswer): Promise<DiagnosticStepAnswer>;
   end(id: string): Promise<DiagnosticStepAnswer>;
   claim(): Promise<void>;
+  /** Where “esto sí lo sé” stands for a content of a diagnostic that has ended. */
+  appeal(id: string, content: string): Promise<AppealAnswer>;
+  diagnosis(id: string, signal?: AbortSignal): Promise<DiagnosisAnswer>;
   /** Of each test the newest that has ended. */
-  diagnoses(isStudent: boolean, signal?: AbortSignal): Promise<readonly TestDiagnosis[]>;
+  diagnoses(signal?: AbortSignal): Promise<readonly DiagnosisAnswer[]>;
   engineCheck(signal?: AbortSignal): Promise<EngineCheckAnswer>;
 }
 
@@ -40,6 +45,8 @@ export function diagnosticRequests(http: HttpClient): DiagnosticRequests {
   const readStep = (answer: unknown) => readAnswer(diagnosticStepAnswer, answer);
   const list: DiagnosticRequests['list'] = async (signal) =>
     readAnswer(diagnosticsAnswer, await http(DIAGNOSTICS_PATH, { ...(signal && { signal }) })).diagnostics;
+  const diagnosis: DiagnosticRequests['diagnosis'] = async (id, signal) =>
+    readAnswer(diagnosisAnswer, await http(diagnosisPath(id), { ...(signal && { signal }) }));
   return {
     list,
     begin: async (id, test) => readStep(await http(DIAGNOSTICS_PATH, { method: 'POST', body: { id, test } })),
@@ -49,15 +56,14 @@ export function diagnosticRequests(http: HttpClient): DiagnosticRequests {
     async claim() {
       await http(DIAGNOSTICS_CLAIM_PATH, { method: 'POST' });
     },
-    async diagnoses(isStudent, signal) {
-      const asked = { ...(signal && { signal }) };
-      if (isStudent) return readAnswer(diagnosesAnswer, await http(DIAGNOSES_PATH, asked)).diagnoses;
+    appeal: async (id, content) =>
+      readAnswer(appealAnswer, await http(diagnosticAppealPath(id), { method: 'POST', body: { content } })),
+    diagnosis,
+    async diagnoses(signal) {
       // The newest come first.
       const ended = (await list(signal)).filter(({ ended: why, answered }) => why !== null && answered > 0);
       const newest = ended.filter(({ test }, at) => ended.findIndex((other) => other.test === test) === at);
-      return Promise.all(
-        newest.map(async ({ id }) => readAnswer(diagnosisAnswer, await http(diagnosisPath(id), asked))),
-      );
+      return Promise.all(newest.map(({ id }) => diagnosis(id, signal)));
     },
     engineCheck: async (signal) =>
       readAnswer(engineCheckAnswer, await http(ENGINE_CHECK_PATH, { ...(signal && { signal }) })),

@@ -71,20 +71,26 @@ export function createDiagnosticRun({ test, requests, ports, drafts, newId }: Di
       return { ...draft, waiting };
     });
 
+  /** Another device may have been quicker to begin: that one goes on. */
+  function adopted(step: DiagnosticStepAnswer): DiagnosticStepAnswer {
+    if (step.id !== knownId()) keepId(step.id);
+    return step;
+  }
+
   /** The one that another device began, or a new one. Two tabs that begin at once begin one. */
   async function open(): Promise<DiagnosticStepAnswer> {
     let step: DiagnosticStepAnswer | undefined;
     await ports.locks.exclusively('travesia.onboarding.begin', ended.signal, async () => {
       const known = knownId();
       if (known !== undefined) {
-        step = await requests.begin(known, test);
+        step = adopted(await requests.begin(known, test));
         return;
       }
       const begun = (await requests.list()).find((one) => one.test === test && one.ended === null);
       const id = begun?.id ?? newId();
       // Before it is asked for: where the answer is lost, the same one is asked for again.
       keepId(id);
-      step = await (begun ? requests.step(id) : requests.begin(id, test));
+      step = adopted(await (begun ? requests.step(id) : requests.begin(id, test)));
     });
     if (step === undefined) throw new Error('nothing was begun');
     return step;
@@ -141,7 +147,13 @@ export function createDiagnosticRun({ test, requests, ports, drafts, newId }: Di
     answer(answer) {
       const shown = stream.get();
       if (shown.kind !== 'shown' || shown.sending !== 'nothing') return;
-      drafts.change((draft) => ({ ...draft, waiting: { ...draft.waiting, [shown.step.id]: answer } }));
+      const { id } = shown.step;
+      // What another tab answered to the same question stands: it was first.
+      drafts.change((draft) =>
+        draft.waiting[id]?.question === answer.question
+          ? draft
+          : { ...draft, waiting: { ...draft.waiting, [id]: answer } },
+      );
       set({ ...shown, sending: 'under-way', chosen: answer });
       void goOn();
     },

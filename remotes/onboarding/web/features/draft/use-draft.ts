@@ -40,7 +40,10 @@ export function useDraft(): OpenDraft {
     const { ports, storage } = thisDevice();
     const read = () => setShown({ owner: known, draft: storage.read(known) });
     read();
-    return ports.onStorageChange(read);
+    const stops = [ports.onStorageChange(read), storage.onChange(read)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [known]);
   const owner = shown !== null && shown.owner === known ? known : null;
   const change = useCallback(

@@ -1,37 +1,60 @@
 import { lessonAddress } from '@travesia/contracts/page';
 import { type StudyWeekAnswer, signInAddress, type TestDiagnosis } from '@travesia/contracts/slices';
 import { findContent } from '@travesia/contracts/temario';
-import { ButtonLink, Card, Cluster, Notice, Stack } from '@travesia/kit-ui';
+import { useHost } from '@travesia/kit-remote';
+import { ButtonLink, Cluster, Notice, Stack } from '@travesia/kit-ui';
+import { useState } from 'react';
 import type { EngineCheckAnswer } from '../../../api/diagnostics.ts';
 import type { Draft } from '../../../start/draft.ts';
 import { RECOMMENDATIONS_PATH, stepAddress } from '../../../start/start-steps.ts';
 import { firstContents } from '../../../start/summarise-diagnosis.ts';
+import { diagnosticRequests } from '../diagnostic/diagnostic-requests.ts';
+import GuestData from '../start/GuestData.tsx';
 import type { LoadedPlan } from '../start/load-plan.ts';
-import { programTermsText } from '../start/program-terms-text.ts';
 import { DiagnosisFigure } from './DiagnosisFigure.tsx';
 import { tenthsText } from './diagnosis-text.ts';
 import { daysAhead, FirstWeek } from './FirstWeek.tsx';
 import css from './recommendations.module.css';
+import { ThreeGoals } from './ThreeGoals.tsx';
 
 /** Lessons that are named as a beginning. */
 const FIRST_SHOWN = 3;
 
-const SIGN_UP = `${signInAddress(RECOMMENDATIONS_PATH)}&modo=crear`;
+/** Makes an account, and goes on to `back`. */
+const signUpAddress = (back: string) => `${signInAddress(back)}&modo=crear` as const;
 
 export interface LoadedRecommendationsProps {
   readonly plan: LoadedPlan;
   readonly check: EngineCheckAnswer | null;
   readonly draft: Draft;
-  readonly isStudent: boolean;
+  /** Whose draft it is. */
+  readonly owner: string | null;
+  /** `null` without an account. */
+  readonly uid: string | null;
 }
 
 /** What is known, where to begin, and what comes of it. */
-export default function LoadedRecommendations({ plan, check, draft, isStudent }: LoadedRecommendationsProps) {
+export default function LoadedRecommendations({ plan, check, draft, owner, uid }: LoadedRecommendationsProps) {
+  const isStudent = uid !== null;
+  const { http } = useHost();
+  const [diagnoses, setDiagnoses] = useState(plan.diagnoses);
+  async function readAgain(id: string): Promise<void> {
+    // Where it cannot be read now, the page that is opened next says it.
+    const changed = await diagnosticRequests(http)
+      .diagnosis(id)
+      .catch(() => null);
+    if (changed) setDiagnoses((before) => before.map((one) => (one.id === id ? changed : one)));
+  }
   return (
     <Stack gap="xl">
-      <Start {...plan} isStudent={isStudent} />
-      {plan.diagnoses.map((diagnosis) => (
-        <DiagnosisFigure key={diagnosis.test} diagnosis={diagnosis} />
+      <Start diagnoses={diagnoses} week={plan.week} isStudent={isStudent} />
+      {diagnoses.map((diagnosis) => (
+        <DiagnosisFigure
+          key={diagnosis.id}
+          diagnosis={diagnosis}
+          owner={owner}
+          onChanged={() => void readAgain(diagnosis.id)}
+        />
       ))}
       {check?.share != null && (
         <p className={css.hint}>
@@ -40,26 +63,8 @@ export default function LoadedRecommendations({ plan, check, draft, isStudent }:
         </p>
       )}
       {isStudent ? <FirstWeek week={plan.week} /> : <WithAccount />}
-      {draft.goals.length > 0 && (
-        <Stack as="section" gap="m" aria-labelledby="metas">
-          <h2 id="metas">Lo que piden tus metas</h2>
-          {draft.goals.map(({ programId, program, city }) => (
-            <Card key={programId}>
-              <h3>
-                {program.name}, {program.university} ({city})
-              </h3>
-              <ul>
-                {programTermsText(program).map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </Card>
-          ))}
-          <p className={css.hint}>
-            Qué tan cerca estás de cada una se dice con tus ensayos: un diagnóstico no da un puntaje.
-          </p>
-        </Stack>
-      )}
+      {isStudent || diagnoses.length === 0 ? null : <GuestData />}
+      <ThreeGoals draft={draft} uid={uid} diagnoses={diagnoses} />
     </Stack>
   );
 }
@@ -99,7 +104,9 @@ function Start({
               : 'Es lo más cercano a lo que ya sabes: todo lo que necesita antes, lo tienes.'}
           </p>
           <Cluster>
-            <ButtonLink href={lessonAddress(first)}>Empezar: {nameOf(first)}</ButtonLink>
+            <ButtonLink href={isStudent ? lessonAddress(first) : signUpAddress(lessonAddress(first))}>
+              Empezar: {nameOf(first)}
+            </ButtonLink>
           </Cluster>
           {others.length > 0 && (
             <ul>
@@ -130,12 +137,11 @@ function WithAccount() {
         <li>Tu avance en cualquier equipo.</li>
       </ul>
       <Cluster>
-        <ButtonLink href={SIGN_UP}>Crear cuenta gratis</ButtonLink>
+        <ButtonLink href={signUpAddress(RECOMMENDATIONS_PATH)}>Crear cuenta gratis</ButtonLink>
         <ButtonLink variant="secondary" href={signInAddress(RECOMMENDATIONS_PATH)}>
           Ya tengo cuenta
         </ButtonLink>
       </Cluster>
-      <p className={css.hint}>Sin cuenta, lo guardamos 60 días y se abre solo en este navegador.</p>
     </Stack>
   );
 }

@@ -1,54 +1,11 @@
 import { useHost } from '@travesia/kit-remote';
 import { Button, Cluster, Notice } from '@travesia/kit-ui';
-import { useEffect, useState } from 'react';
-import { claimedDraft, isTold } from '../../../start/draft.ts';
 import { LOADING_PATH } from '../../../start/start-steps.ts';
-import { diagnosticRequests } from '../diagnostic/diagnostic-requests.ts';
-import { GUEST } from '../draft/draft-storage.ts';
-import { thisDevice } from '../draft/use-draft.ts';
+import { type Claim, useClaim } from './use-claim.ts';
 
-type State = 'none' | 'offered' | 'moving' | 'failed';
-
-export interface ClaimQuestionProps {
-  /** `null`: nobody is signed in. */
-  readonly uid: string | null;
-}
-
-/** Asks whose it is. The browser may be a school's, where the one who signs in now is not the one who was here before. */
-export function ClaimQuestion({ uid }: ClaimQuestionProps) {
-  const { http, navigate } = useHost();
-  const [state, setState] = useState<State>('none');
-  useEffect(() => {
-    if (uid === null) {
-      setState('none');
-      return;
-    }
-    const { ports, storage } = thisDevice();
-    const look = () =>
-      setState((before) => {
-        if (!isTold(storage.read(GUEST)) || storage.isRefused(uid)) return 'none';
-        return before === 'none' ? 'offered' : before;
-      });
-    look();
-    return ports.onStorageChange(look);
-  }, [uid]);
-  if (uid === null || state === 'none') return null;
-
-  async function move(own: string): Promise<void> {
-    setState('moving');
-    const { storage } = thisDevice();
-    try {
-      await diagnosticRequests(http).claim();
-    } catch {
-      setState('failed');
-      return;
-    }
-    storage.change(own, (draft) => claimedDraft(draft, storage.read(GUEST)));
-    storage.remove(GUEST);
-    setState('none');
-    navigate(LOADING_PATH);
-  }
-
+/** Asks whose it is, where there is something to ask about. */
+export function ClaimNotice({ state, accept, refuse }: Claim) {
+  if (state === 'none') return null;
   return (
     <Notice tone="info" live title="En este equipo hay respuestas hechas sin cuenta. ¿Son tuyas?">
       <p>
@@ -57,21 +14,21 @@ export function ClaimQuestion({ uid }: ClaimQuestionProps) {
           : 'Si lo son, las pasamos a tu cuenta con tus metas y tu diagnóstico. Si no, quedan como están, y se borran solas a los 60 días.'}
       </p>
       <Cluster>
-        <Button busy={state === 'moving'} onClick={() => void move(uid)}>
+        <Button busy={state === 'moving'} onClick={accept}>
           {state === 'moving' ? 'Pasándolas a tu cuenta…' : 'Sí, son mías'}
         </Button>
         {state === 'moving' ? null : (
-          <Button
-            variant="secondary"
-            onClick={() => {
-              thisDevice().storage.refuse(uid);
-              setState('none');
-            }}
-          >
+          <Button variant="secondary" onClick={refuse}>
             No son mías
           </Button>
         )}
       </Cluster>
     </Notice>
   );
+}
+
+/** @see useClaim */
+export function ClaimQuestion({ uid }: { readonly uid: string | null }) {
+  const { navigate } = useHost();
+  return <ClaimNotice {...useClaim(uid, () => navigate(LOADING_PATH))} />;
 }

@@ -28,7 +28,7 @@ export interface GoalStepProps {
 }
 
 /** Programmes by what is typed, with what each asks for. */
-export function GoalStep({ goals, onChange, onNext, onBack }: GoalStepProps) {
+export default function GoalStep({ goals, onChange, onNext, onBack }: GoalStepProps) {
   const { http } = useHost();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<Search>({ kind: 'none' });

@@ -24,7 +24,7 @@ export interface PlanStepProps {
 }
 
 /** Tests, sitting and time of who has no profile yet, or of who has one, as it stands there. */
-export function PlanStep({ told, asked, isStudent, onChange, onNext, onBack }: PlanStepProps) {
+export default function PlanStep({ told, asked, isStudent, onChange, onNext, onBack }: PlanStepProps) {
   const { http } = useHost();
   const [kept, setKept] = useState<Preparation | null>(null);
   const waits = isStudent && told === null && kept === null;

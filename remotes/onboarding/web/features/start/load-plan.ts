@@ -1,7 +1,8 @@
 import type { EventBus, HttpClient } from '@travesia/contracts/page';
-import { STUDY_REFRESH_PATH, type StudyWeekAnswer, type TestDiagnosis } from '@travesia/contracts/slices';
+import { STUDY_REFRESH_PATH, type StudyWeekAnswer } from '@travesia/contracts/slices';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
 import { studyWeekAnswer } from '../../../api/answers.ts';
+import type { DiagnosisAnswer } from '../../../api/diagnostics.ts';
 import type { Draft } from '../../../start/draft.ts';
 import { diagnosticRequests } from '../diagnostic/diagnostic-requests.ts';
 import { type DraftSaved, saveDraft } from './save-draft.ts';
@@ -12,7 +13,7 @@ export const LOADING_STEPS = ['save', 'diagnosis', 'plan'] as const;
 export type LoadingStep = (typeof LOADING_STEPS)[number];
 
 export interface LoadedPlan {
-  readonly diagnoses: readonly TestDiagnosis[];
+  readonly diagnoses: readonly DiagnosisAnswer[];
   /** `null` without an account, and where the area of lessons does not answer. */
   readonly week: StudyWeekAnswer | null;
   /** `null` where there was nothing to save. */
@@ -41,7 +42,7 @@ export async function loadPlan({ http, events, uid, draft, signal, onDone }: Loa
   let saved: DraftSaved | null = null;
   if (uid !== null && draft.unsaved !== 'nothing') saved = await saveDraft(http, events, uid, draft);
   onDone?.('save');
-  const diagnoses = mayHaveDiagnoses(uid, draft) ? await diagnosticRequests(http).diagnoses(uid !== null, signal) : [];
+  const diagnoses = mayHaveDiagnoses(uid, draft) ? await diagnosticRequests(http).diagnoses(signal) : [];
   onDone?.('diagnosis');
   let week: StudyWeekAnswer | null = null;
   if (uid !== null) {

@@ -6,11 +6,12 @@ import {
   type ProfileAnswer,
   type ProfileStep,
 } from '@travesia/contracts/slices';
-import { type PageProps, useHost } from '@travesia/kit-remote';
+import { type PageProps, useHost, useSession } from '@travesia/kit-remote';
 import { Button, ButtonLink, Cluster, Notice, PageHeader, Progress, Skeleton, Stack } from '@travesia/kit-ui';
 import { useEffect, useRef, useState } from 'react';
 import { type AnyStepValues, passedOver } from '../../../profile/apply-step.ts';
 import { chileanDay } from '../../../profile/sitting-options.ts';
+import { thisDevice } from '../../features/draft/use-draft.ts';
 import { waitsForGuardian } from '../../features/guardian/guardian-client.ts';
 import { PreparationStep } from '../../features/profile/PreparationStep.tsx';
 import css from '../../features/profile/profile.module.css';
@@ -21,6 +22,9 @@ import type { StepFrame } from '../../features/profile/StepForm.tsx';
 import { StudentStep } from '../../features/profile/StudentStep.tsx';
 import { useAskedStep } from '../../features/profile/use-asked-step.ts';
 import { type OpenProfile, useProfile } from '../../features/profile/use-profile.ts';
+import { ClaimNotice } from '../../features/start/ClaimQuestion.tsx';
+import { saveDraft } from '../../features/start/save-draft.ts';
+import { useClaim } from '../../features/start/use-claim.ts';
 
 const LEADS: Readonly<Record<ProfileStep, string>> = {
   student: 'Tres pasos cortos para que Travesía te sirva a ti. Solo el año de nacimiento es obligatorio.',
@@ -59,7 +63,7 @@ interface StepsProps extends Pick<PageProps, 'location'> {
 
 function Steps({ open, answer, location }: StepsProps) {
   const { pathname, search } = location;
-  const { http, navigate } = useHost();
+  const { http, events, navigate } = useHost();
   const { busy, outcome, save, settle } = open;
   const [day] = useState(() => chileanDay(new Date()));
   /** Grows where what was typed gives way to what is kept. */
@@ -77,6 +81,15 @@ function Steps({ open, answer, location }: StepsProps) {
     if (isWaiting) navigate(GUARDIAN_PAGE_PATH);
   }, [isWaiting, navigate]);
   const { step, isEdit } = useAskedStep(location, answer);
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  // Nothing is kept of anybody before the year of birth: then whose it is, and after that the steps that were not told.
+  const claim = useClaim(isEdit || answer.profile.birthYear === undefined ? null : uid, async () => {
+    if (uid !== null && (await saveDraft(http, events, uid, thisDevice().storage.read(uid))) === 'saved') {
+      thisDevice().storage.change(uid, (draft) => ({ ...draft, unsaved: 'nothing' }));
+    }
+    open.retry();
+  });
   const place = PROFILE_STEPS.indexOf(step);
   const before = PROFILE_STEPS[place - 1];
   const after = PROFILE_STEPS[place + 1];
@@ -91,7 +104,9 @@ function Steps({ open, answer, location }: StepsProps) {
       return;
     }
     if (saved.kind !== 'saved' || !isShown.current) return;
-    const next = isEdit ? undefined : (after ?? saved.answer.nextStep ?? undefined);
+    // Steps that were told before there was an account are passed: nobody is asked twice.
+    const { nextStep } = saved.answer;
+    const next = isEdit || nextStep === null ? undefined : (after ?? nextStep);
     if (next) navigate(pathname + stepSearch(search, next));
     else navigate(pathname + finishedSearch(search), { replace: true });
   }
@@ -126,14 +141,17 @@ function Steps({ open, answer, location }: StepsProps) {
           settle();
         }}
       />
-      <StepFields
-        key={`${step} ${takes}`}
-        {...frame}
-        step={step}
-        profile={profile}
-        day={day}
-        onSave={(change) => void saveAndGoOn(change)}
-      />
+      <ClaimNotice {...claim} />
+      {claim.state === 'offered' || claim.state === 'moving' ? null : (
+        <StepFields
+          key={`${step} ${takes}`}
+          {...frame}
+          step={step}
+          profile={profile}
+          day={day}
+          onSave={(change) => void saveAndGoOn(change)}
+        />
+      )}
     </Stack>
   );
 }

@@ -11,12 +11,9 @@ import {
   type StartStep,
   stepAddress,
 } from '../../../start/start-steps.ts';
-import { DiagnosticStep } from '../../features/diagnostic/DiagnosticStep.tsx';
 import { useDraft } from '../../features/draft/use-draft.ts';
 import { ClaimQuestion } from '../../features/start/ClaimQuestion.tsx';
-import { GoalStep } from '../../features/start/GoalStep.tsx';
 import { InterestStep } from '../../features/start/InterestStep.tsx';
-import { PlanStep } from '../../features/start/PlanStep.tsx';
 import { testsAskedFor } from '../../features/start/program-terms-text.ts';
 import { StartFrame } from '../../features/start/StartFrame.tsx';
 
@@ -26,8 +23,12 @@ export const head: PageHead = () => ({
     'Di qué quieres estudiar, responde un diagnóstico corto y mira por dónde empezar a preparar la PAES. Gratis y sin crear una cuenta.',
 });
 
-/** Questions weigh more than all steps before them, which many never come to. */
+/** What comes after the first step waits until somebody goes on: many only look. */
+const GoalStep = lazy(() => import('../../features/start/GoalStep.tsx'));
+const PlanStep = lazy(() => import('../../features/start/PlanStep.tsx'));
+const DiagnosticStep = lazy(() => import('../../features/diagnostic/DiagnosticStep.tsx'));
 const Questions = lazy(() => import('../../features/diagnostic/Questions.tsx'));
+const GuestData = lazy(() => import('../../features/start/GuestData.tsx'));
 
 const WORDS: Readonly<Record<StartStep, { readonly title: string; readonly lead: string }>> = {
   interest: {
@@ -109,26 +110,29 @@ export default function Onboarding({ location }: PageProps) {
           onNext={() => goTo('goal')}
         />
       )}
-      {step === 'goal' && (
-        <GoalStep
-          goals={draft.goals}
-          onChange={(goals) => told({ goals: [...goals] })}
-          onNext={() => goTo('preparation')}
-          onBack={() => goTo('interest')}
-        />
-      )}
-      {step === 'preparation' && (
-        <PlanStep
-          key={owner}
-          told={draft.preparation}
-          asked={asked.length > 0 ? asked : MANDATORY}
-          isStudent={uid !== null}
-          onChange={(preparation) => told({ preparation })}
-          onNext={() => goTo('diagnostic')}
-          onBack={() => goTo('goal')}
-        />
-      )}
-      {step === 'diagnostic' && <DiagnosticStep key={owner} tests={tests} onBack={() => goTo('preparation')} />}
+      <Suspense fallback={<Skeleton label="Abriendo el paso…" lines={6} />}>
+        {step === 'goal' && (
+          <GoalStep
+            goals={draft.goals}
+            onChange={(goals) => told({ goals: [...goals] })}
+            onNext={() => goTo('preparation')}
+            onBack={() => goTo('interest')}
+          />
+        )}
+        {step === 'preparation' && (
+          <PlanStep
+            key={owner}
+            told={draft.preparation}
+            asked={asked.length > 0 ? asked : MANDATORY}
+            isStudent={uid !== null}
+            onChange={(preparation) => told({ preparation })}
+            onNext={() => goTo('diagnostic')}
+            onBack={() => goTo('goal')}
+          />
+        )}
+        {step === 'diagnostic' && <DiagnosticStep key={owner} tests={tests} onBack={() => goTo('preparation')} />}
+        {step === 'diagnostic' && owner !== null && uid === null && draft.diagnostics.length > 0 && <GuestData />}
+      </Suspense>
     </StartFrame>
   );
 }

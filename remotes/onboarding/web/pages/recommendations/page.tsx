@@ -85,7 +85,7 @@ export default function Recommendations() {
             </Notice>
           )}
           <Suspense fallback={<Skeleton label="Leyendo tu diagnóstico…" lines={8} />}>
-            <LoadedRecommendations plan={loaded.plan} check={loaded.check} draft={draft} isStudent={uid !== null} />
+            <LoadedRecommendations plan={loaded.plan} check={loaded.check} draft={draft} owner={owner} uid={uid} />
           </Suspense>
         </Stack>
       )}
