@@ -4,6 +4,9 @@ export interface BackoffBounds {
   readonly maxMs: number;
 }
 
+/** Of what a student waits for: soon at first, and not more than once a minute. */
+export const BACKOFF: BackoffBounds = { minMs: 1_000, maxMs: 60_000 };
+
 /**
  * Milliseconds until the next try after `failures` ≥ 1 in a row: `minMs`, doubled each time up to `maxMs`. `chance`, from
  * 0 to 1, decides half of it: a class that lost its connection must not come back all at once.

@@ -1,4 +1,4 @@
-import { type BackoffBounds, backoffMs } from './backoff.ts';
+import { BACKOFF, type BackoffBounds, backoffMs } from './backoff.ts';
 import type { BrowserPorts, Cancel } from './browser-ports.ts';
 
 /**
@@ -16,7 +16,8 @@ const statusOf = (error: unknown) => (error instanceof Error && 'status' in erro
 
 export interface SynchroniserOptions {
   readonly ports: Pick<BrowserPorts, 'schedule' | 'random' | 'onWake' | 'onHide'>;
-  readonly backoff: BackoffBounds;
+  /** {@link BACKOFF} where absent. */
+  readonly backoff?: BackoffBounds;
   /** Sends what is pending and takes what the service has. Rejects where that could not be done now. */
   exchange(ended: AbortSignal): Promise<void>;
   /** Called when what is shown may be another. */
@@ -35,7 +36,7 @@ export interface Synchroniser {
 }
 
 /** Exchanges with a service when asked, when that makes sense again, and after a failure by itself. */
-export function createSynchroniser({ ports, backoff, exchange, show }: SynchroniserOptions): Synchroniser {
+export function createSynchroniser({ ports, backoff = BACKOFF, exchange, show }: SynchroniserOptions): Synchroniser {
   const ended = new AbortController();
   let sync: SyncState = 'sending';
   let failures = 0;

@@ -94,6 +94,8 @@ export const homeAnswer = z.object({
   week: z.array(day),
   later: z.array(day),
   today: z.object({ lessons: z.array(z.string()), answers: z.number(), minutes: z.number() }),
+  // Answers that were kept before have none.
+  lastTest: z.exactOptional(z.nullable(z.object({ at: z.string(), repeats: z.number() }))),
   levels: contents,
   due: z.array(z.string()),
   cards: z.object({ minutes: z.number(), due: z.number() }),

@@ -115,6 +115,8 @@ export interface HomeAnswer {
     readonly answers: number;
     readonly minutes: number;
   };
+  /** The last practice test of this week, and how many contents that the student had met before it repeated. */
+  readonly lastTest?: { readonly at: string; readonly repeats: number } | null;
   /** By content; only those of which something is known. */
   readonly levels: Readonly<Record<string, ContentMastery>>;
   /** Contents whose review is due. */

@@ -140,13 +140,17 @@ function creditOf({ source, help }: Evidence): number {
   return help === 'hint' ? Math.min(credit, HINT_WEIGHS) : credit;
 }
 
+/** Time took a level since the newest answer: it takes no other. */
+const hasFaded = ({ change, answeredAt }: ContentState) =>
+  change !== null && change.answered === 0 && change.at >= answeredAt;
+
 /**
  * Its level as time has left it: one less where nobody answered for long and too little is left. What faded and is not
  * mastered any more has nothing to be verified.
  */
 function settledAt(content: ContentState, now: number): ContentState {
   const { level, answeredAt } = content;
-  if (level <= 1 || now < answeredAt + LEVEL_FADES_AFTER_MS) return content;
+  if (level <= 1 || now < answeredAt + LEVEL_FADES_AFTER_MS || hasFaded(content)) return content;
   const lost = logit(lostBelow(level)) - PRIOR_LOGITS;
   const left = logitsAt(content, now) - PRIOR_LOGITS;
   if (left >= lost) return content;
@@ -161,7 +165,8 @@ function settledAt(content: ContentState, now: number): ContentState {
 const earlyDiscount = (remembered: number) => clamp((1 - remembered) / (1 - DUE_BELOW), 0, 1);
 
 /** What a repetition of `credit` does to a content that was learnt; what was repeated just now gains nothing. */
-function repeated(content: ContentState, now: number, credit: number): ContentState {
+function repeated(known: ContentState, now: number, credit: number): ContentState {
+  const content = settledAt(known, now);
   const remembered = memoryAt(content, now);
   const gained = credit * earlyDiscount(remembered);
   const repetitions = Math.max(0, (content.repetitions ?? 0) + speedOf(content) * gained);
@@ -175,7 +180,8 @@ function repeated(content: ContentState, now: number, credit: number): ContentSt
 }
 
 /** What a failure of `weight` does to the repetitions of a content that was learnt. */
-function failed(content: ContentState, now: number, weight: number): ContentState {
+function failed(known: ContentState, now: number, weight: number): ContentState {
+  const content = settledAt(known, now);
   const remembered = memoryAt(content, now);
   const overdue = 1 + Math.max(0, Math.log2(DUE_BELOW / Math.max(remembered, 1e-6)));
   return {
@@ -305,15 +311,23 @@ export function standingsAt(state: MasteryState, now: number): ReadonlyMap<Conte
   return new Map(Object.entries(state).map(([id, content]) => [id as ContentId, standingAt(content, now)] as const));
 }
 
-/** Contents that answers of one test repeated, by themselves or by what uses them. */
+/**
+ * Contents that were met before and that right answers of one test repeated, by themselves or by what uses them. `state` is
+ * what is known after the test.
+ */
 export function repeatedBy(state: MasteryState, evidence: readonly Evidence[]): ReadonlySet<ContentId> {
+  const asked = Map.groupBy(
+    evidence.filter((answer) => weightOf(answer) > 0),
+    ({ contentId }) => contentId,
+  );
+  const wasMet = (id: ContentId) => (state[id]?.answered ?? 0) > (asked.get(id)?.length ?? 0);
   const contents = new Set<ContentId>();
-  for (const answer of evidence) {
-    if (!answer.correct || weightOf(answer) === 0) continue;
-    contents.add(answer.contentId);
-    for (const [to] of REACH.get(answer.contentId) ?? []) {
+  for (const [contentId, answers] of asked) {
+    if (!answers.some(({ correct }) => correct)) continue;
+    if (wasMet(contentId)) contents.add(contentId);
+    for (const [to] of REACH.get(contentId) ?? []) {
       const receiver = state[to];
-      if (receiver?.repetitions != null && speedOf(receiver) >= IMPLICIT_FROM_SPEED) contents.add(to);
+      if (receiver?.repetitions != null && speedOf(receiver) >= IMPLICIT_FROM_SPEED && wasMet(to)) contents.add(to);
     }
   }
   return contents;

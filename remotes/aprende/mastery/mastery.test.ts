@@ -135,6 +135,43 @@ describe('the level of a content', () => {
     );
   });
 
+  it('says of every change by what: the newest answers that weigh, or time alone, and stays as it was said', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvidence, { maxLength: 60 }), (answers) => {
+        let state = EMPTY_MASTERY;
+        let at = 0;
+        const shown = (id: ContentId) => standingsAt(state, at).get(id);
+        const weighing: boolean[] = [];
+        for (const { wait, ...change } of answers) {
+          const earlier = shown(PERCENTAGE);
+          at += wait;
+          const before = shown(PERCENTAGE);
+          if (before && earlier && before.level !== earlier.level) {
+            const faded = { from: earlier.level, to: before.level, answered: 0, correct: 0 };
+            expect(before.lastChange).toMatchObject(faded);
+            expect(before.lastChange?.at).toBeLessThanOrEqual(at);
+          }
+          state = applyEvidence(state, answer({ ...change, at }));
+          const after = shown(PERCENTAGE);
+          const isOwn = change.contentId === PERCENTAGE && after?.answered !== before?.answered;
+          if (isOwn) weighing.unshift(change.correct);
+          if (after?.level === before?.level) {
+            expect(after?.lastChange ?? null).toEqual(before?.lastChange ?? null);
+          } else {
+            const newest = weighing.slice(0, after?.lastChange?.answered);
+            expect(isOwn).toBe(true);
+            expect(newest.length).toBeGreaterThan(0);
+            const correct = newest.filter(Boolean).length;
+            expect(after?.lastChange).toEqual({
+              ...{ from: before?.level ?? 0, to: after?.level, at, correct },
+              answered: newest.length,
+            });
+          }
+        }
+      }),
+    );
+  });
+
   it('is the same in whatever order evidence comes, and however often', () => {
     fc.assert(
       fc.property(
@@ -228,12 +265,11 @@ describe('implicit repetition', () => {
     expect(downward[PERCENTAGE]).toEqual(known[PERCENTAGE]);
   });
 
-  it('says which contents a test repeated', () => {
-    const test = [
-      answer({ contentId: PERCENTAGE_PROBLEMS, at: later }),
-      answer({ contentId: c, correct: false, at: later }),
-    ];
-    expect([...repeatedBy(learnt, test)].sort()).toEqual([PERCENTAGE, PERCENTAGE_PROBLEMS].sort());
+  it('says which contents a test repeated: those that were met before', () => {
+    const right = answer({ contentId: PERCENTAGE_PROBLEMS, at: later });
+    const test = [right, answer({ contentId: c, correct: false, at: later }), answer({ contentId: d, at: later })];
+    expect([...repeatedBy(fold(test, learnt), test)].sort()).toEqual([PERCENTAGE, PERCENTAGE_PROBLEMS].sort());
+    expect([...repeatedBy(fold([right]), [right])]).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { ELECTIVES, type Elective, sectionsOf, TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { sql } from 'kysely';
 import { minutesOfCards } from '../cards/choose-cards.ts';
-import type { EvidenceSource } from '../mastery/evidence.ts';
+import type { Evidence, EvidenceSource } from '../mastery/evidence.ts';
+import { isContentId } from './is-content-id.ts';
 import type { KeptLesson } from './lesson-store.ts';
 import { santiagoDay, startOfSantiagoDay } from './santiago-days.ts';
 import type { StudentTables } from './tables.ts';
@@ -21,6 +22,8 @@ export interface Activity {
   readonly days: ReadonlyMap<string, DayDone>;
   /** When the last whole test of each was graded, in milliseconds since 1970. */
   readonly lastSimulacros: ReadonlyMap<TestId, number>;
+  /** Answers of the last test of more than one question since the first of the days that were asked for. */
+  readonly lastTest: readonly Evidence[];
   /** What the elective part of the last whole test of Ciencias was of; absent where none was taken. */
   readonly elective?: Elective;
 }
@@ -80,10 +83,11 @@ const COMMON_QUESTIONS = Math.max(
 export function createActivityStore(tables: StudentTables): ActivityStore {
   return {
     async read(uid, since, now) {
+      const from = new Date(startOfSantiagoDay(since));
       const { rows } = await sql<{ day: string; test: string; source: EvidenceSource; answers: number }>`
         select to_char(at at time zone 'America/Santiago', 'YYYY-MM-DD') as day, split_part(content, '.', 1) as test, source,
           count(*)::int as answers
-        from aprende.evidence where user_id = ${uid} and at >= ${new Date(startOfSantiagoDay(since))}
+        from aprende.evidence where user_id = ${uid} and at >= ${from}
         group by 1, 2, 3 order by 1, 2, 3`.execute(tables);
       const days = new Map<string, DayDone>();
       for (const { day, test, source, answers } of rows) {
@@ -100,6 +104,13 @@ export function createActivityStore(tables: StudentTables): ActivityStore {
           where user_id = ${uid} and source = 'simulacro' and at >= ${new Date(now - SIMULACRO_DAYS_MAX * DAY_MS)}
           group by split_part(id, ':', 2)
         ) as one group by test order by test`.execute(tables);
+      const { rows: lastTest } = await sql<Omit<Evidence, 'contentId' | 'at'> & { content: string; at: Date }>`
+        select id, content, source, correct, help, at from aprende.evidence
+        where user_id = ${uid} and at >= ${from} and starts_with(id, 'ensayos:') and split_part(id, ':', 2) = (
+          select split_part(id, ':', 2) from aprende.evidence
+          where user_id = ${uid} and at >= ${from} and starts_with(id, 'ensayos:')
+          group by 1 having count(*) > 1 order by max(at) desc, 1 limit 1
+        ) order by at, id`.execute(tables);
       const { rows: electives } = await sql<{ subject: Elective }>`
         select split_part(content, '.', 2) as subject from aprende.evidence
         where user_id = ${uid} and source = 'simulacro' and at >= ${new Date(now - SIMULACRO_DAYS_MAX * DAY_MS)}
@@ -110,6 +121,9 @@ export function createActivityStore(tables: StudentTables): ActivityStore {
       return {
         days,
         lastSimulacros: new Map(simulacros.map(({ test, at }) => [test, at.getTime()])),
+        lastTest: lastTest.flatMap(({ content, at, ...row }) =>
+          isContentId(content) ? [{ ...row, contentId: content, at: at.getTime() }] : [],
+        ),
         ...(elective && { elective: elective.subject }),
       };
     },

@@ -347,6 +347,23 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       ]);
     });
 
+    it('of a test say how many contents they repeated, by the way too, that were met before', async () => {
+      const problems = 'm1.numeros.porcentaje.problemas';
+      areas.answers = [
+        graded(0, { id: 'ensayos:antes:0', contentId: CONTENT, at: new Date(now - 40 * DAY_MS).toISOString() }),
+        graded(0, { id: 'ensayos:antes:1', contentId: problems, at: new Date(now - 40 * DAY_MS).toISOString() }),
+      ];
+      expect((await refresh()).lastTest).toBeNull();
+      const at = new Date(now - 60_000).toISOString();
+      areas.answers.push(
+        graded(0, { id: 'ensayos:hoy:0', contentId: problems, at }),
+        graded(1, { id: 'ensayos:hoy:1', contentId: OTHER, at }),
+        // One question alone is no test.
+        graded(0, { id: 'ensayos:sola:0', mode: 'pregunta', use: 'review', at: new Date(now).toISOString() }),
+      );
+      expect((await refresh()).lastTest).toEqual({ at, repeats: 2 });
+    });
+
     it('give the minutes of the week, and of today', async () => {
       areas.answers = [
         ...Array.from({ length: 30 }, (_, slot) => graded(slot)),

@@ -13,6 +13,7 @@ export const NO_HOME: HomeAnswer = {
   week: [],
   later: [],
   today: { lessons: [], answers: 0, minutes: 0 },
+  lastTest: null,
   levels: {},
   due: [],
   cards: { minutes: 0, due: 0 },

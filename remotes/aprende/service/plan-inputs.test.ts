@@ -22,7 +22,7 @@ const FACTS: PlanFacts = {
   mastery: EMPTY_MASTERY,
   lessons: [],
   lessonMinutes: new Map(),
-  activity: { days: new Map(), lastSimulacros: new Map() },
+  activity: { days: new Map(), lastSimulacros: new Map(), lastTest: [] },
   deck: { minutes: 0 },
   today: TODAY,
   standsAt: NOON,
@@ -37,7 +37,11 @@ it('a lesson that is begun takes what is left of it, and one that is done is don
       lesson('m1.numeros.enteros-racionales.enteros', [NOON], '2026-08-12T16:00:00.000Z'),
       lesson('m1.numeros.nadie.sabe', [NOON], '2026-08-12T16:00:00.000Z'),
     ],
-    activity: { days: new Map([[TODAY, { minutes: 12.4, answers: 3 }]]), lastSimulacros: new Map([['m1', NOON]]) },
+    activity: {
+      ...FACTS.activity,
+      days: new Map([[TODAY, { minutes: 12.4, answers: 3 }]]),
+      lastSimulacros: new Map([['m1', NOON]]),
+    },
     deck: { minutes: 3 },
   });
   expect([...inputs.lessonMinutes]).toEqual([

@@ -2,7 +2,7 @@ import type { ContentId, TestId } from '@travesia/contracts/temario';
 import { type PaesTest, questionsToReach } from '@travesia/kit-paes';
 import type { Asked, GoalDistance, HomeAnswer, HomeDay, HomeGoal, HomeResult } from '../api/home.ts';
 import type { Deck } from '../cards/choose-cards.ts';
-import type { Standing } from '../mastery/mastery-state.ts';
+import { type MasteryState, repeatedBy, type Standing } from '../mastery/mastery-state.ts';
 import { daysBetween, weekdayOf } from '../plan/calendar-days.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Activity, DayDone } from './activity-store.ts';
@@ -15,6 +15,7 @@ import type { StudyBasis } from './study-basis.ts';
 export interface HomeFacts {
   readonly known: KnownElsewhere;
   readonly basis: StudyBasis;
+  readonly mastery: MasteryState;
   readonly standings: ReadonlyMap<ContentId, Standing>;
   readonly lessons: readonly KeptLesson[];
   readonly activity: Activity;
@@ -55,6 +56,11 @@ function resultsOf({ estimates, scores }: KnownElsewhere, today: string): readon
   }));
 }
 
+function lastTestOf({ activity: { lastTest }, mastery }: HomeFacts): NonNullable<HomeAnswer['lastTest']> | null {
+  const at = lastTest.at(-1)?.at;
+  return at === undefined ? null : { at: new Date(at).toISOString(), repeats: repeatedBy(mastery, lastTest).size };
+}
+
 /** The answer of the service as it is kept and sent. */
 export function prepareHome(facts: HomeFacts): HomeAnswer {
   const { known, basis, standings, lessons, activity, plan, deck, stale, today, now } = facts;
@@ -89,6 +95,7 @@ export function prepareHome(facts: HomeFacts): HomeAnswer {
       answers: doneToday.answers,
       minutes: Math.round(doneToday.minutes),
     },
+    lastTest: lastTestOf(facts),
     levels: masteryByContent(standings),
     due: [...standings].filter(([, { dueAt }]) => dueAt !== null && dueAt <= now).map(([id]) => id),
     cards: { minutes: deck.minutes, due: deck.due.length },

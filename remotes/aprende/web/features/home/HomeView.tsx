@@ -22,7 +22,7 @@ import { Projection } from './Projection.tsx';
 import { reasonText } from './reason-text.ts';
 import { TaskLine } from './TaskLine.tsx';
 import { areaOf, contentNames, gainText, type NameOf, taskAddress, taskTitle } from './task-text.ts';
-import { weekText } from './week-text.ts';
+import { lastTestText, weekText } from './week-text.ts';
 
 const LevelsMap = lazy(async () => ({ default: (await import('./LevelsMap.tsx')).LevelsMap }));
 
@@ -41,6 +41,7 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
   const { date, tasks } = nextTasks(home);
   const [next, ...others] = tasks;
   const isToday = date === null || date === home.day;
+  const testText = lastTestText(home.lastTest);
   return (
     <Stack gap="xl">
       <PageHeader
@@ -66,6 +67,7 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
               }))}
             />
             <p>{weekText(home.week, home.day)}</p>
+            {testText !== null && <p>{testText}</p>}
           </Stack>
         </Card>
       </div>

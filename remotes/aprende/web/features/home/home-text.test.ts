@@ -5,7 +5,7 @@ import { longDayText, minutesText, momentText, sittingText, weekdayText } from '
 import { levelChangeText, levelCountText } from './level-text.ts';
 import { reasonText } from './reason-text.ts';
 import { contentNames, gainText, taskAddress, taskTitle } from './task-text.ts';
-import { rhythmOf, weekText } from './week-text.ts';
+import { lastTestText, rhythmOf, weekText } from './week-text.ts';
 
 const task = (change: Partial<HomeTask>): HomeTask => ({
   id: 't',
@@ -59,6 +59,23 @@ it('says how many contents are at a level and why one is there, also of the firs
   const change = { from: 0, to: 1, at: '2026-11-25T10:00:00Z', answered: 1, correct: 0 } as const;
   expect(levelChangeText(change)).toBe('Lo empezaste el 25 de noviembre.');
   expect(levelChangeText({ ...change, from: 2 })).toBe('Bajó porque fallaste el 25 de noviembre.');
+  expect(levelChangeText({ ...change, from: 2, to: 3, answered: 3, correct: 3 })).toBe(
+    'Subió porque acertaste 3 de 3, la última vez el 25 de noviembre.',
+  );
+  expect(levelChangeText({ ...change, from: 4, to: 3, answered: 5, correct: 3 })).toBe(
+    'Bajó porque fallaste 2 de 5, la última vez el 25 de noviembre.',
+  );
+});
+
+it('says how many contents the last test repeated, where it did', () => {
+  const at = '2026-11-25T15:00:00.000Z';
+  expect(lastTestText({ at, repeats: 7 })).toBe(
+    'Tu ensayo del 25 de noviembre repasó 7 contenidos que ya habías visto.',
+  );
+  expect(lastTestText({ at, repeats: 1 })).toBe(
+    'Tu ensayo del 25 de noviembre repasó 1 contenido que ya habías visto.',
+  );
+  expect([lastTestText({ at, repeats: 0 }), lastTestText(null), lastTestText(undefined)]).toEqual([null, null, null]);
 });
 
 it('says how many contents there are besides those that it names', () => {

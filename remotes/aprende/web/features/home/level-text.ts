@@ -19,9 +19,10 @@ export function levelCountText(level: MasteryLevel, contents: number): string {
 /** Why a level is what it is: by answers, or by time without any. */
 export function levelChangeText({ from, to, at, answered, correct }: LevelChange): string {
   if (from === 0) return `Lo empezaste el ${momentDayText(at)}.`;
-  const moved = to > from ? 'Subió' : 'Bajó';
+  if (answered === 0) return 'Bajó un poco porque hace tiempo que no lo practicas.';
+  // A level rises by right answers alone, and falls by wrong ones.
+  const moved = to > from ? 'Subió porque acertaste' : 'Bajó porque fallaste';
   const day = momentDayText(at);
-  if (answered === 0) return `${moved} un poco porque hace tiempo que no lo practicas.`;
-  if (answered === 1) return `${moved} porque ${correct === 1 ? 'acertaste' : 'fallaste'} el ${day}.`;
-  return `${moved} porque acertaste ${correct} de ${answered}, la última vez el ${day}.`;
+  if (answered === 1) return `${moved} el ${day}.`;
+  return `${moved} ${to > from ? correct : answered - correct} de ${answered}, la última vez el ${day}.`;
 }

@@ -1,5 +1,5 @@
-import type { HomeDay } from '../../../api/home.ts';
-import { minutesText } from './dates-text.ts';
+import type { HomeAnswer, HomeDay } from '../../../api/home.ts';
+import { minutesText, momentDayText } from './dates-text.ts';
 
 /** A day counts from this share of what was planned for it: nobody loses one over a few minutes. */
 const DAY_COUNTS_FROM = 0.6;
@@ -39,4 +39,11 @@ export function weekText(week: readonly HomeDay[], today: string | null): string
   return isKept
     ? `${studied} y cumpliste ${done} de ${planned} días: tu ritmo va bien.`
     : `${studied} y cumpliste ${done} de ${planned} días.`;
+}
+
+/** What the last test repeated by the way; `null` where there was none, or nothing that the student had met. */
+export function lastTestText(lastTest: HomeAnswer['lastTest']): string | null {
+  if (!lastTest || lastTest.repeats === 0) return null;
+  const { at, repeats } = lastTest;
+  return `Tu ensayo del ${momentDayText(at)} repasó ${repeats === 1 ? '1 contenido que ya habías visto' : `${repeats} contenidos que ya habías visto`}.`;
 }

@@ -10,8 +10,6 @@ import type { LessonRun } from '../../../lesson/lesson-run.ts';
 import type { StudyRequests } from './study-requests.ts';
 import type { StudyStorage, Waiting } from './study-storage.ts';
 
-const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
-
 /** How often a page that is looked at asks whether the day has turned. */
 const TURN_CHECK_MS = 60_000;
 
@@ -78,7 +76,6 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
 
   const { sync, ended, synchronise, synchroniseAfter, close } = createSynchroniser({
     ports,
-    backoff: BACKOFF,
     exchange: (signal) => ports.locks.exclusively(`travesia.aprende.outbox.${uid}`, signal, exchange),
     show,
   });

@@ -3,8 +3,6 @@ import { type BrowserPorts, createSynchroniser, type Synchroniser } from '@trave
 /** A request that takes longer is given up; sending it again does no harm. */
 const REQUEST_DEADLINE_MS = 15_000;
 
-const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
-
 export interface AccountSynchroniserOptions {
   /** Of the lock under which one tab at a time exchanges. */
   readonly lock: string;
@@ -29,7 +27,6 @@ export function createAccountSynchroniser({
 }: AccountSynchroniserOptions): AccountSynchroniser {
   const { ended, close, ...synchroniser } = createSynchroniser({
     ports,
-    backoff: BACKOFF,
     exchange: (signal) => ports.locks.exclusively(lock, signal, exchange),
     show,
   });

@@ -6,8 +6,6 @@ import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { afterJudging, type Deck, withFirst, withFurther } from './deck.ts';
 import { createKeptReviews } from './kept-reviews.ts';
 
-const BACKOFF = { minMs: 1_000, maxMs: 60_000 };
-
 /** Answers that come one after another travel together. */
 const SEND_PAUSE_MS = 1_500;
 
@@ -54,7 +52,6 @@ export function createCardAccount({ uid, http, ports, loadCode }: CardAccountOpt
 
   const { sync, ended, synchronise, synchroniseAfter, close } = createSynchroniser({
     ports,
-    backoff: BACKOFF,
     exchange: (signal) => ports.locks.exclusively(`travesia.juegos.cards.${uid}`, signal, exchange),
     show,
   });
