@@ -9,8 +9,7 @@ import {
 } from '@travesia/contracts/slices';
 import * as z from 'zod/mini';
 import { TESTS } from '../profile/tests.ts';
-import { APPEAL_VERDICTS } from '../start/appeal.ts';
-import { END_REASONS, QUESTION_PURPOSES } from './diagnostics.ts';
+import { APPEAL_VERDICTS, END_REASONS, QUESTION_PURPOSES } from './diagnostics.ts';
 
 // What pages read of the service, and of other slices. Bounds are the service's business, so that it can move them.
 

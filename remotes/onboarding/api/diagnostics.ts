@@ -1,6 +1,5 @@
 import type { AskedQuestion, TestDiagnosis } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
-import type { AppealVerdict } from '../start/appeal.ts';
 
 const API = '/api/onboarding/diagnostics';
 
@@ -37,6 +36,11 @@ export const QUESTION_PURPOSES = ['informs', 'measures'] as const;
 
 /** `stopped`: the student had enough. The others as `EndReason` of the engine. */
 export const END_REASONS = ['learnt', 'enough', 'exhausted', 'stopped'] as const;
+
+/** Of “esto sí lo sé”: every question was right; or it is as the diagnostic thought. */
+export const APPEAL_VERDICTS = ['known', 'stays'] as const;
+
+export type AppealVerdict = (typeof APPEAL_VERDICTS)[number];
 
 export interface DiagnosticBody {
   /** UUIDv7 of the browser. */

@@ -1,7 +1,19 @@
+import type { AppealVerdict } from '../api/diagnostics.ts';
 import type { GivenAnswer } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
-import { type AppealVerdict, verdictOf } from '../start/appeal.ts';
 import type { QuestionRow } from './diagnostic-store.ts';
+
+/** Questions that decide “esto sí lo sé”. */
+export const APPEAL_QUESTIONS = 2;
+
+/** Chance at least that who answered both rightly knows the content: of those who guess, one in twenty does. */
+export const KNOWN_BY_APPEAL = 0.95;
+
+/** What so many outcomes decide; `null` while they are too few. */
+function verdictOf(outcomes: readonly Outcome[]): AppealVerdict | null {
+  if (outcomes.length < APPEAL_QUESTIONS) return null;
+  return outcomes.every((outcome) => outcome === 'correct') ? 'known' : 'stays';
+}
 
 /** Where “esto sí lo sé” stands for a content. */
 export interface Appeal {

@@ -13,10 +13,10 @@ import type { AppealAnswer, DiagnosisAnswer, DiagnosticStepAnswer } from '../api
 import { QUESTIONS_MAX, QUESTIONS_MIN } from '../diagnostic/constants.ts';
 import type { GivenAnswer } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
-import { APPEAL_QUESTIONS, APPEALS_MAX, KNOWN_BY_APPEAL } from '../start/appeal.ts';
-import { appealsOf, givenBy } from './appeals-of.ts';
+import { APPEAL_QUESTIONS, appealsOf, givenBy, KNOWN_BY_APPEAL } from './appeals-of.ts';
 import type { openEngines } from './diagnostic-engines.ts';
 import type { DiagnosticRow, DiagnosticStore, QuestionRow } from './diagnostic-store.ts';
+import { APPEALS_MAX } from './limits.ts';
 import { questionsOf, scoreRange } from './score-range.ts';
 
 /** Milliseconds that a question takes, about: of reading, with a part of its text. */

@@ -48,3 +48,6 @@ export const GUESTS_FORGOTTEN_A_ROUND = 50;
 
 /** Fewer say nothing about how often the engine is right. */
 export const ENGINE_CHECKS_TOLD_MIN = 100;
+
+/** Contents of one diagnostic that a student is asked two questions of: as many as they have patience for, and no way to be asked without end. */
+export const APPEALS_MAX = 12;

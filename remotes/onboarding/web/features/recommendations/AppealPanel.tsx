@@ -2,7 +2,7 @@ import { lessonAddress } from '@travesia/contracts/page';
 import { findContent } from '@travesia/contracts/temario';
 import { Button, Cluster, Skeleton, Stack } from '@travesia/kit-ui';
 import { useEffect, useRef } from 'react';
-import type { AppealVerdict } from '../../../start/appeal.ts';
+import type { AppealVerdict } from '../../../api/diagnostics.ts';
 import { AskedQuestionForm } from '../diagnostic/AskedQuestionForm.tsx';
 import { useLookedAt } from '../diagnostic/use-looked-at.ts';
 import css from './recommendations.module.css';
