@@ -84,6 +84,15 @@ export const SERVICE_MUTANTS: readonly Mutant[] = [
     expect: 'profile-gate.test.ts',
   },
   {
+    name: 'slip-is-confirmed-at-once',
+    kind: 'answers',
+    file: 'remotes/onboarding/diagnostic/diagnostic.ts',
+    find: 'weighed.length > first + CONFIRMED_AFTER',
+    replace: 'weighed.length > first',
+    check: ['remotes/onboarding', '--only', 'and not at once'],
+    expect: 'diagnostic.test.ts',
+  },
+  {
     name: 'own-things-of-another-student',
     kind: 'session',
     file: 'remotes/ensayos/service/ensayos-service.ts',

@@ -1,15 +1,19 @@
 // How well the diagnostic finds what simulated students know, in pieces that are kept:
 // `npm run onboarding:simulate -- [students of each kind and test] [minutes]`. Run again it goes on; the file is what
-// `npm run onboarding:simulate -- report` writes the figures and the picture of docs/decisions/0058 from.
+// `npm run onboarding:simulate -- report` writes the figures and the picture of docs/decisions/0058 from; `-- slips` prints what
+// one slip costs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEMARIO } from '@travesia/contracts/temario';
 import { modelOfTest } from '../diagnostic/knowledge-model.ts';
+import { sampleStates } from '../diagnostic/sample-states.ts';
 import { added, type Measured, OF_A_PIECE, pictureOf, tableOf } from '../diagnostic/testing/report.ts';
-import { SETTINGS } from '../diagnostic/testing/settings.ts';
+import { POPULATION_SEED, SETTINGS } from '../diagnostic/testing/settings.ts';
 import { type Chooser, simulate } from '../diagnostic/testing/simulate.ts';
+import { slipCosts } from '../diagnostic/testing/slip-costs.ts';
 
 const QUESTIONS = [8, 12, 16, 20];
+const SLIPPING_STUDENTS = 40;
 const RESULTS = join(import.meta.dirname, '../diagnostic/testing/simulated.json');
 const PICTURE = join(import.meta.dirname, '../../../docs/decisions/0058-diagnostic.svg');
 
@@ -18,6 +22,17 @@ let measured: readonly Measured[] = existsSync(RESULTS) ? JSON.parse(readFileSyn
 function report(): void {
   writeFileSync(PICTURE, pictureOf(measured));
   console.log(tableOf(measured));
+}
+
+/** How many slips cost so many contents; some give some back. */
+function slips(): void {
+  for (const { id } of TEMARIO) {
+    const model = modelOfTest(id);
+    const costs = slipCosts(model, sampleStates(model, POPULATION_SEED), SLIPPING_STUDENTS, 1);
+    const counts = [...new Set(costs)].sort((one, other) => one - other);
+    const shares = counts.map((cost) => `${cost}: ${costs.filter((one) => one === cost).length}`);
+    console.log(`${id}, contents lost by one slip, of ${costs.length}: ${shares.join(', ')}`);
+  }
 }
 
 function measure(students: number, minutes: number): void {
@@ -57,6 +72,7 @@ function measure(students: number, minutes: number): void {
 
 const [first = '400', minutes = '5'] = process.argv.slice(2);
 if (first === 'report') report();
+else if (first === 'slips') slips();
 else if (Number.isInteger(Number(first)) && Number(first) >= OF_A_PIECE) measure(Number(first), Number(minutes));
 else {
   console.error('Say how many students of each kind and test, and minutes: npm run onboarding:simulate -- 2000 5');

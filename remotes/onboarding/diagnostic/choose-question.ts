@@ -1,6 +1,6 @@
 import { AXIS_SURPLUS, CANDIDATES, STATES_TO_CHOOSE_BY } from './constants.ts';
 import type { KnowledgeModel } from './knowledge-model.ts';
-import { ANSWER_MODEL, type AnswerModel, type Likelihoods, likelihoods, type Posterior } from './posterior.ts';
+import { ANSWER_MODEL, type AnswerModel, likelihoods, type Posterior } from './posterior.ts';
 import type { KnowledgeStates } from './sample-states.ts';
 
 export interface Choice {
@@ -80,11 +80,12 @@ export function chooseQuestion(
   const half = STATES_TO_CHOOSE_BY / 2;
   const unsure = (place: number) => Math.abs((known[place] as number) - half);
   const candidates = [...places].sort((one, other) => unsure(one) - unsure(other) || one - other).slice(0, CANDIDATES);
-  const outcomes: readonly Likelihoods[] = [
-    likelihoods('correct', answers),
-    likelihoods('wrong', answers),
-    ...(answers.saysUnknown > 0 ? [likelihoods('unknown', answers)] : []),
-  ];
+  const outcomes = (['correct', 'wrong', ...(answers.saysUnknown > 0 ? (['unknown'] as const) : [])] as const).map(
+    (outcome) => likelihoods(outcome, answers),
+  );
+  // By outcome, and plain numbers: this is reckoned thousands of times for each question.
+  const ifKnown = Float64Array.from(outcomes, ([chance]) => chance);
+  const ifUnknown = Float64Array.from(outcomes, ([, chance]) => chance);
   const before = known.reduce((sum, of) => sum + Math.max(of, STATES_TO_CHOOSE_BY - of), 0);
   let best = { place: -1, right: -1 };
   for (const place of candidates) {
@@ -93,9 +94,11 @@ export function chooseQuestion(
     for (let other = 0; other < known.length; other++) {
       const both = together(place, other);
       const alone = (known[other] as number) - both;
-      for (const [ifKnown, ifUnknown] of outcomes) {
-        const is = ifKnown * both + ifUnknown * alone;
-        const isNot = ifKnown * (own - both) + ifUnknown * (STATES_TO_CHOOSE_BY - own - alone);
+      for (let outcome = 0; outcome < ifKnown.length; outcome++) {
+        const ifIs = ifKnown[outcome] as number;
+        const ifNot = ifUnknown[outcome] as number;
+        const is = ifIs * both + ifNot * alone;
+        const isNot = ifIs * (own - both) + ifNot * (STATES_TO_CHOOSE_BY - own - alone);
         right += Math.max(is, isNot);
       }
     }

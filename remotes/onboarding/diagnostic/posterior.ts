@@ -80,7 +80,11 @@ export function openPosterior({ count, knows, ability }: KnowledgeStates): Poste
   return {
     reset,
     chance,
-    chances: () => Float64Array.from(knows, (_, place) => chance(place)),
+    chances() {
+      const chances = new Float64Array(knows.length);
+      for (let place = 0; place < chances.length; place++) chances[place] = chance(place);
+      return chances;
+    },
 
     give(place, [known, unknown]) {
       const column = knows[place];
