@@ -18,6 +18,9 @@ describe('a test runs after others in one process', () => {
 
   it.each([
     'content/bank/a.test.ts',
+    'content/lessons/a.test.ts',
+    'infra/releases/src/a.test.ts',
+    'kits/mail/src/a.test.ts',
     'kits/service/src/a.test.ts',
     'remotes/a/service/a.test.ts',
     'remotes/a/commands/a.test.ts',
@@ -27,14 +30,12 @@ describe('a test runs after others in one process', () => {
     expect(sharesProcess(file, PLAIN)).toBe(true);
   });
 
-  it.each([
-    'infra/local/a.test.ts',
-    'infra/releases/src/a.test.ts',
-    'kits/remote/build/a.test.ts',
-    'remotes/a/web/prerender.test.ts',
-  ])('and not where it is of what starts, builds or checks them: %s', (file) => {
-    expect(sharesProcess(file, PLAIN)).toBe(false);
-  });
+  it.each(['infra/local/a.test.ts', 'kits/remote/build/a.test.ts', 'remotes/a/web/prerender.test.ts'])(
+    'and not where it is of what starts, builds or checks them: %s',
+    (file) => {
+      expect(sharesProcess(file, PLAIN)).toBe(false);
+    },
+  );
 
   it.each([
     'vi.useFakeTimers();',
@@ -43,13 +44,32 @@ describe('a test runs after others in one process', () => {
     '// @vitest-environment happy-dom',
     "process.env['SOAK'] = '1';",
     'globalThis.indexedDB = fake;',
-    "import { readFileSync } from 'node:fs';",
+    "import { Worker } from 'node:worker_threads';",
   ])('and not where it changes the process, or needs one made for it: %s', (line) => {
     expect(sharesProcess('shell/web/src/a.test.ts', `${line}\n${PLAIN}`)).toBe(false);
   });
 
-  it('also where it only listens and waits', () => {
-    expect(sharesProcess('shell/web/src/a.test.ts', `${PLAIN}\nawait vi.waitFor(vi.fn());`)).toBe(true);
+  it.each([
+    'await vi.waitFor(vi.fn());',
+    "import { readFileSync } from 'node:fs';",
+    "it('is one process among others', () => {});",
+    "import { startService } from './service-process.ts';",
+  ])('also where it only listens, waits, reads or says the word: %s', (line) => {
+    expect(sharesProcess('shell/web/src/a.test.ts', `${line}\n${PLAIN}`)).toBe(true);
+  });
+
+  it.each([
+    ['vi.useFakeTimers();\nawait vi.advanceTimersByTimeAsync(1);', 'vi.useRealTimers()'],
+    ["vi.stubGlobal('fetch', fetch);", 'vi.unstubAllGlobals()'],
+    ["vi.stubEnv('SOAK', '1');", 'vi.unstubAllEnvs()'],
+    ["vi.spyOn(console, 'error');", 'vi.restoreAllMocks()'],
+  ])('also where it puts back what it changes, and only then: %s', (changes, putsBack) => {
+    const test = `${changes}\n${PLAIN}`;
+    expect(sharesProcess('shell/web/src/a.test.ts', test)).toBe(false);
+    expect(sharesProcess('shell/web/src/a.test.ts', `${test}\nafterEach(() => ${putsBack});`)).toBe(true);
+    expect(
+      sharesProcess('shell/web/src/a.test.ts', `vi.mock('./add.ts');\n${test}\nafterEach(() => ${putsBack});`),
+    ).toBe(false);
   });
 
   it.each([

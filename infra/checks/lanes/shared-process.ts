@@ -10,13 +10,12 @@ const TEST = /\.test\.tsx?$/;
  * environment, variables, globals, the tracing that is one for a process, and what Node has of files, processes and sockets.
  */
 const CHANGES_ITS_PROCESS =
-  /\bvi\.(?!fn\b|waitFor\b)|@vitest-environment|\bprocess\b|\bglobalThis\b|\bstartTracing\b|['"]node:/;
+  /\bvi\.(?!fn\b|waitFor\b)|@vitest-environment|\bprocess(?:\.(?!ts\b)\w|\[)|=\s*process\b|\bglobalThis\b|\bstartTracing\b|['"]node:/;
 
-/** What a test of a server needs to open files and sockets of its own and to read what it is told, and changes nothing for others. */
+/** What a test needs to open files and sockets of its own and to read what it is told, and changes nothing for others. */
 const LEAVES_ITS_PROCESS = new RegExp(
   [
     /['"]node:(?:crypto|events|fs|fs\/promises|http|net|os|path|process|stream|stream\/consumers|timers\/promises|url|util|zlib)['"]/,
-    /\bimport process\b/,
     /(?<!\bdelete )\bprocess\.env\['\w+'\](?!\s*(?:\?\?|\|\|)?=[^=])/,
   ]
     .map(({ source }) => source)
@@ -24,8 +23,20 @@ const LEAVES_ITS_PROCESS = new RegExp(
   'g',
 );
 
-/** Of services, with their commands, and of the bank that they read. What is in `infra` starts and changes too much. */
-const OF_SERVER = /^(?:kits\/service|session-service|shell\/edge|remotes\/[^/]+\/(?:service|commands)|content\/bank)\//;
+/** What a test changes by one call of vitest, and by which it says that it puts it back. */
+const PUT_BACK: readonly (readonly [changes: RegExp, putsBack: string])[] = [
+  [
+    /\bvi\.(?:useFakeTimers|advanceTimersByTime|advanceTimersByTimeAsync|setSystemTime|useRealTimers)\b/g,
+    'vi.useRealTimers',
+  ],
+  [/\bvi\.(?:stubGlobal|unstubAllGlobals)\b/g, 'vi.unstubAllGlobals'],
+  [/\bvi\.(?:stubEnv|unstubAllEnvs)\b/g, 'vi.unstubAllEnvs'],
+  [/\bvi\.(?:spyOn|restoreAllMocks)\b/g, 'vi.restoreAllMocks'],
+];
+
+/** Of services, with their commands, of contents and of the store of releases. The rest of `infra` starts and changes too much. */
+const OF_SERVER =
+  /^(?:kits\/(?:service|mail|ui\/commands)|session-service|shell\/edge|remotes\/[^/]+\/(?:service|commands)|content|infra\/releases)\//;
 
 /** Whether this code is kept, by the rules of imports, from all that a server has: see infra/checks/imports. */
 function isOfBrowserOrModel(file: string): boolean {
@@ -33,10 +44,17 @@ function isOfBrowserOrModel(file: string): boolean {
   return owner === 'contracts' || runtime !== 'other';
 }
 
+/** `text` without what changes nothing for who comes after. */
+function withoutHarmless(text: string): string {
+  return PUT_BACK.reduce(
+    (rest, [changes, putsBack]) => (text.includes(`${putsBack}(`) ? rest.replace(changes, '') : rest),
+    text.replace(LEAVES_ITS_PROCESS, ''),
+  );
+}
+
 /** Whether a test runs after others in one process. A new process for each costs more than most of them take. */
 export function sharesProcess(file: string, text: string): boolean {
-  if (isOfBrowserOrModel(file)) return !CHANGES_ITS_PROCESS.test(text);
-  return OF_SERVER.test(file) && !CHANGES_ITS_PROCESS.test(text.replace(LEAVES_ITS_PROCESS, ''));
+  return (isOfBrowserOrModel(file) || OF_SERVER.test(file)) && !CHANGES_ITS_PROCESS.test(withoutHarmless(text));
 }
 
 /** The tests below `root` that share a process. */
