@@ -6,12 +6,11 @@
 // emulates it. Every act begins once all is calm and changes which rows come first or how many there are. The goal is
 // for "paint". The last acts are those of the public pages with a table to sort.
 //
-// Measured 2026-11-24 on two cores, nine rounds each, so that "p95" is the slowest of nine. The goal is met by the median
-// of every act. Paint, phone, medians (p95): filters 45 to 65 ms (61 to 161), clearing them 82 (119), orders 43 to 66 (61
-// to 107), letters 55 to 67 (79 to 144), clearing the search 64 (136), a university or a career in the opened lists 62 to
-// 75 (76 to 113), public pages 75 to 98 (101 to 131).
-// Before the list kept only gaps, filters were read as columns and rows came before counts, the desktop had 82 to 202,
-// 68 to 117, 80 to 174, 158, 183 to 231 and 141 to 342.
+// Measured 2026-11-25, phone, on two cores that others used (load 5 to 10), five rounds, so that "p95" is the slowest.
+// Medians of paint: filters 50 to 105 ms, orders 69 to 104, letters 51 to 96, a university or a career in the opened
+// lists 82 to 110, public pages 71 to 90. Rows come after 14 to 65 ms, of which nearly all is React; a frame takes 25 to
+// 40 ms then. On a quiet machine, one round before rows out of sight were left for when they come near, the same acts
+// took 33 to 165 ms, of which the frame of twenty whole cards was 60 to 100. To be measured again on a quiet machine.
 import { loadavg } from 'node:os';
 import { profileStepPath } from '@travesia/contracts/slices';
 import { buildProjects, findProjects } from '@travesia/infra-releases';
