@@ -1,7 +1,7 @@
 import { type Chunk, Compilation, type Compiler, sources } from '@rspack/core';
 
-/** A table of digests as the plugin for integrity writes it into an entry, of scripts or of style sheets. */
-const TABLE = /(?<=sri(?:Css)?Hashes\s*=\s*)\{[^{}]*\}/g;
+/** The digests of scripts as the plugin for integrity writes them into an entry. */
+const TABLE = /(?<=sriHashes\s*=\s*)\{[^{}]*\}/g;
 
 /** One digest of a table. */
 const DIGEST = /"?([^"{,:\s]+)"?:\s*"[^"]*",?/g;
@@ -16,9 +16,10 @@ function comesWithPages(chunk: Chunk, moduleFile: string): boolean {
 }
 
 /**
- * The entry is on the way to every page, and nothing compresses a digest. The shell fetches the files of a page under
+ * The entry is on the way to every page, and nothing compresses a digest. The shell fetches the scripts of a page under
  * the digests of the signed release, before any of its code runs. So the entry says the digests of what pages fetch
  * later by themselves, and a digest of no file for all else. They are SHA-256, a third shorter than those of a release.
+ * Style sheets keep theirs: a remote may run under a shell of before, beside whose links the runtime makes its own.
  */
 export class LaterIntegrityPlugin {
   readonly #moduleFile: string;

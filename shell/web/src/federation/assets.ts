@@ -122,7 +122,12 @@ export async function loadStyles(loadFile: LoadFile, release: ResolvedRelease, p
   const load = async (file: ResolvedFile) => {
     const address = addressOf(release, file);
     if (isInline(address)) return markInline(release, file);
-    if (findStyle(address)?.sheet) return;
+    const known = findStyle(address);
+    // What came with the document has a relative address, by which the release's own runtime does not find it.
+    if (known?.sheet) {
+      known.dataset['rspack'] = chunkMark(release, file);
+      return;
+    }
     await loadFile(address, file[1], (attempt) => startStyle(release, file, attempt));
   };
   await Promise.all(filesOf(release, page).css.map(load));
