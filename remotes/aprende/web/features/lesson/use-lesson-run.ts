@@ -96,7 +96,7 @@ export function useLessonRun(study: StudyAccount, lesson: CompiledLesson): Runni
       const progress = { passed: known.passed, halts: known.halts, done: known.doneAt !== null };
       const isUntouched = before.place.at === 'opening' && before.guess === null && before.passed.length === 0;
       return isUntouched
-        ? beginRun(before.id, lesson, { ...progress, haltedAt: before.haltedAt })
+        ? { ...beginRun(before.id, lesson, { ...progress, haltedAt: before.haltedAt }), exit: before.exit }
         : mergeProgress(before, progress);
     });
   }, [known, lesson]);
