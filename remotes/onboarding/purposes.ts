@@ -31,7 +31,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     what: 'Tus diagnósticos: qué contenidos te preguntamos, si acertaste y cuánto tardaste, y lo que se infiere de eso.',
     why: 'Para saber por dónde empezar y armar tu plan.',
-    howLong: 'Mientras exista tu cuenta. Sin cuenta, 60 días, o hasta que los pases a una.',
+    howLong: 'Mientras exista tu cuenta. Sin cuenta, 60 días, o hasta que los borres o los pases a una.',
   },
   {
     what: 'Si empiezas sin cuenta: qué te interesa, tus metas, tus pruebas y tu tiempo, en tu navegador.',

@@ -32,13 +32,13 @@ const heading = (page: Page, name: string | RegExp, level = 1): Locator =>
 export async function walkToFirstLesson(page: Page, origin: string, walker: Walker = SILENT): Promise<void> {
   const press = async (role: 'link' | 'button', name: string | RegExp) => {
     const target = currentPage(page).getByRole(role, { name });
-    await target.focus();
+    await target.focus({ timeout: 20_000 });
     await expect(target).toBeFocused();
     walker.pressed();
     await page.keyboard.press('Enter');
   };
   const type = async (field: Locator, text: string) => {
-    await field.focus();
+    await field.focus({ timeout: 20_000 });
     await expect(field).toBeFocused();
     walker.typed(text.length);
     await page.keyboard.type(text);
@@ -68,7 +68,7 @@ export async function walkToFirstLesson(page: Page, origin: string, walker: Walk
   await page.keyboard.press('Enter');
   await press('button', 'Seguir');
   await arrived('question', 'Tus pruebas y tu tiempo');
-  await type(currentPage(page).getByRole('textbox', { name: 'Lunes' }), MINUTES);
+  await type(currentPage(page).getByRole('combobox', { name: 'Lunes' }), MINUTES);
   await press('button', 'Seguir');
   await arrived('question', '¿Qué ya sabes?');
   await press('link', 'Empezar: Matemática 1 (M1)');
@@ -91,8 +91,8 @@ export async function walkToFirstLesson(page: Page, origin: string, walker: Walk
   await expect(question).toHaveText(/^Listo: /);
   walker.screen('other', 'fin del diagnóstico');
   await press('link', 'Ver mis recomendaciones');
-  await arrived('other', 'Tus recomendaciones');
   await expect(heading(page, 'Parte por aquí', 2)).toBeVisible({ timeout: 60_000 });
+  walker.screen('other', 'Tus recomendaciones');
   await press('link', /^Empezar: /);
 
   // Lessons are free and ask for an account.
@@ -100,7 +100,7 @@ export async function walkToFirstLesson(page: Page, origin: string, walker: Walk
   await expect(currentPage(page).getByLabel('Contraseña nueva')).toBeVisible({ timeout: 60_000 });
   walker.screen('other', 'cuenta');
   const email = freshEmail();
-  await type(currentPage(page).getByRole('textbox', { name: 'Correo' }), email);
+  await type(currentPage(page).getByRole('textbox', { name: 'Correo', exact: true }), email);
   await type(currentPage(page).getByLabel('Contraseña nueva'), PASSWORD);
   walker.pressed();
   await page.keyboard.press('Enter');
