@@ -7,6 +7,7 @@ import { type Step, tally } from '../steps/step.ts';
 import { findServers } from '../steps/units.ts';
 import type { LaneTarget, LaneWorkspace } from '../workspaces.ts';
 import { runTargets } from './run-targets.ts';
+import { withSharedPlatforms } from './share-platforms.ts';
 
 /** A program of another version is another file. Not all of them say their version. */
 function fileOf(program: string): string {
@@ -35,6 +36,16 @@ const laneStep = (
   name,
   needs,
   run: async (print) => runTargets(target, lane, { print, env: await programsOf(target) }),
+});
+
+/** One workspace after another, all with the same platforms. */
+const endToEnd = (lane: readonly LaneWorkspace[]): Step => ({
+  name: 'e2e',
+  needs: ['contents', 'build', 'programs'],
+  run: (print) =>
+    withSharedPlatforms(async (shared) =>
+      runTargets('e2e', lane, { print, env: { ...(await programsOf('e2e')), ...shared } }),
+    ),
 });
 
 /** What services read, which their tests need; what did not change comes from the cache. */
@@ -92,5 +103,5 @@ export const laneSteps = (lane: readonly LaneWorkspace[]): LaneSteps => ({
   units: laneStep('units', 'test', lane, ['contents', 'programs']),
   newestPostgres: laneStep('newest-postgres', 'newest-postgres', lane, ['contents', 'programs']),
   engines: laneStep('engines', 'engines', lane, ['contents', 'build', 'programs']),
-  endToEnd: laneStep('e2e', 'e2e', lane, ['contents', 'build', 'programs']),
+  endToEnd: endToEnd(lane),
 });

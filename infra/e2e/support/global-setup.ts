@@ -1,24 +1,20 @@
+import { PLATFORMS_URL_VARIABLE } from '@travesia/infra-checks/share-platforms';
 import { WITHOUT_FIXTURES_VARIABLE } from '@travesia/infra-checks/without-fixtures';
 import { ensureStores } from './ensure-stores.ts';
-import { type Platform, type PlatformOptions, startPlatform } from './platform.ts';
-import { ACCOUNTS_URL_VARIABLE, FIXTURES_URL_VARIABLE, PRODUCT_URL_VARIABLE } from './urls.ts';
+import { sharedPlatforms } from './shared-platforms.ts';
 
-/** Starts the platforms that most tests share, with everything that is built published. Returns the tear-down. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** Says where the platforms are that most tests share; starts them where no run of several workspaces has them. */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   const withFixtures = !process.env[WITHOUT_FIXTURES_VARIABLE];
   await ensureStores(withFixtures ? 'fixtures' : 'product');
-  const platforms: Platform[] = [];
-  const start = async (variable: string, options: PlatformOptions) => {
-    const platform = await startPlatform(options);
-    platforms.push(platform);
-    process.env[variable] = platform.url;
-  };
-  await Promise.all([
-    start(PRODUCT_URL_VARIABLE, { withFixtures: false }),
-    start(ACCOUNTS_URL_VARIABLE, { withFixtures: false, withIdentity: true }),
-    ...(withFixtures ? [start(FIXTURES_URL_VARIABLE, { withFixtures: true })] : []),
-  ]);
-  return async () => {
-    await Promise.all(platforms.map((platform) => platform.stop()));
-  };
+  const server = process.env[PLATFORMS_URL_VARIABLE];
+  if (server) {
+    const answer = await fetch(`${server}/${withFixtures ? 'fixtures' : 'product'}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    Object.assign(process.env, await answer.json());
+    return undefined;
+  }
+  const platforms = sharedPlatforms();
+  Object.assign(process.env, await platforms.start(withFixtures));
+  return () => platforms.stop();
 }

@@ -72,6 +72,9 @@ const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
 
 test.describe('the public pages', () => {
+  // One worker reads them all, which takes the edge half a minute: each worker that had one of these tests would.
+  test.describe.configure({ mode: 'default' });
+
   let listed: readonly { readonly path: string; readonly changed: string }[] = [];
   let documents: ReadonlyMap<string, Document> = new Map();
 
