@@ -6,11 +6,13 @@
 // emulates it. Every act begins once all is calm and changes which rows come first or how many there are. The goal is
 // for "paint". The last acts are those of the public pages with a table to sort.
 //
-// Measured 2026-11-25, phone, on two cores that others used (load 5 to 10), five rounds, so that "p95" is the slowest.
-// Medians of paint: filters 50 to 105 ms, orders 69 to 104, letters 51 to 96, a university or a career in the opened
-// lists 82 to 110, public pages 71 to 90. Rows come after 14 to 65 ms, of which nearly all is React; a frame takes 25 to
-// 40 ms then. On a quiet machine, one round before rows out of sight were left for when they come near, the same acts
-// took 33 to 165 ms, of which the frame of twenty whole cards was 60 to 100. To be measured again on a quiet machine.
+// Measured 2026-11-25, phone, on two cores that others used (load 20) with the browser ahead of them, nine rounds, so that
+// "p95" is the slowest of nine. The goal is met by the median of every act but one. Paint, medians (p95): filters 48 to 88
+// ms (57 to 141), clearing them 101 (139), orders 68 to 86 (82 to 136), letters 51 to 81 (81 to 111), clearing the search
+// 83 (136), a university or a career in the opened lists 70 to 89 (97 to 159), public pages 55 to 74 (75 to 101). Rows
+// come after 13 to 56 ms, nearly all of it React. Before rows out of sight were left for when they come near, twenty
+// whole cards took 60 to 100 ms of a frame. Ahead means `/proc/<id>/autogroup` of the browser's processes: each has a
+// session of its own, which `nice` does not reach. Desktop and a quiet machine are still to be measured.
 import { loadavg } from 'node:os';
 import { profileStepPath } from '@travesia/contracts/slices';
 import { buildProjects, findProjects } from '@travesia/infra-releases';
