@@ -5,7 +5,8 @@
 // in `federation`), over HTTP/2 as behind a balancer. "Cold": nothing of the page is in the browser, but the student is
 // signed in. "Warm": another lesson of the test was opened before; this one was not. Nine visits each, median and slowest.
 // Goals: 2.0 s, no layout shift, and 160 kB of scripts (brotli) until nothing comes any more, with the first thing to
-// move on the screen and the provider's library. A machine that does other work adds to LCP, and to nothing else.
+// move on the screen; the provider's library comes after a minute and is not among them. A machine that does other work
+// adds to LCP, and to nothing else.
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { lessonAddress } from '@travesia/contracts/page';

@@ -8,12 +8,13 @@ import { answer, button, openLesson, press, step } from './lesson-steps.ts';
 
 const CONTENT = 'm1.numeros.porcentaje.calculo';
 
+/** Until the worker has noted it: the document and its files come before. */
 const isKept = (page: Page, address: string) =>
-  page.waitForFunction(
-    async (path) =>
-      (await caches.match(path, { cacheName: 'travesia-offline', ignoreSearch: path === '/aprende' })) !== undefined,
-    address,
-  );
+  page.waitForFunction(async (wanted) => {
+    const noted = await caches.match('/offline-worker.js?kept', { cacheName: 'travesia-offline' });
+    const { pages } = noted ? await noted.json() : { pages: [] };
+    return pages.some((kept: { readonly address: string }) => kept.address === wanted);
+  }, address);
 
 /** What this browser keeps of `uid` in the databases and keys of all areas. */
 function keptOf(page: Page, uid: string) {
