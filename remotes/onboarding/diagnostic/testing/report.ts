@@ -88,10 +88,11 @@ function curve(all: readonly Measured[], test: string, { setting, chooser }: Lin
 /** In Markdown: by test and line, % of contents told rightly by the number of questions; and by kind of student. */
 export function tableOf(all: readonly Measured[]): string {
   const rows = testsOf(all).flatMap((test) =>
-    LINES.map((line) => {
+    LINES.flatMap((line) => {
       const { students, points } = curve(all, test, line, (after) => after[line.scoring] ?? 0);
       const off = curve(all, test, line, ({ abilityOff }) => abilityOff).points.map(({ value }) => value.toFixed(2));
       const shares = points.map(({ value }) => percent(value)).join(', ');
+      if (points.length === 0) return [];
       return `| ${test} | ${line.name} | ${students} | ${shares} | ${line.scoring === 'engine' ? off.join(', ') : ''} |`;
     }),
   );
@@ -133,10 +134,11 @@ export function pictureOf(all: readonly Measured[]): string {
   });
   const counts = COUNTS.map((count) => `<text x="${across(count) - 6}" y="${PANEL.height - 8}">${count}</text>`);
   const panels = testsOf(all).map((test, number) => {
-    const drawn = lines.map((line) => {
+    const drawn = lines.flatMap((line) => {
       const { points } = curve(all, test, line, (after) => after[line.scoring] ?? 0);
       const path = points.map(({ questions, value }) => `${across(questions).toFixed(1)},${down(value).toFixed(1)}`);
-      return `<polyline points="${path.join(' ')}" fill="none" stroke="${line.colour}" stroke-width="2"/>`;
+      if (path.length === 0) return [];
+      return [`<polyline points="${path.join(' ')}" fill="none" stroke="${line.colour}" stroke-width="2"/>`];
     });
     const [x, y] = [(number % A_ROW) * PANEL.width, Math.floor(number / A_ROW) * PANEL.height];
     return `<g transform="translate(${x} ${y})"><text x="${PANEL.left}" y="16" font-weight="bold">${test}</text>${[...grid, ...counts, ...drawn].join('')}</g>`;
