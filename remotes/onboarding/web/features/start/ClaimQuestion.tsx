@@ -28,7 +28,7 @@ export function ClaimNotice({ state, accept, refuse }: Claim) {
 }
 
 /** @see useClaim */
-export function ClaimQuestion({ uid }: { readonly uid: string | null }) {
+export default function ClaimQuestion({ uid }: { readonly uid: string | null }) {
   const { navigate } = useHost();
   return <ClaimNotice {...useClaim(uid, () => navigate(LOADING_PATH))} />;
 }

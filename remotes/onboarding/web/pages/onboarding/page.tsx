@@ -12,7 +12,6 @@ import {
   stepAddress,
 } from '../../../start/start-steps.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
-import { ClaimQuestion } from '../../features/start/ClaimQuestion.tsx';
 import { InterestStep } from '../../features/start/InterestStep.tsx';
 import { testsAskedFor } from '../../features/start/program-terms-text.ts';
 import { StartFrame } from '../../features/start/StartFrame.tsx';
@@ -29,6 +28,8 @@ const PlanStep = lazy(() => import('../../features/start/PlanStep.tsx'));
 const DiagnosticStep = lazy(() => import('../../features/diagnostic/DiagnosticStep.tsx'));
 const Questions = lazy(() => import('../../features/diagnostic/Questions.tsx'));
 const GuestData = lazy(() => import('../../features/start/GuestData.tsx'));
+/** Of students only. */
+const ClaimQuestion = lazy(() => import('../../features/start/ClaimQuestion.tsx'));
 
 const WORDS: Readonly<Record<StartStep, { readonly title: string; readonly lead: string }>> = {
   interest: {
@@ -92,7 +93,11 @@ export default function Onboarding({ location }: PageProps) {
   const resumed = START_STEPS.find((one) => one === draft.place);
   return (
     <StartFrame {...WORDS[step]} step={step} back={back} isStudent={uid !== null}>
-      <ClaimQuestion uid={uid} />
+      {uid === null ? null : (
+        <Suspense fallback={null}>
+          <ClaimQuestion uid={uid} />
+        </Suspense>
+      )}
       {!isNamed && resumed && resumed !== 'interest' && (
         <Notice title="Ya habías empezado en este equipo">
           <Cluster>

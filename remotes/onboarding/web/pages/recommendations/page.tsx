@@ -6,7 +6,7 @@ import type { EngineCheckAnswer } from '../../../api/diagnostics.ts';
 import { RECOMMENDATIONS_PATH } from '../../../start/start-steps.ts';
 import { diagnosticRequests } from '../../features/diagnostic/diagnostic-requests.ts';
 import { thisDevice, useDraft } from '../../features/draft/use-draft.ts';
-import { ClaimQuestion } from '../../features/start/ClaimQuestion.tsx';
+import ClaimQuestion from '../../features/start/ClaimQuestion.tsx';
 import { type LoadedPlan, loadPlan, mayHaveDiagnoses } from '../../features/start/load-plan.ts';
 import { StartFrame } from '../../features/start/StartFrame.tsx';
 
