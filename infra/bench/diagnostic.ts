@@ -10,7 +10,7 @@
 // Measured 2026-11-25 on two cores that many others used (load 16 to 21), twice: 40 questions a second of students who
 // think, p50 93 and 111 ms, p95 230 and 284 ms (goal 60: missed, to be measured on a quiet machine); together p95 3.3 and
 // 2.9 s; at once 55 and 73 a second. The services use 9 to 12 ms of processor a question, 14 before one chance was reckoned
-// where one is needed and rows were read once; about 30 statements, six of which wait for the disk.
+// where one is needed and rows were read once.
 import { startPostgresServer } from '@travesia/kit-service/testing';
 import { z } from 'zod';
 import { startChild } from './src/child.ts';

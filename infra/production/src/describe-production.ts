@@ -63,7 +63,7 @@ const EDGE: Part = {
   main: 'main.ts',
   count: 2,
   port: 4000,
-  needs: ['process', 'provider', 'releases'],
+  needs: ['process', 'provider', 'releases', 'responsible'],
   memoryMb: 768,
   readSettings: readEdgeSettings,
 };

@@ -20,6 +20,8 @@ export type Need =
   | 'sessions'
   /** By which services know each other. */
   | 'calls'
+  /** Who answers to the public for what is kept. */
+  | 'responsible'
   /** Mails, and the links in them. */
   | 'mail';
 
@@ -66,6 +68,7 @@ export const VARIABLES: Readonly<Record<Need, Readonly<Record<string, ValueSourc
   tables: { DATABASE_URL: { secretKey: DIRECT_DATABASE_KEY } },
   sessions: { SESSION_SERVICE_URL: 'known' },
   calls: { SERVICE_SECRET: 'secret' },
+  responsible: { RESPONSIBLE: 'config' },
   mail: { SMTP_URL: 'secret', MAIL_FROM: 'config', MAIL_LINK_SECRET: 'secret' },
 };
 
