@@ -14,12 +14,15 @@ console.table(
       const current = new Set(
         own.flatMap(({ content, version }) => (versions.get(content) === version ? [content] : [])),
       );
+      const readers = Map.groupBy(own, ({ content }) => content);
+      const byTwo = [...readers.values()].filter((rows) => new Set(rows.map(({ reader }) => reader)).size > 1);
       const sum = (of: (reading: (typeof own)[number]) => number) => own.reduce((total, one) => total + of(one), 0);
       return [
         id,
         {
           lessons: lessons.filter(({ content }) => content.startsWith(`${id}.`)).length,
           'read as they are': current.size,
+          'by two readers': byTwo.length,
           'errors found': sum(({ errors }) => errors),
           mended: sum(({ mended }) => mended),
           'solved with the lesson': `${sum(({ solved: [right] }) => right)} of ${sum(({ solved: [, all] }) => all)}`,

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.biologia.ambiente.fotosintesis',
-  version: 1,
+  version: 2,
   minutes: 19,
   opening: {
     question: md`Una lechuga creció sin tierra, en agua con sales. Seca, pesa 12 g. El agua perdió apenas 2 g de sales. ¿De dónde salió la mayor parte de esos 12 g?`,
@@ -26,7 +26,7 @@ Distingue tres papeles: la **materia** la ponen el dióxido de carbono y el agua
           { title: 'La tierra', text: md`Perdió 5 g de 800: menos del 1 %. No explica la ganancia.` },
           {
             title: 'El agua',
-            text: md`Aporta hidrógeno y oxígeno, pero la madera tiene mucho carbono y el agua no lo tiene.`,
+            text: md`Aporta hidrógeno, pero la madera tiene mucho carbono y el agua no lo tiene.`,
           },
           {
             title: 'El aire',
@@ -95,7 +95,7 @@ Distingue tres papeles: la **materia** la ponen el dióxido de carbono y el agua
       idea: md`- **Etapa dependiente de la luz**, en los *tilacoides*: la clorofila capta luz, se **rompe agua**, se libera **oxígeno** y se forman ATP y NADPH.
 - **Ciclo de Calvin**, en el *estroma*: con ese ATP y NADPH se usa el **dióxido de carbono** para formar azúcar.
 
-Tanto el agua como el dióxido de carbono tienen oxígeno. ¿De cuál sale el gas? Se **marca** una sola sustancia con oxígeno pesado y se mira si la marca aparece en el gas. La que tiene el **mismo porcentaje** que el gas es la fuente.`,
+Tanto el agua como el dióxido de carbono tienen oxígeno. ¿De cuál sale el gas? Se **marca** una sola sustancia con oxígeno pesado (átomos con más neutrones) y se mira si la marca aparece en el gas. La que tiene el **mismo porcentaje** que el gas es la fuente.`,
       figure: {
         kind: 'network',
         nodes: [

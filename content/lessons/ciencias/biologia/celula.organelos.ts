@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.biologia.celula.organelos',
-  version: 1,
+  version: 2,
   minutes: 17,
   opening: {
     question: md`Un laboratorio muele un trozo de hígado en agua con azúcar, hasta romper las células sin romper lo que llevan dentro. Luego hace girar el tubo, primero lento y después cada vez más rápido. En cada vuelta, lo más pesado cae al fondo. ¿Qué parte de las células cae primero?`,
@@ -138,8 +138,8 @@ La **membrana plasmática** rodea a la célula y regula lo que entra y lo que sa
       idea: md`Quédate con un verbo para cada uno:
 
 - **Mitocondria**: *obtiene energía* utilizable (ATP) con la respiración celular.
-- **Retículo rugoso**: lleva ribosomas; *fabrica proteínas* de membrana, de exportación o para los lisosomas.
-- **Retículo liso**: *fabrica lípidos*, y en el hígado neutraliza tóxicos.
+- **Retículo endoplasmático rugoso**: lleva ribosomas; *fabrica proteínas* de membrana, de exportación o para los lisosomas.
+- **Retículo endoplasmático liso**: *fabrica lípidos*, y en el hígado neutraliza tóxicos.
 - **Aparato de Golgi**: *modifica, ordena y empaca* lo que llega del retículo.
 - **Lisosoma**: *digiere* desechos y partículas.
 - **Cloroplasto** (plantas y algas): *fotosíntesis*.

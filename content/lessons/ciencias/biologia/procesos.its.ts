@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.biologia.procesos.its',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
     question: md`En una feria de salud de Temuco, 500 jóvenes se hacen un examen de clamidia. Resultan 30 positivos, y 21 de ellos se sentían perfectamente bien (datos inventados). Si solo se hubieran examinado quienes tenían molestias, ¿cuántos casos se habrían encontrado?`,
@@ -196,7 +196,7 @@ Para estimar qué parte de una población está infectada, la muestra se elige *
               mistake: 'casos-notificados-son-contagios',
             },
           ],
-          explanation: md`$\frac{18}{300} = 6\ \%$ y $\frac{36}{900} = 4\ \%$. Los casos suben porque se buscó más.`,
+          explanation: md`$\frac{18}{300} = 6\ \%$ y $\frac{36}{900} = 4\ \%$. Que los casos suban puede deberse a que se buscó más.`,
         },
       ],
     },

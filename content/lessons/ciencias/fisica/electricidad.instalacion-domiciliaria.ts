@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.fisica.electricidad.instalacion-domiciliaria',
-  version: 1,
+  version: 2,
   minutes: 17,
   opening: {
     question: md`En un alargador hay seis cargadores de celular funcionando y no pasa nada. Los sacan y enchufan solo dos cosas: un hervidor y una estufa. Se corta la luz de la pieza. ¿Por qué?`,
@@ -11,7 +11,7 @@ export default defineLesson({
       'Porque dos aparatos grandes piden más corriente',
       'Porque se mezclaron aparatos distintos',
     ],
-    reveal: md`El automático no cuenta enchufes: mide corriente. Seis cargadores piden juntos menos de 1 A; el hervidor y la estufa, cerca de 16 A. Vas a ver qué protege cada parte de la instalación.`,
+    reveal: md`El automático no cuenta enchufes: mide corriente. Seis cargadores piden juntos menos de 1 A; el hervidor y la estufa, cerca de 16 A, y el automático de esa pieza corta sobre 10 A. Vas a ver qué protege cada parte de la instalación.`,
   },
   points: [
     {

@@ -9,7 +9,7 @@ const wave = (amplitude: number, cycle: number, cycles: number): [number, number
 
 export default defineLesson({
   content: 'ciencias.fisica.ondas.elementos',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question: md`Dos radios emiten a la vez. La primera usa ondas «más altas» y la segunda, ondas «más apretadas». ¿En qué se nota cada diferencia?`,
@@ -323,8 +323,7 @@ Así, dos datos se leen por separado: cuán alta es y cada cuánto se repite.`,
             },
             {
               text: 'Amplitud $4\\ \\text{V/m}$ y $\\lambda = 12\\ \\text{m}$',
-              feedback:
-                'La longitud está bien. Si 4 se mide desde el equilibrio, su mitad es 2: ya no hay que doblarla.',
+              feedback: 'La longitud está bien. La amplitud es la mitad de 4; de cresta a valle sí hay 4 V/m.',
               mistake: 'amplitud-medida-de-cresta-a-valle',
             },
           ],

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.fisica.tierra.deriva-continental',
-  version: 2,
+  version: 3,
   minutes: 15,
   opening: {
     question: md`En Brasil y en el sur de África se encuentran restos de *Mesosaurus*, un reptil chico de lagos y lagunas, de hace unos 280 millones de años. Entre ambos lugares hay miles de kilómetros de mar. ¿Cómo pudo vivir en los dos?`,
@@ -115,7 +115,7 @@ Una prueba útil es un dato que **se espera** si estuvieron juntos y **no** si s
 
 Faltaba el **mecanismo**: ¿qué fuerza puede mover un continente a través de un fondo de roca sólida? Wegener propuso la rotación de la Tierra y las mareas, y se calculó que eran demasiado débiles.
 
-Las placas y las dorsales **no se conocían**. Se describieron desde los años sesenta. No se puede reprochar a 1912 no haber usado datos de después.`,
+Las placas **no se conocían**, y de las **dorsales**, las cordilleras del fondo del mar, se sabía muy poco: se midieron en detalle décadas después. No se puede reprochar a 1912 no haber usado datos posteriores.`,
       figure: {
         kind: 'timeline',
         from: 1910,
@@ -162,7 +162,7 @@ Las placas y las dorsales **no se conocían**. Se describieron desde los años s
         },
         {
           mistake: 'rechazo-por-las-dorsales',
-          text: md`Decir que ignoró las placas o las dorsales conocidas. Se propusieron décadas después.`,
+          text: md`Decir que ignoró las placas. Se propusieron décadas después, con datos del fondo del mar.`,
         },
         {
           mistake: 'deriva-sin-fosiles',

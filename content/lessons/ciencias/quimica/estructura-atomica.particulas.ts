@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.quimica.estructura-atomica.particulas',
-  version: 1,
+  version: 2,
   minutes: 17,
   opening: {
     question: md`Una cañería está hecha de cobre puro: todos sus átomos son de cobre. Si pudieras pesarlos uno por uno, ¿pesarían todos lo mismo?`,
@@ -114,7 +114,7 @@ Si el átomo es **neutro**, tiene tantos electrones como protones. Así, $^{27}_
     {
       id: 'iones',
       title: 'Iones: ganar o perder electrones',
-      idea: md`Al frotar, disolver o reaccionar, lo que se mueve son los electrones. El núcleo queda igual. Un átomo con carga es un **ion**:
+      idea: md`Al frotar o al reaccionar, lo que se mueve son los electrones. El núcleo queda igual. Un átomo con carga es un **ion**:
 
 - Si **pierde** electrones, sobran protones: **catión**, carga positiva.
 - Si **gana** electrones, sobran negativos: **anión**, carga negativa.

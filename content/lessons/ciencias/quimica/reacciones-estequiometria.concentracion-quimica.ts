@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.quimica.reacciones-estequiometria.concentracion-quimica',
-  version: 1,
+  version: 2,
   minutes: 20,
   opening: {
     question: md`En un vaso se disuelven 10 g de sal y en otro, 10 g de azúcar, cada uno hasta completar 1 L. Tienen la misma masa de soluto por litro. ¿En cuál hay más **partículas** de soluto para reaccionar?`,
@@ -172,7 +172,7 @@ Agitar reparte el soluto. No cambia cuánto hay.`,
         },
         {
           mistake: 'masa-molar-mal-aplicada',
-          text: md`Culpar a la masa sin recalcularla. Antes de buscar otro error, repite $C \cdot V \cdot M$.`,
+          text: md`Culpar a la masa sin recalcularla. Antes de buscar otro error, repite el cálculo: $C \cdot V$ por la masa molar.`,
         },
         {
           mistake: 'agitar-cambia-la-concentracion',

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.quimica.reacciones-estequiometria.leyes-ponderales',
-  version: 1,
+  version: 2,
   minutes: 19,
   opening: {
     question: md`Pones 10 kg de leña en una estufa. Al otro día quedan 200 g de ceniza. ¿Dónde están los otros 9,8 kg?`,
@@ -401,7 +401,7 @@ Cómo aplicarla:
 2. Compara las masas del **otro** elemento.
 3. Respeta el orden: «de II respecto de I» es $\text{II} : \text{I}$.
 
-Se explica con átomos enteros: con los mismos de uno, uno o dos o tres del otro; nunca uno y medio.`,
+Se explica con átomos enteros: en cada fórmula entran uno, dos, tres…, y nunca medio. Por eso salen razones como 2 : 1 o 3 : 2.`,
       example: {
         problem: md`Óxido I: 14 g de nitrógeno y 8 g de oxígeno. Óxido II: 7 g de nitrógeno y 16 g de oxígeno. ¿En qué razón están las masas de oxígeno de II respecto de I, para una misma masa de nitrógeno?`,
         steps: [

@@ -2,12 +2,12 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.quimica.reacciones-estequiometria.reactivo-limitante',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
     question: md`Cinco botellas tienen la misma cantidad de vinagre. A cada una se le pone un globo con bicarbonato: 1, 2, 3, 4 y 5 cucharaditas. El globo queda más grande en la segunda que en la primera, y más en la tercera. En la cuarta y la quinta, igual que en la tercera. ¿Por qué?`,
     guesses: ['El globo no da más de sí', 'Se acabó el vinagre', 'El bicarbonato se echó a perder'],
-    reveal: md`Desde la tercera, el vinagre se acaba y sobra bicarbonato, que queda en el fondo. El que **se acaba primero** decide cuánto gas hay: es el **reactivo limitante**. Aquí vas a encontrarlo con números, sin ver el globo.`,
+    reveal: md`Desde la tercera, el vinagre se acaba y sobra bicarbonato, que queda sin reaccionar. El que **se acaba primero** decide cuánto gas hay: es el **reactivo limitante**. Aquí vas a encontrarlo con números, sin ver el globo.`,
   },
   points: [
     {

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.evaluar.contenido.informacion',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question: md`Un aviso afirma: «9 de cada 10 personas recomiendan nuestro preuniversitario». ¿Qué preguntarías antes de creerlo?`,
@@ -59,7 +59,7 @@ Cuidado con la palabra repetida. Si preguntan por el **total** de visitas, el da
         },
         {
           mistake: 'lectura-otro-lugar',
-          text: md`Usar un dato de otra zona, como el gasto o la edad del público, para responder por la cantidad.`,
+          text: md`Usar un dato de otro asunto, como el gasto o la edad del público, para responder por la cantidad.`,
         },
         {
           mistake: 'lectura-palabra-repetida',
@@ -252,7 +252,7 @@ Algunos vecinos prefieren el otro, que cuesta casi la mitad. Los entiendo: yo ta
           },
           {
             title: 'Busca las razones',
-            text: md`De la primera no da ninguna: contar el reposo no explica por qué solo ese merece el nombre.`,
+            text: md`La segunda dice qué se pierde: el olor a pan. La primera no da razón: contar el reposo no explica por qué solo ese merece el nombre.`,
           },
           { title: 'Responde', text: md`Que el pan de reposo largo es el único que merece llamarse pan.` },
         ],

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.interpretar.sentido.significado',
-  version: 2,
+  version: 3,
   minutes: 14,
   opening: {
     question: md`La abuela de Matías mira el cielo despejado y dice: «Mañana el cerro amanece con sombrero». ¿Qué quiere decir?`,
@@ -312,7 +312,7 @@ de una puerta que ya no abría mi casa.`,
           { title: 'Lo que se repite', text: md`«Sacamos… y quedó»: cada cosa que sale deja una marca.` },
           {
             title: 'Lo que cambia',
-            text: md`Lo que queda es cada vez más tenue: eco, polvo, un cuadrado blanco, una llave.`,
+            text: md`Lo que queda va de la casa a la mano de quien habla: eco, polvo, cuadrados blancos, una llave.`,
           },
           {
             title: 'Une ambas',

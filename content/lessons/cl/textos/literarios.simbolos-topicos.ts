@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.simbolos-topicos',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question:
@@ -95,7 +95,7 @@ export default defineLesson({
     },
     {
       id: 'topicos',
-      title: 'Tópicos: ideas que vuelven hace siglos',
+      title: 'Tópicos: ideas que vuelven desde hace siglos',
       idea: 'Un **tópico literario** es una idea que muchos autores repiten, con el nombre en latín que le dio la tradición. Cuatro que conviene conocer:\n\n- ***Carpe diem***: aprovecha el presente, que se va.\n\n- ***Tempus fugit***: el tiempo huye.\n\n- ***Locus amoenus***: el lugar perfecto, con sombra, agua y aves.\n\n- ***Ubi sunt***: ¿dónde están los que vivieron antes?\n\nNo se reconocen por una palabra, sino por la idea. *Tempus fugit* se lamenta. *Carpe diem* da un paso más: invita a vivir ahora.',
       readings: [
         {

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.temas',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -101,7 +101,7 @@ export default defineLesson({
       example: {
         problem: '¿En qué se diferencian los dos poemas?',
         steps: [
-          { title: 'Lo común', text: 'El mismo abuelo, la misma plaza, la misma edad: el tema es la vejez.' },
+          { title: 'Lo común', text: 'En los dos, un abuelo va por la plaza: el tema es la vejez.' },
           { title: 'El tono del I', text: '«No lo espera ni el farol»: nadie lo necesita. Tristeza y soledad.' },
           { title: 'El tono del II', text: '«Saludando», «estrena»: cada día es nuevo. Alegría.' },
           { title: 'Concluye', text: 'Mismo tema, miradas opuestas: una ve abandono, la otra ve ganas de vivir.' },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.confiabilidad',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -20,7 +20,7 @@ export default defineLesson({
         {
           title: 'Dos avisos sobre el humedal',
           by: 'Texto escrito para Travesía',
-          text: '**A.** La Universidad del lugar contó 43 especies de aves entre mayo y agosto de este año, en doce visitas. El informe está en la biblioteca municipal. (Datos inventados.)\n\n**B.** Los expertos dicen que el humedal está muerto. Ya no queda nada que cuidar. Conozca hoy nuestros lotes con vista al río.',
+          text: '**A.** La Universidad del Estuario contó 43 especies de aves entre mayo y agosto de este año, en doce visitas. El informe está en la biblioteca municipal. (Datos inventados.)\n\n**B.** Los expertos dicen que el humedal está muerto. Ya no queda nada que cuidar. Conozca hoy nuestros lotes con vista al río.',
         },
       ],
       example: {

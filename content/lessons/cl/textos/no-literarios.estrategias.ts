@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.estrategias',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -71,7 +71,7 @@ export default defineLesson({
           key: '«Si tienes corazón, vota por nuestra lista»',
           distractors: [
             {
-              text: '«Duele ver el río así: tres industrias botan ahí»',
+              text: '«Duele ver el río: tres industrias botan desechos»',
               feedback: 'Quita «duele»: queda una razón que se puede comprobar.',
             },
             {

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.perspectiva',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -141,7 +141,7 @@ export default defineLesson({
           { title: 'Callan', text: 'A calla los botes. B calla los empleos.' },
           {
             title: 'Evalúa',
-            text: 'Juntas dan el cuadro: gana el comercio y pierde la orilla. Cada una sola no alcanza para decir si la obra fue buena.',
+            text: 'Juntas muestran más: gana el comercio y pierde la orilla. Ninguna sola alcanza para decir si la obra fue buena.',
           },
         ],
       },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.tema-ideas',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -127,7 +127,7 @@ export default defineLesson({
         {
           id: 'idea-barcos',
           question:
-            '«Los botes de Chiloé se pintan de colores fuertes. No es adorno: así se ven en la niebla. Además, cada familia conserva el suyo». ¿Qué oración reúne todo?',
+            '«Los botes de Chiloé se pintan de colores fuertes. No es adorno: así se ven en la niebla. Además, cada familia conserva su color». ¿Qué oración reúne todo?',
           key: 'Los colores de los botes cumplen funciones',
           distractors: [
             {

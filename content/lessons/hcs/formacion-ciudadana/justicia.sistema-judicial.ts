@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.formacion-ciudadana.justicia.sistema-judicial',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
     question: md`Carabineros detiene a un hombre que salía de una tienda con mercadería. Hay una cámara que lo muestra. ¿Quién decide si es culpable?`,
@@ -136,7 +136,7 @@ El Ministerio Público y la Defensoría no son tribunales: participan en los jui
       title: 'Quién es quién en un juicio penal',
       idea: md`- **Policía**: detiene y cumple órdenes.
 - **Fiscal**: dirige la investigación y acusa.
-- **Defensor**: defiende al imputado.
+- **Defensor**: defiende al **imputado**, la persona a quien se atribuye el delito.
 - **Juez de garantía**: cuida los derechos de todos mientras se investiga. Decide, por ejemplo, si hay prisión preventiva.
 - **Tribunal oral**: tres jueces que escuchan las pruebas y deciden.
 - **Víctima**: puede participar y pedir protección.

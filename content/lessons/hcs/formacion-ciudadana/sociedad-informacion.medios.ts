@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.formacion-ciudadana.sociedad-informacion.medios',
-  version: 2,
+  version: 3,
   minutes: 16,
   opening: {
     question: md`Te llega por tres grupos distintos el mismo aviso: «Confirmado, mañana suspenden las clases en toda la región». Tiene el logo del ministerio. ¿Qué es lo que más debería convencerte de que es cierto?`,
@@ -239,7 +239,7 @@ No sirven: cuántas veces llegó, un logo, las mayúsculas, que sea corto o que 
       title: 'Libertad de expresión, con responsabilidad',
       idea: md`La Constitución de Chile asegura la libertad de emitir opinión y de informar **sin censura previa** (artículo 19, número 12). Nadie tiene que pedir permiso antes de publicar.
 
-Eso no deja sin consecuencias: quien comete un delito al publicar, o calumnia, responde **después**, ante los tribunales. Y la ley 19.733, de 2001, da derecho a **aclaración o rectificación** a quien un medio ofendió o aludió injustamente.
+Eso no deja sin consecuencias: quien comete un delito o un abuso al publicar, como una calumnia, responde **después**, ante los tribunales. Y la ley 19.733, de 2001, da derecho a **aclaración o rectificación** a quien un medio ofendió o aludió injustamente.
 
 No confundas: **censurar** es impedir que se publique. **Regular** es poner reglas que respetan la libertad. **Rectificar** es corregir lo publicado.`,
       example: {

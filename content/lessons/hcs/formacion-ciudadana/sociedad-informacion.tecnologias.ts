@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.formacion-ciudadana.sociedad-informacion.tecnologias',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`Un municipio quiere que participe más gente y decide que su próxima consulta sea **solo por internet**, para que nadie tenga que ir a votar. ¿Va a participar más gente?`,
@@ -36,7 +36,7 @@ Para leer un gráfico de grupos, busca la combinación completa: edad **y** zona
         steps: [
           {
             title: 'Busca la barra más baja',
-            text: md`27 %: personas de 65 y más de zona rural. Quedarían fuera 73 de cada 100.`,
+            text: md`27 %: personas de 65 y más de zona rural. De ellas, 73 de cada 100 no hicieron trámites en línea: podrían quedar fuera.`,
           },
           {
             title: 'Resta en cada edad',

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.chile-mediados-siglo-xx.caracteristicas',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`En la elección presidencial de 1946 votaron unas 480 mil personas en Chile. En la de 1970, casi 3 millones. La población creció, pero no seis veces. ¿De dónde salieron los demás votos?`,
@@ -155,7 +155,7 @@ En 1958, la **cédula única**, impresa por el Estado, reemplazó a los papeles 
     {
       id: 'sociedad-y-cultura',
       title: 'Sectores medios, masas y cultura',
-      idea: md`Hacia 1950 el Estado y la ciudad habían hecho crecer a los **sectores medios**: profesores, empleados, técnicos. El partido Radical, y después la Democracia Cristiana, los representaron. Los **obreros** tenían sindicatos y, desde 1953, una central: la CUT.
+      idea: md`Hacia 1950 el Estado y la ciudad habían hecho crecer a los **sectores medios**: profesores, empleados, técnicos. El partido Radical, y después la Democracia Cristiana, los representaron. Los **obreros** tenían sindicatos y, desde 1953, una nueva central: la CUT.
 
 La cultura se volvió **de masas**. La radio entró en casi todas las casas; el cine y el fútbol llenaban los domingos; en 1962 el Mundial llevó la televisión a muchas vitrinas.
 
@@ -267,7 +267,7 @@ El proceso se aceleró entre 1970 y 1973. Debilitó a la hacienda y al inquilina
           { title: 'Escucha a la dueña', text: md`Teme perder la propiedad y pone en duda el criterio de la ley.` },
           {
             title: 'Compara',
-            text: md`El mismo proceso amplía derechos para uno e incertidumbre para la otra. Esa tensión explica parte de la polarización de la época.`,
+            text: md`El mismo proceso amplía los derechos de uno y trae incertidumbre a la otra. Esa tensión explica parte de la polarización de la época.`,
           },
         ],
       },

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.chile-siglo-xix.republica',
-  version: 1,
+  version: 2,
   minutes: 17,
   opening: {
     question: md`Entre 1823 y 1833, Chile tuvo tres textos constitucionales y un intento de federación. Un libro antiguo llama a esos años «anarquía». Otro, más reciente, los llama «ensayos». ¿Cuál de los dos nombres crees que describe mejor los hechos?`,
@@ -366,7 +366,7 @@ Entre 1883 y 1884, las **leyes laicas** pasaron al Estado los cementerios, el ma
             },
             {
               text: 'Se aprobó el voto de las mujeres que sabían leer',
-              feedback: 'Las mujeres votaron en municipales desde 1934.',
+              feedback: 'La ley del voto femenino en municipales es de 1934.',
               mistake: 'historia-presentismo',
             },
           ],

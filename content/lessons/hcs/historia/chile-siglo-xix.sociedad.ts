@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.chile-siglo-xix.sociedad',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`En 1910, Chile celebró sus cien años con banquetes y obras nuevas en Santiago. El mismo año, el profesor Alejandro Venegas publicó un libro lleno de críticas, con otro nombre: Dr. Valdés Cange. ¿Por qué crees que alguien criticaría al país en plena fiesta?`,
@@ -359,7 +359,7 @@ Hubo huelgas grandes: Valparaíso en 1903, Santiago en 1905, Iquique en 1907. Mu
   summary: [
     md`Oligarquía, sectores medios y mundo popular. Los medios crecen por el Estado, la educación y la ciudad.`,
     md`Cuestión social: malas condiciones de vivienda, salud y trabajo, y el debate sobre qué hacer.`,
-    md`Mutuales (1853) primero; luego resistencia y mancomunales; después partidos y federaciones.`,
+    md`Mutuales (1853) primero; luego resistencia y mancomunales; también partidos y federaciones.`,
     md`Ante las huelgas, el Estado usó la fuerza. Hubo quienes lo condenaron.`,
   ],
   sources: [

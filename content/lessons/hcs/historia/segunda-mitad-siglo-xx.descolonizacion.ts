@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.segunda-mitad-siglo-xx.descolonizacion',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question: md`En 1945, la ONU nació con 51 países. En 1980 tenía 154. El planeta era el mismo. ¿De dónde salieron los otros?`,
@@ -17,7 +17,7 @@ export default defineLesson({
     {
       id: 'por-que-despues-de-1945',
       title: 'Por qué después de 1945',
-      idea: md`En 1914, las potencias europeas mandaban en gran parte de Asia y casi toda África. Treinta años después, ese poder se deshizo. Se juntaron varias causas:
+      idea: md`En 1914, las potencias europeas mandaban en gran parte de Asia y casi toda África. Después de 1945, ese poder se deshizo en tres décadas. Se juntaron varias causas:
 
 - **Desde las colonias**: movimientos nacionalistas con años de lucha, como el Partido del Congreso, de Gandhi y Nehru, en la India.
 - **Desde las metrópolis**, los países dueños de colonias: Francia y Gran Bretaña salieron empobrecidas de la guerra.

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.siglo-xix.estado-nacion',
-  version: 2,
+  version: 3,
   minutes: 16,
   opening: {
     question: md`En 1861, cuando se proclamó el Reino de Italia, los lingüistas estiman que apenas una minoría de sus habitantes usaba el italiano a diario. ¿Cómo pudo nacer una nación sin un idioma común?`,
@@ -351,7 +351,7 @@ Ojo con las fuentes: un libro escolar que dice «somos todos hermanos» no prueb
     {
       id: 'quienes-pagaron',
       title: 'Fronteras nuevas sobre territorios con dueños',
-      idea: md`Un Estado-nación quiere mandar en todo el territorio que dibuja en su mapa. En el sur de América, ese mapa incluía tierras de pueblos indígenas que nunca habían quedado bajo la Corona española.
+      idea: md`Un Estado-nación quiere mandar en todo el territorio que dibuja en su mapa. En el sur de América, ese mapa incluía tierras de pueblos indígenas que la Corona española no había logrado dominar de forma duradera.
 
 Chile ocupó la Araucanía entre 1861 y 1883. Argentina hizo la llamada Conquista del Desierto, desde 1878. En los dos casos hubo campañas militares, fuertes, ferrocarril, colonos y despojo: los mapuche quedaron reducidos a una parte pequeña de sus tierras.
 

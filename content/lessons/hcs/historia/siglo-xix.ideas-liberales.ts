@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.siglo-xix.ideas-liberales',
-  version: 1,
+  version: 2,
   minutes: 16,
   opening: {
     question: md`En 1789, Francia declaró que los hombres nacen «libres e iguales en derechos». Dos años después, su primera Constitución dividió a los ciudadanos en «activos», que votaban, y «pasivos», que no. ¿Cómo pudieron hacer las dos cosas?`,
@@ -337,7 +337,7 @@ Hubo, entonces, un cambio real (fin de los privilegios de nacimiento) y un lími
               mistake: 'historia-presentismo',
             },
           ],
-          explanation: md`Ante la ley civil todos eran iguales. Votar, en cambio, se veía como función de quienes tenían bienes o instrucción.`,
+          explanation: md`Ante la ley civil, nacer noble ya no daba privilegios. Votar, en cambio, se veía como función de quienes tenían bienes o instrucción.`,
         },
         {
           id: 'abolicion-en-brasil',

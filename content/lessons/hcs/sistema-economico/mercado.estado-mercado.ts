@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.sistema-economico.mercado.estado-mercado',
-  version: 3,
+  version: 4,
   minutes: 17,
   opening: {
     question: md`En tu casa puedes elegir entre varias compañías de celular, pero no entre varias de agua potable: en tu zona hay una sola. ¿Por qué no se permite que compitan tres?`,
@@ -43,7 +43,7 @@ Ahí el Estado tiene razones para actuar. También puede equivocarse: cómo y cu
         steps: [
           {
             title: 'Quién cargaba con el costo',
-            text: md`Vecinos y municipios que no habían vendido ni usado ese producto: es una externalidad.`,
+            text: md`Vecinos y municipios, aunque no hubieran vendido ni usado ese producto: es una externalidad.`,
           },
           { title: 'Qué hace la ley', text: md`El costo vuelve a quien lo produce. Botar deja de ser gratis.` },
           {

@@ -2,7 +2,7 @@ import { defineLesson, md, pesos } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.sistema-economico.mercado.oferta-demanda',
-  version: 1,
+  version: 2,
   minutes: 18,
   opening: {
     question: md`En agosto, un temporal daña los invernaderos de Quillota. En la feria de Ñuñoa el kilo de tomate pasa de ${pesos(1500)} a ${pesos(3000)}. ¿Quién decidió ese precio?`,
@@ -161,7 +161,7 @@ En los dos casos sube el precio. Por eso no basta con mirar el precio: pregunta 
           { title: 'Frutillas', text: md`Llegó lo mismo y más gente las quiere. Subió la **demanda**.` },
           {
             title: 'Distingue por la cantidad',
-            text: md`Se venden menos papas y más frutillas, si el precio puede ajustarse. El precio solo no lo dice.`,
+            text: md`De papas se vende menos. De frutillas, con un precio más alto, se traerán y venderán más. El precio solo no lo dice.`,
           },
         ],
       },

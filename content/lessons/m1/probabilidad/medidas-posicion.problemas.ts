@@ -2,7 +2,7 @@ import { defineLesson, md, pesos } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.probabilidad.medidas-posicion.problemas',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`Un aviso dice: «Sueldo promedio de la empresa: ${pesos(1500000)}». Trabajan ahí 10 personas. ¿Cuántas ganan eso o más?`,
@@ -221,7 +221,11 @@ Entra exactamente el 25 % mejor. ¿Cuál es el corte?`,
           distractors: [
             { text: '12', feedback: 'Serían 12 si postularan 100.', mistake: 'lee-la-cantidad-como-porcentaje' },
             { text: '176', feedback: 'Esas son las que quedan fuera.', mistake: 'da-el-porcentaje-del-resto' },
-            { text: '70', feedback: 'Descontaste el 12 % al puntaje máximo.', mistake: 'corte-porcentaje-del-maximo' },
+            {
+              text: '70',
+              feedback: 'Descontaste el 12 % al puntaje máximo: 70,4 puntos, no personas.',
+              mistake: 'corte-porcentaje-del-maximo',
+            },
           ],
           explanation: md`El 12 % de 200 es $0{,}12 \cdot 200 = 24$. El puntaje máximo no interviene.`,
         },

@@ -22,7 +22,7 @@ const axes = (quarters: readonly [string, string, string, string], top: string, 
 
 export default defineLesson({
   content: 'm2.algebra.trigonometricas.graficos',
-  version: 1,
+  version: 2,
   minutes: 19,
   opening: {
     question: md`Una rueda gira siempre a la misma rapidez y tiene una ampolleta en el borde. De noche, y mirada de canto, solo ves una luz que sube y baja. ¿Se mueve parejo?`,
@@ -342,7 +342,7 @@ Y si se resta adentro, $\operatorname{sen}(x - d)$, la curva se corre $d$ a la d
               mistake: 'desplaza-hacia-el-lado-contrario',
             },
             { text: md`En $x = 0$`, feedback: 'En 0 el paréntesis vale −π/3, y ahí el coseno no es 1.' },
-            { text: md`En $x = 3\pi$`, feedback: 'Eso sería dividir la x. Aquí se resta.' },
+            { text: md`En $x = 3\pi$`, feedback: 'En 3π el paréntesis vale 8π/3, y ahí el coseno es −1/2.' },
           ],
           explanation: md`El máximo está donde el paréntesis vale 0: $x = \frac{\pi}{3}$.`,
         },
