@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.algebra.expresiones-algebraicas.operatoria',
-  version: 2,
+  version: 3,
   minutes: 18,
   opening: {
     question: md`Piensa un número. Súmale 5, duplica, resta 4, divide por 2 y quítale el número que pensaste. ¿Le queda lo mismo a todo el mundo?`,
@@ -294,7 +294,7 @@ Para dividir por un término, divide cada término de arriba: $\frac{12x^3 - 8x^
     {
       id: 'fracciones-con-letras',
       title: 'Sumar fracciones con letras',
-      idea: md`Se hace como con números: **denominador común primero**. Si los denominadores no comparten factores, sirve su producto.
+      idea: md`Se hace como con números: **denominador común primero**. Si los denominadores no comparten factores, sirve su producto; si uno contiene al otro, como $2x$ y $x$, sirve ese: $2x$.
 
 Para $\frac{2}{x} + \frac{5}{x + 3}$, el denominador común es $x(x + 3)$. A la primera fracción le falta $(x + 3)$; a la segunda le falta $x$. Cada numerador se multiplica por **lo que le falta**, y el paréntesis entra completo.
 

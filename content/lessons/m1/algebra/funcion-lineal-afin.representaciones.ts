@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm1.algebra.funcion-lineal-afin.representaciones',
-  version: 1,
+  version: 2,
   minutes: 17,
   opening: {
     question: md`Una recta pasa por $(0, 1)$ y por $(100, 51)$. Sin dibujarla, ¿pasa también por $(50, 26)$?`,
@@ -341,7 +341,7 @@ En un punto la primera coordenada es $x$: el corte con el eje X es $(3, 0)$ y no
           },
           key: 'De 6 horas',
           distractors: [
-            { text: 'De 4 horas', feedback: 'A las 4 horas queda un 60 %: eso es lo que queda, y ha gastado 40.' },
+            { text: 'De 4 horas', feedback: 'A las 4 horas ha gastado un 40 %: le queda un 60 %.' },
             {
               text: 'De 2 horas',
               feedback: 'A las 2 horas queda un 80 %. Busca la altura 40 en el eje vertical.',
