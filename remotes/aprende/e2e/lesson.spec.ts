@@ -62,7 +62,7 @@ test('a new student does a lesson by keyboard on a phone, loses the connection i
   await expectAccessible(elsewhere, 'the summary');
   await expect.poll(async () => (await ask(page, MASTERY_PATH)).contents[CONTENT]?.answered).toBe(10);
   await press(elsewhere, currentPage(elsewhere).getByRole('link', { name: 'Ver todos los contenidos' }));
-  const done = currentPage(elsewhere).getByRole('region', { name: 'Matemática 1 (M1)' });
+  const done = currentPage(elsewhere).getByRole('region', { name: 'Competencia Matemática 1' });
   await expect(done).toContainText(/1 de \d+ lecciones/);
   await expectAccessible(elsewhere, 'the map');
   await other.close();
