@@ -10,11 +10,17 @@ const CONTENT = 'm1.numeros.porcentaje.calculo';
 
 /** Until the worker has noted it: the document and its files come before. */
 const isKept = (page: Page, address: string) =>
-  page.waitForFunction(async (wanted) => {
-    const noted = await caches.match('/offline-worker.js?kept', { cacheName: 'travesia-offline' });
-    const { pages } = noted ? await noted.json() : { pages: [] };
-    return pages.some((kept: { readonly address: string }) => kept.address === wanted);
-  }, address);
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const noted = await caches.match('/offline-worker.js?kept', { cacheName: 'travesia-offline' });
+        const { pages }: { pages: readonly { readonly address: string }[] } = noted
+          ? await noted.json()
+          : { pages: [] };
+        return pages.map((kept) => kept.address);
+      }),
+    )
+    .toContain(address);
 
 /** What this browser keeps of `uid` in the databases and keys of all areas. */
 function keptOf(page: Page, uid: string) {
