@@ -8,6 +8,7 @@ const TEST = /\.test\.tsx?$/;
 /**
  * By which a test changes the process that it runs in, or needs one made for it: clocks, spies and stubs of vitest, another
  * environment, variables, globals, the tracing that is one for a process, and what Node has of files, processes and sockets.
+ * Putting a clock back is not enough: a module that was loaded meanwhile keeps the false one.
  */
 const CHANGES_ITS_PROCESS =
   /\bvi\.(?!fn\b|waitFor\b)|@vitest-environment|\bprocess(?:\.(?!ts\b)\w|\[)|=\s*process\b|\bglobalThis\b|\bstartTracing\b|['"]node:/;
@@ -23,17 +24,6 @@ const LEAVES_ITS_PROCESS = new RegExp(
   'g',
 );
 
-/** What a test changes by one call of vitest, and by which it says that it puts it back. */
-const PUT_BACK: readonly (readonly [changes: RegExp, putsBack: string])[] = [
-  [
-    /\bvi\.(?:useFakeTimers|advanceTimersByTime|advanceTimersByTimeAsync|setSystemTime|useRealTimers)\b/g,
-    'vi.useRealTimers',
-  ],
-  [/\bvi\.(?:stubGlobal|unstubAllGlobals)\b/g, 'vi.unstubAllGlobals'],
-  [/\bvi\.(?:stubEnv|unstubAllEnvs)\b/g, 'vi.unstubAllEnvs'],
-  [/\bvi\.(?:spyOn|restoreAllMocks)\b/g, 'vi.restoreAllMocks'],
-];
-
 /** Of services, with their commands, of contents and of the store of releases. The rest of `infra` starts and changes too much. */
 const OF_SERVER =
   /^(?:kits\/(?:service|mail|ui\/commands)|session-service|shell\/edge|remotes\/[^/]+\/(?:service|commands)|content|infra\/releases)\//;
@@ -44,17 +34,12 @@ function isOfBrowserOrModel(file: string): boolean {
   return owner === 'contracts' || runtime !== 'other';
 }
 
-/** `text` without what changes nothing for who comes after. */
-function withoutHarmless(text: string): string {
-  return PUT_BACK.reduce(
-    (rest, [changes, putsBack]) => (text.includes(`${putsBack}(`) ? rest.replace(changes, '') : rest),
-    text.replace(LEAVES_ITS_PROCESS, ''),
-  );
-}
-
 /** Whether a test runs after others in one process. A new process for each costs more than most of them take. */
 export function sharesProcess(file: string, text: string): boolean {
-  return (isOfBrowserOrModel(file) || OF_SERVER.test(file)) && !CHANGES_ITS_PROCESS.test(withoutHarmless(text));
+  return (
+    (isOfBrowserOrModel(file) || OF_SERVER.test(file)) &&
+    !CHANGES_ITS_PROCESS.test(text.replace(LEAVES_ITS_PROCESS, ''))
+  );
 }
 
 /** The tests below `root` that share a process. */
