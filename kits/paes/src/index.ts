@@ -30,5 +30,5 @@ export {
   rankingScore,
 } from './nem/ranking.ts';
 export { type AverageForScore, averageForScore } from './nem/score-to-average.ts';
-export { PAES_TEST_NAMES, PAES_TESTS, type PaesTest } from './paes-test.ts';
+export { KIT_TEST, PAES_TEST_NAMES, PAES_TESTS, type PaesTest } from './paes-test.ts';
 export { SCORE_MAX, SCORE_MIN } from './score-scale.ts';

@@ -10,3 +10,12 @@ export const PAES_TEST_NAMES: Readonly<Record<PaesTest, string>> = {
   hcs: 'Historia y Ciencias Sociales',
   cien: 'Ciencias',
 };
+
+/** By what the temario calls a test. */
+export const KIT_TEST = {
+  cl: 'cl',
+  m1: 'm1',
+  m2: 'm2',
+  hcs: 'hcs',
+  ciencias: 'cien',
+} as const satisfies Readonly<Record<string, PaesTest>>;

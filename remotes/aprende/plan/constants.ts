@@ -1,5 +1,4 @@
 import type { TestId } from '@travesia/contracts/temario';
-import type { PaesTest } from '@travesia/kit-paes';
 
 // Choices of the plan, each with its reason. Those without a source are ours.
 
@@ -91,12 +90,3 @@ export const FIRST_SIMULACRO_DAYS = 7;
 export const PROJECTED_FACTORS = [0, 0.5, 1, 1.5, 2, 3] as const;
 /** Points by which a score is uncertain, either way, of whom no test was graded. */
 export const UNKNOWN_SCORE_POINTS = 60;
-
-/** As the kit of tables calls the tests. */
-export const KIT_TEST: Readonly<Record<TestId, PaesTest>> = {
-  cl: 'cl',
-  m1: 'm1',
-  m2: 'm2',
-  hcs: 'hcs',
-  ciencias: 'cien',
-};

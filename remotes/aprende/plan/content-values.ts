@@ -6,18 +6,10 @@ import {
   sectionsOf,
   type TestId,
 } from '@travesia/contracts/temario';
-import { correctToScore, correctWithin } from '@travesia/kit-paes';
+import { correctToScore, correctWithin, KIT_TEST } from '@travesia/kit-paes';
 import { PRIOR_PROBABILITY } from '../mastery/constants.ts';
 import { standingsAt } from '../mastery/mastery-state.ts';
-import {
-  AGAIN_HALF_ANSWERS,
-  FIRST_ANSWERS,
-  KIT_TEST,
-  LEARNT,
-  LUCK,
-  SLOPE_QUESTIONS,
-  UNWEIGHED_SHARE,
-} from './constants.ts';
+import { AGAIN_HALF_ANSWERS, FIRST_ANSWERS, LEARNT, LUCK, SLOPE_QUESTIONS, UNWEIGHED_SHARE } from './constants.ts';
 import type { PlanInputs, Points } from './plan.ts';
 
 /** Supposed of contents of which nothing is known, by what tests say: nobody knows all or nothing. */

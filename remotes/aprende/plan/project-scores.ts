@@ -1,5 +1,5 @@
-import { ESTIMATE_MARGIN, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
-import { KIT_TEST, LEARNT, LUCK, PROJECTED_FACTORS, UNKNOWN_SCORE_POINTS } from './constants.ts';
+import { ESTIMATE_MARGIN, KIT_TEST, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
+import { LEARNT, LUCK, PROJECTED_FACTORS, UNKNOWN_SCORE_POINTS } from './constants.ts';
 import { scoreOf, type TestStanding, valuate } from './content-values.ts';
 import type { PlanInputs, Points, Projection } from './plan.ts';
 import { schedule } from './schedule.ts';

@@ -1,5 +1,5 @@
-import type { ContentId, TestId } from '@travesia/contracts/temario';
-import { type PaesTest, questionsToReach } from '@travesia/kit-paes';
+import type { ContentId } from '@travesia/contracts/temario';
+import { KIT_TEST, questionsToReach } from '@travesia/kit-paes';
 import type { Asked, GoalDistance, HomeAnswer, HomeDay, HomeGoal, HomeResult } from '../api/home.ts';
 import type { Deck } from '../cards/choose-cards.ts';
 import { type MasteryState, repeatedBy, type Standing } from '../mastery/mastery-state.ts';
@@ -29,7 +29,6 @@ export interface HomeFacts {
 }
 
 /** As the kit of tables calls the tests. */
-const KIT_TEST: Readonly<Record<TestId, PaesTest>> = { cl: 'cl', m1: 'm1', m2: 'm2', hcs: 'hcs', ciencias: 'cien' };
 
 function distanceOf({ test, middle }: SeenEstimate, cutoff: number): GoalDistance {
   const to = Math.ceil(cutoff);

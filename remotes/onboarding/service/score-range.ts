@@ -1,8 +1,6 @@
 import type { TestId } from '@travesia/contracts/temario';
-import { correctToScore, ESTIMATE_MARGIN, type PaesTest } from '@travesia/kit-paes';
+import { correctToScore, ESTIMATE_MARGIN, KIT_TEST } from '@travesia/kit-paes';
 import type { RightShare } from '../diagnostic/right-share.ts';
-
-const KIT_TEST: Readonly<Record<TestId, PaesTest>> = { cl: 'cl', m1: 'm1', m2: 'm2', hcs: 'hcs', ciencias: 'cien' };
 
 /** A range that is told to the point says more than it knows. */
 const STEP = 10;

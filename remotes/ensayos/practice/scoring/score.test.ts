@@ -1,12 +1,12 @@
 import process from 'node:process';
 import { createRandom } from '@travesia/content-item-model';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
-import { correctToScore, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
+import { correctToScore, KIT_TEST, SCORE_MAX, SCORE_MIN } from '@travesia/kit-paes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blueprintOf } from '../blueprint.ts';
 import { agreementOf, coverageOf, type Estimator } from './report/simulated-students.ts';
-import { KIT_TEST, LOST_MOST, type ScoreEstimate, scoreByShare, scoreByTable } from './score.ts';
+import { LOST_MOST, type ScoreEstimate, scoreByShare, scoreByTable } from './score.ts';
 
 const TESTS = TEMARIO.map(({ id }) => id as TestId);
 

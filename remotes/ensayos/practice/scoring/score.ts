@@ -1,6 +1,6 @@
 import type { ItemFacts } from '@travesia/content-item-model';
 import type { TestId } from '@travesia/contracts/temario';
-import { correctToScore, ESTIMATE_SITTING, type PaesTest, SITTING_NAMES } from '@travesia/kit-paes';
+import { correctToScore, ESTIMATE_SITTING, KIT_TEST, SITTING_NAMES } from '@travesia/kit-paes';
 import { type EquallyHard, type FormPart, type ShareOfForm, shareOfForm } from './share-model.ts';
 
 /**
@@ -16,15 +16,6 @@ export interface ScoreEstimate {
     | { readonly kind: 'table'; readonly sitting: string; readonly correct: number; readonly scored: number }
     | { readonly kind: 'posterior'; readonly answered: number };
 }
-
-/** As the kit of tables calls the tests. */
-export const KIT_TEST: Readonly<Record<TestId, PaesTest>> = {
-  cl: 'cl',
-  m1: 'm1',
-  m2: 'm2',
-  hcs: 'hcs',
-  ciencias: 'cien',
-};
 
 /** Questions that a whole test can lose and still be read from its table. */
 export const LOST_MOST = 3;

@@ -1,7 +1,7 @@
 import type { ItemFacts, Random } from '@travesia/content-item-model';
 import type { TestId } from '@travesia/contracts/temario';
-import { correctToScore } from '@travesia/kit-paes';
-import { FORM_DIFFICULTIES, KIT_TEST, type ScoreEstimate, scoreAt } from '../score.ts';
+import { correctToScore, KIT_TEST } from '@travesia/kit-paes';
+import { FORM_DIFFICULTIES, type ScoreEstimate, scoreAt } from '../score.ts';
 
 export interface AskedQuestion {
   readonly difficulty: ItemFacts['difficulty'];
