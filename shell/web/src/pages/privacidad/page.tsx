@@ -1,5 +1,5 @@
 import { responsibleSchema } from '@travesia/contracts/browser-schemas';
-import { type LiveStudentData, RESPONSIBLE_PATH, type Responsible } from '@travesia/contracts/release';
+import { RESPONSIBLE_PATH, type Responsible } from '@travesia/contracts/release';
 import type { PageHead } from '@travesia/kit-remote';
 import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useEffect, useState } from 'react';
@@ -74,6 +74,29 @@ export default function Privacidad() {
   );
 }
 
+/** What `fetchIt` brings, asked for at once and again when the student wants. `fetchIt` is the same each time. */
+function useFetched<T>(fetchIt: () => Promise<T>) {
+  const [fetched, setFetched] = useState<{ readonly value: T } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const ask = useCallback(() => {
+    setFailed(false);
+    fetchIt().then(
+      (value) => setFetched({ value }),
+      () => setFailed(true),
+    );
+  }, [fetchIt]);
+  useEffect(ask, [ask]);
+  return { fetched, failed, ask };
+}
+
+function FailedNotice({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
+  return (
+    <Notice tone="warning" live title={title}>
+      <Button onClick={onRetry}>Reintentar</Button>
+    </Notice>
+  );
+}
+
 async function fetchResponsible(): Promise<Responsible | null> {
   const response = await fetch(RESPONSIBLE_PATH, { cache: 'no-store' });
   if (!response.ok) throw new Error(`${RESPONSIBLE_PATH}: ${response.status}`);
@@ -82,21 +105,10 @@ async function fetchResponsible(): Promise<Responsible | null> {
 
 /** As whoever runs this installation has said it; who did not say it is named by what they did. */
 function WhoAnswers() {
-  const [responsible, setResponsible] = useState<Responsible | null | undefined>();
-  const [failed, setFailed] = useState(false);
-  const ask = useCallback(() => {
-    setFailed(false);
-    fetchResponsible().then(setResponsible, () => setFailed(true));
-  }, []);
-  useEffect(ask, [ask]);
-  if (failed) {
-    return (
-      <Notice tone="warning" live title="No pudimos leer quién responde">
-        <Button onClick={ask}>Reintentar</Button>
-      </Notice>
-    );
-  }
-  if (responsible === undefined) return <Skeleton label="Leyendo quién responde…" lines={2} />;
+  const { fetched, failed, ask } = useFetched(fetchResponsible);
+  if (failed) return <FailedNotice title="No pudimos leer quién responde" onRetry={ask} />;
+  if (!fetched) return <Skeleton label="Leyendo quién responde…" lines={2} />;
+  const responsible = fetched.value;
   if (responsible === null) {
     return (
       <p>
@@ -116,22 +128,10 @@ function WhoAnswers() {
 }
 
 function Areas() {
-  const [places, setPlaces] = useState<readonly LiveStudentData[] | null>(null);
-  const [failed, setFailed] = useState(false);
-  const ask = useCallback(() => {
-    setFailed(false);
-    fetchStudentData().then(setPlaces, () => setFailed(true));
-  }, []);
-  useEffect(ask, [ask]);
-  if (failed) {
-    return (
-      <Notice tone="warning" live title="No pudimos leer la lista">
-        <Button onClick={ask}>Reintentar</Button>
-      </Notice>
-    );
-  }
-  if (!places) return <Skeleton label="Leyendo lo que está publicado…" lines={12} />;
-  return places.map(({ area, path, withdrawn, purposes = [] }) => (
+  const { fetched, failed, ask } = useFetched(fetchStudentData);
+  if (failed) return <FailedNotice title="No pudimos leer la lista" onRetry={ask} />;
+  if (!fetched) return <Skeleton label="Leyendo lo que está publicado…" lines={12} />;
+  return fetched.value.map(({ area, path, withdrawn, purposes = [] }) => (
     <section key={`${area} ${path} ${JSON.stringify(purposes)}`}>
       <h3>{withdrawn ? `${area} (ya no está publicado)` : area}</h3>
       {purposes.length === 0 ? (
