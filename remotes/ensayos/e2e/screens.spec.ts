@@ -111,6 +111,16 @@ test('a simulacro says that its clock goes on before it is left, and that it run
   await expect(question(page)).toHaveText(/Pregunta 1 /);
 });
 
+test('a later step whose address says no choice leads back to the first', async ({ page }) => {
+  await signIn(page, `${ENSAYOS}/generar`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Primero elige qué practicar' })).toBeVisible();
+  await visit(page, `${ENSAYOS}/generar/contenidos`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Primero elige la prueba' })).toBeVisible();
+  await isClean(page);
+  await currentPage(page).getByRole('link', { name: 'Elegir la prueba' }).click();
+  await expect(page).toHaveURL(/\/ensayos\/generar\/tipo$/);
+});
+
 test('ten questions of what is missing are one tap away, and so is one content that a link names', async ({ page }) => {
   await signIn(page, ENSAYOS);
   const now = currentPage(page).getByRole('region', { name: /^10 preguntas/ });

@@ -3,7 +3,7 @@ import { MASTERY_EVIDENCE_PATH } from '@travesia/contracts/slices';
 import { TEMARIO } from '@travesia/contracts/temario';
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
-import { Button, ButtonLink, Notice, PageHeader, SegmentedControl, Skeleton, Stack, TextField } from '@travesia/kit-ui';
+import { Button, Notice, PageHeader, SegmentedControl, Skeleton, Stack, TextField } from '@travesia/kit-ui';
 import { useCallback, useState } from 'react';
 import { masteryEvidence } from '../../../api/answers.ts';
 import { type Feedback, PRACTICE_ITEMS, practiceItemsLeast } from '../../../api/attempts.ts';
@@ -14,6 +14,7 @@ import { practiceService } from '../../features/practice/practice-service.ts';
 import { requestOfQuery, requestQuery } from '../../features/practice/request-address.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
 import { ContentsTree } from '../../features/setup/ContentsTree.tsx';
+import { EarlierStep } from '../../features/setup/EarlierStep.tsx';
 import css from '../../features/setup/setup.module.css';
 
 /** Second step of a practice: what it is about. */
@@ -40,11 +41,7 @@ export default function Contenidos({ location }: PageProps) {
   const count = Number(items);
 
   if (!asked) {
-    return (
-      <Notice tone="info" title="Primero elige la prueba">
-        <ButtonLink href={TYPE_ADDRESS}>Elegir la prueba</ButtonLink>
-      </Notice>
-    );
+    return <EarlierStep title="Primero elige la prueba" />;
   }
   const least = practiceItemsLeast(asked.test);
   const isCount = Number.isInteger(count) && count >= least && count <= PRACTICE_ITEMS.most;

@@ -1,5 +1,5 @@
 import { type PageProps, useHost } from '@travesia/kit-remote';
-import { Button, ButtonLink, Notice, PageHeader, Progress, Skeleton, Stack } from '@travesia/kit-ui';
+import { Button, ButtonLink, PageHeader, Progress, Skeleton, Stack } from '@travesia/kit-ui';
 import { useCallback, useState } from 'react';
 import type { AttemptRequest } from '../../../api/attempts.ts';
 import { CONTENTS_ADDRESS, ENSAYOS, TYPE_ADDRESS } from '../../../structure/addresses.ts';
@@ -11,6 +11,7 @@ import { practiceService } from '../../features/practice/practice-service.ts';
 import { requestOfQuery, requestQuery } from '../../features/practice/request-address.ts';
 import { useCreation } from '../../features/practice/use-creation.ts';
 import { useLoaded } from '../../features/practice/use-loaded.ts';
+import { EarlierStep } from '../../features/setup/EarlierStep.tsx';
 import css from '../../features/setup/setup.module.css';
 import { Plan } from './Plan.tsx';
 
@@ -19,11 +20,7 @@ export default function Generar({ location }: PageProps) {
   useSending();
   const request = requestOfQuery(location.search);
   if (!request || (request.mode === 'practica' && request.contents.length === 0)) {
-    return (
-      <Notice tone="info" title="Primero elige qué practicar">
-        <ButtonLink href={TYPE_ADDRESS}>Elegir la prueba</ButtonLink>
-      </Notice>
-    );
+    return <EarlierStep title="Primero elige qué practicar" />;
   }
   // Another query is another page: nothing of the last choice stays.
   return <Chosen key={location.search} request={request} />;
