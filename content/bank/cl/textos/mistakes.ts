@@ -24,4 +24,5 @@ export default defineMistakes({
   'lectura-pierde-el-matiz': 'Pasa por alto una palabra que limita lo dicho (aunque, solo, casi)',
   'lectura-otro-recurso': 'Confunde el efecto de un recurso con el de otro',
   'lectura-narrador-por-autor': 'Confunde a quien narra con el autor o con otro personaje',
+  'lectura-cierto-no-responde': 'Elige algo cierto que no responde lo que se pregunta',
 });
