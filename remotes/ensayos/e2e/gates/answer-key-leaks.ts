@@ -55,6 +55,40 @@ function* tellingWords(content: string): Generator<string> {
   }
 }
 
+/** Bits of {@link marksOf}: as many as four characters shifted over one another fill. */
+const MARK_BITS = 20;
+const MARK_SHIFT = 5;
+const MARK_CHARACTERS = MARK_BITS / MARK_SHIFT;
+
+/** Tells a number for every four characters of a text that follow one another. */
+function marksOf(text: string, tell: (mark: number) => void): void {
+  let mark = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    mark = ((mark << MARK_SHIFT) ^ text.charCodeAt(at)) & (2 ** MARK_BITS - 1);
+    if (at >= MARK_CHARACTERS - 1) tell(mark);
+  }
+}
+
+/** Some thousand texts that are looked for in any number of files, most of which have none. */
+function createFinder(texts: Iterable<string>): (content: string) => readonly string[] {
+  const wanted = [...texts].map((text) => {
+    const marks: number[] = [];
+    marksOf(text, (mark) => marks.push(mark));
+    return { text, marks };
+  });
+  const present = new Uint8Array(2 ** MARK_BITS);
+  return (content) => {
+    present.fill(0);
+    marksOf(content, (mark) => {
+      present[mark] = 1;
+    });
+    // What is there has all of its marks there: few others do, and the rest is not looked for.
+    return wanted
+      .filter(({ text, marks }) => marks.every((mark) => present[mark] === 1) && content.includes(text))
+      .map(({ text }) => text);
+  };
+}
+
 /** Files of the builds in which something of the items is found, with what it is. */
 export function answerKeyLeaks(builds: readonly Build[], items: readonly KeyedItem[]): readonly string[] {
   const names = new Map(items.flatMap(({ id, mistakes }) => mistakes.map(({ name }) => [name, id] as const)));
@@ -68,12 +102,16 @@ export function answerKeyLeaks(builds: readonly Build[], items: readonly KeyedIt
     ),
   );
   const ids = new Map(items.map(({ id }) => [id, id] as const));
-  const questions = items.flatMap(({ id, stems }) =>
-    stems
-      .flatMap(tellingRuns)
-      .filter(({ length }) => length >= SAME_QUESTION_CHARACTERS)
-      .map((run) => [run, id] as const),
+  const questions = new Map(
+    items.flatMap(({ id, stems }) =>
+      stems
+        .flatMap(tellingRuns)
+        .filter(({ length }) => length >= SAME_QUESTION_CHARACTERS)
+        .map((run) => [run, id] as const),
+    ),
   );
+  const namesIn = createFinder(names.keys());
+  const questionsIn = createFinder(questions.keys());
   return builds.flatMap(({ document, folder }) =>
     globSync('**/*', { cwd: folder })
       .filter((name) => TEXT_FILES.test(name))
@@ -86,12 +124,12 @@ export function answerKeyLeaks(builds: readonly Build[], items: readonly KeyedIt
           if (item !== undefined) told.set(word, item);
         }
         if (isLesson) {
-          for (const [run, item] of questions) if (content.includes(run)) told.set(run, item);
+          for (const run of questionsIn(content)) told.set(run, questions.get(run) ?? '');
           return named(told);
         }
         // Letters with accents may be written in another way.
         const plain = content.replace(ESCAPED, (_, wide, narrow) => String.fromCharCode(parseInt(wide ?? narrow, 16)));
-        for (const [name, item] of names) if (plain.includes(name)) told.set(name, item);
+        for (const name of namesIn(plain)) told.set(name, names.get(name) ?? '');
         return named(told);
 
         function named(found: ReadonlyMap<string, string>): readonly string[] {
