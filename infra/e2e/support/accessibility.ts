@@ -9,6 +9,14 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What another colour scheme can break. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** A colour on its way to another one is no colour of ours. What moves for ever is looked at as it moves. */
+async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /**
  * What axe finds wrong with a page as it stands, one line for each element; what is right with it, which may be two
  * thousand rows, is not described.
@@ -16,6 +24,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
  */
 export async function accessibilityViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
+  await endTransitions(page);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
   return page.evaluate(async (wanted) => {
     const { axe } = window as unknown as { readonly axe: typeof import('axe-core') };
