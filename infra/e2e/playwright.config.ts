@@ -14,6 +14,9 @@ fc.configureGlobal({ seed: fuzzSeed(process.env) });
 
 const DESKTOP = { width: 1280, height: 800 };
 
+/** What a test that waits more than it works says of itself. */
+const WAITING = /@waiting\b/;
+
 /** The narrowest phone that we promise to serve. */
 const PHONE = { width: 360, height: 740 };
 
@@ -44,7 +47,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP } },
+    // What waits for most of a minute begins first, while others have work: at the end it would wait alone.
+    { name: 'waiting', grep: WAITING, use: { viewport: DESKTOP } },
+    { name: 'desktop', grepInvert: WAITING, use: { viewport: DESKTOP } },
     {
       name: 'phone',
       use: { viewport: PHONE, hasTouch: true, isMobile: true },

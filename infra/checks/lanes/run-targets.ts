@@ -1,20 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import process from 'node:process';
 import { runNx } from '@travesia/infra-releases';
 import { sumOf, type Tally } from '../steps/step.ts';
 import type { LaneTarget, LaneWorkspace } from '../workspaces.ts';
 import { RUN_VARIABLE, readTally, removeTally } from './tally-file.ts';
 import { WORKERS_VARIABLE } from './test-workers.ts';
 
-/** Workspaces verified at once. Browser tests and servers take the whole machine. */
+/** Workspaces verified at once. Browser tests and servers take the whole machine; so do units, but one of them ends alone. */
 const AT_ONCE: Readonly<Record<LaneTarget, number>> = {
   typecheck: availableParallelism(),
-  test: 2,
+  test: 3,
   gates: 1,
   e2e: 1,
   engines: 1,
   'newest-postgres': 1,
 };
+
+/** Units wait for timers, for servers and for processes that they start for half of their time. */
+const UNITS_A_PROCESSOR = 2;
+
+/** How many workers each of `atOnce` runs of tests may have: two at least, where there are as many processors. */
+function workersOf(target: LaneTarget, atOnce: number): number {
+  const processors = availableParallelism();
+  const all = target === 'test' ? UNITS_A_PROCESSOR * processors : processors;
+  return Math.max(Math.min(2, processors), Math.ceil(all / atOnce));
+}
 
 /** Nx says it of a result that was there: what it printed then is no news. */
 const STORED = /^> nx run .*\[(?:local cache|existing outputs match the cache)/;
@@ -50,13 +61,13 @@ export async function runTargets(
   await Promise.all(having.map(({ folder }) => removeTally(folder, target, root)));
   const run = randomUUID();
   const atOnce = Math.min(AT_ONCE[target], having.length);
-  const workers = Math.max(Math.min(2, availableParallelism()), Math.ceil(availableParallelism() / atOnce));
+  const workers = process.env[WORKERS_VARIABLE] ?? String(workersOf(target, atOnce));
   const names = having.map(({ name }) => name).join(',');
   const ok = await runNx(
     ['run-many', '-t', target, '-p', names, `--parallel=${atOnce}`, '--output-style=static', '--nxBail=false'],
     {
       onLine: withoutStored(print),
-      env: { ...env, [RUN_VARIABLE]: run, [WORKERS_VARIABLE]: String(workers) },
+      env: { ...env, [RUN_VARIABLE]: run, [WORKERS_VARIABLE]: workers },
       ...(root !== undefined && { root }),
     },
   );

@@ -216,7 +216,9 @@ async function takeOver({ page }: Device): Promise<void> {
 
 const isSaved = ({ page }: Device) => expect(saving(page)).toHaveText('Guardado');
 
-test('at random points nothing that was acknowledged is lost, and the deadline holds', async ({ browser }) => {
+test('at random points nothing that was acknowledged is lost, and the deadline holds', { tag: '@waiting' }, async ({
+  browser,
+}) => {
   test.setTimeout(TIMEOUT_MS);
   const [points = []] = fc.sample(plan, 1);
   expect(points).toHaveLength(DISRUPTIONS.length + 1);

@@ -31,10 +31,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => platform.stop());
 
-test('X-09 where the service and its database are killed and started again, an attempt goes on by itself and nothing is lost', async ({
-  page,
-  context,
-}) => {
+test('X-09 where the service and its database are killed and started again, an attempt goes on by itself and nothing is lost', {
+  tag: '@waiting',
+}, async ({ page, context }) => {
   test.setTimeout(TIMEOUT_MS);
   const account = await createAccount({ at: new Emulator(() => platform.url) });
   await openSignedIn(page, account, { at: platform.url, redirect: SIMULACRO });
