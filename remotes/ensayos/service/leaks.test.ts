@@ -40,7 +40,7 @@ const SEED = Number(process.env['FUZZ_SEED']);
 const DEADLINE_MS = 900_000;
 
 /** Each request of `requestOf` as often. Of the marked bank once tells: its marks are found wherever they are. */
-const ATTEMPTS = process.env['SOAK'] ? { real: 100, marked: 100 } : { real: 30, marked: 10 };
+const ATTEMPTS = process.env['SOAK'] ? { real: 100, marked: 100 } : { real: 20, marked: 10 };
 
 /** What asks for feedback by name is the student's own request. */
 const withoutRequest = (body: string) => body.replace(/"feedback":\s*"at-(once|end)"/g, '');
