@@ -22,6 +22,7 @@ import { EVIDENCE_A_REQUEST_MAX, evidenceId, type ToldEvidence } from '../api/ev
 import type { HomeAnswer } from '../api/home.ts';
 import { type LessonReport, POINTS_MAX } from '../api/lessons.ts';
 import { EVIDENCE_PATH, HOME_PATH, LESSONS_PATH, lessonPath, OWN_DATA_PATH, REFRESH_PATH } from '../api/paths.ts';
+import { ANSWER_PAGES_A_REFRESH } from './limits.ts';
 import { rebuildAll } from './rebuild-all.ts';
 import { keys, NOON, openTestService, type TestService } from './testing/aprende-app.ts';
 import { createOtherAreas } from './testing/other-areas.ts';
@@ -451,6 +452,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
           );
           const known = new Map<string, boolean>();
           const isRead = new Set<string>();
+          let readOn = 0;
           for (const one of happenings) {
             if (one.kind === 'told') {
               const evidence = one.which.map(([index, correct]) => ({
@@ -468,9 +470,13 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
                 await sql`update aprende.mastery set answers_after = null where user_id = ${uid}`.execute(
                   service.database.kysely,
                 );
+                readOn = 0;
               }
-              await refresh();
-              for (const { id } of areas.answers) isRead.add(id);
+              const from = readOn;
+              readOn = Math.min(areas.answers.length, from + ANSWER_PAGES_A_REFRESH * page);
+              const isLeft = readOn < areas.answers.length;
+              expect((await refresh()).stale.includes('answers')).toBe(isLeft);
+              for (const { id } of areas.answers.slice(from, readOn)) isRead.add(id);
             }
           }
           const expected = known.size + isRead.size;
