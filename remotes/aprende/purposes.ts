@@ -4,7 +4,7 @@ import type { Purpose } from '@travesia/contracts/page';
 export const PURPOSES: readonly Purpose[] = [
   {
     what: 'Tus respuestas de ensayos, lecciones y repasos: de qué contenido, si acertaste, cuándo y qué error fue.',
-    why: 'Para estimar qué sabes de cada contenido y cuándo conviene repasarlo.',
+    why: 'Para estimar qué sabes de cada contenido, cuándo conviene repasarlo y qué error conviene volver a mirar.',
     howLong: 'Mientras exista tu cuenta.',
   },
   {

@@ -7,7 +7,7 @@ export type Html = string;
 /** A lesson as its page reads it: one file of a release. What is not said here is as `Lesson` of the authors says. */
 export interface CompiledLesson {
   /** Raised by one when the fields change for readers: what a browser kept of another format is fetched anew. */
-  readonly format: 1;
+  readonly format: 2;
   readonly content: Content['id'];
   /** Of the content, its unit and its test. */
   readonly name: string;
@@ -22,6 +22,8 @@ export interface CompiledLesson {
     readonly reveal: Html;
   };
   readonly points: readonly CompiledPoint[];
+  /** Names, inline, of the mistakes that its warnings treat or its wrong options stand for, by id. */
+  readonly mistakes: Readonly<Record<string, Html>>;
   /** Inline. */
   readonly summary: readonly Html[];
   readonly sources: readonly { readonly name: string; readonly year: number; readonly detail?: string }[];

@@ -3,13 +3,20 @@ import { compileFigure, compileInline, compileRichText } from '@travesia/content
 import { allContents, type Content, findContent, type PlacedContent, PREREQUISITES } from '@travesia/contracts/temario';
 import type { Check, KnowledgePoint, Lesson } from '../authoring/index.ts';
 
-/** What a page reads of a lesson. `taught`: the contents that have one. Throws where its text or a figure can't be compiled. */
-export function compileLesson(lesson: Lesson, taught: ReadonlySet<string>): CompiledLesson {
+export interface Surroundings {
+  /** Contents that have a lesson. */
+  readonly taught: ReadonlySet<string>;
+  /** Names of the mistakes of the bank, by id. */
+  readonly mistakes: ReadonlyMap<string, string>;
+}
+
+/** What a page reads of a lesson. Throws where its text or a figure can't be compiled. */
+export function compileLesson(lesson: Lesson, { taught, mistakes }: Surroundings): CompiledLesson {
   const { content, version, minutes, opening, points, summary, sources = [] } = lesson;
   const { name, unit, test } = placed(content);
   const next = nextOf(content);
   return {
-    format: 1,
+    format: 2,
     content,
     name,
     unit: unit.name,
@@ -22,6 +29,7 @@ export function compileLesson(lesson: Lesson, taught: ReadonlySet<string>): Comp
       reveal: compileRichText(opening.reveal),
     },
     points: points.map(compilePoint),
+    mistakes: namesOf(lesson, mistakes),
     summary: summary.map(compileInline),
     sources,
     prerequisites: prerequisitesOf(content).map((id) => linkTo(placed(id), taught)),
@@ -75,6 +83,20 @@ function compileCheck({ id, question, figure, key, distractors, explanation }: C
     ],
     explanation: compileRichText(explanation),
   };
+}
+
+function namesOf({ content, points }: Lesson, names: Surroundings['mistakes']): CompiledLesson['mistakes'] {
+  const ids = points.flatMap(({ warnings, checks }) => [
+    ...warnings.map(({ mistake }) => mistake),
+    ...checks.flatMap(({ distractors }) => distractors.flatMap(({ mistake }) => mistake ?? [])),
+  ]);
+  return Object.fromEntries(
+    [...new Set(ids)].map((id) => {
+      const name = names.get(id);
+      if (name === undefined) throw new RangeError(`${content} names "${id}", which the bank does not know.`);
+      return [id, compileInline(name)];
+    }),
+  );
 }
 
 function prerequisitesOf(content: Content['id']): readonly Content['id'][] {

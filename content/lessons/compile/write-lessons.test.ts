@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { CompiledLesson, LessonIndex, LessonMap } from '@travesia/content-lesson-model';
 import { allContents } from '@travesia/contracts/temario';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mistakesOfBank } from '../gates/mistakes-of-bank.ts';
 import { loadLessons } from '../load-lessons.ts';
 import { writeLessons } from './write-lessons.ts';
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'lessons-')), 'carried');
   await writeLessons(
     (await loadLessons()).map(({ lesson }) => lesson),
+    (await mistakesOfBank()).names,
     folder,
   );
   files = await readdir(join(folder, 'files'));
@@ -66,6 +68,21 @@ it('formulas are seen as MathML and heard in Spanish, figures have their words, 
   expect(check?.options.map(({ feedback }) => feedback !== undefined)).toEqual([false, true, true, true]);
   expect(lesson.prerequisites.map(({ content }) => content)).toEqual(['m1.numeros.enteros-racionales.racionales']);
   expect(lesson.next?.content).toBe('m1.numeros.porcentaje.problemas');
+});
+
+it('every mistake that the bank asks of a content is shown by a wrong option of its lesson, and has its name there', async () => {
+  const { ofContent } = await mistakesOfBank();
+  const shown: Readonly<Record<string, readonly string[]>> = JSON.parse(await read('shown-mistakes.json'));
+  for (const file of files) {
+    const { content, mistakes, points } = await readLesson(file.replace(/\.json$/, ''));
+    const options = points.flatMap(({ checks }) => checks.flatMap((check) => check.options));
+    const stoodFor = new Set(options.flatMap(({ mistake }) => mistake ?? []));
+    expect(shown[content], content).toEqual([...stoodFor].sort());
+    expect([...(ofContent.get(content) ?? [])].filter((mistake) => !stoodFor.has(mistake))).toEqual([]);
+    const treated = points.flatMap(({ warnings }) => warnings.map(({ mistake }) => mistake));
+    for (const mistake of [...treated, ...stoodFor]) expect(mistakes[mistake], mistake).toMatch(/^\p{Lu}/u);
+  }
+  expect(Object.keys(shown)).toHaveLength(files.length);
 });
 
 it('no lesson carries a style attribute or a script, which the content policy would refuse', async () => {

@@ -5,39 +5,54 @@ import type { IndexedLesson, LessonMap } from '@travesia/content-lesson-model';
 import { TEMARIO } from '@travesia/contracts/temario';
 import type { Lesson } from '../authoring/index.ts';
 import { LESSONS_FOLDER } from '../load-lessons.ts';
-import { compileLesson } from './compile-lesson.ts';
+import { compileLesson, type Surroundings } from './compile-lesson.ts';
 
 /** From where the build of a remote takes what it carries of this package: `files` to be published, `index` for its scripts. */
 export const CARRIED_FOLDER = join(LESSONS_FOLDER, 'dist/carried');
 
+/** For the service that asks for them, and for no script: by content, the named mistakes that a wrong option stands for. */
+const SHOWN_MISTAKES_FILE = 'shown-mistakes.json';
+
 /**
- * Compiles `lessons` into `folder`: a file each, an index a test, and the map of all contents. The same lessons give the same
- * bytes. Throws naming the lesson that can't be compiled.
+ * Compiles `lessons` into `folder`: a file each, an index a test, the map of all contents, and the mistakes that they can
+ * show. `names` are those of the mistakes of the bank. The same lessons give the same bytes. Throws naming the lesson that
+ * can't be compiled.
  */
-export async function writeLessons(lessons: readonly Lesson[], folder = CARRIED_FOLDER): Promise<void> {
+export async function writeLessons(
+  lessons: readonly Lesson[],
+  names: ReadonlyMap<string, string>,
+  folder = CARRIED_FOLDER,
+): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   const [files, index] = [join(unfinished, 'files'), join(unfinished, 'index')];
   await rm(unfinished, { recursive: true, force: true });
   await Promise.all([files, index].map((one) => mkdir(one, { recursive: true })));
 
-  const taught = new Set<string>(lessons.map(({ content }) => content));
+  const surroundings = { taught: new Set<string>(lessons.map(({ content }) => content)), mistakes: names };
   const indexed = new Map<string, IndexedLesson>();
   for (const lesson of lessons) {
-    const json = jsonOf(lesson, taught);
+    const json = jsonOf(lesson, surroundings);
     indexed.set(lesson.content, { minutes: lesson.minutes, integrity: integrityOf(json) });
     await writeFile(join(files, `${lesson.content}.json`), json);
   }
   for (const { id } of TEMARIO) await writeFile(join(index, `${id}.json`), jsonOfTest(id, indexed));
   await writeFile(join(index, 'map.json'), JSON.stringify(mapOf(indexed)));
+  const shown = lessons.map((lesson) => [lesson.content, shownMistakes(lesson)] as const);
+  await writeFile(join(unfinished, SHOWN_MISTAKES_FILE), JSON.stringify(Object.fromEntries(shown)));
 
   // Whoever reads the folder meanwhile finds the old one or the new one.
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
 }
 
-function jsonOf(lesson: Lesson, taught: ReadonlySet<string>): string {
+function shownMistakes({ points }: Lesson): readonly string[] {
+  const options = points.flatMap(({ checks }) => checks.flatMap(({ distractors }) => distractors));
+  return [...new Set(options.flatMap(({ mistake }) => mistake ?? []))].sort();
+}
+
+function jsonOf(lesson: Lesson, surroundings: Surroundings): string {
   try {
-    return JSON.stringify(compileLesson(lesson, taught));
+    return JSON.stringify(compileLesson(lesson, surroundings));
   } catch (cause) {
     throw new Error(`${lesson.content}: ${cause instanceof Error ? cause.message : cause}`, { cause });
   }

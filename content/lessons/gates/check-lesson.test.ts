@@ -37,6 +37,19 @@ describe('a lesson', () => {
       withFirst({ warnings: [{ mistake: 'no-existe', text: 'Nada.' }, ...first.warnings] }),
       /no mistake "no-existe"/,
     ],
+    [
+      'a mistake that no option shows',
+      findings({
+        points: lesson.points.map((point) => ({
+          ...point,
+          checks: point.checks.map((one) => ({
+            ...one,
+            distractors: one.distractors.filter(({ mistake }) => mistake !== 'lee-la-cantidad-como-porcentaje'),
+          })),
+        })),
+      }),
+      /no wrong option is "lee-la-cantidad-como-porcentaje"/,
+    ],
     ['one check', withFirst({ checks: [check] }), /1 checks/],
     ['a check that does not ask', withCheck({ question: 'Calcula el 20 %.' }), /does not end as a question/],
     ['two options alike', withCheck({ key: '20' }), /read alike/],

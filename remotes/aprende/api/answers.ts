@@ -99,6 +99,12 @@ export const homeAnswer = z.object({
   levels: contents,
   due: z.array(z.string()),
   cards: z.object({ minutes: z.number(), due: z.number() }),
+  erroneous: z.exactOptional(
+    z.object({
+      minutes: z.number(),
+      due: z.array(z.object({ id: z.string(), content: z.string(), mistake: z.string() })),
+    }),
+  ),
   lessons: z.object({ done: z.array(z.string()), begun: z.array(z.string()) }),
   goals: z.array(
     z.object({

@@ -4,7 +4,7 @@ import type { ContentMastery } from '@travesia/contracts/slices';
  * Where an answer that pages tell of was given. Those of practice tests and of the diagnostic come from the slice that
  * grades them, and from there alone: told by a page too they would count twice.
  */
-export const TOLD_SOURCES = ['lesson', 'review', 'game'] as const;
+export const TOLD_SOURCES = ['lesson', 'review', 'game', 'erroneous'] as const;
 
 export type ToldSource = (typeof TOLD_SOURCES)[number];
 
@@ -26,11 +26,14 @@ export interface ToldEvidence {
   readonly help: Help;
   /** Milliseconds since 1970 by the clock of the device, corrected to the server's. What lies ahead counts as now. */
   readonly at: number;
-  /** Id of the named mistake behind a wrong answer. */
+  /** Id of the named mistake behind a wrong answer; of an example, of the one that was not found. */
   readonly mistake?: string;
 }
 
-/** `run`: UUIDv7, one for each time that the lesson or game is done. `question`: id inside of it, such as that of a check. */
+/**
+ * `run`: UUIDv7, one for each time that the lesson or game is done. `question`: id inside of it, such as that of a check.
+ * Of an example `run` is the id that the service gave it, and `question` that of its mistake.
+ */
 export const evidenceId = (source: ToldSource, run: string, question: string) => `${source}:${run}:${question}`;
 
 export interface EvidenceBody {

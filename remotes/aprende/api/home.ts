@@ -89,6 +89,14 @@ export interface HomeLeft {
   readonly test: TestId | null;
 }
 
+/** A named mistake of a content, to be found in an answer that is not the student's. */
+export interface HomeExample {
+  /** UUIDv7: of this time that it comes back. */
+  readonly id: string;
+  readonly content: string;
+  readonly mistake: string;
+}
+
 export interface HomeAnswer {
   /** ISO 8601; `null` before the first refresh: then nothing else is known. */
   readonly madeAt: string | null;
@@ -123,6 +131,11 @@ export interface HomeAnswer {
   readonly due: readonly string[];
   /** Of today: about how many minutes the cards take that fit in it, and how many those are. */
   readonly cards: { readonly minutes: number; readonly due: number };
+  /**
+   * Of today: the student's own mistakes of a week ago or more that come back as somebody's, and about how many minutes
+   * they take. Answers that were kept before have none.
+   */
+  readonly erroneous?: { readonly minutes: number; readonly due: readonly HomeExample[] };
   /** By content. */
   readonly lessons: { readonly done: readonly string[]; readonly begun: readonly string[] };
   readonly goals: readonly HomeGoal[];

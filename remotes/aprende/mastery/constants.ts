@@ -25,6 +25,8 @@ export const SOURCE_WEIGHTS: Readonly<Record<EvidenceSource, number>> = {
   practice: 0.7,
   review: 0.7,
   lesson: 0.4,
+  // Among three explanations, and nothing is worked out.
+  erroneous: 0.4,
   game: 0.2,
 };
 
@@ -42,6 +44,8 @@ export const REPETITION_CREDITS: Readonly<Record<EvidenceSource, number>> = {
   practice: 1,
   review: 1,
   lesson: 1,
+  // Telling what is wrong is part of doing it right.
+  erroneous: 0.5,
   game: 0.2,
 };
 

@@ -1,7 +1,13 @@
 import type { ContentId } from '@travesia/contracts/temario';
 
-/** Where an answer was given. A `simulacro` is against the clock, `practice` any other test of the bank. */
-export const EVIDENCE_SOURCES = ['simulacro', 'practice', 'diagnostic', 'lesson', 'review', 'game'] as const;
+/**
+ * Where an answer was given. A `simulacro` is against the clock, `practice` any other test of the bank; `erroneous`: a
+ * mistake of somebody's was to be found.
+ */
+export const EVIDENCE_SOURCES = [
+  ...(['simulacro', 'practice', 'diagnostic', 'lesson', 'review', 'game'] as const),
+  'erroneous',
+] as const;
 
 export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number];
 
@@ -16,6 +22,6 @@ export interface Evidence {
   readonly help: 'none' | 'hint' | 'solution';
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Named mistake behind a wrong answer. */
+  /** Named mistake behind a wrong answer; of an example, the one that was not found. */
   readonly mistake?: string;
 }

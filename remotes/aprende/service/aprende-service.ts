@@ -16,6 +16,7 @@ import { createCardDecks } from './card-decks.ts';
 import { cardRoutes } from './card-routes.ts';
 import { createCardStore } from './card-store.ts';
 import { masteryByContent } from './content-mastery.ts';
+import { createErroneousStore } from './erroneous-store.ts';
 import { isContentId } from './is-content-id.ts';
 import { createLessonStore } from './lesson-store.ts';
 import {
@@ -46,6 +47,8 @@ export interface AprendeServiceOptions extends SliceContext {
   readonly cards: readonly CompiledCard[];
   /** About how long lessons take; those that are not in it take the usual time. */
   readonly lessonMinutes: ReadonlyMap<ContentId, number>;
+  /** By content, the named mistakes of which its lesson has an example. */
+  readonly shownMistakes: ReadonlyMap<ContentId, ReadonlySet<string>>;
   /** Cards that were learnt together come again on days that are not all the same. */
   readonly cardsAreScattered: boolean;
 }
@@ -57,7 +60,7 @@ const DAY_MS = 86_400_000;
 
 /** What a student knows, the lessons that they did, and their plan. Register it on a service of kits/service. */
 export async function aprendeService(app: FastifyInstance, options: AprendeServiceOptions): Promise<void> {
-  const { now, cards, lessonMinutes, cardsAreScattered, ...context } = options;
+  const { now, cards, lessonMinutes, shownMistakes, cardsAreScattered, ...context } = options;
   const { database, services, redisUrl } = context;
   const tables = database.kysely.withTables<Tables>();
   const mastery = createMasteryStore(tables);
@@ -65,7 +68,8 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
   const plans = createPlanStore(database);
   const activity = createActivityStore(tables);
   const cardStore = createCardStore(tables);
-  const decks = createCardDecks({ cards, store: cardStore, isScattered: cardsAreScattered });
+  const erroneous = createErroneousStore(tables);
+  const decks = createCardDecks({ cards, store: cardStore, erroneous, shownMistakes, isScattered: cardsAreScattered });
   const ownData = createOwnDataStore(tables);
   const budget = createWriteBudget(app, { service: 'aprende', redisUrl, refusal: BUDGET_REFUSAL });
   const budgetKey = (uid: string) => `user:${uid}`;
@@ -111,7 +115,8 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
   /** Clocks of devices may say anything: nothing is of the future, and nothing older than a season. */
   const momentOf = (at: number) => Math.min(now(), Math.max(at, now() - LATE_EVIDENCE_DAYS_MAX * DAY_MS));
 
-  cardRoutes(app, { decks, cards: cardStore, lessons, activity, plans, own, now, momentOf, takeBudget, whileKept });
+  const kept = { cards: cardStore, lessons, mastery, activity, plans };
+  cardRoutes(app, { ...kept, decks, own, now, momentOf, takeBudget, whileKept });
   presenceRoutes(app, { redisUrl, limits });
 
   app.get(HOME_PATH, own, async (request, reply) => {

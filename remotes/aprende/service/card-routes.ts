@@ -15,6 +15,7 @@ import type { CardStore } from './card-store.ts';
 import { NOTHING_KNOWN } from './known-elsewhere.ts';
 import type { LessonStore } from './lesson-store.ts';
 import { CARD_REVIEW_BYTES, EVIDENCE_BODY_LIMIT_BYTES } from './limits.ts';
+import type { MasteryStore } from './mastery-store.ts';
 import type { PlanStore } from './plan-store.ts';
 import { studyBasis } from './study-basis.ts';
 
@@ -22,6 +23,7 @@ export interface CardRoutesOptions {
   readonly decks: CardDecks;
   readonly cards: CardStore;
   readonly lessons: LessonStore;
+  readonly mastery: MasteryStore;
   readonly activity: ActivityStore;
   readonly plans: PlanStore;
   /** Of a signed-in student's own. */
@@ -34,18 +36,19 @@ export interface CardRoutesOptions {
 
 /** Cards that are due, and what students say of them. */
 export function cardRoutes(app: FastifyInstance, options: CardRoutesOptions): void {
-  const { decks, cards, lessons, activity, plans, own, now, momentOf, takeBudget, whileKept } = options;
+  const { decks, cards, lessons, mastery, activity, plans, own, now, momentOf, takeBudget, whileKept } = options;
 
   app.get(CARDS_DUE_PATH, own, async ({ signedInUser: { uid } }): Promise<CardsDueAnswer> => {
     const day = studyDay(now());
-    const [plan, begun, { days }] = await Promise.all([
+    const [plan, begun, kept, { days }] = await Promise.all([
       plans.read(uid),
       lessons.list(uid),
+      mastery.read(uid),
       activity.read(uid, day, now()),
     ]);
     const basis = studyBasis(plan?.known ?? NOTHING_KNOWN, day);
     const done = withLessons(days, begun, day).get(day);
-    return decks.answerOf(await decks.deal(uid, { day, basis, lessons: begun, done }), day);
+    return decks.answerOf(await decks.deal(uid, { day, basis, lessons: begun, done, mastery: kept }), day);
   });
 
   app.post(

@@ -17,6 +17,7 @@ export const NO_HOME: HomeAnswer = {
   levels: {},
   due: [],
   cards: { minutes: 0, due: 0 },
+  erroneous: { minutes: 0, due: [] },
   lessons: { done: [], begun: [] },
   goals: [],
   results: [],

@@ -24,6 +24,7 @@ const FACTS: PlanFacts = {
   lessonMinutes: new Map(),
   activity: { days: new Map(), lastSimulacros: new Map(), lastTest: [] },
   deck: { minutes: 0 },
+  examples: [],
   today: TODAY,
   standsAt: NOON,
 };

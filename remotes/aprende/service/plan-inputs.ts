@@ -1,5 +1,6 @@
 import type { ContentId, TestId } from '@travesia/contracts/temario';
 import type { Deck } from '../cards/choose-cards.ts';
+import { type MadeMistake, minutesOfExamples } from '../erroneous/choose-erroneous.ts';
 import type { MasteryState } from '../mastery/mastery-state.ts';
 import { LESSON_MINUTES } from '../plan/constants.ts';
 import type { PlanInputs } from '../plan/plan.ts';
@@ -18,8 +19,9 @@ export interface PlanFacts {
   /** About how long they take, where that is known. */
   readonly lessonMinutes: ReadonlyMap<ContentId, number>;
   readonly activity: Activity;
-  /** Cards that are due today: they take of its minutes. */
+  /** Cards that are due today, and mistakes that come back: they take of its minutes. */
   readonly deck: Pick<Deck, 'minutes'>;
+  readonly examples: readonly MadeMistake[];
   /** Of Santiago. */
   readonly today: string;
   /** Milliseconds since 1970. */
@@ -53,7 +55,7 @@ function minutesOf({ lessons, lessonMinutes }: PlanFacts): ReadonlyMap<ContentId
 
 /** What is kept and what other areas say, as a plan is made of it. */
 export function planInputs(facts: PlanFacts): PlanInputs {
-  const { known, basis, mastery, lessons, activity, deck, today, standsAt } = facts;
+  const { known, basis, mastery, lessons, activity, deck, examples, today, standsAt } = facts;
   const done = lessons.filter(({ progress }) => progress.doneAt !== null).map(({ contentId }) => contentId);
   const estimates = known.estimates ?? [];
   return {
@@ -71,7 +73,8 @@ export function planInputs(facts: PlanFacts): PlanInputs {
     lessonMinutes: minutesOf(facts),
     weights: weightsOf(known, basis.tests),
     scores: Object.fromEntries(estimates.map(({ test, low, middle, high }) => [test, { low, middle, high }])),
-    doneTodayMinutes: Math.round(activity.days.get(today)?.minutes ?? 0) + deck.minutes,
+    doneTodayMinutes:
+      Math.round(activity.days.get(today)?.minutes ?? 0) + deck.minutes + minutesOfExamples(examples.length),
     lastSimulacros: Object.fromEntries([...activity.lastSimulacros].map(([test, at]) => [test, santiagoDay(at)])),
   };
 }

@@ -2,11 +2,13 @@ import type { ContentId } from '@travesia/contracts/temario';
 import { KIT_TEST, questionsToReach } from '@travesia/kit-paes';
 import type { Asked, GoalDistance, HomeAnswer, HomeDay, HomeGoal, HomeResult } from '../api/home.ts';
 import type { Deck } from '../cards/choose-cards.ts';
+import { type MadeMistake, minutesOfExamples } from '../erroneous/choose-erroneous.ts';
 import { type MasteryState, repeatedBy, type Standing } from '../mastery/mastery-state.ts';
 import { daysBetween, weekdayOf } from '../plan/calendar-days.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Activity, DayDone } from './activity-store.ts';
 import { masteryByContent } from './content-mastery.ts';
+import { exampleId } from './example-id.ts';
 import type { KnownElsewhere, SeenEstimate, SeenGoal } from './known-elsewhere.ts';
 import type { KeptLesson } from './lesson-store.ts';
 import { santiagoDay, weekOf } from './santiago-days.ts';
@@ -21,6 +23,9 @@ export interface HomeFacts {
   readonly activity: Activity;
   readonly plan: Plan;
   readonly deck: Deck;
+  readonly examples: readonly MadeMistake[];
+  /** Whose it is. */
+  readonly uid: string;
   readonly stale: readonly Asked[];
   /** Of Santiago. */
   readonly today: string;
@@ -62,7 +67,7 @@ function lastTestOf({ activity: { lastTest }, mastery }: HomeFacts): NonNullable
 
 /** The answer of the service as it is kept and sent. */
 export function prepareHome(facts: HomeFacts): HomeAnswer {
-  const { known, basis, standings, lessons, activity, plan, deck, stale, today, now } = facts;
+  const { known, basis, standings, lessons, activity, plan, deck, examples, uid, stale, today, now } = facts;
   const { sitting, tests, missing } = basis;
   const minutes = basis.minutesByWeekday ?? plan.supposedMinutes;
   const tasksOf = new Map(plan.days.map(({ date, tasks }) => [date, tasks]));
@@ -98,6 +103,10 @@ export function prepareHome(facts: HomeFacts): HomeAnswer {
     levels: masteryByContent(standings),
     due: [...standings].filter(([, { dueAt }]) => dueAt !== null && dueAt <= now).map(([id]) => id),
     cards: { minutes: deck.minutes, due: deck.due.length },
+    erroneous: {
+      minutes: minutesOfExamples(examples.length),
+      due: examples.map((made) => ({ id: exampleId(uid, made), content: made.content, mistake: made.mistake })),
+    },
     lessons: {
       done: done.map(({ contentId }) => contentId),
       begun: lessons.filter(({ progress }) => progress.doneAt === null).map(({ contentId }) => contentId),

@@ -20,7 +20,7 @@ import { santiagoDay, startOfSantiagoDay, weekOf } from './santiago-days.ts';
 import { studyBasis } from './study-basis.ts';
 
 /** Raised by one when plans are made otherwise of the same, or their answer has other fields: what is kept is made anew. */
-const PLAN_FORMAT = 3;
+const PLAN_FORMAT = 4;
 
 export interface RefreshOptions {
   readonly mastery: MasteryStore;
@@ -70,13 +70,16 @@ export function createRefresh(options: RefreshOptions): (uid: string) => Promise
     ]);
     const basis = studyBasis(known, today);
     const days = withLessons(done.days, begun, since);
-    const { deck } = await decks.deal(uid, { day: cardDay, basis, lessons: begun, done: days.get(cardDay) });
+    const { deck, examples } = await decks.deal(uid, {
+      ...{ day: cardDay, basis, lessons: begun, done: days.get(cardDay) },
+      mastery: pulled.mastery,
+    });
     // Of the day, not of the moment: the same is made of the same.
     const standsAt = Math.max(startOfSantiagoDay(today), pulled.mastery.throughMs ?? 0);
     const facts = {
       ...{ known, stale, today, standsAt, now: at },
       basis,
-      deck,
+      ...{ deck, examples, uid },
       mastery: pulled.mastery.state,
       standings: standingsAt(pulled.mastery.state, standsAt),
       ...{ lessons: begun, lessonMinutes },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openCards } from '@travesia/content-item-model/cards';
 import { openLessonMinutes } from '@travesia/content-item-model/lessons';
+import { openShownMistakes } from '@travesia/content-item-model/shown-mistakes';
 import { defineSlice } from '@travesia/kit-service/slice';
 import { aprendeService } from './aprende-service.ts';
 
@@ -9,8 +10,9 @@ export const slice = defineSlice({
   name: 'aprende',
   migrations: join(import.meta.dirname, 'migrations'),
   open: async () => {
-    const [cards, lessonMinutes] = await Promise.all([openCards(), openLessonMinutes()]);
-    return { now: Date.now, cards, lessonMinutes, cardsAreScattered: true };
+    const contents = [openCards(), openLessonMinutes(), openShownMistakes()] as const;
+    const [cards, lessonMinutes, shownMistakes] = await Promise.all(contents);
+    return { now: Date.now, cards, lessonMinutes, shownMistakes, cardsAreScattered: true };
   },
   service: aprendeService,
 });

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'ciencias.biologia.herencia-evolucion.evidencias',
-  version: 2,
+  version: 3,
   minutes: 16,
   opening: {
     question: md`La aleta de un delfín se parece por fuera a la de un tiburón. Pero una radiografía muestra que por dentro tiene brazo, antebrazo y dedos. ¿A qué se parece más ese esqueleto?`,
@@ -175,6 +175,24 @@ No sumes la fila ni mires otras. Una sola proteína es una pista; varias que coi
             },
           ],
           explanation: md`Pares con R: 3 con P, 11 con Q y 29 con S. El menor es 3, con P.`,
+        },
+        {
+          id: 'con-cual-c',
+          question: md`Otra proteína (datos inventados): A con B, 4; A con C, 20; A con D, 5; B con C, 6; B con D, 22; C con D, 21. ¿Con cuál está más emparentada C?`,
+          key: 'Con B',
+          distractors: [
+            {
+              text: 'Con A',
+              feedback: 'Sumaste filas: 29 es la menor, pero mezcla tres pares. El par de C con A tiene 20.',
+              mistake: 'suma-las-diferencias-de-la-fila',
+            },
+            {
+              text: 'Con D',
+              feedback: 'Con D son 21, el par con más diferencias de los que llevan C: es la más lejana.',
+              mistake: 'mas-diferencias-mas-parientes',
+            },
+          ],
+          explanation: md`Pares con C: 20 con A, 6 con B y 21 con D. El menor es 6, con B.`,
         },
         {
           id: 'cual-se-separo-antes',

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.localizar.informacion-explicita.parafrasis',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`Un texto dice: «La panadería no cerró ni un solo día del invierno». Una alternativa dice: «El negocio atendió durante toda la estación fría». Casi no comparten palabras. ¿Dicen lo mismo?`,
@@ -239,6 +239,11 @@ Algunos cubos crujen además por otra razón: encierran burbujas de aire. Al abr
               text: 'Que se forman cuando el hielo se abre',
               feedback: 'Ya estaban encerradas; al abrirse el hielo, salen.',
               mistake: 'lectura-invierte-causa',
+            },
+            {
+              text: 'Que están ahí para que el hielo suene',
+              feedback: 'El texto no dice para qué están: ese propósito lo pusiste tú.',
+              mistake: 'lectura-motivo-inventado',
             },
           ],
           explanation: md`«Algunos cubos crujen además por otra razón»: ciertos cubos, y sumado a lo anterior.`,

@@ -2,7 +2,7 @@ import { defineLesson, md } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'hcs.historia.segunda-mitad-siglo-xx.onu-derechos-humanos',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question: md`Antes de 1945, si un gobierno maltrataba a su propia gente dentro de sus fronteras, los demás solían decir: «es asunto interno». ¿Desde cuándo puede importarle al resto del mundo?`,
@@ -320,6 +320,24 @@ Al leer un artículo, haz dos preguntas. **¿Qué exige?** Subraya cada condici�
             },
           ],
           explanation: md`El artículo no menciona permisos. Las otras tres afirmaciones repiten sus palabras.`,
+        },
+        {
+          id: 'quien-puede-reunirse',
+          question: md`Según el artículo 20, ¿quién tiene derecho a reunirse en paz?`,
+          key: 'Cualquier persona',
+          distractors: [
+            {
+              text: 'Quien avise antes a la autoridad',
+              feedback: 'El artículo no pide avisar: esa condición se la agregaste.',
+              mistake: 'historia-excede-la-fuente',
+            },
+            {
+              text: 'Quien pertenezca a una asociación',
+              feedback: 'Dice «toda persona», y que nadie puede ser obligado a pertenecer a una.',
+              mistake: 'historia-contradice-la-fuente',
+            },
+          ],
+          explanation: md`El párrafo 1 dice «toda persona», sin otra condición que reunirse en paz.`,
         },
         {
           id: 'utilidad-de-la-norma',

@@ -2,7 +2,7 @@ import { defineLesson, md, pesos } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'm2.numeros.matematica-financiera.creditos',
-  version: 1,
+  version: 2,
   minutes: 15,
   opening: {
     question: md`Por el mismo refrigerador, una tienda ofrece 12 cuotas de ${pesos(42000)} y otra, 24 cuotas de ${pesos(25000)}. ¿Cuál sale más barata?`,
@@ -95,6 +95,29 @@ El **interés** pagado es el total menos el monto prestado. Que un crédito sea 
             { text: pesos(26000), feedback: 'Esa es una cuota. El interés sale del total de las 24.' },
           ],
           explanation: md`$24 \cdot 26.000 = 624.000$. Se prestaron 500.000, así que el interés es 124.000.`,
+        },
+        {
+          id: 'refrigerador',
+          question: md`Por ${pesos(400000)} una tienda ofrece A, con 10 cuotas de ${pesos(45000)}, o B, con 12 cuotas de ${pesos(40000)}. ¿Cuánto más se paga en total con B que con A?`,
+          key: md`${pesos(30000)}`,
+          distractors: [
+            {
+              text: md`${pesos(50000)}`,
+              feedback: 'Ese es el interés de A. Falta compararlo con el de B, que es 80.000.',
+              mistake: 'da-el-costo-de-la-otra-alternativa',
+            },
+            {
+              text: md`${pesos(80000)}`,
+              feedback: 'Eso es lo que B cuesta sobre el monto prestado. Se pide compararla con A.',
+              mistake: 'compara-con-el-monto-prestado',
+            },
+            {
+              text: md`${pesos(5000)}`,
+              feedback: 'Restaste una cuota de la otra. Cada una se paga un número distinto de veces.',
+              mistake: 'compara-el-valor-de-las-cuotas',
+            },
+          ],
+          explanation: md`A: $10 \cdot 45.000 = 450.000$. B: $12 \cdot 40.000 = 480.000$. La diferencia es ${pesos(30000)}.`,
         },
         {
           id: 'con-seguro-aparte',
@@ -301,9 +324,9 @@ Método: escribe qué se pide como una cuenta, marca lo que ya está en el enunc
               mistake: 'compara-el-valor-de-las-cuotas',
             },
             {
-              text: '(2) por sí sola',
-              feedback: 'Más cuotas no dice cuánto vale cada una.',
-              mistake: 'suficiencia-juzga-mal-la-segunda',
+              text: 'Cada una por sí sola, (1) ó (2)',
+              feedback: 'Ninguna basta: la cuota sin cuántas son, o cuántas son sin la cuota, no dan el total.',
+              mistake: 'suficiencia-juzga-mal-cada-una',
             },
             {
               text: 'Ambas juntas, (1) y (2)',

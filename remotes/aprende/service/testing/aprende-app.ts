@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompiledCard } from '@travesia/content-item-model';
+import type { ContentId } from '@travesia/contracts/temario';
 import {
   createService,
   createServiceKeys,
@@ -29,6 +30,8 @@ export interface TestAppOptions {
   readonly consent?: Consent;
   readonly redisUrl?: string;
   readonly cards?: readonly CompiledCard[];
+  /** Named mistakes of which there is an example, by content; none where absent. */
+  readonly shownMistakes?: ReadonlyMap<ContentId, ReadonlySet<string>>;
   /** Milliseconds since 1970; {@link NOON} where absent. */
   readonly now?: () => number;
 }
@@ -37,7 +40,15 @@ export const keys = createServiceKeys(['k'.repeat(32)]);
 
 /** The service over `database`, which is closed with it. */
 export function createTestApp(database: Database, options: TestAppOptions = {}) {
-  const { checkRevoked = async () => 'good', call, consent, redisUrl, cards = [], now = () => NOON } = options;
+  const {
+    checkRevoked = async () => 'good',
+    call,
+    consent,
+    redisUrl,
+    cards = [],
+    shownMistakes = new Map(),
+    now = () => NOON,
+  } = options;
   const app = createService({ name: 'aprende', origin: ORIGIN, log: { level: 'silent' } });
   const verifier = createTokenVerifier({ kind: 'session-cookie', projectId: SAMPLE_PROJECT, emulator: true });
   attachDatabase(app, database);
@@ -57,7 +68,7 @@ export function createTestApp(database: Database, options: TestAppOptions = {}) 
     services,
     consent,
     redisUrl,
-    ...{ cards, lessonMinutes: new Map() },
+    ...{ cards, lessonMinutes: new Map(), shownMistakes },
     cardsAreScattered: false,
     now,
   });

@@ -14,6 +14,7 @@ import {
 } from '@travesia/kit-ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { HomeAnswer, HomeTask, Missing } from '../../../api/home.ts';
+import { exampleAddress } from '../study/example-address.ts';
 import { dayText, longDayText, minutesText, momentDayText, sittingText, weekdayText } from './dates-text.ts';
 import css from './home.module.css';
 import type { Levels } from './level-counts.ts';
@@ -75,6 +76,9 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
         <p>
           <a href={CARDS_PAGE}>Repasar tus tarjetas de hoy</a>: unos {minutesText(home.cards.minutes)}.
         </p>
+      )}
+      {home.erroneous !== undefined && home.erroneous.due.length > 0 && (
+        <Examples {...home.erroneous} nameOf={nameOf} />
       )}
       {others.length > 0 && (
         <Stack as="section">
@@ -144,6 +148,26 @@ function NextStep({
         </Cluster>
       </Stack>
     </Card>
+  );
+}
+
+/** The student's own mistakes that come back today. */
+function Examples({ minutes, due, nameOf }: NonNullable<HomeAnswer['erroneous']> & { readonly nameOf: NameOf }) {
+  return (
+    <Stack as="section">
+      <h2>¿Dónde está el error?</h2>
+      <ul className={css.tasks}>
+        {due.map((example) => (
+          <li key={example.id} className={css.task} data-area={example.content.split('.')[0]}>
+            <a href={exampleAddress(example)}>{contentNames([example.content], nameOf)}</a>
+            <span className={css.facts}>
+              {minutesText(minutes / due.length)} · Un error que cometiste hace unos días, en la respuesta de otra
+              persona: a ver si lo reconoces.
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }
 

@@ -1,17 +1,20 @@
 import type { CompiledLesson } from '@travesia/content-lesson-model';
 import { LESSONS_PAGE, MISTAKE_PARAM, type PageLocation } from '@travesia/contracts/page';
 import { Button, ButtonLink, EmptyState, OfflineArt, SearchArt, Skeleton } from '@travesia/kit-ui';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLessonMap } from '../map/use-lesson-map.ts';
+import { EXAMPLE_PARAM } from '../study/example-address.ts';
 import { practiceAddress } from '../study/practice-address.ts';
 import { useStudy } from '../study/use-study.ts';
 import { Lesson } from './Lesson.tsx';
 import css from './lesson.module.css';
 import { loadLesson } from './lesson-files.ts';
 
+const Erroneous = lazy(async () => ({ default: (await import('./Erroneous.tsx')).Erroneous }));
+
 type Loaded = CompiledLesson | 'loading' | 'missing' | 'failed';
 
-/** The lesson of a content, from its file. */
+/** The lesson of a content, from its file, or one of its mistakes as an example. */
 export function LessonView({ content, location }: { readonly content: string; readonly location: PageLocation }) {
   const study = useStudy();
   const [loaded, setLoaded] = useState<Loaded>('loading');
@@ -32,17 +35,28 @@ export function LessonView({ content, location }: { readonly content: string; re
 
   if (loaded === 'missing') return <Missing content={content} name={nameOf(content)} />;
   if (loaded === 'failed') return <Failed onRetry={load} />;
-  if (loaded === 'loading' || study === null) {
+  if (loaded === 'loading' || study === null) return <Opening />;
+  const point = location.hash === '' ? null : decodeURIComponent(location.hash.slice(1));
+  const query = new URLSearchParams(location.search);
+  const mistake = query.get(MISTAKE_PARAM);
+  const example = query.get(EXAMPLE_PARAM);
+  if (example !== null) {
     return (
-      <div className={css.lesson}>
-        <Skeleton label="Abriendo la lección" lines={8} />
-      </div>
+      <Suspense fallback={<Opening />}>
+        <Erroneous key={`${study.uid} ${content} ${example}`} study={study} lesson={loaded} mistake={example} />
+      </Suspense>
     );
   }
-  const point = location.hash === '' ? null : decodeURIComponent(location.hash.slice(1));
-  const mistake = new URLSearchParams(location.search).get(MISTAKE_PARAM);
   return (
     <Lesson key={`${study.uid} ${content}`} study={study} lesson={loaded} asked={{ point, mistake }} nameOf={nameOf} />
+  );
+}
+
+function Opening() {
+  return (
+    <div className={css.lesson}>
+      <Skeleton label="Abriendo la lección" lines={8} />
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { keepFile, readKeptFile } from '../study/study-storage.ts';
 const LESSONS = 'lessons';
 
 /** As this release reads it. What a browser kept of another one is fetched anew. */
-const FORMAT: CompiledLesson['format'] = 1;
+const FORMAT: CompiledLesson['format'] = 2;
 
 /** An address may name anything; nothing else of this origin is asked for. */
 const CONTENT_ID = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;

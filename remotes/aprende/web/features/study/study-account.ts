@@ -36,6 +36,8 @@ export interface StudyAccount {
   keptRun(content: string): Promise<LessonRun | null>;
   /** Keeps where the student stands and what came of it, and sends that when it can be sent. */
   keepRun(run: LessonRun, report: LessonReport | null, evidence: readonly ToldEvidence[]): Promise<void>;
+  /** Keeps answers that were given outside of a lesson, and sends them when they can be sent. */
+  keepAnswers(evidence: readonly ToldEvidence[]): Promise<void>;
   /** Questions of the bank: with a connection alone. */
   readonly bank: Pick<StudyRequests, 'ask' | 'answer'>;
   /** Asks the service what it knows now. */
@@ -60,6 +62,8 @@ export interface StudyAccountOptions {
   /** Comes with schemas, for which the first screen does not wait. */
   loadCode(): Promise<StudyCode>;
 }
+
+const waitingOf = (evidence: ToldEvidence): Waiting => ({ kind: 'evidence', evidence });
 
 const runName = (content: string) => `run:${content}`;
 
@@ -156,6 +160,18 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
     if (!ended.aborted) await storage.write({ home, lessons: known }, []);
   }
 
+  async function keep(values: Readonly<Record<string, unknown>>, added: readonly Waiting[]): Promise<void> {
+    try {
+      await storage.write(values, added);
+      await readWaiting();
+    } catch {
+      unstored = [...unstored, ...added];
+    }
+    if (added.length === 0) return;
+    show();
+    synchroniseAfter(SEND_PAUSE_MS);
+  }
+
   const requests = async () => (await loadCode()).createStudyRequests(uid, http, ended);
 
   async function exchange(): Promise<void> {
@@ -194,21 +210,11 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
       const kept = await storage.known(runName(content));
       return kept === undefined ? null : (await loadCode()).readKeptRun(kept);
     },
-    async keepRun(run, made, evidence) {
-      const added: readonly Waiting[] = [
-        ...evidence.map((one) => ({ kind: 'evidence', evidence: one }) as const),
-        ...(made ? [{ kind: 'report', content: run.content, report: made } as const] : []),
-      ];
-      try {
-        await storage.write({ [runName(run.content)]: run }, added);
-        await readWaiting();
-      } catch {
-        unstored = [...unstored, ...added];
-      }
-      if (added.length === 0) return;
-      show();
-      synchroniseAfter(SEND_PAUSE_MS);
+    keepRun(run, made, evidence) {
+      const report = made ? [{ kind: 'report', content: run.content, report: made } as const] : [];
+      return keep({ [runName(run.content)]: run }, [...evidence.map(waitingOf), ...report]);
     },
+    keepAnswers: (evidence) => keep({}, evidence.map(waitingOf)),
     bank: {
       ask: async (id, content) => (await requests()).ask(id, content),
       answer: async (id, option) => (await requests()).answer(id, option),

@@ -1,0 +1,2 @@
+-- online
+alter table aprende.evidence validate constraint evidence_source_check;
