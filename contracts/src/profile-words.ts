@@ -1,5 +1,6 @@
 import type { ProfileStep, SchoolLevel, SchoolType, Weekday } from './profile.ts';
 import type { Sitting } from './sitting.ts';
+import type { Elective } from './temario/test-sections.ts';
 import type { TestId } from './temario/types.ts';
 
 // What a profile says, in the words that students read wherever it is shown.
@@ -50,6 +51,12 @@ export const SHORT_TEST_NAMES: Readonly<Record<TestId, string>> = {
   m2: 'M2',
   hcs: 'Historia',
   ciencias: 'Ciencias',
+};
+
+export const ELECTIVE_NAMES: Readonly<Record<Elective, string>> = {
+  biologia: 'Biología',
+  fisica: 'Física',
+  quimica: 'Química',
 };
 
 /** As everybody calls it: by the year in which it is sat, the one before that of the process. */

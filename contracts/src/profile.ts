@@ -1,6 +1,7 @@
 import type { Region } from './regions.ts';
 import { SIGN_IN_REDIRECT_PARAM } from './session-endpoints.ts';
 import type { Sitting } from './sitting.ts';
+import type { Elective } from './temario/test-sections.ts';
 import type { TestId } from './temario/types.ts';
 
 /**
@@ -55,6 +56,8 @@ export interface Profile {
   readonly region?: Region;
   /** Those that they mean to sit, in the order of the temario; never empty. */
   readonly tests?: readonly TestId[];
+  /** What the elective part of Ciencias is to be of: only where that is among {@link tests}. */
+  readonly elective?: Elective;
   /** The one they prepare for. */
   readonly sitting?: Sitting;
   /** Minutes that they mean to study on each day that they told of; 0 for none. */
@@ -66,7 +69,7 @@ export interface ProfileStepValues {
   /** The law asks for the year of birth: nothing is kept without it. */
   readonly student: Pick<Profile, 'name'> & Required<Pick<Profile, 'birthYear'>>;
   readonly school: Pick<Profile, 'schoolYear' | 'schoolType' | 'region'>;
-  readonly preparation: Pick<Profile, 'tests' | 'sitting' | 'minutesByWeekday'>;
+  readonly preparation: Pick<Profile, 'tests' | 'elective' | 'sitting' | 'minutesByWeekday'>;
 }
 
 export interface ProfileAnswer {

@@ -8,7 +8,7 @@ export const PURPOSES: readonly Purpose[] = [
     howLong: 'Mientras exista tu cuenta.',
   },
   {
-    what: 'Tu perfil: cómo quieres que te llamemos, curso, tipo de colegio, región, pruebas, fecha y tiempo de estudio.',
+    what: 'Tu perfil: cómo quieres que te llamemos, curso, tipo de colegio, región, pruebas, electivo, fecha y tiempo de estudio.',
     why: 'Para que el plan, los puntajes y los plazos sean los tuyos.',
     howLong: 'Mientras exista tu cuenta, o hasta que lo cambies.',
   },

@@ -2,6 +2,7 @@ import { array, config, exactOptional, nullable, number, object, partialRecord, 
 import { PROFILE_STEPS, SCHOOL_LEVELS, SCHOOL_TYPES, WEEKDAYS } from '../profile.ts';
 import { REGIONS } from '../regions.ts';
 import { SITTING_ROUNDS } from '../sitting.ts';
+import { ELECTIVES } from '../temario/test-sections.ts';
 
 // The policy of our documents lets nobody compile a schema, and trying is reported as a violation.
 config({ jitless: true });
@@ -15,6 +16,7 @@ export const profileAnswerSchema = object({
     schoolType: exactOptional(words(SCHOOL_TYPES)),
     region: exactOptional(words(REGIONS)),
     tests: exactOptional(array(words(['cl', 'm1', 'm2', 'hcs', 'ciencias']))),
+    elective: exactOptional(words(ELECTIVES)),
     sitting: exactOptional(object({ year: number(), round: words(SITTING_ROUNDS) })),
     minutesByWeekday: exactOptional(partialRecord(words(WEEKDAYS), number())),
   }),

@@ -1,4 +1,5 @@
 import { MASTERY_LEVELS, SITTING_ROUNDS } from '@travesia/contracts/slices';
+import { ELECTIVES } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 import { TASK_KINDS } from '../plan/plan.ts';
 import { ASKED, MISSING } from './home.ts';
@@ -90,6 +91,7 @@ export const homeAnswer = z.object({
     }),
   ),
   tests: z.array(test),
+  elective: z.exactOptional(z.nullable(z.enum(ELECTIVES))),
   phase: z.nullable(z.enum(['far', 'last-week', 'day-before', 'sitting'])),
   week: z.array(day),
   later: z.array(day),

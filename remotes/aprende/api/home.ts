@@ -1,5 +1,5 @@
 import type { ContentMastery, GoalCutoff, Sitting, TestScoreEstimate } from '@travesia/contracts/slices';
-import type { TestId } from '@travesia/contracts/temario';
+import type { Elective, TestId } from '@travesia/contracts/temario';
 import type { Plan, PlanReason, PlanTask, Points, Projection } from '../plan/plan.ts';
 
 /**
@@ -112,6 +112,8 @@ export interface HomeAnswer {
     readonly days: number;
   } | null;
   readonly tests: readonly TestId[];
+  /** What the elective part of Ciencias is of; `null`: nobody knows, and it is a third of each. Without Ciencias absent. */
+  readonly elective?: Elective | null;
   readonly phase: Plan['phase'] | null;
   /** Monday to Sunday of this week. */
   readonly week: readonly HomeDay[];

@@ -206,7 +206,7 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       expect(nextWeek.week.map(({ planned }) => planned)).toEqual([60, 0, 90, 0, 0, 0, 0]);
     });
 
-    it('is of the elective of the last whole test of Ciencias', async () => {
+    it('is of the elective that the student says, and before that of the last whole test of Ciencias', async () => {
       areas.profile = { ...PROFILE, profile: { ...PROFILE.profile, tests: ['ciencias'] } };
       const ids = allContents().filter(({ test }) => test.id === 'ciencias');
       const ofSubject = (subject: string) => ids.filter(({ id }) => id.startsWith(`ciencias.${subject}.`));
@@ -224,12 +224,24 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
         [...made.week, ...made.later]
           .flatMap(({ tasks }) => tasks)
           .filter(({ contents, kind }) => kind === 'lesson' && contents[0]?.startsWith(`ciencias.${subject}.`)).length;
+      expect((await refresh()).elective).toBeNull();
       areas.answers = asked('uno', 'quimica', 30);
       const chemist = await refresh();
+      expect(chemist.elective).toBe('quimica');
       expect(lessonsOf(chemist, 'quimica')).toBeGreaterThan(lessonsOf(chemist, 'fisica'));
       areas.answers.push(...asked('dos', 'fisica', 3));
       const physicist = await refresh();
       expect(lessonsOf(physicist, 'fisica')).toBeGreaterThan(lessonsOf(physicist, 'quimica'));
+      // Who says what they will sit needs no test for it, and is believed.
+      areas.profile = {
+        ...PROFILE,
+        ...{ profile: { ...PROFILE.profile, tests: ['ciencias'], elective: 'biologia' }, version: 4 },
+      };
+      const biologist = await refresh();
+      expect(biologist.elective).toBe('biologia');
+      expect(lessonsOf(biologist, 'biologia')).toBeGreaterThan(lessonsOf(biologist, 'fisica'));
+      areas.profile = { ...PROFILE, version: 5 };
+      expect(await refresh()).not.toHaveProperty('elective');
     });
 
     it('whose sitting is over is for the next one, and says that nobody published its dates', async () => {

@@ -1,4 +1,5 @@
 import { PROFILE_NAME_MAX, SITTING_ROUNDS, type Sitting, WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
+import { ELECTIVES } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 
 // What other areas answer, as far as a plan needs it. Their services may be newer: a field that this one does not know is
@@ -11,15 +12,18 @@ export const profileSeen = z.pipe(
     profile: z.object({
       name: z.optional(z.string().check(z.maxLength(PROFILE_NAME_MAX))),
       tests: z.optional(z.array(test)),
+      elective: z.optional(z.enum(ELECTIVES)),
       sitting: z.optional(z.object({ year: z.int(), round: z.enum(SITTING_ROUNDS) })),
       minutesByWeekday: z.optional(z.partialRecord(z.enum(WEEKDAYS), z.int())),
     }),
     version: z.int(),
   }),
-  z.transform(({ profile: { name, tests, sitting, minutesByWeekday }, version }) => ({
+  z.transform(({ profile: { name, tests, elective, sitting, minutesByWeekday }, version }) => ({
     isTold: version > 0,
     name: name ?? null,
     tests: tests ?? null,
+    /** Plans that were kept before it was asked for have none. */
+    elective,
     sitting: (sitting ?? null) satisfies Sitting | null,
     minutes: (minutesByWeekday ?? null) satisfies Partial<Record<Weekday, number>> | null,
   })),

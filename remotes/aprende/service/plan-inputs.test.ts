@@ -29,6 +29,8 @@ const FACTS: PlanFacts = {
   standsAt: NOON,
 };
 
+const NO_WORD = { isTold: true, name: null, tests: null, elective: undefined, sitting: null, minutes: null };
+
 it('a lesson that is begun takes what is left of it, and one that is done is done', () => {
   const inputs = planInputs({
     ...FACTS,
@@ -78,13 +80,22 @@ it('lessons take the time that their authors say, and what is left of it once th
 });
 
 it('the elective of Ciencias decides which contents count, and those of the other subjects count by the common part alone', () => {
-  const inputs = planInputs({ ...FACTS, activity: { ...FACTS.activity, elective: 'fisica' } });
-  const questions = (subject: string) =>
-    [...questionsOf('ciencias', inputs.elective)].reduce(
-      (sum, [id, count]) => sum + (id.startsWith(`ciencias.${subject}.`) ? count : 0),
-      0,
+  const practised = { ...FACTS.activity, elective: 'fisica' } as const;
+  const questions = (facts: Partial<PlanFacts>) =>
+    ['biologia', 'fisica', 'quimica'].map((subject) =>
+      Math.round(
+        [...questionsOf('ciencias', planInputs({ ...FACTS, ...facts }).elective)].reduce(
+          (sum, [id, count]) => sum + (id.startsWith(`ciencias.${subject}.`) ? count : 0),
+          0,
+        ),
+      ),
     );
-  expect(['biologia', 'fisica', 'quimica'].map((subject) => Math.round(questions(subject)))).toEqual([17, 41, 17]);
+  expect(questions({})).toEqual([25, 25, 25]);
+  expect(questions({ activity: practised })).toEqual([17, 41, 17]);
+  // What the student said they will sit stands before what they practised.
+  const profile = { ...NO_WORD, elective: 'quimica' } as const;
+  expect(questions({ activity: practised, known: { ...NOTHING_KNOWN, profile } })).toEqual([17, 17, 41]);
+  expect(questions({ activity: practised, known: { ...NOTHING_KNOWN, profile: NO_WORD } })).toEqual([17, 41, 17]);
 });
 
 describe('a goal for which Historia or Ciencias counts', () => {

@@ -1,4 +1,4 @@
-import type { ContentId, TestId } from '@travesia/contracts/temario';
+import type { ContentId, Elective, TestId } from '@travesia/contracts/temario';
 import type { Deck } from '../cards/choose-cards.ts';
 import { type MadeMistake, minutesOfExamples } from '../erroneous/choose-erroneous.ts';
 import type { MasteryState } from '../mastery/mastery-state.ts';
@@ -53,18 +53,23 @@ function minutesOf({ lessons, lessonMinutes }: PlanFacts): ReadonlyMap<ContentId
   return minutes;
 }
 
+/** What the student means to sit; who has not said it, what they practised last. */
+export const electiveOf = ({ known, activity }: Pick<PlanFacts, 'known' | 'activity'>): Elective | undefined =>
+  known.profile?.elective ?? activity.elective;
+
 /** What is kept and what other areas say, as a plan is made of it. */
 export function planInputs(facts: PlanFacts): PlanInputs {
   const { known, basis, mastery, lessons, activity, deck, examples, today, standsAt } = facts;
   const done = lessons.filter(({ progress }) => progress.doneAt !== null).map(({ contentId }) => contentId);
   const estimates = known.estimates ?? [];
+  const elective = electiveOf(facts);
   return {
     today,
     standsAt,
     sitting: basis.sitting.date,
     tests: basis.tests,
     minutesByWeekday: basis.minutesByWeekday,
-    ...(activity.elective && { elective: activity.elective }),
+    ...(elective && { elective }),
     mastery,
     diagnosed: new Map(
       Object.entries(known.diagnosed ?? {}).flatMap(([id, chance]) => (isContentId(id) ? [[id, chance] as const] : [])),

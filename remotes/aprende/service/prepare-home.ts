@@ -11,6 +11,7 @@ import { masteryByContent } from './content-mastery.ts';
 import { exampleId } from './example-id.ts';
 import type { KnownElsewhere, SeenEstimate, SeenGoal } from './known-elsewhere.ts';
 import type { KeptLesson } from './lesson-store.ts';
+import { electiveOf } from './plan-inputs.ts';
 import { santiagoDay, weekOf } from './santiago-days.ts';
 import type { StudyBasis } from './study-basis.ts';
 
@@ -89,6 +90,7 @@ export function prepareHome(facts: HomeFacts): HomeAnswer {
     name: known.profile?.name ?? null,
     sitting: { sitting: sitting.sitting, date: sitting.date, days: daysBetween(today, sitting.date) },
     tests,
+    ...(tests.includes('ciencias') && { elective: electiveOf(facts) ?? null }),
     phase: plan.phase,
     week: week.map(dayOf),
     later: plan.days.filter(({ date }) => date > sunday).map(({ date }) => dayOf(date)),

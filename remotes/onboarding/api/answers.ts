@@ -7,6 +7,7 @@ import {
   SITTING_ROUNDS,
   WEEKDAYS,
 } from '@travesia/contracts/slices';
+import { ELECTIVES } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 import { TESTS } from '../profile/tests.ts';
 import { APPEAL_VERDICTS, END_REASONS, QUESTION_PURPOSES } from './diagnostics.ts';
@@ -21,6 +22,7 @@ export const profileAnswer = z.object({
     schoolType: z.exactOptional(z.enum(SCHOOL_TYPES)),
     region: z.exactOptional(z.enum(REGIONS)),
     tests: z.exactOptional(z.array(z.enum(TESTS))),
+    elective: z.exactOptional(z.enum(ELECTIVES)),
     sitting: z.exactOptional(z.object({ year: z.number(), round: z.enum(SITTING_ROUNDS) })),
     minutesByWeekday: z.exactOptional(z.partialRecord(z.enum(WEEKDAYS), z.number())),
   }),

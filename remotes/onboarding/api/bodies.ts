@@ -8,6 +8,7 @@ import {
   STUDY_A_DAY_MAX,
   WEEKDAYS,
 } from '@travesia/contracts/slices';
+import { ELECTIVES } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 import { TESTS } from '../profile/tests.ts';
 
@@ -51,6 +52,7 @@ export const stepBodies = {
       tests: z.exactOptional(
         z.array(z.enum(TESTS)).check(z.minLength(1), z.maxLength(TESTS.length), z.refine(isEachOnce, 'a test twice')),
       ),
+      elective: z.exactOptional(z.enum(ELECTIVES)),
       sitting: z.exactOptional(z.strictObject({ year, round: z.enum(SITTING_ROUNDS) })),
       minutesByWeekday: z.exactOptional(z.partialRecord(z.enum(WEEKDAYS), minutes)),
     }),

@@ -69,6 +69,13 @@ test.describe('a new student on a phone, by keyboard', () => {
     await page.keyboard.press('Space');
     await tabTo(page, /Matemática 1/);
     await page.keyboard.press('Space');
+    // It is asked of who sits Ciencias alone.
+    await expect(currentPage(page).getByLabel(/Qué electivo/)).toHaveCount(0);
+    await tabTo(page, /^Ciencias/);
+    await page.keyboard.press('Space');
+    await tabTo(page, /Qué electivo/);
+    await page.keyboard.type('Fí');
+    await expectAccessible(page, 'step 3 with an elective');
     await tabTo(page, /Qué PAES/);
     await page.keyboard.press('ArrowDown');
     await tabTo(page, /Lunes/);
@@ -83,13 +90,16 @@ test.describe('a new student on a phone, by keyboard', () => {
         birthYear: 2008,
         schoolYear: { level: 'medio-4' },
         schoolType: 'C',
-        tests: ['cl', 'm1'],
+        tests: ['cl', 'm1', 'ciencias'],
+        elective: 'fisica',
         sitting: { round: expect.any(String) },
         minutesByWeekday: { mon: 60 },
       },
       version: 3,
       nextStep: null,
     });
+    await visit(page, '/ajustes');
+    await expect(currentPage(page)).toContainText(/Electivo de Ciencias\s*Física/);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   SCHOOL_LEVELS,
   SCHOOL_TYPES,
 } from '@travesia/contracts/slices';
+import { ELECTIVES } from '@travesia/contracts/temario';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnyStepValues, answerOf, applyStep, type KeptProfile, NO_PROFILE, passedOver } from './apply-step.ts';
@@ -37,6 +38,7 @@ const anyValues: fc.Arbitrary<AnyStepValues> = fc.oneof(
   fc
     .record({
       tests: optional(fc.shuffledSubarray([...TESTS], { minLength: 1 })),
+      elective: optional(fc.constantFrom(...ELECTIVES)),
       sitting: optional(fc.record({ year, round: fc.constantFrom('winter' as const, 'regular' as const) })),
       minutesByWeekday: optional(fc.record({ mon: fc.constantFrom(0, 45), sun: fc.constantFrom(15) })),
     })
@@ -63,6 +65,19 @@ describe('a step that is saved', () => {
         expect(again).toEqual({ kind: 'kept', kept: first.kept });
       }),
     );
+  });
+
+  it('says what the elective part of Ciencias is of only while that is one of the tests', () => {
+    fc.assert(
+      fc.property(fc.array(anyValues, { maxLength: 6 }), (changes) => {
+        const { tests, elective } = startedWith(changes).profile;
+        if (elective !== undefined) expect(tests).toContain('ciencias');
+      }),
+    );
+    const told: AnyStepValues = { step: 'preparation', values: { tests: ['ciencias'], elective: 'fisica' } };
+    const kept = startedWith([{ step: 'student', values: { birthYear: 2009 } }, told]);
+    expect(kept.profile).toEqual({ birthYear: 2009, tests: ['ciencias'], elective: 'fisica' });
+    expect(passedOver('preparation', kept.profile)).toEqual(told);
   });
 
   it('of an older version changes nothing that another device said', () => {

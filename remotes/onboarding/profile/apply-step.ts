@@ -41,8 +41,8 @@ export type OptionalStep = Exclude<ProfileStep, 'student'>;
 
 /** What passes over a step: it is saved as it is known. */
 export function passedOver(step: OptionalStep, profile: Profile): AnyStepValues {
-  const { name: _, birthYear: __, schoolYear, schoolType, region, ...preparation } = profile;
-  if (step === 'preparation') return { step, values: preparation };
+  const { schoolYear, schoolType, region } = profile;
+  if (step === 'preparation') return { step, values: preparationOf(profile) };
   return {
     step,
     values: { ...(schoolYear && { schoolYear }), ...(schoolType && { schoolType }), ...(region && { region }) },
@@ -52,11 +52,22 @@ export function passedOver(step: OptionalStep, profile: Profile): AnyStepValues 
 const FIELDS = {
   student: ['name', 'birthYear'],
   school: ['schoolYear', 'schoolType', 'region'],
-  preparation: ['tests', 'sitting', 'minutesByWeekday'],
+  preparation: ['tests', 'elective', 'sitting', 'minutesByWeekday'],
 } as const satisfies { readonly [Step in ProfileStep]: readonly (keyof ProfileStepValues[Step])[] };
 
-/** The same for what says the same, in whatever order it was sent. */
-function inOrder({ tests, minutesByWeekday, ...others }: Profile): Profile {
+/** What the step of preparation asks, as it is known. */
+export function preparationOf(profile: Profile): ProfileStepValues['preparation'] {
+  const { tests, elective, sitting, minutesByWeekday } = profile;
+  return {
+    ...(tests && { tests }),
+    ...(elective && { elective }),
+    ...(sitting && { sitting }),
+    ...(minutesByWeekday && { minutesByWeekday }),
+  };
+}
+
+/** The same for what says the same, in whatever order it was sent; of an elective part where there is one. */
+function inOrder({ tests, elective, minutesByWeekday, ...others }: Profile): Profile {
   const told = WEEKDAYS.flatMap((day) => {
     const minutes = minutesByWeekday?.[day];
     return minutes === undefined ? [] : [[day, minutes] as const];
@@ -64,6 +75,7 @@ function inOrder({ tests, minutesByWeekday, ...others }: Profile): Profile {
   return {
     ...others,
     ...(tests && { tests: TESTS.filter((test) => tests.includes(test)) }),
+    ...(elective && tests?.includes('ciencias') && { elective }),
     ...(told.length > 0 && { minutesByWeekday: Object.fromEntries(told) }),
   };
 }

@@ -21,7 +21,8 @@ import { createTestApp, ORIGIN, THIS_YEAR } from './testing/onboarding-app.ts';
 const STUDENT = { name: 'Antonia', birthYear: 2009 };
 const SCHOOL = { schoolYear: { level: 'medio-4', inYear: THIS_YEAR }, schoolType: 'A', region: 'Biobío' };
 const PREPARATION = {
-  tests: ['m1', 'cl'],
+  tests: ['ciencias', 'm1', 'cl'],
+  elective: 'fisica',
   sitting: { year: 2027, round: 'regular' },
   minutesByWeekday: { sun: 0, mon: 45 },
 };
@@ -74,7 +75,7 @@ describe('a profile', () => {
     expect(profileStanding(later)).toBe('begun');
     const last = (await put('school', 2, SCHOOL)).json();
     expect(last).toEqual({
-      profile: { ...STUDENT, ...SCHOOL, ...PREPARATION, tests: ['cl', 'm1'] },
+      profile: { ...STUDENT, ...SCHOOL, ...PREPARATION, tests: ['cl', 'm1', 'ciencias'] },
       version: 3,
       nextStep: null,
     });
@@ -95,14 +96,14 @@ describe('a profile', () => {
   it('takes back what a step that is saved again does not name', async () => {
     await tellAll();
     const { profile } = (await put('school', 3, { region: 'Ñuble' })).json();
-    expect(profile).toEqual({ ...STUDENT, region: 'Ñuble', ...PREPARATION, tests: ['cl', 'm1'] });
+    expect(profile).toEqual({ ...STUDENT, region: 'Ñuble', ...PREPARATION, tests: ['cl', 'm1', 'ciencias'] });
   });
 
   it('does not change by what was sent before, whatever its order and its version', async () => {
     const told = await tellAll();
     const again = await put('preparation', 2, {
       ...PREPARATION,
-      tests: ['cl', 'm1'],
+      tests: ['cl', 'm1', 'ciencias'],
       minutesByWeekday: { mon: 45, sun: 0 },
     });
     expect(again.statusCode).toBe(200);
@@ -148,6 +149,7 @@ describe('a profile', () => {
     ['school', { schoolYear: { level: 'medio-4' } }],
     ['preparation', { tests: [] }],
     ['preparation', { tests: ['m1', 'm1'] }],
+    ['preparation', { tests: ['ciencias'], elective: 'geologia' }],
     ['preparation', { sitting: { year: 1999, round: 'regular' } }],
     ['preparation', { minutesByWeekday: { mon: 721 } }],
     ['preparation', { minutesByWeekday: { lunes: 20 } }],
@@ -202,7 +204,7 @@ describe('own data', () => {
     expect(data.profile[0]).toMatchObject({
       name: 'Antonia',
       birth_year: 2009,
-      tests: ['cl', 'm1'],
+      tests: ['cl', 'm1', 'ciencias'],
       minutes: { mon: 45 },
     });
     expect(JSON.stringify(data)).not.toContain(uid);

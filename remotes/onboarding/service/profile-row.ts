@@ -16,6 +16,7 @@ export const PROFILE_COLUMNS = [
   'school_type',
   'region',
   'tests',
+  'elective',
   'sitting_year',
   'sitting_round',
   'minutes',
@@ -24,7 +25,7 @@ export const PROFILE_COLUMNS = [
 type ProfileRow = Pick<Selectable<ProfileTable>, (typeof PROFILE_COLUMNS)[number]>;
 
 export function profileOf(row: ProfileRow): KeptProfile {
-  const { version, passed, name, school_level, school_level_in, school_type, region, tests, minutes } = row;
+  const { version, passed, name, school_level, school_level_in, school_type, region, tests, elective, minutes } = row;
   const { sitting_year, sitting_round } = row;
   return {
     version,
@@ -37,6 +38,7 @@ export function profileOf(row: ProfileRow): KeptProfile {
       ...(school_type !== null && { schoolType: school_type }),
       ...(region !== null && { region }),
       ...(tests !== null && { tests }),
+      ...(elective !== null && { elective }),
       ...(sitting_year !== null && sitting_round !== null && { sitting: { year: sitting_year, round: sitting_round } }),
       ...(minutes !== null && { minutesByWeekday: minutes }),
     },
@@ -45,7 +47,7 @@ export function profileOf(row: ProfileRow): KeptProfile {
 
 /** Of a profile with a year of birth: no other is kept. */
 export function rowOf({ profile, version, passed }: KeptProfile): Omit<Insertable<ProfileTable>, 'user_id'> {
-  const { name, schoolYear, schoolType, region, tests, sitting, minutesByWeekday } = profile;
+  const { name, schoolYear, schoolType, region, tests, elective, sitting, minutesByWeekday } = profile;
   return {
     version,
     passed: [...passed],
@@ -56,6 +58,7 @@ export function rowOf({ profile, version, passed }: KeptProfile): Omit<Insertabl
     school_type: schoolType ?? null,
     region: region ?? null,
     tests: tests ? [...tests] : null,
+    elective: elective ?? null,
     sitting_year: sitting?.year ?? null,
     sitting_round: sitting?.round ?? null,
     minutes: minutesByWeekday ? JSON.stringify(minutesByWeekday) : null,

@@ -1,5 +1,5 @@
 import type { ProfileStep, Region, SchoolLevel, SchoolType, SITTING_ROUNDS, Weekday } from '@travesia/contracts/slices';
-import type { TestId } from '@travesia/contracts/temario';
+import type { Elective, TestId } from '@travesia/contracts/temario';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { EndReason, QuestionPurpose } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
@@ -25,6 +25,7 @@ export type Tables = {
     school_type: SchoolType | null;
     region: Region | null;
     tests: TestId[] | null;
+    elective: Elective | null;
     sitting_year: number | null;
     sitting_round: (typeof SITTING_ROUNDS)[number] | null;
     minutes: ColumnType<Minutes | null, string | null, string | null>;

@@ -5,7 +5,7 @@ import {
   SITTING_ROUNDS,
   WEEKDAYS,
 } from '@travesia/contracts/slices';
-import type { TestId } from '@travesia/contracts/temario';
+import { ELECTIVES, type TestId } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 import { foundProgram } from '../api/answers.ts';
 import { TESTS } from '../profile/tests.ts';
@@ -48,6 +48,7 @@ const schema = z.object({
   preparation: z.nullable(
     z.object({
       tests: z.exactOptional(z.array(z.enum(TESTS))),
+      elective: z.exactOptional(z.enum(ELECTIVES)),
       sitting: z.exactOptional(z.object({ year: z.number(), round: z.enum(SITTING_ROUNDS) })),
       minutesByWeekday: z.exactOptional(z.partialRecord(z.enum(WEEKDAYS), z.number())),
     }),

@@ -90,7 +90,7 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
           </ul>
         </Stack>
       )}
-      <MissingNotes missing={home.missing} />
+      <MissingNotes missing={home.missing} isElectiveMissing={home.elective === null} />
       {home.goals.length > 0 && <Goals goals={home.goals} />}
       {home.results.length > 0 && <Results results={home.results} />}
       <Suspense fallback={<Skeleton label="Dibujando lo que sabes…" lines={10} />}>
@@ -220,6 +220,12 @@ const MISSING_NOTES: readonly MissingNote[] = [
   },
 ];
 
+const ELECTIVE_NOTE: Omit<MissingNote, 'of'> = {
+  text: 'No nos dijiste qué electivo de Ciencias vas a rendir: tu plan lo reparte entre Biología, Física y Química.',
+  href: PREPARATION,
+  action: 'Elegir el electivo',
+};
+
 /** Missing things that make one note together. */
 const TOGETHER_FROM = 2;
 
@@ -234,8 +240,14 @@ function notesOf(missing: readonly Missing[]): readonly MissingNote[] {
 }
 
 /** What the plan supposes because nobody said it. */
-function MissingNotes({ missing }: { readonly missing: readonly Missing[] }) {
-  const notes = notesOf(missing);
+function MissingNotes({
+  missing,
+  isElectiveMissing,
+}: {
+  readonly missing: readonly Missing[];
+  readonly isElectiveMissing: boolean;
+}) {
+  const notes = [...notesOf(missing), ...(isElectiveMissing ? [ELECTIVE_NOTE] : [])];
   if (notes.length === 0) return null;
   return (
     <Stack as="section">

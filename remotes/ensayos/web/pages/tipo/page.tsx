@@ -1,3 +1,4 @@
+import { ELECTIVE_NAMES } from '@travesia/contracts/profile-words';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { type PageProps, useHost } from '@travesia/kit-remote';
 import { Button, Notice, PageHeader, SegmentedControl, Stack } from '@travesia/kit-ui';
@@ -20,12 +21,6 @@ const MODES = [
 ] as const;
 
 type Mode = (typeof MODES)[number]['value'];
-
-const ELECTIVE_NAMES: Readonly<Record<Elective, string>> = {
-  biologia: 'Biología',
-  fisica: 'Física',
-  quimica: 'Química',
-};
 
 const TIMES = [
   { value: '1', label: 'El de la prueba' },

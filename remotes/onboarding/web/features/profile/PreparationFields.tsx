@@ -1,5 +1,7 @@
 import { ADMISSION_CALENDAR } from '@travesia/contracts/admission-calendar';
+import { ELECTIVE_NAMES } from '@travesia/contracts/profile-words';
 import type { ProfileStepValues, Sitting, Weekday } from '@travesia/contracts/slices';
+import { ELECTIVES, type Elective } from '@travesia/contracts/temario';
 import { Select } from '@travesia/kit-ui';
 import { type SittingOption, sittingDates, sittingOptions } from '../../../profile/sitting-options.ts';
 import { TESTS } from '../../../profile/tests.ts';
@@ -26,22 +28,25 @@ export interface PreparationFieldsProps {
   readonly day: string;
 }
 
-/** Tests, sitting and minutes of the week. */
+/** Tests, what the elective part of Ciencias is of where that is one of them, sitting and minutes of the week. */
 export function PreparationFields({ value, onChange, day }: PreparationFieldsProps) {
-  const { tests, sitting, minutesByWeekday, ...nothing } = value;
+  const { tests, elective, sitting, minutesByWeekday, ...nothing } = value;
   const options = optionsFor(sitting, day);
   const chosen = sitting && options.find((option) => keyOf(option.sitting) === keyOf(sitting));
   const change = (next: {
     readonly tests?: ReadonlySet<string>;
+    readonly elective?: Elective | null;
     readonly sitting?: Sitting | null;
     readonly minutes?: Readonly<Partial<Record<Weekday, number>>>;
   }) => {
     const nextTests = next.tests ? TESTS.filter((test) => next.tests?.has(test)) : tests;
+    const nextElective = next.elective === undefined ? elective : next.elective;
     const nextSitting = next.sitting === undefined ? sitting : next.sitting;
     const nextMinutes = next.minutes ?? minutesByWeekday;
     onChange({
       ...nothing,
       ...(nextTests && nextTests.length > 0 && { tests: nextTests }),
+      ...(nextElective && nextTests?.includes('ciencias') && { elective: nextElective }),
       ...(nextSitting && { sitting: nextSitting }),
       ...(nextMinutes && Object.keys(nextMinutes).length > 0 && { minutesByWeekday: nextMinutes }),
     });
@@ -49,6 +54,21 @@ export function PreparationFields({ value, onChange, day }: PreparationFieldsPro
   return (
     <>
       <TestChoices chosen={new Set(tests)} onChange={(chosenTests) => change({ tests: chosenTests })} />
+      {tests?.includes('ciencias') ? (
+        <Select
+          label="¿Qué electivo de Ciencias vas a rendir?"
+          hint="Son 26 de sus 80 preguntas. Hasta que lo sepas, tu plan las reparte entre los tres."
+          optional
+          value={elective ?? ''}
+          options={[
+            { value: '', label: 'Todavía no sé' },
+            ...ELECTIVES.map((one) => ({ value: one, label: ELECTIVE_NAMES[one] })),
+          ]}
+          onValueChange={(chosenElective) =>
+            change({ elective: ELECTIVES.find((one) => one === chosenElective) ?? null })
+          }
+        />
+      ) : null}
       <Select
         label="¿Qué PAES vas a rendir?"
         hint={chosen ? sittingSentence(chosen) : 'La que sería tu próxima, o la primera.'}

@@ -1,5 +1,6 @@
 import type { ProfileStepValues } from '@travesia/contracts/slices';
 import { useState } from 'react';
+import { preparationOf } from '../../../profile/apply-step.ts';
 import { Goals } from './Goals.tsx';
 import { PreparationFields } from './PreparationFields.tsx';
 import { StepForm, type StepFrame } from './StepForm.tsx';
@@ -11,12 +12,7 @@ interface PreparationStepProps extends Omit<StepProps<ProfileStepValues['prepara
 }
 
 export function PreparationStep({ profile, day, onSave, ...frame }: PreparationStepProps) {
-  const { tests, sitting, minutesByWeekday } = profile;
-  const [value, setValue] = useState<ProfileStepValues['preparation']>({
-    ...(tests && { tests }),
-    ...(sitting && { sitting }),
-    ...(minutesByWeekday && { minutesByWeekday }),
-  });
+  const [value, setValue] = useState(() => preparationOf(profile));
   return (
     <StepForm {...frame} onSubmit={() => onSave(value)}>
       <PreparationFields value={value} onChange={setValue} day={day} />

@@ -6,6 +6,7 @@ import { readAnswer } from '@travesia/kit-remote/read-answer';
 import { Button, Cluster, Skeleton, Stack } from '@travesia/kit-ui';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { profileAnswer } from '../../../api/answers.ts';
+import { preparationOf } from '../../../profile/apply-step.ts';
 import { chileanDay } from '../../../profile/sitting-options.ts';
 import { PreparationFields } from '../profile/PreparationFields.tsx';
 
@@ -36,8 +37,7 @@ export default function PlanStep({ told, asked, isStudent, onChange, onNext, onB
     };
     http(PROFILE_PATH, { signal: ended.signal }).then(
       (answer) => {
-        const { tests, sitting, minutesByWeekday } = readAnswer(profileAnswer, answer).profile;
-        show({ ...(tests && { tests }), ...(sitting && { sitting }), ...(minutesByWeekday && { minutesByWeekday }) });
+        show(preparationOf(readAnswer(profileAnswer, answer).profile));
       },
       () => show({}),
     );

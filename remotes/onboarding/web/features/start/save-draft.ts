@@ -8,7 +8,7 @@ import {
 } from '@travesia/contracts/slices';
 import { readAnswer } from '@travesia/kit-remote/read-answer';
 import { goalsAnswer } from '../../../api/answers.ts';
-import { saysTheSame } from '../../../profile/apply-step.ts';
+import { preparationOf, saysTheSame } from '../../../profile/apply-step.ts';
 import type { Draft } from '../../../start/draft.ts';
 import { createProfileClient } from '../profile/profile-client.ts';
 
@@ -30,9 +30,8 @@ async function saveGoals(http: HttpClient, events: EventBus, uid: string, { goal
   if (programIds[0] !== kept[0]) events.emit('goal/changed', { programId: programIds[0] ?? null });
 }
 
-function preparationOf({ profile }: ProfileAnswer, draft: Draft): ProfileStepValues['preparation'] {
-  const { tests, sitting, minutesByWeekday } = profile;
-  const kept = { ...(tests && { tests }), ...(sitting && { sitting }), ...(minutesByWeekday && { minutesByWeekday }) };
+function withDraft({ profile }: ProfileAnswer, draft: Draft): ProfileStepValues['preparation'] {
+  const kept = preparationOf(profile);
   return draft.unsaved === 'all' ? { ...kept, ...draft.preparation } : { ...draft.preparation, ...kept };
 }
 
@@ -44,7 +43,7 @@ export async function saveDraft(http: HttpClient, events: EventBus, uid: string,
     const client = createProfileClient(uid, http, events);
     const answer = await client.load(new AbortController().signal);
     if (answer.profile.birthYear === undefined) return 'without-birth-year';
-    const values = preparationOf(answer, draft);
+    const values = withDraft(answer, draft);
     if (saysTheSame(answer.profile, { ...answer.profile, ...values }, 'preparation')) return 'saved';
     const { kind } = await client.save(answer, { step: 'preparation', values });
     return kind === 'saved' ? 'saved' : 'failed';

@@ -1,5 +1,6 @@
 import {
   durationText,
+  ELECTIVE_NAMES,
   SCHOOL_LEVEL_NAMES,
   SCHOOL_TYPE_NAMES,
   sittingName,
@@ -27,7 +28,7 @@ function studyText({ minutesByWeekday }: Profile): string | null {
 
 /** What each step of the profile says, in the words of students. */
 export function profileFacts(profile: Profile): Readonly<Record<ProfileStep, readonly ProfileFact[]>> {
-  const { name, birthYear, schoolType, region, tests, sitting } = profile;
+  const { name, birthYear, schoolType, region, tests, elective, sitting } = profile;
   return {
     student: [
       { name: 'Te llamamos', value: name ?? null },
@@ -40,6 +41,9 @@ export function profileFacts(profile: Profile): Readonly<Record<ProfileStep, rea
     ],
     preparation: [
       { name: 'Pruebas', value: tests ? tests.map((test) => TEST_NAMES[test]).join(', ') : null },
+      ...(tests?.includes('ciencias')
+        ? [{ name: 'Electivo de Ciencias', value: elective ? ELECTIVE_NAMES[elective] : null }]
+        : []),
       { name: 'PAES que preparas', value: sitting ? sittingName(sitting) : null },
       { name: 'Tiempo de estudio', value: studyText(profile) },
     ],
