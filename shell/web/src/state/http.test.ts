@@ -84,6 +84,51 @@ describe('the HTTP client', () => {
     else expect(failure).toHaveProperty('retryAfterMs', retryAfterMs);
   });
 
+  it.each([
+    ['application/json', '{"a":1}', { a: 1 }],
+    ['application/problem+json; charset=utf-8', '[1]', [1]],
+    ['text/plain; charset=utf-8', '1', '1'],
+    ['application/json', 'Bad gateway', 'Bad gateway'],
+    ['application/json', '', undefined],
+  ])('gives of %s with %s what it says', async (type, body, expected) => {
+    const { http } = await serve((_, response) => response.writeHead(200, { 'content-type': type }).end(body));
+    expect(await http('/api/x')).toEqual(expected);
+  });
+
+  it('sends a body as JSON, with the headers of the page', async () => {
+    const { http } = await serve(async (request, response) => {
+      const body = await request.setEncoding('utf8').toArray();
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify([request.method, request.headers['content-type'], request.headers['x-page'], body.join('')]),
+      );
+    });
+    const sent = await http('/api/x', { method: 'PUT', body: { año: 2027 }, headers: { 'x-page': 'ajustes' } });
+    expect(sent).toEqual(['PUT', 'application/json', 'ajustes', '{"año":2027}']);
+  });
+
+  it('adds its query to one that stands in the path', async () => {
+    const { http } = await serve((request, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' }).end(request.url);
+    });
+    expect(await http('/api/x?a=1', { query: { q: 'ñ &', no: undefined } })).toBe('/api/x?a=1&q=%C3%B1+%26');
+  });
+
+  it('asks once more where the connection broke, and not where the page gave up', async () => {
+    let tries = 0;
+    const { http, count } = await serve((request, response) => {
+      tries += 1;
+      if (tries === 1) request.socket.destroy();
+      else response.writeHead(204).end();
+    });
+    expect(await http('/api/x')).toBeUndefined();
+    expect(count()).toBe(2);
+    const given = new AbortController();
+    const silent = await serve(() => given.abort());
+    await expect(silent.http('/api/x', { signal: given.signal })).rejects.not.toHaveProperty('status');
+    expect(silent.count()).toBe(1);
+  });
+
   it('fails without a status when nobody answers', async () => {
     const { base, http } = await serve((request) => request.socket.destroy());
     const failure: unknown = await http('/api/x', { method: 'POST' } satisfies HttpRequest).catch((error) => error);

@@ -1,4 +1,6 @@
 import {
+  HTTP_FAILURE_MAX_STATUS,
+  HTTP_FAILURE_MIN_STATUS,
   HTTP_METHODS_WITHOUT_RETRY,
   HTTP_RETRIES,
   HTTP_RETRY_STATUSES,
@@ -7,56 +9,85 @@ import {
   type HttpRequest,
 } from '@travesia/contracts/page';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '@travesia/contracts/slices';
-import type { FetchError } from 'ofetch';
 
-const MAY_REPEAT = (method: string) => !HTTP_METHODS_WITHOUT_RETRY.some((name) => name === method);
+const mayRepeat = (method: string) => !HTTP_METHODS_WITHOUT_RETRY.some((name) => name === method);
+
+const mayHeal = (status: number) => HTTP_RETRY_STATUSES.some((code) => code === status);
+
+const hasFailed = (status: number) => status >= HTTP_FAILURE_MIN_STATUS && status <= HTTP_FAILURE_MAX_STATUS;
 
 function isProblem(data: unknown): data is Problem {
   return typeof data === 'object' && data !== null && 'title' in data && 'status' in data;
 }
 
-function isFetchError(error: unknown): error is FetchError {
-  return error instanceof Error && error.name === 'FetchError';
-}
-
 /** Of `Retry-After` in seconds. A date in it is by a clock that this device need not share, and is left out. */
-function retryAfterMs(headers: Headers | undefined): number | undefined {
-  const said = headers?.get('retry-after') ?? '';
+function retryAfterMs(headers: Headers): number | undefined {
+  const said = headers.get('retry-after') ?? '';
   return /^\d+$/.test(said) ? Number(said) * 1000 : undefined;
 }
 
-function asFailure(error: unknown, path: string): HttpFailure {
-  if (!isFetchError(error)) return Object.assign(new Error(`${path}: no answer`, { cause: error }));
-  const isProblemAnswer = error.response?.headers.get('content-type')?.startsWith(PROBLEM_MEDIA_TYPE) ?? false;
-  const wait = retryAfterMs(error.response?.headers);
-  return Object.assign(new Error(`${path}: ${error.status ?? 'no answer'}`, { cause: error }), {
-    ...(error.status !== undefined && { status: error.status }),
-    ...(isProblemAnswer && isProblem(error.data) && { problem: error.data }),
+function addressOf(base: string, path: string, query: HttpRequest['query'] = {}): string {
+  const wanted = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const search = wanted.length > 0 ? `${path.includes('?') ? '&' : '?'}${new URLSearchParams(wanted)}` : '';
+  return base.replace(/\/$/, '') + path + search;
+}
+
+/** Nothing where the answer has no body; what is no JSON, whatever it says of itself, is its text. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '' || response.headers.get('content-type')?.startsWith('text/')) return text || undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function failedAnswer({ status, headers }: Response, data: unknown, path: string): HttpFailure {
+  const isProblemAnswer = headers.get('content-type')?.startsWith(PROBLEM_MEDIA_TYPE) ?? false;
+  const wait = retryAfterMs(headers);
+  return Object.assign(new Error(`${path}: ${status}`), {
+    status,
+    ...(isProblemAnswer && isProblem(data) && { problem: data }),
     ...(wait !== undefined && { retryAfterMs: wait }),
   });
 }
 
+type Outcome = { readonly data: unknown } | { readonly failure: HttpFailure; readonly mayHeal: boolean };
+
 /**
- * The HTTP client that pages are lent. The library behind it is fetched with the first call:
- * most public pages make none.
+ * The HTTP client that pages are lent. It stands in the shell's first script: a page that asks for its data does so
+ * without a round of the network for the client.
  */
 export function createHttpClient(baseURL: string): HttpClient {
-  return async (path: string, request: HttpRequest = {}) => {
-    const { ofetch } = await import('ofetch');
-    const { method = 'GET', query, body, headers, signal } = request;
-    try {
-      return await ofetch<unknown>(path, {
-        baseURL,
-        method,
-        retry: MAY_REPEAT(method) ? HTTP_RETRIES : 0,
-        retryStatusCodes: [...HTTP_RETRY_STATUSES],
-        ...(query && { query }),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-        ...(signal && { signal }),
-      });
-    } catch (error) {
-      throw asFailure(error, path);
+  return async (path: string, { method = 'GET', query, body, headers, signal }: HttpRequest = {}) => {
+    const address = addressOf(baseURL, path, query);
+    const init: RequestInit = {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    };
+    const ask = async (): Promise<Outcome> => {
+      try {
+        const response = await fetch(address, init);
+        const data = await readBody(response);
+        if (!hasFailed(response.status)) return { data };
+        return { failure: failedAnswer(response, data, path), mayHeal: mayHeal(response.status) };
+      } catch (cause) {
+        const failure: HttpFailure = new Error(`${path}: no answer`, { cause });
+        return { failure, mayHeal: signal?.aborted !== true };
+      }
+    };
+    let outcome = await ask();
+    for (
+      let left = mayRepeat(method) ? HTTP_RETRIES : 0;
+      left > 0 && 'failure' in outcome && outcome.mayHeal;
+      left -= 1
+    ) {
+      outcome = await ask();
     }
+    if ('failure' in outcome) throw outcome.failure;
+    return outcome.data;
   };
 }
