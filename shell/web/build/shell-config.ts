@@ -1,8 +1,24 @@
 import { join } from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { type BuildMode, browserConfig, noContentRule, scriptRule, styleRules } from '@travesia/kit-remote/build';
 
 export const STARTER_FILE = 'starter.js';
+
+/**
+ * The provider's library in two extents: documents without account pages have it without what only those import. Modules
+ * in a layer are modules of their own; in a single one the bundle keeps what anybody imports.
+ */
+const libraryRules = (root: string): RuleSetRule[] => [
+  {
+    issuer: join(root, 'src/session/firebase-followed.ts'),
+    include: /[\\/]node_modules[\\/]/,
+    layer: 'followed',
+  },
+  {
+    include: /[\\/]@firebase[\\/]auth[\\/]/,
+    loader: join(import.meta.dirname, 'class-fields-loader.cjs'),
+  },
+];
 
 /** The browser build of the shell. There is nothing to federate in it: no remote is known when it is built. */
 export function shellConfig(root: string, mode: BuildMode, outputFolder: string): Configuration {
@@ -25,7 +41,10 @@ export function shellConfig(root: string, mode: BuildMode, outputFolder: string)
         },
       },
     },
-    module: { ...base.module, rules: [noContentRule, scriptRule(mode, 'browser'), ...styleRules(options, 'shell')] },
+    module: {
+      ...base.module,
+      rules: [noContentRule, scriptRule(mode, 'browser'), ...libraryRules(root), ...styleRules(options, 'shell')],
+    },
     plugins: [
       // Switches of the former runtime of federation: no manifests, no loading of scripts under Node.
       new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),

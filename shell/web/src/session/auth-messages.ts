@@ -1,4 +1,5 @@
 import { IdentityError } from './identity-client.ts';
+import { SESSION_ENDINGS } from './session-endings.ts';
 
 /** What is said to the student; `code` only where we have no words of our own for it. */
 export interface AuthMessage {
@@ -8,10 +9,10 @@ export interface AuthMessage {
 
 /** By the provider's code. Each says what happened and what to do, and blames nobody. */
 export const AUTH_MESSAGES = {
+  ...SESSION_ENDINGS,
   'invalid-credential':
     'El correo y la contraseña no coinciden. Revísalos; si no recuerdas la contraseña, puedes crear una nueva.',
   'wrong-password': 'Esa contraseña no es la de esta cuenta. Inténtalo otra vez o crea una nueva.',
-  'user-not-found': 'No hay una cuenta con ese correo. Revisa que esté bien escrito o crea tu cuenta.',
   'user-mismatch': 'Entraste con una cuenta distinta de la que estaba abierta. Usa la misma para confirmar.',
   'email-already-in-use': 'Ese correo ya tiene una cuenta. Entra con ella o crea una contraseña nueva.',
   'invalid-email': 'Ese correo no parece completo. Escríbelo como nombre@ejemplo.cl.',
@@ -24,11 +25,8 @@ export const AUTH_MESSAGES = {
   'expired-action-code': 'Este enlace ya venció. Pide uno nuevo y úsalo apenas te llegue.',
   'invalid-action-code': 'Este enlace ya se usó o está incompleto. Pide uno nuevo.',
   'requires-recent-login': 'Por seguridad, confirma que eres tú antes de hacer este cambio.',
-  'user-token-expired': 'Tu sesión venció. Entra de nuevo para seguir donde ibas.',
-  'invalid-refresh-token': 'Tu sesión ya no es válida. Entra de nuevo para seguir.',
   'invalid-user-token': 'Tu sesión ya no es válida. Entra de nuevo para seguir.',
   'no-current-user': 'Tu sesión se cerró mientras tanto. Entra de nuevo y repite el cambio.',
-  'user-disabled': 'Esta cuenta está desactivada. Si crees que es un error, escríbenos para revisarlo.',
   'operation-not-allowed': 'Esta forma de entrar no está disponible por ahora. Elige otra.',
   'admin-restricted-operation': 'Por ahora no se pueden crear cuentas nuevas. Inténtalo más adelante.',
   'credential-already-in-use': 'Esa cuenta ya está vinculada a otra de Travesía. Entra con ella o elige otra.',

@@ -4,9 +4,9 @@ import { openBrowserPorts } from '@travesia/kit-offline';
 import { isSessionAnswer } from '../boundary/documents.ts';
 import { read } from '../boundary/guards.ts';
 import type { StateSubject } from '../state/state-subject.ts';
-import type { IdentityClient } from './identity-client.ts';
-import { loadIdentity } from './load-identity.ts';
-import { SessionController } from './session-controller.ts';
+import type { IdentityAccess } from './identity-access.ts';
+import { loadFollowed, loadIdentity } from './load-identity.ts';
+import { type FollowedClient, SessionController } from './session-controller.ts';
 
 /** Time-outs of the specification (section 9). */
 const NETWORK_TIMEOUT_DESKTOP_MS = 30_000;
@@ -40,23 +40,21 @@ interface BrowserSessionOptions {
   readonly keepsCookie: (keeps: boolean) => void;
   /** When the provider's library is loaded, where nobody asks for it sooner; other tabs are heard from the start. */
   readonly startsAfterMs: number;
+  /** This document has the pages on which accounts are opened and changed. */
+  readonly hasAccountPages: boolean;
 }
 
-/** The session with the browser's own clock, network, tabs and console; started. */
-export function createBrowserSession({
-  config,
-  session$,
-  notify,
-  keepsCookie,
-  startsAfterMs,
-}: BrowserSessionOptions): SessionController<IdentityClient> {
+function startController<Client extends FollowedClient>(
+  load: (config: IdentityConfig) => Promise<Client>,
+  { config, session$, notify, keepsCookie, startsAfterMs }: BrowserSessionOptions,
+): SessionController<Client> {
   const ports = openBrowserPorts();
   const controller = new SessionController({
     session$,
     notify,
     isSeenAnonymous,
     keepsCookie,
-    load: () => loadIdentity(config),
+    load: () => load(config),
     send,
     ports,
     log: (message, cause) => console.warn(message, ...(cause === undefined ? [] : [cause])),
@@ -65,4 +63,16 @@ export function createBrowserSession({
   if (startsAfterMs === 0) void controller.start();
   else ports.schedule(() => void controller.start(), startsAfterMs);
   return controller;
+}
+
+/** The session with the browser's own clock, network, tabs and console; started. */
+export function createBrowserSession(
+  options: BrowserSessionOptions,
+): Pick<IdentityAccess, 'client' | 'signOutEverywhere'> {
+  if (options.hasAccountPages) return startController(loadIdentity, options);
+  const controller = startController(loadFollowed, options);
+  return {
+    client: () => Promise.reject(new Error('this document began at a page without accounts')),
+    signOutEverywhere: () => controller.signOutEverywhere(),
+  };
 }

@@ -1,7 +1,6 @@
 import type { IdentityConfig } from '@travesia/contracts/slices';
-import { FirebaseError, initializeApp } from 'firebase/app';
+import { type FirebaseError, initializeApp } from 'firebase/app';
 import {
-  type Auth,
   applyActionCode,
   browserPopupRedirectResolver,
   confirmPasswordReset,
@@ -15,7 +14,6 @@ import {
   linkWithCredential,
   linkWithPopup,
   OAuthProvider,
-  onIdTokenChanged,
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   reload,
@@ -26,47 +24,31 @@ import {
   signInWithEmailLink,
   signInWithPopup,
   signInWithRedirect,
-  signOut,
   type User,
   unlink,
   updatePassword,
   validatePassword,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { federatedName, PROVIDERS } from './federated-providers.ts';
+import { PROVIDERS } from './federated-providers.ts';
+import { FirebaseSession, startAuth } from './firebase-session.ts';
 import {
-  type Ending,
   type FederatedProvider,
   type IdentityClient,
   IdentityError,
-  type IdentityUser,
   type PasswordPolicy,
   type SignInMethod,
 } from './identity-client.ts';
 import { pendingLink } from './pending-link.ts';
-import { keepStudentWhileStarting } from './starting-through-outages.ts';
+import { federatedName, PROVIDER_IDS } from './provider-ids.ts';
 
 /** Where the provider's policy names none. */
 const PASSWORD_MIN_LENGTH = 6;
-
-/** Spanish of Latin America, for the provider's e-mails and windows. */
-const LANGUAGE = 'es-419';
 
 /** The provider deletes an account only within five minutes of a sign-in; a minute is left for what comes before. */
 const RECENT_SIGN_IN_MS = 4 * 60_000;
 
 const resolver = browserPopupRedirectResolver;
-
-const PASSWORD_PROVIDER_ID = EmailAuthProvider.PROVIDER_ID;
-
-const providerIdOf = (method: SignInMethod) => (method === 'password' ? PASSWORD_PROVIDER_ID : PROVIDERS[method].id);
-
-function asUser({ uid, email, emailVerified, providerData }: User): IdentityUser {
-  const methods = providerData.flatMap(({ providerId }) =>
-    providerId === PASSWORD_PROVIDER_ID ? ['password' as const] : (federatedName(providerId) ?? []),
-  );
-  return { uid, ...(email && { email }), emailVerified, methods };
-}
 
 const POLICY_BY_DEFAULT: PasswordPolicy = {
   minLength: PASSWORD_MIN_LENGTH,
@@ -75,9 +57,6 @@ const POLICY_BY_DEFAULT: PasswordPolicy = {
   digit: false,
   symbol: false,
 };
-
-/** Answers after which the library signs its student out by itself, before it rejects with them. */
-const CLOSING_CODES: ReadonlySet<string> = new Set(['user-disabled', 'user-token-expired']);
 
 function emailOf(error: FirebaseError): string | undefined {
   const email = error.customData?.['email'];
@@ -94,95 +73,59 @@ function shownAgain(): Promise<void> {
 }
 
 /** {@link IdentityClient} over Firebase Auth. The popup's 500×600 and the 8 s after it closes are the library's own. */
-class FirebaseIdentity implements IdentityClient {
-  readonly #auth: Auth;
-  /** Of the student who is here, should they leave now. */
-  #ending: Ending = { asked: false };
+class FirebaseIdentity extends FirebaseSession implements IdentityClient {
   /** A change of password under way. */
   #passwordChange: Promise<unknown> = Promise.resolve();
 
-  constructor(auth: Auth) {
-    this.#auth = auth;
-  }
-
-  onIdTokenChanged(listener: (user: IdentityUser | null, ending: Ending) => void): () => void {
-    return onIdTokenChanged(this.#auth, (user) => {
-      if (user) {
-        this.#ending = { asked: false };
-        listener(asUser(user), this.#ending);
-      } else if (this.#ending.asked) {
-        listener(null, this.#ending);
-      } else {
-        // Why the library has signed out comes after it has done so.
-        setTimeout(() => !this.#auth.currentUser && listener(null, this.#ending));
-      }
-    });
-  }
-
-  /** What the provider answered while the library started. */
-  hear(code: string): void {
-    this.#ending = { asked: false, code };
-  }
-
-  currentUser(): IdentityUser | null {
-    const user = this.#auth.currentUser;
-    return user && asUser(user);
-  }
-
-  async getIdToken(force: boolean): Promise<string> {
+  override async getIdToken(force: boolean): Promise<string> {
     await this.#passwordChange;
-    return this.#call(() => this.#user().getIdToken(force));
-  }
-
-  signOut(): Promise<void> {
-    pendingLink.forget();
-    return this.#leave(() => signOut(this.#auth));
+    return super.getIdToken(force);
   }
 
   async signInWithPassword(email: string, password: string): Promise<void> {
-    await this.#call(() => signInWithEmailAndPassword(this.#auth, email, password));
+    await this.call(() => signInWithEmailAndPassword(this.auth, email, password));
   }
 
   async signUp(email: string, password: string): Promise<void> {
-    await this.#call(() => createUserWithEmailAndPassword(this.#auth, email, password));
+    await this.call(() => createUserWithEmailAndPassword(this.auth, email, password));
   }
 
   async signInWithProvider(provider: FederatedProvider, leaving: () => void): Promise<void> {
     try {
-      await this.#call(() => signInWithPopup(this.#auth, PROVIDERS[provider].create(), resolver));
+      await this.call(() => signInWithPopup(this.auth, PROVIDERS[provider].create(), resolver));
     } catch (error) {
       if (!(error instanceof IdentityError) || error.code !== 'popup-blocked') throw error;
       leaving();
-      const left = this.#call(() => signInWithRedirect(this.#auth, PROVIDERS[provider].create(), resolver));
+      const left = this.call(() => signInWithRedirect(this.auth, PROVIDERS[provider].create(), resolver));
       await Promise.race([left, shownAgain()]);
       throw new IdentityError('redirect-cancelled-by-user');
     }
   }
 
   async completeRedirect(): Promise<boolean> {
-    return (await this.#call(() => getRedirectResult(this.#auth, resolver))) !== null;
+    return (await this.call(() => getRedirectResult(this.auth, resolver))) !== null;
   }
 
   sendSignInLink(email: string, returnTo: string): Promise<void> {
-    return this.#call(() => sendSignInLinkToEmail(this.#auth, email, { url: returnTo, handleCodeInApp: true }));
+    return this.call(() => sendSignInLinkToEmail(this.auth, email, { url: returnTo, handleCodeInApp: true }));
   }
 
   async completeSignInLink(email: string, address: string): Promise<void> {
-    await this.#call(() => signInWithEmailLink(this.#auth, email, address));
+    await this.call(() => signInWithEmailLink(this.auth, email, address));
   }
 
   async linkPending(): Promise<FederatedProvider | null> {
     const pending = pendingLink.take();
-    const user = this.#user();
+    const user = this.user();
     if (!pending || pending.email !== user.email) return null;
-    await this.#call(() => linkWithCredential(user, pending.credential));
+    await this.call(() => linkWithCredential(user, pending.credential));
     return pending.provider;
   }
 
   /** A policy that cannot be read is no reason to stop: the provider checks the password again. */
   async passwordPolicy(): Promise<PasswordPolicy> {
     try {
-      const { passwordPolicy } = await validatePassword(this.#auth, '');
+      const { passwordPolicy } = await validatePassword(this.auth, '');
       const options = passwordPolicy.customStrengthOptions;
       return {
         minLength: options.minPasswordLength ?? PASSWORD_MIN_LENGTH,
@@ -198,27 +141,27 @@ class FirebaseIdentity implements IdentityClient {
   }
 
   sendPasswordReset(email: string, returnTo: string): Promise<void> {
-    return this.#call(() => sendPasswordResetEmail(this.#auth, email, { url: returnTo }));
+    return this.call(() => sendPasswordResetEmail(this.auth, email, { url: returnTo }));
   }
 
   checkPasswordReset(code: string): Promise<string> {
-    return this.#call(() => verifyPasswordResetCode(this.#auth, code));
+    return this.call(() => verifyPasswordResetCode(this.auth, code));
   }
 
   confirmPasswordReset(code: string, password: string): Promise<void> {
-    return this.#call(() => confirmPasswordReset(this.#auth, code, password));
+    return this.call(() => confirmPasswordReset(this.auth, code, password));
   }
 
   sendVerification(returnTo: string): Promise<void> {
-    return this.#call(() => sendEmailVerification(this.#user(), { url: returnTo }));
+    return this.call(() => sendEmailVerification(this.user(), { url: returnTo }));
   }
 
   applyActionCode(code: string): Promise<void> {
-    return this.#call(() => applyActionCode(this.#auth, code));
+    return this.call(() => applyActionCode(this.auth, code));
   }
 
   reload(): Promise<void> {
-    return this.#call(() => reload(this.#user()));
+    return this.call(() => reload(this.user()));
   }
 
   /**
@@ -226,8 +169,8 @@ class FirebaseIdentity implements IdentityClient {
    * a new one, and no token is given out in between.
    */
   async updatePassword(password: string): Promise<void> {
-    const change = this.#call(async () => {
-      const user = this.#user();
+    const change = this.call(async () => {
+      const user = this.user();
       await updatePassword(user, password);
       // The password has changed even when this fails; then the student is asked to sign in again.
       await this.#signInAgain(user, password).catch(() => undefined);
@@ -238,16 +181,16 @@ class FirebaseIdentity implements IdentityClient {
 
   /** By popup only: a redirect would need the resolver on every page load. */
   async link(provider: FederatedProvider): Promise<void> {
-    await this.#call(() => linkWithPopup(this.#user(), PROVIDERS[provider].create(), resolver));
+    await this.call(() => linkWithPopup(this.user(), PROVIDERS[provider].create(), resolver));
   }
 
   async unlink(method: SignInMethod): Promise<void> {
-    await this.#call(() => unlink(this.#user(), providerIdOf(method)));
+    await this.call(() => unlink(this.user(), PROVIDER_IDS[method]));
   }
 
   async reauthenticate(proof: Parameters<IdentityClient['reauthenticate']>[0]): Promise<void> {
-    await this.#call(() => {
-      const user = this.#user();
+    await this.call(() => {
+      const user = this.user();
       return proof.method === 'password'
         ? this.#signInAgain(user, proof.password)
         : reauthenticateWithPopup(user, PROVIDERS[proof.method].create(), resolver);
@@ -255,43 +198,20 @@ class FirebaseIdentity implements IdentityClient {
   }
 
   async deleteAccount(beforehand: () => Promise<void>): Promise<void> {
-    const { authTime } = await this.#call(() => this.#user().getIdTokenResult());
+    const { authTime } = await this.call(() => this.user().getIdTokenResult());
     if (Date.now() - Date.parse(authTime) > RECENT_SIGN_IN_MS) throw new IdentityError('requires-recent-login');
     await beforehand();
-    await this.#leave(() => deleteUser(this.#user()));
-  }
-
-  async #leave(action: () => Promise<void>): Promise<void> {
-    this.#ending = { asked: true };
-    try {
-      await this.#call(action);
-    } catch (cause) {
-      if (this.#ending.asked) this.#ending = { asked: false };
-      throw cause;
-    }
+    await this.leave(() => deleteUser(this.user()));
   }
 
   #signInAgain(user: User, password: string): Promise<unknown> {
     return reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
   }
 
-  #user(): User {
-    const user = this.#auth.currentUser;
-    if (!user) throw new IdentityError('no-current-user');
-    return user;
-  }
-
-  async #call<T>(action: () => Promise<T>): Promise<T> {
-    try {
-      return await action();
-    } catch (cause) {
-      if (!(cause instanceof FirebaseError)) throw cause instanceof IdentityError ? cause : unknownFailure(cause);
-      const email = emailOf(cause);
-      const code = cause.code.replace(/^auth\//, '');
-      if (CLOSING_CODES.has(code)) this.#ending = { asked: false, code };
-      if (code === 'account-exists-with-different-credential' && email) rememberPending(cause, email);
-      throw new IdentityError(code, { ...(email && { email }), cause });
-    }
+  protected override refusal(code: string, cause: FirebaseError): IdentityError {
+    const email = emailOf(cause);
+    if (code === 'account-exists-with-different-credential' && email) rememberPending(cause, email);
+    return new IdentityError(code, { ...(email && { email }), cause });
   }
 }
 
@@ -302,29 +222,10 @@ function rememberPending(error: FirebaseError, email: string): void {
   if (credential) pendingLink.remember({ provider, credential, email });
 }
 
-function unknownFailure(cause: unknown): IdentityError {
-  return new IdentityError('internal-error', { cause });
-}
-
-interface FirebaseIdentityOptions {
-  /** This document has buttons for the provider's windows. */
-  readonly opensWindows: boolean;
-}
-
-/** To be called once in a document. */
-export function createFirebaseIdentity(
-  { emulator, demo, tokenSync, ...options }: IdentityConfig,
-  { opensWindows }: FirebaseIdentityOptions,
-): IdentityClient {
-  const auth = initializeAuth(initializeApp(options), {
-    persistence: indexedDBLocalPersistence,
-    // Phones and Safari open no window unless it follows the click at once: there the library then loads the
-    // provider's frame as it starts, which on every page of ours would be a waste.
-    ...(opensWindows && { popupRedirectResolver: resolver }),
-  });
-  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
-  auth.languageCode = LANGUAGE;
-  const identity = new FirebaseIdentity(auth);
-  keepStudentWhileStarting(window, auth.authStateReady(), (code) => identity.hear(code));
-  return identity;
+/** To be called once in a document, and only in one whose content policy has room for the provider's windows. */
+export function createFirebaseIdentity(config: IdentityConfig): IdentityClient {
+  const library = { initializeApp, initializeAuth, connectAuthEmulator, indexedDBLocalPersistence };
+  // Phones and Safari open no window unless it follows the click at once: with a resolver from the start the library
+  // loads the provider's frame as it starts.
+  return new FirebaseIdentity(startAuth(library, config, resolver));
 }

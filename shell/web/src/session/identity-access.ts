@@ -5,7 +5,10 @@ import type { IdentityClient } from './identity-client.ts';
 /** What the shell's own pages may do with the session. */
 export interface IdentityAccess {
   readonly config: IdentityConfig;
-  /** Rejects when the provider's library cannot be loaded; the next call tries again. */
+  /**
+   * Rejects when the provider's library cannot be loaded; the next call tries again. Always rejects in a document that
+   * did not begin at a page of the provider's.
+   */
   client(): Promise<IdentityClient>;
   /** Also closes the sessions of every other device. */
   signOutEverywhere(): Promise<void>;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { GithubAuthProvider, TwitterAuthProvider } from 'firebase/auth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetPendingLink } from './forget-pending-link.ts';
 import { type PendingLink, pendingLink } from './pending-link.ts';
 
 const LINKS: readonly PendingLink[] = [
@@ -20,7 +21,7 @@ describe('a link that waits for the account it belongs to', () => {
 
   it('goes with the session', () => {
     for (const link of LINKS) pendingLink.remember(link);
-    pendingLink.forget();
+    forgetPendingLink();
     expect(pendingLink.take()).toBeNull();
   });
 

@@ -1,8 +1,7 @@
 import { OAuthCredential } from 'firebase/auth';
 import { isAnything, isText, oneOf, shape } from '../boundary/guards.ts';
+import { forgetPendingLink, PENDING_LINK_KEY } from './forget-pending-link.ts';
 import { FEDERATED_PROVIDERS, type FederatedProvider } from './identity-client.ts';
-
-const KEY = 'travesia:vinculo-pendiente';
 
 /** A way in that was refused because another account has its e-mail. */
 export interface PendingLink {
@@ -32,22 +31,17 @@ function read(stored: string | null): PendingLink | null {
 export const pendingLink = {
   remember({ provider, credential, email }: PendingLink): void {
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ provider, email, credential: credential.toJSON() }));
+      sessionStorage.setItem(PENDING_LINK_KEY, JSON.stringify({ provider, email, credential: credential.toJSON() }));
     } catch {}
   },
   /** Once: a link that fails is not tried again. */
   take(): PendingLink | null {
     try {
-      return read(sessionStorage.getItem(KEY));
+      return read(sessionStorage.getItem(PENDING_LINK_KEY));
     } catch {
       return null;
     } finally {
-      pendingLink.forget();
+      forgetPendingLink();
     }
-  },
-  forget(): void {
-    try {
-      sessionStorage.removeItem(KEY);
-    } catch {}
   },
 };

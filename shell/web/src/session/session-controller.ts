@@ -2,28 +2,17 @@ import type { Notice, Session, SignedInUser } from '@travesia/contracts/page';
 import { SESSION_REVOKE_PATH } from '@travesia/contracts/slices';
 import { type BrowserPorts, backoffMs, type Channel } from '@travesia/kit-offline';
 import type { StateSubject } from '../state/state-subject.ts';
-import { authMessage } from './auth-messages.ts';
 import { NETWORK_BACKOFF } from './backoff-bounds.ts';
 import { type Ending, type IdentityClient, IdentityError, type IdentityUser } from './identity-client.ts';
 import { RefreshSchedule } from './refresh-schedule.ts';
 import { readSessionMessage, SESSION_CHANNEL, type SessionMessage } from './session-channel.ts';
 import { type Log, type Send, SessionCookie } from './session-cookie.ts';
+import { isSessionEnding, SESSION_ENDINGS } from './session-endings.ts';
 import { readTokenClaims } from './token-claims.ts';
 import { createTokenSync } from './token-sync.ts';
 
 /** A student who signs in waits this long for the cookie: what they open next asks our services with it. */
 export const COOKIE_WAIT_MS = 4_000;
-
-/**
- * Answers to a refresh after which the sign-in can never heal. The last two are what the
- * provider may say of an account that was deleted.
- */
-const FATAL_CODES: ReadonlySet<string> = new Set([
-  'user-disabled',
-  'user-token-expired',
-  'user-not-found',
-  'invalid-refresh-token',
-]);
 
 const ANONYMOUS: Session = { status: 'anonymous' };
 const SESSION_ENDED = 'Tu sesión se cerró. Entra de nuevo para seguir donde ibas.';
@@ -218,7 +207,7 @@ export class SessionController<Client extends FollowedClient> {
   #explain({ asked, code = '' }: Ending): void {
     if (asked) return;
     // Stays until it is closed: the tab may be out of sight.
-    if (FATAL_CODES.has(code)) this.#options.notify({ tone: 'error', text: authMessage(code).text });
+    if (isSessionEnding(code)) this.#options.notify({ tone: 'error', text: SESSION_ENDINGS[code] });
     else this.#options.notify({ tone: 'info', text: SESSION_ENDED });
   }
 
@@ -237,7 +226,7 @@ export class SessionController<Client extends FollowedClient> {
   #handledAsFatal(cause: unknown): boolean {
     const code = cause instanceof IdentityError ? cause.code : 'unknown';
     this.#options.log(`session: the ID token was not refreshed (${code})`);
-    if (!FATAL_CODES.has(code)) return false;
+    if (!isSessionEnding(code)) return false;
     this.#turn += 1;
     const ending = { asked: false, code };
     this.#explain(ending);

@@ -1,5 +1,5 @@
 import type { Notice, Session } from '@travesia/contracts/page';
-import type { IdentityConfig } from '@travesia/contracts/slices';
+import { type IdentityConfig, isProviderPage } from '@travesia/contracts/slices';
 import type { StateSubject } from '../state/state-subject.ts';
 import { BACKOFF_MIN_MS } from './backoff-min-ms.ts';
 import { type IdentityAccess, provideIdentity } from './identity-access.ts';
@@ -33,10 +33,12 @@ export function startSession({ identity: config, session$, notify, isFullScreen 
     return;
   }
   const startsAfterMs = isFullScreen && session$.get().status === 'signed-in' ? PROVIDER_AFTER_MS : 0;
+  // Whoever comes to those pages from another arrives by a document.
+  const hasAccountPages = isProviderPage(window.location.pathname);
   let controller: ReturnType<typeof load> | undefined;
   const load = async () => {
     const { createBrowserSession } = await import('./browser-session.ts');
-    return createBrowserSession({ config, session$, notify, keepsCookie, startsAfterMs });
+    return createBrowserSession({ config, session$, notify, keepsCookie, startsAfterMs, hasAccountPages });
   };
   const loaded = () => {
     controller ??= load().catch((cause) => {
