@@ -108,6 +108,16 @@ export interface ShellParts {
   readonly starter?: string;
   /** A {@link NavigationTemplates}. Since contract 1.7. */
   readonly navigation?: string;
+  /** Absent in releases from before it was weighed. */
+  readonly session?: SessionScripts;
+}
+
+/** Scripts that come by themselves after the first paint where a student is signed in: what keeps their session. */
+export interface SessionScripts {
+  /** In documents that begin at a page without accounts. */
+  readonly kept: readonly string[];
+  /** In those of the provider's pages, where accounts are opened and changed. */
+  readonly withAccounts: readonly string[];
 }
 
 /** One address, rendered when the release was built. */

@@ -41,10 +41,10 @@ function build(folder: string, files: Readonly<Record<string, number>>, document
   write('build.json', JSON.stringify({ routes: [], pages: {}, prerendered: {}, ...document }));
 }
 
-function builds(remotePageBytes: number, chunks = ['page.js']) {
+function builds(remotePageBytes: number, chunks = ['page.js'], signedIn = {}) {
   build(
     'shell/web',
-    { 'react.js': 40_000, 'shell.js': 20_000, 'shell.css': 5_000 },
+    { 'react.js': 40_000, 'shell.js': 20_000, 'shell.css': 5_000, 'kept.js': 25_000, 'accounts.js': 33_000 },
     {
       name: 'shell',
       kind: 'shell',
@@ -54,18 +54,19 @@ function builds(remotePageBytes: number, chunks = ['page.js']) {
         css: ['shell.css'],
         layouts: { default: 'd', signedIn: 's', none: 'n' },
         errors: { notFound: 'e', internal: 'i' },
+        session: { kept: ['kept.js'], withAccounts: ['accounts.js'] },
       },
     },
   );
   build(
     'remotes/a',
-    { 'entry.js': 10_000, ...Object.fromEntries(chunks.map((name) => [name, remotePageBytes])) },
+    { 'entry.js': 10_000, ...Object.fromEntries(chunks.map((name) => [name, remotePageBytes])), ...signedIn },
     {
       name: 'a',
       kind: 'remote',
       entry: 'entry.js',
       routes: [publicRoute, { path: '/b', page: 'b', title: 'B', access: 'auth' }],
-      pages: { a: { js: chunks, css: [] }, b: { js: [], css: [] } },
+      pages: { a: { js: chunks, css: [] }, b: { js: Object.keys(signedIn), css: [] } },
       prerendered: { '/a': 'prerendered/a.json' },
     },
   );
@@ -86,6 +87,21 @@ it('names the page and the excess when a page is too heavy', () => {
     expect.stringMatching(/^\/a: JavaScript is 10\.\d kB over the 110\.0 kB of a page$/),
   ]);
   expect(formatWeights(weights)).toContain('50.0 kB  a/page.js');
+});
+
+it('weighs a page that needs a session with what keeps that', () => {
+  const [open, signedIn] = builds(20_000);
+  expect(open?.session).toEqual([]);
+  expect(signedIn?.session).toMatchObject([{ file: 'shell/kept.js' }]);
+  expect(formatWeights(builds(20_000))).toMatch(
+    /\/b: JavaScript 70\.0 kB of 120\.0 kB, with the session 95\.0 kB of 150\.0/,
+  );
+  expect(excesses(builds(100, ['page.js'], { 'b.js': 49_000 }))).toEqual([]);
+  const heavy = builds(100, ['page.js'], { 'b.js': 49_000, 'more.js': 8_000 });
+  expect(excesses(heavy)).toEqual([
+    expect.stringMatching(/^\/b: JavaScript is 7\.\d kB over the 120\.0 kB of a page$/),
+    expect.stringMatching(/^\/b: JavaScript with the session is 2\.\d kB over the 150\.0 kB of a signed-in page$/),
+  ]);
 });
 
 it('names the page that asks for too many files', () => {

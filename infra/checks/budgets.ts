@@ -8,7 +8,9 @@ import {
   PAGE_REQUESTS_MAX,
   SEARCH_MAX_BROTLI_BYTES,
   SEARCH_SHARE_MAX_BROTLI_BYTES,
+  SIGNED_IN_JS_MAX_BROTLI_BYTES,
 } from '@travesia/infra-releases/page-budget';
+import { sessionScripts } from '@travesia/infra-releases/session-scripts';
 
 /** A build and the folder with its files. */
 export interface Build {
@@ -29,6 +31,8 @@ export interface RouteWeight {
   /** Of those that are prerendered; 0 where none is. */
   readonly addresses: number;
   readonly js: readonly Weight[];
+  /** What keeps the session of the student who sees the page, after its first paint; nothing where it needs none. */
+  readonly session: readonly Weight[];
   readonly css: readonly Weight[];
   readonly requests: number;
   /** Largest fragment of the route: bytes of HTML; 0 where it has none. */
@@ -118,6 +122,7 @@ export function weighRoutes(builds: readonly Build[], wanted?: ReadonlySet<Relea
         access: route.access,
         addresses: sizes.length,
         js,
+        session: sessionScripts(shell.document, route).map((name) => weigh(shell, name)),
         css,
         requests: OTHER_REQUESTS + js.length + css.length,
         fragmentBytes: Math.max(0, ...sizes),
@@ -148,12 +153,19 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** One sentence for every budget that a route passes. */
 export function excesses(weights: readonly RouteWeight[]): readonly string[] {
-  return weights.flatMap(({ route, access, js, requests }) => {
+  return weights.flatMap(({ route, access, js, session, requests }) => {
     const max = PAGE_JS_MAX_BROTLI_BYTES[access];
     const over = totalOf(js) - max;
     const limit = kilobytes(max);
+    const overInAll = totalOf([...js, ...session]) - SIGNED_IN_JS_MAX_BROTLI_BYTES;
+    const limitInAll = kilobytes(SIGNED_IN_JS_MAX_BROTLI_BYTES);
     return [
       ...(over > 0 ? [`${route}: JavaScript is ${kilobytes(over)} over the ${limit} of a page`] : []),
+      ...(access === 'auth' && overInAll > 0
+        ? [
+            `${route}: JavaScript with the session is ${kilobytes(overInAll)} over the ${limitInAll} of a signed-in page`,
+          ]
+        : []),
       ...(requests > PAGE_REQUESTS_MAX ? [`${route}: ${requests} requests, ${PAGE_REQUESTS_MAX} are allowed`] : []),
     ];
   });
@@ -161,13 +173,17 @@ export function excesses(weights: readonly RouteWeight[]): readonly string[] {
 
 /** Where every kilobyte goes. */
 export function formatWeights(weights: readonly RouteWeight[]): string {
-  const lines = weights.flatMap(({ route, access, addresses, js, css, requests, fragmentBytes }) => {
+  const lines = weights.flatMap(({ route, access, addresses, js, session, css, requests, fragmentBytes }) => {
     const total = `${kilobytes(totalOf(js))} of ${kilobytes(PAGE_JS_MAX_BROTLI_BYTES[access])}`;
+    const inAll =
+      access === 'auth'
+        ? `, with the session ${kilobytes(totalOf([...js, ...session]))} of ${kilobytes(SIGNED_IN_JS_MAX_BROTLI_BYTES)}`
+        : '';
     const count = addresses > 1 ? ` × ${addresses}` : '';
     const fragment = addresses > 0 ? `, fragment ${kilobytes(fragmentBytes)}` : '';
     return [
-      `${route}${count}: JavaScript ${total}, CSS ${kilobytes(totalOf(css))}${fragment}, ${requests} requests`,
-      ...[...js, ...css].map(({ file, brotli }) => `  ${kilobytes(brotli).padStart(9)}  ${file}`),
+      `${route}${count}: JavaScript ${total}${inAll}, CSS ${kilobytes(totalOf(css))}${fragment}, ${requests} requests`,
+      ...[...js, ...session, ...css].map(({ file, brotli }) => `  ${kilobytes(brotli).padStart(9)}  ${file}`),
     ];
   });
   return lines.join('\n');

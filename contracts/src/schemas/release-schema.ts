@@ -31,6 +31,7 @@ const shellFields = {
   errors: z.strictObject({ notFound: fileNameSchema, internal: fileNameSchema }),
   starter: fileNameSchema.exactOptional(),
   navigation: fileNameSchema.exactOptional(),
+  session: z.strictObject({ kept: z.array(fileNameSchema), withAccounts: z.array(fileNameSchema) }).exactOptional(),
 };
 
 const buildFields = {
@@ -71,6 +72,9 @@ function* namedFiles(document: BuildDocument): Generator<[string, PropertyKey[]]
   for (const part of ['starter', 'navigation'] as const) {
     const file = shell[part];
     if (file !== undefined) yield [file, ['shell', part]];
+  }
+  for (const kind of ['kept', 'withAccounts'] as const) {
+    for (const [index, file] of shell.session?.[kind].entries() ?? []) yield [file, ['shell', 'session', kind, index]];
   }
 }
 

@@ -85,6 +85,17 @@ if (entry === undefined) throw new Error('the build wrote no script');
 const imports = readPageImports(await readFile(join(root, MODULE), 'utf8'));
 const pages = Object.keys(bundle.pages).map((id) => [id, filesOfImport(stats, MODULE, imports.get(id) ?? '')]);
 
+/** What `startSession` and the page's work after its first paint import, by themselves. */
+const session = (library: string): readonly string[] => {
+  const imports = [
+    filesOfImport(stats, 'src/session/start-session.ts', './browser-session.ts'),
+    filesOfImport(stats, 'src/session/load-identity.ts', library),
+    filesOfImport(stats, 'src/shell.ts', './presence/start-presence.ts'),
+    filesOfImport(stats, 'src/shell.ts', './offline/keep-offline.ts'),
+  ];
+  return [...new Set(imports.flatMap(({ js }) => js))];
+};
+
 const document: BuildDocument = {
   schema: 1,
   name: SHELL_NAME,
@@ -99,7 +110,14 @@ const document: BuildDocument = {
   files: await describeFiles(release),
   prerendered,
   ...(searchFile !== undefined && { search: searchFile }),
-  shell: { ...initial, layouts: LAYOUTS, errors: ERRORS, starter: STARTER_FILE, navigation: NAVIGATION },
+  shell: {
+    ...initial,
+    layouts: LAYOUTS,
+    errors: ERRORS,
+    starter: STARTER_FILE,
+    navigation: NAVIGATION,
+    session: { kept: session('./firebase-followed.ts'), withAccounts: session('./firebase-identity.ts') },
+  },
 };
 await writeFile(join(dist, 'build.json'), JSON.stringify(document, null, 1));
 await rm(prerenderFolder, { recursive: true });

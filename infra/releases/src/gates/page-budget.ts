@@ -3,12 +3,15 @@ import type { RouteDeclaration } from '@travesia/contracts/page';
 /**
  * What a browser may be sent for one page until it can be used, on a phone with a slow network: brotli at quality 11,
  * as published. On slow 4G 10 kB are some 55 ms. What keeps a session is not in it: the library of the identity provider
- * and what speaks with it, 40 kB, come after the first paint of whoever is signed in.
+ * and what speaks with it come after the first paint of whoever is signed in.
  */
 export const PAGE_JS_MAX_BROTLI_BYTES: Readonly<Record<RouteDeclaration['access'], number>> = {
   public: 110_000,
   auth: 120_000,
 };
+
+/** Of a page that needs a session, with what keeps that. */
+export const SIGNED_IN_JS_MAX_BROTLI_BYTES = 150_000;
 
 /** Of a lesson that a student opens at something to move, with all that comes by itself until they go on. */
 export const LESSON_JS_MAX_BROTLI_BYTES = 160_000;

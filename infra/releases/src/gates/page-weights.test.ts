@@ -12,11 +12,16 @@ describe('what a page weighs', () => {
   });
   afterEach(() => work.remove());
 
-  const weigh = async (noise: number, routes: readonly `/${string}`[] = ['/juegos']) => {
-    const entry = createHash('shake256', { outputLength: noise }).digest('base64');
+  const noiseOf = (outputLength: number) => createHash('shake256', { outputLength }).digest('base64');
+
+  const weigh = async (
+    noise: number,
+    routes: readonly `/${string}`[] = ['/juegos'],
+    { access = 'public', session = 0 }: { access?: 'public' | 'auth'; session?: number } = {},
+  ) => {
     const [shell, juegos] = [
-      await openCandidate(await work.build({ name: 'shell', routes: ['/'] })),
-      await openCandidate(await work.build({ name: 'juegos', entry, routes })),
+      await openCandidate(await work.build({ name: 'shell', routes: ['/'], session: noiseOf(session) })),
+      await openCandidate(await work.build({ name: 'juegos', entry: noiseOf(noise), routes, access })),
     ];
     return weighPages(shell, juegos);
   };
@@ -27,6 +32,17 @@ describe('what a page weighs', () => {
     expect(weight).toMatchObject({ remote: 'juegos', route: '/juegos', requests: 5 });
     expect(weight?.jsBrotliBytes).toBeGreaterThan(60_000);
     expect(weight?.jsBrotliBytes).toBeLessThan(62_000);
+  });
+
+  it('is, where it needs a session, also what keeps that', async () => {
+    const [open] = await weigh(60_000, ['/juegos'], { session: 40_000 });
+    expect(open?.sessionJsBrotliBytes).toBe(0);
+    const signedIn = await weigh(100_000, ['/juegos'], { access: 'auth', session: 40_000 });
+    expect(signedIn[0]?.sessionJsBrotliBytes).toBeGreaterThan(40_000);
+    expect(() => checkBudgets(signedIn)).not.toThrow();
+    expect(() => checkBudgets(signedIn.map((weight) => ({ ...weight, jsBrotliBytes: 115_000 })))).toThrow(
+      /\/juegos, de juegos: 15\d,\d kB de JavaScript \(brotli\) con la sesión, que pesa 4\d,\d kB, y el máximo son 150,0 kB: /,
+    );
   });
 
   it('is refused where it is too much, with what to do', async () => {

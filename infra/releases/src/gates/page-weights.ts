@@ -3,7 +3,8 @@ import type { BuildDocument } from '@travesia/contracts/release';
 import { compress } from '../compress.ts';
 import { kilobytes } from '../kilobytes.ts';
 import { ReleaseError } from '../release-error.ts';
-import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_REQUESTS_MAX } from './page-budget.ts';
+import { PAGE_JS_MAX_BROTLI_BYTES, PAGE_REQUESTS_MAX, SIGNED_IN_JS_MAX_BROTLI_BYTES } from './page-budget.ts';
+import { sessionScripts } from './session-scripts.ts';
 
 /** A release and where its files are. */
 export interface WeighedRelease {
@@ -16,11 +17,15 @@ export interface PageWeight {
   readonly route: string;
   readonly access: RouteDeclaration['access'];
   readonly jsBrotliBytes: number;
+  /** What comes after the first paint of a student; 0 where the page needs none signed in. */
+  readonly sessionJsBrotliBytes: number;
   readonly requests: number;
 }
 
 /** Document and icon: the requests that are neither style nor script. */
 const OTHER_REQUESTS = 2;
+
+const totalOf = (weights: readonly number[]) => weights.reduce((sum, bytes) => sum + bytes, 0);
 
 function createScale() {
   const measured = new Map<string, Promise<number>>();
@@ -46,7 +51,8 @@ export async function weighPages(shell: WeighedRelease, subject: WeighedRelease)
   const { release } = subject;
   const entry = release.kind === 'shell' ? [] : [release.entry];
   return Promise.all(
-    release.routes.map(async ({ path, page, access }) => {
+    release.routes.map(async (route) => {
+      const { path, page, access } = route;
       const own = release.pages[page] ?? { js: [], css: [] };
       const weights = await Promise.all([
         ...parts.js.map((file) => scale(shell, file)),
@@ -56,7 +62,10 @@ export async function weighPages(shell: WeighedRelease, subject: WeighedRelease)
         remote: release.name,
         route: path,
         access,
-        jsBrotliBytes: weights.reduce((sum, bytes) => sum + bytes, 0),
+        jsBrotliBytes: totalOf(weights),
+        sessionJsBrotliBytes: totalOf(
+          await Promise.all(sessionScripts(shell.release, route).map((file) => scale(shell, file))),
+        ),
         requests: OTHER_REQUESTS + weights.length + parts.css.length + own.css.length,
       };
     }),
@@ -65,11 +74,18 @@ export async function weighPages(shell: WeighedRelease, subject: WeighedRelease)
 
 /** @throws {ReleaseError} naming the pages that pass what a page may weigh. */
 export function checkBudgets(weights: readonly PageWeight[]): void {
-  const excesses = weights.flatMap(({ remote, route, access, jsBrotliBytes, requests }) => [
+  const excesses = weights.flatMap(({ remote, route, access, jsBrotliBytes, sessionJsBrotliBytes, requests }) => [
     ...(jsBrotliBytes > PAGE_JS_MAX_BROTLI_BYTES[access]
       ? [
           `${route}, de ${remote}: ${kilobytes(jsBrotliBytes)} de JavaScript (brotli) y el máximo son ` +
             `${kilobytes(PAGE_JS_MAX_BROTLI_BYTES[access])}: importa en diferido lo que no hace falta al abrir.`,
+        ]
+      : []),
+    ...(access === 'auth' && jsBrotliBytes + sessionJsBrotliBytes > SIGNED_IN_JS_MAX_BROTLI_BYTES
+      ? [
+          `${route}, de ${remote}: ${kilobytes(jsBrotliBytes + sessionJsBrotliBytes)} de JavaScript (brotli) con la ` +
+            `sesión, que pesa ${kilobytes(sessionJsBrotliBytes)}, y el máximo son ` +
+            `${kilobytes(SIGNED_IN_JS_MAX_BROTLI_BYTES)}: aligera la página o lo que sostiene la sesión.`,
         ]
       : []),
     ...(requests > PAGE_REQUESTS_MAX

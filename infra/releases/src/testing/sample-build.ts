@@ -20,6 +20,9 @@ export interface SampleBuild {
   readonly search?: unknown;
   /** Of its first route. */
   readonly nav?: NavDeclaration;
+  readonly access?: 'public' | 'auth';
+  /** Of a shell: what it says where a session is kept. */
+  readonly session?: string;
 }
 
 const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat(40);
@@ -27,7 +30,7 @@ const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat
 /** Writes a folder like those that builds leave. @returns the folder. */
 export async function writeSampleBuild(folder: string, sample: SampleBuild): Promise<string> {
   const { name, version = '1.0.0', contract = CONTRACT_MAJOR, routes = [`/${name}`], entry = name, styles } = sample;
-  const { heading = LONG_TEXT, studentData, search, nav } = sample;
+  const { heading = LONG_TEXT, studentData, search, nav, access = 'public', session } = sample;
   const isShell = name === SHELL_NAME;
   const page = (html: string) => JSON.stringify({ html, head: { title: name } });
   const address = (routes[0] ?? '/').replaceAll(':', 'un-');
@@ -35,6 +38,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
     'entry.1a2b.js': `/* ${LONG_TEXT} */ var x = ${JSON.stringify(entry)};`,
     'page.1a2b.js': 'var page;',
     'photo.1a2b.webp': 'RIFF',
+    ...(session !== undefined && { 'session.1a2b.js': session }),
     ...(styles !== undefined && { 'page.1a2b.css': styles }),
     ...(search !== undefined && { [SEARCH_FILE]: JSON.stringify(search) }),
     [prerenderedFile(address)]: page(`<h1>${heading}</h1>`),
@@ -59,7 +63,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
       path,
       page: 'inicio',
       title: name,
-      access: 'public',
+      access,
       ...(at === 0 && nav && { nav }),
     })),
     pages: { inicio: { js: ['page.1a2b.js'], css: styles === undefined ? [] : ['page.1a2b.css'] } },
@@ -81,6 +85,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
         css: [],
         layouts: { default: 'layouts/default.json', signedIn: 'layouts/signed-in.json', none: 'layouts/none.json' },
         errors: { notFound: 'errors/not-found.json', internal: 'errors/internal.json' },
+        ...(session !== undefined && { session: { kept: ['session.1a2b.js'], withAccounts: [] } }),
       },
     }),
   };
