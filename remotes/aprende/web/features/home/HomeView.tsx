@@ -12,7 +12,7 @@ import {
   Stack,
   Week,
 } from '@travesia/kit-ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import type { HomeAnswer, HomeTask, Missing } from '../../../api/home.ts';
 import { exampleAddress } from '../study/example-address.ts';
 import { dayText, longDayText, minutesText, momentDayText, sittingText, weekdayText } from './dates-text.ts';
@@ -25,7 +25,20 @@ import { TaskLine } from './TaskLine.tsx';
 import { areaOf, contentNames, gainText, type NameOf, taskAddress, taskTitle } from './task-text.ts';
 import { lastTestText, weekText } from './week-text.ts';
 
-const LevelsMap = lazy(async () => ({ default: (await import('./LevelsMap.tsx')).LevelsMap }));
+/** It stands below what a phone shows, and comes when the browser has done what is above. */
+const LevelsMap = lazy(async () => {
+  await idle();
+  return { default: (await import('./LevelsMap.tsx')).LevelsMap };
+});
+
+const IDLE_AT_LATEST_MS = 1_000;
+
+/** Safari has no idle callback. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_AT_LATEST_MS });
+    else setTimeout(resolve);
+  });
 
 const HOME = '/home';
 const PROFILE_PLACE = '/perfil/crear';
@@ -37,7 +50,8 @@ export interface HomeViewProps {
   readonly notice?: ReactNode;
 }
 
-export function HomeView({ home, nameOf, notice }: HomeViewProps) {
+/** Drawn anew with another `home` alone: all else that its page hears of changes nothing here. */
+export const HomeView = memo(function HomeView({ home, nameOf, notice }: HomeViewProps) {
   const { name, sitting } = home;
   const { date, tasks } = nextTasks(home);
   const [next, ...others] = tasks;
@@ -102,7 +116,7 @@ export function HomeView({ home, nameOf, notice }: HomeViewProps) {
       {home.left !== null && <LeftOut left={home.left} nameOf={nameOf} />}
     </Stack>
   );
-}
+});
 
 function NextStep({
   task,

@@ -106,6 +106,15 @@ it('reads days as they stand, whatever the zone of the device', () => {
   expect([12, 60, 95].map(minutesText)).toEqual(['12 min', '1 h', '1 h 35 min']);
 });
 
+it('calls every day of a leap year as the language does', () => {
+  const { weekday, day, month } = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const long = new Intl.DateTimeFormat('es-CL', { weekday, day, month, timeZone: 'UTC' });
+  const year = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(2028, 0, 1 + index)));
+  expect(year.map((date) => longDayText(date.toISOString().slice(0, 10)))).toEqual(
+    year.map((date) => long.format(date)),
+  );
+});
+
 const day = (date: string, planned: number, done: number): HomeDay => ({ date, planned, done, tasks: [] });
 
 it('forgives a day, and lets one of rest make up for it', () => {

@@ -1,11 +1,12 @@
 import type { HomeTask, TaskReason } from '../../../api/home.ts';
+import { once } from '../../once.ts';
 import { type Levels, levelOf } from './level-counts.ts';
 import type { NameOf } from './task-text.ts';
 
-const DECIMAL = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 });
+const decimal = once(() => new Intl.NumberFormat('es-CL', { maximumFractionDigits: 1 }));
 
 const questionsText = (questions: number) =>
-  questions < 1.5 ? 'cerca de 1 pregunta' : `unas ${DECIMAL.format(Math.round(questions * 2) / 2)} preguntas`;
+  questions < 1.5 ? 'cerca de 1 pregunta' : `unas ${decimal().format(Math.round(questions * 2) / 2)} preguntas`;
 
 function gainReason(questions: number, probability: number, isUnseen: boolean): string {
   const asked = `La prueba trae ${questionsText(questions)} de esto`;

@@ -1,19 +1,20 @@
 import { CARDS_PAGE, lessonAddress } from '@travesia/contracts/page';
 import { TEST_NAMES } from '@travesia/contracts/profile-words';
 import type { HomeTask } from '../../../api/home.ts';
+import { once } from '../../once.ts';
 import { practiceAddress } from '../study/practice-address.ts';
 
 /** Of a content; `null` where there is none of that id, and until names have come. */
 export type NameOf = (content: string) => string | null;
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const list = once(() => new Intl.ListFormat('es', { type: 'conjunction' }));
 
 /** Names of the first contents, and how many more there are. */
 export function contentNames(ids: readonly string[], nameOf: NameOf, most = 2): string {
   const names = ids.slice(0, most).flatMap((id) => nameOf(id) ?? []);
   const more = ids.length - names.length;
   if (names.length === 0) return ids.length === 1 ? '1 contenido' : `${ids.length} contenidos`;
-  return more > 0 ? list.format([...names, `${more} más`]) : list.format(names);
+  return list().format(more > 0 ? [...names, `${more} más`] : names);
 }
 
 /** An id of a content begins with that of its test. */

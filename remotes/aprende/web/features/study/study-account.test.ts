@@ -126,6 +126,17 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+it('gives screens the plan that they have, as long as the service says the same', async () => {
+  const account = openPage();
+  await aWhile();
+  const { home } = account.state$.get();
+  expect(home).toEqual(HOME);
+  account.refresh();
+  await aWhile();
+  expect(service.refreshed()).toBe(2);
+  expect(account.state$.get().home).toBe(home);
+});
+
 it('what was answered reaches the service once, however often it is sent', async () => {
   const account = openPage();
   service.fare('mute');

@@ -65,6 +65,10 @@ export interface StudyAccountOptions {
 
 const waitingOf = (evidence: ToldEvidence): Waiting => ({ kind: 'evidence', evidence });
 
+/** What says the same is the same: a screen that shows it is not drawn anew. */
+const sameOrNew = (known: HomeAnswer | null, told: HomeAnswer): HomeAnswer =>
+  JSON.stringify(known) === JSON.stringify(told) && known !== null ? known : told;
+
 const runName = (content: string) => `run:${content}`;
 
 export function createStudyAccount({ uid, http, ports, storage, loadCode }: StudyAccountOptions): StudyAccount {
@@ -153,9 +157,9 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
     askedIn = turnNow();
     const [known, prepared] = await Promise.all([service.lessons(), service.home()]);
     lessons = known.lessons;
-    home = prepared;
+    home = sameOrNew(home, prepared);
     show();
-    home = await service.refresh();
+    home = sameOrNew(home, await service.refresh());
     isAsked = false;
     if (!ended.aborted) await storage.write({ home, lessons: known }, []);
   }

@@ -2,7 +2,7 @@ import type { HostApi } from '@travesia/contracts/page';
 import { openBrowserPorts } from '@travesia/kit-offline';
 import { useHost, useSession } from '@travesia/kit-remote';
 import { useEffect, useMemo } from 'react';
-import { createStudyAccount, type StudyAccount } from './study-account.ts';
+import { createStudyAccount, type StudyAccount, type StudyCode } from './study-account.ts';
 import { openStudyStorage } from './study-storage.ts';
 
 /** One for all pages, and it goes on while they are hidden: what was done is sent from wherever the student is. */
@@ -11,6 +11,13 @@ let current: StudyAccount | undefined;
 function leaveStudyAccount(): void {
   current?.close();
   current = undefined;
+}
+
+/** To make the schemas and to read with them would be one long task for a phone. */
+async function loadCode(): Promise<StudyCode> {
+  const code = await import('./study-code.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+  return code;
 }
 
 /** The account of `uid`; that of whoever was here before ends. */
@@ -22,7 +29,7 @@ function studyAccount(uid: string, { http }: Pick<HostApi, 'http'>): StudyAccoun
     http,
     ports: openBrowserPorts(),
     storage: openStudyStorage(uid),
-    loadCode: () => import('./study-code.ts'),
+    loadCode,
   });
   return current;
 }

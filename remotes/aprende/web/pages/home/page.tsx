@@ -1,7 +1,7 @@
 import type { PageHead } from '@travesia/kit-remote';
 import { useHost, useStream } from '@travesia/kit-remote';
 import { Button, Notice, PageHeader, Skeleton, Stack } from '@travesia/kit-ui';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { momentText } from '../../features/home/dates-text.ts';
 import { HomeView } from '../../features/home/HomeView.tsx';
 import { useLessonMap } from '../../features/map/use-lesson-map.ts';
@@ -27,7 +27,8 @@ function Waiting() {
 
 function Known({ study }: { readonly study: StudyAccount }) {
   const host = useHost();
-  const { home, sync } = useStream(study.state$);
+  // Drawn in slices, between which the browser answers.
+  const { home, sync } = useDeferredValue(useStream(study.state$));
   const { nameOf } = useLessonMap();
   // Each time that the page is looked at: a day may have begun, or a test been graded elsewhere.
   useEffect(() => study.refresh(), [study]);

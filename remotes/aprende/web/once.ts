@@ -1,0 +1,8 @@
+/** What is dear to make and may not be needed, such as what formats by a locale: made when it is first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
