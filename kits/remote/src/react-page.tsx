@@ -1,4 +1,5 @@
 import type { MountedPage, PageContext, PageInput, PageModule } from '@travesia/contracts/page';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { PageFrame } from './page-frame.tsx';
@@ -40,8 +41,10 @@ export function reactPage(source: PageSource): PageModule {
       if (hydrate) {
         root = hydrateRoot(container, element(), options);
       } else {
-        root = createRoot(container, options);
-        root.render(element());
+        const created = createRoot(container, options);
+        root = created;
+        // Nobody sees the page before it stands: it is drawn in slices, between which the browser answers.
+        startTransition(() => created.render(element()));
       }
       const render = () => root.render(element());
       if (hydrate && (context.location.search !== '' || context.location.hash !== '')) {

@@ -2,6 +2,7 @@
 import '@travesia/kit-ui/styles.css';
 
 import { BOOT_ELEMENT_ID, type BootDocument, PAGES_ELEMENT_ID, SHELL_ELEMENT_ID } from '@travesia/contracts/release';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isWrittenBoot } from './boundary/documents.ts';
 import { read } from './boundary/guards.ts';
@@ -25,16 +26,19 @@ function start(boot: BootDocument): void {
   const shell = new Shell(boot, byId(PAGES_ELEMENT_ID), shellModule);
 
   const drawn = byId(SHELL_ELEMENT_ID);
-  hydrateRoot(
-    drawn,
-    <Chrome
-      state={shell.chrome}
-      initial={{ layout: layoutDrawn(drawn), session: boot.session, place: shell.place }}
-      placeholder=""
-      attach={(element) => element && shell.attachPages(element)}
-    />,
-    { identifierPrefix: 's-' },
-  );
+  // What the document shows is whole: it comes to life in slices, between which the browser answers.
+  startTransition(() => {
+    hydrateRoot(
+      drawn,
+      <Chrome
+        state={shell.chrome}
+        initial={{ layout: layoutDrawn(drawn), session: boot.session, place: shell.place }}
+        placeholder=""
+        attach={(element) => element && shell.attachPages(element)}
+      />,
+      { identifierPrefix: 's-' },
+    );
+  });
 
   if (matchMedia('(display-mode: standalone)').matches) {
     // A browser that refuses leaves an application that needs the network.
