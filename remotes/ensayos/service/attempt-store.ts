@@ -57,19 +57,20 @@ export interface AttemptStore {
   /** Newest first; single questions that are like another are no tests, and left out. */
   list(uid: string): Promise<readonly AttemptSummary[]>;
   read(uid: string, id: string): Promise<AttemptRow | undefined>;
-  seen(uid: string): Promise<Seen>;
-  /** Variants that the simulacro asks which the student sits, if any. */
-  inSimulacro(uid: string): Promise<ReadonlySet<string>>;
+  /** What the student met before, and the variants that the simulacro asks which they sit, if any. */
+  met(uid: string): Promise<{ readonly seen: Seen; readonly inSimulacro: ReadonlySet<string> }>;
   /**
    * The attempt of this id, made where there is none. Another request under the same id is refused with `undefined`; a
    * student who made as many as a day may have, with `too-many`.
+   * @param device which it begins on as it is made; one that is `created` begins later
    */
   create(
     uid: string,
     id: string,
     request: AttemptRequest,
     make: () => Promise<MadeForm>,
-  ): Promise<AttemptRow | 'too-many' | undefined>;
+    device?: string,
+  ): Promise<(AttemptRow & { readonly made: boolean }) | 'too-many' | undefined>;
   /**
    * Begins it, once: the clock runs from the first time, and `begun` says whether this was it. `busy`: the student sits
    * another simulacro.
@@ -154,44 +155,27 @@ export function createAttemptStore(
 
     read: (uid, id) => own(uid, id).executeTakeFirst(),
 
-    async seen(uid) {
-      const { rows } = await sql<{ variant: string; times: number }>`
-        select slot->>'item' as variant, count(*)::int as times
-        from (
-          select form from ensayos.attempt where user_id = ${uid} and state <> 'created'
-          order by created_at desc limit ${SEEN_ATTEMPTS_MAX}
-        ) as newest, jsonb_array_elements(form->'slots') as slot
-        group by variant`.execute(tables);
+    async met(uid) {
+      const rows = await pipelined(metStatement(uid));
+      const met = rows.filter(({ times }) => times > 0);
       const items = new Map<string, number>();
-      for (const { variant, times } of rows) {
+      for (const { variant, times } of met) {
         const item = variant.split('@')[0] ?? variant;
         items.set(item, (items.get(item) ?? 0) + times);
       }
-      return { items, variants: new Map(rows.map(({ variant, times }) => [variant, times])) };
+      return {
+        seen: { items, variants: new Map(met.map(({ variant, times }) => [variant, times])) },
+        inSimulacro: new Set(rows.flatMap(({ variant, sat }) => (sat ? [variant] : []))),
+      };
     },
 
-    async inSimulacro(uid) {
-      const row = await tables
-        .selectFrom('ensayos.attempt')
-        .select('form')
-        .where('user_id', '=', uid)
-        .where('state', '=', 'in_progress')
-        .where('mode', '=', 'simulacro')
-        .executeTakeFirst();
-      return new Set(row?.form.slots.map(({ item }) => item));
-    },
-
-    async create(uid, id, request, make) {
-      const before = await own(uid, id).executeTakeFirst();
-      if (before) return isSame(before.request, request) ? before : undefined;
+    async create(uid, id, request, make, device) {
+      const known = (row: AttemptRow | undefined) =>
+        row && isSame(row.request, request) ? { ...row, made: false } : undefined;
       // Two at once may both be the last one: the limit of creations a minute says how many more those can be.
-      const { today } = await tables
-        .selectFrom('ensayos.attempt')
-        .select(sql<number>`count(*)::int`.as('today'))
-        .where('user_id', '=', uid)
-        .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-        .executeTakeFirstOrThrow();
-      if (today >= ATTEMPTS_PER_USER_A_DAY) return 'too-many';
+      const [before] = await pipelined(beforeStatement(uid, id));
+      if (before?.has) return known(await own(uid, id).executeTakeFirst());
+      if (before && before.today >= ATTEMPTS_PER_USER_A_DAY) return 'too-many';
       const { form, limitMs } = await make();
       const row = {
         user_id: uid,
@@ -202,6 +186,13 @@ export function createAttemptStore(
         form: JSON.stringify(form),
         salt: randomBytes(SALT_BYTES),
         limit_ms: limitMs,
+        ...(device !== undefined && {
+          state: 'in_progress' as const,
+          started_at: sql<Date>`now()`,
+          deadline_at: sql<Date | null>`now() + ${limitMs}::integer * interval '1 millisecond'`,
+          lease_epoch: 1,
+          lease_device: device,
+        }),
       } as const;
       await frozen.keep(form);
       const made = await tables
@@ -211,10 +202,8 @@ export function createAttemptStore(
         .returning(ATTEMPT_COLUMNS)
         .returning(remainingMs)
         .executeTakeFirst();
-      if (made) return made;
       // Another request with this id was quicker.
-      const other = await own(uid, id).executeTakeFirst();
-      return other && isSame(other.request, request) ? other : undefined;
+      return made ? { ...made, made: true } : known(await own(uid, id).executeTakeFirst());
     },
 
     async start(uid, id, device) {
@@ -340,6 +329,28 @@ export function createAttemptStore(
     },
   };
 }
+
+const BEFORE_TEXT = `
+  select exists(select from ensayos.attempt where user_id = $1 and id = $2) as has,
+    (select count(*)::int from ensayos.attempt where user_id = $1 and created_at > now() - interval '1 day') as today`;
+
+/** Whether there is an attempt of this id, and how many were made in a day. */
+const beforeStatement = (uid: string, id: string) =>
+  CompiledQuery.raw(BEFORE_TEXT, [uid, id]) as CompiledQuery<{ has: boolean; today: number }>;
+
+const MET_TEXT = `
+  select slot->>'item' as variant, count(*) filter (where not attempt.sat)::int as times, bool_or(attempt.sat) as sat
+  from (
+    (select form, false as sat from ensayos.attempt where user_id = $1 and state <> 'created'
+      order by created_at desc limit ${SEEN_ATTEMPTS_MAX})
+    union all
+    (select form, true from ensayos.attempt where user_id = $1 and state = 'in_progress' and mode = 'simulacro')
+  ) as attempt, jsonb_array_elements(attempt.form->'slots') as slot
+  group by variant`;
+
+/** Variants that a student met, how often, and whether the simulacro that they sit asks them. */
+const metStatement = (uid: string) =>
+  CompiledQuery.raw(MET_TEXT, [uid]) as CompiledQuery<{ variant: string; times: number; sat: boolean }>;
 
 const appendText = (lock: 'for share' | 'for share skip locked') => `
   with target as (

@@ -77,7 +77,7 @@ import {
   REQUESTS_PER_USER_A_MINUTE,
   SMALL_BODY_LIMIT_BYTES,
 } from './limits.ts';
-import { entriesToReview, feasibilityOf, makeForm, type Past } from './make-form.ts';
+import { entriesToReview, feasibilityOf, type MadeForm, makeForm, type Past } from './make-form.ts';
 import { neededPractices } from './needed-practices.ts';
 import { createOwnDataStore } from './own-data-store.ts';
 import { ownEntries } from './own-entries.ts';
@@ -159,11 +159,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   app.get(BANK_PATH, own, async (request, reply): Promise<BankAnswer> => {
     const { uid } = request.signedInUser;
     await limitForms(request, reply, uid);
-    const [seen, byTest, inSimulacro] = await Promise.all([
-      practice.seen(uid),
-      evidence.review(uid),
-      practice.inSimulacro(uid),
-    ]);
+    const [{ seen, inSimulacro }, byTest] = await Promise.all([practice.met(uid), evidence.review(uid)]);
     const contents: Record<string, { items: number; unseen: number }> = {};
     for (const { facts } of bank.entries) {
       const count = contents[facts.content] ?? { items: 0, unseen: 0 };
@@ -181,14 +177,13 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   /** Of what the student did before, what a form for `request` depends on. */
   const past = async (uid: string, request: AttemptRequest): Promise<Past> => {
     const none: ReadonlySet<string> = new Set();
-    const [seen, inSimulacro, review, model] = await Promise.all([
-      practice.seen(uid),
-      // A simulacro that waits for the end of another one may ask the same.
-      request.mode === 'simulacro' ? none : practice.inSimulacro(uid),
+    const [{ seen, inSimulacro }, review, model] = await Promise.all([
+      practice.met(uid),
       request.mode === 'repaso' ? evidence.review(uid).then((review) => review.get(request.test) ?? none) : none,
       request.mode === 'parecida' ? practice.releasedItem(uid, request.attempt, request.slot) : null,
     ]);
-    return { seen, inSimulacro, review, model };
+    // A simulacro that waits for the end of another one may ask the same.
+    return { seen, inSimulacro: request.mode === 'simulacro' ? none : inSimulacro, review, model };
   };
 
   app.post(FEASIBILITY_PATH, own, async (asked, reply) => {
@@ -211,10 +206,16 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { user: isGone ? guests.renew(reply) : guests.admit(request, reply), signedInAtS: null };
   }
 
-  async function create(request: FastifyRequest, writer: Writer, id: string, asked: AttemptRequest) {
+  /** Keeps what is asked for, within the budgets of what may be written. `keep` makes the attempt of it. */
+  async function make<T>(
+    request: FastifyRequest,
+    writer: Writer,
+    asked: AttemptRequest,
+    keep: (form: () => Promise<MadeForm>) => Promise<T | undefined>,
+  ): Promise<T> {
     const { user: uid } = writer;
     const made = await deletions.whileKept(writer, () =>
-      practice.create(uid, id, asked, async () => {
+      keep(async () => {
         const form = makeForm(bank.entries, asked, await past(uid, asked), random);
         if (form.form.slots.length === 0) throw new ProblemError(422, 'There are no questions for what is asked.');
         await budget.take(writeAllowances(request, uid), ATTEMPT_BYTES + ITEM_BYTES * form.form.slots.length);
@@ -235,7 +236,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     }
     const writer = await writerOf(request, reply);
     await limitForms(request, reply, writer.user);
-    return create(request, writer, id, asked);
+    return make(request, writer, asked, (form) => practice.create(writer.user, id, asked, form));
   });
 
   /** Gives attempts of a guest to a student, until there is no more time. Resolves with how many are left. */
@@ -244,7 +245,12 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return deletions.whileKept(writer, () => claims.claim(guest, writer.user, ids, enough));
   }
 
-  questionRoutes(app, { practice, create, claim: claimed });
+  questionRoutes(app, {
+    answer: practice.answer,
+    ask: (request, writer, id, asked) =>
+      make(request, writer, asked, (form) => practice.ask(writer.user, id, asked, form)),
+    claim: claimed,
+  });
 
   const writeRunning = createRunningWriter();
   const sendRunning = async (reply: FastifyReply, running: Promise<RunningAttempt>) => {

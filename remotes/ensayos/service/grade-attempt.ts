@@ -69,27 +69,18 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS, timed 
     source: FrozenSource,
     { expired, before }: { readonly expired: boolean; readonly before?: Grade },
   ): Promise<void> {
-    const events = await readEvents(transaction, row.user_id, row.id, { late: false });
-    const graded = gradeRow(row, events, source, corrections, expired);
+    const { user_id, id: attempt_id } = row;
+    const events = await readEvents(transaction, user_id, attempt_id, { late: false });
+    const { result, evidence: all } = gradedRow(row, events, source, corrections, expired);
     await transaction
       .insertInto('ensayos.result')
-      .values({
-        user_id: row.user_id,
-        attempt_id: row.id,
-        grading_version: version,
-        summary: JSON.stringify(graded.summary),
-        breakdown: JSON.stringify(breakdown(row.form, graded.grade, source.item)),
-        grade: JSON.stringify(graded.grade),
-      })
+      .values({ user_id, attempt_id, grading_version: version, ...result })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const evidence = row.form.slots.flatMap(({ item }, slot) => {
-      const outcome = graded.grade.slots[slot]?.outcome ?? 'omitted';
-      if (outcome === before?.slots[slot]?.outcome) return [];
-      const { content, itemId } = source.item(item).facts;
-      const at = sql<Date>`coalesce(${row.graded_at}, now())`;
-      return [{ user_id: row.user_id, attempt_id: row.id, slot, content, item: itemId, outcome, at }];
-    });
+    const at = sql<Date>`coalesce(${row.graded_at}, now())`;
+    const evidence = all
+      .filter(({ slot, outcome }) => outcome !== before?.slots[slot]?.outcome)
+      .map((known) => ({ user_id, attempt_id, ...known, at }));
     if (evidence.length === 0) return;
     if (before) {
       await transaction
@@ -171,27 +162,38 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS, timed 
   };
 }
 
-function gradeRow(
+/** What becomes of an attempt in which these events happened, as it is stored. */
+export function gradedRow(
   row: AttemptRow,
   events: readonly AttemptEvent[],
   source: FrozenSource,
   corrections: readonly Correction[],
   expired: boolean,
-): { readonly grade: Grade; readonly summary: ResultSummary } {
+) {
   const responses = project(events, row.form.slots.length);
   const graded = grade(row.form, responses, source.item, corrections);
   const score = scoreOf(row, graded, source);
+  const summary: ResultSummary = {
+    correct: graded.correct,
+    scored: graded.scored,
+    omitted: graded.omitted,
+    answered: graded.slots.filter(({ chosen }) => chosen !== null).length,
+    expired,
+    ...(graded.withdrawn > 0 && { withdrawn: graded.withdrawn }),
+    ...(score && { score }),
+  };
   return {
-    grade: graded,
-    summary: {
-      correct: graded.correct,
-      scored: graded.scored,
-      omitted: graded.omitted,
-      answered: graded.slots.filter(({ chosen }) => chosen !== null).length,
-      expired,
-      ...(graded.withdrawn > 0 && { withdrawn: graded.withdrawn }),
-      ...(score && { score }),
+    responses,
+    slots: graded.slots,
+    result: {
+      summary: JSON.stringify(summary),
+      breakdown: JSON.stringify(breakdown(row.form, graded, source.item)),
+      grade: JSON.stringify(graded),
     },
+    evidence: row.form.slots.map(({ item }, slot) => {
+      const { content, itemId } = source.item(item).facts;
+      return { slot, content, item: itemId, outcome: graded.slots[slot]?.outcome ?? 'omitted' };
+    }),
   };
 }
 

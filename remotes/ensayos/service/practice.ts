@@ -12,17 +12,20 @@ import type {
   EventsAnswer,
   EventsBody,
   ReportBody,
+  ReviewedItem,
   RunningAttempt,
+  SentEvent,
   WaitingProblem,
 } from '../api/attempts.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { project, type Response } from '../practice/attempt/project.ts';
 import { CORRECTIONS, type Correction, correctionsSince } from '../practice/corrections.ts';
-import type { Seen } from '../practice/form/assemble.ts';
 import type { Form } from '../practice/form/form.ts';
 import { type Grade, grade } from '../practice/grade.ts';
+import { createQuestionAnswerer } from './answer-question.ts';
 import {
   type AttemptRow,
+  type AttemptStore,
   answeredOf,
   createAttemptStore,
   type Expired,
@@ -49,15 +52,22 @@ import { ATTEMPT_COLUMNS, type Tables } from './tables.ts';
 /** Everything that can be done with the attempts of a student. What can't be done is a {@link ProblemError}. */
 export interface Practice {
   list(uid: string): Promise<readonly AttemptSummary[]>;
-  seen(uid: string): Promise<Seen>;
-  /** Variants that the simulacro asks which the student sits, if any. */
-  inSimulacro(uid: string): Promise<ReadonlySet<string>>;
+  met: AttemptStore['met'];
   create(
     uid: string,
     id: string,
     request: AttemptRequest,
     make: () => Promise<MadeForm>,
   ): Promise<AttemptSummary | undefined>;
+  /** Makes one of a single question, which has begun: its id stands for the device. */
+  ask(
+    uid: string,
+    id: string,
+    request: AttemptRequest,
+    make: () => Promise<MadeForm>,
+  ): Promise<RunningAttempt | undefined>;
+  /** Hands in a single question, once: the first answer stands. */
+  answer(uid: string, id: string, events: readonly SentEvent[], asker: Asker): Promise<ReviewedItem>;
   start(uid: string, id: string, device: string): Promise<RunningAttempt>;
   lease(uid: string, id: string, device: string): Promise<RunningAttempt>;
   running(uid: string, id: string): Promise<RunningAttempt>;
@@ -112,6 +122,9 @@ const REPORT_REFUSALS: Readonly<Record<Exclude<ReportRefusal, Refusal>, readonly
  */
 const REMEMBERED_ATTEMPTS = 20_000;
 
+/** Questions that wait for their answer here, which is graded without being read again: a kilobyte each. */
+const REMEMBERED_QUESTIONS = 5_000;
+
 export function createPractice(
   database: Database,
   bank: Pick<ServedBank, 'compile'>,
@@ -121,8 +134,15 @@ export function createPractice(
   const frozen = createFrozenStore(tables, bank);
   const store = createAttemptStore(database, frozen);
   const grader = createGrader({ tables, frozen, corrections, ...(timed && { timed }) });
+  const answerQuestion = createQuestionAnswerer({
+    pipelined: database.pipelined,
+    frozen,
+    corrections,
+    ...(timed && { timed }),
+  });
   const reports = createReportStore(tables);
   const remembered = new LRUCache<string, OptionSource>({ max: REMEMBERED_ATTEMPTS });
+  const asked = new LRUCache<string, AttemptRow>({ max: REMEMBERED_QUESTIONS });
 
   function remember(row: AttemptRow): AttemptRow {
     remembered.set(`${row.user_id} ${row.id}`, optionSourceOf(row));
@@ -154,7 +174,7 @@ export function createPractice(
 
   async function received(uid: string, id: string, { epoch, events }: EventsBody) {
     const source = remembered.get(`${uid} ${id}`) ?? optionSourceOf(await known(uid, id));
-    return { events: receivedEvents(source, epoch, events), items: source.optionCounts.length };
+    return { mode: source.mode, events: receivedEvents(source, epoch, events), items: source.optionCounts.length };
   }
 
   async function view(row: AttemptRow): Promise<RunningAttempt> {
@@ -241,7 +261,9 @@ export function createPractice(
 
   async function append(uid: string, id: string, body: EventsBody) {
     const { epoch } = body;
-    const { events, items } = await received(uid, id, body);
+    const { mode, events, items } = await received(uid, id, body);
+    // Graded with its answer, whatever came before would be left out.
+    if (mode === 'pregunta') throw new ProblemError(403, 'A question takes its answer alone.');
     const acknowledged = Math.max(0, ...events.map(({ seq }) => seq));
     const appended = await store.append(uid, id, epoch, events, items);
     if (appended.status === 'kept') {
@@ -258,37 +280,94 @@ export function createPractice(
     return refuse(appended.status, uid, id);
   }
 
+  async function start(uid: string, id: string, device: string): Promise<RunningAttempt> {
+    let row = await store.start(uid, id, device);
+    if (row === 'busy') {
+      // The other simulacro may be one whose time is over and that nobody has looked at since.
+      await list(uid);
+      row = await store.start(uid, id, device);
+    }
+    if (row === 'busy') {
+      const attempt = (await list(uid)).find(
+        ({ state, request }) => state === 'in_progress' && request.mode === 'simulacro',
+      );
+      throw new ProblemError(409, 'Another simulacro is running.', undefined, { attempt });
+    }
+    if (!row) return refused('missing');
+    remember(row);
+    // The moment in which everybody begins: nothing is read of an attempt in which nothing has been done.
+    return row.begun ? viewOf(row, []) : view(await closeIfOver(row));
+  }
+
+  async function submit(uid: string, id: string, body: EventsBody, asker: Asker = 'student'): Promise<AttemptSummary> {
+    const { events } = await received(uid, id, body);
+    const outcome = await grader.submit(uid, id, { epoch: body.epoch, events });
+    if (outcome !== 'graded') return refuse(outcome, uid, id);
+    const row = await known(uid, id);
+    // Where the clock was quicker; what did come in time is there already, and without a clock all of it did.
+    if (events.length > 0 && row.deadline_at !== null) await store.appendLate(uid, id, events);
+    return isSealed(row) && asker === 'student' ? refused('missing') : summary(row);
+  }
+
+  async function result(uid: string, id: string, asker: Asker = 'student'): Promise<AttemptResult> {
+    const row = await closeIfOver(await known(uid, id));
+    if (isSealed(row) && asker === 'student') return refused('missing');
+    if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
+    const [results, counted, all, source, previous] = await Promise.all([
+      resultsOf(row),
+      store.events(uid, id, { late: false }),
+      store.events(uid, id, { late: true }),
+      frozen.sourceOf([row.form]),
+      previousTo(row),
+    ]);
+    const responses = project(counted, row.form.slots.length);
+    const [first, result] = [results[0], results.at(-1)];
+    // What is graded has one: it is not told now.
+    if (!first || !result) throw waiting();
+    const mended = correctionsSince(first.grading_version, row.form, corrections);
+    return {
+      attempt: summaryOf(row, result.summary, 0),
+      breakdown: result.breakdown,
+      ...reviewedForm(row, responses, result.grade.slots, source, corrections),
+      previous,
+      corrected: first === result ? null : { before: first.summary, reasons: reasonsOf(row.form, mended) },
+      late:
+        all.length > counted.length
+          ? lateOf(row, responses, project(all, row.form.slots.length), source, corrections)
+          : null,
+    };
+  }
+
   return {
     list,
 
-    seen: (uid) => store.seen(uid),
-
-    inSimulacro: (uid) => store.inSimulacro(uid),
+    met: store.met,
 
     async create(uid, id, request, make) {
-      const row = await store.create(uid, id, request, make);
-      if (row === 'too-many') throw new ProblemError(429, 'Too many attempts in a day: try again tomorrow.');
+      const row = created(await store.create(uid, id, request, make));
       return row && summaryOf(remember(row), undefined, 0);
     },
 
-    async start(uid, id, device) {
-      let row = await store.start(uid, id, device);
-      if (row === 'busy') {
-        // The other simulacro may be one whose time is over and that nobody has looked at since.
-        await list(uid);
-        row = await store.start(uid, id, device);
-      }
-      if (row === 'busy') {
-        const attempt = (await list(uid)).find(
-          ({ state, request }) => state === 'in_progress' && request.mode === 'simulacro',
-        );
-        throw new ProblemError(409, 'Another simulacro is running.', undefined, { attempt });
-      }
-      if (!row) return refused('missing');
-      remember(row);
-      // The moment in which everybody begins: nothing is read of an attempt in which nothing has been done.
-      return row.begun ? viewOf(row, []) : view(await closeIfOver(row));
+    async ask(uid, id, request, make) {
+      const row = created(await store.create(uid, id, request, make, id));
+      if (!row) return;
+      asked.set(`${uid} ${id}`, row);
+      return row.made ? viewOf(row, []) : start(uid, id, id);
     },
+
+    async answer(uid, id, sent, asker) {
+      const row = asked.get(`${uid} ${id}`) ?? (await known(uid, id));
+      if (row.mode !== 'pregunta') return refused('missing');
+      const events = receivedEvents(optionSourceOf(row), 1, sent);
+      const reviewed = await answerQuestion(row, events);
+      asked.delete(`${uid} ${id}`);
+      if (reviewed && !(isSealed(row) && asker === 'student')) return reviewed;
+      // Not the first answer, or one that is not told now.
+      await submit(uid, id, { epoch: 1, events: sent }, asker);
+      return (await result(uid, id, asker)).items[0] ?? refused('missing');
+    },
+
+    start,
 
     async lease(uid, id, device) {
       const row = await closeIfOver((await store.lease(uid, id, device)) ?? (await known(uid, id)));
@@ -306,7 +385,7 @@ export function createPractice(
       }
       const asked = row.form.slots[slot];
       if (!asked) throw new ProblemError(400, 'The form has no such question.');
-      if ((await store.inSimulacro(uid)).has(asked.item)) throw waiting();
+      if ((await store.met(uid)).inSimulacro.has(asked.item)) throw waiting();
       const { events } = await received(uid, id, body);
       const checked = await store.check(uid, id, { epoch: body.epoch, events, slot, seq });
       if (typeof checked === 'string') return refuse(checked, uid, id);
@@ -318,44 +397,9 @@ export function createPractice(
       return checkedAnswer(row, slot, response, graded, source, corrections);
     },
 
-    async submit(uid, id, body, asker = 'student') {
-      const { events } = await received(uid, id, body);
-      const outcome = await grader.submit(uid, id, { epoch: body.epoch, events });
-      if (outcome !== 'graded') return refuse(outcome, uid, id);
-      const row = await known(uid, id);
-      // Where the clock was quicker; what did come in time is there already, and without a clock all of it did.
-      if (events.length > 0 && row.deadline_at !== null) await store.appendLate(uid, id, events);
-      return isSealed(row) && asker === 'student' ? refused('missing') : summary(row);
-    },
+    submit,
 
-    async result(uid, id, asker = 'student') {
-      const row = await closeIfOver(await known(uid, id));
-      if (isSealed(row) && asker === 'student') return refused('missing');
-      if (row.state !== 'graded') throw new ProblemError(409, 'The attempt is not graded yet.');
-      const [results, counted, all, source, previous] = await Promise.all([
-        resultsOf(row),
-        store.events(uid, id, { late: false }),
-        store.events(uid, id, { late: true }),
-        frozen.sourceOf([row.form]),
-        previousTo(row),
-      ]);
-      const responses = project(counted, row.form.slots.length);
-      const [first, result] = [results[0], results.at(-1)];
-      // What is graded has one: it is not told now.
-      if (!first || !result) throw waiting();
-      const mended = correctionsSince(first.grading_version, row.form, corrections);
-      return {
-        attempt: summaryOf(row, result.summary, 0),
-        breakdown: result.breakdown,
-        ...reviewedForm(row, responses, result.grade.slots, source, corrections),
-        previous,
-        corrected: first === result ? null : { before: first.summary, reasons: reasonsOf(row.form, mended) },
-        late:
-          all.length > counted.length
-            ? lateOf(row, responses, project(all, row.form.slots.length), source, corrections)
-            : null,
-      };
-    },
+    result,
 
     async releasedItem(uid, id, slot) {
       const row = await closeIfOver(await known(uid, id));
@@ -394,6 +438,11 @@ export function createPractice(
       return handedIn;
     },
   };
+}
+
+function created<Row>(row: Row | 'too-many' | undefined): Row | undefined {
+  if (row === 'too-many') throw new ProblemError(429, 'Too many attempts in a day: try again tomorrow.');
+  return row;
 }
 
 const isSealed = ({ request }: Pick<AttemptRow, 'request'>) =>

@@ -11,7 +11,7 @@ import { ProblemError, parseInput, SERVICE_CALL_HEADER } from '@travesia/kit-ser
 import type { Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AttemptRequest, AttemptSummary, RunningAttempt, SentEvent } from '../api/attempts.ts';
+import type { AttemptRequest, RunningAttempt, SentEvent } from '../api/attempts.ts';
 import { questionAnswerBody, questionBody, questionsClaimBody, rowId } from '../api/bodies.ts';
 import { REQUESTS_PER_ADDRESS_A_MINUTE, SMALL_BODY_LIMIT_BYTES } from './limits.ts';
 import type { Practice } from './practice.ts';
@@ -19,9 +19,9 @@ import type { Practice } from './practice.ts';
 export interface QuestionRoutesOptions {
   /** Gives attempts of a guest to a student. Resolves with how many are left. */
   claim(guest: string, writer: Writer, ids: readonly string[]): Promise<number>;
-  readonly practice: Pick<Practice, 'start' | 'submit' | 'result'>;
-  /** Makes an attempt, once, within the budgets of what may be written. */
-  create(request: FastifyRequest, writer: Writer, id: string, asked: AttemptRequest): Promise<AttemptSummary>;
+  readonly answer: Practice['answer'];
+  /** Makes an attempt that has begun, once, within the budgets of what may be written. */
+  ask(request: FastifyRequest, writer: Writer, id: string, asked: AttemptRequest): Promise<RunningAttempt>;
 }
 
 const asked = (content: string, { attempt, form }: RunningAttempt): AskedQuestion => {
@@ -43,7 +43,7 @@ const asked = (content: string, { attempt, form }: RunningAttempt): AskedQuestio
  * Questions one at a time: attempts of one, begun as they are asked. The id stands for the device too, because whoever knows
  * it is who asked.
  */
-export function questionRoutes(app: FastifyInstance, { practice, create, claim }: QuestionRoutesOptions): void {
+export function questionRoutes(app: FastifyInstance, { answer, ask, claim }: QuestionRoutesOptions): void {
   const options = {
     bodyLimit: SMALL_BODY_LIMIT_BYTES,
     config: { access: 'signed-in', services: true, rateLimit: { max: REQUESTS_PER_ADDRESS_A_MINUTE } },
@@ -54,8 +54,7 @@ export function questionRoutes(app: FastifyInstance, { practice, create, claim }
     const test = findContent(content)?.test.id;
     if (test === undefined) throw new ProblemError(422, 'There are no questions for what is asked.');
     const writer = signedInWriter(request);
-    await create(request, writer, id, { mode: 'pregunta', test, content, use });
-    return asked(content, await practice.start(writer.user, id, id));
+    return asked(content, await ask(request, writer, id, { mode: 'pregunta', test, content, use }));
   });
 
   const servicesOnly = { ...options, config: { ...options.config, services: 'only' } } as const;
@@ -77,10 +76,8 @@ export function questionRoutes(app: FastifyInstance, { practice, create, claim }
       if (activeMs !== undefined) events.push({ kind: 'visit', seq: 2, slot: 0, activeMs });
       // A header that nobody signed got no further.
       const asker = request.headers[SERVICE_CALL_HEADER] === undefined ? 'student' : 'service';
-      await practice.submit(user, id.data, { epoch: 1, events }, asker);
-      const [reviewed] = (await practice.result(user, id.data, asker)).items;
-      if (!reviewed) throw new RangeError('A question has one item.');
-      const { content, outcome, key, chosen, mistakes, solution } = reviewed;
+      const answered = await answer(user, id.data, events, asker);
+      const { content, outcome, key, chosen, mistakes, solution } = answered;
       const mistake = mistakes.find(({ option: wrong }) => wrong === chosen);
       return {
         content,

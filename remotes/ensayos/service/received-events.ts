@@ -1,18 +1,20 @@
 import { ProblemError } from '@travesia/kit-service';
-import type { SentEvent } from '../api/attempts.ts';
+import type { AttemptMode, SentEvent } from '../api/attempts.ts';
 import type { AttemptEvent } from '../practice/attempt/events.ts';
 import { optionIds } from './option-ids.ts';
 import type { SaltedForm } from './public-form.ts';
 
 /** What the ids of an attempt's options come from; nothing of it ever changes. */
 export interface OptionSource {
+  readonly mode: AttemptMode;
   readonly salt: Uint8Array;
   /** Of each question, in the form's order. */
   readonly optionCounts: Uint8Array;
 }
 
 /** A copy: small enough to be kept of many attempts. */
-export const optionSourceOf = ({ form, salt }: SaltedForm): OptionSource => ({
+export const optionSourceOf = ({ mode, form, salt }: SaltedForm & Pick<OptionSource, 'mode'>): OptionSource => ({
+  mode,
   salt: Uint8Array.from(salt),
   optionCounts: Uint8Array.from(form.slots, ({ order }) => order.length),
 });
@@ -22,7 +24,7 @@ export const optionSourceOf = ({ form, salt }: SaltedForm): OptionSource => ({
  * have.
  */
 export function receivedEvents(
-  { salt, optionCounts }: OptionSource,
+  { salt, optionCounts }: Omit<OptionSource, 'mode'>,
   epoch: number,
   events: readonly SentEvent[],
 ): readonly AttemptEvent[] {

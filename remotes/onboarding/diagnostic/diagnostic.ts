@@ -191,10 +191,17 @@ export function openRun(
   };
 }
 
-/** @param seed of the student */
-export function createDiagnostic(model: KnowledgeModel, states: KnowledgeStates, seed: number): DiagnosticEngine {
+/**
+ * @param seed of the student
+ * @param run which engines of the same states may share: each begins it anew, and leaves nothing in it
+ */
+export function createDiagnostic(
+  model: KnowledgeModel,
+  states: KnowledgeStates,
+  seed: number,
+  run: DiagnosticRun = openRun(model, states),
+): DiagnosticEngine {
   function after(answers: readonly GivenAnswer[]): DiagnosticRun {
-    const run = openRun(model, states);
     run.restart(seed);
     for (const answer of answers) run.give(answer);
     return run;

@@ -90,11 +90,13 @@ export function openPosterior({ count, knows, ability }: KnowledgeStates): Poste
       const column = knows[place];
       if (!column) throw new RangeError(`there is no content ${place}`);
       const least = (NEGLIGIBLE * total * Math.min(known, unknown)) / count;
+      // Reckoned and not chosen: what a state knows is foretold by no processor.
+      const more = known - unknown;
       let kept = 0;
       let sum = 0;
       for (let at = 0; at < left; at++) {
         const state = active[at] as number;
-        const weight = (weights[at] as number) * (column[state] === 1 ? known : unknown);
+        const weight = (weights[at] as number) * (unknown + more * (column[state] as number));
         if (weight < least) continue;
         active[kept] = state;
         weights[kept] = weight;

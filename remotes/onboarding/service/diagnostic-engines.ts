@@ -1,22 +1,23 @@
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
-import { createDiagnostic, type DiagnosticEngine } from '../diagnostic/diagnostic.ts';
+import { createDiagnostic, type DiagnosticEngine, openRun } from '../diagnostic/diagnostic.ts';
 import { modelOfTest } from '../diagnostic/knowledge-model.ts';
 import { sampleStates } from '../diagnostic/sample-states.ts';
 
 /** The same for every process, so that all say the same of the same answers. */
 const POPULATION_SEED = 2027;
 
-/** Engines of all tests, whose states are sampled once: half a second and 4 MB. */
+/** Engines of all tests, whose states are sampled once: half a second and 5 MB. */
 export function openEngines(): (test: TestId, seed: number) => DiagnosticEngine {
   const populations = new Map(
     TEMARIO.map(({ id }) => {
       const model = modelOfTest(id);
-      return [id, { model, states: sampleStates(model, POPULATION_SEED) }];
+      const states = sampleStates(model, POPULATION_SEED);
+      return [id, { model, states, run: openRun(model, states) }];
     }),
   );
   return (test, seed) => {
     const population = populations.get(test);
     if (!population) throw new RangeError(`there is no test ${test}`);
-    return createDiagnostic(population.model, population.states, seed);
+    return createDiagnostic(population.model, population.states, seed, population.run);
   };
 }

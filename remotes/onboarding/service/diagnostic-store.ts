@@ -1,9 +1,9 @@
 import type { TestId } from '@travesia/contracts/temario';
-import { userTransaction } from '@travesia/kit-service/database';
-import { sql } from 'kysely';
+import { type Database, userTransaction } from '@travesia/kit-service/database';
+import { CompiledQuery, sql } from 'kysely';
 import type { Outcome } from '../diagnostic/posterior.ts';
 import { DIAGNOSTICS_KEPT_MAX, GUEST_KEPT_S, GUESTS_FORGOTTEN_A_ROUND } from './limits.ts';
-import type { AskedPurpose, DiagnosticEnd, StudentTables } from './tables.ts';
+import type { AskedPurpose, DiagnosticEnd, Tables } from './tables.ts';
 
 export interface DiagnosticRow {
   readonly id: string;
@@ -22,6 +22,8 @@ export interface QuestionRow {
   readonly times: number | null;
 }
 
+export type AskedRow = Pick<QuestionRow, 'seq' | 'question_id' | 'content' | 'purpose'>;
+
 export interface DiagnosticStore {
   list(uid: string): Promise<readonly (DiagnosticRow & { readonly answered: number })[]>;
   read(
@@ -34,13 +36,19 @@ export interface DiagnosticStore {
    */
   begin(uid: string, made: Pick<DiagnosticRow, 'id' | 'test' | 'seed'>): Promise<{ readonly id: string } | 'too-many'>;
   /** What stands at `seq` afterwards: this, or what another request was quicker with. Nothing where the diagnostic is gone. */
-  ask(
-    uid: string,
-    id: string,
-    question: Pick<QuestionRow, 'seq' | 'question_id' | 'content' | 'purpose'>,
-  ): Promise<QuestionRow | undefined>;
+  ask(uid: string, id: string, question: AskedRow): Promise<QuestionRow | undefined>;
   /** The first outcome stands: false where this is a later one. */
   answer(uid: string, id: string, seq: number, outcome: Outcome | 'absent', times: number | null): Promise<boolean>;
+  /**
+   * Both at once, for the questions of the engine. Nothing where the answer is a later one, or the question is not what
+   * comes next any more: what stands then has to be read.
+   */
+  answerAndAsk(
+    uid: string,
+    id: string,
+    answered: Pick<QuestionRow, 'seq' | 'outcome' | 'times'>,
+    next: AskedRow,
+  ): Promise<QuestionRow | undefined>;
   /** False where it had ended before. */
   end(uid: string, id: string, why: DiagnosticEnd): Promise<boolean>;
   /** Counts whether the engine was right, of nobody in particular. */
@@ -57,11 +65,27 @@ export interface DiagnosticStore {
 const COLUMNS = ['id', 'test', 'seed', 'started_at', 'why'] as const;
 const QUESTION_COLUMNS = ['seq', 'question_id', 'content', 'purpose', 'outcome', 'times'] as const;
 
+const QUESTION_LIST = sql.join(QUESTION_COLUMNS.map((column) => sql.ref(column)));
+
 /** A diagnostic of which nothing was asked yet is a row without a question. */
 const isQuestion = (row: { readonly [Column in keyof QuestionRow]: QuestionRow[Column] | null }): row is QuestionRow =>
   row.seq !== null;
 
-export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
+// One statement sees one moment: an end that comes meanwhile is seen with its answers, or not at all.
+const READ_TEXT = `
+  select ${[...COLUMNS, ...QUESTION_COLUMNS].join(', ')}
+  from onboarding.diagnostic as diagnostic left join onboarding.diagnostic_question as question
+    on question.user_id = diagnostic.user_id and question.diagnostic_id = diagnostic.id
+  where diagnostic.user_id = $1 and diagnostic.id = $2
+  order by seq`;
+
+type ReadRow = DiagnosticRow & { readonly [Column in keyof QuestionRow]: QuestionRow[Column] | null };
+
+/** Asked with every answer of everybody: its text is written once. */
+const readStatement = (uid: string, id: string) => CompiledQuery.raw(READ_TEXT, [uid, id]) as CompiledQuery<ReadRow>;
+
+export function createDiagnosticStore({ kysely, pipelined }: Pick<Database, 'kysely' | 'pipelined'>): DiagnosticStore {
+  const tables = kysely.withTables<Tables>();
   const questionsOf = (uid: string, id: string) =>
     tables
       .selectFrom('onboarding.diagnostic_question')
@@ -85,20 +109,7 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
         .execute(),
 
     async read(uid, id) {
-      // One statement sees one moment: an end that comes meanwhile is seen with its answers, or not at all.
-      const rows = await tables
-        .selectFrom('onboarding.diagnostic as diagnostic')
-        .leftJoin('onboarding.diagnostic_question as question', (join) =>
-          join
-            .onRef('question.user_id', '=', 'diagnostic.user_id')
-            .onRef('question.diagnostic_id', '=', 'diagnostic.id'),
-        )
-        .select(COLUMNS)
-        .select(QUESTION_COLUMNS)
-        .where('diagnostic.user_id', '=', uid)
-        .where('diagnostic.id', '=', id)
-        .orderBy('seq')
-        .execute();
+      const rows = await pipelined(readStatement(uid, id));
       const [row] = rows;
       return row && { row, questions: rows.flatMap((question) => (isQuestion(question) ? [question] : [])) };
     },
@@ -132,7 +143,7 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
         select user_id, id, ${seq}::smallint, ${question_id}::uuid, ${content}::text, ${purpose}::text
         from onboarding.diagnostic where user_id = ${uid} and id = ${id} for share
         on conflict do nothing
-        returning ${sql.join(QUESTION_COLUMNS.map((column) => sql.ref(column)))}`.execute(tables);
+        returning ${QUESTION_LIST}`.execute(tables);
       return rows[0] ?? questionsOf(uid, id).where('seq', '=', seq).executeTakeFirst();
     },
 
@@ -147,6 +158,22 @@ export function createDiagnosticStore(tables: StudentTables): DiagnosticStore {
         .returning('seq')
         .executeTakeFirst();
       return updated !== undefined;
+    },
+
+    async answerAndAsk(uid, id, answered, { seq, question_id, content, purpose }) {
+      const { rows } = await sql<QuestionRow>`
+        with answered as (
+          update onboarding.diagnostic_question set outcome = ${answered.outcome}, times = ${answered.times}
+          where user_id = ${uid} and diagnostic_id = ${id} and seq = ${answered.seq} and outcome is null
+          returning seq
+        )
+        insert into onboarding.diagnostic_question (user_id, diagnostic_id, seq, question_id, content, purpose)
+        select user_id, id, ${seq}::smallint, ${question_id}::uuid, ${content}::text, ${purpose}::text
+        from onboarding.diagnostic as diagnostic, answered
+        where user_id = ${uid} and id = ${id} and why is null for share of diagnostic
+        on conflict do nothing
+        returning ${QUESTION_LIST}`.execute(tables);
+      return rows[0];
     },
 
     async end(uid, id, why) {

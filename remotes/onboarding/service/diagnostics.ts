@@ -11,11 +11,11 @@ import * as z from 'zod/mini';
 import { askedQuestion } from '../api/answers.ts';
 import type { AppealAnswer, DiagnosisAnswer, DiagnosticStepAnswer } from '../api/diagnostics.ts';
 import { QUESTIONS_MAX, QUESTIONS_MIN } from '../diagnostic/constants.ts';
-import type { GivenAnswer } from '../diagnostic/diagnostic.ts';
+import type { EndReason, GivenAnswer } from '../diagnostic/diagnostic.ts';
 import type { Outcome } from '../diagnostic/posterior.ts';
 import { APPEAL_QUESTIONS, appealsOf, givenBy, KNOWN_BY_APPEAL } from './appeals-of.ts';
 import type { openEngines } from './diagnostic-engines.ts';
-import type { DiagnosticRow, DiagnosticStore, QuestionRow } from './diagnostic-store.ts';
+import type { AskedRow, DiagnosticRow, DiagnosticStore, QuestionRow } from './diagnostic-store.ts';
 import { APPEALS_MAX } from './limits.ts';
 import { questionsOf, scoreRange } from './score-range.ts';
 
@@ -56,6 +56,8 @@ export interface DiagnosticsOptions {
 }
 
 type Known = NonNullable<Awaited<ReturnType<DiagnosticStore['read']>>>;
+
+type GivenRow = QuestionRow & { readonly outcome: Outcome };
 
 const isAnswered = ({ outcome, purpose }: QuestionRow) =>
   outcome !== null && outcome !== 'absent' && purpose !== 'appeals';
@@ -101,23 +103,37 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
     }
   }
 
+  /** What comes next: a question, or why it ends. */
+  function nextOf({ test, seed }: DiagnosticRow, questions: readonly QuestionRow[]): AskedRow | EndReason {
+    const absent = questions.flatMap(({ content, outcome }) => (outcome === 'absent' ? [content] : []));
+    const next = engineOf(test, seed).next(givenBy(questions), absent);
+    if (next.kind === 'end') return next.why;
+    const { contentId: content, purpose } = next;
+    return { seq: seqAfter(questions), question_id: newId(), content, purpose };
+  }
+
   /** The question that comes next; `null` where it has ended instead. */
   async function choose(
     uid: string,
     row: DiagnosticRow,
     questions: readonly QuestionRow[],
   ): Promise<QuestionRow | null> {
-    const engine = engineOf(row.test, row.seed);
-    const answers = givenBy(questions);
-    const absent = questions.flatMap(({ content, outcome }) => (outcome === 'absent' ? [content] : []));
-    const next = engine.next(answers, absent);
-    if (next.kind === 'end') {
-      await finish(uid, row, answers, next.why);
-      return null;
+    const next = nextOf(row, questions);
+    if (typeof next !== 'string') return (await store.ask(uid, row.id, next)) ?? missing();
+    await finish(uid, row, givenBy(questions), next);
+    return null;
+  }
+
+  /** Keeps an answer, with the question that comes next. What is known then; nothing where it has to be read. */
+  async function keep(uid: string, { row, questions }: Known, given: GivenRow): Promise<Known | undefined> {
+    const after = questions.map((one) => (one.seq === given.seq ? given : one));
+    const next = row.why === null ? nextOf(row, after) : row.why;
+    if (typeof next !== 'string') {
+      const asked = await store.answerAndAsk(uid, row.id, given, next);
+      return asked && { row, questions: [...after, asked] };
     }
-    const { contentId: content, purpose } = next;
-    const made = { seq: seqAfter(questions), question_id: newId(), content, purpose };
-    return (await store.ask(uid, row.id, made)) ?? missing();
+    const isKept = await store.answer(uid, row.id, given.seq, given.outcome, given.times);
+    return isKept ? { row, questions: after } : undefined;
   }
 
   async function finish(
@@ -151,11 +167,7 @@ export function createDiagnostics({ store, engineOf, call, newId }: DiagnosticsO
         if (status === 400) throw new ProblemError(400, 'The question has no such option.');
         const { outcome } = readCall(status, body, answeredQuestion);
         const times = activeMs === undefined ? null : activeMs / USUAL_MS[row.test];
-        const given = { ...answered, outcome: outcomeOf(outcome), times };
-        // Read again it would say the same, unless another request was quicker.
-        if (await store.answer(uid, id, given.seq, given.outcome, times)) {
-          return step(uid, id, { row, questions: questions.map((one) => (one === answered ? given : one)) });
-        }
+        return step(uid, id, await keep(uid, { row, questions }, { ...answered, outcome: outcomeOf(outcome), times }));
       }
       return step(uid, id);
     },

@@ -60,7 +60,7 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   const guardians = createGuardianStore(tables, { age: consentAge, thisYear });
   const weekly = createWeeklyStore(tables);
   const ownData = createOwnDataStore(tables);
-  const diagnosticRows = createDiagnosticStore(tables);
+  const diagnosticRows = createDiagnosticStore(context.database);
   const queue = createMailQueue(app, { tables, slice: 'onboarding', transport: mail.transport });
   const budget = createWriteBudget(app, { service: 'onboarding', redisUrl, refusal: MAIL_REFUSAL });
   const deletions = createDeletions(tables, 'onboarding', async (uid) => {
