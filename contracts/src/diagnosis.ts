@@ -31,3 +31,14 @@ export interface DiagnosesAnswer {
   /** Of each test the newest that has ended. */
   readonly diagnoses: readonly TestDiagnosis[];
 }
+
+/**
+ * `GET`, of our services alone: {@link RunningQuestionsAnswer}. What became of an answer to one of these is told to nobody,
+ * not to the student who takes all their data with them either, before its diagnostic has ended.
+ */
+export const RUNNING_QUESTIONS_PATH = '/api/onboarding/diagnosis/running-questions';
+
+export interface RunningQuestionsAnswer {
+  /** Ids that questions have with the slice of practice tests. */
+  readonly questions: readonly string[];
+}

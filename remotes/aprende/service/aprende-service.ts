@@ -38,6 +38,7 @@ import { createPlanStore } from './plan-store.ts';
 import { sendPrepared } from './prepared-json.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { createRefresh } from './refresh.ts';
+import { runningQuestions } from './running-questions.ts';
 import type { Tables } from './tables.ts';
 
 export interface AprendeServiceOptions extends SliceContext {
@@ -189,7 +190,9 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
     };
   });
 
-  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }) => ownData.export(signedInUser.uid));
+  app.get(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser: { uid } }) =>
+    ownData.export(uid, await runningQuestions(services?.call, uid)),
+  );
 
   app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
     await deletions.delete(signedInUser.uid);

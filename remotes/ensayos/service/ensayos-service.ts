@@ -83,6 +83,7 @@ import { createOwnDataStore } from './own-data-store.ts';
 import { ownEntries } from './own-entries.ts';
 import { createPractice } from './practice.ts';
 import { questionRoutes } from './question-routes.ts';
+import { runningQuestions } from './running-questions.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
 import type { ServedBank } from './served-bank.ts';
@@ -100,7 +101,7 @@ export interface EnsayosServiceOptions extends SliceContext {
 /** Practice tests: made, taken, graded and remembered here. Register it on a service of kits/service. */
 export async function ensayosService(app: FastifyInstance, options: EnsayosServiceOptions): Promise<void> {
   const { bank, random = SECURE_RANDOM, ...context } = options;
-  const { database, redisUrl } = context;
+  const { database, redisUrl, services } = context;
   app.addHook('onClose', () => bank.close());
   app.log.info({ bank: bank.digest, items: bank.entries.length }, 'the bank of questions is open');
   const tables = database.kysely.withTables<Tables>();
@@ -117,6 +118,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const estimates = createEstimateStore(tables);
   const ownData = createOwnDataStore(tables);
   const claims = createClaimStore(tables);
+  const exported = { tables, running: (uid: string) => runningQuestions(services?.call, uid) };
   const budget = createWriteBudget(app, { service: 'ensayos', redisUrl, refusal: BUDGET_REFUSAL });
   const deletions = createDeletions(tables, 'ensayos', async (uid) => {
     await ownData.delete(uid);
@@ -357,7 +359,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     const guest = guests.of(request);
     if (guest === undefined) throw new ProblemError(404, 'Nothing is kept of this browser.');
     await limitOwnData(request, reply, guest);
-    return sendExport(reply, tables, guest);
+    return sendExport(reply, guest, exported);
   });
 
   app.delete(GUEST_DATA_PATH, ownOrGuests, async (request, reply) => {
@@ -394,7 +396,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return answers.read(signedInUser.uid, cursor);
   });
 
-  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }, reply) => sendExport(reply, tables, signedInUser.uid));
+  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }, reply) => sendExport(reply, signedInUser.uid, exported));
 
   app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
     await deletions.delete(signedInUser.uid);

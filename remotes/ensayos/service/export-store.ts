@@ -14,8 +14,8 @@ interface Exported {
   readonly times: readonly string[];
   /** What is told instead of a column. */
   readonly also?: RawBuilder<unknown>;
-  /** What became of attempts may have to wait for a simulacro. */
-  readonly waits?: true;
+  /** Where a row says what became of an attempt: since when. That may have to wait for a simulacro, or for a diagnostic. */
+  readonly knownAt?: string;
   /** Rows of a statement, which has to end in its time on a slow disk; in memory they are some hundred kilobytes at most. */
   readonly page: number;
   /**
@@ -45,14 +45,14 @@ const EXPORTED: { readonly [T in Table]: Exported } = {
     key: { attempt_id: 'uuid', grading_version: 'integer' },
     columns: ['summary', 'breakdown', 'grade'],
     times: ['graded_at'],
-    waits: true,
+    knownAt: 'graded_at',
     page: 50,
   },
   'ensayos.evidence': {
     key: { attempt_id: 'uuid', slot: 'integer' },
     columns: ['content', 'item', 'outcome'],
     times: ['at', 'kept_at'],
-    waits: true,
+    knownAt: 'kept_at',
     page: 1000,
   },
   'ensayos.report': {
@@ -81,14 +81,25 @@ const momentOf = (column: string) =>
  * Everything that is kept of a student, page by page in the order of the primary keys: each page is a statement, so that
  * no connection waits for whoever reads slowly, and no more than one is in memory. The database writes the JSON: a million
  * rows as objects would each be made, kept past a collection and thrown away. Each table has one page at least.
+ * @param running asked once, at the beginning: attempts of which is told that they were answered, and not what became of it
  */
-export async function* exportPages(tables: PracticeTables, uid: string): AsyncGenerator<ExportPage> {
-  for (const [table, { key, columns, times, also = sql``, waits, page, quickPage = page }] of Object.entries(
+export async function* exportPages(
+  tables: PracticeTables,
+  uid: string,
+  running: (uid: string) => Promise<readonly string[]>,
+): AsyncGenerator<ExportPage> {
+  // Of what is answered after this nobody has said that it may be told.
+  const { rows: clock } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(tables);
+  const withheld = await running(uid);
+  for (const [table, { key, columns, times, also = sql``, knownAt, page, quickPage = page }] of Object.entries(
     EXPORTED,
   )) {
     const names = Object.keys(key);
     const list = (of: readonly string[]) => sql.join(of.map((name) => sql.ref(name)));
-    const isNoSecret = waits ? sql`and ${isReleased(uid)}` : sql``;
+    const isNoSecret = knownAt
+      ? sql`and ${isReleased(uid)} and attempt_id <> all(${withheld}::uuid[])
+          and ${sql.ref(knownAt)} < ${clock[0]?.now}::timestamptz`
+      : sql``;
     let limit = page;
     let last: Readonly<Record<string, unknown>> | undefined;
     do {

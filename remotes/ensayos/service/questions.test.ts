@@ -5,11 +5,22 @@ import {
   type GradedAnswersAnswer,
   QUESTIONS_PATH,
   questionAnswerPath,
+  RUNNING_QUESTIONS_PATH,
 } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { callsWithin, createServiceKeys } from '@travesia/kit-service';
+import { callsWithin, createServiceKeys, type ServiceCall } from '@travesia/kit-service';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ATTEMPTS_PATH, attemptPath, leasePath, reportsPath, resultPath, startPath, submitPath } from '../api/paths.ts';
+import {
+  ATTEMPTS_PATH,
+  attemptPath,
+  eventsPath,
+  leasePath,
+  OWN_DATA_PATH,
+  reportsPath,
+  resultPath,
+  startPath,
+  submitPath,
+} from '../api/paths.ts';
 import { createSampleBank } from '../practice/testing/sample-bank.ts';
 import { ORIGIN, openTestService, type TestService } from './testing/ensayos-app.ts';
 import { newStudent, type Student } from './testing/student.ts';
@@ -20,10 +31,17 @@ const content = bank.entries.find(({ facts }) => facts.content.startsWith('m1.')
 
 let service: TestService;
 let student: Student;
+/** Questions of diagnostics that have not ended. */
+let running: readonly string[] | 'unknown' = [];
 
 beforeAll(async () => {
   const unused = () => Promise.reject(new Error('no other service is called'));
-  service = await openTestService({ bank, services: { keys, call: unused, stream: unused } });
+  // Stands for the slice of diagnostics, which has tests of its own for this address.
+  const call: ServiceCall = async (_method, path) => {
+    if (path !== RUNNING_QUESTIONS_PATH || running === 'unknown') return unused();
+    return { status: 200, body: { questions: running } };
+  };
+  service = await openTestService({ bank, services: { keys, call, stream: unused } });
 });
 beforeEach(() => {
   student = newStudent(service.ask);
@@ -115,6 +133,7 @@ it('of a diagnostic tells what was right to the service that asks it alone, what
     ['GET', attemptPath(id), undefined],
     ['POST', startPath(id), { device }],
     ['POST', leasePath(id), { device }],
+    ['POST', eventsPath(id), { epoch: 1, events: [] }],
     ['POST', submitPath(id), { epoch: 1, events: [] }],
     ['GET', resultPath(id), undefined],
     ['POST', reportsPath(id), { id: uuidV7(), slot: 0, kind: 'key' }],
@@ -131,4 +150,32 @@ it('of a diagnostic tells what was right to the service that asks it alone, what
   // The service hears the same again, and knows one that is answered from one that is not.
   expect(await call('POST', questionAnswerPath(id), student.uid, { option: null })).toEqual(told);
   expect((await call('POST', QUESTIONS_PATH, student.uid, { id, content, use: 'diagnostic' })).status).toBe(410);
+});
+
+it('of a diagnostic is handed over with what was answered, and with what became of it once that has ended', async () => {
+  const { call } = callsWithin({ keys, publicOrigin: ORIGIN }, service.app);
+  const ofDiagnostic = uuidV7();
+  const asked = await call('POST', QUESTIONS_PATH, student.uid, { id: ofDiagnostic, content, use: 'diagnostic' });
+  const { options } = asked.body as AskedQuestion;
+  await call('POST', questionAnswerPath(ofDiagnostic), student.uid, { option: options[0]?.id ?? null });
+  const ofLesson = await ask();
+  await answer(ofLesson.id, null);
+  type Exported = Readonly<Record<'attempt_event' | 'result' | 'evidence', readonly { readonly attempt_id: string }[]>>;
+  const exported = async () => {
+    const { attempt_event, result, evidence } = (await service.ask(student.uid, 'GET', OWN_DATA_PATH)).json<Exported>();
+    return [attempt_event, result, evidence].map((rows) => new Set(rows.map(({ attempt_id }) => attempt_id)));
+  };
+  running = [ofDiagnostic];
+  const all = new Set([ofDiagnostic, ofLesson.id]);
+  expect(await exported()).toEqual([all, new Set([ofLesson.id]), new Set([ofLesson.id])]);
+  running = 'unknown';
+  expect((await service.ask(student.uid, 'GET', OWN_DATA_PATH)).statusCode).toBe(503);
+  running = [];
+  expect(await exported()).toEqual([all, all, all]);
+});
+
+it('takes its answer alone: what a device would add before is refused', async () => {
+  const { id } = await ask();
+  const events = [{ kind: 'visit', seq: 1, slot: 0, activeMs: 5 }];
+  expect((await service.ask(student.uid, 'POST', eventsPath(id), { epoch: 1, events })).statusCode).toBe(403);
 });

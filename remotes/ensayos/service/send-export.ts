@@ -4,8 +4,12 @@ import { exportPages, writeExport } from './export-store.ts';
 import type { PracticeTables } from './tables.ts';
 
 /** Answers with everything that is kept of a student, read no faster than it is taken. */
-export async function sendExport(reply: FastifyReply, tables: PracticeTables, user: string): Promise<FastifyReply> {
-  const texts = writeExport(exportPages(tables, user));
+export async function sendExport(
+  reply: FastifyReply,
+  user: string,
+  { tables, running }: { readonly tables: PracticeTables; readonly running: Parameters<typeof exportPages>[2] },
+): Promise<FastifyReply> {
+  const texts = writeExport(exportPages(tables, user, running));
   // Before anything is answered: a database that is down is a 503 and no document that breaks off.
   const first = await texts.next();
   const stream = Readable.from(

@@ -1,9 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIAGNOSES_PATH, QUESTIONS_PATH, type QuestionBody, questionAnswerPath } from '@travesia/contracts/slices';
+import {
+  DIAGNOSES_PATH,
+  QUESTIONS_PATH,
+  type QuestionBody,
+  questionAnswerPath,
+  RUNNING_QUESTIONS_PATH,
+} from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
+import { callsWithin, createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
 import { openDatabase } from '@travesia/kit-service/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -12,10 +18,12 @@ import {
   diagnosisPath,
   diagnosticAnswerPath,
   diagnosticAppealPath,
+  diagnosticEndPath,
   diagnosticPath,
 } from '../api/diagnostics.ts';
+import { OWN_DATA_PATH } from '../api/paths.ts';
 import { slice } from './slice.ts';
-import { createTestApp } from './testing/onboarding-app.ts';
+import { createTestApp, ORIGIN } from './testing/onboarding-app.ts';
 
 // What an attacker sees between two questions, and what does not follow from it. That the same content may come again after
 // a wrong answer, and that harder ones follow right ones, is what an adaptive diagnostic is: its words name neither.
@@ -114,6 +122,8 @@ it('lets nothing out of what is told of an answer, wherever somebody asks before
       ['GET', DIAGNOSTICS_PATH, undefined],
       ['GET', diagnosisPath(id), undefined],
       ['GET', DIAGNOSES_PATH, undefined],
+      ['GET', RUNNING_QUESTIONS_PATH, undefined],
+      ['GET', OWN_DATA_PATH, undefined],
       ['POST', diagnosticAppealPath(id), { content: question?.content }],
       // Once more, and otherwise: the first one stands, and nothing says which would have been right.
       ...OPTIONS.map((other) => ['POST', diagnosticAnswerPath(id), { question: question?.id, option: other }] as const),
@@ -125,6 +135,28 @@ it('lets nothing out of what is told of an answer, wherever somebody asks before
       expect(body).not.toMatch(/"(outcome|correct|wrong|key|probability|ability|score|purpose":"confirms)"/);
     }
   }
+});
+
+it('hands over in the middle what was answered, and what became of it once it has ended', async () => {
+  const { call } = callsWithin({ keys: services.keys, publicOrigin: ORIGIN }, service.app);
+  const handedOver = [];
+  for (const option of ['a', 'b', null] as const) {
+    const uid = `exporta-${option}`;
+    const { id, question } = await firstAnswer(uid, option);
+    const running = (await call('GET', RUNNING_QUESTIONS_PATH, uid)).body as { questions: readonly string[] };
+    const exported = async () => (await service.ask(uid, 'GET', OWN_DATA_PATH)).json().diagnosticQuestions;
+    const [first, second] = await exported();
+    expect(first).toMatchObject({ question_id: question?.id, content: question?.content, answered: true });
+    expect(second).toMatchObject({ answered: false });
+    expect(running.questions.toSorted()).toEqual([first.question_id, second.question_id].sort());
+    handedOver.push(Object.keys(first).sort());
+    await service.ask(uid, 'POST', diagnosticEndPath(id), {});
+    expect((await call('GET', RUNNING_QUESTIONS_PATH, uid)).body).toEqual({ questions: [] });
+    const outcome = option === null ? 'unknown' : option === 'a' ? 'correct' : 'wrong';
+    expect((await exported())[0]).toMatchObject({ purpose: 'informs', outcome });
+  }
+  const [right, ...others] = handedOver;
+  for (const other of others) expect(other).toEqual(right);
 });
 
 it('is the same however often a question is answered again', async () => {

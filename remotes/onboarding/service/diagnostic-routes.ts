@@ -1,4 +1,9 @@
-import { DIAGNOSES_PATH, type DiagnosesAnswer } from '@travesia/contracts/slices';
+import {
+  DIAGNOSES_PATH,
+  type DiagnosesAnswer,
+  RUNNING_QUESTIONS_PATH,
+  type RunningQuestionsAnswer,
+} from '@travesia/contracts/slices';
 import { networkOf, ProblemError, parseInput, type RateLimits } from '@travesia/kit-service';
 import type { createDeletions, Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
@@ -145,6 +150,13 @@ export function diagnosticRoutes(app: FastifyInstance, options: DiagnosticRoutes
     const all = await Promise.all(ids.map((id) => diagnostics.diagnosis(uid, id)));
     return { diagnoses: all.map(({ test, answered, contents }) => ({ test, answered, contents })) };
   });
+
+  const servicesOnly = { ...own, config: { ...own.config, services: 'only' } } as const;
+  app.get(
+    RUNNING_QUESTIONS_PATH,
+    servicesOnly,
+    async ({ signedInUser }): Promise<RunningQuestionsAnswer> => ({ questions: await store.running(signedInUser.uid) }),
+  );
 
   app.post(DIAGNOSTICS_CLAIM_PATH, own, async (request, reply) => {
     const guest = guests.of(request);

@@ -58,6 +58,8 @@ export interface DiagnosticStore {
   claim(guest: string, uid: string): Promise<readonly string[]>;
   /** The newest that ended of each test, of those in which something was answered. */
   newestEnded(uid: string): Promise<readonly string[]>;
+  /** Ids of the questions of those that have not ended. */
+  running(uid: string): Promise<readonly string[]>;
   /** Guests who will not come back, some at a time. */
   forgottenGuests(): Promise<readonly string[]>;
 }
@@ -235,6 +237,21 @@ export function createDiagnosticStore({ kysely, pipelined }: Pick<Database, 'kys
             and question.outcome <> 'absent' and question.purpose <> 'appeals')
         order by test, ended_at desc`.execute(tables);
       return rows.map(({ id }) => id);
+    },
+
+    async running(uid) {
+      const rows = await tables
+        .selectFrom('onboarding.diagnostic_question as question')
+        .innerJoin('onboarding.diagnostic as diagnostic', (join) =>
+          join
+            .onRef('diagnostic.user_id', '=', 'question.user_id')
+            .onRef('diagnostic.id', '=', 'question.diagnostic_id'),
+        )
+        .select('question_id')
+        .where('question.user_id', '=', uid)
+        .where('why', 'is', null)
+        .execute();
+      return rows.map(({ question_id }) => question_id);
     },
 
     async forgottenGuests() {

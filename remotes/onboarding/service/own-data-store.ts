@@ -33,13 +33,20 @@ export function createOwnDataStore(tables: StudentTables) {
         .where('user_id', '=', uid)
         .orderBy('started_at')
         .execute();
-      const diagnosticQuestions = await tables
+      const questions = await tables
         .selectFrom('onboarding.diagnostic_question')
         .select(['diagnostic_id', 'seq', 'question_id', 'content', 'purpose', 'outcome', 'times'])
         .where('user_id', '=', uid)
         .orderBy('diagnostic_id')
         .orderBy('seq')
         .execute();
+      // Read before its questions: one that ends meanwhile is told as one that runs.
+      const ended = new Set(diagnostics.flatMap(({ id, why }) => (why === null ? [] : [id])));
+      const diagnosticQuestions = questions.map(({ purpose, outcome, ...question }) => ({
+        ...question,
+        answered: outcome !== null && outcome !== 'absent',
+        ...(ended.has(question.diagnostic_id) && { purpose, outcome }),
+      }));
       return { profile, guardian, consents, weeklyMail, diagnostics, diagnosticQuestions };
     },
 

@@ -4,6 +4,7 @@ import {
   GRADED_ANSWERS_PATH,
   type GradedAnswer,
   PROFILE_PATH,
+  RUNNING_QUESTIONS_PATH,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
 import type { ServiceCall } from '@travesia/kit-service';
@@ -16,6 +17,8 @@ export interface OtherAreas {
   diagnoses: readonly object[];
   /** In the order in which they became known. */
   answers: GradedAnswer[];
+  /** Questions of diagnostics that have not ended. */
+  running: readonly string[];
   /** Answers of one page. */
   page: number;
   /** Paths that are not answered. */
@@ -32,6 +35,7 @@ export function createOtherAreas(): OtherAreas & { readonly call: ServiceCall } 
     estimates: [],
     diagnoses: [],
     answers: [],
+    running: [],
     page: 1_000,
     down: new Set(),
   };
@@ -54,6 +58,8 @@ export function createOtherAreas(): OtherAreas & { readonly call: ServiceCall } 
           return { status: 200, body: { estimates: areas.estimates } };
         case DIAGNOSES_PATH:
           return { status: 200, body: { diagnoses: areas.diagnoses } };
+        case RUNNING_QUESTIONS_PATH:
+          return { status: 200, body: { questions: areas.running } };
         case GRADED_ANSWERS_PATH:
           return { status: 200, body: answersAfter(searchParams.get('after')) };
         default:
