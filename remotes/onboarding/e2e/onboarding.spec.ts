@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { DIAGNOSES_PATH, type DiagnosesAnswer, GOALS_PATH, SIGN_IN_PATH } from '@travesia/contracts/slices';
+import {
+  DIAGNOSES_PATH,
+  type DiagnosesAnswer,
+  GOALS_PATH,
+  SIGN_IN_PATH,
+  typedScoresKey,
+  typeScores,
+} from '@travesia/contracts/slices';
 import { expectAccessible } from '@travesia/infra-e2e/support/accessibility';
 import { freshEmail, PASSWORD } from '@travesia/infra-e2e/support/accounts';
 import { currentPage, openPage } from '@travesia/infra-e2e/support/shell';
@@ -176,4 +183,86 @@ test('a guest deletes what is kept of them where it stands', async ({ page }) =>
   expect(left.status()).toBe(404);
   await page.goto(accountsUrl() + stepAddress('diagnostic'));
   await expect(currentPage(page).getByText('Sin empezar').first()).toBeVisible();
+});
+
+/** By the last cut-offs of the official offer, those of Admisión 2026: 689,2, 734,5 and 851,2. A newer year moves them. */
+const LAW = {
+  safe: {
+    query: 'derecho catolica del norte antofagasta',
+    name: 'Derecho, Universidad Católica del Norte (Antofagasta)',
+  },
+  realistic: {
+    query: 'derecho catolica del norte coquimbo',
+    name: 'Derecho, Universidad Católica del Norte (Coquimbo)',
+  },
+  reach: { query: 'derecho universidad de chile', name: 'Derecho, Universidad de Chile (Santiago)' },
+} as const;
+
+test.describe('three goals of a guest on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('are called safe, realistic and a reach by what the diagnostic and the student say, and by nothing less', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openPage(page, accountsUrl() + stepAddress('goal'));
+    for (const { query, name } of [LAW.reach, LAW.safe, LAW.realistic]) {
+      const [program = '', city = ''] = name.split(/ \(|\)/);
+      await currentPage(page)
+        .getByLabel(/^(¿Qué carrera, y dónde\?|Agregar otra)/)
+        .fill(query);
+      const found = currentPage(page)
+        .getByRole('listitem')
+        .filter({ hasText: city })
+        .filter({ has: page.getByRole('button', { name: `Elegir ${program}`, exact: true }) });
+      await found.first().getByRole('button').click();
+      await expect(currentPage(page).getByLabel('Agregar otra')).toHaveValue('');
+    }
+
+    // Who says eight times that they do not know is in one band, whatever was asked.
+    await openPage(page, accountsUrl() + questionsAddress('m1'));
+    await expect(questionHeading(page)).toHaveText('Pregunta 1 de 8 a 20');
+    while (!(await questionHeading(page).textContent())?.startsWith('Listo')) await answer(page, '0');
+    await page.goto(accountsUrl() + RECOMMENDATIONS_PATH);
+    await expect(heading(page, 'Tres metas', 2)).toBeVisible();
+    const goals = currentPage(page).getByRole('region', { name: 'Tres metas' });
+    await expect(
+      goals.getByText(/^Para decir si es segura, realista o desafiante falta saber de /).first(),
+    ).toBeVisible();
+    for (const { name } of Object.values(LAW)) {
+      await expect(goals.getByText('Tu meta', { exact: true })).not.toHaveCount(0);
+      await expect(goals.getByRole('heading', { level: 3, name })).toBeVisible();
+    }
+
+    // What was typed on any page of ours counts, for who has no account in this browser alone.
+    const typed = JSON.stringify(typeScores({}, { cl: '780', hcs: '760' }, Date.now()));
+    await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [typedScoresKey(null), typed]);
+    await page.reload();
+    const cardOf = (label: string) =>
+      goals
+        .locator('div, article, section')
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .last();
+    await expect(
+      goals.getByText('Con lo que sabemos hoy, no podemos llamar segura a ninguna de las que miramos.'),
+    ).toBeVisible();
+    for (const [field, score] of Object.entries({ NEM: '780', Ranking: '820' })) {
+      await goals.getByLabel(`Tu puntaje ${field}`).fill(score);
+    }
+    const labels = { safe: 'Segura', realistic: 'Realista', reach: 'Desafiante' } as const;
+    for (const kind of ['safe', 'realistic', 'reach'] as const) {
+      const card = cardOf(labels[kind]);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(LAW[kind].name);
+      await expect(card.getByText(/^Matemática 1 \(M1\): hoy entre 310 y 480, según tu diagnóstico\./)).toBeVisible();
+      await expect(card.getByText(/^Competencia Lectora: hoy 780, lo escribiste tú\./)).toBeVisible();
+    }
+    await expect(
+      cardOf(labels.reach).getByText(/^Competencia Lectora: .* Faltan 105 puntos para 885\.$/),
+    ).toBeVisible();
+    await expectAccessible(page, 'three goals');
+
+    // A lower ranking leaves more to the tests: what was safe is safe no more.
+    await goals.getByLabel('Tu puntaje Ranking').fill('500');
+    await expect(cardOf(labels.safe).getByRole('heading', { level: 3, name: LAW.safe.name })).toHaveCount(0);
+  });
 });
