@@ -7,25 +7,29 @@ import type { LaneTarget, LaneWorkspace } from '../workspaces.ts';
 import { RUN_VARIABLE, readTally, removeTally } from './tally-file.ts';
 import { WORKERS_VARIABLE } from './test-workers.ts';
 
-/** Workspaces verified at once. Browser tests and servers take the whole machine; so do units, but one of them ends alone. */
+/** Workspaces verified at once. Browser tests and servers take the whole machine. */
 const AT_ONCE: Readonly<Record<LaneTarget, number>> = {
   typecheck: availableParallelism(),
-  test: 3,
+  test: 2,
   gates: 1,
   e2e: 1,
   engines: 1,
   'newest-postgres': 1,
 };
 
-/** Units wait for timers, for servers and for processes that they start for half of their time. */
+/** Units wait for timers and for servers: two workers leave a third of two processors idle, and four next to nothing. */
 const UNITS_A_PROCESSOR = 2;
 
-/** How many workers each of `atOnce` runs of tests may have: two at least, where there are as many processors. */
+/** How many workers each of `atOnce` runs of tests may have. */
 function workersOf(target: LaneTarget, atOnce: number): number {
-  const processors = availableParallelism();
-  const all = target === 'test' ? UNITS_A_PROCESSOR * processors : processors;
-  return Math.max(Math.min(2, processors), Math.ceil(all / atOnce));
+  return Math.ceil(((target === 'test' ? UNITS_A_PROCESSOR : 1) * availableParallelism()) / atOnce);
 }
+
+/**
+ * Nx begins with what most depends on, and so would end with a workspace whose tests wait for a minute, alone. A target of
+ * this name that depends on the tests, and does nothing else, makes them begin first.
+ */
+const BEGINS_FIRST = 'begins-first';
 
 /** Nx says it of a result that was there: what it printed then is no news. */
 const STORED = /^> nx run .*\[(?:local cache|existing outputs match the cache)/;
@@ -62,9 +66,10 @@ export async function runTargets(
   const run = randomUUID();
   const atOnce = Math.min(AT_ONCE[target], having.length);
   const workers = process.env[WORKERS_VARIABLE] ?? String(workersOf(target, atOnce));
+  const targets = target === 'test' ? `${target},${BEGINS_FIRST}` : target;
   const names = having.map(({ name }) => name).join(',');
   const ok = await runNx(
-    ['run-many', '-t', target, '-p', names, `--parallel=${atOnce}`, '--output-style=static', '--nxBail=false'],
+    ['run-many', '-t', targets, '-p', names, `--parallel=${atOnce}`, '--output-style=static', '--nxBail=false'],
     {
       onLine: withoutStored(print),
       env: { ...env, [RUN_VARIABLE]: run, [WORKERS_VARIABLE]: workers },
