@@ -61,6 +61,15 @@ export const DOUBTFUL_WEIGHS = 0.5;
 /** Questions between a surprising answer and the one that confirms it: at once it would tell that the answer was wrong. */
 export const CONFIRMED_AFTER = 2;
 
+/**
+ * Before the end a wrong answer is confirmed that by itself takes more contents than this, on average: one slip at the
+ * beginning closes a whole axis, of which nothing more is asked then, so that what it takes at the end is less than it cost.
+ */
+export const LOST_BY_ONE_ANSWER = 0.75;
+
+/** Who is wrong more often than so, without another answer to it, does not know: one of them says little by itself. */
+export const SLIPS_MOST = 3;
+
 /** Fewer answers say too little; more are not asked of anybody. */
 export const QUESTIONS_MIN = 8;
 export const QUESTIONS_SOFT_MAX = 16;

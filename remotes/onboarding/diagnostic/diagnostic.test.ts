@@ -1,7 +1,7 @@
 import { TEMARIO } from '@travesia/contracts/temario';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONFIRMED_AFTER, KNOWN_FROM, QUESTIONS_MAX, QUESTIONS_MIN } from './constants.ts';
+import { CONFIRMED_AFTER, KNOWN_FROM, QUESTIONS_MAX, QUESTIONS_MIN, SURPRISE_FROM } from './constants.ts';
 import { createDiagnostic, type GivenAnswer } from './diagnostic.ts';
 import { modelOfTest } from './knowledge-model.ts';
 import type { Outcome } from './posterior.ts';
@@ -80,6 +80,28 @@ describe('the diagnostic', () => {
         expect(of.contents.length - size, `${id}, slip at ${slip}`).toBeLessThanOrEqual(3);
       }
     }
+  });
+
+  it('confirms before the end a wrong answer that alone takes much, however little was expected of it', () => {
+    const { of, over } = tests.find(({ id }) => id === 'ciencias') ?? tests[0] ?? { of: model, over: states };
+    const engine = createDiagnostic(of, over, 1);
+    const known = (given: readonly GivenAnswer[]) =>
+      engine.diagnose(given).contents.reduce((sum, { probability }) => sum + probability, 0);
+    let confirmed = 0;
+    for (let slip = 0; slip < QUESTIONS_MIN; slip++) {
+      const { answers } = run((_, at) => (at === slip ? 'wrong' : at % 2 === 0 ? 'correct' : 'unknown'), { of, over });
+      const { contentId = '' } = answers[slip] ?? {};
+      const before = engine.diagnose(answers.slice(0, slip)).contents.find((one) => one.contentId === contentId);
+      const confirming = answers.findIndex(({ purpose }) => purpose === 'confirms');
+      if (confirming < QUESTIONS_MIN || (before?.probability ?? 1) >= SURPRISE_FROM) continue;
+      confirmed += 1;
+      const until = answers.slice(0, confirming);
+      const confirms = answers[confirming] as GivenAnswer;
+      // A right answer says more here than anywhere else: it takes half of the wrong one away.
+      const told = (purpose: GivenAnswer['purpose']) => known([...until, { ...confirms, purpose, outcome: 'correct' }]);
+      expect(told('confirms')).toBeGreaterThan(told('informs'));
+    }
+    expect(confirmed).toBeGreaterThan(0);
   });
 
   describe('after a wrong answer that it did not expect', () => {

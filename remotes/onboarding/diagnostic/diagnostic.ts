@@ -6,9 +6,11 @@ import {
   GAIN_MIN,
   GAIN_MIN_LATER,
   KNOWN_FROM,
+  LOST_BY_ONE_ANSWER,
   QUESTIONS_MAX,
   QUESTIONS_MIN,
   QUESTIONS_SOFT_MAX,
+  SLIPS_MOST,
   SLOW_TIMES,
   SURPRISE_FROM,
 } from './constants.ts';
@@ -83,7 +85,14 @@ interface Weighed {
   readonly outcome: Outcome;
   /** Right after very long, or wrong against all expectation and not confirmed. */
   isDoubtful: boolean;
+  /** Wrong, and no slip as far as anybody asks: another answer said so, or it is that other one. */
+  isSettled: boolean;
 }
+
+/** Questions before the last one from which on no slip waits for its confirmation. */
+const LEFT_TO_CONFIRM = 2;
+
+const sum = (chances: Float64Array) => chances.reduce((total, one) => total + one, 0);
 
 export function openRun(
   model: KnowledgeModel,
@@ -97,6 +106,8 @@ export function openRun(
     return place;
   };
   const posterior = openPosterior(states);
+  /** What all answers but one say. */
+  const others = openPosterior(states);
   const isTaken = new Uint8Array(model.contents.length);
   let weighed: Weighed[] = [];
   /** Surprising answers that no other confirmed so far, each by its number. */
@@ -107,16 +118,38 @@ export function openRun(
   let chanceAt = 0;
   let chanceDraw = 0;
 
-  function weigh({ place, outcome, isDoubtful }: Weighed): void {
+  function weigh({ place, outcome, isDoubtful }: Weighed, by = posterior): void {
     const plain = likelihoods(outcome, answerModel);
-    posterior.give(place, isDoubtful ? doubted(plain) : plain);
+    by.give(place, isDoubtful ? doubted(plain) : plain);
   }
 
-  /** What follows from a content close to a surprising one: a second wrong answer, and the first counts whole. */
+  function weighOthers(than: Weighed): void {
+    others.reset();
+    for (const answer of weighed) if (answer !== than) weigh(answer, others);
+  }
+
+  /** The wrong answer that by itself takes most contents, where that is much and nothing confirmed it. */
+  function costliest(): Weighed | undefined {
+    const wrong = weighed.filter(({ outcome, isSettled }) => outcome === 'wrong' && !isSettled);
+    if (wrong.length > SLIPS_MOST) return;
+    const known = sum(posterior.chances());
+    let [worst, most]: [Weighed | undefined, number] = [undefined, LOST_BY_ONE_ANSWER];
+    for (const answer of wrong) {
+      weighOthers(answer);
+      const lost = sum(others.chances()) - known;
+      if (lost > most) [worst, most] = [answer, lost];
+    }
+    return worst;
+  }
+
+  /** What follows from a content close to one that was answered wrongly: a second wrong answer, and the first counts whole. */
   function confirm(outcome: Outcome): void {
-    const first = weighed[surprising.shift() ?? -1];
-    if (!first || outcome === 'correct') return;
-    first.isDoubtful = false;
+    const first = surprising.length > 0 ? weighed[surprising.shift() ?? -1] : costliest();
+    if (!first) return;
+    first.isSettled = true;
+    const isDoubtful = outcome === 'correct';
+    if (first.isDoubtful === isDoubtful) return;
+    first.isDoubtful = isDoubtful;
     posterior.reset();
     for (const answer of weighed) weigh(answer);
   }
@@ -144,6 +177,14 @@ export function openRun(
       const { place } = weighed[first] as Weighed;
       return asking(chooseNeighbour(model, states, posterior, cannot, place), 'confirms');
     }
+    if (first === undefined && (isLearnt || weighed.length >= QUESTIONS_MAX - LEFT_TO_CONFIRM)) {
+      const costly = costliest();
+      if (costly) {
+        // What is close to it, this answer itself makes look unknown: it is seen by what the others say.
+        weighOthers(costly);
+        return asking(chooseNeighbour(model, states, others, cannot, costly.place), 'confirms');
+      }
+    }
     return asking(choice.place, 'informs');
   }
 
@@ -170,7 +211,7 @@ export function openRun(
       const isSlow = outcome === 'correct' && (times ?? 0) > SLOW_TIMES;
       const isSurprising = outcome === 'wrong' && purpose !== 'confirms' && posterior.chance(place) >= SURPRISE_FROM;
       if (isSurprising) surprising.push(weighed.length);
-      const answer = { place, outcome, isDoubtful: isSlow || isSurprising };
+      const answer = { place, outcome, isDoubtful: isSlow || isSurprising, isSettled: purpose === 'confirms' };
       weighed.push(answer);
       weigh(answer);
       isTaken[place] = 1;
