@@ -7,10 +7,10 @@
 // think at all: 200 who wait for one another, which says how many questions a second the process can ask, and not what a
 // student waits. `together` has all 200 press the key in the same instant, again and again.
 //
-// Measured 2026-11-25 on two cores that many others used (load 16 to 21), twice: 40 questions a second of students who
-// think, p50 93 and 111 ms, p95 230 and 284 ms (goal 60: missed, to be measured on a quiet machine); together p95 3.3 and
-// 2.9 s; at once 55 and 73 a second. The services use 9 to 12 ms of processor a question, 14 before one chance was reckoned
-// where one is needed and rows were read once.
+// Measured 2026-11-28 on two cores. Quiet, at 38 statements a question: 41 a second of students who think, p50 34 ms, p95 148,
+// 9.6 ms of processor each; at once 89 a second. At eight statements, with others at work: p50 15 ms, p95 96 (goal 60: missed),
+// 7.4 ms each; together p95 1.2 s instead of 2.1; at once 217 a second. Of 20 seconds under a profiler p95 was 56 ms. To be
+// measured again on a quiet machine.
 import { startPostgresServer } from '@travesia/kit-service/testing';
 import { z } from 'zod';
 import { startChild } from './src/child.ts';
