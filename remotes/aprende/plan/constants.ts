@@ -34,6 +34,10 @@ export const MIXED_FROM_WORTH = 0.5;
 
 /** Chance of a right answer by luck alone: most questions have four options. */
 export const LUCK = 0.25;
+/** What is supposed of contents that were not taught follows from answers to them, to which so many of anybody's are added. */
+export const SUPPOSED_ANSWERS = 10;
+/** Answers of a content after which half of what is supposed of it is left: luck makes one or two right. */
+export const SUPPOSED_HALF_ANSWERS = 3;
 /** Probability from which a content needs no lesson, and what stands on it may begin. */
 export const KNOWN_FROM = 0.6;
 /** What lesson and practice of a content lead to: its range, and from where nothing is planned for it. */

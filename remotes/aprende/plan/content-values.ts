@@ -4,18 +4,29 @@ import {
   ELECTIVES,
   type Elective,
   sectionsOf,
+  TEMARIO,
   type TestId,
 } from '@travesia/contracts/temario';
 import { correctToScore, correctWithin, KIT_TEST } from '@travesia/kit-paes';
 import { PRIOR_PROBABILITY } from '../mastery/constants.ts';
-import { standingsAt } from '../mastery/mastery-state.ts';
-import { AGAIN_HALF_ANSWERS, FIRST_ANSWERS, LEARNT, LUCK, SLOPE_QUESTIONS, UNWEIGHED_SHARE } from './constants.ts';
+import { type ContentState, type Standing, standingsAt } from '../mastery/mastery-state.ts';
+import {
+  AGAIN_HALF_ANSWERS,
+  FIRST_ANSWERS,
+  LEARNT,
+  LUCK,
+  SLOPE_QUESTIONS,
+  SUPPOSED_ANSWERS,
+  SUPPOSED_HALF_ANSWERS,
+  UNWEIGHED_SHARE,
+} from './constants.ts';
 import type { PlanInputs, Points } from './plan.ts';
 
 /** Supposed of contents of which nothing is known, by what tests say: nobody knows all or nothing. */
 const SUPPOSED = { least: 0.1, most: 0.8 } as const;
 
 const IDS = allContents().map(({ id }) => id as ContentId);
+const TESTS = TEMARIO.map(({ id }) => id);
 
 /** Contents under a test or one of its axes. */
 const UNDER = new Map<string, ContentId[]>();
@@ -120,24 +131,54 @@ function gradedOf({ scores }: PlanInputs, test: TestId): number | null {
   return score ? correctWithin(KIT_TEST[test], score.middle) : null;
 }
 
-function supposedOf(inputs: PlanInputs, test: TestId): number {
-  const graded = gradedOf(inputs, test);
-  if (graded === null) return PRIOR_PROBABILITY;
-  const known = (graded / scoredOf(test) - LUCK) / (1 - LUCK);
-  return Math.min(SUPPOSED.most, Math.max(SUPPOSED.least, known));
+const testOf = (id: ContentId) => id.slice(0, id.indexOf('.')) as TestId;
+
+/** What somebody knows who answers so much of it right, luck apart. */
+const knownBy = (right: number) => Math.min(SUPPOSED.most, Math.max(SUPPOSED.least, (right - LUCK) / (1 - LUCK)));
+
+/**
+ * What answers to contents of a test that were not taught say of the others. Never more than is supposed of anybody: who
+ * knows some of them well may not know the rest, and who misses most of them knows less of it.
+ */
+function untaughtOf({ mastery, lessonsDone }: PlanInputs, test: TestId): number {
+  let right = withLuck(PRIOR_PROBABILITY) * SUPPOSED_ANSWERS;
+  let answers = SUPPOSED_ANSWERS;
+  for (const [id, { recent }] of Object.entries(mastery) as [ContentId, ContentState][]) {
+    if (testOf(id) !== test || lessonsDone.has(id)) continue;
+    right += recent.split('1').length - 1;
+    answers += recent.length;
+  }
+  return Math.min(PRIOR_PROBABILITY, knownBy(right / answers));
 }
 
-const testOf = (id: ContentId) => id.slice(0, id.indexOf('.')) as TestId;
+function supposedOf(inputs: PlanInputs, test: TestId, untaught: number): number {
+  const graded = gradedOf(inputs, test);
+  return graded === null ? untaught : knownBy(graded / scoredOf(test));
+}
+
+const logit = (probability: number) => Math.log(probability / (1 - probability));
+
+/** What mastery says supposes of the content what it does of anybody: of who knows less, a right answer says less. */
+function lowered({ probability, answered }: Standing, untaught: number): number {
+  if (untaught === PRIOR_PROBABILITY) return probability;
+  const share = 0.5 ** (answered / SUPPOSED_HALF_ANSWERS);
+  return 1 / (1 + Math.exp(share * (logit(PRIOR_PROBABILITY) - logit(untaught)) - logit(probability)));
+}
 
 export function valuate(inputs: PlanInputs): Valuation {
   const standings = standingsAt(inputs.mastery, inputs.standsAt);
-  const supposed = new Map(IDS.map(testOf).map((test) => [test, supposedOf(inputs, test)]));
-  const probabilities = new Map(
-    IDS.map((id) => [
-      id,
-      standings.get(id)?.probability ?? inputs.diagnosed?.get(id) ?? supposed.get(testOf(id)) ?? PRIOR_PROBABILITY,
-    ]),
-  );
+  const untaught = new Map(TESTS.map((test) => [test, untaughtOf(inputs, test)]));
+  const supposed = new Map([...untaught].map(([test, known]) => [test, supposedOf(inputs, test, known)]));
+  const probabilityOf = (id: ContentId): number => {
+    const standing = standings.get(id);
+    if (standing) {
+      return inputs.lessonsDone.has(id)
+        ? standing.probability
+        : lowered(standing, untaught.get(testOf(id)) ?? PRIOR_PROBABILITY);
+    }
+    return inputs.diagnosed?.get(id) ?? supposed.get(testOf(id)) ?? PRIOR_PROBABILITY;
+  };
+  const probabilities = new Map(IDS.map((id) => [id, probabilityOf(id)]));
   const weights = weightsOf(inputs);
   const tests = inputs.tests.map((test): TestStanding => {
     const questions = questionsOf(test, inputs.elective);

@@ -235,6 +235,50 @@ describe('a student', () => {
     for (const { gain } of days[0]?.tasks ?? []) expect(gain.high).toBeGreaterThan(gain.low);
   });
 
+  describe('who was right twice about what others stand on', () => {
+    const BASE: ContentId = 'm1.numeros.enteros-racionales.enteros';
+    const right = [BASE, BASE].map((id) => [id, true, 1] as const);
+    const others = IDS.filter((id) => id.startsWith('m1.') && id !== BASE).slice(0, 30);
+    /** Answers stand milliseconds apart. */
+    const toDigits = (probability = 0) => Math.round(probability * 1e6) / 1e6;
+    const known = (more: readonly (readonly [ContentId, boolean, number])[], change: Partial<PlanInputs> = {}) => {
+      const inputs = inputsOf({ tests: ['m1'], mastery: masteryOf([...more, ...right]), ...change });
+      const valuation = valuate(inputs);
+      const step = studyOrder(inputs, valuation).find(({ id }) => id === BASE);
+      return {
+        probability: toDigits(valuation.contents.get(BASE)?.probability),
+        lesson: (step?.lessonMinutes ?? 0) > 0,
+      };
+    };
+
+    it('knows it, unless most of the rest was missed: then luck is as likely, and it has its lesson', () => {
+      const alone = known([]);
+      expect(alone).toEqual({
+        probability: toDigits(standingsAt(masteryOf(right), STANDS_AT).get(BASE)?.probability),
+        lesson: false,
+      });
+      expect(alone.probability).toBeGreaterThan(KNOWN_FROM);
+      expect(known(others.map((id) => [id, false, 2]))).toEqual({ probability: expect.any(Number), lesson: true });
+      // Of another test, or taught since: neither says anything of it.
+      expect(known(IDS.filter((id) => id.startsWith('cl.')).map((id) => [id, false, 2]))).toEqual(alone);
+      expect(
+        known(
+          others.map((id) => [id, false, 2]),
+          { lessonsDone: new Set(others) },
+        ),
+      ).toEqual(alone);
+    });
+
+    it('is not supposed to know more of it because the rest was right, and with more answers of its own is believed', () => {
+      expect(known(others.map((id) => [id, true, 2]))).toEqual(known([]));
+      const sure = known([
+        ...others.map((id) => [id, false, 2] as const),
+        ...[3, 4, 5].map((day) => [BASE, true, day] as const),
+      ]);
+      expect(sure).toMatchObject({ lesson: false });
+    });
+  });
+
   it('is told less a minute by the practice of a content than by its lesson: it may wait for lessons of others', () => {
     const inputs = inputsOf({ tests: ['m1'] });
     const order = studyOrder(inputs, valuate(inputs));
