@@ -8,10 +8,10 @@ import type { PageId } from './route.ts';
  * entry brings all of the runtime that it needs. 1.3: `notFound` of the host. 1.4: `startsOnUse` of
  * a route, `keepOffline` of the host. 1.5: `retryAfterMs` of a failed request. 1.6: `studentData` of
  * a remote, `hydrateOn` of a route in place of `startsOnUse`. 1.7: `nav` and `fullScreenParam` of a route, `search`
- * of a release, `purposes` of `studentData`.
+ * of a release, `purposes` of `studentData`. 1.8: `prerenderParam` of a route, `prerenderedSearch` of a page's context.
  */
 export const CONTRACT_MAJOR = 1;
-export const CONTRACT_MINOR = 7;
+export const CONTRACT_MINOR = 8;
 
 /** Key under which a remote's federated container exposes its {@link RemoteModule}. */
 export const REMOTE_MODULE_KEY = './module';
@@ -61,6 +61,8 @@ export interface PageContext extends PageInput {
   readonly idPrefix: string;
   /** The container holds this page's prerendered fragment, to be adopted node by node. */
   readonly hydrate: boolean;
+  /** Query with which that fragment was rendered; absent where without one. Since contract 1.8. */
+  readonly prerenderedSearch?: string;
   readonly host: HostApi;
   /** To be called when the page can no longer show itself; the shell puts its error view there. */
   onError(error: unknown): void;

@@ -187,6 +187,13 @@ export const STARTER_ELEMENT_ID = 'travesia-start';
 /** Names the file of a style sheet whose text a document carries in itself: its address. */
 export const INLINE_SHEET_ATTRIBUTE = 'data-sheet';
 
+/** What the shell has to know of a fragment that stands in the document. */
+export interface BootFragment {
+  readonly data?: unknown;
+  /** Query for which it was rendered, with its `?`; absent where it was rendered without one. Since contract 1.8. */
+  readonly search?: string;
+}
+
 /** What the shell starts from. */
 export interface BootDocument {
   /** Identifies what is live: changes with every promote. */
@@ -209,7 +216,7 @@ export interface BootDocument {
    * Present when the document holds a page's prerendered fragment. Its data, where the page has any, stays in the
    * release's payload file in documents that hydrate on interaction.
    */
-  readonly fragment?: { readonly data?: unknown };
+  readonly fragment?: BootFragment;
 }
 
 /** What the edge writes into every document. Those that hydrate on interaction leave the releases to {@link buildReleasesPath}. */

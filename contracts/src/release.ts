@@ -128,10 +128,26 @@ export interface PrerenderedPage {
   readonly data?: unknown;
 }
 
+const PRERENDERED = 'prerendered/';
+
 /** Name, inside a release, of the file with the {@link PrerenderedPage} of `path`. */
 export function prerenderedFile(path: string): string {
-  return `prerendered${path === '/' ? '/index' : path}.json`;
+  return `${PRERENDERED}${path === '/' ? 'index' : path.slice(1)}.json`;
 }
+
+/** Such a file goes out as part of documents, and never by itself. */
+export const isPrerenderedFile = (file: string) => file.startsWith(PRERENDERED);
+
+/**
+ * Name, inside a release, of the file with the {@link PrerenderedPage} of `path` for a value of its `prerenderParam`. It
+ * exists where the release has a file of this name.
+ */
+export function prerenderedValueFile(path: string, value: string): string {
+  return `${PRERENDERED}${path.slice(1)}@${value}.json`;
+}
+
+/** The first minor in which the shell starts from the fragment of a query. */
+export const PRERENDER_PARAM_SINCE_MINOR = 8;
 
 /**
  * Name, inside a release, of the file with the `data` of `path`, for routes that declare `data`.

@@ -85,6 +85,11 @@ export interface RouteDeclaration {
   readonly guard?: 'profile';
   /** The release carries a prerendered fragment for every address of this route it names. */
   readonly prerender?: true;
+  /**
+   * While this query parameter alone is in the address, a student who is signed in gets the fragment that the release
+   * carries for its value, or the page without one. Since contract 1.8.
+   */
+  readonly prerenderParam?: string;
   /** The page needs what its prerendering read: inlined on first load, fetched on navigation. */
   readonly data?: true;
   /**
@@ -103,6 +108,16 @@ export function layoutOf(
   const isFullScreen = fullScreenParam !== undefined && new URLSearchParams(search).has(fullScreenParam);
   return isFullScreen ? 'none' : (layout ?? 'default');
 }
+
+/** What has no place in an address but as it is, nor in a file's name. */
+const PRERENDERED_VALUE = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
+
+/** Characters of such a value, which is in the name of a file. */
+const PRERENDERED_VALUE_MAX_CHARACTERS = 100;
+
+/** Whether a fragment can be for this value of {@link RouteDeclaration.prerenderParam}. */
+export const isPrerenderedValue = (value: string) =>
+  value.length <= PRERENDERED_VALUE_MAX_CHARACTERS && PRERENDERED_VALUE.test(value);
 
 /** The release must carry something for an address of `route`, or the address does not exist. */
 export function mustBePrerendered({ params = {} }: RouteDeclaration): boolean {

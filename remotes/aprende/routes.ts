@@ -50,6 +50,7 @@ export const routes: readonly RouteDeclaration[] = [
     keepAlive: true,
     activity: 'studying',
     fullScreenParam: LESSON_PARAM,
+    prerenderParam: LESSON_PARAM,
     nav: {
       label: 'Lecciones',
       short: 'Aprende',

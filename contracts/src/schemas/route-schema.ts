@@ -36,6 +36,8 @@ const navSchema = z.strictObject({
   about: z.string().trim().min(1).max(160).exactOptional(),
 });
 
+const queryParameterSchema = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/, 'not a name of a query parameter');
+
 /** Of any minor: which of them may say `startsOnUse` is a question to the whole document. */
 export const releasedRouteSchema = z
   .strictObject({
@@ -46,25 +48,27 @@ export const releasedRouteSchema = z
     keepAlive: z.literal(true).exactOptional(),
     activity: z.enum(ACTIVITY_STATES).exactOptional(),
     layout: z.literal('none').exactOptional(),
-    fullScreenParam: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]{0,31}$/, 'not a name of a query parameter')
-      .exactOptional(),
+    fullScreenParam: queryParameterSchema.exactOptional(),
     nav: navSchema.exactOptional(),
     guard: z.literal('profile').exactOptional(),
     prerender: z.literal(true).exactOptional(),
+    prerenderParam: queryParameterSchema.exactOptional(),
     data: z.literal(true).exactOptional(),
     hydrateOn: z.literal('interaction').exactOptional(),
     startsOnUse: z.literal(true).exactOptional(),
     params: z.record(z.string(), paramRuleSchema).exactOptional(),
   })
-  .superRefine(({ path, params, access, prerender, hydrateOn, startsOnUse, nav }, context) => {
+  .superRefine(({ path, params, access, prerender, prerenderParam, hydrateOn, startsOnUse, nav }, context) => {
     if (nav && path.includes(':')) {
       context.addIssue({ code: 'custom', path: ['nav'], message: 'is for an address without parameters' });
     }
     if ((hydrateOn || startsOnUse) && !(prerender && access === 'public')) {
       const field = hydrateOn ? 'hydrateOn' : 'startsOnUse';
       context.addIssue({ code: 'custom', path: [field], message: 'is for prerendered public pages' });
+    }
+    if (prerenderParam !== undefined && (access !== 'auth' || prerender || path.includes(':'))) {
+      const message = 'is for pages of students, at an address without parameters, with no other fragment';
+      context.addIssue({ code: 'custom', path: ['prerenderParam'], message });
     }
     for (const name of Object.keys(params ?? {})) {
       const used = path.split('/').some((segment) => segment.endsWith(`:${name}`));

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { prerenderedValueFile } from '@travesia/contracts/release';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { promoteAll } from './promote.ts';
 import { publish } from './publish.ts';
@@ -36,8 +37,15 @@ onEachStore('publishing', ({ kind, createWorkplace }) => {
   });
 
   it('keeps no copies of pictures, tiny files and what the edge composes', async () => {
-    const { release } = await publish(work.store, await work.build({ name: 'shell', routes: ['/'] }), { teams });
-    for (const file of ['photo.1a2b.webp', 'page.1a2b.js', 'prerendered/index.json', 'layouts/default.json']) {
+    const shell = await publish(work.store, await work.build({ name: 'shell', routes: ['/'] }), { teams });
+    const remote = await publish(work.store, await work.build({ name: 'juegos', values: ['a.b'] }), { teams });
+    for (const [{ release }, file] of [
+      [shell, 'photo.1a2b.webp'],
+      [shell, 'page.1a2b.js'],
+      [shell, 'prerendered/index.json'],
+      [shell, 'layouts/default.json'],
+      [remote, prerenderedValueFile('/juegos', 'a.b')],
+    ] as const) {
       expect(Object.keys(release.files[file] ?? {}), file).toEqual(['integrity', 'bytes']);
     }
   });

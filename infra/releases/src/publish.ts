@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type {
-  BuildDocument,
-  RegistryDocument,
-  ReleaseDocument,
-  ReleasedFile,
-  ReleaseId,
-  ReleaseName,
+import {
+  type BuildDocument,
+  isPrerenderedFile,
+  type RegistryDocument,
+  type ReleaseDocument,
+  type ReleasedFile,
+  type ReleaseId,
+  type ReleaseName,
 } from '@travesia/contracts/release';
 import { prerenderedPageSchema } from '@travesia/contracts/schemas';
 import {
@@ -191,9 +192,10 @@ async function checkFits(
 }
 
 /** Files that the edge reads and composes: they never travel as they are. */
-function composedFiles({ prerendered, shell }: BuildDocument): ReadonlySet<string> {
+function composedFiles({ files, prerendered, shell }: BuildDocument): ReadonlySet<string> {
   return new Set([
     ...Object.values(prerendered),
+    ...Object.keys(files).filter(isPrerenderedFile),
     ...Object.values(shell?.layouts ?? {}),
     ...Object.values(shell?.errors ?? {}),
     ...[shell?.starter, shell?.navigation].filter((file) => file !== undefined),

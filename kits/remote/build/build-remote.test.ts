@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RouteDeclaration } from '@travesia/contracts/page';
-import type { PrerenderedPage } from '@travesia/contracts/release';
+import { type PrerenderedPage, prerenderedValueFile } from '@travesia/contracts/release';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildRemote } from './build-remote.ts';
 import { readPageImports } from './page-files.ts';
@@ -110,6 +110,38 @@ describe('building a remote', () => {
     const entry = await read(document.entry);
     expect(entry).toContain('sha256-');
     expect(entry).not.toContain(import.meta.dirname.split('/kits/')[0]);
+  });
+
+  it('renders a fragment for each value of a query, and keeps nothing of what it was rendered with', {
+    timeout: 60_000,
+  }, async () => {
+    const route = { path: '/uno', page: 'uno', title: 'Uno', access: 'auth', prerenderParam: 'q' };
+    const plans = (values: string) => ({
+      'routes.ts': `export const routes = ${JSON.stringify([route])};`,
+      'web/prerender.ts': `export default { '/uno': { values: async () => (${values}) } };`,
+      'web/search.ts': 'export default { groups: [] };',
+    });
+    const root = await remote(plans(`{ a: { n: 1 }, 'b.c': { n: 2 } }`));
+    const { files, prerendered } = await buildRemote(root);
+    expect(prerendered).toEqual({});
+    for (const [value, n] of [
+      ['a', 1],
+      ['b.c', 2],
+    ] as const) {
+      const file = prerenderedValueFile('/uno', value);
+      expect(files[file]?.integrity).toMatch(/^sha384-/);
+      const fragment = JSON.parse(await readFile(join(root, 'dist/release', file), 'utf8'));
+      expect(fragment).toEqual({
+        html: expect.stringMatching(new RegExp(`>uno(<!-- -->)? (<!-- -->)?${n}<`)),
+        head: { title: 'Página uno' },
+      });
+    }
+    await expect(buildRemote(await remote(plans(`{ '../a': {} }`)))).rejects.toThrow(
+      '/uno?q=../a could not be prerendered',
+    );
+    await expect(
+      buildRemote(await remote({ ...plans('{}'), 'web/prerender.ts': 'export default {};' })),
+    ).rejects.toThrow('no plan gives its values');
   });
 
   it('says in the entry the digests of scripts that pages fetch by themselves, and of none that comes with a page', {

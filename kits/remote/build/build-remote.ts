@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { CONTRACT_MAJOR, CONTRACT_MINOR } from '@travesia/contracts/page';
 import type { BuildDocument } from '@travesia/contracts/release';
 import { packageVersion } from './base-config.ts';
-import { carriedContents, writeCarried, writeCarriedIndex } from './carried.ts';
+import { carriedContents, readCarriedFiles, writeCarried, writeCarriedIndex } from './carried.ts';
 import { compile } from './compile.ts';
 import { describeFiles } from './describe-files.ts';
 import type { RemoteDeclarations } from './dev-messages.ts';
 import { checkPages, filesOfExposedModule, filesOfImport, MODULE, readPageImports } from './page-files.ts';
 import { prerenderConfig, prerenderEntry } from './prerender-config.ts';
-import { loadPrerenderBundle, prerenderRoutes } from './prerender-pages.ts';
+import { loadPrerenderBundle, prerenderRoutes, prerenderValues } from './prerender-pages.ts';
 import { containerName, type ReactPackages, reactVersion, remoteConfig } from './remote-config.ts';
 import { writeSearch } from './search-document.ts';
 
@@ -45,6 +45,7 @@ export async function prerenderRemote(root: string, work: string, release: strin
   const pageIds = Object.keys(bundle.pages);
   checkPages(imports, pageIds, routes);
   const prerendered = await prerenderRoutes(bundle, routes, release);
+  await prerenderValues(bundle, routes, (content) => readCarriedFiles(carriedContents(root), content), release);
   const search = await writeSearch({ name: basename(root), search: bundle.search, routes, prerendered }, release);
   await rm(bundleFolder, { recursive: true });
   await rm(entrySource);

@@ -64,3 +64,14 @@ export async function readCarried(contents: readonly string[], file: string): Pr
   if (!contents.includes(content)) return null;
   return readFile(join(folderOf(content, 'files'), name), 'utf8').catch(() => null);
 }
+
+/** The files of a content that is among `contents`, by name. @throws where the remote does not carry it. */
+export async function readCarriedFiles(contents: readonly string[], content: string): Promise<Record<string, unknown>> {
+  if (!contents.includes(content)) throw new Error(`nothing is carried of ${content}: "carries" does not name it`);
+  const folder = folderOf(content, 'files');
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+  const files = names.map(async (file) => {
+    return [file.slice(0, -'.json'.length), JSON.parse(await readFile(join(folder, file), 'utf8'))] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}

@@ -4,14 +4,15 @@ import { pathToFileURL } from 'node:url';
 import {
   createRouteTable,
   type HeadData,
+  isPrerenderedValue,
   mustBePrerendered,
   type PageId,
   type PageInput,
   type RouteDeclaration,
   type SearchDocument,
 } from '@travesia/contracts/page';
-import { type PrerenderedPage, payloadFile, prerenderedFile } from '@travesia/contracts/release';
-import type { PrerenderPlans } from '../src/define-prerender.ts';
+import { type PrerenderedPage, payloadFile, prerenderedFile, prerenderedValueFile } from '@travesia/contracts/release';
+import type { CarriedFiles, PrerenderPlans } from '../src/define-prerender.ts';
 import type { PageSource, PageSources } from '../src/page-source.ts';
 import { PRERENDER_BUNDLE } from './prerender-config.ts';
 
@@ -73,7 +74,8 @@ export function prerenderedAddresses(
 ): readonly PrerenderedAddress[] {
   const table = createRouteTable(routes);
   const prerendered = routes.filter(({ prerender }) => prerender);
-  const unused = Object.keys(plans).filter((pattern) => !prerendered.some(({ path }) => path === pattern));
+  const planned = routes.filter(({ prerender, prerenderParam }) => prerender || prerenderParam !== undefined);
+  const unused = Object.keys(plans).filter((pattern) => !planned.some(({ path }) => path === pattern));
   if (unused.length > 0) throw new Error(`no prerendered route has the path of these plans: ${unused.join(', ')}`);
   return prerendered.flatMap((route) => {
     const plan = plans[route.path];
@@ -98,16 +100,21 @@ export function prerenderedAddresses(
   });
 }
 
+async function naming<T>(address: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : cause;
+    throw new Error(`${address} could not be prerendered: ${why}`, { cause });
+  }
+}
+
 /** One of them as a document holds it. @throws naming the address that failed. */
 export async function prerenderAddress(
   bundle: PrerenderBundle,
   { path, route, input }: PrerenderedAddress,
 ): Promise<PrerenderedPage> {
-  try {
-    return await prerenderPage(bundle, route.page, route.title, await input());
-  } catch (cause) {
-    throw new Error(`${path} could not be prerendered: ${cause instanceof Error ? cause.message : cause}`, { cause });
-  }
+  return naming(path, async () => prerenderPage(bundle, route.page, route.title, await input()));
 }
 
 /**
@@ -129,4 +136,30 @@ export async function prerenderRoutes(
     files[path] = prerenderedFile(path);
   }
   return files;
+}
+
+/**
+ * Renders the fragments of routes with a `prerenderParam`, one a value, into `folder`.
+ * @throws naming the address that failed.
+ */
+export async function prerenderValues(
+  bundle: PrerenderBundle,
+  routes: readonly RouteDeclaration[],
+  carried: CarriedFiles,
+  folder: string,
+): Promise<void> {
+  for (const { path, page, title, prerenderParam } of routes) {
+    if (prerenderParam === undefined) continue;
+    const values = bundle.plans[path]?.values;
+    if (!values) throw new Error(`${path}: the route has a prerenderParam, and no plan gives its values`);
+    for (const [value, data] of Object.entries(await values(carried))) {
+      const search = `?${prerenderParam}=${value}`;
+      await naming(path + search, async () => {
+        if (!isPrerenderedValue(value)) throw new Error('the value cannot stand in the name of a file');
+        const location = { pathname: path, search, hash: '' };
+        const { html, head } = await prerenderPage(bundle, page, title, { params: {}, location, data });
+        await writeJson(folder, prerenderedValueFile(path, value), { html, head });
+      });
+    }
+  }
 }

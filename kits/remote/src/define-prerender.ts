@@ -6,7 +6,14 @@ export interface PrerenderPlan {
   readonly paths?: () => readonly string[];
   /** What the page gets as `data`; JSON. The route declares `data: true`. */
   readonly data?: (input: PageInput) => unknown;
+  /**
+   * Of a route with `prerenderParam`: what the page gets as `data` for each value, while it is rendered and never later.
+   * `carried` reads what the release carries of a content: names to files.
+   */
+  readonly values?: (carried: CarriedFiles) => Promise<Readonly<Record<string, unknown>>>;
 }
+
+export type CarriedFiles = (content: string) => Promise<Readonly<Record<string, unknown>>>;
 
 export type PrerenderPlans = Readonly<Record<RoutePattern, PrerenderPlan>>;
 

@@ -168,6 +168,28 @@ describe('a React page', () => {
     expect(container.textContent).toContain('tabla anonymous ?q=1');
   });
 
+  it('hydrates with the query that the fragment was rendered with; the hash comes afterwards', async () => {
+    const { host } = fakeHost();
+    const seen: string[] = [];
+    function Page({ location }: PageProps) {
+      seen.push(location.search + location.hash);
+      return <p>{location.search}</p>;
+    }
+    const source = { default: Page };
+    container.innerHTML = await renderFragment(
+      source,
+      input({ location: { pathname: '/x', search: '?q=1', hash: '' } }),
+    );
+    const paragraph = container.querySelector('p');
+    seen.length = 0;
+    const location = { pathname: '/x', search: '?q=1', hash: '#b' };
+    const hydrating = { hydrate: true, idPrefix: PRERENDERED_ID_PREFIX, prerenderedSearch: '?q=1', location } as const;
+    const mounted = await act(async () => reactPage(source).mount(container, context(host, hydrating)));
+    await act(async () => mounted.ready);
+    expect([...new Set(seen)]).toEqual(['?q=1', '?q=1#b']);
+    expect(container.querySelector('p')).toBe(paragraph);
+  });
+
   it('hears of the session', async () => {
     const { host, session } = fakeHost();
     const page = reactPage({ default: () => useSession().status });

@@ -5,9 +5,9 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 import { PageFrame } from './page-frame.tsx';
 import type { PageSource } from './page-source.ts';
 
-/** Query and hash are not known when a page is prerendered, so hydration starts without them. */
-function asPrerendered({ location, ...input }: PageInput): PageInput {
-  return { ...input, location: { pathname: location.pathname, search: '', hash: '' } };
+/** The hash is not known when a page is prerendered, nor is the query but for one parameter: hydration starts as that did. */
+function asPrerendered({ location, ...input }: PageInput, search: string): PageInput {
+  return { ...input, location: { pathname: location.pathname, search, hash: '' } };
 }
 
 /** Implements the page contract for a React page: one root a page. */
@@ -15,7 +15,7 @@ export function reactPage(source: PageSource): PageModule {
   return {
     ...(source.head && { head: source.head }),
     mount(container: HTMLElement, context: PageContext): MountedPage {
-      const { page: _, host, hydrate, idPrefix, onError, ...arrived } = context;
+      const { page: _, host, hydrate, prerenderedSearch = '', idPrefix, onError, ...arrived } = context;
       let resolve = () => {};
       let reject = (_error: unknown) => {};
       const ready = new Promise<void>((fulfil, refuse) => {
@@ -23,7 +23,7 @@ export function reactPage(source: PageSource): PageModule {
         reject = refuse;
       });
       ready.catch(() => undefined);
-      let input: PageInput = hydrate ? asPrerendered(arrived) : arrived;
+      let input: PageInput = hydrate ? asPrerendered(arrived, prerenderedSearch) : arrived;
       let visible = true;
 
       const onFirstCommit = () => resolve();
@@ -47,7 +47,7 @@ export function reactPage(source: PageSource): PageModule {
         startTransition(() => created.render(element()));
       }
       const render = () => root.render(element());
-      if (hydrate && (context.location.search !== '' || context.location.hash !== '')) {
+      if (hydrate && (context.location.search !== prerenderedSearch || context.location.hash !== '')) {
         ready.then(
           () => {
             input = arrived;

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@travesia/contracts/release';
+import { isPrerenderedFile, type ReleaseDocument } from '@travesia/contracts/release';
 import { ProblemError } from '@travesia/kit-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeContext } from './edge-context.ts';
@@ -16,7 +16,7 @@ const RELEASE_FILE = /^\/releases\/([^/]+)\/([^/]+)\/(.+)$/;
 
 /** What only the edge reads: it goes out as part of documents. */
 function isPrivate({ shell }: ReleaseDocument, file: string): boolean {
-  if (file.startsWith('prerendered/')) return true;
+  if (isPrerenderedFile(file)) return true;
   if (!shell) return false;
   const { starter, navigation, layouts, errors } = shell;
   return [starter, navigation, ...Object.values(layouts), ...Object.values(errors)].includes(file);

@@ -248,7 +248,9 @@ export class Shell {
     const { location } = this.#history;
     const { fragment } = this.#boot;
     if (match.route.activity) this.#activity.set(match.route.activity);
-    if (fragment) void this.#pages.hydrate(match, location, fragment.data);
+    // What is for everybody asks for no profile.
+    const admitted = fragment && match.route.access === 'auth' ? this.#admission(match, location) : undefined;
+    if (fragment) void this.#pages.hydrate(match, location, fragment, admitted);
     else void this.#visit(location);
   }
 
@@ -308,6 +310,17 @@ export class Shell {
     return route.access === 'public' || this.#session$.get().status === 'signed-in';
   }
 
+  /** Whether the student may stay, who is led to where a profile is told if not; `undefined` where nobody has to ask. */
+  #admission({ route }: AppMatch, location: AppLocation, from?: string): Promise<boolean> | undefined {
+    const { pathname, search, hash } = location;
+    const detour = this.#profiles.detourOf({ route, from, address: pathname + search + hash });
+    return detour?.then((address) => {
+      if (address === null) return true;
+      if (location === this.#history.location) this.#history.redirect(address);
+      return false;
+    });
+  }
+
   /** @param from the path before it, in this tab. */
   async #visit(location: AppLocation, from?: string): Promise<void> {
     const { pathname, search, hash } = location;
@@ -323,12 +336,7 @@ export class Shell {
       this.#reload();
       return;
     }
-    const detour = this.#profiles.detourOf({ route: match.route, from, address: pathname + search + hash });
-    const admitted = detour?.then((address) => {
-      if (address === null) return true;
-      if (location === this.#history.location) this.#history.redirect(address);
-      return false;
-    });
+    const admitted = this.#admission(match, location, from);
     const shown = this.#pages.show(match, location, admitted);
     if (match.route.activity && ((await admitted) ?? true)) this.#activity.set(match.route.activity);
     await shown;

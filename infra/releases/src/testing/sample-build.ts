@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTRACT_MAJOR, type NavDeclaration } from '@travesia/contracts/page';
-import { type BuildDocument, prerenderedFile, SEARCH_FILE, SHELL_NAME } from '@travesia/contracts/release';
+import {
+  type BuildDocument,
+  prerenderedFile,
+  prerenderedValueFile,
+  SEARCH_FILE,
+  SHELL_NAME,
+} from '@travesia/contracts/release';
 
 export interface SampleBuild {
   readonly name: string;
@@ -13,6 +19,8 @@ export interface SampleBuild {
   readonly entry?: string;
   /** What its prerendered page says. */
   readonly heading?: string;
+  /** Of a query: there is a prerendered page for each. */
+  readonly values?: readonly string[];
   /** Of its page; none where absent. */
   readonly styles?: string;
   readonly studentData?: BuildDocument['studentData'];
@@ -30,7 +38,7 @@ const LONG_TEXT = 'la misma frase se repite y por eso se comprime bien; '.repeat
 /** Writes a folder like those that builds leave. @returns the folder. */
 export async function writeSampleBuild(folder: string, sample: SampleBuild): Promise<string> {
   const { name, version = '1.0.0', contract = CONTRACT_MAJOR, routes = [`/${name}`], entry = name, styles } = sample;
-  const { heading = LONG_TEXT, studentData, search, nav, access = 'public', session } = sample;
+  const { heading = LONG_TEXT, values = [], studentData, search, nav, access = 'public', session } = sample;
   const isShell = name === SHELL_NAME;
   const page = (html: string) => JSON.stringify({ html, head: { title: name } });
   const address = (routes[0] ?? '/').replaceAll(':', 'un-');
@@ -42,6 +50,7 @@ export async function writeSampleBuild(folder: string, sample: SampleBuild): Pro
     ...(styles !== undefined && { 'page.1a2b.css': styles }),
     ...(search !== undefined && { [SEARCH_FILE]: JSON.stringify(search) }),
     [prerenderedFile(address)]: page(`<h1>${heading}</h1>`),
+    ...Object.fromEntries(values.map((value) => [prerenderedValueFile(address, value), page(LONG_TEXT)])),
     ...(isShell && {
       'layouts/default.json': JSON.stringify({ before: '<main>', after: '</main>' }),
       'layouts/signed-in.json': JSON.stringify({ before: '<main>', after: '</main>' }),

@@ -32,6 +32,12 @@ export interface DocumentShell {
   readonly layout: LayoutFile;
 }
 
+/** What stands in the document of a page that was prerendered. */
+export interface DocumentFragment extends PrerenderedPage {
+  /** Query for which it was rendered; absent where without one. */
+  readonly search?: string;
+}
+
 /** The page that the document is about. */
 export interface DocumentPage {
   readonly release: ResolvedRelease;
@@ -41,7 +47,7 @@ export interface DocumentPage {
   readonly canonicalPath?: string;
   /** Its files are the release's own, fit to be preloaded with integrity. */
   readonly preload: boolean;
-  readonly fragment?: PrerenderedPage;
+  readonly fragment?: DocumentFragment;
 }
 
 /** What a document carries in itself whose application starts when it is used. */
@@ -160,7 +166,9 @@ function container({ release, page, fragment }: DocumentPage): string {
 /** The boot document as far as its session. */
 function bootBeforeSession({ boot, page: { fragment }, onInteraction }: DocumentInput): string {
   const data = onInteraction ? undefined : fragment?.data;
-  const written = { ...boot, ...(fragment && { fragment: data === undefined ? {} : { data } }) };
+  const search = fragment?.search;
+  const told = { ...(data !== undefined && { data }), ...(search !== undefined && { search }) };
+  const written = { ...boot, ...(fragment && { fragment: told }) };
   return `${scriptJson(written).slice(0, -1)},"session":`;
 }
 

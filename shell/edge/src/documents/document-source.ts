@@ -1,11 +1,18 @@
-import { layoutOf, type NavAudience, type RouteMatch, type Session } from '@travesia/contracts/page';
+import {
+  isPrerenderedValue,
+  layoutOf,
+  type NavAudience,
+  type RouteMatch,
+  type Session,
+} from '@travesia/contracts/page';
 import {
   type BootDocument,
   createNavigation,
   type NavPosition,
-  type PrerenderedPage,
+  PRERENDER_PARAM_SINCE_MINOR,
   payloadFile,
   positionOf,
+  prerenderedValueFile,
 } from '@travesia/contracts/release';
 import { prerenderedPageSchema } from '@travesia/contracts/schemas';
 import type { InlineContent } from '@travesia/kit-service';
@@ -17,6 +24,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import {
   type ComposedDocument,
   composeDocument,
+  type DocumentFragment,
   type DocumentPage,
   type DocumentShell,
   documentTail,
@@ -160,6 +168,9 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
   const { origin, ...settings } = site;
   const { shell } = state;
 
+  const { minor: shellMinor = PRERENDER_PARAM_SINCE_MINOR } = shell.release.document?.contract ?? {};
+  const startsFromQuery = shellMinor >= PRERENDER_PARAM_SINCE_MINOR;
+
   const releases = state.releases.map(({ resolved }) => resolved);
   const navigationFor = (audience: NavAudience) => {
     const navigation = createNavigation(releases, audience);
@@ -225,11 +236,37 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
     return tail;
   }
 
-  async function fragmentOf({ route, canonicalPath }: LiveMatch): Promise<PrerenderedPage | undefined> {
+  async function fragmentOf(match: LiveMatch, visitor: Visitor): Promise<DocumentFragment | undefined> {
+    const { route, canonicalPath } = match;
     const { document, developed } = route.release;
+    const value = prerenderedValueOf(match, visitor);
+    if (value !== undefined) return fragmentOfValue(match, value);
     if (developed) return (route.prerender && (await developed.fragmentAt(canonicalPath))) || undefined;
     if (!document || !Object.hasOwn(document.prerendered, canonicalPath)) return undefined;
     return readVerified(store, document, document.prerendered[canonicalPath] ?? '', prerenderedPageSchema);
+  }
+
+  /** Value of the query for which the page has a fragment of its own: that is all that the query says, or there is none. */
+  function prerenderedValueOf({ route, canonicalPath }: LiveMatch, { session, search }: Visitor): string | undefined {
+    const { document } = route.release;
+    if (route.prerenderParam === undefined || session !== 'signed-in' || !document || !startsFromQuery)
+      return undefined;
+    const [[name, value] = [], ...others] = new URLSearchParams(search);
+    if (name !== route.prerenderParam || value === undefined || others.length > 0) return undefined;
+    if (!isPrerenderedValue(value)) return undefined;
+    return Object.hasOwn(document.files, prerenderedValueFile(canonicalPath, value)) ? value : undefined;
+  }
+
+  /** @param value as {@link prerenderedValueOf} it. */
+  async function fragmentOfValue(
+    { route, canonicalPath }: LiveMatch,
+    value: string,
+  ): Promise<DocumentFragment | undefined> {
+    const { document } = route.release;
+    if (!document) return undefined;
+    const file = prerenderedValueFile(canonicalPath, value);
+    const { html, head } = await readVerified(store, document, file, prerenderedPageSchema);
+    return { html, head, search: `?${new URLSearchParams({ [route.prerenderParam ?? '']: value })}` };
   }
 
   /** The sheets that can stand in a document, by their address. */
@@ -271,7 +308,7 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
   async function composePage(match: LiveMatch, visitor: Visitor): Promise<ComposedDocument> {
     const { route, canonicalPath } = match;
     const { release, page, title, access, nav } = route;
-    const fragment = await fragmentOf(match);
+    const fragment = await fragmentOf(match, visitor);
     return compose(
       {
         release: release.resolved,
@@ -301,7 +338,8 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
     const audience = audienceOf(visitor);
     const around = `${layoutOf(match.route, visitor.search)} ${audience} ${navigations[audience].digest}`;
     const use = hydratesOnInteraction(match, visitor) ? 'on interaction' : 'at once';
-    return [nameOf(shell.release), nameOf(release), page, around, use, path, address].join(' ');
+    const value = prerenderedValueOf(match, visitor) ?? '';
+    return [nameOf(shell.release), nameOf(release), page, around, use, path, address, value].join(' ');
   }
 
   async function preparePage(composed: Promise<ComposedDocument> | ComposedDocument): Promise<PreparedPage> {

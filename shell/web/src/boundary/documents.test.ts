@@ -54,7 +54,13 @@ describe('the boot document', () => {
   it('is read as the edge writes it, with the releases in it or without, and with fields that a later edge adds', () => {
     const { releases: _, identity: __, tools: ___, fragment: ____, ...least } = boot;
     const waiting: WrittenBoot = { ...least, session: { status: 'pending' } };
-    for (const one of [boot, waiting, { ...boot, fragment: {} }, { ...boot, later: 1 }]) {
+    for (const one of [
+      boot,
+      waiting,
+      { ...boot, fragment: {} },
+      { ...boot, fragment: { search: '?a=b' } },
+      { ...boot, later: 1 },
+    ]) {
       expect(isWrittenBoot(JSON.parse(JSON.stringify(one)))).toBe(true);
     }
   });
@@ -64,6 +70,7 @@ describe('the boot document', () => {
     ['somebody without an id', { session: { status: 'signed-in', user: {} } }],
     ['a member of the team by another word', { session: { status: 'signed-in', user: { uid: 'ana', staff: 'yes' } } }],
     ['a revision in letters', { revision: '1' }],
+    ['a fragment of a query that is none', { fragment: { search: 1 } }],
     ['no release but a name', { releases: ['herramientas'] }],
     ['a file without a digest', { releases: [{ ...release, entry: ['entry.js'] }] }],
     [

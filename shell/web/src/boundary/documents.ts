@@ -8,6 +8,7 @@ import {
   type SignedInUser,
 } from '@travesia/contracts/page';
 import type {
+  BootFragment,
   BuildMeta,
   LatestBuild,
   ResolvedFile,
@@ -51,6 +52,7 @@ const isRouteDeclaration = shape<RouteDeclaration>({
   activity: optional(isActivityState),
   layout: optional(oneOf('none')),
   fullScreenParam: optional(isText),
+  prerenderParam: optional(isText),
   nav: optional(isNavDeclaration),
   guard: optional(oneOf('profile')),
   prerender: optional(isTrue),
@@ -131,7 +133,7 @@ export const isWrittenBoot = shape<WrittenBoot>({
   bot: isFlag,
   tools: optional(oneOf('staff', 'development')),
   releases: optional(isReleaseList),
-  fragment: optional(shape<NonNullable<WrittenBoot['fragment']>>({ data: isAnything })),
+  fragment: optional(shape<BootFragment>({ data: isAnything, search: optional(isText) })),
 });
 
 export const isLatestBuild = shape<LatestBuild>({ id: isText, timestamp: isNumber });

@@ -263,10 +263,39 @@ describe('the page host', () => {
     const { make, at, root, log, contexts } = stage();
     root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
     const heading = root.querySelector('h1');
-    await make().hydrate(...at('/fugaz'), undefined);
+    await make().hydrate(...at('/fugaz'), {});
     expect(log).toEqual(['adopts', 'mount fugaz hydrating']);
     expect(contexts[0]?.idPrefix).toBe('p0-');
     expect(root.querySelector('h1')).toBe(heading);
+  });
+
+  it('tells the page with which query its fragment was rendered, and takes away that of another one', async () => {
+    for (const [search, isAdopted] of [
+      ['?leccion=a.b', true],
+      ['?leccion=a%2Eb', true],
+      ['?leccion=c', false],
+      ['', false],
+    ] as const) {
+      const { make, at, root, contexts, log } = stage();
+      root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
+      await make().hydrate(...at(`/fugaz${search}`), { search: '?leccion=a.b' });
+      expect(log.at(-1), search).toBe(isAdopted ? 'mount fugaz hydrating' : 'mount fugaz');
+      expect(contexts[0]?.prerenderedSearch, search).toBe(isAdopted ? '?leccion=a.b' : undefined);
+      expect(root.querySelector('h1') !== null, search).toBe(isAdopted);
+    }
+  });
+
+  it('does not take over a fragment from which the student was led away', async () => {
+    const { make, at, root, log, visible } = stage();
+    root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
+    const host = make();
+    const admission = Promise.withResolvers<boolean>();
+    const hydrating = host.hydrate(...at('/fugaz'), {}, admission.promise);
+    const moving = host.show(...at('/viva'));
+    admission.resolve(false);
+    await Promise.all([hydrating, moving]);
+    expect(log).toEqual(['mount viva']);
+    expect(visible().map((element) => element.innerHTML)).toEqual(['<input name="viva">']);
   });
 
   it('never leaves a fragment beside another page', async () => {
@@ -274,7 +303,7 @@ describe('the page host', () => {
     root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
     const host = make();
     delay();
-    const hydrating = host.hydrate(...at('/fugaz'), undefined);
+    const hydrating = host.hydrate(...at('/fugaz'), {});
     const moving = host.show(...at('/viva'));
     answer();
     answer();
@@ -325,7 +354,7 @@ describe('the page host', () => {
     root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
     play.break('load');
     const host = make();
-    await host.hydrate(...at('/fugaz'), undefined);
+    await host.hydrate(...at('/fugaz'), {});
     expect(root.querySelector('[data-failure]')).not.toBeNull();
     expect(root.querySelector('h1')).not.toBeNull();
     play.break('no');
@@ -339,7 +368,7 @@ describe('the page host', () => {
       const { make, at, root, failures, ...play } = stage();
       root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
       play.break(how);
-      await make(true).hydrate(...at('/fugaz'), undefined);
+      await make(true).hydrate(...at('/fugaz'), {});
       expect(failures).toEqual([]);
       expect(root.querySelector('h1')?.textContent).toBe('Hola');
     },
@@ -359,7 +388,7 @@ describe('the page host', () => {
     const heading = root.querySelector('h1');
     const host = make();
     delay();
-    const hydrating = host.hydrate(...at('/fugaz'), undefined);
+    const hydrating = host.hydrate(...at('/fugaz'), {});
     await host.show(...at('/fugaz#lejos'));
     answer();
     await hydrating;
@@ -375,7 +404,7 @@ describe('the page host', () => {
     root.innerHTML = '<div data-page="prueba:fugaz"><h1>Hola</h1></div>';
     const host = make();
     delay();
-    const hydrating = host.hydrate(...at('/fugaz'), undefined);
+    const hydrating = host.hydrate(...at('/fugaz'), {});
     const moving = host.show(...at('/viva'));
     answer();
     await hydrating;
@@ -518,7 +547,7 @@ describe('the page host', () => {
     const { make, at, root, log, ...play } = stage();
     root.innerHTML = '<div data-page="prueba:fugaz"><b>prerendered</b></div>';
     play.loadFrom({ ...release, id: '0.9.0-00000000' });
-    await make().hydrate(...at('/fugaz'), undefined);
+    await make().hydrate(...at('/fugaz'), {});
     expect(log).toEqual(['mount fugaz']);
     expect(root.innerHTML).toBe('<div data-page="prueba:fugaz"><input name="fugaz"></div>');
   });

@@ -1,5 +1,5 @@
 import { LOADING_DELAY_MS, type MountedPage, type PageLocation, PRERENDERED_ID_PREFIX } from '@travesia/contracts/page';
-import type { LoadRecord, ResolvedRelease } from '@travesia/contracts/release';
+import type { BootFragment, LoadRecord, ResolvedRelease } from '@travesia/contracts/release';
 import type { AppMatch } from '../app-routes.ts';
 import { followFailedPage } from '../development/failed-page.ts';
 import { failureOf, kindOfCause, LoadError, type LoadOutcome, type PageFailure } from '../federation/load-outcome.ts';
@@ -64,6 +64,9 @@ function logFailure({ remote, release, page, kind, phase, cause }: PageFailure):
   if (process.env['NODE_ENV'] === 'development') followFailedPage(cause);
 }
 
+const isSameQuery = (one: string, other: string) =>
+  new URLSearchParams(one).toString() === new URLSearchParams(other).toString();
+
 /** What was released since may have repaired it. */
 const guardKeyOf = (match: AppMatch) => `${keyOf(match)}@${match.route.release.id}`;
 
@@ -104,22 +107,31 @@ export class PageHost {
     this.#root = root;
   }
 
-  /** Adopts the prerendered fragment that came with the document. */
-  async hydrate(match: AppMatch, location: PageLocation, data: unknown): Promise<void> {
+  /** Adopts the prerendered fragment that came with the document, once `admission` resolves. */
+  async hydrate(
+    match: AppMatch,
+    location: PageLocation,
+    { data, search }: BootFragment,
+    admission?: Promise<unknown>,
+  ): Promise<void> {
     const container = this.#root.querySelector<HTMLElement>(':scope > [data-page]');
-    if (!container) return this.show(match, location);
+    // A document that was kept for this path may be that of another query.
+    const isOther = search !== undefined && !isSameQuery(search, location.search);
+    if (isOther) container?.remove();
+    if (!container || isOther) return this.show(match, location, admission);
     const visit: Visit = { match, turn: ++this.#turn, begin: this.#options.now() };
     const adoption: Adoption = { key: keyOf(match), location };
     this.#adoption = adoption;
     // Not every document carries the data of its page.
     const inlined = data === undefined && match.route.data ? undefined : { data };
     const outcome = await this.#load(match, false, inlined);
+    await admission;
     if (visit.turn !== this.#turn) return;
     const adopted = adoption.location;
     if (outcome.status === 'loaded') {
       // Another release's code does not fit this one's fragment.
       const own = outcome.release === match.route.release;
-      await this.#mount(visit, adopted, outcome, own ? container : this.#newContainer(match));
+      await this.#mount(visit, adopted, outcome, own ? container : this.#newContainer(match), search);
     } else if (outcome.status === 'failed') {
       this.#note(outcome.failure, visit);
       // The fragment stays readable below the failure.
@@ -230,7 +242,14 @@ export class PageHost {
     return Math.round(this.#options.now() - begin);
   }
 
-  async #mount(visit: Visit, location: PageLocation, loaded: Loaded, container: HTMLElement): Promise<void> {
+  /** @param prerenderedSearch of what stands in `container`. */
+  async #mount(
+    visit: Visit,
+    location: PageLocation,
+    loaded: Loaded,
+    container: HTMLElement,
+    prerenderedSearch?: string,
+  ): Promise<void> {
     const { match, turn } = visit;
     const { module, data, release, insteadOf } = loaded;
     // The student sees nothing of it; whoever released it must.
@@ -270,6 +289,7 @@ export class PageHost {
         ...(data !== undefined && { data }),
         idPrefix: hydrate ? PRERENDERED_ID_PREFIX : `p${++this.#lastPrefix}-`,
         hydrate,
+        ...(hydrate && prerenderedSearch !== undefined && { prerenderedSearch }),
         host: scope.host,
         onError: (cause) => {
           if (phase === 'render') page.fail(cause);

@@ -29,15 +29,22 @@ export interface LessonProps {
   /** Point and mistake to which the address leads. */
   readonly asked: { readonly point: string | null; readonly mistake: string | null };
   nameOf(content: string): string | null;
+  readonly isCovered: boolean;
+  onShown(): void;
 }
 
-export function Lesson({ study, lesson, asked, nameOf }: LessonProps) {
+export function Lesson({ isCovered, ...props }: LessonProps) {
+  const { study, lesson } = props;
   const running = useLessonRun(study, lesson);
-  if (!running) return <div className={css.lesson} data-area={lesson.test} />;
-  return <Running study={study} lesson={lesson} asked={asked} nameOf={nameOf} running={running} />;
+  if (running) return <Running {...props} running={running} />;
+  return isCovered ? null : <div className={css.lesson} data-area={lesson.test} />;
 }
 
-function Running({ study, lesson, asked, nameOf, running }: LessonProps & { readonly running: RunningLesson }) {
+interface RunningProps extends Omit<LessonProps, 'isCovered'> {
+  readonly running: RunningLesson;
+}
+
+function Running({ study, lesson, asked, nameOf, onShown, running }: RunningProps) {
   const host = useHost();
   const { home, waiting, sync } = useStream(study.state$);
   const { run, exit, prerequisites, send } = running;
@@ -65,6 +72,8 @@ function Running({ study, lesson, asked, nameOf, running }: LessonProps & { read
     setMistake(asked.mistake);
     sendRef.current({ kind: 'go', place: { at: 'idea', point: index } });
   }, [lesson, asked.point, asked.mistake]);
+
+  useLayoutEffect(onShown, [onShown]);
 
   const step = JSON.stringify([place.at, 'point' in place ? place.point : null, askedCheck(run, lesson)?.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its top, before it goes where it leads

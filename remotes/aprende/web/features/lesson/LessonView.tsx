@@ -1,7 +1,7 @@
 import type { CompiledLesson } from '@travesia/content-lesson-model';
 import { LESSONS_PAGE, MISTAKE_PARAM, type PageLocation } from '@travesia/contracts/page';
 import { Button, ButtonLink, EmptyState, OfflineArt, SearchArt, Skeleton } from '@travesia/kit-ui';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLessonMap } from '../map/use-lesson-map.ts';
 import { EXAMPLE_PARAM } from '../study/example-address.ts';
 import { practiceAddress } from '../study/practice-address.ts';
@@ -14,8 +14,17 @@ const Erroneous = lazy(async () => ({ default: (await import('./Erroneous.tsx'))
 
 type Loaded = CompiledLesson | 'loading' | 'missing' | 'failed';
 
+export interface LessonViewProps {
+  readonly content: string;
+  readonly location: PageLocation;
+  /** Its first screen is there already: nothing stands in its place until it can be used. */
+  readonly isCovered: boolean;
+  /** It is there, or it is said why it is not; before anything of it is painted. */
+  onShown(): void;
+}
+
 /** The lesson of a content, from its file, or one of its mistakes as an example. */
-export function LessonView({ content, location }: { readonly content: string; readonly location: PageLocation }) {
+export function LessonView({ content, location, isCovered, onShown }: LessonViewProps) {
   const study = useStudy();
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(() => {
@@ -33,13 +42,18 @@ export function LessonView({ content, location }: { readonly content: string; re
   // What comes after the lesson is named when the lesson is there.
   const { nameOf } = useLessonMap(loaded !== 'loading');
 
+  const query = new URLSearchParams(location.search);
+  const example = query.get(EXAMPLE_PARAM);
+  const isElse = loaded === 'missing' || loaded === 'failed' || (loaded !== 'loading' && example !== null);
+  useLayoutEffect(() => {
+    if (isElse) onShown();
+  }, [isElse, onShown]);
+
   if (loaded === 'missing') return <Missing content={content} name={nameOf(content)} />;
   if (loaded === 'failed') return <Failed onRetry={load} />;
-  if (loaded === 'loading' || study === null) return <Opening />;
+  if (loaded === 'loading' || study === null) return isCovered ? null : <Opening />;
   const point = location.hash === '' ? null : decodeURIComponent(location.hash.slice(1));
-  const query = new URLSearchParams(location.search);
   const mistake = query.get(MISTAKE_PARAM);
-  const example = query.get(EXAMPLE_PARAM);
   if (example !== null) {
     return (
       <Suspense fallback={<Opening />}>
@@ -48,7 +62,15 @@ export function LessonView({ content, location }: { readonly content: string; re
     );
   }
   return (
-    <Lesson key={`${study.uid} ${content}`} study={study} lesson={loaded} asked={{ point, mistake }} nameOf={nameOf} />
+    <Lesson
+      key={`${study.uid} ${content}`}
+      study={study}
+      lesson={loaded}
+      asked={{ point, mistake }}
+      nameOf={nameOf}
+      isCovered={isCovered}
+      onShown={onShown}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { LESSON_PARAM } from '@travesia/contracts/page';
 import type { PageHead, PageProps } from '@travesia/kit-remote';
 import { Skeleton } from '@travesia/kit-ui';
 import { lazy, Suspense } from 'react';
-import { LessonView } from '../../features/lesson/LessonView.tsx';
+import { LessonScreen } from '../../features/first-screen/LessonScreen.tsx';
 import { loadLesson } from '../../features/lesson/lesson-files.ts';
 import css from './page.module.css';
 
@@ -22,7 +22,7 @@ if (typeof location !== 'undefined') {
 export const head: PageHead = ({ location }) => ({ title: lessonOf(location.search) === null ? 'Aprende' : 'Lección' });
 
 /** The map of all contents, or the lesson that the address names. */
-export default function Aprende({ location }: PageProps) {
+export default function Aprende({ location, data }: PageProps) {
   const content = lessonOf(location.search);
   if (content === null) {
     return (
@@ -33,7 +33,12 @@ export default function Aprende({ location }: PageProps) {
   }
   return (
     <div className={css['full-screen']}>
-      <LessonView key={content} content={content} location={location} />
+      <LessonScreen
+        key={content}
+        content={content}
+        location={location}
+        html={typeof data === 'string' ? data : undefined}
+      />
     </div>
   );
 }
