@@ -99,7 +99,7 @@ describe('the filters', () => {
   it('count for each option what choosing it alone would leave', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const { counts } = programFilter.filter(OFFER.programs, state);
+        const counts = programFilter.filter(OFFER.programs, state).counts();
         const left = (changes: Partial<ExplorerState>) => found({ ...state, ...changes }).length;
         for (const area of AREAS) expect(counts.areas.get(area) ?? 0).toBe(left({ areas: [area] }));
         for (const most of DURATION_STEPS) {

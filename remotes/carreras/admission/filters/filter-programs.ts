@@ -34,7 +34,8 @@ export interface OptionCounts {
 export interface FilteredPrograms {
   /** In the order given. */
   readonly programs: readonly Program[];
-  readonly counts: OptionCounts;
+  /** Counted when first asked for: the programmes are shown before them. */
+  counts(): OptionCounts;
 }
 
 export interface ProgramFilter {
@@ -67,9 +68,10 @@ interface Filter<Option> {
   readonly places: Uint16Array;
   /** By the place of a value. */
   readonly passes: Uint8Array;
-  /** By the place of a value: programmes that the other filters leave. */
-  readonly left: Uint32Array;
-  counts(): Counts<Option>;
+  /** Whether some value does not pass. */
+  readonly narrows: boolean;
+  /** `left`, by the place of a value: programmes that the other filters leave. */
+  counts(left: Uint32Array): Counts<Option>;
 }
 
 /** `optionsOf`: the options under which a value would pass. */
@@ -78,12 +80,12 @@ function filterBy<Value, Option>(
   passes: (value: Value) => boolean,
   optionsOf: (value: Value) => readonly Option[],
 ): Filter<Option> {
-  const left = new Uint32Array(values.length);
+  const passing = Uint8Array.from(values, (value) => (passes(value) ? 1 : 0));
   return {
     places,
-    passes: Uint8Array.from(values, (value) => (passes(value) ? 1 : 0)),
-    left,
-    counts() {
+    passes: passing,
+    narrows: passing.includes(0),
+    counts(left) {
       const counts = new Map<Option, number>();
       values.forEach((value, place) => {
         const count = left[place] ?? 0;
@@ -132,7 +134,7 @@ const atLeast = (value: number, least: number) => value >= least;
 /** Ids that the catalogue does not know ask for nothing. */
 const known = (ids: readonly string[], find: (id: string) => unknown) => ids.filter((id) => find(id) !== undefined);
 
-/** Reads the whole catalogue once, so that filtering it all costs no more than a millisecond. */
+/** Reads the whole catalogue once: a filter then is a loop over numbers, and one that is not set costs none. */
 export function createProgramFilter(catalogue: Catalogue): ProgramFilter {
   const { programs: all, university, career, universityOf, careerOf } = catalogue;
   const positions = new Map(all.map((program, position) => [program, position]));
@@ -148,22 +150,6 @@ export function createProgramFilter(catalogue: Catalogue): ProgramFilter {
     evening: column(all, ({ schedule }) => schedule === EVENING),
     tuitions: column(all, comparableTuition),
   };
-
-  /** Counts `position` where it counts, and says whether it passes everything. */
-  function passesAll(filters: readonly Filter<unknown>[], position: number): boolean {
-    let failed: Filter<unknown> | undefined;
-    for (const filter of filters) {
-      if (filter.passes[filter.places[position] ?? 0] === 1) continue;
-      if (failed) return false;
-      failed = filter;
-    }
-    // An option of a filter counts the programmes that pass all the others.
-    for (const filter of failed ? [failed] : filters) {
-      const place = filter.places[position] ?? 0;
-      filter.left[place] = (filter.left[place] ?? 0) + 1;
-    }
-    return !failed;
-  }
 
   return {
     filter(programs, wanted) {
@@ -183,24 +169,44 @@ export function createProgramFilter(catalogue: Catalogue): ProgramFilter {
         evening: only(columns.evening, wanted.evening),
         maxTuition: within(columns.tuitions, wanted.maxTuition, TUITION_STEPS, atMost),
       };
-      const inTurn = Object.values(filters);
-      const left = programs.filter((program) => {
+      const asked: number[] = [];
+      for (const program of programs) {
         const position = positions.get(program);
-        return position !== undefined && passesAll(inTurn, position);
-      });
+        if (position !== undefined) asked.push(position);
+      }
+      /** By position: how many filters a programme does not pass. */
+      const failed = new Uint8Array(all.length);
+      for (const { places, passes, narrows } of Object.values(filters)) {
+        if (!narrows) continue;
+        for (const position of asked)
+          if (passes[places[position] ?? 0] === 0) failed[position] = (failed[position] ?? 0) + 1;
+      }
+      /** An option counts the programmes that pass all the other filters. */
+      function counted<Option>({ places, passes, counts }: Filter<Option>): Counts<Option> {
+        const left = new Uint32Array(passes.length);
+        for (const position of asked) {
+          const place = places[position] ?? 0;
+          if (failed[position] === (passes[place] === 0 ? 1 : 0)) left[place] = (left[place] ?? 0) + 1;
+        }
+        return counts(left);
+      }
+      let options: OptionCounts | undefined;
       return {
-        programs: left,
-        counts: {
-          areas: filters.areas.counts(),
-          regions: filters.regions.counts(),
-          universities: filters.universities.counts(),
-          careers: filters.careers.counts(),
-          maxDuration: filters.maxDuration.counts(),
-          minVacancies: filters.minVacancies.counts(),
-          m2: filters.m2.counts(),
-          cruch: filters.cruch.counts(),
-          evening: filters.evening.counts(),
-          maxTuition: filters.maxTuition.counts(),
+        programs: programs.filter((program) => failed[positions.get(program) ?? -1] === 0),
+        counts() {
+          options ??= {
+            areas: counted(filters.areas),
+            regions: counted(filters.regions),
+            universities: counted(filters.universities),
+            careers: counted(filters.careers),
+            maxDuration: counted(filters.maxDuration),
+            minVacancies: counted(filters.minVacancies),
+            m2: counted(filters.m2),
+            cruch: counted(filters.cruch),
+            evening: counted(filters.evening),
+            maxTuition: counted(filters.maxTuition),
+          };
+          return options;
         },
       };
     },

@@ -3,7 +3,7 @@ import { openBrowserPorts } from '@travesia/kit-offline';
 import { FACTOR_NAMES } from '@travesia/kit-paes';
 import { useStream } from '@travesia/kit-remote';
 import { Button, Cluster, Notice } from '@travesia/kit-ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { openScoreSettings } from './score-settings.ts';
 import type { StudentAccount } from './student-account.ts';
 import { type OfferedScore, offeredScores, openVisitorScores } from './visitor-scores.ts';
@@ -12,7 +12,7 @@ import { writeScore } from './write-score.ts';
 const OWN = { kind: 'own' } as const;
 
 /** Asks whose the scores are that were typed here without an account: the browser may be a school's. */
-export function ClaimScores({ account }: { readonly account: StudentAccount }) {
+export const ClaimScores = memo(function ClaimScores({ account }: { readonly account: StudentAccount }) {
   const { value } = useStream(account.scores.state$);
   const [typed, setTyped] = useState<TypedScores | null>(null);
   const [answered, setAnswered] = useState('');
@@ -90,4 +90,4 @@ export function ClaimScores({ account }: { readonly account: StudentAccount }) {
       </Cluster>
     </Notice>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { TestScoreEstimate } from '@travesia/contracts/slices';
 import { PAES_TESTS, type PaesTest } from '@travesia/kit-paes';
 import { useStream } from '@travesia/kit-remote';
+import { memo } from 'react';
 import css from './EstimatesInUse.module.css';
 import type { StudentAccount } from './student-account.ts';
 import { useStudentScores } from './use-student.ts';
@@ -23,7 +24,7 @@ export function basisText({ results, questions, newestAt }: TestScoreEstimate): 
 }
 
 /** Where a student has chosen to reckon with estimates: which they are, which are lacking, and whether they are current. */
-export function EstimatesInUse({ account }: { readonly account: StudentAccount }) {
+export const EstimatesInUse = memo(function EstimatesInUse({ account }: { readonly account: StudentAccount }) {
   const { used, ranges, settings } = useStudentScores(account);
   const { value, sync } = useStream(account.estimates.state$);
   if (settings.kind !== 'estimated') return null;
@@ -57,4 +58,4 @@ export function EstimatesInUse({ account }: { readonly account: StudentAccount }
       </p>
     </div>
   );
-}
+});

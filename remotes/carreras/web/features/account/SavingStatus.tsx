@@ -1,6 +1,6 @@
 import { useStream } from '@travesia/kit-remote';
 import { Notice } from '@travesia/kit-ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import css from './SavingStatus.module.css';
 import { type Saving, savingText } from './saving.ts';
 import type { StudentAccount } from './student-account.ts';
@@ -20,7 +20,7 @@ function useSaving({ preferences, scores, drafts, goals }: StudentAccount): Savi
 }
 
 /** Whether what the student did is safe: always in sight, and said aloud only when it comes to rest. */
-export function SavingStatus({ account }: { readonly account: StudentAccount }) {
+export const SavingStatus = memo(function SavingStatus({ account }: { readonly account: StudentAccount }) {
   const saving = useSaving(account);
   const { kind, text } = savingText(saving);
   const [said, setSaid] = useState(text);
@@ -40,4 +40,4 @@ export function SavingStatus({ account }: { readonly account: StudentAccount }) 
       ) : null}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Disclosure, Skeleton } from '@travesia/kit-ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import css from './CalendarDisclosure.module.css';
 import { useOnceAlive } from './use-once-alive.ts';
 
@@ -14,7 +14,7 @@ interface CalendarDisclosureProps {
 }
 
 /** What comes first from now on, in a line, with the whole calendar below it: fetched when it is first opened. */
-export function CalendarDisclosure({ load = loadCalendar }: CalendarDisclosureProps) {
+export const CalendarDisclosure = memo(function CalendarDisclosure({ load = loadCalendar }: CalendarDisclosureProps) {
   const atHand = useOnceAlive(loadAtHand);
   const [calendar, setCalendar] = useState<{ readonly Shown: Loaded } | 'failed' | null>(null);
   const open = () => {
@@ -46,4 +46,4 @@ export function CalendarDisclosure({ load = loadCalendar }: CalendarDisclosurePr
       )}
     </Disclosure>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useAfterPaint } from './use-after-paint.ts';
 
 /** More than a screen shows of any table. */
 const FIRST_ROWS = 10;
@@ -12,6 +12,6 @@ export function useFirstRows<Row>(
   order: unknown,
   isShown: (row: Row) => boolean,
 ): readonly Row[] {
-  const settled = useDeferredValue(order);
+  const settled = useAfterPaint(order);
   return settled === order ? rows : rows.filter(isShown).slice(0, FIRST_ROWS);
 }

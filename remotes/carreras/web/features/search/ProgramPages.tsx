@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import type { Program } from '../../../admission/program.ts';
 import { Pager } from '../../components/Pager.tsx';
+import { useAfterPaint } from '../catalogue/use-after-paint.ts';
 import css from './ProgramPages.module.css';
 import { pageCount, rowsOfPage } from './search-state.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
 
 interface ProgramPagesProps {
   readonly programs: readonly Program[];
@@ -15,12 +17,34 @@ interface ProgramPagesProps {
 /** Whoever goes to another page arrives at the list, by eye and by keyboard. */
 const LIST_ID = 'encontrados';
 
+/** Rows that are answered first where none is in sight: as many as a screen shows. */
+const FIRST_ROWS = 6;
+
+/**
+ * The rows of a page. Another answer is written into the rows that are there: first into those in sight, and into all
+ * others once these have been painted. Another page comes whole: its student arrives at its first row.
+ */
+function useRows(programs: readonly Program[], page: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const wanted = useMemo(() => ({ rows: rowsOfPage(programs, page), page }), [programs, page]);
+  const painted = useAfterPaint(wanted);
+  const inSight = useRowsInSight(list, painted.rows.length);
+  if (painted === wanted || painted.page !== page) return { list, rows: wanted.rows };
+  const isFirst = (position: number) => (inSight.size === 0 ? position < FIRST_ROWS : inSight.has(position));
+  const rows = wanted.rows.flatMap((row, position) => (isFirst(position) ? row : (painted.rows[position] ?? [])));
+  return { list, rows };
+}
+
 /** What was found, a page at a time. */
 export function ProgramPages({ programs, page, hrefOf, children }: ProgramPagesProps) {
+  const { list, rows } = useRows(programs, page);
   return (
     <div id={LIST_ID} data-area="carreras" data-density="work" className={css.pages}>
-      <ul aria-label="Programas" className={css.list}>
-        {rowsOfPage(programs, page).map(children)}
+      <ul ref={list} aria-label="Programas" className={css.list}>
+        {rows.map((program, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row stays, and what it shows changes
+          <Fragment key={position}>{children(program)}</Fragment>
+        ))}
       </ul>
       <Pager
         label="Páginas de programas"

@@ -98,7 +98,7 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
   const isAsking = explorer.query.trim() !== '' || active.length > 0 || sort !== 'relevance';
   return (
     <Stack gap="m">
-      <SearchFilters catalogue={catalogue} counts={counts} explorer={explorer} onChange={changeExplorer} />
+      <SearchFilters catalogue={catalogue} counts={counts()} explorer={explorer} onChange={changeExplorer} />
       <div className={css.order}>
         <Select
           label="Orden"
@@ -146,7 +146,6 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
             >
               {(program) => (
                 <ProgramRow
-                  key={program.code}
                   program={program}
                   university={catalogue.universityOf(program)}
                   href={programHref(program)}

@@ -83,6 +83,19 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
     () => AREAS.map((area) => ({ value: area, label: area, count: counts.areas.get(area) ?? 0 })),
     [counts],
   );
+  const universityOptions = useMemo(
+    () =>
+      catalogue.universities.map(({ id, shortName }) => ({
+        value: id,
+        label: shortName,
+        count: counts.universities.get(id) ?? 0,
+      })),
+    [catalogue, counts],
+  );
+  const careerOptions = useMemo(
+    () => catalogue.careers.map(({ id, name }) => ({ value: id, label: name, count: counts.careers.get(id) ?? 0 })),
+    [catalogue, counts],
+  );
   const cruchOptions = useMemo(
     () => [{ value: 'cruch', label: 'Solo del CRUCH', count: counts.cruch.get(true) ?? 0 }],
     [counts],
@@ -100,11 +113,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           <OptionList
             legend="Universidad"
             hideLegend
-            options={catalogue.universities.map(({ id, shortName }) => ({
-              value: id,
-              label: shortName,
-              count: counts.universities.get(id) ?? 0,
-            }))}
+            options={universityOptions}
             chosen={universities}
             onToggle={changes.toggleUniversity}
           />
@@ -115,11 +124,7 @@ export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
           <OptionList
             legend="Carrera"
             hideLegend
-            options={catalogue.careers.map(({ id, name }) => ({
-              value: id,
-              label: name,
-              count: counts.careers.get(id) ?? 0,
-            }))}
+            options={careerOptions}
             chosen={careers}
             onToggle={changes.toggleCareer}
           />

@@ -31,7 +31,6 @@ export const ProgramList = memo(function ProgramList(props: ProgramListProps) {
     <ProgramPages programs={programs} page={page} hrefOf={hrefOfPage}>
       {(program) => (
         <ProgramRow
-          key={program.code}
           program={program}
           university={catalogue.universityOf(program)}
           href={programPath(program.code)}

@@ -1,5 +1,5 @@
 import { Button, Cluster, formatDecimal, Icon, Notice, Select, slidersIcon, TextField } from '@travesia/kit-ui';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { type ExplorerState, SORTS } from '../../../admission/filters/explorer-state.ts';
 import { CUTOFF_YEAR, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import { UF_IN_CLP } from '../../../admission/tuition.ts';
@@ -8,6 +8,7 @@ import { type StudentAccount, useStudentScores } from '../../features/account/in
 import { standingOf } from '../../features/application/standing.ts';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { PROGRAM_FIGURES } from '../../features/catalogue/sources.ts';
+import { useAfterPaint } from '../../features/catalogue/use-after-paint.ts';
 import type { SearchableOffer } from '../../features/offer/load-offer.ts';
 import { activeFilters, withoutFilters } from '../../features/search/active-filters.ts';
 import { DiscontinuedHint } from '../../features/search/DiscontinuedHint.tsx';
@@ -52,8 +53,8 @@ export function SearchView(props: SearchViewProps) {
     () => steps.results(explorer, scores, place),
     [steps, explorer, scores, place],
   );
-  // The programmes come first: what the others would leave is read after them.
-  const shownCounts = useDeferredValue(counts);
+  // The programmes come first: what the others would leave is read, and counted, after them.
+  const countsShown = useAfterPaint(counts);
   const { query, sort, ...filters } = explorer;
   const active = activeFilters(explorer, catalogue);
   const standingTo = useMemo(() => {
@@ -103,7 +104,7 @@ export function SearchView(props: SearchViewProps) {
         </Button>
       </div>
       <section id={panelId} className={css.panel} data-open={isOpen} aria-label="Filtros">
-        <FilterPanel catalogue={catalogue} counts={shownCounts} onChange={onChange} {...filters} />
+        <FilterPanel catalogue={catalogue} counts={countsShown()} onChange={onChange} {...filters} />
         <Button className={css.closer ?? ''} onClick={closeFilters}>
           Ver {countText}
         </Button>
