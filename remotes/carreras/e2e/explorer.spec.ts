@@ -131,6 +131,45 @@ test('a filter or an order is written into the rows that are there, all of them 
   expect(await texts()).toEqual(left);
 });
 
+for (const [place, size] of [
+  ['a phone', PHONE],
+  ['a wide screen', { width: 1280, height: 800 }],
+] as const) {
+  test(`on ${place} the figures of a row say their source, their year and their day in one tap`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await signIn(page);
+    const row = rows(page).nth(2);
+    const name = await row.getByRole('link').first().textContent();
+    const opener = row.getByRole('button', { name: /^Fuentes de / });
+    await expect(opener).toHaveAccessibleName(new RegExp(`^Fuentes de ${name}`));
+    expect((await opener.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    const sources = row.getByRole('region', { name: /^Fuentes de / });
+    await expect(sources).toBeHidden();
+
+    await opener.click();
+    await expect(sources).toBeInViewport({ ratio: 1 });
+    for (const figures of ['Último seleccionado', 'vacantes', 'Arancel']) {
+      await expect(
+        sources.getByText(
+          new RegExp(`${figures}.*: (DEMRE|SIES), .*20[0-9]{2}.*Reunido el [0-9]+ de [a-z]+ de 20[0-9]{2}`),
+        ),
+      ).toBeVisible();
+    }
+    await expect(sources.getByRole('button', { name: '¿Este dato está mal?' })).toBeVisible();
+    await expectAccessible(page, 'sources of a row');
+    await opener.click({ position: { x: 4, y: 4 } });
+    await expect(sources).toBeHidden();
+
+    await opener.press('Enter');
+    await expect(sources).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(sources.getByRole('button', { name: 'Cerrar' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sources).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
 test('the address has what was asked for: after a reload, on the way back, and by the link of the explorer', async ({
   page,
 }) => {

@@ -21,6 +21,7 @@ import { placeText } from '../catalogue/place-text.ts';
 import { countText } from '../catalogue/words.ts';
 import { cutoffText, semestersText, tuitionText } from '../offer/program-text.ts';
 import css from './ProgramRow.module.css';
+import { RowSources } from './RowSources.tsx';
 
 interface ProgramRowProps {
   readonly program: Program;
@@ -70,7 +71,10 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
         {changes === '' ? null : <p className={css.facts}>{changes}</p>}
       </div>
       <div className={css.score}>
-        <p className={css.cutoff}>{cutoffText(program)}</p>
+        <div className={css.cutoff}>
+          <p>{cutoffText(program)}</p>
+          <RowSources program={{ code: program.code, label: name }} />
+        </div>
         {reach === null ? null : <p className={css.reach}>{reach}</p>}
         {/* Who looks for what their NEM reaches knows that the rest is not there yet. */}
         {standing && (reach === null || standing.kind !== 'missing') ? <StandingLine standing={standing} /> : null}
