@@ -27,9 +27,11 @@ function retryAfterMs(headers: Headers): number | undefined {
 }
 
 function addressOf(base: string, path: string, query: HttpRequest['query'] = {}): string {
-  const wanted = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const search = wanted.length > 0 ? `${path.includes('?') ? '&' : '?'}${new URLSearchParams(wanted)}` : '';
-  return base.replace(/\/$/, '') + path + search;
+  const wanted = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) wanted.set(name, String(value));
+  const search = String(wanted);
+  const joint = path.includes('?') ? '&' : '?';
+  return base.replace(/\/$/, '') + path + (search && joint + search);
 }
 
 /** Nothing where the answer has no body; what is no JSON, whatever it says of itself, is its text. */
@@ -53,8 +55,6 @@ function failedAnswer({ status, headers }: Response, data: unknown, path: string
   });
 }
 
-type Outcome = { readonly data: unknown } | { readonly failure: HttpFailure; readonly mayHeal: boolean };
-
 /**
  * The HTTP client that pages are lent. It stands in the shell's first script: a page that asks for its data does so
  * without a round of the network for the client.
@@ -68,26 +68,23 @@ export function createHttpClient(baseURL: string): HttpClient {
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     };
-    const ask = async (): Promise<Outcome> => {
+    /** @param left how often it may still be repeated. */
+    const ask = async (left: number): Promise<unknown> => {
+      let failure: HttpFailure;
+      let heals: boolean;
       try {
         const response = await fetch(address, init);
         const data = await readBody(response);
-        if (!hasFailed(response.status)) return { data };
-        return { failure: failedAnswer(response, data, path), mayHeal: mayHeal(response.status) };
+        if (!hasFailed(response.status)) return data;
+        failure = failedAnswer(response, data, path);
+        heals = mayHeal(response.status);
       } catch (cause) {
-        const failure: HttpFailure = new Error(`${path}: no answer`, { cause });
-        return { failure, mayHeal: signal?.aborted !== true };
+        failure = new Error(`${path}: no answer`, { cause });
+        heals = signal?.aborted !== true;
       }
+      if (left > 0 && heals) return ask(left - 1);
+      throw failure;
     };
-    let outcome = await ask();
-    for (
-      let left = mayRepeat(method) ? HTTP_RETRIES : 0;
-      left > 0 && 'failure' in outcome && outcome.mayHeal;
-      left -= 1
-    ) {
-      outcome = await ask();
-    }
-    if ('failure' in outcome) throw outcome.failure;
-    return outcome.data;
+    return ask(mayRepeat(method) ? HTTP_RETRIES : 0);
   };
 }

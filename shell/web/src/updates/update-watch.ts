@@ -1,5 +1,5 @@
 import type { BootDocument, BuildMeta } from '@travesia/contracts/release';
-import { askForDocument, type Fetch, fetchLatest, fetchMeta, fetchOwn } from './build-files.ts';
+import type { Fetch } from './build-files.ts';
 import type { OfferCount } from './offer-count.ts';
 
 /** Between two questions while the tab stays in sight. */
@@ -91,20 +91,20 @@ export class UpdateWatch {
 
   /** @throws where nobody answers, or the newer build is not whole yet. */
   async #findNewer(): Promise<string | null> {
+    // The first question is minutes away: no page waits for what asks it.
+    const { askForDocument, fetchLatest, fetchMeta, fetchOwn } = await import('./build-files.ts');
     const { fetch } = this.#tab;
-    const next = this.#isForFew ? await fetchOwn(fetch) : await this.#fetchForAll();
+    const ofAll = async () => {
+      const { id } = await fetchLatest(fetch);
+      // `null` where it is what this tab came with.
+      return id === this.#own.build ? null : fetchMeta(fetch, id);
+    };
+    const next = this.#isForFew ? await fetchOwn(fetch) : await ofAll();
     if (!next) return null;
     // An edge that lags behind may answer with what was live before.
     if (next.revision < this.#own.revision || !this.#differs(next.releases)) return null;
     await askForDocument(fetch, this.#tab.address());
     return JSON.stringify(next.releases);
-  }
-
-  /** `null` where it is what this tab came with. */
-  async #fetchForAll(): Promise<BuildMeta | null> {
-    const { fetch } = this.#tab;
-    const { id } = await fetchLatest(fetch);
-    return id === this.#own.build ? null : fetchMeta(fetch, id);
   }
 
   /** Whether a reload would bring another release of something, or something more. */

@@ -1,17 +1,12 @@
 import { ButtonLink, PageHeader, Stack } from '@travesia/kit-ui';
-import { ENSAYOS, TYPE_ADDRESS } from '../../../structure/addresses.ts';
+import { TYPE_ADDRESS } from '../../../structure/addresses.ts';
 import css from './setup.module.css';
 
 /** A later step whose address does not say what was chosen: where to choose it. */
 export function EarlierStep({ title }: { readonly title: string }) {
   return (
     <Stack gap="xl" className={css.page}>
-      <PageHeader
-        kicker="Nuevo ensayo"
-        area="estudio"
-        title={title}
-        breadcrumbs={[{ label: 'Ensayos', href: ENSAYOS }, { label: 'Tipo' }]}
-      />
+      <PageHeader kicker="Nuevo ensayo" area="estudio" title={title} />
       <div>
         <ButtonLink href={TYPE_ADDRESS}>Elegir la prueba</ButtonLink>
       </div>

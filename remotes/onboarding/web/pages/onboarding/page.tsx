@@ -13,8 +13,9 @@ import {
 } from '../../../start/start-steps.ts';
 import { useDraft } from '../../features/draft/use-draft.ts';
 import { InterestStep } from '../../features/start/InterestStep.tsx';
-import { testsAskedFor } from '../../features/start/program-terms-text.ts';
+
 import { StartFrame } from '../../features/start/StartFrame.tsx';
+import { testsAskedFor } from '../../features/start/tests-asked-for.ts';
 
 export const head: PageHead = () => ({
   title: 'Arma tu plan de estudio para la PAES',
