@@ -30,7 +30,12 @@ function useRows(programs: readonly Program[], page: number) {
   const painted = useAfterPaint(wanted);
   const inSight = useRowsInSight(list, painted.rows.length);
   if (painted === wanted || painted.page !== page) return { list, rows: wanted.rows };
-  const isFirst = (position: number) => (inSight.size === 0 ? position < FIRST_ROWS : inSight.has(position));
+  const there = painted.rows.length;
+  const isFirst = (position: number) => {
+    if (inSight.size === 0) return position < FIRST_ROWS;
+    // Where the list ends in sight, what it goes on with is seen too.
+    return inSight.has(position) || (inSight.has(there - 1) && position >= there && position < there + FIRST_ROWS);
+  };
   const rows = wanted.rows.flatMap((row, position) => (isFirst(position) ? row : (painted.rows[position] ?? [])));
   return { list, rows };
 }

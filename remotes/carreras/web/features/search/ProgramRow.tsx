@@ -72,8 +72,7 @@ export const ProgramRow = memo(function ProgramRow(props: ProgramRowProps) {
       </div>
       <div className={css.score}>
         <div className={css.cutoff}>
-          <p>{cutoffText(program)}</p>
-          <RowSources program={{ code: program.code, label: name }} />
+          {cutoffText(program)} <RowSources program={{ code: program.code, label: name }} />
         </div>
         {reach === null ? null : <p className={css.reach}>{reach}</p>}
         {/* Who looks for what their NEM reaches knows that the rest is not there yet. */}

@@ -20,7 +20,9 @@ export function RowSources({ program }: { readonly program: ReportedProgram }) {
         popover="auto"
         aria-label={`Fuentes de ${program.label}`}
         className={css.sources}
-        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        // Only once it is closed: the browser gives the keyboard back from what is still there.
+        onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
       >
         {isOpen ? (
           <>
