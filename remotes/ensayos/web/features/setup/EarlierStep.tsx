@@ -5,11 +5,9 @@ import css from './setup.module.css';
 /** A later step whose address does not say what was chosen: where to choose it. */
 export function EarlierStep({ title }: { readonly title: string }) {
   return (
-    <Stack gap="xl" className={css.page}>
-      <PageHeader kicker="Nuevo ensayo" area="estudio" title={title} />
-      <div>
-        <ButtonLink href={TYPE_ADDRESS}>Elegir la prueba</ButtonLink>
-      </div>
+    <Stack className={css.page}>
+      <PageHeader kicker="Nuevo ensayo" title={title} />
+      <ButtonLink href={TYPE_ADDRESS}>Elegir la prueba</ButtonLink>
     </Stack>
   );
 }
