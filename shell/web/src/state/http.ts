@@ -64,9 +64,9 @@ export function createHttpClient(baseURL: string): HttpClient {
     const address = addressOf(baseURL, path, query);
     const init: RequestInit = {
       method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
+      headers: body === undefined ? { ...headers } : { 'content-type': 'application/json', ...headers },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
     };
     /** @param left how often it may still be repeated. */
     const ask = async (left: number): Promise<unknown> => {
