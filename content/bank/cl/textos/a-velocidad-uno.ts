@@ -12,7 +12,7 @@ Sostengo que acelerar la voz de los demás es una mala costumbre, y que conviene
 
 La primera razón es simple: en una voz, la información no está solo en las palabras. Está en la demora antes de decir «bien». Está en el suspiro. Cuando la velocidad sube, las palabras llegan enteras y lo demás se pierde, del mismo modo en que un tren rápido permite llegar a Temuco y no permite ver Chillán.
 
-La segunda razón tiene que ver con el que habla. Quien sabe que lo escucharán apurado, empieza a hablar apurado. Ya conozco a personas que graban mensajes con título, desarrollo y conclusión, como si rindieran una prueba. ¿De verdad queremos que la abuela nos mande un resumen?
+La segunda razón tiene que ver con el que habla. Quien sabe que lo escucharán apurado empieza a hablar apurado. Ya conozco a personas que graban mensajes con título, desarrollo y conclusión, como si rindieran una prueba. ¿De verdad queremos que la abuela nos mande un resumen?
 
 Sé que se me dirá que exagero. Un especialista en productividad, con columna en otro diario, calculó que acelerar los audios ahorra once horas al mes. No voy a discutir sus números; basta saber que se trata de un hombre que desayuna de pie. Y mi vecino del tercero, que acelera hasta las películas, se ha separado dos veces. Saque usted sus cuentas.
 
@@ -91,7 +91,7 @@ Mi madre murió en invierno. En el teléfono me quedaron cuarenta y un mensajes 
       solution: [
         {
           title: 'Dónde se declara',
-          text: 'El párrafo 2 comienza con «Sostengo que»: «acelerar la voz de los demás es una mala costumbre, y que conviene dejarla».',
+          text: 'El párrafo 2 comienza con «Sostengo que»: «acelerar la voz de los demás es una mala costumbre».',
         },
         {
           title: 'Con qué límite',
@@ -157,7 +157,7 @@ Mi madre murió en invierno. En el teléfono me quedaron cuarenta y un mensajes 
       skill: 'interpretar',
       difficulty: 3,
       stem: '¿Qué efecto busca la pregunta «¿De verdad queremos que la abuela nos mande un resumen?»?',
-      key: { text: 'Que quien lee rechace por sí mismo la consecuencia que ella describe.' },
+      key: { text: 'Que quien lee rechace por sí mismo lo que la columnista describe.' },
       distractors: [
         {
           mistake: 'lectura-literal',
@@ -186,7 +186,7 @@ Mi madre murió en invierno. En el teléfono me quedaron cuarenta y un mensajes 
         },
         {
           title: 'Respuesta',
-          text: 'La respuesta es: Que quien lee rechace por sí mismo la consecuencia que ella describe.',
+          text: 'La respuesta es: Que quien lee rechace por sí mismo lo que la columnista describe.',
         },
       ],
       evidence: ['como si rindieran una prueba. ¿De verdad queremos que la abuela nos mande un resumen?'],
@@ -199,7 +199,7 @@ Mi madre murió en invierno. En el teléfono me quedaron cuarenta y un mensajes 
       skill: 'interpretar',
       difficulty: 4,
       stem: '¿De qué modo busca influir en quien lee el último párrafo?',
-      key: { text: 'Reemplaza las razones por un recuerdo íntimo que conmueve.' },
+      key: { text: 'Acompaña las razones con un recuerdo íntimo que conmueve.' },
       distractors: [
         {
           mistake: 'lectura-tono-equivocado',
@@ -228,7 +228,7 @@ Mi madre murió en invierno. En el teléfono me quedaron cuarenta y un mensajes 
         },
         {
           title: 'Respuesta',
-          text: 'La respuesta es: Reemplaza las razones por un recuerdo íntimo que conmueve.',
+          text: 'La respuesta es: Acompaña las razones con un recuerdo íntimo que conmueve.',
         },
       ],
       evidence: [
@@ -290,7 +290,7 @@ Mi madre murió en invierno. En el teléfono me quedaron cuarenta y un mensajes 
       distractors: [
         {
           mistake: 'lectura-hecho-opinion',
-          text: '«acelerar la voz de los demás es una mala costumbre, y que conviene dejarla»',
+          text: '«acelerar la voz de los demás es una mala costumbre»',
           feedback: '«Mala» es una valoración: es justamente lo que la columna defiende.',
         },
         {

@@ -209,9 +209,9 @@ export default defineStimulus({
       key: { text: 'Sugiere que otra persona comenzará a vivir lo mismo.' },
       distractors: [
         {
-          mistake: 'lectura-que-por-para-que',
-          text: 'Informa la fecha en que llegó la lancha de junio.',
-          feedback: 'La informa, pero la pregunta es qué agrega a la historia completa.',
+          mistake: 'lectura-motivo-inventado',
+          text: 'Informa que la lancha de junio llegó con atraso.',
+          feedback: 'La lancha se esperaba para el 10, y la anotación es del 10.',
         },
         {
           mistake: 'lectura-va-mas-lejos',

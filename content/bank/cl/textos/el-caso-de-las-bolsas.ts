@@ -8,7 +8,7 @@ export default defineStimulus({
   introduction: 'Cuento. Texto escrito para Travesía.',
   text: md`Tenía once años y un cuaderno de detective cuando resolví mi único caso. Lo resolví mal.
 
-Vivíamos en un edificio de veinte pisos, en Estación Central, y en el 1407 había un hombre al que nadie conocía el nombre. Le decíamos «el de las bolsas». Salía a las once de la noche con un bolso vacío y volvía a las siete de la mañana, cuando yo esperaba el furgón, con dos bolsas grandes que no dejaba que nadie le ayudara a cargar. En marzo desaparecieron tres bicicletas del estacionamiento. En abril, una cuarta, que era la mía.
+Vivíamos en un edificio de veinte pisos, en Estación Central, y en el 1407 había un hombre cuyo nombre nadie conocía. Le decíamos «el de las bolsas». Salía a las once de la noche con un bolso vacío y volvía a las siete de la mañana, cuando yo esperaba el furgón, con dos bolsas grandes que no dejaba que nadie le ayudara a cargar. En marzo desaparecieron tres bicicletas del estacionamiento. En abril, una cuarta, que era la mía.
 
 Conservo el cuaderno. Copio una página sin corregir: «Sospechoso: el del 1407. Pruebas: 1) trabaja de noche y nadie trabaja de noche. 2) es de otro país. 3) doña Ivonne dice que ella sabe. Conclusión: él».
 
@@ -22,7 +22,7 @@ Caminamos seis cuadras. Amasaba pan en una panadería sin letrero, de cara a un 
 
 —Porque me preguntarían —dijo—. Y lo que se cuenta ya no es lo mismo.
 
-Se llamaba Wilner. La bicicleta apareció en agosto, en un aviso de internet, junto a las otras tres. Las vendía el sobrino de doña Ivonne. En la reunión de septiembre el asunto se trató en «varios», al final, cuando casi todos se habían ido, y nadie leyó nada en voz alta.
+Se llamaba Wilner. Mi bicicleta apareció en agosto, en un aviso de internet, junto a las otras tres. Las vendía el sobrino de doña Ivonne. En la reunión de septiembre el asunto se trató en «varios», al final, cuando casi todos se habían ido, y nadie leyó nada en voz alta.
 
 Hoy tengo la edad que él tenía entonces y trabajo de noche. A veces, en el ascensor, un niño me mira las manos y anota.`,
   items: [
@@ -165,7 +165,7 @@ Hoy tengo la edad que él tenía entonces y trabajo de noche. A veces, en el asc
       skill: 'interpretar',
       difficulty: 4,
       stem: '¿Qué quiere decir Wilner con «lo que se cuenta ya no es lo mismo»?',
-      key: { text: 'Que su gesto perdería valor si se convirtiera en motivo de elogio.' },
+      key: { text: 'Que su gesto perdería valor si tuviera que andar contándolo.' },
       distractors: [
         {
           mistake: 'lectura-motivo-inventado',
@@ -194,7 +194,7 @@ Hoy tengo la edad que él tenía entonces y trabajo de noche. A veces, en el asc
         },
         {
           title: 'Respuesta',
-          text: 'La respuesta es: Que su gesto perdería valor si se convirtiera en motivo de elogio.',
+          text: 'La respuesta es: Que su gesto perdería valor si tuviera que andar contándolo.',
         },
       ],
       evidence: [
@@ -209,7 +209,7 @@ Hoy tengo la edad que él tenía entonces y trabajo de noche. A veces, en el asc
       otherContents: ['cl.evaluar.forma.forma-contenido'],
       skill: 'interpretar',
       difficulty: 3,
-      stem: '¿Qué efecto produce que el cuento comience con «Lo resolví mal»?',
+      stem: '¿Qué efecto produce que el primer párrafo termine con «Lo resolví mal»?',
       key: { text: 'Hace que se desconfíe de la acusación desde antes de conocerla.' },
       distractors: [
         {

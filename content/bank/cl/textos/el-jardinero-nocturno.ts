@@ -10,7 +10,7 @@ export default defineStimulus({
 
 El trabajo consiste en sembrar. El quintral, *Tristerix corymbosus*, es una planta hemiparásita: tiene hojas verdes y fabrica su alimento, pero no puede vivir en el suelo, porque toma el agua y las sales de las ramas de otro árbol. Eso le plantea un problema que las plantas comunes no tienen. Si su semilla cae a tierra, se pierde. Alguien tiene que dejarla pegada en una rama.
 
-En el año 2000, los investigadores argentinos Guillermo Amico y Marcelo Aizen publicaron en la revista *Nature* la respuesta. Habían observado que, en el bosque que estudiaban, los frutos desaparecían de noche. El visitante era el monito. Se traga el fruto, digiere la pulpa y, unas horas después, defeca la semilla intacta y envuelta en una sustancia pegajosa, muchas veces sobre la misma clase de ramas por las que anda. Casi todas esas semillas germinaron. Las que no habían pasado por su intestino, en cambio, no lo hicieron.
+En el año 2000, los investigadores argentinos Guillermo Amico y Marcelo Aizen publicaron en la revista *Nature* la respuesta. Habían observado que, en el bosque que estudiaban, los frutos desaparecían de noche. El visitante era el monito. Se traga el fruto, digiere la pulpa y, unas horas después, defeca la semilla intacta y envuelta en una sustancia pegajosa, muchas veces sobre ramas como esas por las que anda. Casi todas esas semillas germinaron. Las que no habían pasado por su intestino, en cambio, no lo hicieron.
 
 De ahí se sigue una idea que va más allá de la anécdota. El quintral florece en otoño y en invierno, cuando escasean otras flores, y su néctar alimenta al picaflor chico, que a su vez poliniza numerosas plantas del bosque en otras épocas. Si faltara el monito, no habría quintrales nuevos; sin quintrales, el picaflor perdería su comida de invierno; y con menos picaflores, otras plantas se quedarían sin visita. Un animal de treinta gramos sostiene, sin saberlo, un extremo de la red.
 
@@ -23,7 +23,7 @@ El quintral crece también más al norte, en el matorral, donde no hay monitos. 
 | Dispersor | Monito del monte, un mamífero nocturno | Aves diurnas, como la tenca |
 | Color del fruto maduro | Verde | Amarillo |
 
-La diferencia de color sugiere que cada fruto se adapta a quien lo busca: a un animal que anda de noche de poco le sirve el amarillo. Los propios autores son prudentes. Que dos cosas varíen juntas no demuestra que una produzca la otra, y en el matorral cambian además la luz, la lluvia y los árboles.`,
+La diferencia de color sugiere que cada fruto se adapta a quien lo busca: a un animal que anda de noche de poco le sirve el amarillo. Los investigadores que compararon ambos ambientes son prudentes. Que dos cosas varíen juntas no demuestra que una produzca la otra, y en el matorral cambian además la luz, la lluvia y los árboles.`,
   sources: [
     {
       name: 'G. Amico y M. A. Aizen, «Mistletoe seed dispersal by a marsupial», Nature 408, 2000',
@@ -219,7 +219,7 @@ La diferencia de color sugiere que cada fruto se adapta a quien lo busca: a un a
       skill: 'interpretar',
       difficulty: 3,
       stem: '¿Qué permite ver la tabla 1 que los párrafos anteriores no decían?',
-      key: { text: 'Que en otro ambiente cambian a la vez quién lleva la semilla y el color del fruto.' },
+      key: { text: 'Que en el matorral llevan la semilla aves diurnas y el fruto maduro es amarillo.' },
       distractors: [
         {
           mistake: 'lectura-otra-fila',
@@ -244,11 +244,11 @@ La diferencia de color sugiere que cada fruto se adapta a quien lo busca: a un a
         },
         {
           title: 'Compararlas con el texto',
-          text: 'Lo del bosque ya se sabía en parte; lo nuevo es el matorral, con «otro mensajero» y otro color.',
+          text: 'Lo del bosque ya se sabía. Del matorral se decía que hay «otro mensajero» y «otro aspecto»; la tabla dice cuáles.',
         },
         {
           title: 'Respuesta',
-          text: 'La respuesta es: Que en otro ambiente cambian a la vez quién lleva la semilla y el color del fruto.',
+          text: 'La respuesta es: Que en el matorral llevan la semilla aves diurnas y el fruto maduro es amarillo.',
         },
       ],
       evidence: ['Allí la planta tiene otro mensajero, y su fruto, otro aspecto (tabla 1).'],

@@ -16,7 +16,7 @@ En la calle Colón sube un estudiante que se duerme antes de pagar. En Bellavist
 
 El razonamiento tiene un reverso, que él mismo me muestra. Un bus corriente esquiva una calle cortada; el trole, no, porque donde no hay cable no hay trole. Cada desfile lo detiene. Cada camión mal estacionado, también. Y los repuestos de una máquina tan antigua no se compran: se fabrican, uno por uno, en un taller. «Lo que lo hace limpio es lo que lo amarra», resume.
 
-A las diez y veinte llegamos al final del recorrido. Quedamos el estudiante, Veas y yo. El conductor apaga las luces de adentro, camina hasta el fondo y le toca el hombro: «Maestro, Aduana». El muchacho mira por la ventana, asustado, y dice que él iba para el otro lado.
+A las diez menos diez llegamos al final del recorrido. Quedamos el estudiante, Veas y yo. El conductor apaga las luces de adentro, camina hasta el fondo y le toca el hombro: «Maestro, Aduana». El muchacho mira por la ventana, asustado, y dice que él iba para el otro lado.
 
 —Entonces no se baje —le contesta Veas—. De aquí se sale por donde se entró.`,
   sources: [
@@ -242,7 +242,7 @@ A las diez y veinte llegamos al final del recorrido. Quedamos el estudiante, Vea
         },
       ],
       evidence: [
-        'A las diez y veinte llegamos al final del recorrido.',
+        'A las diez menos diez llegamos al final del recorrido.',
         'En la calle Colón sube un estudiante que se duerme antes de pagar.',
       ],
     }),

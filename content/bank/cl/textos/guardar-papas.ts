@@ -6,7 +6,7 @@ export default defineStimulus({
   genre: 'informativo',
   title: '«Guardar no es esconder»',
   introduction: 'Entrevista. Texto escrito para Travesía; la entrevistada y su localidad son ficticias.',
-  text: md`*Elba Chiguay tiene setenta y cuatro años y cultiva cuarenta y seis variedades de papa en Huenao Alto, un lugar de la isla grande de Chiloé al que se llega en una micro que pasa los jueves. En 2011 la FAO reconoció la agricultura del archipiélago como parte del patrimonio agrícola mundial. Según el Instituto de Desarrollo Agropecuario, en las islas hay más de 250 variedades nativas, de las que se venden unas treinta. A la visita la reciben un perro sin nombre («si le pongo nombre, se queda») y un mesón con papas negras, rosadas, torcidas, con ojos.*
+  text: md`*Elba Chiguay tiene setenta y cuatro años y cultiva cuarenta y seis variedades de papa en Huenao Alto, un lugar de la isla Grande de Chiloé al que se llega en una micro que pasa los jueves. En 2011 la FAO reconoció la agricultura del archipiélago como parte del patrimonio agrícola mundial. Según el Instituto de Desarrollo Agropecuario, en las islas hay más de 250 variedades nativas, de las que se venden unas treinta. A la visita la reciben un perro sin nombre («si le pongo nombre, se queda») y un mesón con papas negras, rosadas, torcidas, con ojos.*
 
 **Le dicen «guardadora». ¿Qué guarda?**
 
@@ -176,7 +176,7 @@ Me parece siete.`,
       skill: 'interpretar',
       difficulty: 2,
       stem: '¿Cuál de estas afirmaciones de Elba es una opinión?',
-      key: { text: '«Lo que me parece una tontera es sembrar solo esa»' },
+      key: { text: '«la papa no se aprende en un libro: se aprende agachada»' },
       distractors: [
         {
           mistake: 'lectura-hecho-opinion',
@@ -201,14 +201,14 @@ Me parece siete.`,
         },
         {
           title: 'Reconocerla',
-          text: '«me parece» y «una tontera» valoran. Las otras tres informan de algo que pasó o pasa y que se puede verificar.',
+          text: 'Alguien podría sostener que también se aprende leyendo. Las otras tres informan de algo que pasó o pasa y que se puede verificar.',
         },
         {
           title: 'Respuesta',
-          text: 'La respuesta es: «Lo que me parece una tontera es sembrar solo esa»',
+          text: 'La respuesta es: «la papa no se aprende en un libro: se aprende agachada»',
         },
       ],
-      evidence: ['Lo que me parece una tontera es sembrar solo esa.', 'Es cierto: pesamos juntos los sacos.'],
+      evidence: ['la papa no se aprende en un libro: se aprende agachada', 'Es cierto: pesamos juntos los sacos.'],
     }),
     defineItem({
       id: 'cl-guardar-papas-comparacion-con-la-pagina',

@@ -205,11 +205,11 @@ Le enseño, sin decirlo, a levantar la casa.`,
       skill: 'interpretar',
       difficulty: 4,
       stem: 'Considerando la última estrofa, ¿qué representa «levantar la casa»?',
-      key: { text: 'La capacidad de la familia para seguir unida pese a las pérdidas.' },
+      key: { text: 'La capacidad de volver a empezar, que pasa de padres a hijos.' },
       distractors: [
         {
           mistake: 'lectura-literal',
-          text: 'El oficio de construir viviendas que se hereda de padres a hijos.',
+          text: 'El oficio de construir viviendas de madera muy cerca de la costa.',
           feedback:
             'Esa es la lectura literal. La hija ve tejuelas y una cuerda, no planos: ¿qué se le enseña «sin decirlo»?',
         },
@@ -231,11 +231,11 @@ Le enseño, sin decirlo, a levantar la casa.`,
         },
         {
           title: 'Lo que se transmite',
-          text: 'No contesta con una instrucción: muestra las tejuelas y la cuerda, restos de la minga. Enseña «sin decirlo» a sostenerse juntos cuando algo amenaza con acabar con todo.',
+          text: 'No contesta con una instrucción: muestra las tejuelas y la cuerda, restos de la minga. Enseña «sin decirlo» a volver a empezar cuando algo amenaza con acabar con todo.',
         },
         {
           title: 'Respuesta',
-          text: 'La respuesta es: La capacidad de la familia para seguir unida pese a las pérdidas.',
+          text: 'La respuesta es: La capacidad de volver a empezar, que pasa de padres a hijos.',
         },
       ],
       evidence: ['Mi hija me pregunta qué haremos cuando llegue.', 'Le enseño, sin decirlo, a levantar la casa.'],

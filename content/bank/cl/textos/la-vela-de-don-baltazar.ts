@@ -46,7 +46,7 @@ BALTAZAR.— *(La apaga. A oscuras, después de un rato.)* Clorinda.
 
 CLORINDA.— Diga, señor.
 
-BALTAZAR.— ¿Por qué no me avisó?
+BALTAZAR.— ¿Por qué no me avisaste?
 
 CLORINDA.— Le avisé, señor. Pero era con números.
 

@@ -17,11 +17,11 @@ export default defineStimulus({
 
 **Tabla 1.** Productos de una zona cerrada
 
-| Producto | ¿Cómo se alimenta? | ¿Se puede comer? |
+| Producto | ¿Cómo se alimentan? | ¿Se pueden comer? |
 |---|---|---|
-| Choritos, cholgas, almejas, machas, ostras | Filtra agua | No |
-| Piures, picorocos | Filtra agua | No |
-| Locos, caracoles | Come animales que filtran | No |
+| Choritos, cholgas, almejas, machas, ostras | Filtran agua | No |
+| Piures, picorocos | Filtran agua | No |
+| Locos, caracoles | Comen animales que filtran | No |
 | Jaibas, erizos | De otras maneras | Sí |
 | Pescados | De otras maneras | Sí |
 
@@ -129,7 +129,7 @@ export default defineStimulus({
       solution: [
         {
           title: 'Leer la fila',
-          text: 'En la tabla 1, locos y caracoles: «Come animales que filtran».',
+          text: 'En la tabla 1, locos y caracoles: «Comen animales que filtran».',
         },
         {
           title: 'Unir con el bloque 3',
@@ -237,7 +237,7 @@ export default defineStimulus({
       skill: 'evaluar',
       difficulty: 2,
       stem: 'Una lectora no conoce la palabra «bivalvos». ¿Le da el texto lo necesario para superar esa dificultad?',
-      key: { text: 'Sí, porque la palabra se explica donde aparece y hay ejemplos en la tabla 1.' },
+      key: { text: 'Sí, porque junto a la palabra se aclara que son moluscos de dos conchas.' },
       distractors: [
         {
           mistake: 'lectura-se-queda-en-una-parte',
@@ -261,12 +261,12 @@ export default defineStimulus({
           text: 'El bloque 3 dice: «Los moluscos *bivalvos*, que tienen dos conchas».',
         },
         {
-          title: 'Buscar ayuda en el resto',
-          text: 'La tabla 1 agrupa choritos, cholgas, almejas, machas y ostras: ejemplos conocidos que confirman la aclaración.',
+          title: 'Juzgar la ayuda',
+          text: 'Entre comas, a su lado, está la aclaración: no hace falta saber nada más ni buscarla en otra parte.',
         },
         {
           title: 'Respuesta',
-          text: 'La respuesta es: Sí, porque la palabra se explica donde aparece y hay ejemplos en la tabla 1.',
+          text: 'La respuesta es: Sí, porque junto a la palabra se aclara que son moluscos de dos conchas.',
         },
       ],
       evidence: ['Los moluscos *bivalvos*, que tienen dos conchas, comen filtrando agua'],

@@ -11,7 +11,7 @@ export default defineStimulus({
 
 **CARTA 1. Guárdelo, mire, converse**
 
-A las familias y estudiantes:
+A las familias y a los estudiantes:
 
 Vengo a pedirles que apoyen la medida. En el primer recreo de ayer conté, desde la inspectoría, ciento once estudiantes sentados. Noventa y cuatro miraban una pantalla. La cancha estaba vacía; la pelota, desinflada.
 
@@ -268,7 +268,7 @@ Y hay algo que la medida no ve. Yo llamo a mi mamá en el segundo recreo, porque
       skill: 'evaluar',
       difficulty: 3,
       stem: '¿Qué falla tiene el argumento del inspector sobre el Liceo Los Maitenes?',
-      key: { text: 'Da por causa de las notas un cambio que solo ocurrió antes que ellas.' },
+      key: { text: 'Da por causa de la mejora algo de lo que solo se sabe que vino antes.' },
       distractors: [
         {
           mistake: 'lectura-otro-recurso',
@@ -297,7 +297,7 @@ Y hay algo que la medida no ve. Yo llamo a mi mamá en el segundo recreo, porque
         },
         {
           title: 'Respuesta',
-          text: 'La respuesta es: Da por causa de las notas un cambio que solo ocurrió antes que ellas.',
+          text: 'La respuesta es: Da por causa de la mejora algo de lo que solo se sabe que vino antes.',
         },
       ],
       evidence: [

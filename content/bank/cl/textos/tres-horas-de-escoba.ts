@@ -6,7 +6,7 @@ export default defineStimulus({
   genre: 'argumentativo',
   title: 'Tres horas de escoba',
   introduction: 'Reseña de un documental. Texto escrito para Travesía; la película y sus responsables son ficticios.',
-  text: md`Hay películas que se recomiendan y películas que se confiesan. *La vereda impar*, primer documental de Teresa Huenchul, es de las segundas: dura tres horas, sigue a cuatro barrenderos de Temuco y no pasa nada. Salí del cine con ganas de decírselo a todo el mundo y sin saber cómo.
+  text: md`Hay películas que se recomiendan y películas que se confiesan. *La vereda impar*, primer documental de Teresa Huenchul, es de las segundas: dura tres horas, sigue a cuatro barrenderos de Temuco y en ella no pasa nada. Salí del cine con ganas de decírselo a todo el mundo y sin saber cómo.
 
 Empiezo por lo que se puede contar. Huenchul filmó durante un año, siempre entre las once de la noche y las seis de la mañana, con una sola cámara a la altura de la escoba. No hay entrevistas ni música. No hay tampoco un narrador que nos explique lo que debemos sentir. De los cuatro protagonistas conocemos los zapatos antes que las caras, y de uno de ellos, don Sergio, la cara no la vemos nunca.
 
@@ -260,9 +260,9 @@ Dicen que el público prefiere otra cosa. En la función a la que fui éramos tr
           feedback: 'Es justo lo que cuenta en la última frase.',
         },
         {
-          mistake: 'lectura-detalle-por-idea',
-          text: 'El nombre del cine y la fecha en que se exhibió el documental.',
-          feedback: 'Faltan, pero no ayudan a juzgar si la película convence al público.',
+          mistake: 'lectura-otro-lugar',
+          text: 'Lo que sintió el crítico mientras Miriam barría la cuadra.',
+          feedback: 'Lo cuenta en el párrafo 3, minuto a minuto.',
         },
       ],
       solution: [
