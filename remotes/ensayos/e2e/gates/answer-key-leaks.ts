@@ -10,9 +10,10 @@ const RUNS_A_TEXT = 2;
 
 /**
  * What a release carries of lessons and cards. They name the mistakes of the bank, which is what they are about, and explain
- * the same things in like words: what they may not hold is a question of it.
+ * the same things in like words: what they may not hold is a question of it. What is prerendered for a value of the query is
+ * the first screen of a lesson.
  */
-const LESSONS = /^carried\//;
+const LESSONS = /^(?:carried\/|prerendered\/[^/]+@)/;
 
 /** Characters of a run from which two questions are the same one. */
 const SAME_QUESTION_CHARACTERS = 48;
