@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.conflicto',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -51,7 +51,16 @@ export default defineLesson({
           { title: 'Ubica lo demás', text: 'La sequía es la situación que hace aparecer el choque. No es el centro.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-literal',
+          text: 'Tomar una comparación como un hecho. «Sonaban como campanas vacías» no dice que haya campanas: di qué muestran esos baldes sobre la falta de agua.',
+        },
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Contestar con algo cierto de otro momento. El marido pintó el letrero antes de morir; si preguntan por la decisión, quédate en la visita de la vecina.',
+        },
+      ],
       checks: [
         {
           id: 'conflicto-vecina',
@@ -75,7 +84,16 @@ export default defineLesson({
           key: 'Dar vuelta el letrero',
           distractors: [
             { text: 'Mirar el letrero', feedback: 'Ese es el momento de la duda. La decisión viene después.' },
-            { text: 'Tomarle la mano al marido', feedback: 'Eso pasó antes, cuando hizo la promesa.' },
+            {
+              text: 'Tomarle la mano al marido',
+              mistake: 'lectura-otro-lugar',
+              feedback: 'Eso pasó antes, cuando hizo la promesa.',
+            },
+            {
+              text: 'Hacer sonar unas campanas',
+              feedback: 'No hay campanas en el cuento: es una comparación con el ruido de los baldes.',
+              mistake: 'lectura-literal',
+            },
           ],
           explanation: 'Al ponerlo contra el muro, Delfina deja de obedecerlo.',
         },
@@ -118,7 +136,20 @@ export default defineLesson({
           { title: 'Desenlace', text: 'No se cuenta si la muestra. Es un final abierto.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-motivo-inventado',
+          text: 'Agregar un sentimiento que nadie cuenta. «La carta» no dice que Esteban tenga rabia ni codicia: solo que guarda el papel. Quédate en sus gestos.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Dar vuelta lo que alguien busca. Anselmo «iba a firmar»: la venta no es lo que lo detiene. Relee quién quiere qué antes de nombrar el choque.',
+        },
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: 'Confiar en una alternativa porque copia palabras. «Firmar» y «venta» están en «La carta», pero como un plan: comprueba si el hecho ocurre.',
+        },
+      ],
       checks: [
         {
           id: 'conflicto-climax',
@@ -127,10 +158,12 @@ export default defineLesson({
           distractors: [
             {
               text: 'Porque sospecha que Esteban guarda una carta',
+              mistake: 'lectura-motivo-inventado',
               feedback: 'Nada muestra sospecha: lo mira «como cuando niños», con confianza.',
             },
             {
               text: 'Porque quiere impedir que se firme la venta',
+              mistake: 'lectura-lo-contrario',
               feedback: 'Anselmo es quien va a firmar. Pide aprobación, no ayuda para detenerla.',
             },
           ],
@@ -147,7 +180,8 @@ export default defineLesson({
             },
             {
               text: 'El notario destapa la lapicera y firma la venta',
-              feedback: 'La destapa, pero nadie firma en el texto.',
+              mistake: 'lectura-palabra-repetida',
+              feedback: 'Repite «lapicera», «firmar» y «venta», pero en el texto nadie alcanza a firmar.',
             },
           ],
           explanation: 'El relato se detiene justo antes de la decisión y mira hacia otro lado.',
@@ -170,7 +204,12 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Reemplazar la historia por lo que tú crees correcto. Si piensas que la verdad se dice siempre, recuerda que «La carta» no lo afirma: se queda en la duda.',
+        },
+      ],
       checks: [
         {
           id: 'conflicto-pozo-humano',
@@ -184,6 +223,11 @@ export default defineLesson({
             {
               text: 'Nunca se deben hacer promesas a los enfermos',
               feedback: 'Eso es un consejo, y el cuento no lo da.',
+            },
+            {
+              text: 'Compartir lo que se tiene es siempre lo correcto',
+              feedback: 'Esa idea la traes tú. En el cuento, ayudar le cuesta algo a Delfina.',
+              mistake: 'lectura-saber-previo',
             },
           ],
           explanation: 'Quita el agua y los nombres: queda la lealtad contra la compasión.',
@@ -200,7 +244,8 @@ export default defineLesson({
             },
             {
               text: 'Enfrentar a una familia que no la deja trabajar',
-              feedback: 'Nadie se lo prohíbe. El choque está en ella.',
+              mistake: 'lectura-saber-previo',
+              feedback: 'Hay familias así, pero aquí nadie se lo prohíbe. El choque está en ella.',
             },
           ],
           explanation: 'Funeral y entrevista son los nombres concretos de afecto y proyecto.',

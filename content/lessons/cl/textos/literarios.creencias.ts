@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.creencias',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -32,7 +32,20 @@ export default defineLesson({
           { title: 'Responde', text: 'Es del grupo. El veterinario, que viene de fuera, no la comparte.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'Cargarle la creencia a quien la sufre o la discute. El veterinario nombra las vacas, pero no acusa a la mujer: mira quién le niega el pan.',
+        },
+        {
+          mistake: 'lectura-va-mas-lejos',
+          text: 'Estirar lo que se ve hasta todo el país. «En Quilimarco eso bastaba» habla de un pueblo: para decir «la época» necesitas leyes o costumbres.',
+        },
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Explicar una frase con un dato que está lejos. Los doce panes muestran la mentira de doña Eulalia, no la causa del rechazo: relee la oración completa.',
+        },
+      ],
       checks: [
         {
           id: 'creencia-hilo',
@@ -42,10 +55,12 @@ export default defineLesson({
           distractors: [
             {
               text: 'De Noemí, que vive en ese barrio',
+              mistake: 'lectura-cambia-personaje',
               feedback: 'Ella lo sufre. Mira quiénes dejan de compartir con ella.',
             },
             {
               text: 'De la época, que lo tiene en sus leyes',
+              mistake: 'lectura-va-mas-lejos',
               feedback: 'El texto no muestra leyes ni costumbres del país: solo lo que hacen en el taller.',
             },
           ],
@@ -61,6 +76,11 @@ export default defineLesson({
               feedback: '«Eso» se refiere a la coincidencia, no a la cantidad de animales.',
             },
             { text: 'Que la mujer admitió lo que había hecho', feedback: 'Ella no habla en el fragmento.' },
+            {
+              text: 'Que doce panes eran más que suficientes',
+              feedback: 'Los panes son de otra frase. Aquí «eso» apunta a lo que pasó desde que ella llegó.',
+              mistake: 'lectura-otro-lugar',
+            },
           ],
           explanation: 'Una coincidencia les basta para condenarla.',
         },
@@ -95,7 +115,16 @@ export default defineLesson({
           { title: 'Responde', text: 'La pone en duda y muestra su daño.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Juzgar solo por cómo empieza el relato. Las vacas enfermas parecen dar razón al pueblo; sigue hasta el veterinario antes de responder.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Creer que la historia apoya lo que en verdad discute. Con «doce panes a la vista», la panadera queda mal: pregunta a quién favorecen los hechos.',
+        },
+      ],
       checks: [
         {
           id: 'creencia-pozo',
@@ -105,10 +134,12 @@ export default defineLesson({
           distractors: [
             {
               text: 'La confirma, porque el pueblo la repetía',
+              mistake: 'lectura-lo-contrario',
               feedback: 'Que muchos la repitan no le da la razón. Mira qué le pasó a la niña.',
             },
             {
               text: 'No la trata: solo cuenta que ella cantó',
+              mistake: 'lectura-se-queda-en-una-parte',
               feedback: 'Cantó justo junto al pozo, y lo que pasó después responde a la creencia.',
             },
           ],
@@ -119,7 +150,11 @@ export default defineLesson({
           question: '¿Qué final haría que la historia confirmara la creencia?',
           key: 'Ella se va y las vacas sanan sin otra causa',
           distractors: [
-            { text: 'Se descubre una hierba venenosa en el pasto', feedback: 'Eso la desmiente: la causa era otra.' },
+            {
+              text: 'Se descubre una hierba venenosa en el pasto',
+              mistake: 'lectura-lo-contrario',
+              feedback: 'Eso la desmiente: la causa era otra.',
+            },
             { text: 'La panadera le pide perdón y le regala pan', feedback: 'El perdón reconoce el error del pueblo.' },
           ],
           explanation: 'Si el mal se va con ella y no hay otra explicación, los hechos darían la razón al pueblo.',
@@ -146,7 +181,16 @@ export default defineLesson({
           { title: 'Responde', text: 'La obra no la da por normal: la desmiente con ironía.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-literal',
+          text: 'Entender una frase de la mesa solo por sus palabras. En «El almuerzo», lo que se pide llega tras un silencio: piensa para qué se dice ahí.',
+        },
+        {
+          mistake: 'lectura-pierde-el-matiz',
+          text: 'Saltarse un «sin embargo». Sin esas palabras parece que callaron a Clemencia y nada más; con ellas, su fecha «quedó corregida». Subráyalas.',
+        },
+      ],
       checks: [
         {
           id: 'creencia-azucar',
@@ -155,9 +199,14 @@ export default defineLesson({
           distractors: [
             {
               text: 'Que el café ha quedado muy amargo',
+              mistake: 'lectura-literal',
               feedback: 'Lo leíste al pie de la letra. Viene justo después del silencio.',
             },
-            { text: 'Que está contento con la corrección', feedback: 'No la agradece: cambia de tema.' },
+            {
+              text: 'Que está contento con la corrección',
+              mistake: 'lectura-lo-contrario',
+              feedback: 'No la agradece: cambia de tema.',
+            },
           ],
           explanation: 'Con una orden doméstica la devuelve al papel que se esperaba de ella.',
         },
@@ -168,11 +217,17 @@ export default defineLesson({
           distractors: [
             {
               text: 'Porque el tío se equivoca otra vez de fecha',
+              mistake: 'lectura-lo-contrario',
               feedback: 'Repite la fecha corregida, así que la dice bien.',
             },
             {
               text: 'Porque el tío quiere que ella siga hablando',
               feedback: 'Le quita el mérito en lugar de darle la palabra.',
+            },
+            {
+              text: 'Porque el tío había dado primero esa fecha',
+              feedback: 'Pasaste por alto «como si»: la fecha no era suya, la corrigió Clemencia.',
+              mistake: 'lectura-pierde-el-matiz',
             },
           ],
           explanation: 'Lo que no valía dicho por ella sí vale dicho por él.',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.hechos-clave',
-  version: 4,
+  version: 5,
   minutes: 12,
   opening: {
     question:
@@ -35,7 +35,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'Poner en uno la acción de otro. En «La llave» los lentes eran del marido, los usa Lucho y quien mira es Matilde: anota un nombre junto a cada verbo.',
+        },
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Completar con lo que suele pasar. Los boleros te pueden sonar a romance, pero el cuento no une la radio con nada: exige una frase que lo haga.',
+        },
+      ],
       checks: [
         {
           id: 'clave-congreso',
@@ -44,9 +53,15 @@ export default defineLesson({
           distractors: [
             {
               text: 'Porque revela que es una mujer de ciencia',
-              feedback: 'El tema del congreso no se dice ni importa. Mira qué provoca.',
+              mistake: 'lectura-saber-previo',
+              feedback: 'Hay congresos de muchas cosas, y el tema de este no se dice. Mira qué provoca.',
             },
             { text: 'Porque explica por qué prestó la llave', feedback: 'La llave la prestó antes, para el riego.' },
+            {
+              text: 'Porque hace que Lucho vuelva antes',
+              feedback: 'El viaje es de Matilde. Lucho ya estaba dentro de la casa.',
+              mistake: 'lectura-cambia-personaje',
+            },
           ],
           explanation: 'Si hubiera llegado cuando debía, no habría visto la escena.',
         },
@@ -86,7 +101,12 @@ export default defineLesson({
           { title: 'Descarta', text: 'El perro del 301 no se une con otro hecho.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Cerrar la lectura en el primer detalle raro. El paraguas del 204 dice poco hasta que vuelve empapado: lee hasta el final y une los dos hechos.',
+        },
+      ],
       checks: [
         {
           id: 'clave-zapatos',
@@ -116,8 +136,9 @@ export default defineLesson({
               feedback: 'Acompañan el viaje, pero ninguno le da sentido al otro.',
             },
             {
-              text: 'Sentarse en el tren y mirar los cerros',
-              feedback: 'Eso lo hace cualquiera en un viaje: nada pide explicación.',
+              text: 'La maleta que suena y el café que pide',
+              feedback: 'Te quedaste en el comienzo del viaje. Lee hasta la última estación.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
           explanation: 'El relato se detiene en la maleta al comienzo, y al final falta: algo pasó con ella.',
@@ -158,14 +179,23 @@ export default defineLesson({
           { title: 'Revisa', text: '«Quizás el próximo» calza: la espera otro domingo.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Apoyar la deducción en un dato que no le toca. El gato está en «Domingo», pero no prueba la visita: elige las pistas que hablan de ella.',
+        },
+      ],
       checks: [
         {
           id: 'clave-mora',
           question: '¿Por qué importa que él no coma mermelada de mora?',
           key: 'Porque muestra que la puso para otra persona',
           distractors: [
-            { text: 'Porque explica por qué se le quemó el pan', feedback: 'El pan se quemó por mirar el celular.' },
+            {
+              text: 'Porque explica por qué se le quemó el pan',
+              mistake: 'lectura-otro-lugar',
+              feedback: 'El pan es de otra frase y se quemó por mirar el celular.',
+            },
             {
               text: 'Porque indica que Sergio está enfermo',
               feedback: 'Nada habla de enfermedad. Une la mora con la taza limpia.',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.narrador',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question:
@@ -50,7 +50,16 @@ export default defineLesson({
           { title: 'Concluye', text: 'Sabe más que cualquier personaje: es un narrador omnisciente.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-narrador-por-autor',
+          text: 'Pensar que habla la persona que firma el cuento. Ninguna persona real vería los dos lados de la puerta en «La visita»: di «el narrador» y mira cuánto sabe.',
+        },
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Decidir con una sola señal. «Ismael se arrepintió» haría pensar en un narrador que sabe de uno; sigue leyendo: también conoce a Inés y lo de Calama.',
+        },
+      ],
       checks: [
         {
           id: 'narrador-visita-clave',
@@ -89,11 +98,17 @@ export default defineLesson({
           distractors: [
             {
               text: 'Un protagonista, porque dice «yo»',
+              mistake: 'lectura-se-queda-en-una-parte',
               feedback: 'Decir «yo» no basta: la historia es de la pareja y él la mira desde el frente.',
             },
             {
               text: 'Un omnisciente, porque cuenta de otros',
               feedback: 'Declara que «nunca supo» el motivo. Un omnisciente lo sabría.',
+            },
+            {
+              text: 'El autor, que cuenta lo que vio en su calle',
+              feedback: 'Ese «yo» es una voz inventada. No sabemos dónde vivía quien escribió el cuento.',
+              mistake: 'lectura-narrador-por-autor',
             },
           ],
           explanation: 'Está dentro de la historia, pero en la orilla: cuenta lo que vio y admite lo que ignora.',
@@ -126,7 +141,12 @@ export default defineLesson({
           { title: 'Concluye', text: 'Sus propios hechos lo desmienten: le importa mucho y está dolido.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-tono-equivocado',
+          text: 'Quedarse con la actitud que la voz declara. El alumno dice «nada más por curiosidad»; compárala con lo que hace y con cuánto insiste.',
+        },
+      ],
       checks: [
         {
           id: 'narrador-alumno-siente',
@@ -135,10 +155,12 @@ export default defineLesson({
           distractors: [
             {
               text: 'Indiferencia, pues dice que no le importa',
+              mistake: 'lectura-tono-equivocado',
               feedback: 'Le creíste a sus palabras. Mira lo que hace: lo repite y pide revisión.',
             },
             {
               text: 'Curiosidad por saber cómo se corrige',
+              mistake: 'lectura-tono-equivocado',
               feedback: 'Esa es la excusa que da. Quien es curioso no culpa a Antonia de caer bien.',
             },
           ],
@@ -194,7 +216,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-recurso',
+          text: 'Atribuir a una voz el efecto de otra. Saber poco, como el nieto en A, da intriga; saber el remate, como en B, da tensión: parte por cuánto sabe el lector.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Invertir los dos comienzos. El remate se dice en B y se calla en A: escribe al lado de cada letra quién cuenta y qué informa.',
+        },
+      ],
       checks: [
         {
           id: 'narrador-dos-pierde',
@@ -203,6 +234,7 @@ export default defineLesson({
           distractors: [
             {
               text: 'El motivo por el que dejan la casa',
+              mistake: 'lectura-lo-contrario',
               feedback: 'Es al revés: B cuenta el remate. Es A la que calla el motivo.',
             },
             { text: 'La información de que hay platos', feedback: 'Los platos aparecen en las dos versiones.' },
@@ -216,6 +248,7 @@ export default defineLesson({
           distractors: [
             {
               text: 'El niño, porque es quien cuenta la historia',
+              mistake: 'lectura-lo-contrario',
               feedback: 'Cuenta, pero no entiende: cree que van de paseo.',
             },
             {
@@ -233,10 +266,12 @@ export default defineLesson({
           distractors: [
             {
               text: 'Sorpresa: el final no se puede adivinar',
+              mistake: 'lectura-otro-recurso',
               feedback: 'El final ya está dicho. Lo que queda es la espera.',
             },
             {
               text: 'Confusión: no se entiende qué va a pasar',
+              mistake: 'lectura-otro-recurso',
               feedback: 'Está claro lo que pasará. El contraste con las risas es lo que duele.',
             },
           ],

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.recursos-narrativos',
-  version: 1,
+  version: 2,
   minutes: 14,
   opening: {
     question:
@@ -39,7 +39,12 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-recurso',
+          text: 'Confundir un salto con otro cambia su efecto: «recordó otra subida» explica desde el pasado; «encontraría un papel» crea intriga. Antes de nombrar, decide hacia dónde va el relato.',
+        },
+      ],
       checks: [
         {
           id: 'recursos-efecto-flash',
@@ -53,6 +58,11 @@ export default defineLesson({
             {
               text: 'Explica por qué el taxi debe ir tan lento',
               feedback: 'La velocidad no se nombra. Une las dos subidas.',
+            },
+            {
+              text: 'Muestra que Leandro olvidó a su abuela',
+              feedback: 'Ocurre lo opuesto: en el taxi la recuerda, con su voz y el número exacto.',
+              mistake: 'lectura-lo-contrario',
             },
           ],
           explanation: 'La subida de hoy toma sentido al ponerse junto a la de la infancia.',
@@ -68,8 +78,14 @@ export default defineLesson({
               feedback: 'No hay un personaje que cuente otra historia: es la misma, empezada más adelante.',
             },
             {
+              mistake: 'lectura-otro-recurso',
               text: 'Anticipación del futuro',
               feedback: 'No adelanta lo que vendrá: abre en plena acción y luego retrocede.',
+            },
+            {
+              text: 'Solo una retrospección',
+              feedback: 'El retroceso viene después. Falta mirar por dónde empezó a contar.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
           explanation: 'Parte en la mitad de los hechos y después vuelve a su origen.',
@@ -129,7 +145,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Leer solo la historia del capitán deja fuera al hombre del terno, que es quien cambia. Vuelve siempre al marco antes de decir para qué sirve.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'El relato del marinero puede entenderse al revés, como si animara a zarpar. Mira cómo le va al capitán: todavía se oye su sirena.',
+        },
+      ],
       checks: [
         {
           id: 'recursos-quien-cuenta',
@@ -176,7 +201,12 @@ export default defineLesson({
           { title: 'Concluye', text: 'La segunda persona lo obliga a vivir la escena desde dentro.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-que-por-para-que',
+          text: 'Repetir qué dice la frase no responde para qué está. «Abarca, Aedo, Aguilar» son nombres de una lista; pregunta qué muestra que los lea justo ahí.',
+        },
+      ],
       checks: [
         {
           id: 'recursos-otros-nombres',
@@ -184,8 +214,10 @@ export default defineLesson({
           key: 'Para mostrar que retrasa el momento de saber',
           distractors: [
             {
-              text: 'Para informar quiénes quedaron en la lista',
-              feedback: 'Esos nombres no vuelven a importar. Mira la frase anterior: «no quieres leerla».',
+              mistake: 'lectura-que-por-para-que',
+              text: 'Para decir qué otros nombres hay en la lista',
+              feedback:
+                'Eso es lo que dice la frase. Se pregunta para qué está: mira lo que va antes, «no quieres leerla».',
             },
             {
               text: 'Para indicar que su apellido empieza con A',

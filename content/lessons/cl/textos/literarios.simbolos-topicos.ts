@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.simbolos-topicos',
-  version: 2,
+  version: 3,
   minutes: 14,
   opening: {
     question:
@@ -41,7 +41,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Decir que la maleta es «las ganas de irse» vale para el comienzo y olvida las semillas. Sigue el símbolo hasta la última línea.',
+        },
+        {
+          mistake: 'lectura-motivo-inventado',
+          text: 'La madre limpia la maleta cada enero, y es fácil agregarle pena o nostalgia. Quédate con lo que se ve: qué hace, cuándo y con qué objetos.',
+        },
+      ],
       checks: [
         {
           id: 'simbolo-nogal',
@@ -53,8 +62,9 @@ export default defineLesson({
               feedback: 'El tiempo importa, pero no las estaciones: fíjate en que «demora años».',
             },
             {
-              text: 'La pobreza de una familia que debe plantar',
-              feedback: 'Nada en el cuento habla de escasez ni de vender las nueces.',
+              mistake: 'lectura-motivo-inventado',
+              text: 'La tristeza de la familia por dejar Iquique',
+              feedback: 'Ese sentimiento no está en el cuento. Mira qué abre el padre el verano en que lo planta.',
             },
           ],
           explanation: 'Se planta lo que tardará años solo si uno piensa estar para verlo.',
@@ -116,7 +126,16 @@ export default defineLesson({
           { title: 'Decide', text: 'Está *tempus fugit*, pero al servicio de la invitación: domina *carpe diem*.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-literal',
+          text: 'Tomar la «nieve» de Garcilaso como clima deja el verso sin sentido. Pregunta qué tienen en común primavera, nieve y rosa.',
+        },
+        {
+          mistake: 'lectura-otro-recurso',
+          text: 'Un tópico se cambia por otro cuando miras solo el asunto: todos hablan del tiempo o de lo perdido. Fíjate en qué hace la voz: ordena, lamenta, pregunta o describe.',
+        },
+      ],
       checks: [
         {
           id: 'topico-rosa',
@@ -124,11 +143,13 @@ export default defineLesson({
           key: 'La belleza de la juventud, que se acaba',
           distractors: [
             {
+              mistake: 'lectura-literal',
               text: 'El jardín que el invierno destruye cada año',
               feedback:
                 'Leíste la imagen al pie de la letra. La rosa sigue a «primavera» y «cumbre», que tampoco lo son.',
             },
             {
+              mistake: 'lectura-lo-contrario',
               text: 'El amor que vence al paso del tiempo',
               feedback: 'En los versos nada vence al tiempo: «todo lo mudará».',
             },
@@ -142,6 +163,7 @@ export default defineLesson({
           key: '*Ubi sunt*',
           distractors: [
             {
+              mistake: 'lectura-otro-recurso',
               text: '*Carpe diem*',
               feedback: 'No hay invitación a aprovechar nada: solo preguntas por los que ya no están.',
             },
@@ -209,7 +231,12 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: '«Recuéstate en este banco» parece un elogio sincero, y así se lee lo opuesto. Compara cada elemento con su modelo: un jazmín de envase no alaba, se burla.',
+        },
+      ],
       checks: [
         {
           id: 'topico-alarma',
@@ -236,6 +263,11 @@ export default defineLesson({
             {
               text: 'Demuestra que el parque es un lugar muy seguro',
               feedback: 'La seguridad no se menciona. Compara con un prado, que no tiene horario.',
+            },
+            {
+              text: 'Confirma el descanso que promete el banco',
+              feedback: 'El descanso está en el verso anterior. Falta sumar este, que pone una hora.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
           explanation: 'El lugar ideal invita a quedarse. Un horario de cierre es lo contrario.',

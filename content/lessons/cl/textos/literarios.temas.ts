@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.temas',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -38,7 +38,16 @@ export default defineLesson({
           { title: 'Afina', text: 'La culpa que vence al rencor, aunque no se atreva a dar la cara.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-detalle-por-idea',
+          text: 'La caja y la receta están en la escena, pero no son su asunto. Prueba la respuesta: si solo nombra un objeto, aún no llegas al tema.',
+        },
+        {
+          mistake: 'lectura-otro-proposito',
+          text: 'Leer «Turno de almacén» como una noticia lleva a buscar una denuncia. Es un cuento: pregunta qué vive don Hilario por dentro, no qué delito se informa.',
+        },
+      ],
       checks: [
         {
           id: 'temas-argumento',
@@ -69,6 +78,11 @@ export default defineLesson({
               text: 'Muestra que los Pinto le habían quitado la caja',
               feedback: 'La caja era de él: la llevó desde su almacén.',
             },
+            {
+              text: 'Muestra que se denuncian robos en almacenes',
+              feedback: 'Eso haría una noticia. En este cuento, la comparación dice cómo camina don Hilario.',
+              mistake: 'lectura-otro-proposito',
+            },
           ],
           explanation: 'Da algo y se esconde como si quitara: le cuesta admitir que obró mal.',
         },
@@ -81,7 +95,11 @@ export default defineLesson({
               text: 'La vida de las familias de hoy y de ayer',
               feedback: 'Cabrían miles de poemas. Mira qué dice el plato de más.',
             },
-            { text: 'Los platos que se ponen en la mesa', feedback: 'Es el objeto, no el asunto humano.' },
+            {
+              mistake: 'lectura-detalle-por-idea',
+              text: 'Los platos que se ponen en la mesa',
+              feedback: 'Es el objeto, no el asunto humano.',
+            },
           ],
           explanation: 'Poner el plato de quien ya no está muestra que no se acepta su falta.',
         },
@@ -107,7 +125,12 @@ export default defineLesson({
           { title: 'Concluye', text: 'Mismo tema, miradas opuestas: una ve abandono, la otra ve ganas de vivir.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Si crees que envejecer es siempre triste, leerás igual los dos poemas. Busca en cada uno las palabras que dan el tono: «ni el farol», «estrena».',
+        },
+      ],
       checks: [
         {
           id: 'temas-estrena',
@@ -121,6 +144,11 @@ export default defineLesson({
             {
               text: 'Que el abuelo olvida las demás primaveras',
               feedback: 'Las ochenta están nombradas con gusto. No hay olvido.',
+            },
+            {
+              text: 'Que los años del abuelo ya son muchos',
+              feedback: 'Esa es una mitad, las «ochenta primaveras». Falta el verso que sigue, el de «estrena».',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
           explanation: 'Estrenar es usar por primera vez: mira la vejez como comienzo.',
@@ -179,7 +207,16 @@ export default defineLesson({
           { title: 'Afina', text: 'La tensión entre salvarse y ser solidario con quien queda fuera.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-va-mas-lejos',
+          text: 'Nadie toma el lápiz, y de ahí se salta a «ganó la solidaridad para siempre». Di solo lo que la escena alcanza a mostrar esa noche.',
+        },
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Con «Soto es mi compadre» el tema parece la amistad. Junta esa línea con los hijos, el «menos» y el lápiz antes de elegir.',
+        },
+      ],
       checks: [
         {
           id: 'temas-menos',
@@ -204,8 +241,14 @@ export default defineLesson({
               feedback: 'Irma lo explicó en la primera línea. Lo entienden bien.',
             },
             {
+              mistake: 'lectura-saber-previo',
               text: 'Que el grupo prefiere que decida un jefe',
-              feedback: 'No hay jefe en la escena. La decisión es de todos.',
+              feedback: 'Así ocurre en muchos trabajos, pero en esta escena no hay jefe: deciden entre todos.',
+            },
+            {
+              text: 'Que el grupo ya rechazó el trato por completo',
+              feedback: 'La escena termina antes de que alguien decida: el lápiz sigue sobre la mesa.',
+              mistake: 'lectura-va-mas-lejos',
             },
           ],
           explanation: 'El lápiz es la firma: dejarlo ahí muestra que la solidaridad pesa.',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.tiempo-espacio',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -36,14 +36,23 @@ export default defineLesson({
           { title: 'Lo que prepara', text: 'Valeria no abre la maleta: el lugar ya la empuja a irse.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Las once piezas son un dato cierto del hotel, pero no dicen qué siente Valeria. Si preguntan por el efecto, ve a la frase donde ella actúa.',
+        },
+      ],
       checks: [
         {
           id: 'tiempo-espacio-maleta',
           question: '¿Qué muestra que el ambiente afecta a Valeria?',
           key: 'Deja la maleta sin abrir',
           distractors: [
-            { text: 'Llega a un hotel de once piezas', feedback: 'Es un dato del lugar. No dice qué le pasa a ella.' },
+            {
+              mistake: 'lectura-otro-lugar',
+              text: 'Llega a un hotel de once piezas',
+              feedback: 'Es un dato del lugar. No dice qué le pasa a ella.',
+            },
             {
               text: 'Camina por un largo pasillo oscuro',
               feedback: 'El texto no dice que camine. Busca qué hace con sus cosas.',
@@ -95,7 +104,16 @@ export default defineLesson({
           { title: 'Concluye', text: 'La época crea el obstáculo. Sin ella, una beca sería solo una buena noticia.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Lo que aprendiste sobre las salitreras ayuda a ubicar la época, pero no es prueba. Apóyate en el telegrama, la pulpería y la frase del padre.',
+        },
+        {
+          mistake: 'lectura-va-mas-lejos',
+          text: 'De una sola frase del padre no sale que «nadie quería que las mujeres estudiaran»: la profesora llevó el pasaje. No pases de lo escrito.',
+        },
+      ],
       checks: [
         {
           id: 'tiempo-espacio-telegrama',
@@ -107,8 +125,9 @@ export default defineLesson({
               feedback: 'Ema no aparece actuando. Mira quiénes lo supieron primero.',
             },
             {
-              text: 'Muestra que el correo tardó muchos años en llegar',
-              feedback: 'No se dice cuánto tardó, sino adónde llegó.',
+              mistake: 'lectura-saber-previo',
+              text: 'Muestra que el correo de esos años era muy lento',
+              feedback: 'Puede que lo sepas de otra parte. El texto no dice cuánto tardó, sino adónde llegó.',
             },
           ],
           explanation: 'En la oficina salitrera lo privado se vuelve público, y la decisión queda a la vista de todos.',
@@ -119,6 +138,7 @@ export default defineLesson({
           key: 'Repite una idea de entonces sobre las mujeres',
           distractors: [
             {
+              mistake: 'lectura-va-mas-lejos',
               text: 'Es el único que no valora que se estudie',
               feedback: 'Nada dice que sea el único. Y él valora que sepan leer.',
             },
@@ -182,7 +202,16 @@ export default defineLesson({
           { title: 'Interpreta', text: 'La reja separa dos mundos, y cruzarla es dejar de mirar y empezar a vivir.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'Los nombres se cruzan: Julián sabe los de la cancha; ellos no saben el suyo. Anota al margen de quién es cada dato.',
+        },
+        {
+          mistake: 'lectura-cambia-orden',
+          text: 'Mezclar el verano con su último día borra el cambio. Primero Julián mira desde la ventana; después cae la pelota y recién entonces la lleva.',
+        },
+      ],
       checks: [
         {
           id: 'tiempo-espacio-pasto',
@@ -194,6 +223,11 @@ export default defineLesson({
               feedback: 'El texto no dice cómo está el pasto. Mira con quién juega Julián.',
             },
             { text: 'Porque ahí no tiene ventana', feedback: 'Sí la tiene: desde ella aprendió los nombres.' },
+            {
+              text: 'Porque no sabe cómo se llaman los otros',
+              feedback: 'Eso les pasa a ellos con él. Julián aprendió los nombres de todos.',
+              mistake: 'lectura-cambia-personaje',
+            },
           ],
           explanation: 'Tiene pasto, pero nadie sabe su nombre.',
         },
@@ -207,6 +241,11 @@ export default defineLesson({
               feedback: 'La lleva hacia la cancha. «No la tiró: la llevó».',
             },
             { text: 'Al llevarla, Julián obedece la norma', feedback: 'Es al revés: tenía prohibido pasar.' },
+            {
+              text: 'Al llevarla, Julián aprende los nombres',
+              feedback: 'Eso fue antes, desde la ventana. Mira qué ocurre el último día del verano.',
+              mistake: 'lectura-cambia-orden',
+            },
           ],
           explanation: 'Tirarla bastaba para devolverla. Llevarla exige pasar al otro lado.',
         },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.argumentos',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -45,7 +45,20 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'La caída de los doce plátanos es cierta, pero solo cuenta la ocasión. Busca las razones después del pedido de quillayes.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Contar «crecen más lento» como ventaja pone del revés la carta. Pregúntate si esa frase empuja hacia los quillayes o en contra de ellos.',
+        },
+        {
+          mistake: 'lectura-voz-ajena',
+          text: 'Quien se opone a los quillayes diría que tardan demasiado; la carta solo lo reconoce. Mira qué ofrece después de «sabemos».',
+        },
+      ],
       checks: [
         {
           id: 'argumentos-carta-cual',
@@ -53,12 +66,18 @@ export default defineLesson({
           key: '«Mantienen sus hojas todo el año»',
           distractors: [
             {
+              mistake: 'lectura-otro-lugar',
               text: '«La avenida perdió doce plátanos orientales»',
               feedback: 'Eso cuenta qué pasó. No dice por qué elegir quillayes y no otros.',
             },
             {
               text: '«Crecen más lento que los plátanos»',
               feedback: 'Es una desventaja que la carta admite. Va en contra.',
+            },
+            {
+              mistake: 'lectura-saber-previo',
+              text: '«Los árboles limpian el aire de la ciudad»',
+              feedback: 'Puede ser cierto, pero la carta no lo dice. Relee las frases que siguen al pedido.',
             },
           ],
           explanation: 'Si alguien pregunta «¿por qué quillayes?», esa frase responde.',
@@ -69,12 +88,14 @@ export default defineLesson({
           key: 'Para adelantarse a una objeción y responderla',
           distractors: [
             {
+              mistake: 'lectura-lo-contrario',
               text: 'Para mostrar una ventaja más de los quillayes',
               feedback: 'Crecer lento es una desventaja: por eso viene antes la palabra «sabemos».',
             },
             {
-              text: 'Para cambiar de idea al final de la carta',
-              feedback: 'El pedido sigue siendo el mismo. Solo admite un punto débil.',
+              mistake: 'lectura-voz-ajena',
+              text: 'Para pedir otro árbol que crezca más rápido',
+              feedback: 'Eso lo pediría quien se opone. La carta mantiene su pedido y solo admite un punto débil.',
             },
           ],
           explanation: 'Reconocer lo que la otra parte podría decir, y ofrecer una salida, hace más fuerte el pedido.',
@@ -136,7 +157,12 @@ export default defineLesson({
           { title: 'Responde', text: 'La fila apoya directamente. La tradición, de lejos.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-detalle-por-idea',
+          text: 'Un detalle simpático, como que el quillay salga en un poema, no sostiene el pedido. Quédate con lo que llega directo: resiste la sequía.',
+        },
+      ],
       checks: [
         {
           id: 'argumentos-directo',
@@ -148,8 +174,9 @@ export default defineLesson({
               feedback: 'La antigüedad no dice si hace falta el domingo. Hay que inventar pasos.',
             },
             {
+              mistake: 'lectura-detalle-por-idea',
               text: 'Los buses de la línea 7 son nuevos y limpios',
-              feedback: 'Habla de cómo son los buses, no de si se necesitan ese día.',
+              feedback: 'Es un detalle de cómo son los buses. No dice si se necesitan ese día.',
             },
           ],
           explanation: 'Habla del mismo día y de una necesidad: si trabajan el domingo, requieren micro el domingo.',
@@ -190,7 +217,12 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Si piensas que iluminar el parque lo haría más seguro, eso lo pones tú. Clasifica solo las tres razones escritas.',
+        },
+      ],
       checks: [
         {
           id: 'argumentos-tipo-comparacion',

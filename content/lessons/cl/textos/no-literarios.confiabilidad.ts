@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.confiabilidad',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -32,14 +32,27 @@ export default defineLesson({
           { title: 'Concluye', text: 'A deja huellas que se pueden revisar; B no deja ninguna.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cierto-no-responde',
+          text: 'Que A cuente 43 especies es cierto, pero justo eso hay que comprobar. Busca en el aviso qué permite seguirle la pista.',
+        },
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: '«Expertos» suena seguro, y B lo usa sin nombrar a ninguno. No elijas una opción por traer esa palabra: mira qué se puede revisar.',
+        },
+      ],
       checks: [
         {
           id: 'confiabilidad-huella',
           question: '¿Qué dato del aviso A permite comprobarlo?',
           key: 'Dónde se guarda el informe',
           distractors: [
-            { text: 'Que las aves son muchas especies', feedback: 'Ese es el resultado que habría que comprobar.' },
+            {
+              mistake: 'lectura-cierto-no-responde',
+              text: 'Que las aves son muchas especies',
+              feedback: 'Ese es el resultado que habría que comprobar.',
+            },
             {
               text: 'Que trata de un humedal del lugar',
               feedback: 'El asunto no dice si el dato es bueno. Busca una huella.',
@@ -57,6 +70,7 @@ export default defineLesson({
               feedback: 'Eso habla de costumbre, no de si la afirmación es cierta.',
             },
             {
+              mistake: 'lectura-palabra-repetida',
               text: 'Que casi todos los expertos lo dicen siempre',
               feedback: 'Sumar expertos sin nombre no deja nada que revisar.',
             },
@@ -119,7 +133,16 @@ export default defineLesson({
           { title: 'Responde', text: 'No hay contradicción clara. Hay dos medidas de cosas distintas.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'La figura dice que los tres sitios son una sola fuente; contar tres es entenderla al revés. Sigue las flechas hasta el origen.',
+        },
+        {
+          mistake: 'lectura-otra-fila',
+          text: 'Usar los 12.000 como si fueran del sábado es leer la cifra de otra fila. Antes de comparar, di a qué días corresponde cada número.',
+        },
+      ],
       checks: [
         {
           id: 'confiabilidad-copias',
@@ -134,6 +157,25 @@ export default defineLesson({
             },
           ],
           explanation: 'Lo idéntico delata un solo origen. Falta encontrarlo.',
+        },
+        {
+          id: 'confiabilidad-filas',
+          question:
+            'Asistencia a un festival, según dos fuentes (datos inventados):\n\n- **Sábado**: policía, 5.000; organizadores, 7.900.\n\n- **Domingo**: policía, 4.000; organizadores, 4.100.\n\n- **Total**: policía, 9.000; organizadores, 12.000.\n\n¿Qué cifra queda mejor apoyada por ambas?',
+          key: 'La del domingo',
+          distractors: [
+            {
+              mistake: 'lectura-otra-fila',
+              text: 'La del sábado',
+              feedback: 'En esa fila hay 2.900 personas de diferencia. Compara las dos cifras de cada fila.',
+            },
+            {
+              mistake: 'lectura-lo-contrario',
+              text: 'Ninguna: siempre difieren mucho',
+              feedback: 'No siempre: resta las dos cifras de cada fila y compara las diferencias.',
+            },
+          ],
+          explanation: 'Ese día difieren en solo 100 personas. Si contaron por separado, una cifra refuerza a la otra.',
         },
         {
           id: 'confiabilidad-contradiccion',
@@ -165,7 +207,16 @@ export default defineLesson({
           { title: 'Repara', text: 'El 90 % de los encuestados en la ciclovía quiere más. De la ciudad no sabemos.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'El 90 % impresiona, pero son solo quienes van por la ciclovía. Antes de concluir, agrega a los que faltan: micro, auto y a pie.',
+        },
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Aunque creas que toda la ciudad quiere ciclovías, la encuesta no lo muestra. Responde con esas 200 personas, no con tu opinión.',
+        },
+      ],
       checks: [
         {
           id: 'confiabilidad-muestra',
@@ -186,10 +237,12 @@ export default defineLesson({
           key: 'Usarlo con cuidado y buscar un recorrido actual',
           distractors: [
             {
+              mistake: 'lectura-se-queda-en-una-parte',
               text: 'Seguirlo, porque lo publicó el propio museo',
               feedback: 'La fuente es buena, pero el recorrido pudo cambiar en tantos años.',
             },
             {
+              mistake: 'lectura-saber-previo',
               text: 'Descartarlo, porque lo antiguo siempre es falso',
               feedback: 'Pudo ser exacto en su momento. Lo que falta es saber si sigue vigente.',
             },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.creencias',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -25,15 +25,29 @@ export default defineLesson({
           { title: 'Comprueba', text: 'Sin «hasta», el supuesto desaparece.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Pensar que toda exposición es difícil es idea tuya. Saca el supuesto de «hasta», que sí está en la frase.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: '«Hasta» no dice que los de básica entendieran mejor que otros: se esperaba de ellos lo contrario. Quita la palabra y mira qué desaparece.',
+        },
+      ],
       checks: [
         {
           id: 'creencias-volver',
           question: '«Hay que volver a respetar a los árbitros». ¿Qué se supone?',
           key: 'Que antes se los respetaba',
           distractors: [
-            { text: 'Que los árbitros se equivocan', feedback: 'De sus errores no dice nada. Mira el verbo «volver».' },
             {
+              mistake: 'lectura-saber-previo',
+              text: 'Que los árbitros se equivocan',
+              feedback: 'De sus errores no dice nada. Mira el verbo «volver».',
+            },
+            {
+              mistake: 'lectura-lo-contrario',
               text: 'Que nunca se los ha respetado',
               feedback: 'Solo se vuelve a lo que existió: supone lo contrario.',
             },
@@ -89,7 +103,20 @@ export default defineLesson({
           { title: 'Compara', text: 'No discuten datos: ponen primero cosas distintas.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-voz-ajena',
+          text: 'Amanda y Rubí hablan por separado: pedir el cierre es solo de una. Anota el nombre junto a cada idea antes de compararlas.',
+        },
+        {
+          mistake: 'lectura-detalle-por-idea',
+          text: 'Las diez de Amanda o las nueve de Rubí son detalles, no valores. Pregunta qué protege cada carta: el descanso o el acceso.',
+        },
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: 'Que una opción repita «cobre» no basta: Rubí nombra el cobro porque ahí no existe. Relee la frase completa.',
+        },
+      ],
       checks: [
         {
           id: 'creencias-amanda-rubi',
@@ -97,10 +124,20 @@ export default defineLesson({
           key: 'En que la plaza importa para su vida diaria',
           distractors: [
             {
+              mistake: 'lectura-voz-ajena',
               text: 'En que la plaza debe cerrar a las diez',
               feedback: 'Solo Amanda lo pide. Rubí pide lo contrario.',
             },
-            { text: 'En que se debería cobrar por usarla', feedback: 'Rubí valora justamente que no se cobre.' },
+            {
+              mistake: 'lectura-palabra-repetida',
+              text: 'En que se debería cobrar por usarla',
+              feedback: 'Repite «cobre», pero Rubí valora justamente que no le cobren.',
+            },
+            {
+              mistake: 'lectura-detalle-por-idea',
+              text: 'En que la hija de Amanda no duerme bien',
+              feedback: 'Es un detalle de una sola carta. Busca lo que vale para ambas.',
+            },
           ],
           explanation: 'Las dos hablan desde cómo la plaza afecta sus días.',
         },
@@ -133,7 +170,12 @@ export default defineLesson({
           { title: 'No agregues', text: 'Tampoco se burla: nada permite decirlo.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-tono-equivocado',
+          text: 'Nada en la leyenda de Icalma suena a burla ni a fe. Antes de nombrar una actitud, señala el adjetivo, la ironía o las comillas que la muestren.',
+        },
+      ],
       checks: [
         {
           id: 'creencias-agranda',
@@ -161,6 +203,11 @@ export default defineLesson({
             {
               text: 'Que la palabra viene de otro idioma',
               feedback: '«Expertos» es española. Mira cómo sigue la frase.',
+            },
+            {
+              mistake: 'lectura-tono-equivocado',
+              text: 'Que quien escribe admira su trabajo',
+              feedback: 'Si los admirara, no contaría enseguida que el anuncio falló.',
             },
           ],
           explanation: 'Las comillas toman distancia, y el error del pronóstico lo confirma.',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.dificultades',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question: 'Lees: «El ayllu reparó el canal en un día de faena». No conoces la palabra *ayllu*. ¿Qué haces?',
@@ -41,7 +41,12 @@ export default defineLesson({
           { title: 'Actúa', text: 'Sigue leyendo con las dos posibilidades abiertas.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-va-mas-lejos',
+          text: 'Decidir que «ella» es Inés va más allá de la frase. Deja abiertas las dos posibilidades hasta leer lo que sigue.',
+        },
+      ],
       checks: [
         {
           id: 'dificultades-nombrar',
@@ -88,17 +93,53 @@ export default defineLesson({
           { title: 'Prueba', text: '«El camino era imposible de pasar: ni las mulas quisieron seguir». Calza.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'El comienzo, «el camino», está en la frase, pero no aclara la palabra. La ayuda viene tras los dos puntos: ni las mulas siguieron.',
+        },
+        {
+          mistake: 'lectura-otro-recurso',
+          text: 'Lo de las mulas explica; *in-* y *-able* arman la palabra. No confundas una pista con otra: di qué aporta cada una.',
+        },
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: 'Una opción que repite «camino» o «mulas» tienta, aunque no diga lo mismo. Ponla en lugar de *intransitable* y relee.',
+        },
+      ],
       checks: [
         {
           id: 'dificultades-laconico',
           question: '«A diferencia de su hermano, que hablaba horas, Iván era lacónico». ¿Qué significa *lacónico*?',
           key: 'Que habla poco',
           distractors: [
-            { text: 'Que es muy alegre', feedback: 'Nada en la frase habla de alegría. Mira con qué se opone.' },
+            {
+              mistake: 'lectura-palabra-repetida',
+              text: 'Que habla con su hermano',
+              feedback: 'Repite palabras de la frase, pero ahí los hermanos se oponen. Mira en qué.',
+            },
             { text: 'Que está cansado', feedback: 'El hermano habla horas: lo opuesto no es estar cansado.' },
           ],
           explanation: '«A diferencia de» opone a Iván con quien habla horas.',
+        },
+        {
+          id: 'dificultades-batan',
+          question:
+            '«En la cocina estaba el batán, una piedra plana para moler, pesado como un buey». ¿Qué ayuda a saber qué es un *batán*?',
+          key: 'La explicación entre comas',
+          distractors: [
+            {
+              mistake: 'lectura-otro-recurso',
+              text: 'La comparación con un buey',
+              feedback: 'Esa comparación dice cuánto pesa, no qué es.',
+            },
+            {
+              mistake: 'lectura-otro-lugar',
+              text: 'El comienzo, «en la cocina»',
+              feedback: 'Dice dónde está. En una cocina hay muchas cosas distintas.',
+            },
+          ],
+          explanation: '«Una piedra plana para moler» dice qué es y para qué sirve.',
         },
         {
           id: 'dificultades-importa',
@@ -130,7 +171,16 @@ export default defineLesson({
           { title: 'Dilo', text: 'La junta, que decía que no por el precio, esta vez dijo que sí a los pescadores.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Con «rechazado» a la vista es fácil creer que la junta dijo que no. El verbo principal es «aceptó»: parte por ahí.',
+        },
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Si te quedas con lo que va entre comas, el rechazo por el precio, pierdes lo principal. Lee hasta el final y une verbo y sujeto.',
+        },
+      ],
       checks: [
         {
           id: 'dificultades-negaciones',
@@ -138,6 +188,7 @@ export default defineLesson({
           key: 'Que el ensayo se suspendió',
           distractors: [
             {
+              mistake: 'lectura-lo-contrario',
               text: 'Que el ensayo no se suspendió',
               feedback: 'Tomaste una sola negación. «No es falso» significa «es verdad».',
             },
@@ -150,10 +201,19 @@ export default defineLesson({
           question: '«El mapa que, según su abuelo, nadie debía mirar desapareció». ¿Qué es lo principal?',
           key: 'El mapa desapareció',
           distractors: [
-            { text: 'Nadie debía mirar', feedback: 'Eso describe al mapa. Es información entre medio.' },
+            {
+              mistake: 'lectura-se-queda-en-una-parte',
+              text: 'Nadie debía mirar',
+              feedback: 'Eso describe al mapa. Es información entre medio.',
+            },
             {
               text: 'Su abuelo habló',
               feedback: '«Según su abuelo» dice de quién es la advertencia, no el hecho central.',
+            },
+            {
+              mistake: 'lectura-va-mas-lejos',
+              text: 'Alguien robó el mapa',
+              feedback: 'La frase no nombra ningún robo ni a nadie que lo tomara.',
             },
           ],
           explanation: 'El verbo principal es «desapareció», y quien desaparece es el mapa.',

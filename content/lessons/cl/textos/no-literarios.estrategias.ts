@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.estrategias',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -47,7 +47,16 @@ export default defineLesson({
           { title: 'Responde', text: 'La emoción acompaña: muestra lo que significan los números.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-que-por-para-que',
+          text: 'Si preguntan para qué se cuenta la noche de Ignacio, no basta repetir que su madre viajó: eso es lo que dice. Busca qué quiere que sientas.',
+        },
+        {
+          mistake: 'lectura-otro-recurso',
+          text: 'Un detalle que emociona no actúa como una cifra. La mano en la manilla hace sentir y los 41 traslados prueban: di qué efecto logra cada uno.',
+        },
+      ],
       checks: [
         {
           id: 'estrategias-ignacio',
@@ -56,11 +65,17 @@ export default defineLesson({
           distractors: [
             {
               text: 'Para medir cuánto tarda el viaje medio',
-              feedback: 'Un solo viaje no mide el promedio. Mira los detalles que eligió.',
+              feedback: 'Medir es tarea de un dato, y un solo viaje no mide el promedio. Mira los detalles que eligió.',
+              mistake: 'lectura-otro-recurso',
             },
             {
               text: 'Para demostrar que el hospital atiende bien',
               feedback: 'Nada se dice de la atención. El problema es llegar.',
+            },
+            {
+              text: 'Para contar que su madre viajó dos horas',
+              feedback: 'Eso es lo que dice el pasaje. La pregunta es qué busca lograr en quien lo lee.',
+              mistake: 'lectura-que-por-para-que',
             },
           ],
           explanation: 'La mano en la manilla y la noche hacen vivir el riesgo.',
@@ -100,7 +115,16 @@ export default defineLesson({
           { title: 'Dilo sin chiste', text: '«El trámite digital no ahorra tiempo». Hay pasos que lo prueban.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-literal',
+          text: '«Rapidísimo» no elogia el trámite. Antes de tomarlo al pie de la letra, mira lo que sigue (imprimir, firmar, ir en persona) y comprueba si calza.',
+        },
+        {
+          mistake: 'lectura-tono-equivocado',
+          text: 'Oír simpatía donde hay burla cambia todo. El chiste del trámite suena alegre, pero dicho sin chiste es una crítica: haz esa prueba.',
+        },
+      ],
       checks: [
         {
           id: 'estrategias-de-quien',
@@ -109,7 +133,11 @@ export default defineLesson({
           key: 'Desviar la atención de la propuesta',
           distractors: [
             { text: 'Mostrar un error en la propuesta', feedback: 'No dice nada del parque: se ríe del peinado.' },
-            { text: 'Apoyar la propuesta con simpatía', feedback: 'Lo que hace es burlarse de quien propone.' },
+            {
+              text: 'Apoyar la propuesta con simpatía',
+              feedback: 'Lo que hace es burlarse de quien propone.',
+              mistake: 'lectura-tono-equivocado',
+            },
           ],
           explanation: 'Sin el chiste no queda ninguna razón sobre el parque.',
         },
@@ -122,6 +150,7 @@ export default defineLesson({
             {
               text: 'Que la silla llegó sin su manual',
               feedback: 'El manual no falta: es la exageración que muestra lo difícil.',
+              mistake: 'lectura-literal',
             },
             { text: 'Que la silla resultó demasiado cara', feedback: 'El precio no se menciona.' },
           ],
@@ -142,7 +171,12 @@ export default defineLesson({
           { title: 'Júzgala', text: 'Algunas saben y otras no. La frase toma la excepción como sorpresa.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'La frase sobre doña Tita no supone que las personas mayores sepan de computadores, sino que no saben. Di primero qué se toma como lo esperable.',
+        },
+      ],
       checks: [
         {
           id: 'estrategias-natural',
@@ -156,6 +190,11 @@ export default defineLesson({
             {
               text: 'En que lo antiguo funciona mejor',
               feedback: 'No se habla de antigüedad, sino de que es natural.',
+            },
+            {
+              text: 'En que lo natural exige precaución',
+              feedback: 'La frase va en sentido opuesto: dice que puedes tomarlo «sin cuidado».',
+              mistake: 'lectura-lo-contrario',
             },
           ],
           explanation: 'Hay plantas y hongos naturales que son venenosos: la idea no se sostiene.',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.fallas-argumentativas',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question: '«No le hagan caso a Berta sobre el reglamento: ni siquiera sabe jugar». ¿Qué tiene de malo esa razón?',
@@ -48,7 +48,12 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Reparar una conclusión no es darla vuelta. De dos panaderías con pan añejo no sale que las demás lo hagan bien: achica la frase hasta su prueba.',
+        },
+      ],
       checks: [
         {
           id: 'fallas-medida',
@@ -63,6 +68,11 @@ export default defineLesson({
             {
               text: 'Ningún joven de Chile va ya al teatro',
               feedback: 'Exageraste más: ni siquiera calza con los tres que sí fueron.',
+            },
+            {
+              text: 'En mi curso, casi todos fueron al teatro',
+              feedback: 'Es al revés: si fueron tres de 38, casi todos se quedaron sin ir.',
+              mistake: 'lectura-lo-contrario',
             },
           ],
           explanation: 'La conclusión queda del tamaño de la prueba: un curso.',
@@ -111,7 +121,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-recurso',
+          text: 'Gaspar y Lucía no fallan igual: él va contra Florencia y ella deforma lo propuesto. Antes de nombrar la falla, mira qué toca cada uno.',
+        },
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Leer solo «guardar los celulares» deja fuera la mitad de la propuesta. Completa con «pero no en el recreo» y recién ahí juzga cada respuesta.',
+        },
+      ],
       checks: [
         {
           id: 'fallas-lucia',
@@ -125,6 +144,12 @@ export default defineLesson({
             {
               text: 'La critica por cómo es Florencia',
               feedback: 'Eso lo hace Gaspar. Lucía habla de la propuesta, pero la deforma.',
+              mistake: 'lectura-otro-recurso',
+            },
+            {
+              text: 'La resume en una frase más breve',
+              feedback: 'Tomaste una parte de lo que dijo Florencia. Lee también qué propone para el recreo.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
           explanation: '«Durante las clases, pero no en el recreo» se volvió «todo el día».',
@@ -170,7 +195,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Quizás ya creas que las antenas cambian el clima, o que no. Eso no muestra la falla: mira si «después» basta para decir «por».',
+        },
+        {
+          mistake: 'lectura-cierto-no-responde',
+          text: 'Es verdad que el ejemplo no dice cuántas antenas hay. Con ese dato seguiría fallando: busca la falla en el paso hacia la conclusión.',
+        },
+      ],
       checks: [
         {
           id: 'fallas-dilema',
@@ -196,10 +230,17 @@ export default defineLesson({
             {
               text: 'Ataca a quienes lo escribieron',
               feedback: 'No se menciona a nadie. Compara «justo» con «correcto».',
+              mistake: 'lectura-otro-recurso',
             },
             {
               text: 'Toma un caso como si fueran todos',
               feedback: 'No hay casos. La razón repite la conclusión con otra palabra.',
+              mistake: 'lectura-otro-recurso',
+            },
+            {
+              text: 'Omite cuántas normas contiene',
+              feedback: 'Es cierto que no lo dice, pero con ese número la razón seguiría igual de débil.',
+              mistake: 'lectura-cierto-no-responde',
             },
           ],
           explanation: '«Es justo porque es correcto»: la razón no agrega nada.',
@@ -217,6 +258,11 @@ export default defineLesson({
             {
               text: 'Contar de nuevo los caracoles al otro día',
               feedback: 'Un conteo más confirma que hay muchos, no por qué.',
+            },
+            {
+              text: 'Saber que los caracoles buscan la humedad',
+              feedback: 'Eso lo sabes de antes. El riego de día también moja: falta ver si la hora cambia algo.',
+              mistake: 'lectura-saber-previo',
             },
           ],
           explanation: 'Si solo cambia el riego y cambian los caracoles, hay razones para culpar al riego.',

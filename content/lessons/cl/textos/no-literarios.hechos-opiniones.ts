@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.hechos-opiniones',
-  version: 1,
+  version: 2,
   minutes: 13,
   opening: {
     question:
@@ -38,7 +38,16 @@ export default defineLesson({
           { title: 'Revisa el final', text: '«Merece quedarse» dice lo que debería pasar. Es opinión.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-hecho-opinion',
+          text: 'Que el curanto gustara a muchos no lo vuelve un hecho: «lo mejor» todavía depende de quién lo prueba. Busca algo que se cuente, como los puestos.',
+        },
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Los mil pesos de la entrada se comprueban, pero no dicen nada de la fila. Para volver comprobable una opinión, busca la medida de esa misma cosa.',
+        },
+      ],
       checks: [
         {
           id: 'hechos-feria-cual',
@@ -48,10 +57,12 @@ export default defineLesson({
             {
               text: '«El curanto fue lo mejor de la jornada»',
               feedback: '«Lo mejor» depende de quién lo prueba. No hay registro que lo decida.',
+              mistake: 'lectura-hecho-opinion',
             },
             {
               text: '«La feria merece quedarse en la costanera»',
               feedback: '«Merece» dice lo que debería ocurrir según quien escribe.',
+              mistake: 'lectura-hecho-opinion',
             },
           ],
           explanation: 'Los puestos se cuentan, y el dato del año anterior está en un registro.',
@@ -64,10 +75,12 @@ export default defineLesson({
             {
               text: 'Como opinión, porque no es verdadera',
               feedback: 'Lo falso también puede ser afirmación de hecho: se comprueba y no resulta.',
+              mistake: 'lectura-hecho-opinion',
             },
             {
               text: 'Como opinión, porque la escribió una persona',
               feedback: 'Todo texto lo escribe alguien. Mira si la frase se puede comprobar.',
+              mistake: 'lectura-hecho-opinion',
             },
           ],
           explanation: 'Se comprueba midiendo. Que el resultado la contradiga no la vuelve opinión.',
@@ -79,11 +92,17 @@ export default defineLesson({
           distractors: [
             {
               text: '«La fila fue realmente muy excesiva»',
-              feedback: 'Agregaste énfasis. Sigue siendo una valoración, solo que más fuerte.',
+              feedback: 'Repetiste «excesiva» con más énfasis. Sigue siendo una valoración, solo que más fuerte.',
+              mistake: 'lectura-palabra-repetida',
             },
             {
               text: '«Todos saben que la fila fue excesiva»',
               feedback: 'Atribuir la idea a todos no la vuelve comprobable: «excesiva» aún es un juicio.',
+            },
+            {
+              text: '«El sábado ingresaron 3.100 personas»',
+              feedback: 'Se comprueba, pero es otro dato de la nota: no dice nada de la fila.',
+              mistake: 'lectura-otro-lugar',
             },
           ],
           explanation: 'Los minutos se miden con un reloj. Si son muchos o pocos, eso ya lo opina cada uno.',
@@ -121,7 +140,16 @@ export default defineLesson({
           { title: 'Responde', text: 'La frase mezcla las dos cosas: un dato y la opinión de que es bajo.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-pierde-el-matiz',
+          text: 'Si pasas por alto «solo», el caso de los 12 cursos parece puro dato. Lee la frase con y sin esa palabra: la diferencia es la opinión.',
+        },
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: 'Reconocer una señal no basta: «solo» opina en «solo 12 cursos», pero no en «vino solo». Mira qué hace la palabra en su frase.',
+        },
+      ],
       checks: [
         {
           id: 'hechos-apenas',
@@ -132,6 +160,11 @@ export default defineLesson({
             {
               text: '«La obra tardó»',
               feedback: 'Que una obra toma tiempo no valora nada. Mira qué palabra lo juzga.',
+            },
+            {
+              text: 'Ninguna',
+              feedback: 'Los meses se cuentan, pero una palabra los juzga. Quita las palabras de a una y compara.',
+              mistake: 'lectura-pierde-el-matiz',
             },
           ],
           explanation: '«Apenas» dice que ese plazo es corto, y eso depende de quién lo mira.',
@@ -177,7 +210,12 @@ export default defineLesson({
           { title: 'Mira el verbo', text: '«Sostuvo» es neutro: quien redacta no dice si está de acuerdo.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Atender a una sola capa confunde: que la dirigenta habló se comprueba; lo que dijo del humedal, no. Revisa las dos antes de responder.',
+        },
+      ],
       checks: [
         {
           id: 'hechos-encuesta',
@@ -187,7 +225,8 @@ export default defineLesson({
           distractors: [
             {
               text: 'Que el reglamento del liceo es injusto',
-              feedback: 'Esa es la opinión de los encuestados. La frase solo cuenta cuántos la tienen.',
+              feedback: 'Tomaste solo el final de la frase, que es una opinión. Lee también cómo empieza.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
             {
               text: 'Que la mayoría no cumple el reglamento',

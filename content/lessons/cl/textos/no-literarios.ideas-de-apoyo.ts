@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.ideas-de-apoyo',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -35,7 +35,20 @@ export default defineLesson({
           { title: 'Responde', text: 'Una afirmación y tres apoyos: tiempo, pasos de la lana y cita.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'Doña Rosalía habla de «el que mira el reloj», y no de sí misma. Antes de usar una cita, anota quién la dice y de quién habla.',
+        },
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Un apoyo vecino puede parecer la respuesta. Los pasos de la lana están junto a las semanas, pero no son lo que estas sostienen: sube a la afirmación.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: '«La lana no se apura» dice que el trabajo es lento, no que convenga ir rápido. Relee el «no» antes de decir qué respalda.',
+        },
+      ],
       checks: [
         {
           id: 'apoyo-semanas',
@@ -44,11 +57,19 @@ export default defineLesson({
           distractors: [
             {
               text: 'Que doña Rosalía no mira nunca el reloj',
-              feedback: 'El dicho de ella es otro apoyo. Busca la idea que está sobre los dos.',
+              feedback:
+                'Ella habla de otros, no de sí misma, y su dicho es otro apoyo. Busca la idea que está sobre los dos.',
+              mistake: 'lectura-cambia-personaje',
             },
             {
               text: 'Que hay que lavar y teñir bien la lana',
               feedback: 'Eso también es apoyo, puesto al lado con «además».',
+              mistake: 'lectura-otro-lugar',
+            },
+            {
+              text: 'Que el telar conviene a quien va con prisa',
+              feedback: 'Es al revés: las semanas y la cita hablan de no apurarse.',
+              mistake: 'lectura-lo-contrario',
             },
           ],
           explanation: 'Semanas de trabajo son una prueba de que hace falta paciencia.',
@@ -94,7 +115,12 @@ export default defineLesson({
           { title: 'Lo que falta', text: 'Ningún dato medido: no se dice cuánta agua retuvo.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Tal vez sabes que en los humedales viven aves. El ejemplo no lo dice, así que no es su apoyo: trabaja con sus tres frases.',
+        },
+      ],
       checks: [
         {
           id: 'apoyo-esponja',
@@ -108,6 +134,12 @@ export default defineLesson({
             {
               text: 'Para probar con cifras lo que sostiene',
               feedback: 'No hay cifras. La esponja hace entender el mecanismo.',
+            },
+            {
+              text: 'Para mostrar que el humedal limpia el agua',
+              feedback:
+                'Puede que lo sepas de antes, pero el texto no habla de limpiar: dice que guarda y suelta agua.',
+              mistake: 'lectura-saber-previo',
             },
           ],
           explanation: 'Lo conocido (la esponja) aclara lo menos conocido (el humedal).',
@@ -139,7 +171,16 @@ export default defineLesson({
           { title: 'Responde', text: 'Las visitas. Las sillas apoyarían que la biblioteca mejoró.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cierto-no-responde',
+          text: 'Las sillas nuevas son un dato cierto, pero la afirmación trata del uso. Comprueba que el apoyo toque eso mismo antes de aceptarlo.',
+        },
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: 'Que un apoyo repita «biblioteca» o «estudiantes» no lo hace servir. Mira si dice algo de lo afirmado: que la usan más que antes.',
+        },
+      ],
       checks: [
         {
           id: 'apoyo-reforzar',
@@ -149,10 +190,17 @@ export default defineLesson({
             {
               text: 'Desde su parte más alta se ve todo el lago y un volcán',
               feedback: 'Eso apoya que es bello. La afirmación habla de edades.',
+              mistake: 'lectura-cierto-no-responde',
             },
             {
               text: 'Cada fin de semana lo recorren más de cien personas',
               feedback: 'Es mucha gente, pero no sabemos de qué edades.',
+              mistake: 'lectura-cierto-no-responde',
+            },
+            {
+              text: 'La edad del sendero supera los cien años, según un guía',
+              feedback: 'Repite «edad», pero es la del sendero y no la de quienes caminan.',
+              mistake: 'lectura-palabra-repetida',
             },
           ],
           explanation: 'Los extremos de edad tocan justo lo que se afirma.',

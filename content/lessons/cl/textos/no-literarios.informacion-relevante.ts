@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.informacion-relevante',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -32,7 +32,12 @@ export default defineLesson({
           { title: 'Quita las cuatro horas', text: 'El temor de los pescadores queda sin motivo. Relevante.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Dar vuelta el cambio que se anuncia. El faro pasa de un farero a un sistema automático, no al revés: antes de juzgar un dato, di qué había y qué habrá.',
+        },
+      ],
       checks: [
         {
           id: 'relevante-faro-quitar',
@@ -60,6 +65,11 @@ export default defineLesson({
             {
               text: 'Que ninguna cifra es relevante en la noticia',
               feedback: 'Las cuatro horas sí lo son: explican el temor.',
+            },
+            {
+              text: 'Que acierta, pues el farero aún los sube a diario',
+              feedback: 'Es al revés: desde el lunes el faro funciona sin farero. Nadie sube a encenderlo.',
+              mistake: 'lectura-lo-contrario',
             },
           ],
           explanation: 'La noticia trata del cambio. Los peldaños no tienen que ver con él.',
@@ -98,15 +108,28 @@ export default defineLesson({
           { title: 'Responde', text: 'El delantal.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Los cuatro mil pesos son ciertos, pero contestan cuánto cuesta el taller, no qué llevar. Subraya lo que piden y busca la frase que habla de eso.',
+        },
+      ],
       checks: [
         {
           id: 'relevante-amaro',
           question: 'Para saber qué formación tiene el profesor, ¿qué dato del aviso del taller sirve más?',
           key: 'Dónde estudió',
           distractors: [
-            { text: 'Cuánto cuesta', feedback: 'Un precio alto o bajo no dice cuánto sabe quien enseña.' },
-            { text: 'Qué día es', feedback: 'El día sirve para organizarse, no para saber cómo se formó.' },
+            {
+              text: 'Cuánto cuesta',
+              feedback: 'Un precio alto o bajo no dice cuánto sabe quien enseña.',
+              mistake: 'lectura-otro-lugar',
+            },
+            {
+              text: 'Qué día es',
+              feedback: 'El día sirve para organizarse, no para saber cómo se formó.',
+              mistake: 'lectura-otro-lugar',
+            },
           ],
           explanation: 'Entre los datos dados, solo ese habla de su formación.',
         },
@@ -148,7 +171,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Un resumen se llena fácil de lo que uno ya cree. Si escribes que los aparatos fallan más que las personas, eso lo pones tú: busca dónde lo dice la noticia.',
+        },
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'Al unir frases es fácil cambiar quién hace cada cosa. A la capitanía le avisa el sistema, no don Eleuterio: pon el nombre junto a cada acción antes de escribir.',
+        },
+      ],
       checks: [
         {
           id: 'relevante-resumen',
@@ -156,7 +188,16 @@ export default defineLesson({
           key: 'La preocupación de los pescadores',
           distractors: [
             { text: 'Los gustos y costumbres del farero', feedback: 'Dan color, pero no sostienen la noticia.' },
-            { text: 'La fecha en que se construyó el faro', feedback: 'El texto no la dice: sería agregar algo.' },
+            {
+              text: 'La ayuda que un faro da a los barcos',
+              feedback: 'Es lo que uno sabe de los faros. La noticia no lo menciona: ponerlo sería agregar.',
+              mistake: 'lectura-saber-previo',
+            },
+            {
+              text: 'El temor de don Eleuterio por su trabajo',
+              feedback: 'De él se cuentan sus años y costumbres, no un temor. Mira quién teme en la noticia.',
+              mistake: 'lectura-cambia-personaje',
+            },
           ],
           explanation: 'La noticia tiene dos partes: el cambio y el temor que produce.',
         },

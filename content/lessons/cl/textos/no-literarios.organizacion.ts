@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.organizacion',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -58,7 +58,16 @@ export default defineLesson({
           { title: 'Responde', text: 'Es una comparación: diferencias y, al final, un parecido.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-recurso',
+          text: 'Nombrar «varios días» y «unas horas» no hace que un texto siga el tiempo. En «Dos maneras de secar» esos plazos se comparan: mira para qué se usan.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Decir el orden al revés. «Dos maneras de secar» abre con diferencias y cierra con un parecido: señala con el dedo qué va primero y qué va al final.',
+        },
+      ],
       checks: [
         {
           id: 'organizacion-ambos',
@@ -85,10 +94,12 @@ export default defineLesson({
             {
               text: 'Orden en el tiempo',
               feedback: 'Hay invierno y marzo, pero no se cuentan hechos seguidos: se propone algo.',
+              mistake: 'lectura-otro-recurso',
             },
             {
               text: 'De lo general a lo particular',
               feedback: 'No parte de una idea con ejemplos. Parte de algo que anda mal.',
+              mistake: 'lectura-otro-recurso',
             },
           ],
           explanation: 'Dos frases muestran lo que anda mal y la tercera propone qué hacer.',
@@ -102,6 +113,7 @@ export default defineLesson({
             {
               text: 'De la idea general a sus casos',
               feedback: 'Es al revés: la idea general está en la última frase.',
+              mistake: 'lectura-lo-contrario',
             },
             { text: 'De un problema a su solución', feedback: 'Hay problema, pero nadie propone nada.' },
           ],
@@ -128,15 +140,28 @@ export default defineLesson({
           { title: 'Responde', text: 'La segunda frase es la causa de la primera.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-invierte-causa',
+          text: '«Por eso» y «porque» apuntan a lados opuestos. El cierre de la piscina no rompió la bomba: pregunta qué hecho llevó al otro y llama causa a ese.',
+        },
+      ],
       checks: [
         {
           id: 'organizacion-conector',
           question: '«Trajeron el triple de sillas; …, mucha gente quedó de pie». ¿Qué conector mantiene el sentido?',
           key: 'sin embargo',
           distractors: [
-            { text: 'por lo tanto', feedback: 'Diría que quedaron de pie **a causa** de las sillas. No se sigue.' },
-            { text: 'es decir', feedback: 'Anuncia la misma idea en otras palabras, y aquí hay un hecho inesperado.' },
+            {
+              text: 'por lo tanto',
+              feedback: 'Diría que quedaron de pie **a causa** de las sillas. No se sigue.',
+              mistake: 'lectura-otro-recurso',
+            },
+            {
+              text: 'es decir',
+              feedback: 'Anuncia la misma idea en otras palabras, y aquí hay un hecho inesperado.',
+              mistake: 'lectura-otro-recurso',
+            },
           ],
           explanation: 'Con el triple de sillas se esperaba que alcanzaran: hay contraste.',
         },
@@ -148,6 +173,7 @@ export default defineLesson({
             {
               text: 'La causa de la crecida',
               feedback: '«En consecuencia» anuncia lo que viene a raíz de lo anterior.',
+              mistake: 'lectura-invierte-causa',
             },
             { text: 'Un contraste con la crecida', feedback: 'No hay oposición: un hecho lleva al otro.' },
           ],
@@ -178,7 +204,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cambia-orden',
+          text: 'Creer que los párrafos siguen siempre el reloj. En «El último cine», el primero habla de hace poco y el segundo retrocede a la apertura: apunta qué ocurrió antes.',
+        },
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Un solo párrafo no es el texto. El segundo narra en orden de tiempo, pero «El último cine» también explica causas y propone: reúne lo que hace cada uno.',
+        },
+      ],
       checks: [
         {
           id: 'organizacion-parrafo-tres',
@@ -193,6 +228,11 @@ export default defineLesson({
               text: 'Para convencer de que hay que reabrirla',
               feedback: 'La propuesta aparece en el cuarto. Este dice las causas.',
             },
+            {
+              text: 'Para contar qué pasó tras el cierre',
+              feedback: 'Mira cuándo ocurre lo que nombra: el arriendo y la pantalla dañada son anteriores al cierre.',
+              mistake: 'lectura-cambia-orden',
+            },
           ],
           explanation: 'Enumera causas y aclara que actuaron juntas.',
         },
@@ -206,8 +246,10 @@ export default defineLesson({
               feedback: 'Eso es lo que dice. La función es para qué está.',
             },
             {
-              text: 'Dice que se vendían más cabritas que entradas',
-              feedback: 'Repite un detalle. Falta qué papel cumple.',
+              text: 'Muestra que al final se vendían pocas entradas',
+              feedback:
+                'Se queda con la última frase, la de 2009. Deja fuera las películas mexicanas, el color y el video.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
           explanation: 'La función relaciona el párrafo con el resto del texto.',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.perspectiva',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -32,17 +32,39 @@ export default defineLesson({
           { title: 'Responde', text: 'A mira desde el turismo y el comercio. B, desde quienes trabajan en la orilla.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Mezclar las notas cuando preguntan por una sola. Los 20.000 visitantes son de A y los 14 botes, de B: pon la letra al margen antes de responder.',
+        },
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'Darle a una voz las palabras de otra borra la perspectiva. «Oportunidad» es del presidente de la cámara y «pagar», de Nelda: anota el nombre junto a cada cita.',
+        },
+        {
+          mistake: 'lectura-tono-equivocado',
+          text: 'Oír furia donde hay un relato. Nelda «cuenta» que ahora se paga por subir los botes, sin insultar a nadie: juzga la actitud por los verbos y adjetivos.',
+        },
+      ],
       checks: [
         {
           id: 'perspectiva-fuera',
           question: '¿Qué queda fuera de la nota A y sí aparece en la B?',
           key: 'El efecto en los botes de la orilla',
           distractors: [
-            { text: 'El nombre de la obra que se construyó', feedback: 'Las dos la llaman «la nueva costanera».' },
+            {
+              text: 'La cantidad de visitantes que llegarán',
+              feedback: 'Ese dato está en la nota A. Se pide lo que solo aparece en la B.',
+              mistake: 'lectura-otro-lugar',
+            },
             {
               text: 'El testimonio de una persona del lugar',
               feedback: 'A también cita a alguien. Mira de qué efecto habla cada uno.',
+            },
+            {
+              text: 'El reclamo del comercio por los camiones',
+              feedback: 'Quien habla de pagar el camión es Nelda, recolectora. El comercio no reclama.',
+              mistake: 'lectura-cambia-personaje',
             },
           ],
           explanation: 'A nombra solo los beneficios: los botes no están.',
@@ -57,6 +79,11 @@ export default defineLesson({
               feedback: 'Es el mismo hecho, pero no dice quién lo hizo.',
             },
             { text: 'Termina el trabajo en la planta', feedback: 'Aquí ni siquiera aparecen las personas.' },
+            {
+              text: 'Dolor en la planta por 40 despidos',
+              feedback: 'Suena triste, pero lamentar no es acusar: no dice quién despidió.',
+              mistake: 'lectura-tono-equivocado',
+            },
           ],
           explanation: 'La empresa es quien hace la acción en la frase.',
         },
@@ -94,7 +121,12 @@ export default defineLesson({
           { title: '¿Cambiaría?', text: 'Sí: si muchos deben salir de noche, «conviene» ya no es tan claro.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Por apuro en acusar, se niega lo que el texto sí dice. El del horario afirma que el liceo ahorra luz: relee eso antes de buscar lo que falta.',
+        },
+      ],
       checks: [
         {
           id: 'perspectiva-falta-importa',
@@ -123,6 +155,7 @@ export default defineLesson({
             {
               text: 'Mucho: esconde que la entrada se debe pagar',
               feedback: 'Dice que es gratis. No hay nada que pagar a la vista.',
+              mistake: 'lectura-lo-contrario',
             },
           ],
           explanation: 'No saca conclusiones: informa día, hora y precio.',
@@ -145,7 +178,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-voz-ajena',
+          text: 'Citar no es estar de acuerdo. Que la obra sea «la oportunidad» lo dice el presidente de la cámara, no quien escribe la nota A: mira las comillas.',
+        },
+        {
+          mistake: 'lectura-va-mas-lejos',
+          text: 'Que la nota A calle los botes no prueba que quiera esconderlos. Di qué deja fuera y detente ahí: el resto pide otras pruebas.',
+        },
+      ],
       checks: [
         {
           id: 'perspectiva-contradicen',
@@ -155,10 +197,16 @@ export default defineLesson({
             {
               text: 'Sí: una dice que hay obra y la otra que no',
               feedback: 'Ambas hablan de la costanera ya hecha o en marcha.',
+              mistake: 'lectura-lo-contrario',
             },
             {
               text: 'Sí: dan cifras distintas del mismo dato',
               feedback: '20.000 son visitantes y 14 son botes: no es el mismo dato.',
+            },
+            {
+              text: 'Sí: A sostiene que es una oportunidad y B lo niega',
+              feedback: '«Oportunidad» lo dice el presidente de la cámara, no la nota. Y en B nadie lo niega.',
+              mistake: 'lectura-voz-ajena',
             },
           ],
           explanation: 'Puede haber empleos y, a la vez, botes sin varadero.',
@@ -170,6 +218,11 @@ export default defineLesson({
           distractors: [
             { text: 'Elegir la nota que esté mejor redactada', feedback: 'La redacción no dice qué efecto pesa más.' },
             { text: 'Sumar los 20.000 visitantes y los 14 botes', feedback: 'Son cosas distintas: no se suman.' },
+            {
+              text: 'Nada: la nota B ya prueba que fue un error',
+              feedback: 'La nota B muestra un daño a 14 botes. De ahí no se sigue que toda la obra fuera un error.',
+              mistake: 'lectura-va-mas-lejos',
+            },
           ],
           explanation: 'Cada nota da una parte, y el juicio necesita ambas.',
         },

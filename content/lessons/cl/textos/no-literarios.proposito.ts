@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.proposito',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -38,7 +38,16 @@ export default defineLesson({
           { title: 'La comparación', text: 'El tema es el mismo en los tres. Lo que cambia es lo que buscan en ti.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-proposito',
+          text: 'El tema no decide el propósito. Los tres textos hablan de marea roja, pero A solo avisa una medida y no explica su causa: pregunta qué cambió en ti al terminarlo.',
+        },
+        {
+          mistake: 'lectura-voz-ajena',
+          text: 'Cargarle a quien escribe lo que pide una voz citada. Si el aviso A citara a un pescador que reclama, seguiría informando: separa lo que busca cada uno.',
+        },
+      ],
       checks: [
         {
           id: 'proposito-b-explica',
@@ -65,8 +74,13 @@ export default defineLesson({
             {
               text: 'Que prefieras los porotos a otras comidas',
               feedback: 'No hay razones a favor de los porotos. Solo pasos.',
+              mistake: 'lectura-otro-proposito',
             },
-            { text: 'Que entiendas por qué hay que remojarlos', feedback: 'El motivo no se dice en ninguna parte.' },
+            {
+              text: 'Que entiendas por qué hay que remojarlos',
+              feedback: 'El motivo no se dice en ninguna parte.',
+              mistake: 'lectura-otro-proposito',
+            },
           ],
           explanation:
             'Los verbos en orden («remoja», «bota», «cuece») dan instrucciones para quien ya quiere cocinar.',
@@ -80,8 +94,13 @@ export default defineLesson({
             {
               text: 'Advertir sobre los ascensores',
               feedback: 'No entrega consejos ni riesgos. El encierro es la ocasión de la anécdota.',
+              mistake: 'lectura-otro-proposito',
             },
-            { text: 'Vender alarmas', feedback: 'El vendedor es un personaje. El texto no recomienda comprar.' },
+            {
+              text: 'Vender alarmas',
+              feedback: 'Eso querría el vendedor, que es un personaje. Quien escribe no recomienda comprar.',
+              mistake: 'lectura-voz-ajena',
+            },
           ],
           explanation: 'El humor y la anécdota sin propuesta muestran que quiere hacer pasar un buen rato.',
         },
@@ -121,7 +140,16 @@ export default defineLesson({
           { title: 'Responde', text: 'Llama a actuar: que vayas a donar el viernes.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Leer al revés lo que se pide. El afiche dice «desayuna antes»; quien entiende que se va en ayunas niega el texto: repite el llamado con tus palabras.',
+        },
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'La historia de Rubén abre el afiche y atrae, pero no es todo. Llega hasta la negrita del final antes de decir para qué se escribió.',
+        },
+      ],
       checks: [
         {
           id: 'proposito-ruben',
@@ -135,6 +163,7 @@ export default defineLesson({
             {
               text: 'Entretener con la vida de un joven arquero',
               feedback: 'No hay anécdota que seguir: el caso ocupa dos frases y lleva a otra cosa.',
+              mistake: 'lectura-otro-proposito',
             },
           ],
           explanation: 'El caso está al servicio del llamado: pone un rostro a la donación.',
@@ -148,8 +177,18 @@ export default defineLesson({
             {
               text: 'Informar que el taller existe',
               feedback: 'Eso hace la primera parte. El cierre muestra para qué lo cuenta.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
-            { text: 'Enseñar a armar robots', feedback: 'No entrega pasos ni explica cómo funciona un robot.' },
+            {
+              text: 'Enseñar a armar robots',
+              feedback: 'No entrega pasos ni explica cómo funciona un robot.',
+              mistake: 'lectura-otro-proposito',
+            },
+            {
+              text: 'Advertir que cuesta repetirlo',
+              feedback: 'Relee el cierre: «se puede repetir en cualquier liceo» dice lo opuesto.',
+              mistake: 'lectura-lo-contrario',
+            },
           ],
           explanation: 'Todo el relato prepara la última frase: «falta decidirse».',
         },
@@ -175,7 +214,12 @@ export default defineLesson({
           { title: 'Dónde termina', text: 'En un descuento. Parece un artículo de salud, pero busca vender.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-detalle-por-idea',
+          text: 'Un dato que llama la atención no es el propósito. Los ocho años del colchón son un detalle que empuja a cambiarlo: pregunta a qué sirve.',
+        },
+      ],
       checks: [
         {
           id: 'proposito-test-datos',
@@ -207,6 +251,11 @@ export default defineLesson({
             {
               text: 'Para explicar qué ocurre en el cuerpo al dormir',
               feedback: 'No se explica nada del cuerpo. Solo se enumeran molestias comunes.',
+            },
+            {
+              text: 'Para mostrar que el lunes es el día más cansador',
+              feedback: '«Partir el lunes» es un solo ejemplo de cansancio. Mira adónde llevan todas las preguntas.',
+              mistake: 'lectura-detalle-por-idea',
             },
           ],
           explanation:

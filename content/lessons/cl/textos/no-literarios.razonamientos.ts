@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.razonamientos',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question: '«Si llueve, la cancha se moja. La cancha está mojada. Entonces llovió». ¿Convence?',
@@ -46,7 +46,20 @@ export default defineLesson({
           { title: 'Conclusión final', text: 'Conviene reforzar la cuesta («por lo tanto»).' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-invierte-causa',
+          text: 'Poner el efecto como causa: que los camiones no crucen resulta de las toneladas, no al revés. Prueba un «porque» en ambos sentidos y mira cuál respeta el informe.',
+        },
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'Ojo con el dueño de cada idea: en «El puente angosto» la cantera no opina; quien deduce es el informe. Anota quién saca cada conclusión.',
+        },
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Detenerse en el puente deja fuera la cuesta y el consejo de reforzarla. Sigue la cadena hasta la última frase antes de decir adónde llega.',
+        },
+      ],
       checks: [
         {
           id: 'razonamientos-papel',
@@ -54,12 +67,19 @@ export default defineLesson({
           key: 'Es conclusión de lo anterior y premisa de lo que sigue',
           distractors: [
             {
+              mistake: 'lectura-invierte-causa',
               text: 'Es el dato inicial, del que parten todos los demás',
               feedback: 'Los datos iniciales son las toneladas. De ellos se obtiene esta idea.',
             },
             {
+              mistake: 'lectura-se-queda-en-una-parte',
               text: 'Es la conclusión final que defiende todo el informe',
               feedback: 'El informe sigue: de ahí llega a que hay que reforzar la cuesta.',
+            },
+            {
+              mistake: 'lectura-cambia-personaje',
+              text: 'Es un reclamo de la cantera, al que el informe responde',
+              feedback: 'La cantera no habla en el texto. Mira quién lo deduce y de qué datos.',
             },
           ],
           explanation: 'Se apoya en las toneladas y, a la vez, sostiene que irán por la cuesta.',
@@ -90,7 +110,16 @@ export default defineLesson({
           { title: 'Responde', text: 'El razonamiento falla en lo que no dice.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Un dato ya escrito no es lo que se calla: «habla poco» está dicho de Nicol. Busca el puente que falta, no la premisa que ya tienes.',
+        },
+        {
+          mistake: 'lectura-coincidencia-por-causa',
+          text: 'Aunque alguna vez callar y no estudiar vayan juntos, lo uno no causa lo otro: Nicol puede ser tímida. Piensa otra explicación antes de aceptar el puente.',
+        },
+      ],
       checks: [
         {
           id: 'razonamientos-implicita',
@@ -98,6 +127,7 @@ export default defineLesson({
           key: 'Que lo premiado le gusta a cualquiera',
           distractors: [
             {
+              mistake: 'lectura-otro-lugar',
               text: 'Que el libro ya recibió un premio',
               feedback: 'Eso está dicho. Busca el paso entre el premio y tu gusto.',
             },
@@ -118,8 +148,9 @@ export default defineLesson({
               feedback: 'Calla «quien usa lentes es profundo», que no se sostiene.',
             },
             {
-              text: 'Este bus es verde: llegará antes que el bus amarillo',
-              feedback: 'Calla «los verdes llegan antes», y nada lo apoya.',
+              mistake: 'lectura-coincidencia-por-causa',
+              text: 'El bus verde llegó primero ayer: su color lo hace veloz',
+              feedback: 'Calla «si dos cosas coinciden, una causa la otra», y eso no se sostiene.',
             },
           ],
           explanation: 'Calla que los helechos necesitan agua y luz, y eso es cierto.',
@@ -142,7 +173,16 @@ export default defineLesson({
           { title: 'Corrige', text: 'Si se supiera que Bruno ensayó, ahí sí se seguiría que actuó.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Contestar con lo habitual: casi siempre quien actúa ensayó, pero las frases no lo dicen de Bruno. Decide con lo que ellas afirman.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Negar una premisa no es dar un contraejemplo: «Bruno ensayó y no actuó» rompe la primera frase. Déjalas en pie y haz falsa solo la conclusión.',
+        },
+      ],
       checks: [
         {
           id: 'razonamientos-si',
@@ -151,6 +191,7 @@ export default defineLesson({
           key: 'El local no está abierto',
           distractors: [
             {
+              mistake: 'lectura-saber-previo',
               text: 'El local está abierto y falló la luz',
               feedback: 'La primera frase dice que, abierto, el letrero está encendido.',
             },
@@ -172,6 +213,7 @@ export default defineLesson({
               feedback: 'Ese caso cumple la conclusión: no la pone en duda.',
             },
             {
+              mistake: 'lectura-lo-contrario',
               text: 'Hay neblina y el aeródromo sigue abierto al público',
               feedback: 'Eso contradice la primera frase. El contraejemplo debe respetarla.',
             },

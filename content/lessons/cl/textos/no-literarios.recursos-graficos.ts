@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.recursos-graficos',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -35,7 +35,20 @@ export default defineLesson({
           { title: 'Responde', text: 'La tabla confirma el total y completa: muestra que un material retrocedió.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otra-fila',
+          text: 'Saltar de fila es fácil: 90 y 60 son del plástico; 40 y 50, del vidrio. Pon el dedo en el material y avanza hasta el año.',
+        },
+        {
+          mistake: 'lectura-cierto-no-responde',
+          text: 'Algo verdadero puede no responder: el total subió a 290 kilos, pero eso no dice qué pasó con cada material. Vuelve a la pregunta antes de elegir.',
+        },
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Mirar solo el papel, que subió a 180, deja fuera lo que bajó. Recorre las tres filas antes de comparar la tabla con la nota.',
+        },
+      ],
       checks: [
         {
           id: 'graficos-tabla-contradice',
@@ -43,12 +56,19 @@ export default defineLesson({
           key: 'La contradice, por el plástico',
           distractors: [
             {
+              mistake: 'lectura-cierto-no-responde',
               text: 'La confirma, por el total',
               feedback: 'El total subió, pero la frase habla de cada material. Mira fila por fila.',
             },
             {
+              mistake: 'lectura-se-queda-en-una-parte',
               text: 'La ejemplifica, por el papel',
               feedback: 'El papel subió. Basta otro material que haya bajado para que la frase falle.',
+            },
+            {
+              mistake: 'lectura-otra-fila',
+              text: 'La contradice, por el vidrio',
+              feedback: 'La fila del vidrio va de 40 a 50: subió. Revisa las otras filas.',
             },
           ],
           explanation: 'El plástico pasó de 90 a 60 kilos: no todos los materiales aumentaron.',
@@ -60,8 +80,9 @@ export default defineLesson({
           key: 'Dejan ver el cambio que el texto afirma',
           distractors: [
             {
-              text: 'Explican por qué se perdió el hielo',
-              feedback: 'Una foto muestra cómo está. La causa tendría que decirla el texto.',
+              mistake: 'lectura-coincidencia-por-causa',
+              text: 'Prueban que los años causaron la pérdida',
+              feedback: 'Pasan los años y falta hielo: eso se ve junto. La causa tendría que decirla el texto.',
             },
             {
               text: 'Adornan, porque no llevan números',
@@ -98,14 +119,27 @@ export default defineLesson({
           { title: 'Responde', text: 'No. Solo se puede decir que se prestaron menos libros.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-coincidencia-por-causa',
+          text: 'Que julio tenga vacaciones y menos préstamos no prueba que lo uno cause lo otro. Di «coinciden» y busca si el texto da la causa.',
+        },
+        {
+          mistake: 'lectura-cantidad-porcentaje',
+          text: 'Leer el 20 de julio como 20 % cambia el dato: el eje dice «Libros prestados». Mira la unidad antes de comparar.',
+        },
+      ],
       checks: [
         {
           id: 'graficos-mayor-cambio',
           question: '¿Entre qué meses seguidos hubo la baja más grande de préstamos?',
           key: 'De mayo a junio',
           distractors: [
-            { text: 'De junio a julio', feedback: 'Ahí bajó 40 (de 60 a 20). Compara con la baja anterior.' },
+            {
+              mistake: 'lectura-se-queda-en-una-parte',
+              text: 'De junio a julio',
+              feedback: 'Ahí bajó 40 (de 60 a 20). Compara con la baja anterior.',
+            },
             { text: 'De abril a mayo', feedback: 'En ese tramo subió: de 95 a 110.' },
           ],
           explanation: 'De mayo a junio bajó 50 (de 110 a 60), y de junio a julio, 40.',
@@ -122,6 +156,11 @@ export default defineLesson({
             {
               text: 'Los porcentajes quedan mal calculados',
               feedback: 'Los números siguen bien. Lo que cambia es cómo se ven.',
+            },
+            {
+              mistake: 'lectura-cantidad-porcentaje',
+              text: 'La asistencia pasa a ser el triple',
+              feedback: 'El triple mide una barra dibujada; 98 % no es el triple de 96 %.',
             },
           ],
           explanation: 'Desde 95, una barra mide 1 y la otra 3: parece el triple, y la diferencia es de 2 puntos.',
@@ -171,7 +210,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: '«Mes» y «meses» están en el aviso con distinto papel: cada cuánto se paga y cuánto dura el precio. Lee la frase entera, no la palabra suelta.',
+        },
+        {
+          mistake: 'lectura-motivo-inventado',
+          text: 'Adivinar intenciones: el aviso no dice qué siente ni qué planea la empresa. Describe el lugar y el tamaño de cada frase, y el efecto que producen.',
+        },
+      ],
       checks: [
         {
           id: 'graficos-letra-chica',
@@ -183,8 +231,9 @@ export default defineLesson({
               feedback: 'El precio no cambia con el diseño. Cambia lo que se ve primero.',
             },
             {
-              text: 'El lector no sabría qué se vende',
-              feedback: '«Internet» seguiría arriba. La condición no tapa el producto.',
+              mistake: 'lectura-palabra-repetida',
+              text: 'El lector tendría internet solo tres meses',
+              feedback: '«Solo los tres primeros meses» limita el precio, no el servicio.',
             },
           ],
           explanation: 'El tamaño decide qué se ve primero, y aquí oculta la condición.',
@@ -198,7 +247,11 @@ export default defineLesson({
               text: 'Indica que hay más pasos que antes',
               feedback: 'La cantidad puede ser la misma. Piensa en qué dice un 1 antes de un 2.',
             },
-            { text: 'Indica que el primero es el más difícil', feedback: 'El número dice orden, no dificultad.' },
+            {
+              mistake: 'lectura-motivo-inventado',
+              text: 'Indica que el autor prefiere el primero',
+              feedback: 'Nada dice qué prefiere el autor. Un instructivo explica cómo se hace algo.',
+            },
           ],
           explanation: 'Las viñetas presentan cosas del mismo rango; los números, una secuencia.',
         },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.recursos-linguisticos',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -36,7 +36,12 @@ export default defineLesson({
           { title: 'Di el efecto', text: 'Le quita al lector la excusa: hace ver que ayudar es muy fácil.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-literal',
+          text: 'Tomar la pregunta al pie de la letra: quien busca un precio para el destornillador no la entendió. Cámbiala por una afirmación y mira qué dice.',
+        },
+      ],
       checks: [
         {
           id: 'recursos-imagina',
@@ -44,6 +49,7 @@ export default defineLesson({
           key: 'Para poner al lector en el lugar del otro',
           distractors: [
             {
+              mistake: 'lectura-literal',
               text: 'Para ordenarle al lector que cambie de casa',
               feedback: 'Es una invitación a pensar, no un mandato de mudarse.',
             },
@@ -95,14 +101,27 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-otro-recurso',
+          text: 'No todas las voces hacen lo mismo: en «La bodega» la inspectora da autoridad, y el dicho, acuerdo. Mira primero quién habla y luego di qué aporta.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Creer que el texto apoya todo lo que cita lo da vuelta: al sostenedor se lo nombra para responderle. Lee también la frase que sigue.',
+        },
+      ],
       checks: [
         {
           id: 'recursos-titanic',
           question: '¿A qué argumento responde la alusión al Titanic?',
           key: 'Que todo está en regla',
           distractors: [
-            { text: 'Que más vale prevenir', feedback: 'La alusión no va en contra de prevenir, sino a favor.' },
+            {
+              mistake: 'lectura-lo-contrario',
+              text: 'Que más vale prevenir',
+              feedback: 'La alusión no va en contra de prevenir, sino a favor.',
+            },
             {
               text: 'Que la bodega va a arder',
               feedback: 'Esa es la voz de la inspectora, con la que el texto está de acuerdo.',
@@ -121,6 +140,7 @@ export default defineLesson({
               feedback: 'Para eso haría falta una medición. El niño cuenta lo que veía.',
             },
             {
+              mistake: 'lectura-otro-recurso',
               text: 'Presta la autoridad de un experto en ríos',
               feedback: 'El niño no habla como experto, y justo por eso emociona.',
             },
@@ -137,6 +157,7 @@ export default defineLesson({
               feedback: 'No da cantidades. Mira en qué se apoya la medida.',
             },
             {
+              mistake: 'lectura-lo-contrario',
               text: 'Que el lector dude de revisar las mochilas',
               feedback: 'Es al revés: el dicho se pone para apoyarla.',
             },
@@ -171,7 +192,12 @@ export default defineLesson({
           { title: 'Para qué', text: 'Para criticar la demora y hacer que el lector la encuentre absurda.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-tono-equivocado',
+          text: '«Qué alivio» suena contento y es una queja por la demora del bus. Compara las palabras con lo que pasa: si no calzan, el tono es otro.',
+        },
+      ],
       checks: [
         {
           id: 'recursos-repeticion',
@@ -179,8 +205,16 @@ export default defineLesson({
             '«Sin agua en enero. Sin agua en febrero. Sin agua en la escuela». ¿Qué efecto tiene la repetición?',
           key: 'Hace sentir que la falta no termina',
           distractors: [
-            { text: 'Aclara que el agua faltó una sola vez', feedback: 'Se repite porque ocurre una y otra vez.' },
-            { text: 'Suaviza la queja hasta volverla amable', feedback: 'Cada repetición la vuelve más fuerte.' },
+            {
+              mistake: 'lectura-lo-contrario',
+              text: 'Aclara que el agua faltó una sola vez',
+              feedback: 'Se repite porque ocurre una y otra vez.',
+            },
+            {
+              mistake: 'lectura-tono-equivocado',
+              text: 'Suaviza la queja hasta volverla amable',
+              feedback: 'Cada repetición la vuelve más fuerte.',
+            },
           ],
           explanation: 'Insistir en «sin agua» hace vivir al lector la falta que se acumula.',
         },
@@ -191,10 +225,12 @@ export default defineLesson({
           key: 'Para hacer comprensible la reserva de agua',
           distractors: [
             {
+              mistake: 'lectura-literal',
               text: 'Para decir que el agua de la cuenca es muy cara',
               feedback: 'La alcancía no habla de precios, sino de guardar y sacar.',
             },
             {
+              mistake: 'lectura-otro-recurso',
               text: 'Para dar la medida exacta de cuánto ha llovido',
               feedback: 'Una metáfora acerca una idea; no mide.',
             },

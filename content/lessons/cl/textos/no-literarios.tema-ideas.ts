@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.tema-ideas',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -38,7 +38,16 @@ export default defineLesson({
           { title: 'Ajusta', text: '«La alimentación de las abejas en la ciudad» cubre los tres.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-detalle-por-idea',
+          text: 'Quedarse con lo que llama la atención. El humo y el cemento están en «Abejas de azotea», pero no en los tres párrafos: cuenta en cuántos aparece cada asunto.',
+        },
+        {
+          mistake: 'lectura-saber-previo',
+          text: 'Poner el tema que uno ya asocia con las abejas: la extinción, las picaduras. Este texto no las nombra; subraya las palabras que repite y parte de ahí.',
+        },
+      ],
       checks: [
         {
           id: 'tema-abejas-titulo',
@@ -48,10 +57,17 @@ export default defineLesson({
             {
               text: 'El humo y el cemento en el centro',
               feedback: 'Aparecen como lo que hacía dudar a los vecinos. No recorren todo el texto.',
+              mistake: 'lectura-detalle-por-idea',
             },
             {
               text: 'Los insectos que viven en Chile',
               feedback: 'Es demasiado amplio: el texto habla de un insecto y de un lugar.',
+            },
+            {
+              text: 'El peligro que corren las abejas',
+              feedback:
+                'Es un asunto que se oye mucho, pero este texto no lo toca. Mira qué se repite en sus párrafos.',
+              mistake: 'lectura-saber-previo',
             },
           ],
           explanation: 'La alimentación aparece como flores, cultivo y dieta en cada parte.',
@@ -106,7 +122,12 @@ export default defineLesson({
           { title: 'Escríbela', text: 'A las abejas urbanas les va mejor porque su alimentación es más variada.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-va-mas-lejos',
+          text: 'Estirar la conclusión. De que estas colmenas pasaron mejor un invierno no sale que toda abeja deba vivir en azoteas: conserva la medida del texto.',
+        },
+      ],
       checks: [
         {
           id: 'idea-abejas-error',
@@ -131,12 +152,18 @@ export default defineLesson({
           key: 'Los colores de los botes cumplen funciones',
           distractors: [
             {
-              text: 'La niebla de Chiloé hace difícil navegar',
-              feedback: 'La niebla es parte de una de las razones. Deja fuera a las familias.',
+              text: 'Los botes se pintan para verse con niebla',
+              feedback: 'Es cierto, pero es una sola de las razones. Deja fuera a las familias.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
             {
               text: 'Los botes de Chiloé son muy coloridos',
               feedback: 'Eso es el punto de partida. El texto va más allá: dice para qué.',
+            },
+            {
+              text: 'Los colores evitan los choques de botes',
+              feedback: 'Del color se dice que así los botes «se ven en la niebla». Si evita choques, no lo dice.',
+              mistake: 'lectura-va-mas-lejos',
             },
           ],
           explanation: 'Verse en la niebla y distinguir familias son dos funciones del color.',
@@ -166,7 +193,16 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Resumir solo el comienzo. El bus llena el primer párrafo, pero el túnel y los talleres también cuentan: tu oración debe servir a los tres.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Dar vuelta el cierre. «El tren no volvió» no significa que sus obras se perdieran: lee también la frase siguiente, con su «en cambio».',
+        },
+      ],
       checks: [
         {
           id: 'idea-vagon-parrafo',
@@ -180,6 +216,7 @@ export default defineLesson({
             {
               text: 'El túnel del tren resulta ser muy angosto',
               feedback: 'Es un detalle que explica los turnos, no lo central del párrafo.',
+              mistake: 'lectura-detalle-por-idea',
             },
           ],
           explanation: 'El párrafo contrasta los rieles, que ya no están, con el túnel, que sigue en uso.',
@@ -192,6 +229,7 @@ export default defineLesson({
             {
               text: 'Porque el texto dice que el tren volverá',
               feedback: 'El texto dice lo contrario: «el tren no volvió».',
+              mistake: 'lectura-lo-contrario',
             },
             {
               text: 'Porque el bus no aparece en el reportaje',

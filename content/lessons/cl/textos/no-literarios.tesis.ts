@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.tesis',
-  version: 2,
+  version: 3,
   minutes: 14,
   opening: {
     question:
@@ -41,7 +41,16 @@ export default defineLesson({
           { title: 'Enúnciala', text: 'Toda plaza nueva debería tener baño, aunque se construyan menos plazas.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-detalle-por-idea',
+          text: 'Elegir un caso de apoyo. El niño de tres años y la visita de veinte minutos son razones: pregúntate qué se pide a partir de ellas.',
+        },
+        {
+          mistake: 'lectura-voz-ajena',
+          text: 'Cargarle a la columna lo que objetan otros. «Mantenerlos cuesta dinero, es cierto» recoge un reparo; su postura llega después del «Pero».',
+        },
+      ],
       checks: [
         {
           id: 'tesis-banos-frase',
@@ -55,6 +64,11 @@ export default defineLesson({
             {
               text: '«En mi barrio hay siete plazas y ninguna tiene baño público»',
               feedback: 'Ese es el hecho con que parte la columna: se comprueba contando. Se pedía una opinión.',
+            },
+            {
+              text: '«Mantenerlos cuesta dinero, es cierto»',
+              feedback: 'Eso lo diría quien se opone a los baños. La columna lo admite y enseguida le responde.',
+              mistake: 'lectura-voz-ajena',
             },
           ],
           explanation:
@@ -126,7 +140,12 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Juzgar por un solo día. El sábado de banda y globos parece un elogio; con el candado del lunes cambia de sentido: pon juntas las dos escenas.',
+        },
+      ],
       checks: [
         {
           id: 'tesis-cancha-fuera',
@@ -158,6 +177,12 @@ export default defineLesson({
             {
               text: 'Debería haber una parada techada en cada esquina',
               feedback: 'El texto juzga esta parada. Pedir otras es una idea que agregaste tú.',
+              mistake: 'lectura-va-mas-lejos',
+            },
+            {
+              text: 'La parada está equipada con cosas muy modernas',
+              feedback: 'Eso sale solo de la primera oración. Falta lo que pasa cuando llueve.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
           explanation: 'El techo no protege y la pantalla avisa lo que ya se siente. El contraste deja ver la crítica.',
@@ -205,7 +230,12 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-va-mas-lejos',
+          text: 'Subir la fuerza de lo dicho. Pedir que los recitales terminen «antes de las once» no es prohibirlos: revisa verbo por verbo cuánto pide el texto.',
+        },
+      ],
       checks: [
         {
           id: 'tesis-perros',
@@ -216,10 +246,12 @@ export default defineLesson({
             {
               text: 'Nunca más deben construirse caniles en la comuna',
               feedback: 'Es más fuerte que el texto, que dice «antes de construir otro», y no «nunca».',
+              mistake: 'lectura-va-mas-lejos',
             },
             {
-              text: 'Casi todos los perros sueltos de ahí tienen dueño',
-              feedback: 'Esa es la razón que se da. La tesis viene después de «por eso».',
+              text: 'La mayoría de los perros sueltos de ahí tiene dueño',
+              feedback: 'Ese es el dato que se da como razón. La tesis viene después de «por eso».',
+              mistake: 'lectura-detalle-por-idea',
             },
           ],
           explanation: 'El texto ordena prioridades: primero multar, después ver si hace falta otro canil.',
