@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.otros-textos',
-  version: 1,
+  version: 2,
   minutes: 12,
   opening: {
     question:
@@ -35,7 +35,20 @@ export default defineLesson({
           },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cierto-no-responde',
+          text: 'Dalia cruza un parque, y es cierto, pero eso no une su cuento con Caperucita. Pregunta si ese dato pertenece también a la historia antigua.',
+        },
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'El miedo en «Capucha» es del hombre, que de pronto debe irse. No se lo des a Dalia: anota qué hace cada uno.',
+        },
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Una abuela boxeadora no es la misma víctima de siempre. Si dices que la reescritura repite lo que invierte, compara otra vez las dos versiones.',
+        },
+      ],
       checks: [
         {
           id: 'otros-huella',
@@ -45,6 +58,7 @@ export default defineLesson({
             {
               text: 'La existencia de un parque en la ciudad',
               feedback: 'El parque es de la versión nueva. En la antigua hay un bosque.',
+              mistake: 'lectura-cierto-no-responde',
             },
             { text: 'El hecho de que sea de noche', feedback: 'Miles de cuentos ocurren de noche.' },
           ],
@@ -58,7 +72,13 @@ export default defineLesson({
             { text: 'Explica por qué a Dalia le gusta la sopa', feedback: 'No hay relación entre la sopa y el boxeo.' },
             {
               text: 'Muestra que Dalia le tiene miedo a ella',
-              feedback: 'Dalia la nombra con confianza: la usa como respaldo.',
+              feedback: 'Dalia la nombra con confianza. Mira cuál de los dos se va.',
+              mistake: 'lectura-cambia-personaje',
+            },
+            {
+              text: 'Refuerza la idea de que era una víctima',
+              feedback: 'Una boxeadora hace esperar otra cosa: mira quién decide irse.',
+              mistake: 'lectura-lo-contrario',
             },
           ],
           explanation: 'En la versión conocida la abuela es víctima. Aquí es quien asusta.',
@@ -100,7 +120,16 @@ export default defineLesson({
           { title: 'Significado', text: 'A elogia la obediencia. B valora tener voz propia, aunque no agrade.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-literal',
+          text: '«De gaviota» compara un sonido; la sirena no cambia de cuerpo. Ante una imagen, pregunta qué rasgo del grito destaca.',
+        },
+        {
+          mistake: 'lectura-tono-equivocado',
+          text: 'Que el grito se llame «feo» no significa que el final B se ría de ella. Para reconocer la actitud, lee hasta «y era suyo».',
+        },
+      ],
       checks: [
         {
           id: 'otros-grito',
@@ -111,6 +140,12 @@ export default defineLesson({
             {
               text: 'Demuestra que ella era una gaviota',
               feedback: '«De gaviota» describe el grito. Es una comparación.',
+              mistake: 'lectura-literal',
+            },
+            {
+              text: 'Revela una burla hacia la sirena',
+              feedback: 'Llamarlo feo no es reírse de ella: lee cómo cierra el texto.',
+              mistake: 'lectura-tono-equivocado',
             },
           ],
           explanation: 'El orden importa: primero feo, y al final, suyo.',
@@ -153,7 +188,16 @@ export default defineLesson({
           { title: 'Responde', text: 'El cuento ayuda a ver que el problema no es el medio, sino no comprobar.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-se-queda-en-una-parte',
+          text: 'Solo con el granero vacío, «El pregón» parece la historia de un error aclarado. Sigue hasta el herrero: el rumor parte de nuevo.',
+        },
+        {
+          mistake: 'lectura-otro-lugar',
+          text: 'Los gatos y la escoba aparecen al abrir el granero, pero el vínculo está en cómo crece la acusación. Vuelve a la fuente, la plaza y el mercado.',
+        },
+      ],
       checks: [
         {
           id: 'otros-vinculo',
@@ -167,6 +211,12 @@ export default defineLesson({
             {
               text: 'Una persona que adopta dos gatos en la calle',
               feedback: 'Los gatos solo muestran que no había trigo.',
+              mistake: 'lectura-otro-lugar',
+            },
+            {
+              text: 'Una bodega que se abre y resulta vacía',
+              feedback: 'Toma solo la apertura del granero. Faltan cómo crece lo dicho y qué pasa al otro día.',
+              mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
           explanation: 'Lo común es que la acusación crece sin que nadie la compruebe.',

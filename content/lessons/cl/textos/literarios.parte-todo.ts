@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.parte-todo',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -51,7 +51,20 @@ export default defineLesson({
           { title: 'Función', text: 'Caracteriza a los dos y prepara la separación.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-detalle-por-idea',
+          text: 'Los treinta números de Mateo son un detalle, no la función del cruce. Pregunta qué prepara la escena completa para el final.',
+        },
+        {
+          mistake: 'lectura-invierte-causa',
+          text: 'Mateo cuenta porque teme al agua; no teme por contar. Ordena qué provoca qué antes de explicar el episodio.',
+        },
+        {
+          mistake: 'lectura-motivo-inventado',
+          text: 'Aurelia cruza primero, y la escena no dice que busque lucirse. Explica la función con sus actos y sus palabras.',
+        },
+      ],
       checks: [
         {
           id: 'parte-lago',
@@ -66,6 +79,7 @@ export default defineLesson({
             {
               text: 'Caracteriza: los niños son crueles',
               feedback: 'Nadie sale dañado en el juego. Mira qué pasará después con la plaza.',
+              mistake: 'lectura-motivo-inventado',
             },
           ],
           explanation: 'El juego siembra la imagen de la plaza cubierta de agua, que después se vuelve real.',
@@ -79,7 +93,16 @@ export default defineLesson({
               text: 'Cuenta que los hermanos cruzan un estero crecido',
               feedback: 'Eso es lo que pasa. Falta para qué está en la obra.',
             },
-            { text: 'Dice que Mateo contó treinta números en la orilla', feedback: 'Es un detalle del contenido.' },
+            {
+              text: 'Dice que Mateo contó treinta números en la orilla',
+              feedback: 'Es un detalle del contenido.',
+              mistake: 'lectura-detalle-por-idea',
+            },
+            {
+              text: 'Muestra que contar en voz alta asustó a Mateo',
+              feedback: 'Es al revés: cuenta para que el miedo no tenga dónde meterse.',
+              mistake: 'lectura-invierte-causa',
+            },
           ],
           explanation: 'Relaciona el episodio con el crecimiento de Mateo.',
         },
@@ -99,17 +122,35 @@ export default defineLesson({
           { title: 'Explica', text: 'El juego muestra en pequeño lo que le pasa al pueblo.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Sacar cartas refleja que la gente se va; ponerlas sería un regreso. Revisa en qué dirección va cada gesto antes de comparar.',
+        },
+        {
+          mistake: 'lectura-va-mas-lejos',
+          text: 'Un solo punto en común, como un silbido, no convierte un capítulo en resumen de la obra. Exige dos o tres semejanzas.',
+        },
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: 'Nombrar «cartas» no basta para reflejar al pueblo. Fíjate en qué le ocurre al castillo con cada gesto.',
+        },
+      ],
       checks: [
         {
           id: 'parte-naipes',
           question: 'Si al final de esa novela una familia vuelve al pueblo, ¿qué gesto del niño lo reflejaría?',
           key: 'Poner de nuevo una carta',
           distractors: [
-            { text: 'Botar el mazo completo', feedback: 'Eso reflejaría el fin del pueblo, no un regreso.' },
+            {
+              text: 'Botar el mazo completo',
+              feedback: 'Eso reflejaría el fin del pueblo, no un regreso.',
+              mistake: 'lectura-lo-contrario',
+            },
             {
               text: 'Contar las cartas caídas',
-              feedback: 'Contar no cambia el castillo. Busca el gesto que devuelve algo.',
+              feedback: 'Nombra las cartas, pero contarlas no cambia el castillo. Busca el gesto que devuelve algo.',
+              mistake: 'lectura-palabra-repetida',
             },
           ],
           explanation: 'Cada carta es como un habitante: volver a ponerla es regresar.',
@@ -122,6 +163,7 @@ export default defineLesson({
             {
               text: 'Que el capítulo 2 resume toda la obra',
               feedback: 'Para decirlo deberían calzar varias cosas, y aquí calza un silbido.',
+              mistake: 'lectura-va-mas-lejos',
             },
             { text: 'Que son la misma persona disfrazada', feedback: 'No hay pistas. Sería inventar.' },
           ],
@@ -149,7 +191,12 @@ export default defineLesson({
           { title: 'Responde', text: 'Muestra que Nora deja atrás el miedo heredado.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-tono-equivocado',
+          text: 'Nora abre la puerta y prepara té: no hay burla hacia la abuela. Lee la actitud en sus gestos finales.',
+        },
+      ],
       checks: [
         {
           id: 'parte-tercera-vuelta',
@@ -161,6 +208,11 @@ export default defineLesson({
               feedback: 'La abre «de par en par»: es una decisión.',
             },
             { text: 'Porque la cerradura antigua se estropeó', feedback: 'Nada dice que falle.' },
+            {
+              text: 'Porque se burla así de su abuela',
+              feedback: 'No hay gestos de burla en la escena. Compara lo que hace cada una con la llave.',
+              mistake: 'lectura-tono-equivocado',
+            },
           ],
           explanation: 'Las dos primeras repiten el gesto. La tercera lo abandona.',
         },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.personajes-tipo',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -32,7 +32,12 @@ export default defineLesson({
           { title: 'Responde', text: 'Es un pícaro.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: '«Patrón» aparece en boca de Nico, y eso no lo vuelve un empleado: «no tenía patrón». Decide el tipo por sus acciones.',
+        },
+      ],
       checks: [
         {
           id: 'tipo-candado',
@@ -47,6 +52,11 @@ export default defineLesson({
             {
               text: 'Una fanfarrona',
               feedback: 'No presume de valiente. Su rasgo es otro: guardar.',
+            },
+            {
+              text: 'Una prestamista',
+              feedback: 'Dice «si te presto», pero para negarse. Mira qué cuida y de quién desconfía.',
+              mistake: 'lectura-palabra-repetida',
             },
           ],
           explanation: 'Guarda y desconfía: no presta, y revisa el candado dos veces.',
@@ -102,7 +112,16 @@ export default defineLesson({
           { title: 'Responde', text: 'Lo critica: pone el prejuicio en boca de don Fermín y lo desmiente con Tomasa.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Don Fermín dice que «esta gente no distingue», y la escena lo desmiente. No des por aprobado un prejuicio sin mirar cómo actúa Tomasa.',
+        },
+        {
+          mistake: 'lectura-tono-equivocado',
+          text: 'La respuesta «Que está servido» suena mansa, pero cubre una ironía. Léela junto con la frase de la copa.',
+        },
+      ],
       checks: [
         {
           id: 'tipo-tomasa',
@@ -116,6 +135,12 @@ export default defineLesson({
             {
               text: 'Confirma que don Fermín tenía la razón',
               feedback: 'Muestra lo contrario: es más ingeniosa que él.',
+              mistake: 'lectura-lo-contrario',
+            },
+            {
+              text: 'Expresa cariño hacia don Fermín',
+              feedback: 'Nada en su trato es cariñoso. Lee lo que dijo justo antes sobre la copa.',
+              mistake: 'lectura-tono-equivocado',
             },
           ],
           explanation: 'Dice una cosa inocente para no pagar por la anterior.',
@@ -158,7 +183,16 @@ export default defineLesson({
           { title: 'Interpreta', text: 'Rompe el tipo y muestra que el pueblo juzgó sin saber.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'Quienes llaman avaro a don Prudencio son los demás; él no habla en el cuento. Separa su fama de sus actos.',
+        },
+        {
+          mistake: 'lectura-literal',
+          text: 'Si la vela solo alumbra, se pierde el giro del cuento. Pregunta qué representa después de la libreta.',
+        },
+      ],
       checks: [
         {
           id: 'tipo-decian',
@@ -172,6 +206,11 @@ export default defineLesson({
             {
               text: 'Indica que el narrador estaba ahí',
               feedback: 'El «decían» toma distancia: no da lo dicho por cierto.',
+            },
+            {
+              text: 'Muestra que él mismo lo contaba',
+              feedback: 'Don Prudencio no habla en el cuento. Mira quiénes pueden estar detrás del verbo.',
+              mistake: 'lectura-cambia-personaje',
             },
           ],
           explanation: 'La fama venía del pueblo. La libreta la desmiente.',
@@ -188,6 +227,11 @@ export default defineLesson({
             {
               text: 'Su gusto por lo antiguo',
               feedback: 'La vela era para no gastar; el cuento revela en qué gastaba.',
+            },
+            {
+              text: 'Su manera de alumbrarse',
+              feedback: 'Ese uso ya se conocía. La pregunta es qué representa la vela después de la libreta.',
+              mistake: 'lectura-literal',
             },
           ],
           explanation: 'Lo que parecía avaricia era privarse de algo para pagar colegios.',

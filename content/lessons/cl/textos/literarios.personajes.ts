@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.personajes',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -38,7 +38,16 @@ export default defineLesson({
           { title: 'Agrega lo que se repite', text: 'No se sienta y no espera ayuda: también es decidida.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-cambia-personaje',
+          text: 'Zulema pregunta por el trámite; sus hermanos solo se miran. Antes de dar un rasgo, comprueba de quién es el gesto.',
+        },
+        {
+          mistake: 'lectura-va-mas-lejos',
+          text: 'Un alivio y una ayuda negada no prueban un odio de toda la vida. Di solo el rasgo que esos gestos permiten.',
+        },
+      ],
       checks: [
         {
           id: 'personajes-hermanos',
@@ -52,6 +61,12 @@ export default defineLesson({
             {
               text: 'Que estaban preocupados por el trámite',
               feedback: 'Quien preguntó por el trámite fue Zulema, no ellos.',
+              mistake: 'lectura-cambia-personaje',
+            },
+            {
+              text: 'Que han odiado siempre a Zulema',
+              feedback: 'Un gesto de alivio no prueba un odio de siempre. Mira qué dejó de inquietarlos.',
+              mistake: 'lectura-va-mas-lejos',
             },
           ],
           explanation: 'El texto da el motivo del alivio: que a ella no le tocara la casa.',
@@ -127,7 +142,16 @@ export default defineLesson({
           { title: 'Lo que lo frena', text: 'Él mismo: no se atreve a decirlo.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-motivo-inventado',
+          text: 'Bruno no reclama ni se enoja en ninguna línea. Busca su deseo en lo que hace: se queda una hora y promete volver.',
+        },
+        {
+          mistake: 'lectura-palabra-repetida',
+          text: 'Repetir «ensayo» o «bus» no explica qué quiere Bruno. Pregunta para qué menciona esas cosas frente a Maite.',
+        },
+      ],
       checks: [
         {
           id: 'personajes-bruno-frase',
@@ -141,6 +165,12 @@ export default defineLesson({
             {
               text: 'Que le molesta que ella llegue tarde',
               feedback: 'Maite no llega tarde a ninguna cita. Y él la espera, no la reclama.',
+              mistake: 'lectura-motivo-inventado',
+            },
+            {
+              text: 'Que se atrasó con su propio ensayo',
+              feedback: 'Repite «atrasa» y «ensayo» sin su sentido: lo que puede atrasarse es el bus.',
+              mistake: 'lectura-palabra-repetida',
             },
           ],
           explanation: 'Dice de lado lo que no se atreve a decir de frente, igual que con la cuerda.',
@@ -184,7 +214,12 @@ export default defineLesson({
           { title: 'Enúncialo', text: 'Pasa de la desconfianza a la lealtad, después de ver lo que ella sabe.' },
         ],
       },
-      warnings: [],
+      warnings: [
+        {
+          mistake: 'lectura-lo-contrario',
+          text: 'Al decir «Yo», Oyarce se culpa y deja libre a Dayana. Si lees un ataque, mira a quién favorece el gesto.',
+        },
+      ],
       checks: [
         {
           id: 'personajes-oyarce-miente',
@@ -194,10 +229,16 @@ export default defineLesson({
             {
               text: 'Porque olvidó cerrar el portón',
               feedback: 'El texto aclara que quien lo había olvidado era ella.',
+              mistake: 'lectura-cambia-personaje',
             },
             {
               text: 'Porque le teme al supervisor',
               feedback: 'Si le temiera, no se habría culpado de algo que no hizo.',
+            },
+            {
+              text: 'Para perjudicar a Dayana',
+              feedback: 'Fíjate en quién queda libre de culpa cuando él habla.',
+              mistake: 'lectura-lo-contrario',
             },
           ],
           explanation: 'Asume una falta ajena: es el gesto que muestra cuánto cambió el trato.',
