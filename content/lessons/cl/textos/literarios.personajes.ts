@@ -164,7 +164,7 @@ export default defineLesson({
             },
             {
               text: 'Que le molesta que ella llegue tarde',
-              feedback: 'Maite no llega tarde a ninguna cita. Y él la espera, no la reclama.',
+              feedback: 'Maite no llega tarde a ninguna cita. Y él la espera, no le reclama.',
               mistake: 'lectura-motivo-inventado',
             },
             {
