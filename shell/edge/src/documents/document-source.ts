@@ -239,34 +239,28 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
   async function fragmentOf(match: LiveMatch, visitor: Visitor): Promise<DocumentFragment | undefined> {
     const { route, canonicalPath } = match;
     const { document, developed } = route.release;
-    const value = prerenderedValueOf(match, visitor);
-    if (value !== undefined) return fragmentOfValue(match, value);
+    const ofQuery = fragmentOfQuery(match, visitor);
+    if (document && ofQuery) {
+      const { html, head } = await readVerified(store, document, ofQuery.file, prerenderedPageSchema);
+      return { html, head, search: ofQuery.search };
+    }
     if (developed) return (route.prerender && (await developed.fragmentAt(canonicalPath))) || undefined;
     if (!document || !Object.hasOwn(document.prerendered, canonicalPath)) return undefined;
     return readVerified(store, document, document.prerendered[canonicalPath] ?? '', prerenderedPageSchema);
   }
 
-  /** Value of the query for which the page has a fragment of its own: that is all that the query says, or there is none. */
-  function prerenderedValueOf({ route, canonicalPath }: LiveMatch, { session, search }: Visitor): string | undefined {
+  /** The fragment that the page has for its query: it is for all that the query says, or there is none. */
+  function fragmentOfQuery({ route, canonicalPath }: LiveMatch, { session, search }: Visitor) {
     const { document } = route.release;
     if (route.prerenderParam === undefined || session !== 'signed-in' || !document || !startsFromQuery)
       return undefined;
     const [[name, value] = [], ...others] = new URLSearchParams(search);
     if (name !== route.prerenderParam || value === undefined || others.length > 0) return undefined;
     if (!isPrerenderedValue(value)) return undefined;
-    return Object.hasOwn(document.files, prerenderedValueFile(canonicalPath, value)) ? value : undefined;
-  }
-
-  /** @param value as {@link prerenderedValueOf} it. */
-  async function fragmentOfValue(
-    { route, canonicalPath }: LiveMatch,
-    value: string,
-  ): Promise<DocumentFragment | undefined> {
-    const { document } = route.release;
-    if (!document) return undefined;
     const file = prerenderedValueFile(canonicalPath, value);
-    const { html, head } = await readVerified(store, document, file, prerenderedPageSchema);
-    return { html, head, search: `?${new URLSearchParams({ [route.prerenderParam ?? '']: value })}` };
+    return Object.hasOwn(document.files, file)
+      ? { file, search: `?${new URLSearchParams({ [name]: value })}` }
+      : undefined;
   }
 
   /** The sheets that can stand in a document, by their address. */
@@ -338,8 +332,8 @@ function createDocumentSource(state: LiveState, store: ReleaseStore, site: SiteS
     const audience = audienceOf(visitor);
     const around = `${layoutOf(match.route, visitor.search)} ${audience} ${navigations[audience].digest}`;
     const use = hydratesOnInteraction(match, visitor) ? 'on interaction' : 'at once';
-    const value = prerenderedValueOf(match, visitor) ?? '';
-    return [nameOf(shell.release), nameOf(release), page, around, use, path, address, value].join(' ');
+    const query = fragmentOfQuery(match, visitor)?.search ?? '';
+    return [nameOf(shell.release), nameOf(release), page, around, use, path, address, query].join(' ');
   }
 
   async function preparePage(composed: Promise<ComposedDocument> | ComposedDocument): Promise<PreparedPage> {
