@@ -1,7 +1,7 @@
 import type { CompiledCard } from '@travesia/content-item-model';
 import { MASTERY_PATH, type MasteryAnswer } from '@travesia/contracts/slices';
 import type { ContentId } from '@travesia/contracts/temario';
-import { createWriteBudget, ProblemError, parseInput } from '@travesia/kit-service';
+import { createWriteBudget, ProblemError, parseInput, runningQuestions } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -38,7 +38,6 @@ import { createPlanStore } from './plan-store.ts';
 import { sendPrepared } from './prepared-json.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { createRefresh } from './refresh.ts';
-import { runningQuestions } from './running-questions.ts';
 import type { Tables } from './tables.ts';
 
 export interface AprendeServiceOptions extends SliceContext {

@@ -5,7 +5,14 @@ import {
   MASTERY_EVIDENCE_PATH,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
-import { createWriteBudget, networkOf, ProblemError, parseInput, UnavailableError } from '@travesia/kit-service';
+import {
+  createWriteBudget,
+  networkOf,
+  ProblemError,
+  parseInput,
+  runningQuestions,
+  UnavailableError,
+} from '@travesia/kit-service';
 import { createDeletions, type Writer } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -83,7 +90,6 @@ import { createOwnDataStore } from './own-data-store.ts';
 import { ownEntries } from './own-entries.ts';
 import { createPractice } from './practice.ts';
 import { questionRoutes } from './question-routes.ts';
-import { runningQuestions } from './running-questions.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
 import type { ServedBank } from './served-bank.ts';

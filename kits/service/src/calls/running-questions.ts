@@ -1,6 +1,7 @@
 import { RUNNING_QUESTIONS_PATH } from '@travesia/contracts/slices';
-import { type ServiceCall, UnavailableError } from '@travesia/kit-service';
-import * as z from 'zod/mini';
+import { z } from 'zod';
+import { UnavailableError } from '../unavailable-error.ts';
+import type { ServiceCall } from './service-calls.ts';
 
 const answered = z.object({ questions: z.array(z.string()) });
 
