@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.dificultades',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question: 'Lees: «El ayllu reparó el canal en un día de faena». No conoces la palabra *ayllu*. ¿Qué haces?',
@@ -96,11 +96,11 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-otro-lugar',
-          text: 'El comienzo, «el camino», está en la frase, pero no aclara la palabra. La ayuda viene tras los dos puntos: ni las mulas siguieron.',
+          text: '«El camino» dice de qué se habla, no cómo está. Eso viene tras los dos puntos: ni las mulas siguieron. No te quedes con la primera pista que veas.',
         },
         {
           mistake: 'lectura-otro-recurso',
-          text: 'Lo de las mulas explica; *in-* y *-able* arman la palabra. No confundas una pista con otra: di qué aporta cada una.',
+          text: 'Las mulas muestran cómo está el camino; *in-* y *-able* dicen cómo se arma la palabra. Cada pista aporta lo suyo: no le pidas a una lo que da la otra.',
         },
         {
           mistake: 'lectura-palabra-repetida',
@@ -130,8 +130,8 @@ export default defineLesson({
           distractors: [
             {
               mistake: 'lectura-otro-recurso',
-              text: 'La comparación con un buey',
-              feedback: 'Esa comparación dice cuánto pesa, no qué es.',
+              text: 'La comparación, que explica qué es',
+              feedback: '«Como un buey» dice cuánto pesa. Lo que es se explica en otra parte de la frase.',
             },
             {
               mistake: 'lectura-otro-lugar',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.estrategias',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -50,7 +50,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-que-por-para-que',
-          text: 'Si preguntan para qué se cuenta la noche de Ignacio, no basta repetir que su madre viajó: eso es lo que dice. Busca qué quiere que sientas.',
+          text: 'Repetir lo que pasó no dice para qué se cuenta. «Su madre viajó dos horas» es el contenido; la función está en lo que ese relato logra en quien lee.',
         },
         {
           mistake: 'lectura-otro-recurso',
@@ -64,8 +64,9 @@ export default defineLesson({
           key: 'Para que el lector sienta la urgencia',
           distractors: [
             {
-              text: 'Para medir cuánto tarda el viaje medio',
-              feedback: 'Medir es tarea de un dato, y un solo viaje no mide el promedio. Mira los detalles que eligió.',
+              text: 'Para medir lo que suele durar el viaje',
+              feedback:
+                'Un solo viaje no mide lo que suele durar: eso lo haría una cifra. Mira los detalles que se eligieron.',
               mistake: 'lectura-otro-recurso',
             },
             {
@@ -122,7 +123,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-tono-equivocado',
-          text: 'Oír simpatía donde hay burla cambia todo. El chiste del trámite suena alegre, pero dicho sin chiste es una crítica: haz esa prueba.',
+          text: 'Una burla puede sonar simpática. El chiste del trámite parece alegre y, dicho sin chiste, es una crítica. Haz esa prueba antes de decidir el tono.',
         },
       ],
       checks: [

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.fallas-argumentativas',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question: '«No le hagan caso a Berta sobre el reglamento: ni siquiera sabe jugar». ¿Qué tiene de malo esa razón?',
@@ -51,7 +51,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-lo-contrario',
-          text: 'Reparar una conclusión no es darla vuelta. De dos panaderías con pan añejo no sale que las demás lo hagan bien: achica la frase hasta su prueba.',
+          text: 'Reparar una conclusión no es darla vuelta. De dos panaderías con pan añejo no sale que las demás lo hagan bien: dale a la frase el tamaño de su prueba.',
         },
       ],
       checks: [
@@ -124,7 +124,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-otro-recurso',
-          text: 'Gaspar y Lucía no fallan igual: él va contra Florencia y ella deforma lo propuesto. Antes de nombrar la falla, mira qué toca cada uno.',
+          text: 'Gaspar y Lucía no fallan igual: él va contra Florencia y ella deforma lo propuesto. Antes de nombrar la falla, mira si apunta a la persona o a lo que dijo.',
         },
         {
           mistake: 'lectura-se-queda-en-una-parte',
@@ -147,8 +147,9 @@ export default defineLesson({
               mistake: 'lectura-otro-recurso',
             },
             {
-              text: 'La resume en una frase más breve',
-              feedback: 'Tomaste una parte de lo que dijo Florencia. Lee también qué propone para el recreo.',
+              text: 'La repite tal como Florencia la dijo',
+              feedback:
+                'Tomaste solo «guardar los celulares». Florencia deja libre el recreo y Lucía habla de todo el día.',
               mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
@@ -248,7 +249,7 @@ export default defineLesson({
         {
           id: 'fallas-causa',
           question:
-            '«Desde que riego de noche hay más caracoles; el riego nocturno los atrae». ¿Qué haría falta para creerlo?',
+            '«Desde que riego de noche hay más caracoles; el riego nocturno los atrae». ¿Qué haría falta para probarlo?',
           key: 'Comparar con un jardín igual regado de día',
           distractors: [
             {
@@ -260,8 +261,8 @@ export default defineLesson({
               feedback: 'Un conteo más confirma que hay muchos, no por qué.',
             },
             {
-              text: 'Saber que los caracoles buscan la humedad',
-              feedback: 'Eso lo sabes de antes. El riego de día también moja: falta ver si la hora cambia algo.',
+              text: 'Nada más: se sabe que el agua los atrae',
+              feedback: 'Eso lo traes de antes. El riego de día también moja: falta ver si la hora cambia algo.',
               mistake: 'lectura-saber-previo',
             },
           ],

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.hechos-opiniones',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -40,12 +40,12 @@ export default defineLesson({
       },
       warnings: [
         {
-          mistake: 'lectura-hecho-opinion',
-          text: 'Que el curanto gustara a muchos no lo vuelve un hecho: «lo mejor» todavía depende de quién lo prueba. Busca algo que se cuente, como los puestos.',
-        },
-        {
           mistake: 'lectura-otro-lugar',
           text: 'Los mil pesos de la entrada se comprueban, pero no dicen nada de la fila. Para volver comprobable una opinión, busca la medida de esa misma cosa.',
+        },
+        {
+          mistake: 'lectura-hecho-opinion',
+          text: 'Que el curanto gustara a muchos no lo vuelve un hecho: «lo mejor» todavía depende de quién lo prueba. Busca algo que se cuente, como los puestos.',
         },
       ],
       checks: [
@@ -91,13 +91,14 @@ export default defineLesson({
           key: '«En la fila se esperaba unos 40 minutos»',
           distractors: [
             {
-              text: '«La fila fue realmente muy excesiva»',
-              feedback: 'Repetiste «excesiva» con más énfasis. Sigue siendo una valoración, solo que más fuerte.',
+              text: '«La fila de puestos medía 60 metros»',
+              feedback: 'Se comprueba y repite «fila», pero esa es la de los puestos. La nota habla de la espera.',
               mistake: 'lectura-palabra-repetida',
             },
             {
-              text: '«Todos saben que la fila fue excesiva»',
-              feedback: 'Atribuir la idea a todos no la vuelve comprobable: «excesiva» aún es un juicio.',
+              text: '«Todos sabemos que se esperó demasiado»',
+              feedback: 'Decir que lo saben todos no lo vuelve comprobable: «demasiado» aún es un juicio.',
+              mistake: 'lectura-hecho-opinion',
             },
             {
               text: '«El sábado ingresaron 3.100 personas»',
@@ -225,8 +226,8 @@ export default defineLesson({
           distractors: [
             {
               text: 'Que el reglamento del liceo es injusto',
-              feedback: 'Tomaste solo el final de la frase, que es una opinión. Lee también cómo empieza.',
-              mistake: 'lectura-se-queda-en-una-parte',
+              feedback: 'Esa es la opinión de los encuestados. La frase solo cuenta cuántos la tienen.',
+              mistake: 'lectura-hecho-opinion',
             },
             {
               text: 'Que la mayoría no cumple el reglamento',
@@ -234,6 +235,26 @@ export default defineLesson({
             },
           ],
           explanation: 'La encuesta vuelve comprobable la cantidad de personas que opina algo, y no lo que opinan.',
+        },
+        {
+          id: 'hechos-puente',
+          question:
+            '«El alcalde anunció que el puente nuevo, el más hermoso del sur, mide 210 metros». ¿Qué se puede comprobar?',
+          key: 'Que lo anunció y cuánto mide el puente',
+          distractors: [
+            {
+              text: 'Solo cuánto mide el puente',
+              feedback: 'También hay una capa de afuera: que el alcalde lo anunció se comprueba con testigos o videos.',
+              mistake: 'lectura-se-queda-en-una-parte',
+            },
+            {
+              text: 'Que es el puente más hermoso del sur',
+              feedback: '«El más hermoso» depende de quién lo mira. No hay cómo medirlo.',
+              mistake: 'lectura-hecho-opinion',
+            },
+          ],
+          explanation:
+            'El anuncio tiene testigos y los metros se miden. Lo único que no se comprueba es «el más hermoso».',
         },
         {
           id: 'hechos-reconocio',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.ideas-de-apoyo',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -42,7 +42,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-otro-lugar',
-          text: 'Un apoyo vecino puede parecer la respuesta. Los pasos de la lana están junto a las semanas, pero no son lo que estas sostienen: sube a la afirmación.',
+          text: 'Los pasos de la lana vienen junto a las semanas, pero son otro apoyo. Un apoyo no respalda a su vecino: los dos respaldan la afirmación.',
         },
         {
           mistake: 'lectura-lo-contrario',
@@ -124,7 +124,8 @@ export default defineLesson({
       checks: [
         {
           id: 'apoyo-esponja',
-          question: '¿Para qué se menciona la esponja?',
+          question:
+            'Relee: «Los humedales frenan las crecidas. Funcionan como una esponja: guardan agua cuando sobra y la sueltan de a poco. En la última lluvia, el barrio junto al humedal no se inundó». ¿Para qué se menciona la esponja?',
           key: 'Para explicar cómo el humedal retiene agua',
           distractors: [
             {
@@ -178,7 +179,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-palabra-repetida',
-          text: 'Que un apoyo repita «biblioteca» o «estudiantes» no lo hace servir. Mira si dice algo de lo afirmado: que la usan más que antes.',
+          text: 'Que un apoyo repita «biblioteca» o «estudiantes» no basta. Mira si dice algo de lo afirmado: que la usan más que antes.',
         },
       ],
       checks: [
@@ -198,8 +199,8 @@ export default defineLesson({
               mistake: 'lectura-cierto-no-responde',
             },
             {
-              text: 'La edad del sendero supera los cien años, según un guía',
-              feedback: 'Repite «edad», pero es la del sendero y no la de quienes caminan.',
+              text: 'Cualquier edad es buena para caminar, dice un afiche',
+              feedback: 'Repite «cualquier edad», pero habla de caminar en general y no de este sendero.',
               mistake: 'lectura-palabra-repetida',
             },
           ],

@@ -1,8 +1,14 @@
-import { defineLesson } from '../../authoring/index.ts';
+import { defineLesson, type Reading } from '../../authoring/index.ts';
+
+const LIGHTHOUSE: Reading = {
+  title: 'El faro se apaga (noticia)',
+  by: 'Texto escrito para Travesía',
+  text: 'Desde el lunes, el faro de Punta Loma funcionará sin farero. Don Eleuterio, que toma mate a las cinco y silba tangos, lo cuidó 31 años. Un sistema automático encenderá la luz y avisará a la capitanía si falla. Las escaleras tienen 118 peldaños. Los pescadores temen que, en una avería, la ayuda tarde en llegar, pues el técnico más cercano vive a cuatro horas.\n\n*(Noticia inventada.)*',
+};
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.informacion-relevante',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -16,13 +22,7 @@ export default defineLesson({
       id: 'sin-esto',
       title: 'La prueba: ¿qué pasa si lo quito?',
       idea: 'Un dato es **relevante** si sostiene el sentido del texto. Es **accesorio** si solo acompaña: da color, ubica, entretiene.\n\nHaz la prueba del borrador. Quita el dato y relee. Si el texto pierde su razón de ser o ya no se entiende, era relevante. Si solo queda más pobre, era accesorio.\n\nLo llamativo engaña. Una cifra enorme o una anécdota graciosa se recuerdan más, pero eso no las hace importantes.',
-      readings: [
-        {
-          title: 'El faro se apaga (noticia)',
-          by: 'Texto escrito para Travesía',
-          text: 'Desde el lunes, el faro de Punta Loma funcionará sin farero. Don Eleuterio, que toma mate a las cinco y silba tangos, lo cuidó 31 años. Un sistema automático encenderá la luz y avisará a la capitanía si falla. Las escaleras tienen 118 peldaños. Los pescadores temen que, en una avería, la ayuda tarde en llegar, pues el técnico más cercano vive a cuatro horas.\n\n*(Noticia inventada.)*',
-        },
-      ],
+      readings: [LIGHTHOUSE],
       example: {
         problem: '¿Qué información de «El faro se apaga» es relevante?',
         steps: [
@@ -35,7 +35,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-lo-contrario',
-          text: 'Dar vuelta el cambio que se anuncia. El faro pasa de un farero a un sistema automático, no al revés: antes de juzgar un dato, di qué había y qué habrá.',
+          text: 'Dar vuelta el cambio que se anuncia. El faro pasa de un farero a un sistema automático, no al revés. Di qué había y qué habrá antes de juzgar un dato.',
         },
       ],
       checks: [
@@ -111,13 +111,14 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-otro-lugar',
-          text: 'Los cuatro mil pesos son ciertos, pero contestan cuánto cuesta el taller, no qué llevar. Subraya lo que piden y busca la frase que habla de eso.',
+          text: 'Si preguntan dónde es el taller, Quinchamalí es un lugar del aviso y no responde: ahí estudió Amaro. Vuelve a la frase que habla de lo que piden.',
         },
       ],
       checks: [
         {
           id: 'relevante-amaro',
-          question: 'Para saber qué formación tiene el profesor, ¿qué dato del aviso del taller sirve más?',
+          question:
+            '«El taller de cerámica es los martes en la sede, cuesta cuatro mil pesos y lo dicta Amaro, que estudió en Quinchamalí». Para saber qué formación tiene el profesor, ¿qué dato sirve más?',
           key: 'Dónde estudió',
           distractors: [
             {
@@ -126,8 +127,8 @@ export default defineLesson({
               mistake: 'lectura-otro-lugar',
             },
             {
-              text: 'Qué día es',
-              feedback: 'El día sirve para organizarse, no para saber cómo se formó.',
+              text: 'Dónde enseña',
+              feedback: 'En la sede dicta el taller. Eso no dice dónde ni cómo aprendió.',
               mistake: 'lectura-otro-lugar',
             },
           ],
@@ -144,8 +145,8 @@ export default defineLesson({
               feedback: 'Es verdadero: está en el texto. Pero contesta otra pregunta.',
             },
             {
-              text: 'Porque ya está incluido en «junto al puente»',
-              feedback: 'Uno es hora y el otro lugar: no se incluyen.',
+              text: 'Porque no dice hasta qué hora abre',
+              feedback: 'Es cierto que falta, pero con ese dato tampoco se sabría cómo llegar.',
             },
           ],
           explanation: 'El dato es cierto y no es pertinente para quien quiere llegar.',
@@ -156,6 +157,7 @@ export default defineLesson({
       id: 'resumir',
       title: 'Quedarse con lo que sostiene',
       idea: 'Para resumir, **borra** lo accesorio, **reúne** lo que se parece y **conserva** lo que no puede faltar. «Perdió la llave, el celular y la billetera» se reúne en «perdió sus cosas».\n\nUn resumen falla de tres modos: se queda con un **detalle** llamativo; **olvida** una parte necesaria; o **agrega** algo que el texto no dice.\n\nCompruébalo así: ¿alguien que no leyó el texto entendería qué pasó y por qué importa?',
+      readings: [LIGHTHOUSE],
       example: {
         problem: 'Resume «El faro se apaga» en una oración.',
         steps: [

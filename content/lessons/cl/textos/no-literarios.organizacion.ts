@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.organizacion',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -80,7 +80,13 @@ export default defineLesson({
             },
             {
               text: 'Señala qué ocurre después de haberlo secado',
-              feedback: 'Habla de los meses que dura, pero lo importante es que los iguala.',
+              feedback: 'Nombra meses, pero no cuenta un paso que siga: dice algo que vale para los dos.',
+              mistake: 'lectura-otro-recurso',
+            },
+            {
+              text: 'Señala que solo un método conserva el alga',
+              feedback: 'Dice «ambos». Mira a cuántos métodos se refiere.',
+              mistake: 'lectura-lo-contrario',
             },
           ],
           explanation: '«Ambos» reúne lo que antes se había contrastado.',
@@ -211,7 +217,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-se-queda-en-una-parte',
-          text: 'Un solo párrafo no es el texto. El segundo narra en orden de tiempo, pero «El último cine» también explica causas y propone: reúne lo que hace cada uno.',
+          text: 'Un solo párrafo no es el texto. El segundo narra en orden de tiempo, pero «El último cine» también explica causas y propone: junta lo que hace cada uno.',
         },
       ],
       checks: [

@@ -1,8 +1,14 @@
-import { defineLesson } from '../../authoring/index.ts';
+import { defineLesson, type Reading } from '../../authoring/index.ts';
+
+const WATERFRONT: Reading = {
+  title: 'Dos notas sobre la costanera',
+  by: 'Texto escrito para Travesía',
+  text: '**A.** La nueva costanera atraerá a 20.000 visitantes al año. Hoteles y restaurantes ya contratan personal. «Es la oportunidad que esperábamos», dice el presidente de la cámara de comercio.\n\n**B.** La nueva costanera dejó sin varadero a 14 botes. «Ahora hay que pagar por subirlos a un camión», cuenta Nelda, recolectora de orilla.\n\n*(Notas inventadas.)*',
+};
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.perspectiva',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -16,13 +22,7 @@ export default defineLesson({
       id: 'desde-donde',
       title: 'Desde dónde se mira',
       idea: 'La **perspectiva** es el lugar desde el que se trata un asunto: el de quien vende o compra, el del vecino o la empresa, el del médico o el paciente; o una mirada económica, ambiental, histórica.\n\nSe nota en **a quién se le da la voz**, **quién hace** la acción en la frase, **qué palabras** se eligen («toma», «ocupación», «visita») y **qué datos** se ponen primero.\n\nTener perspectiva no es un defecto. Todo texto tiene una. Lo importante es verla.',
-      readings: [
-        {
-          title: 'Dos notas sobre la costanera',
-          by: 'Texto escrito para Travesía',
-          text: '**A.** La nueva costanera atraerá a 20.000 visitantes al año. Hoteles y restaurantes ya contratan personal. «Es la oportunidad que esperábamos», dice el presidente de la cámara de comercio.\n\n**B.** La nueva costanera dejó sin varadero a 14 botes. «Ahora hay que pagar por subirlos a un camión», cuenta Nelda, recolectora de orilla.\n\n*(Notas inventadas.)*',
-        },
-      ],
+      readings: [WATERFRONT],
       example: {
         problem: '¿Desde qué perspectiva mira cada nota?',
         steps: [
@@ -43,7 +43,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-tono-equivocado',
-          text: 'Oír furia donde hay un relato. Nelda «cuenta» que ahora se paga por subir los botes, sin insultar a nadie: juzga la actitud por los verbos y adjetivos.',
+          text: 'Oír furia donde hay un relato. Nelda «cuenta» que ahora se paga por subir los botes, sin insultar a nadie. Los verbos y adjetivos muestran la actitud: parte por ellos.',
         },
       ],
       checks: [
@@ -124,7 +124,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-lo-contrario',
-          text: 'Por apuro en acusar, se niega lo que el texto sí dice. El del horario afirma que el liceo ahorra luz: relee eso antes de buscar lo que falta.',
+          text: 'Por apuro en acusar, se llega a negar lo que el texto sí dice. La frase del horario dice que el liceo ahorra luz. Relee lo dicho antes de buscar lo que falta.',
         },
       ],
       checks: [
@@ -138,14 +138,17 @@ export default defineLesson({
               text: 'El nombre de quien redactó el informe',
               feedback: 'Ayuda a juzgarlo, pero no toca las ganancias.',
             },
-            { text: 'La cantidad de páginas que tiene el texto', feedback: 'No influye en si conviene o no talar.' },
+            {
+              text: 'El precio de la madera durante este año',
+              feedback: 'Ya va dentro de las ganancias de este año. Piensa en un plazo que no se nombra.',
+            },
           ],
           explanation: 'Con el plazo largo, las pérdidas podrían superar la ganancia de un año.',
         },
         {
           id: 'perspectiva-acusar',
           question:
-            'Un afiche dice «Cine gratis, sábado, 19 horas» y no nombra el ruido para los vecinos. ¿Es una omisión grave?',
+            'Un afiche dice «Cine gratis, sábado, 19 horas» y no nombra el ruido para los vecinos. ¿Qué tan grave es esa omisión?',
           key: 'Poco: el afiche solo invita a una función',
           distractors: [
             {
@@ -166,6 +169,7 @@ export default defineLesson({
       id: 'comparar-miradas',
       title: 'Comparar miradas sin quedarse en el medio',
       idea: 'Cuando lees dos perspectivas, busca **en qué coinciden**, **en qué se oponen** y **de qué habla una que la otra calla**. A veces no se contradicen: hablan de cosas distintas.\n\nEvaluar no es decir «las dos tienen algo de razón». Es mirar qué **pruebas** da cada una y si la mirada **alcanza** para lo que concluye.\n\nY revisa la tuya: lo que ya piensas te hace ver más fácil un lado.',
+      readings: [WATERFRONT],
       example: {
         problem: 'Compara las dos notas de la costanera.',
         steps: [
@@ -204,8 +208,8 @@ export default defineLesson({
               feedback: '20.000 son visitantes y 14 son botes: no es el mismo dato.',
             },
             {
-              text: 'Sí: A sostiene que es una oportunidad y B lo niega',
-              feedback: '«Oportunidad» lo dice el presidente de la cámara, no la nota. Y en B nadie lo niega.',
+              text: 'Sí: A llama oportunidad a lo que B llama un daño',
+              feedback: '«Oportunidad» lo dice el presidente de la cámara, no la nota. Y B solo cuenta qué cambió.',
               mistake: 'lectura-voz-ajena',
             },
           ],

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.proposito',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -88,17 +88,17 @@ export default defineLesson({
         {
           id: 'proposito-crucigrama',
           question:
-            'Una columna cuenta, con humor, cómo el autor quedó encerrado en el ascensor con un vendedor de alarmas. No pide ni propone nada. ¿Qué propósito manda?',
-          key: 'Entretener',
+            'Una columna cuenta, con humor, cómo el autor quedó encerrado en el ascensor con un vendedor que repetía: «Nadie está seguro sin alarma». No pide ni propone nada. ¿Qué propósito manda?',
+          key: 'Entretener con lo que le pasó al autor',
           distractors: [
             {
-              text: 'Advertir sobre los ascensores',
+              text: 'Advertir del peligro de los ascensores',
               feedback: 'No entrega consejos ni riesgos. El encierro es la ocasión de la anécdota.',
               mistake: 'lectura-otro-proposito',
             },
             {
-              text: 'Vender alarmas',
-              feedback: 'Eso querría el vendedor, que es un personaje. Quien escribe no recomienda comprar.',
+              text: 'Lo que quiere el vendedor: que compres una alarma',
+              feedback: 'El vendedor es un personaje. Quien escribe lo cita con humor y no recomienda comprar.',
               mistake: 'lectura-voz-ajena',
             },
           ],
@@ -109,7 +109,7 @@ export default defineLesson({
     {
       id: 'el-que-manda',
       title: 'Cuando hay más de un propósito',
-      idea: 'Los textos mezclan. Una campaña **informa** para que **actúes**. Una columna **cuenta** algo para **convencerte**. El propósito principal es aquel para el que sirven los demás.\n\nPrueba con «para»: «Informa sobre el agua *para* que cierres la llave» tiene sentido. «Pide que cierres la llave *para* informarte» no lo tiene. Entonces manda lo segundo: actuar.\n\nMira además **el final** del texto. Ahí suele estar lo que se busca.',
+      idea: 'Los textos mezclan. Una campaña **informa** para que **actúes**. Una columna **cuenta** algo para **convencerte**. El propósito principal es aquel para el que sirven los demás.\n\nPrueba con «para»: «Informa sobre el agua *para* que cierres la llave» tiene sentido. «Pide que cierres la llave *para* informarte» no lo tiene. Manda lo que va tras ese primer «para»: actuar.\n\nMira además **el final** del texto. Ahí suele estar lo que se busca.',
       figure: {
         kind: 'network',
         nodes: [
@@ -169,6 +169,29 @@ export default defineLesson({
           explanation: 'El caso está al servicio del llamado: pone un rostro a la donación.',
         },
         {
+          id: 'proposito-afiche-resumen',
+          question: '¿Cuál de estas frases dice lo que hace el afiche completo?',
+          key: 'Cuenta un caso y da datos para que dones el viernes',
+          distractors: [
+            {
+              text: 'Cuenta que a Rubén, de 19 años, lo operan el martes',
+              feedback: 'Así empieza. Falta la negrita del final, donde se pide algo.',
+              mistake: 'lectura-se-queda-en-una-parte',
+            },
+            {
+              text: 'Explica cómo se extrae y se guarda la sangre donada',
+              feedback: 'No muestra ningún proceso. Mira qué debería hacer quien lo lee.',
+              mistake: 'lectura-otro-proposito',
+            },
+            {
+              text: 'Pide donar el viernes y llegar en ayunas al gimnasio',
+              feedback: 'Pide donar, pero dice «desayuna antes».',
+              mistake: 'lectura-lo-contrario',
+            },
+          ],
+          explanation: 'El caso y los datos preparan el llamado del final, con día, hora, lugar y qué llevar.',
+        },
+        {
           id: 'proposito-nota-liceo',
           question:
             'Una nota relata el taller de robótica de un liceo y cierra: «Con una sala y veinte mil pesos al mes esto se puede repetir en cualquier liceo. Falta decidirse». ¿Qué propósito manda?',
@@ -177,7 +200,7 @@ export default defineLesson({
             {
               text: 'Informar que el taller existe',
               feedback: 'Eso hace la primera parte. El cierre muestra para qué lo cuenta.',
-              mistake: 'lectura-se-queda-en-una-parte',
+              mistake: 'lectura-otro-proposito',
             },
             {
               text: 'Enseñar a armar robots',
@@ -185,7 +208,7 @@ export default defineLesson({
               mistake: 'lectura-otro-proposito',
             },
             {
-              text: 'Advertir que cuesta repetirlo',
+              text: 'Advertir que es difícil repetirlo',
               feedback: 'Relee el cierre: «se puede repetir en cualquier liceo» dice lo opuesto.',
               mistake: 'lectura-lo-contrario',
             },
@@ -217,7 +240,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-detalle-por-idea',
-          text: 'Un dato que llama la atención no es el propósito. Los ocho años del colchón son un detalle que empuja a cambiarlo: pregunta a qué sirve.',
+          text: 'Un dato que llama la atención no es el propósito. Los ocho años del colchón son un detalle que empuja a cambiarlo: pregunta para qué está.',
         },
       ],
       checks: [
@@ -267,7 +290,7 @@ export default defineLesson({
   summary: [
     'Pregunta: ¿qué debería cambiar en mí al terminar?',
     'Informar, explicar, convencer, llamar a actuar, entretener.',
-    'Si hay varios, prueba con «para»: manda el último.',
+    'Si hay varios, prueba con «para»: manda lo que va después.',
     'Mira quién firma, qué gana, qué falta y cómo termina.',
   ],
 });

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.razonamientos',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question: '«Si llueve, la cancha se moja. La cancha está mojada. Entonces llovió». ¿Convence?',
@@ -117,7 +117,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-coincidencia-por-causa',
-          text: 'Aunque alguna vez callar y no estudiar vayan juntos, lo uno no causa lo otro: Nicol puede ser tímida. Piensa otra explicación antes de aceptar el puente.',
+          text: 'Que callar y no estudiar hayan ido juntos alguna vez no prueba que uno lleve al otro: Nicol puede ser tímida. Piensa otra explicación antes de aceptar el puente.',
         },
       ],
       checks: [
@@ -176,11 +176,11 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-saber-previo',
-          text: 'Contestar con lo habitual: casi siempre quien actúa ensayó, pero las frases no lo dicen de Bruno. Decide con lo que ellas afirman.',
+          text: 'Contestar con lo habitual: casi siempre quien actúa ensayó, pero las frases no lo dicen de Bruno. Decide solo con lo que ellas afirman.',
         },
         {
           mistake: 'lectura-lo-contrario',
-          text: 'Negar una premisa no es dar un contraejemplo: «Bruno ensayó y no actuó» rompe la primera frase. Déjalas en pie y haz falsa solo la conclusión.',
+          text: 'Negar una premisa no es dar un contraejemplo: «Bruno ensayó y no actuó» rompe la primera frase. Deja en pie las dos premisas y haz falsa solo la conclusión.',
         },
       ],
       checks: [
@@ -188,16 +188,16 @@ export default defineLesson({
           id: 'razonamientos-si',
           question:
             '«Si el local está abierto, el letrero está encendido. El letrero está apagado». Según esto, ¿qué se sigue con seguridad?',
-          key: 'El local no está abierto',
+          key: 'Que el local no está abierto',
           distractors: [
             {
               mistake: 'lectura-saber-previo',
-              text: 'El local está abierto y falló la luz',
-              feedback: 'La primera frase dice que, abierto, el letrero está encendido.',
+              text: 'Nada, porque el letrero pudo quemarse',
+              feedback: 'Eso pasa en la vida. Aquí, la primera frase asegura que, abierto, el letrero está encendido.',
             },
             {
-              text: 'No se puede saber nada del local',
-              feedback: 'Sí se puede: si estuviera abierto, el letrero estaría encendido.',
+              text: 'Nada, porque solo se habla del local abierto',
+              feedback: 'Con eso basta: si estuviera abierto, el letrero estaría encendido, y no lo está.',
             },
           ],
           explanation: 'Si estuviera abierto, se vería encendido. No lo está, así que no está abierto.',

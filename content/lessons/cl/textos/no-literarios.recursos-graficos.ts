@@ -1,8 +1,47 @@
-import { defineLesson } from '../../authoring/index.ts';
+import { defineLesson, type Figure } from '../../authoring/index.ts';
+
+const LOANS: Figure = {
+  kind: 'chart',
+  type: 'lines',
+  categories: ['Mar', 'Abr', 'May', 'Jun', 'Jul'],
+  series: [{ name: 'Préstamos', values: [80, 95, 110, 60, 20] }],
+  yTitle: 'Libros prestados',
+  showValues: true,
+  alt: 'Gráfico de líneas de libros prestados: marzo 80, abril 95, mayo 110, junio 60, julio 20.',
+  caption: 'Préstamos de la biblioteca escolar (datos inventados).',
+};
+
+const ADVERTISEMENT: Figure = {
+  kind: 'drawing',
+  width: 120,
+  height: 80,
+  shapes: [
+    {
+      shape: 'polygon',
+      points: [
+        [5, 5],
+        [115, 5],
+        [115, 75],
+        [5, 75],
+      ],
+    },
+    { shape: 'text', at: [60, 55], text: 'INTERNET $9.990', anchor: 'middle', size: 'large' },
+    { shape: 'text', at: [60, 38], text: 'por mes', anchor: 'middle', size: 'normal' },
+    {
+      shape: 'text',
+      at: [60, 14],
+      text: 'Solo los tres primeros meses. Luego $21.990.',
+      anchor: 'middle',
+      size: 'small',
+    },
+  ],
+  alt: 'Aviso en un recuadro: arriba y grande, internet 9.990 pesos; al medio, por mes; abajo y en letra pequeña, solo los tres primeros meses, luego 21.990.',
+  caption: 'Aviso inventado.',
+};
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.recursos-graficos',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question:
@@ -76,13 +115,13 @@ export default defineLesson({
         {
           id: 'graficos-funcion-foto',
           question:
-            'Un artículo dice que el glaciar perdió hielo y muestra dos fotos del mismo lugar, con años distintos al pie. ¿Qué hacen las fotos?',
+            'Un artículo dice que el glaciar perdió hielo y muestra dos fotos del mismo lugar, con el año al pie. En la segunda ya hay un hotel. ¿Qué hacen las fotos?',
           key: 'Dejan ver el cambio que el texto afirma',
           distractors: [
             {
               mistake: 'lectura-coincidencia-por-causa',
-              text: 'Prueban que los años causaron la pérdida',
-              feedback: 'Pasan los años y falta hielo: eso se ve junto. La causa tendría que decirla el texto.',
+              text: 'Prueban que el hotel causó la pérdida',
+              feedback: 'Hotel y menos hielo coinciden en la foto. La causa tendría que decirla el texto.',
             },
             {
               text: 'Adornan, porque no llevan números',
@@ -97,16 +136,7 @@ export default defineLesson({
       id: 'leer-el-grafico',
       title: 'Leer un gráfico sin que te engañe',
       idea: 'Un gráfico responde unas preguntas y otras no. Uno de barras compara cantidades. Uno de líneas muestra cambios en el tiempo. Uno circular reparte un todo.\n\nRevisa **desde dónde parte el eje**. Si no parte de cero, una diferencia pequeña se ve enorme.\n\nY no le pidas lo que no tiene. Que dos cosas suban juntas no dice que una cause la otra. Que algo sea lo más vendido no dice que sea lo mejor.',
-      figure: {
-        kind: 'chart',
-        type: 'lines',
-        categories: ['Mar', 'Abr', 'May', 'Jun', 'Jul'],
-        series: [{ name: 'Préstamos', values: [80, 95, 110, 60, 20] }],
-        yTitle: 'Libros prestados',
-        showValues: true,
-        alt: 'Gráfico de líneas de libros prestados: marzo 80, abril 95, mayo 110, junio 60, julio 20.',
-        caption: 'Préstamos de la biblioteca escolar (datos inventados).',
-      },
+      figure: LOANS,
       example: {
         problem: 'Según el gráfico, ¿se puede decir que los estudiantes dejaron de leer en julio?',
         steps: [
@@ -126,19 +156,21 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-cantidad-porcentaje',
-          text: 'Leer el 20 de julio como 20 % cambia el dato: el eje dice «Libros prestados». Mira la unidad antes de comparar.',
+          text: 'En julio el gráfico marca 20: son libros, no un 20 %. Lo dice el eje, «Libros prestados». Mira la unidad antes de comparar.',
         },
       ],
       checks: [
         {
           id: 'graficos-mayor-cambio',
           question: '¿Entre qué meses seguidos hubo la baja más grande de préstamos?',
+          figure: LOANS,
           key: 'De mayo a junio',
           distractors: [
             {
               mistake: 'lectura-se-queda-en-una-parte',
               text: 'De junio a julio',
-              feedback: 'Ahí bajó 40 (de 60 a 20). Compara con la baja anterior.',
+              feedback:
+                'Julio es el mes más bajo, pero desde junio bajó 40 (de 60 a 20). Compara con la baja anterior.',
             },
             { text: 'De abril a mayo', feedback: 'En ese tramo subió: de 95 a 110.' },
           ],
@@ -171,33 +203,7 @@ export default defineLesson({
       id: 'pagina',
       title: 'Negritas, orden y lugar en la página',
       idea: 'La página también habla. Lo que está **arriba**, **grande** o en **negrita** se presenta como importante. Lo que va abajo, en letra chica, queda en segundo plano, aunque a veces sea lo decisivo.\n\nLos **subtítulos** anuncian de qué trata cada parte. Las **viñetas** separan cosas del mismo rango. La **cursiva** marca títulos, palabras de otra lengua o un tono especial. Un **recuadro** separa lo que se puede leer aparte.\n\nPregunta: ¿qué me hizo mirar primero y qué habría pasado por alto?',
-      figure: {
-        kind: 'drawing',
-        width: 120,
-        height: 80,
-        shapes: [
-          {
-            shape: 'polygon',
-            points: [
-              [5, 5],
-              [115, 5],
-              [115, 75],
-              [5, 75],
-            ],
-          },
-          { shape: 'text', at: [60, 55], text: 'INTERNET $9.990', anchor: 'middle', size: 'large' },
-          { shape: 'text', at: [60, 38], text: 'por mes', anchor: 'middle', size: 'normal' },
-          {
-            shape: 'text',
-            at: [60, 14],
-            text: 'Solo los tres primeros meses. Luego $21.990.',
-            anchor: 'middle',
-            size: 'small',
-          },
-        ],
-        alt: 'Aviso en un recuadro: arriba y grande, internet 9.990 pesos; al medio, por mes; abajo y en letra pequeña, solo los tres primeros meses, luego 21.990.',
-        caption: 'Aviso inventado.',
-      },
+      figure: ADVERTISEMENT,
       example: {
         problem: '¿Qué hace la distribución de este aviso?',
         steps: [
@@ -224,6 +230,7 @@ export default defineLesson({
         {
           id: 'graficos-letra-chica',
           question: '¿Qué cambiaría si la frase de abajo tuviera el tamaño del precio?',
+          figure: ADVERTISEMENT,
           key: 'El lector notaría de inmediato el alza',
           distractors: [
             {

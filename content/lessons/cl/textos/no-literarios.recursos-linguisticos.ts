@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.recursos-linguisticos',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question:
@@ -212,8 +212,8 @@ export default defineLesson({
             },
             {
               mistake: 'lectura-tono-equivocado',
-              text: 'Suaviza la queja hasta volverla amable',
-              feedback: 'Cada repetición la vuelve más fuerte.',
+              text: 'Muestra que quien habla lo toma con calma',
+              feedback: 'Cada «sin agua» suma molestia. Léelas seguidas y oye cómo suena.',
             },
           ],
           explanation: 'Insistir en «sin agua» hace vivir al lector la falta que se acumula.',

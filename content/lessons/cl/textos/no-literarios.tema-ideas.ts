@@ -1,4 +1,10 @@
-import { defineLesson } from '../../authoring/index.ts';
+import { defineLesson, type Reading } from '../../authoring/index.ts';
+
+const BEES: Reading = {
+  title: 'Abejas de azotea (divulgación)',
+  by: 'Texto escrito para Travesía',
+  text: 'Hace cinco años, un grupo de vecinos instaló colmenas en azoteas del centro. Esperaban poca miel, por el humo y el cemento. Ocurrió otra cosa.\n\nEn la ciudad, las abejas encuentran flores distintas casi todo el año: plazas, balcones, bandejones. En muchos campos, en cambio, florece un solo cultivo durante pocas semanas, y luego no hay nada.\n\nCon esa dieta variada, estas colmenas pasaron mejor el invierno que las de un predio cercano. No es que el cemento les convenga. Lo que les conviene es la variedad.\n\n*(Datos inventados.)*',
+};
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.tema-ideas',
@@ -16,13 +22,7 @@ export default defineLesson({
       id: 'tema',
       title: 'El tema: de qué se habla',
       idea: 'El **tema** es el asunto del que habla todo el texto. Se dice con un grupo de palabras, sin verbo: «la alimentación de las abejas urbanas».\n\nPara hallarlo, mira qué se repite. No solo la misma palabra: también sus reemplazos («abejas», «ellas», «estos insectos», «la colmena»).\n\nDespués ajusta el tamaño. «Los animales» es demasiado amplio. «Las flores del balcón», demasiado estrecho si aparecen en un solo párrafo. El tema justo abraza todos los párrafos y nada más.',
-      readings: [
-        {
-          title: 'Abejas de azotea (divulgación)',
-          by: 'Texto escrito para Travesía',
-          text: 'Hace cinco años, un grupo de vecinos instaló colmenas en azoteas del centro. Esperaban poca miel, por el humo y el cemento. Ocurrió otra cosa.\n\nEn la ciudad, las abejas encuentran flores distintas casi todo el año: plazas, balcones, bandejones. En muchos campos, en cambio, florece un solo cultivo durante pocas semanas, y luego no hay nada.\n\nCon esa dieta variada, estas colmenas pasaron mejor el invierno que las de un predio cercano. No es que el cemento les convenga. Lo que les conviene es la variedad.\n\n*(Datos inventados.)*',
-        },
-      ],
+      readings: [BEES],
       example: {
         problem: '¿Cuál es el tema de «Abejas de azotea»?',
         steps: [
@@ -40,12 +40,12 @@ export default defineLesson({
       },
       warnings: [
         {
-          mistake: 'lectura-detalle-por-idea',
-          text: 'Quedarse con lo que llama la atención. El humo y el cemento están en «Abejas de azotea», pero no en los tres párrafos: cuenta en cuántos aparece cada asunto.',
-        },
-        {
           mistake: 'lectura-saber-previo',
           text: 'Poner el tema que uno ya asocia con las abejas: la extinción, las picaduras. Este texto no las nombra; subraya las palabras que repite y parte de ahí.',
+        },
+        {
+          mistake: 'lectura-detalle-por-idea',
+          text: 'Quedarse con lo que llama la atención. El humo y el cemento están en «Abejas de azotea», pero no en los tres párrafos: cuenta en cuántos aparece cada asunto.',
         },
       ],
       checks: [
@@ -110,6 +110,7 @@ export default defineLesson({
         alt: 'Tres cajas apuntan a dieta variada: flores todo el año, campo con un cultivo y mejor invierno.',
         caption: 'Todo lo demás apoya la idea principal.',
       },
+      readings: [BEES],
       example: {
         problem: '¿Cuál es la idea principal de «Abejas de azotea»?',
         steps: [
@@ -125,7 +126,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-va-mas-lejos',
-          text: 'Estirar la conclusión. De que estas colmenas pasaron mejor un invierno no sale que toda abeja deba vivir en azoteas: conserva la medida del texto.',
+          text: 'Estirar la conclusión. Estas colmenas pasaron mejor un invierno; de ahí no sale que toda abeja deba vivir en azoteas. Conserva la medida del texto.',
         },
       ],
       checks: [

@@ -43,12 +43,12 @@ export default defineLesson({
       },
       warnings: [
         {
-          mistake: 'lectura-detalle-por-idea',
-          text: 'Elegir un caso de apoyo. El niño de tres años y la visita de veinte minutos son razones: pregúntate qué se pide a partir de ellas.',
+          mistake: 'lectura-voz-ajena',
+          text: 'Tomar por postura de la columna lo que objetan otros. «Mantenerlos cuesta dinero, es cierto» recoge un reparo; su postura llega después del «Pero».',
         },
         {
-          mistake: 'lectura-voz-ajena',
-          text: 'Cargarle a la columna lo que objetan otros. «Mantenerlos cuesta dinero, es cierto» recoge un reparo; su postura llega después del «Pero».',
+          mistake: 'lectura-detalle-por-idea',
+          text: 'Elegir un caso de apoyo. El niño de tres años y la visita de veinte minutos son razones: pregúntate qué se pide a partir de ellas.',
         },
       ],
       checks: [
