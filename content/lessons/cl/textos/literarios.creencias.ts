@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.creencias',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -184,7 +184,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-literal',
-          text: 'Entender una frase de la mesa solo por sus palabras. En «El almuerzo», lo que se pide llega tras un silencio: piensa para qué se dice ahí.',
+          text: 'Entender solo las palabras de un pedido. En «El almuerzo», el azúcar se pide justo después de un silencio: piensa para qué se pide ahí.',
         },
         {
           mistake: 'lectura-pierde-el-matiz',
@@ -193,22 +193,23 @@ export default defineLesson({
       ],
       checks: [
         {
-          id: 'creencia-azucar',
-          question: '¿Qué quiere decir el padre con «pasa el azúcar, hija»?',
-          key: 'Que ella no debe opinar de política',
+          id: 'creencia-lanas',
+          question:
+            '«Se puso helado», dijo la tía apenas Raquel contó que quería estudiar mecánica, y le pasó el canasto de las lanas. ¿Qué le quiere decir la tía?',
+          key: 'Que lo suyo son las labores de la casa',
           distractors: [
             {
-              text: 'Que el café ha quedado muy amargo',
+              text: 'Que hace frío y le conviene abrigarse',
               mistake: 'lectura-literal',
-              feedback: 'Lo leíste al pie de la letra. Viene justo después del silencio.',
+              feedback: 'Lo leíste al pie de la letra. Mira qué acababa de contar Raquel.',
             },
             {
-              text: 'Que está contento con la corrección',
+              text: 'Que le alegra que estudie mecánica',
               mistake: 'lectura-lo-contrario',
-              feedback: 'No la agradece: cambia de tema.',
+              feedback: 'No la felicita: cambia de tema y le pasa una tarea.',
             },
           ],
-          explanation: 'Con una orden doméstica la devuelve al papel que se esperaba de ella.',
+          explanation: 'Habla de otra cosa y, con el canasto, la devuelve al papel que se esperaba de una mujer.',
         },
         {
           id: 'creencia-tio',
@@ -216,7 +217,7 @@ export default defineLesson({
           key: 'Porque aceptan el dato, pero no a quien lo dio',
           distractors: [
             {
-              text: 'Porque el tío se equivoca otra vez de fecha',
+              text: 'Porque el tío repite la fecha equivocada',
               mistake: 'lectura-lo-contrario',
               feedback: 'Repite la fecha corregida, así que la dice bien.',
             },

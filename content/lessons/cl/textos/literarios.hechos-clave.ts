@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.hechos-clave',
-  version: 5,
+  version: 6,
   minutes: 12,
   opening: {
     question:
@@ -68,12 +68,12 @@ export default defineLesson({
         {
           id: 'clave-viste',
           question: '¿Qué detalle da ambiente, pero no mueve la historia?',
-          key: 'Que en la radio daban boleros',
+          key: 'Que aquel jueves corría viento',
           distractors: [
             { text: 'Que Matilde entregó su llave', feedback: 'Sin la llave, Lucho no estaría en la casa.' },
             { text: 'Que lo vio desde la ventana', feedback: 'Ese es el hecho que cambia lo que ella hace.' },
           ],
-          explanation: 'Quita los boleros y todo ocurre igual.',
+          explanation: 'Quita el viento y todo ocurre igual: nada depende de él.',
         },
       ],
     },
@@ -220,6 +220,6 @@ export default defineLesson({
     'Hecho clave: si lo quitas, se corta la cadena.',
     'Arma la línea: qué pasa, por eso, entonces.',
     'Un detalle vale cuando se conecta con otro.',
-    'Para deducir, une dos pistas; con una solo sospechas.',
+    'Para deducir, une dos pistas; con una, solo sospechas.',
   ],
 });

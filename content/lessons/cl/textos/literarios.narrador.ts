@@ -161,7 +161,7 @@ export default defineLesson({
             {
               text: 'Curiosidad por saber cómo se corrige',
               mistake: 'lectura-tono-equivocado',
-              feedback: 'Esa es la excusa que da. Quien es curioso no culpa a Antonia de caer bien.',
+              feedback: 'Esa es la excusa que da. Quien solo siente curiosidad no le resta mérito al siete de Antonia.',
             },
           ],
           explanation: 'La explicación que inventa sobre Antonia y la insistencia dejan ver lo que no admite.',

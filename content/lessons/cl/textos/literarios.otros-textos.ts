@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.otros-textos',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -38,7 +38,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-cierto-no-responde',
-          text: 'Dalia cruza un parque, y es cierto, pero eso no une su cuento con Caperucita. Pregunta si ese dato pertenece también a la historia antigua.',
+          text: 'Elegir un dato solo porque es cierto. Dalia cruza un parque, pero eso no une su cuento con Caperucita: pregunta si está también en la historia antigua.',
         },
         {
           mistake: 'lectura-cambia-personaje',
@@ -46,7 +46,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-lo-contrario',
-          text: 'Una abuela boxeadora no es la misma víctima de siempre. Si dices que la reescritura repite lo que invierte, compara otra vez las dos versiones.',
+          text: 'Creer que una reescritura repite la historia tal cual. Pon las dos abuelas lado a lado, la de siempre y la boxeadora, antes de decir qué se mantiene.',
         },
       ],
       checks: [
@@ -71,8 +71,8 @@ export default defineLesson({
           distractors: [
             { text: 'Explica por qué a Dalia le gusta la sopa', feedback: 'No hay relación entre la sopa y el boxeo.' },
             {
-              text: 'Muestra que Dalia le tiene miedo a ella',
-              feedback: 'Dalia la nombra con confianza. Mira cuál de los dos se va.',
+              text: 'Muestra que Dalia le teme a su abuela',
+              feedback: 'Dalia la nombra con confianza. Quien de pronto tiene que irse es otro.',
               mistake: 'lectura-cambia-personaje',
             },
             {
@@ -127,28 +127,32 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-tono-equivocado',
-          text: 'Que el grito se llame «feo» no significa que el final B se ría de ella. Para reconocer la actitud, lee hasta «y era suyo».',
+          text: 'Que el grito se llame «feo» no significa que el final B se burle de la sirena. Para reconocer la actitud, lee hasta «y era suyo».',
         },
       ],
       checks: [
         {
-          id: 'otros-grito',
-          question: '¿Qué aporta que el grito sea «feo» y «suyo»?',
-          key: 'Vale por ser propio, no por ser bello',
+          id: 'otros-suyo',
+          question: '¿Qué perdería el final B si terminara en «de gaviota», sin «y era suyo»?',
+          key: 'Lo que hace valioso el grito',
           distractors: [
-            { text: 'Vale menos que el silencio de A', feedback: 'El texto cierra con «y era suyo»: lo valora.' },
             {
-              text: 'Demuestra que ella era una gaviota',
-              feedback: '«De gaviota» describe el grito. Es una comparación.',
+              text: 'Nada: ya dijo que era feo',
+              feedback: '«Feo» describe el grito. Pregunta qué agrega «suyo», que está al final.',
+            },
+            {
+              text: 'La noticia de que es un ave',
+              feedback: '«De gaviota» describe el grito: es una comparación. Ella sigue siendo sirena.',
               mistake: 'lectura-literal',
             },
             {
-              text: 'Revela una burla hacia la sirena',
-              feedback: 'Llamarlo feo no es reírse de ella: lee cómo cierra el texto.',
+              text: 'La burla hacia la sirena',
+              feedback: 'Llamar feo al grito no es reírse de ella, y «suyo» menos: mira qué destaca.',
               mistake: 'lectura-tono-equivocado',
             },
           ],
-          explanation: 'El orden importa: primero feo, y al final, suyo.',
+          explanation:
+            'El orden importa: primero feo y al final suyo. Sin esas palabras quedaría solo un grito sin belleza.',
         },
         {
           id: 'otros-mismo-aspecto',
@@ -202,7 +206,7 @@ export default defineLesson({
         {
           id: 'otros-vinculo',
           question: '¿Qué situación actual se vincula mejor con «El pregón»?',
-          key: 'Una denuncia falsa que crece al compartirse',
+          key: 'Un audio que acusa a alguien y nadie comprueba',
           distractors: [
             {
               text: 'Un alza del precio del trigo y del pan',

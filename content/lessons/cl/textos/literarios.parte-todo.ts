@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.parte-todo',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -77,8 +77,8 @@ export default defineLesson({
               feedback: 'Lo que viene no ocurre por culpa del juego: el río crecería igual.',
             },
             {
-              text: 'Caracteriza: los niños son crueles',
-              feedback: 'Nadie sale dañado en el juego. Mira qué pasará después con la plaza.',
+              text: 'Caracteriza: los niños temen al río',
+              feedback: 'Juegan, y nada dice que tengan miedo. Mira qué pasará después con la plaza.',
               mistake: 'lectura-motivo-inventado',
             },
           ],
@@ -87,7 +87,7 @@ export default defineLesson({
         {
           id: 'parte-funcion-contenido',
           question: '¿Qué opción dice la función del episodio y no su contenido?',
-          key: 'Muestra cómo Aurelia enseña a su hermano a valerse',
+          key: 'Muestra cómo Aurelia enseña a su hermano a valerse solo',
           distractors: [
             {
               text: 'Cuenta que los hermanos cruzan un estero crecido',
@@ -125,11 +125,11 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-lo-contrario',
-          text: 'Sacar cartas refleja que la gente se va; ponerlas sería un regreso. Revisa en qué dirección va cada gesto antes de comparar.',
+          text: 'Dar por iguales dos gestos opuestos. Sacar cartas refleja que la gente se va: ante otro gesto, pregunta si quita o devuelve.',
         },
         {
           mistake: 'lectura-va-mas-lejos',
-          text: 'Un solo punto en común, como un silbido, no convierte un capítulo en resumen de la obra. Exige dos o tres semejanzas.',
+          text: 'Un solo punto en común, como el mismo color de un abrigo, no convierte un capítulo en resumen de la obra. Exige dos o tres semejanzas.',
         },
         {
           mistake: 'lectura-palabra-repetida',
@@ -174,12 +174,12 @@ export default defineLesson({
     {
       id: 'lugar-en-la-obra',
       title: 'El lugar donde está también cuenta',
-      idea: 'Mira **dónde** está el fragmento. Al **comienzo** presenta y abre preguntas. Antes del **clímax** puede frenar para que crezca la tensión. Al **final** puede responder, repetir el comienzo con un cambio o dejar abierto.\n\nCuando el final **vuelve al principio**, compara: ¿qué es igual y qué cambió? En ese cambio suele estar el sentido.\n\nEn un poema pasa lo mismo con un verso que se repite: la segunda vez ya no dice lo mismo.',
+      idea: 'Mira **dónde** está el fragmento. Al **comienzo** presenta y abre preguntas. Antes del **clímax** puede frenar para que crezca la tensión. Al **final** puede responder, repetir el comienzo con un cambio o dejar una pregunta abierta.\n\nCuando el final **vuelve al principio**, compara: ¿qué es igual y qué cambió? En ese cambio suele estar el sentido.\n\nEn un poema pasa lo mismo con un verso que se repite: la segunda vez ya no dice lo mismo.',
       readings: [
         {
           title: 'Dos momentos de una novela',
           by: 'Texto escrito para Travesía',
-          text: '**Primera página.** La abuela cerraba la puerta con tres vueltas de llave. «Por si acaso», decía.\n\n**Última página.** Nora giró la llave una vez, dos. A la tercera la dejó en la mano, abrió la puerta de par en par y puso agua para el té.',
+          text: '**Primera página.** La abuela cerraba la puerta con tres vueltas de llave. «Por si acaso», decía.\n\n**Última página.** Nora giró la llave una vez, dos. A la tercera se detuvo. Deshizo las vueltas, abrió la puerta de par en par y puso agua para el té.',
         },
       ],
       example: {
@@ -214,7 +214,7 @@ export default defineLesson({
               mistake: 'lectura-tono-equivocado',
             },
           ],
-          explanation: 'Las dos primeras repiten el gesto. La tercera lo abandona.',
+          explanation: 'Las dos primeras repiten el gesto; a la tercera lo abandona.',
         },
         {
           id: 'parte-antes-del-climax',

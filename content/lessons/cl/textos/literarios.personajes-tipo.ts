@@ -55,7 +55,7 @@ export default defineLesson({
             },
             {
               text: 'Una prestamista',
-              feedback: 'Dice «si te presto», pero para negarse. Mira qué cuida y de quién desconfía.',
+              feedback: 'Dice «si te presto», pero para negarse: no vive de prestar.',
               mistake: 'lectura-palabra-repetida',
             },
           ],
@@ -64,7 +64,7 @@ export default defineLesson({
         {
           id: 'tipo-fanfarron',
           question:
-            '«Yo solo habría detenido a los tres», repetía Baltasar, que esa noche saltó la ventana antes que el gato. ¿Qué tipo es?',
+            '«Yo solo habría detenido a los tres», repetía Baltasar, que esa noche saltó por la ventana antes que el gato. ¿Qué tipo es?',
           key: 'Un fanfarrón',
           distractors: [
             {
@@ -119,7 +119,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-tono-equivocado',
-          text: 'La respuesta «Que está servido» suena mansa, pero cubre una ironía. Léela junto con la frase de la copa.',
+          text: 'Tomar «Que está servido» por una respuesta mansa. Léela junto con la frase de la copa antes de decir con qué actitud habla Tomasa.',
         },
       ],
       checks: [
@@ -186,7 +186,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-cambia-personaje',
-          text: 'Quienes llaman avaro a don Prudencio son los demás; él no habla en el cuento. Separa su fama de sus actos.',
+          text: 'Poner palabras en boca de don Prudencio, que en el cuento no habla. Separa su fama de sus actos.',
         },
         {
           mistake: 'lectura-literal',

@@ -145,7 +145,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-motivo-inventado',
-          text: 'Bruno no reclama ni se enoja en ninguna línea. Busca su deseo en lo que hace: se queda una hora y promete volver.',
+          text: 'Bruno no reclama ni se enoja en ninguna línea. Busca su deseo en lo que hace: se queda una hora de más y mañana ensayará otra vez.',
         },
         {
           mistake: 'lectura-palabra-repetida',

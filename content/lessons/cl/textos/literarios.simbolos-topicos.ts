@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.simbolos-topicos',
-  version: 3,
+  version: 4,
   minutes: 14,
   opening: {
     question:
@@ -53,21 +53,23 @@ export default defineLesson({
       ],
       checks: [
         {
-          id: 'simbolo-nogal',
-          question: '¿Qué sentido toma el nogal en el cuento?',
-          key: 'La decisión de quedarse en ese lugar',
+          id: 'simbolo-llave',
+          question:
+            'En una novela, Ofelia lleva siempre la llave de una casa que se quemó. La aprieta cada vez que le preguntan de dónde es. ¿Qué simboliza esa llave?',
+          key: 'El lazo con el lugar de donde viene',
           distractors: [
             {
-              text: 'El paso de las estaciones en el patio',
-              feedback: 'El tiempo importa, pero no las estaciones: fíjate en que «demora años».',
+              text: 'El acceso, como cualquier otra llave',
+              feedback: 'Eso diría un diccionario. Esta llave ya no abre nada: mira cuándo la aprieta.',
             },
             {
               mistake: 'lectura-motivo-inventado',
-              text: 'La tristeza de la familia por dejar Iquique',
-              feedback: 'Ese sentimiento no está en el cuento. Mira qué abre el padre el verano en que lo planta.',
+              text: 'La rabia contra quien quemó la casa',
+              feedback:
+                'Nada dice que alguien la quemara ni que ella sienta rabia. Mira qué le preguntan cuando la aprieta.',
             },
           ],
-          explanation: 'Se planta lo que tardará años solo si uno piensa estar para verlo.',
+          explanation: 'Ya no abre nada y aparece junto a una pregunta por su origen: guarda la casa que perdió.',
         },
         {
           id: 'simbolo-camisas',
@@ -234,7 +236,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-lo-contrario',
-          text: '«Recuéstate en este banco» parece un elogio sincero, y así se lee lo opuesto. Compara cada elemento con su modelo: un jazmín de envase no alaba, se burla.',
+          text: '«Recuéstate en este banco» parece un elogio sincero, y quien lo cree entiende lo opuesto. Compara cada elemento con su modelo: ¿es un elogio el jazmín de envase?',
         },
       ],
       checks: [

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.temas',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question:
@@ -79,7 +79,7 @@ export default defineLesson({
               feedback: 'La caja era de él: la llevó desde su almacén.',
             },
             {
-              text: 'Muestra que se denuncian robos en almacenes',
+              text: 'Denuncia los robos que sufren los almacenes',
               feedback: 'Eso haría una noticia. En este cuento, la comparación dice cómo camina don Hilario.',
               mistake: 'lectura-otro-proposito',
             },
@@ -154,20 +154,21 @@ export default defineLesson({
           explanation: 'Estrenar es usar por primera vez: mira la vejez como comienzo.',
         },
         {
-          id: 'temas-farol',
-          question: '¿Qué mirada sobre la vejez muestra el verso «no lo espera ni el farol»?',
-          key: 'Una que lamenta su soledad',
+          id: 'temas-paradero',
+          question:
+            'En un cuento, una anciana llega última al paradero. El chofer apaga el motor y la espera: «Sin ella no empieza el día», dice, y nadie reclama. ¿Con qué mirada se trata ahí la vejez?',
+          key: 'Con cariño: la anciana hace falta',
           distractors: [
             {
-              text: 'Una que se ríe de su lentitud',
-              feedback: 'El paso de reloj es lento, pero este verso habla de que nadie lo espera.',
+              text: 'Con burla: camina lento y llega tarde',
+              feedback: 'Llega última, pero nadie se ríe ni reclama. Mira qué dice el chofer.',
             },
             {
-              text: 'Una que celebra su libertad',
-              feedback: 'Podría ser libre, pero «ni el farol» muestra falta, no alivio.',
+              text: 'Con lástima: ya no le importa a nadie',
+              feedback: 'Apagan el motor para esperarla: les importa.',
             },
           ],
-          explanation: 'Si ni una cosa que espera a todos lo espera, está muy solo.',
+          explanation: 'La frase del chofer y la espera de todos muestran cuánto vale para ellos.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.tiempo-espacio',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question:
@@ -44,21 +44,23 @@ export default defineLesson({
       ],
       checks: [
         {
-          id: 'tiempo-espacio-maleta',
-          question: '¿Qué muestra que el ambiente afecta a Valeria?',
-          key: 'Deja la maleta sin abrir',
+          id: 'tiempo-espacio-espera',
+          question:
+            '«La sala de espera no tenía ventanas. Las sillas estaban fijas en el piso y el reloj marcaba otra hora. Iván se soltó el cuello de la camisa». ¿Qué muestra que el ambiente afecta a Iván?',
+          key: 'Se suelta el cuello de la camisa',
           distractors: [
             {
               mistake: 'lectura-otro-lugar',
-              text: 'Llega a un hotel de once piezas',
-              feedback: 'Es un dato del lugar. No dice qué le pasa a ella.',
+              text: 'Las sillas están fijas en el piso',
+              feedback: 'Es un dato del lugar. No dice qué le pasa a él.',
             },
             {
-              text: 'Camina por un largo pasillo oscuro',
-              feedback: 'El texto no dice que camine. Busca qué hace con sus cosas.',
+              text: 'Mira en el reloj cuánto le falta',
+              feedback: 'El texto no dice que lo mire. Busca qué hace él.',
             },
           ],
-          explanation: 'No abre su equipaje: no piensa quedarse.',
+          explanation:
+            'Sin ventanas y con todo fijo, la sala encierra. Su gesto es el de alguien a quien le falta el aire.',
         },
         {
           id: 'tiempo-espacio-puerta',
@@ -197,7 +199,7 @@ export default defineLesson({
         problem: '¿Qué significa la reja en este cuento?',
         steps: [
           { title: 'Busca la oposición', text: 'Pasto y prohibición de un lado; tierra y juego del otro.' },
-          { title: 'Une con el personaje', text: 'Él sabe los nombres de ellos; ellos no saben el suyo. Está solo.' },
+          { title: 'Une con el personaje', text: 'Él sabe los nombres de ellos; ellos no saben el suyo.' },
           { title: 'Mira quién cruza', text: '«No la tiró: la llevó». Julián pasa al otro lado.' },
           { title: 'Interpreta', text: 'La reja separa dos mundos, y cruzarla es dejar de mirar y empezar a vivir.' },
         ],

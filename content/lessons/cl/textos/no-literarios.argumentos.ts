@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.argumentos',
-  version: 2,
+  version: 3,
   minutes: 13,
   opening: {
     question:
@@ -67,7 +67,7 @@ export default defineLesson({
           distractors: [
             {
               mistake: 'lectura-otro-lugar',
-              text: '«La avenida perdió doce plátanos orientales»',
+              text: '«Perdió en el temporal doce plátanos orientales»',
               feedback: 'Eso cuenta qué pasó. No dice por qué elegir quillayes y no otros.',
             },
             {
@@ -179,7 +179,7 @@ export default defineLesson({
               feedback: 'Es un detalle de cómo son los buses. No dice si se necesitan ese día.',
             },
           ],
-          explanation: 'Habla del mismo día y de una necesidad: si trabajan el domingo, requieren micro el domingo.',
+          explanation: 'Habla del mismo día y de una necesidad: si trabajan el domingo, necesitan micro el domingo.',
         },
         {
           id: 'argumentos-tamano',
@@ -253,7 +253,7 @@ export default defineLesson({
             },
             {
               text: 'Si otras personas lo compran',
-              feedback: 'Que se venda mucho es otra razón distinta. Aquí se apoya en la experta.',
+              feedback: 'Que se venda mucho es otra razón. Aquí se apoya en la experta.',
             },
           ],
           explanation: 'La palabra de un experto vale en su materia. Aquí la materia es otra.',

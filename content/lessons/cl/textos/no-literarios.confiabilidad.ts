@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.confiabilidad',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question:
@@ -140,7 +140,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-otra-fila',
-          text: 'Usar los 12.000 como si fueran del sábado es leer la cifra de otra fila. Antes de comparar, di a qué días corresponde cada número.',
+          text: 'Usar los 12.000 como si fueran del sábado es como leer otra fila de una tabla. Antes de comparar, di a qué días corresponde cada número.',
         },
       ],
       checks: [
@@ -233,7 +233,7 @@ export default defineLesson({
         },
         {
           id: 'confiabilidad-antiguo',
-          question: 'Un folleto de 1995 recomienda qué micro tomar para llegar al museo. ¿Qué es lo más razonable?',
+          question: 'Un folleto del museo, de 1995, recomienda qué micro tomar para llegar. ¿Qué es lo más razonable?',
           key: 'Usarlo con cuidado y buscar un recorrido actual',
           distractors: [
             {
