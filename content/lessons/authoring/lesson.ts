@@ -82,9 +82,9 @@ export interface Warning {
 export interface Check {
   /** Unique in the lesson; evidence is stored under it. */
   readonly id: string;
-  /** Ends as a question. */
+  /** Ends as a question. All that it asks about is on the screen: nobody sees the idea of its point beside it. */
   readonly question: RichText;
-  readonly figure?: Figure;
+  readonly figure?: Figure | 'of-the-point';
   readonly key: RichText;
   /** Two or three. */
   readonly distractors: readonly {

@@ -1,4 +1,5 @@
 import type { CompiledCheck, CompiledLesson, CompiledPoint, ContentLink } from '@travesia/content-lesson-model';
+import type { Figure } from '@travesia/content-markup';
 import { compileFigure, compileInline, compileRichText } from '@travesia/content-markup/compile';
 import { allContents, type Content, findContent, type PlacedContent, PREREQUISITES } from '@travesia/contracts/temario';
 import type { Check, KnowledgePoint, Lesson } from '../authoring/index.ts';
@@ -64,11 +65,15 @@ function compilePoint({
       steps: example.steps.map((step) => ({ title: compileInline(step.title), text: compileRichText(step.text) })),
     },
     warnings: warnings.map(({ mistake, text }) => ({ mistake, text: compileRichText(text) })),
-    checks: checks.map(compileCheck),
+    checks: checks.map((check) => compileCheck(check, figure)),
   };
 }
 
-function compileCheck({ id, question, figure, key, distractors, explanation }: Check): CompiledCheck {
+function compileCheck(
+  { id, question, figure: own, key, distractors, explanation }: Check,
+  ofThePoint: Figure | undefined,
+): CompiledCheck {
+  const figure = own === 'of-the-point' ? ofThePoint : own;
   return {
     id,
     question: compileRichText(question),

@@ -52,6 +52,19 @@ describe('a lesson', () => {
     ],
     ['one check', withFirst({ checks: [check] }), /1 checks/],
     ['a check that does not ask', withCheck({ question: 'Calcula el 20 %.' }), /does not end as a question/],
+    [
+      'a check about a figure that nobody sees beside it',
+      withFirst({
+        figure: { kind: 'timeline', from: 1, to: 2, events: [], alt: 'Nada' },
+        checks: [{ ...check, question: 'Según la línea de tiempo, ¿qué fue antes?' }, check],
+      }),
+      /not beside it/,
+    ],
+    [
+      'a check with the figure of a point that has none',
+      withCheck({ figure: 'of-the-point' }),
+      /its point has no figure/,
+    ],
     ['two options alike', withCheck({ key: '20' }), /read alike/],
     ['bad TeX', withCheck({ explanation: String.raw`$\frac{1$` }), /explanation/],
     ['a decimal point', withCheck({ explanation: 'Son 1.25 metros.' }), /decimals with a point/],

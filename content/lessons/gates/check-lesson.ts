@@ -27,6 +27,10 @@ const EASE_LEAST = 50;
 const KEY_LENGTH_MOST_TIMES = 1.8;
 const LENGTH_MATTERS_FROM = 24;
 
+/** “Según el gráfico”: of one that is known, which nobody sees beside the question unless it carries it. */
+const POINTS_AT_A_FIGURE =
+  /(?:según|en|con|permite|del) ?(?:el|la|los|las|misma)? ?(?:gráfico|línea de tiempo|mapa|figura|esquema|diagrama)(?! de un)\b/iu;
+
 /** A year or a figure with a unit of the world: the lesson says where it is from. */
 const YEAR = /(?<![\d.,$])(1[4-9]\d\d|20[0-2]\d)(?![\d.,]*\d)/;
 const NEEDS_SOURCES_BY_YEAR = /^hcs\./;
@@ -123,7 +127,7 @@ function checkPoint(point: KnowledgePoint, known: ReadonlySet<string>, found: Fi
     found.text(`${id} warning "${mistake}"`, text, WORDS.warning);
   }
   found.between(id, 'checks', checks.length, CHECKS);
-  for (const check of checks) checkCheck(check, known, found);
+  for (const check of checks) checkCheck(check, figure, known, found);
 }
 
 function checkReading(id: string, { title, by, text }: Reading, found: Findings): void {
@@ -132,11 +136,14 @@ function checkReading(id: string, { title, by, text }: Reading, found: Findings)
   found.text(`${id} reading "${title}"`, text, WORDS.reading);
 }
 
-function checkCheck(check: Check, known: ReadonlySet<string>, found: Findings): void {
+function checkCheck(check: Check, ofThePoint: Figure | undefined, known: ReadonlySet<string>, found: Findings): void {
   const { id, question, figure, key, distractors, explanation } = check;
   found.text(id, question, WORDS.reading);
   if (!endsAsQuestion(question)) found.add(id, 'does not end as a question');
-  found.figure(id, figure);
+  if (figure === undefined && ofThePoint && POINTS_AT_A_FIGURE.test(plainText(question)))
+    found.add(id, "asks about a figure that is not beside it: figure: 'of-the-point', or one of its own");
+  if (figure === 'of-the-point' && !ofThePoint) found.add(id, 'its point has no figure');
+  found.figure(id, figure === 'of-the-point' ? undefined : figure);
   found.line(id, key);
   found.between(id, 'distractors', distractors.length, DISTRACTORS);
   const texts = [key, ...distractors.map(({ text }) => text)].map(plainText);

@@ -267,6 +267,7 @@ Con dos curvas, mira primero **en cuál estás** y después qué pasa si te muev
       checks: [
         {
           id: 'que-limita-con-dos',
+          figure: 'of-the-point',
           question: md`En el gráfico de la lechuga, con 2 unidades de luz, ¿qué cambio aumenta la rapidez?`,
           key: 'Subir la luz a 3',
           distractors: [

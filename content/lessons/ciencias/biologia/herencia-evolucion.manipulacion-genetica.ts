@@ -278,6 +278,7 @@ Si cambian el gen y el riego a la vez, tener más plantas no arregla nada.`,
         },
         {
           id: 'que-permite-decir',
+          figure: 'of-the-point',
           question: md`En el gráfico de la papa, con el gen hubo 9 % de hojas dañadas y sin él, 34 %. ¿Qué se puede afirmar?`,
           key: 'En esas condiciones, el gen redujo el daño de las larvas',
           distractors: [

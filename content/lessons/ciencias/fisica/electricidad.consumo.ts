@@ -95,6 +95,7 @@ Dos aparatos iguales pueden costar muy distinto si uno se usa más rato. Y uno p
         },
         {
           id: 'parte-del-refrigerador',
+          figure: 'of-the-point',
           question: md`Según el gráfico de la casa, ¿qué porcentaje de la energía gasta el refrigerador?`,
           key: '40 %',
           distractors: [

@@ -444,6 +444,7 @@ Ojo con los ejes: si la corriente va en el vertical, la resistencia **no** es «
       checks: [
         {
           id: 'filamento-cuatro-nueve',
+          figure: 'of-the-point',
           question: md`Con el gráfico del filamento, ¿cómo cambia la resistencia al pasar de 4 V a 9 V?`,
           key: 'Aumenta de 8 Ω a 12 Ω',
           distractors: [

@@ -271,6 +271,7 @@ Y no llames «proporcional» a cualquier aumento: proporcional es el doble con e
       checks: [
         {
           id: 'curvas-cuerda',
+          figure: 'of-the-point',
           question: md`¿Qué conclusión permite el gráfico de las dos cuerdas?`,
           key: 'Sube con la tensión y, a igual tensión, es menor en la gruesa',
           distractors: [

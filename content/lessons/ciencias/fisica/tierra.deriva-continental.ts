@@ -258,6 +258,7 @@ La teoría de las placas no borró la deriva: conservó sus pruebas y le agregó
       checks: [
         {
           id: 'edad-a-doscientos',
+          figure: 'of-the-point',
           question: md`Según el gráfico, ¿qué edad tiene la roca a 200 km de la dorsal?`,
           key: '10 millones de años',
           distractors: [

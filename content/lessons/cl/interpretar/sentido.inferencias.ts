@@ -334,6 +334,7 @@ Y se infiere el **valor** detrás de una opinión. Si alguien escribe «prefiero
       checks: [
         {
           id: 'bote-gasto',
+          figure: 'of-the-point',
           question: md`En el gráfico del bote, ¿qué se puede inferir de junio respecto de mayo?`,
           key: 'Que cada pasajero costó menos',
           distractors: [

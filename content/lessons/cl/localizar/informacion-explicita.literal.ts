@@ -322,6 +322,7 @@ El número más grande llama la vista. Úsalo solo si preguntan por el mayor.`,
       checks: [
         {
           id: 'lena-abril',
+          figure: 'of-the-point',
           question: md`Según el gráfico de la leña, ¿cuántos kilos se pidieron en abril?`,
           key: '60',
           distractors: [
@@ -371,6 +372,7 @@ El número más grande llama la vista. Úsalo solo si preguntan por el mayor.`,
         },
         {
           id: 'lena-diferencia',
+          figure: 'of-the-point',
           question: md`En el gráfico de la leña, ¿en qué mes faltó más leña respecto de la pedida?`,
           key: 'En julio',
           distractors: [

@@ -63,6 +63,7 @@ Para leer un gráfico de grupos, busca la combinación completa: edad **y** zona
       checks: [
         {
           id: 'presencial-o-en-linea',
+          figure: 'of-the-point',
           question: md`El municipio del gráfico solo puede abrir una oficina presencial de apoyo. Según los datos, ¿qué grupo la necesita más?`,
           key: 'Personas de 65 y más de zona rural',
           distractors: [

@@ -129,6 +129,7 @@ En 1958, la **cédula única**, impresa por el Estado, reemplazó a los papeles 
         },
         {
           id: 'leer-los-votos',
+          figure: 'of-the-point',
           question: md`Según el gráfico, ¿entre qué elecciones seguidas aumentó más el número de votos?`,
           key: 'Entre 1958 y 1964',
           distractors: [

@@ -146,6 +146,7 @@ Para hallar el momento en que una parte pasa a ser mayoría, busca el **primer**
       checks: [
         {
           id: 'cruce-del-millon-doscientos',
+          figure: 'of-the-point',
           question: md`Según el gráfico, ¿entre qué censos pasó Santiago de 1,2 millones de habitantes?`,
           key: 'Entre 1940 y 1952',
           distractors: [

@@ -150,6 +150,7 @@ No puedes, solo con ella, decir **por qué** bajó ni que se acabó la pobreza. 
       checks: [
         {
           id: 'que-dice-la-tasa',
+          figure: 'of-the-point',
           question: md`¿Qué se puede afirmar a partir del gráfico de la comuna?`,
           key: 'La proporción de niños que moría fue disminuyendo',
           distractors: [

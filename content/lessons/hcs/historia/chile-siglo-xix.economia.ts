@@ -288,6 +288,7 @@ El Estado no se quedó con las oficinas: las devolvió a particulares, muchos de
       checks: [
         {
           id: 'leer-el-salitre',
+          figure: 'of-the-point',
           question: md`Según el gráfico, ¿qué ocurrió entre 1890 y 1910?`,
           key: 'El salitre exportado aumentó a más del doble',
           distractors: [

@@ -71,6 +71,7 @@ Detrás había grupos: **pipiolos** (liberales), **federales**, **pelucones** (c
       checks: [
         {
           id: 'interpretar-ensayos',
+          figure: 'of-the-point',
           question: md`Según la línea de tiempo, ¿qué ocurrió entre 1823 y 1830?`,
           key: 'Se probaron formas distintas de organizar el país',
           distractors: [

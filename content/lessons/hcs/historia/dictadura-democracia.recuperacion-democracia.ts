@@ -87,6 +87,7 @@ Los partidos se reagruparon. En 1985, varios firmaron el **Acuerdo Nacional**, i
         },
         {
           id: 'proceso-de-varios-pasos',
+          figure: 'of-the-point',
           question: md`¿Qué conclusión permite la línea de tiempo de 1980 a 1990?`,
           key: 'El cambio fue un proceso con varios pasos',
           distractors: [

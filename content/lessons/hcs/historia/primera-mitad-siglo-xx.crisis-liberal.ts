@@ -164,6 +164,7 @@ Las respuestas fueron distintas, y en casi todas el Estado intervino: obras púb
       checks: [
         {
           id: 'leer-el-desempleo',
+          figure: 'of-the-point',
           question: md`Según el gráfico, ¿qué pasó con el desempleo de Estados Unidos entre 1929 y 1933?`,
           key: 'Subió todos los años, cada vez desde un nivel mayor',
           distractors: [

@@ -169,6 +169,7 @@ O sea: no hubo un solo ritmo ni un solo método.`,
       checks: [
         {
           id: 'ritmo-de-ingreso',
+          figure: 'of-the-point',
           question: md`Según el gráfico, ¿en qué período entraron más países **por año**?`,
           key: 'De 1955 a 1960',
           distractors: [
@@ -192,6 +193,7 @@ O sea: no hubo un solo ritmo ni un solo método.`,
         },
         {
           id: 'limite-del-grafico',
+          figure: 'of-the-point',
           question: md`¿Qué se puede afirmar solo con el gráfico de miembros?`,
           key: 'Que entre 1965 y 1980 siguieron entrando países',
           distractors: [

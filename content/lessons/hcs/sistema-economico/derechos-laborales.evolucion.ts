@@ -168,6 +168,7 @@ Los cambios no fueron siempre hacia más derechos, ni parejos.`,
       checks: [
         {
           id: 'tendencia-de-la-jornada',
+          figure: 'of-the-point',
           question: md`Según la línea de tiempo, ¿cómo cambió la jornada entre 1924 y 2028?`,
           key: 'Disminuyó en dos pasos, con décadas entre uno y otro',
           distractors: [

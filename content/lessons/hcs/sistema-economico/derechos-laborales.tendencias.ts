@@ -243,6 +243,7 @@ Y sigue la **informalidad**: cerca de 27 de cada 100 personas ocupadas en 2023 (
         },
         {
           id: 'que-es-informal',
+          figure: 'of-the-point',
           question: md`Según el gráfico circular, ¿qué se puede afirmar sobre Chile en 2023?`,
           key: 'Más de una de cada cuatro personas ocupadas era informal',
           distractors: [

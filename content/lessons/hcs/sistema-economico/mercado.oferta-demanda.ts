@@ -70,7 +70,8 @@ Si el precio está **más alto**, se ofrece más de lo que se compra: **sobra**,
       checks: [
         {
           id: 'a-dos-mil-quinientos',
-          question: md`En la tabla de las empanadas, ¿qué ocurre si el precio es ${pesos(2500)}?`,
+          figure: 'of-the-point',
+          question: md`En el gráfico de las empanadas, ¿qué ocurre si el precio es ${pesos(2500)}?`,
           key: 'Sobran 50, y el precio tiende a bajar',
           distractors: [
             {

@@ -236,6 +236,7 @@ En la figura, $\overline{PB} = 4 + 8 = 12$ y $\overline{PD} = 3 + 13 = 16$. Los 
         },
         {
           id: 'cuerda-de-adentro',
+          figure: 'of-the-point',
           question: md`En la misma figura de dos secantes, ahora $\overline{PA} = 4$ cm, $\overline{PB} = 21$ cm y $\overline{PC} = 6$ cm. ¿Cuánto mide la cuerda CD?`,
           key: '8 cm',
           distractors: [
