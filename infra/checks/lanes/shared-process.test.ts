@@ -19,6 +19,8 @@ describe('a test runs after others in one process', () => {
   it.each([
     'content/bank/a.test.ts',
     'content/lessons/a.test.ts',
+    'infra/checks/lanes/a.test.ts',
+    'infra/local/src/a.test.ts',
     'infra/releases/src/a.test.ts',
     'kits/mail/src/a.test.ts',
     'kits/service/src/a.test.ts',
@@ -30,8 +32,8 @@ describe('a test runs after others in one process', () => {
     expect(sharesProcess(file, PLAIN)).toBe(true);
   });
 
-  it.each(['infra/local/a.test.ts', 'kits/remote/build/a.test.ts', 'remotes/a/web/prerender.test.ts'])(
-    'and not where it is of what starts, builds or checks them: %s',
+  it.each(['infra/setup/src/a.test.ts', 'kits/remote/build/a.test.ts', 'remotes/a/web/prerender.test.ts'])(
+    'and not where it is of what installs or builds them: %s',
     (file) => {
       expect(sharesProcess(file, PLAIN)).toBe(false);
     },

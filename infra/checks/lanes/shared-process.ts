@@ -24,9 +24,12 @@ const LEAVES_ITS_PROCESS = new RegExp(
   'g',
 );
 
-/** Of services, with their commands, of contents and of the store of releases. The rest of `infra` starts and changes too much. */
+/**
+ * Of services, with their commands, of contents, and of what publishes, checks and composes them. The rest of `infra` starts and
+ * changes too much.
+ */
 const OF_SERVER =
-  /^(?:kits\/(?:service|mail|ui\/commands)|session-service|shell\/edge|remotes\/[^/]+\/(?:service|commands)|content|infra\/releases)\//;
+  /^(?:kits\/(?:service|mail|ui\/commands)|session-service|shell\/edge|remotes\/[^/]+\/(?:service|commands)|content|infra\/(?:checks|local|production|releases))\//;
 
 /** Whether this code is kept, by the rules of imports, from all that a server has: see infra/checks/imports. */
 function isOfBrowserOrModel(file: string): boolean {

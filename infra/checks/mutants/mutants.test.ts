@@ -10,6 +10,8 @@ import { MUTANTS } from './mutants.ts';
 import { mutated } from './mutated.ts';
 import { verdictOf } from './verdict-of.ts';
 
+const workspaces = laneWorkspaces(PROJECT);
+
 describe('the mutants', () => {
   it.each(MUTANTS)('$name can be planted, and changes something', (mutant) => {
     expect(existsSync(join(PROJECT, mutant.file)), mutant.file).toBe(true);
@@ -22,7 +24,7 @@ describe('the mutants', () => {
       0,
       check.findIndex((word) => word.startsWith('--')),
     );
-    expect(chooseLane(laneWorkspaces(PROJECT), words)).not.toEqual([]);
+    expect(chooseLane(workspaces, words)).not.toEqual([]);
   });
 
   it('are at least forty, of every kind, each under a name of its own', () => {

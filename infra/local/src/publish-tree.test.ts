@@ -1,24 +1,19 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { promisify } from 'node:util';
 import {
   openLocalKeys,
   openStore,
-  PROJECT_ROOT,
   promoteAll,
   publish,
   type ReleaseKeys,
   setCanary,
   withdraw,
 } from '@travesia/infra-releases';
-import { type SampleBuild, writeSampleBuild } from '@travesia/infra-releases/testing';
+import { runReleaseCommand, type SampleBuild, writeSampleBuild } from '@travesia/infra-releases/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishTree, START_NAME } from './publish-tree.ts';
-
-const CLI = join(PROJECT_ROOT, 'infra/releases/src/cli.ts');
 
 let folder: string;
 let keys: ReleaseKeys;
@@ -59,10 +54,14 @@ async function somebody() {
   };
 }
 
-const release = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [CLI, ...args], {
-    env: { ...process.env, DATA_DIR: folder, RELEASES_URL: '', RELEASES_SIGNING_KEY: '', RELEASES_TRUSTED_KEYS: '' },
-  });
+/** `npm run release`. */
+async function release(...args: string[]): Promise<void> {
+  const own = { DATA_DIR: folder, RELEASES_URL: '', RELEASES_SIGNING_KEY: '', RELEASES_TRUSTED_KEYS: '' };
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const code = await runReleaseCommand({ args, env: { ...process.env, ...own }, out: say, err: say });
+  expect(code, said.join('\n')).toBe(0);
+}
 
 describe('a start', { timeout: 30_000 }, () => {
   it('leaves a rollback, and says so with the way to what the tree has', async () => {

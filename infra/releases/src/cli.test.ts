@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { releasePath } from '@travesia/shell-edge/store';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { recordGates } from './gate-record.ts';
 import { publish } from './publish.ts';
 import { runReleaseCommand } from './run-release-command.ts';
@@ -34,17 +34,18 @@ onEachStore(
       RELEASES_TRUSTED_KEYS: '',
     });
 
-    async function release(...args: readonly string[]): Promise<Run> {
+    async function releaseWith(more: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Run> {
       const [out, err]: [string[], string[]] = [[], []];
       const to = (lines: string[]) => (line: string) => void lines.push(`${line}\n`);
-      const code = await runReleaseCommand({ args, env: environment(), out: to(out), err: to(err) });
+      const env = { ...environment(), ...more };
+      const code = await runReleaseCommand({ args, env, out: to(out), err: to(err) });
       return { code, stdout: out.join(''), stderr: err.join('') };
     }
+    const release = (...args: readonly string[]) => releaseWith({}, ...args);
 
-    function inItsProcess(more: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<Run> {
-      const env = { ...environment(), ...more };
+    function inItsProcess(...args: readonly string[]): Promise<Run> {
       return new Promise((resolve) => {
-        execFile(process.execPath, [CLI, ...args], { env }, (error, stdout, stderr) =>
+        execFile(process.execPath, [CLI, ...args], { env: environment() }, (error, stdout, stderr) =>
           resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
         );
       });
@@ -80,14 +81,15 @@ onEachStore(
       }
       for (const args of wrong.slice(3)) expect((await release(...args)).code, args.join(' ')).toBe(2);
       expect((await release('canary', 'juegos', first, '101')).code).toBe(2);
-      const { code, stdout, stderr } = await inItsProcess({}, 'despublicar', 'juegos');
+      const { code, stdout, stderr } = await inItsProcess('despublicar', 'juegos');
       expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
       expect(stderr).toContain('Uso: npm run release');
     });
 
     it('promotes, gives to a share, rolls back, and tells it all as tables and as JSON', async () => {
       expect((await release('promote', 'juegos', first)).stdout).toBe(`juegos ${first} en vivo con la revisión 1.\n`);
-      expect(JSON.parse((await inItsProcess({}, 'promote', 'juegos', second, '--json')).stdout)).toEqual({
+      const promote = kind === 'folder' ? inItsProcess : release;
+      expect(JSON.parse((await promote('promote', 'juegos', second, '--json')).stdout)).toEqual({
         name: 'juegos',
         id: second,
         revision: 2,
@@ -160,7 +162,7 @@ onEachStore(
     });
 
     it('ends with 1 what is refused, and says why, also as JSON', async () => {
-      const { code, stderr } = await inItsProcess({}, 'promote', 'juegos', '9.9.9-01234567', '--json');
+      const { code, stderr } = await release('promote', 'juegos', '9.9.9-01234567', '--json');
       expect(code).toBe(1);
       expect(JSON.parse(stderr)).toMatchObject({ error: { code: 'unknown-release' } });
       expect((await release('history', 'nada')).code).toBe(1);
@@ -189,7 +191,7 @@ onEachStore(
       expect((await release('gc', '--dry-run')).stdout).toBe('Se borrarían 0 carpetas y 0 borradores: 0,0 MB.\n');
       const path = releasePath('juegos', first, 'entry.1a2b.js');
       await work.store.blobs.replace(path, Buffer.from('altered'));
-      const bad = await inItsProcess({}, 'verify');
+      const bad = await release('verify');
       expect(bad).toMatchObject({ code: 1, stdout: expect.stringContaining(`${path}: no es el archivo`) });
       expect(JSON.parse((await release('verify', '--json')).stdout).problems).toHaveLength(1);
     });
@@ -198,14 +200,20 @@ onEachStore(
       'ends with 3 where the bucket cannot be reached, and says nothing of its keys',
       async () => {
         const down = { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1', AWS_SECRET_ACCESS_KEY: 'muy-secreta' };
-        const orders = [['status'], ['promote', 'juegos', first], ['gc', '--json']];
+        for (const [name, value] of Object.entries(down)) vi.stubEnv(name, value);
+        const orders = [
+          ['promote', 'juegos', first],
+          ['gc', '--json'],
+        ].map((order) => release(...order));
         // Each waits for seconds before it gives up.
-        for (const { code, stdout, stderr } of await Promise.all(orders.map((order) => inItsProcess(down, ...order)))) {
+        const ended = await Promise.all([inItsProcess('status'), ...orders]);
+        vi.unstubAllEnvs();
+        for (const { code, stdout, stderr } of ended) {
           expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
           expect(stderr).toContain('no se puede usar (ECONNREFUSED)');
           expect(stderr).not.toContain('secreta');
         }
-        expect(await inItsProcess({ RELEASES_URL: 'https://bucket.example' }, 'status')).toMatchObject({ code: 2 });
+        expect(await releaseWith({ RELEASES_URL: 'https://bucket.example' }, 'status')).toMatchObject({ code: 2 });
       },
     );
 

@@ -20,7 +20,13 @@ const STEPS = {
 } as const;
 
 /** Steps of promoting and of publishing before which it is killed; a soak tries all of promoting. */
-const TRIES = process.env['SOAK'] ? { promoting: 22, publishing: 10 } : { promoting: 4, publishing: 2 };
+const TRIES = process.env['SOAK'] ? { promoting: 22, publishing: 10 } : { promoting: 2, publishing: 1 };
+
+/** `count` of the last `among` of `steps`, far from each other: of two, one while a revision is written and one after. */
+function spread(count: number, among: number, steps: number): readonly number[] {
+  const some = Math.min(count, among);
+  return Array.from({ length: some }, (_, index) => steps - Math.floor(((index + 0.5) * among) / some));
+}
 
 interface End {
   readonly signal: NodeJS.Signals | null;
@@ -56,11 +62,10 @@ onEachStore(
       const { signal, steps } = await publishAndPromote(await work.build({ name: 'juegos', entry: 'inicio' }));
       expect(signal).toBeNull();
       const tried = fc.sample(fc.integer({ min: 1, max: steps - promoting }), TRIES.publishing);
-      const last = Array.from({ length: promoting }, (_, index) => steps - index);
-      const [some = []] = fc.sample(fc.shuffledSubarray(last, { minLength: Math.min(TRIES.promoting, promoting) }), 1);
+      const promoted = spread(TRIES.promoting, promoting, steps);
       let live = (await followRegistry(work.store.releases, () => {}).read())?.remotes['juegos']?.stable;
 
-      for (const [index, step] of [...tried, ...some.slice(0, TRIES.promoting)].entries()) {
+      for (const [index, step] of [...tried, ...promoted].entries()) {
         const dist = await work.build({ name: 'juegos', entry: `intento-${index}` });
         const end = await publishAndPromote(dist, step);
         const where = `killed before step ${step} of ${steps}`;

@@ -26,6 +26,8 @@ export async function runNx(
         ...env,
         NX_TUI: 'false',
         NX_DAEMON: 'false',
+        // Its plugins are its own and ours: a process for each, which it starts every time, keeps nobody apart.
+        NX_ISOLATE_PLUGINS: 'false',
         NX_NO_CLOUD: 'true',
         NX_CACHE_FAILURES: 'false',
         NO_COLOR: '1',

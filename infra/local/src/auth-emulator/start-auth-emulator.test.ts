@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_STUDENT } from './demo-student.ts';
 import { type AuthEmulator, startAuthEmulator } from './start-auth-emulator.ts';
@@ -25,21 +26,42 @@ const ACCOUNTS = 'identitytoolkit.googleapis.com/v1/accounts';
 const PROJECT = 'identitytoolkit.googleapis.com/v1/projects/demo-travesia';
 const OWNER = { authorization: 'Bearer owner' };
 
+const PORT_TRIES = 50;
+
+/** The port that an emulator takes first. Whoever else has it may leave it at any moment; who stays has taken it all the same. */
+async function takePort(): Promise<Server> {
+  for (let tries = 1; ; tries += 1) {
+    const server = createServer().listen(9099, '127.0.0.1');
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    server.once('listening', () => resolve(true)).once('error', () => resolve(false));
+    if ((await promise) || tries === PORT_TRIES) return server;
+    await sleep(100);
+  }
+}
+
 describe('the auth emulator', { timeout: START_DEADLINE_MS }, () => {
   let dataFolder: string;
   let emulator: AuthEmulator;
   const said: string[] = [];
-  const start = () =>
-    startAuthEmulator({ dataFolder, origin: 'http://localhost:4000', log: (sentence) => said.push(sentence) });
+  const start = (origin = 'http://localhost:4000') =>
+    startAuthEmulator({ dataFolder, origin, log: (sentence) => said.push(sentence) });
 
+  // A start costs two seconds of the processor: the first one also meets accounts of before that nobody can read.
   beforeAll(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'travesia-auth-'));
+    await mkdir(join(dataFolder, 'auth'));
+    await writeFile(join(dataFolder, 'auth/accounts.json'), '{"schema":1,"use');
     emulator = await start();
   }, START_DEADLINE_MS);
 
   afterAll(async () => {
     await emulator.close();
     await rm(dataFolder, { recursive: true });
+  });
+
+  it('sets accounts aside that it cannot read, and says so', async () => {
+    expect(said).toEqual([expect.stringMatching(/^aviso: .*accounts\.json\.ilegible-/)]);
+    expect(await readdir(join(dataFolder, 'auth'))).toHaveLength(2);
   });
 
   it('is what browsers are told of, by the name of the machine that they use', () => {
@@ -92,7 +114,7 @@ describe('the auth emulator', { timeout: START_DEADLINE_MS }, () => {
     await signOutBefore(nowS - 60);
   });
 
-  it('keeps accounts and the sessions of before, with one demo student', async () => {
+  it('keeps accounts and the sessions of before, with one demo student, and takes another port where its own is taken', async () => {
     const post = client(emulator);
     const student = { email: 'alumna@travesia.example', password: 'clave-2026' };
     const { body: signedUp } = await post(`${ACCOUNTS}:signUp`, { ...student, returnSecureToken: true });
@@ -104,7 +126,11 @@ describe('the auth emulator', { timeout: START_DEADLINE_MS }, () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(JSON.parse(await readFile(file, 'utf8')).users).toHaveLength(2);
 
-    emulator = await start();
+    const blocker = await takePort();
+    emulator = await start('http://127.0.0.1:1');
+    await new Promise((resolve) => blocker.close(resolve));
+    expect(emulator.host).not.toBe('127.0.0.1:9099');
+    expect(emulator.identity.emulator).toBe(`http://${emulator.host}`);
     const again = client(emulator);
     expect((await again(`${ACCOUNTS}:lookup`, { idToken: signedUp.idToken })).body).toEqual(before.body);
     expect((await again(`${PROJECT}:createSessionCookie`, mint, OWNER)).status).toBe(200);
@@ -118,27 +144,5 @@ describe('the auth emulator', { timeout: START_DEADLINE_MS }, () => {
       student.email,
       DEMO_STUDENT.email,
     ]);
-  });
-
-  it('takes another port where its own is taken, and sets accounts aside that it cannot read', async () => {
-    const blocker = createServer().listen(9099, '127.0.0.1');
-    // Somebody else may have it already; then it is taken all the same.
-    await new Promise((resolve) => blocker.once('listening', resolve).once('error', resolve));
-    const other = await mkdtemp(join(tmpdir(), 'travesia-auth-'));
-    await mkdir(join(other, 'auth'));
-    await writeFile(join(other, 'auth/accounts.json'), '{"schema":1,"use');
-    const warned: string[] = [];
-    const second = await startAuthEmulator({
-      dataFolder: other,
-      origin: 'http://127.0.0.1:1',
-      log: (sentence) => warned.push(sentence),
-    });
-    expect(second.host).not.toBe('127.0.0.1:9099');
-    expect(second.identity.emulator).toBe(`http://${second.host}`);
-    await second.close();
-    expect(warned).toEqual([expect.stringMatching(/^aviso: .*accounts\.json\.ilegible-/)]);
-    expect(await readdir(join(other, 'auth'))).toHaveLength(2);
-    await new Promise((resolve) => blocker.close(resolve));
-    await rm(other, { recursive: true });
   });
 });

@@ -47,18 +47,7 @@ it('is of one process alone, keeps what was answered when that one is killed, an
 
   expect(open).toThrow(FolderInUse);
   await database.close();
-  const again = open();
-  expect((await sql`select 1 from written limit 1`.execute(again.kysely)).rows).toHaveLength(1);
-  await again.close();
-});
-
-it('of a start that was killed while it placed its files is made anew', async () => {
-  await mkdir(join(folder, 'files-new', 'base'), { recursive: true });
-  await writeFile(join(folder, 'files-new', 'PG_VERSION'), 'half of it');
-  const database = open();
-  await sql`create table written (n int)`.execute(database.kysely);
-  await database.close();
-  expect(await readdir(folder)).not.toContain('files-new');
+  await open().close();
 });
 
 it('does not touch the files of another version', async () => {
@@ -69,11 +58,16 @@ it('does not touch the files of another version', async () => {
   expect(open).toThrow(EmbeddedVersionError);
 });
 
-it('says that it is down where its files cannot be read, and closes all the same', async () => {
-  await writeFile(join(folder, 'files'), 'not a folder');
+it('says that it is down where its files cannot be read, and is made anew where placing them was cut off', async () => {
+  // Of its version, and nothing else of them is there.
+  await mkdir(join(folder, 'files'));
+  await writeFile(join(folder, 'files', 'PG_VERSION'), `${EMBEDDED_MAJOR}\n`);
   const database = open();
   await expect(database.ping()).rejects.toThrow(DatabaseUnavailable);
-  await rm(join(folder, 'files'));
+  await rm(join(folder, 'files'), { recursive: true });
+  await mkdir(join(folder, 'files-new', 'base'), { recursive: true });
+  await writeFile(join(folder, 'files-new', 'PG_VERSION'), 'half of it');
   await vi.waitFor(() => database.ping(), RECOVERY_DEADLINE_MS);
   await database.close();
+  expect(await readdir(folder)).not.toContain('files-new');
 });

@@ -15,6 +15,9 @@ const JOB = new URL('./testing/migration-process.ts', import.meta.url);
 const DEADLINE_MS = 30_000;
 const GATE = 4711;
 
+/** Jobs that start together, and what there is to do for them. */
+const TOGETHER = process.env['SOAK'] ? { jobs: 4, slices: 10 } : { jobs: 3, slices: 4 };
+
 let server: PostgresServer;
 let folder: string;
 let databases: Database[] = [];
@@ -66,7 +69,7 @@ it('applies what is new, in the order of the names, and nothing twice', async ()
 
 it('D-06 runs once, however many jobs start together', async () => {
   const { name } = slice;
-  const prepared = Array.from({ length: 10 }, (_, round) => ({
+  const prepared = Array.from({ length: TOGETHER.slices }, (_, round) => ({
     name: `${name}_${round}`,
     migrations: join(folder, `${round}`),
   }));
@@ -80,7 +83,7 @@ it('D-06 runs once, however many jobs start together', async () => {
     .kysely.connection()
     .execute(async (gate) => {
       await sql`select pg_advisory_lock(${GATE})`.execute(gate);
-      const answers = Array.from({ length: 4 }, async () => {
+      const answers = Array.from({ length: TOGETHER.jobs }, async () => {
         const job = startJob(prepared);
         const ended = once(job, 'exit');
         const [message] = await once(job, 'message');

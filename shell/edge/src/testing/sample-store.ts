@@ -60,11 +60,22 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
   await writeFile(file, content);
 }
 
-function compress(name: string, content: Buffer): { br: Buffer; gz: Buffer } | null {
-  return COMPRESSED.test(name) ? { br: brotliCompressSync(content), gz: gzipSync(content) } : null;
+interface Copies {
+  readonly br: Buffer;
+  readonly gz: Buffer;
 }
 
-function describe(content: Buffer, compressed: ReturnType<typeof compress>): ReleasedFile {
+/** By content. Stores repeat theirs, and brotli sets up tables of a megabyte for each file of some bytes. */
+const copiesOf = new Map<string, Copies>();
+
+function compress(name: string, text: string): Copies | null {
+  if (!COMPRESSED.test(name)) return null;
+  const copies = copiesOf.get(text) ?? { br: brotliCompressSync(text), gz: gzipSync(text) };
+  copiesOf.set(text, copies);
+  return copies;
+}
+
+function describe(content: Buffer, compressed: Copies | null): ReleasedFile {
   const copies = compressed && {
     brotli: compressed.br.length,
     gzip: compressed.gz.length,
@@ -118,7 +129,7 @@ export async function createSampleStore(): Promise<SampleStore> {
       const described: Record<string, ReleasedFile> = {};
       for (const [file, text] of Object.entries(contents)) {
         const content = Buffer.from(text);
-        const compressed = compress(file, content);
+        const compressed = compress(file, text);
         described[file] = describe(content, compressed);
         await write(join(release, file), content);
         if (!compressed) continue;
