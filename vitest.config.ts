@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
-import { findSharing } from './infra/checks/lanes/shared-process.ts';
+import { findAlone } from './infra/checks/lanes/shared-process.ts';
 
 const NO_TESTS = ['**/node_modules/**', '**/dist/**', '**/.data/**', '.test-remotes/**', '**/e2e/**'];
 
-const sharing = findSharing(import.meta.dirname);
+const alone = findAlone(import.meta.dirname);
 
 export default defineConfig({
   test: {
@@ -23,9 +23,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'own-process', include: ['**/*.test.{ts,tsx}'], exclude: [...NO_TESTS, ...sharing] },
+        test: { name: 'own-process', include: [...alone], exclude: NO_TESTS },
       },
-      { extends: true, test: { name: 'shared-process', include: [...sharing], exclude: NO_TESTS, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'shared-process',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...NO_TESTS, ...alone],
+          isolate: false,
+        },
+      },
     ],
   },
 });

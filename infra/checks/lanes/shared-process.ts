@@ -45,7 +45,7 @@ export function sharesProcess(file: string, text: string): boolean {
   );
 }
 
-/** The tests below `root` that share a process. */
-export function findSharing(root: string): readonly string[] {
-  return sourceFiles(root, TEST).filter((file) => sharesProcess(file, readFileSync(join(root, file), 'utf8')));
+/** The tests below `root` that have a process each: the fewer ones, and a runner looks for each in all files. */
+export function findAlone(root: string): readonly string[] {
+  return sourceFiles(root, TEST).filter((file) => !sharesProcess(file, readFileSync(join(root, file), 'utf8')));
 }

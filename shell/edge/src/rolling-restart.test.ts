@@ -16,6 +16,9 @@ const DRAIN_MS = 1_500;
 const LOOK_EACH_MS = 100;
 
 const VISITORS = 8;
+
+/** Between two pages. In the gate some hundred are still asked for while an edge drains. */
+const PAUSE_MS = process.env['SOAK'] ? 5 : 40;
 const PAGES = ['/', '/herramientas', '/acceder', '/nada', '/builds/latest.json'];
 
 const close: (() => unknown)[] = [];
@@ -47,7 +50,7 @@ function visit(origin: string) {
   async function stay(first: number): Promise<void> {
     for (let turn = first; !isOver; turn += 1) {
       await ask(PAGES[turn % PAGES.length] ?? '/');
-      await sleep(5);
+      await sleep(PAUSE_MS);
     }
   }
 
