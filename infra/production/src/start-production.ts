@@ -50,7 +50,7 @@ const LOOPBACK = '127.0.0.1';
 
 /** On a machine that does other work, many processes take a while to begin. */
 const READY_DEADLINE_MS = 120_000;
-const READY_POLL_MS = 50;
+const READY_POLL_MS = 200;
 
 /** Between what a process is given to end and being killed. */
 const STOP_MARGIN_MS = 5_000;
