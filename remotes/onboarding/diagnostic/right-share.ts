@@ -16,19 +16,24 @@ const DEVIATIONS = 1.2816;
  * @param questions of the whole test, whose choice is chance as well
  */
 export function rightShare({ count, knows }: KnowledgeStates, weights: Float64Array, questions: number): RightShare {
-  const known = new Float64Array(count);
+  const known = new Uint8Array(count);
   for (const column of knows) {
     for (let state = 0; state < count; state++) known[state] = (known[state] as number) + (column[state] as number);
   }
-  const shares = known.map((contents) => GUESS + ((1 - SLIP - GUESS) * contents) / knows.length);
-  const order = [...shares.keys()].sort((one, other) => (shares[one] as number) - (shares[other] as number));
+  /** Weight of the states that know so many contents. */
+  const weightOf = new Float64Array(knows.length + 1);
+  for (let state = 0; state < count; state++) {
+    const contents = known[state] as number;
+    weightOf[contents] = (weightOf[contents] as number) + (weights[state] as number);
+  }
   const quantile = (below: number): number => {
     let left = below;
-    for (const state of order) {
-      left -= weights[state] as number;
-      if (left <= 0) return shares[state] as number;
+    let contents = 0;
+    for (; contents < knows.length; contents++) {
+      left -= weightOf[contents] as number;
+      if (left <= 0) break;
     }
-    return shares[order.at(-1) ?? 0] as number;
+    return GUESS + ((1 - SLIP - GUESS) * contents) / knows.length;
   };
   const [low, middle, high] = [quantile(OUTSIDE), quantile(0.5), quantile(1 - OUTSIDE)];
   const chance = DEVIATIONS * Math.sqrt((middle * (1 - middle)) / questions);

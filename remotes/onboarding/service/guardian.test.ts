@@ -25,6 +25,9 @@ const GUARDIAN = 'mama@ejemplo.cl';
 /** Turns 16 in the year of the test. */
 const YOUNG = THIS_YEAR - 16;
 
+/** Tests wait for mails. */
+const MAIL_PAUSE_MS = 20;
+
 const keys = createServiceKeys(['k'.repeat(32)]);
 
 let postgres: PostgresServer;
@@ -70,6 +73,7 @@ beforeEach(async () => {
   database = openDatabase({ engine: 'postgresql', url: postgres.url });
   service = createTestApp(database, {
     mail: { transport: createFolderTransport(folder), linkSecrets: [SECRET] },
+    mailPauseMs: MAIL_PAUSE_MS,
     services,
   });
   await service.app.ready();

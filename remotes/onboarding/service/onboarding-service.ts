@@ -46,13 +46,15 @@ export interface OnboardingServiceOptions extends SliceContext {
   readonly mail: OpenedMail;
   /** Years below which a guardian is asked. */
   readonly consentAge: number;
+  /** Between two looks at the mails that wait to be sent; that of kits/mail where absent. */
+  readonly mailPauseMs?: number | undefined;
 }
 
 const MAIL_REFUSAL = 'Ya pediste varios correos: espera a mañana antes de pedir otro.';
 
 /** The profile of the student who asks, what their guardian agreed to, and the mails of both. Register it on a service of kits/service. */
 export async function onboardingService(app: FastifyInstance, options: OnboardingServiceOptions): Promise<void> {
-  const { now, mail, consentAge, ...context } = options;
+  const { now, mail, consentAge, mailPauseMs, ...context } = options;
   const { origin, services, consent, redisUrl } = context;
   const tables = context.database.kysely.withTables<Tables>();
   const thisYear = () => yearInChile(now());
@@ -71,7 +73,7 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   const changed = async (uid: string) => consent?.changed(uid);
   const tokensFor = (purpose: string) => createSignedTokens(mail.linkSecrets, purpose, () => now().getTime());
   const weeklyTokens = tokensFor('weekly-mail');
-  startMailRounds(app, queue);
+  startMailRounds(app, queue, mailPauseMs);
   if (services) {
     const { call } = services;
     runRounds(app, ROUND_PAUSE_MS, async (signal) => {

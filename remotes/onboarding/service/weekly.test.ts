@@ -51,6 +51,8 @@ async function withService<T>(work: (service: ReturnType<typeof createTestApp>) 
   const database = openDatabase({ engine: 'postgresql', url: postgres.url });
   const service = createTestApp(database, {
     mail: { transport: createFolderTransport(mails), linkSecrets: ['s'.repeat(32)] },
+    // It waits for mails.
+    mailPauseMs: 20,
     services,
     now: () => now,
   });

@@ -21,6 +21,8 @@ export interface TestAppOptions {
   readonly checkRevoked?: RevocationCheck;
   /** Nothing is sent where absent. */
   readonly mail?: OpenedMail;
+  /** As in the options of the service. */
+  readonly mailPauseMs?: number;
   readonly now?: () => Date;
   readonly services?: ServiceCalls;
 }
@@ -35,6 +37,7 @@ export function createTestApp(database: Database, options: TestAppOptions = {}) 
   const {
     checkRevoked = async () => 'good',
     mail = SILENT,
+    mailPauseMs,
     now = () => new Date(Date.UTC(THIS_YEAR, 5, 15)),
     services,
   } = options;
@@ -50,6 +53,7 @@ export function createTestApp(database: Database, options: TestAppOptions = {}) 
     services,
     now,
     mail,
+    mailPauseMs,
     consentAge: CONSENT_AGE_DEFAULT,
   });
 
