@@ -29,7 +29,7 @@ import {
 let service: TestService;
 let student: Student;
 beforeAll(async () => {
-  service = await openTestService();
+  service = await openTestService({ postgres: 'own' });
   student = newStudent(service.ask);
 });
 afterAll(() => service.close());

@@ -24,7 +24,7 @@ function itemOf(id: string): FrozenItem {
 
 const inOrder = new Set(deployed.entries.flatMap(({ facts, variants }) => (facts.fixedOrder ? variants : [])));
 
-/** The key stands first where options have no order of their own: the tests of the bank look at each. */
+/** The key stands first where options have no order of their own: the tests of the bank look at some of each. */
 const keyOf = (id: string) => (inOrder.has(id) ? itemOf(id).key : 0);
 
 describe('the deployed bank', () => {

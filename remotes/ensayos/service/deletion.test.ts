@@ -22,7 +22,7 @@ let service: TestService;
 let student: Student;
 
 beforeAll(async () => {
-  service = await openTestService();
+  service = await openTestService({ postgres: 'own' });
 });
 beforeEach(() => {
   student = newStudent(service.ask);

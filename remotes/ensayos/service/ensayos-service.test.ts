@@ -56,7 +56,7 @@ let revoked: 'good' | 'revoked' | 'disabled' = 'good';
 let student: Student;
 
 beforeAll(async () => {
-  service = await openTestService({ checkRevoked: async () => revoked });
+  service = await openTestService({ postgres: 'own', checkRevoked: async () => revoked });
   database = service.database;
 });
 beforeEach(() => {

@@ -11,7 +11,8 @@ import { SIMULACRO } from './testing/student.ts';
 
 /** What one address without accounts may leave on the disk in an hour. */
 const FLOOD_MAX_BYTES = 1_000_000;
-const SCHOOL = 200;
+/** Students behind one address: more than it would have room for without accounts. */
+const SCHOOL = process.env['SOAK'] ? 200 : 60;
 /** Of one /48: more than are needed, and what they may leave together. */
 const SITE_NETWORKS = 80;
 const SITE_SCHOOLS = 8;

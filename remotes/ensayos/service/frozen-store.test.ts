@@ -30,7 +30,7 @@ const changed: DeployedBank = {
 
 let service: TestService;
 beforeAll(async () => {
-  service = await openTestService({ bank });
+  service = await openTestService({ postgres: 'own', bank });
 });
 afterAll(() => service.close());
 

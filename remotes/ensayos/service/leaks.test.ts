@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { DeployedBank } from '@travesia/content-item-model';
 import { createRandom } from '@travesia/content-item-model';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
-import { openDatabase } from '@travesia/kit-service/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
   AttemptRequest,
@@ -31,9 +27,8 @@ import {
 import { createSampleBank, SEALED_MARK } from '../practice/testing/sample-bank.ts';
 import { openDeployedBank } from './open-deployed-bank.ts';
 import type { ServedBank } from './served-bank.ts';
-import { slice } from './slice.ts';
 import { ANSWER_KEY_FIELDS, FROZEN_ID, leaksOf } from './testing/answer-key-leaks.ts';
-import { createTestApp } from './testing/ensayos-app.ts';
+import { openTestService, type TestService } from './testing/ensayos-app.ts';
 import { answersAt, numbered } from './testing/student.ts';
 
 const SEED = Number(process.env['FUZZ_SEED']);
@@ -62,8 +57,6 @@ function requestOf(number: number): AttemptRequest {
   return requests[number % requests.length] ?? { mode: 'muestra' };
 }
 
-type Service = ReturnType<typeof createTestApp>;
-
 interface Walk {
   /** Every attempt that was begun on the way. */
   readonly running: readonly RunningAttempt[];
@@ -77,7 +70,7 @@ interface Walk {
  * One attempt through every address there is, sane and not, up to its result; then a question like one of it, and the
  * review of what was wrong.
  */
-async function walk(service: Service, number: number): Promise<Walk> {
+async function walk(service: TestService, number: number): Promise<Walk> {
   const random = createRandom(SEED + number);
   const uid = `alumna-${number}`;
   const request = requestOf(number);
@@ -198,22 +191,16 @@ const CRAWLS: Readonly<Record<string, Crawl>> = {
 
 describe.each(Object.entries(CRAWLS))('X-04 before it is graded, nothing %s tells an answer', (_, crawl) => {
   const lines: string[] = [];
-  let folder: string;
-  let service: Service;
+  let service: TestService;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'travesia-ensayos-'));
-    const database = openDatabase({ engine: 'embedded', folder });
-    await database.migrate([slice]);
-    service = createTestApp(database, {
+    service = await openTestService({
+      postgres: 'own',
       bank: await crawl.bank(),
       log: { level: 'debug', stream: { write: (line) => lines.push(line) } },
     });
   });
-  afterAll(async () => {
-    await service.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   it(
     `in what leaves the service or is logged of ${crawl.attempts} attempts`,

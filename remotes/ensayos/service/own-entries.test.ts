@@ -10,7 +10,7 @@ import { newStudent, PRACTICE } from './testing/student.ts';
 let service: TestService;
 
 beforeAll(async () => {
-  service = await openTestService({});
+  service = await openTestService({ postgres: 'own' });
 });
 afterAll(() => service.close());
 

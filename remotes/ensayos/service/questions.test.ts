@@ -41,7 +41,7 @@ beforeAll(async () => {
     if (path !== RUNNING_QUESTIONS_PATH || running === 'unknown') return unused();
     return { status: 200, body: { questions: running } };
   };
-  service = await openTestService({ bank, services: { keys, call, stream: unused } });
+  service = await openTestService({ postgres: 'own', bank, services: { keys, call, stream: unused } });
 });
 beforeEach(() => {
   student = newStudent(service.ask);

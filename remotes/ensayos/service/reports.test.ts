@@ -17,7 +17,7 @@ let service: TestService;
 let student: Student;
 
 beforeAll(async () => {
-  service = await openTestService();
+  service = await openTestService({ postgres: 'own' });
   database = service.database;
 });
 beforeEach(() => {

@@ -274,7 +274,7 @@ interface Engine {
 
 const ENGINES: Readonly<Record<string, Engine>> = {
   postgresql: { open: openPostgres, bodies: process.env['SOAK'] ? 2_000 : 96 },
-  embedded: { open: openEmbedded, bodies: process.env['SOAK'] ? 160 : 48 },
+  embedded: { open: openEmbedded, bodies: process.env['SOAK'] ? 160 : 24 },
 };
 
 /** By then every connection is used, and what a process remembers of attempts, which has a bound of its own, is filled. */

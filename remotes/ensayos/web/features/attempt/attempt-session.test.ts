@@ -31,7 +31,7 @@ let student: Student;
 const devices: FakeDevice[] = [];
 
 beforeAll(async () => {
-  service = await openTestService();
+  service = await openTestService({ postgres: 'own' });
   database = service.database;
 });
 beforeEach(() => {

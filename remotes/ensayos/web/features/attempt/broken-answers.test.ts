@@ -23,7 +23,7 @@ let device: FakeDevice;
 let broken: { readonly path: string; readonly answer: unknown } | null = null;
 
 beforeAll(async () => {
-  service = await openTestService();
+  service = await openTestService({ postgres: 'own' });
 });
 beforeEach(() => {
   student = newStudent(service.ask);
