@@ -229,7 +229,8 @@ describe.each(['embedded', 'postgresql'] as const)('mistakes that come back, on 
           now += away * DAY_MS;
         }
       }),
-      { numRuns: process.env['SOAK'] ? 30 : 5 },
+      // Whatever the engine, the same statements are asked: several times of the quicker one.
+      { numRuns: process.env['SOAK'] ? 30 : engine === 'embedded' ? 1 : 5 },
     );
     expect(examples).toBeGreaterThan(tries);
   }, 120_000);

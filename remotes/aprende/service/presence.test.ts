@@ -1,19 +1,25 @@
 import { PRESENCE_PATH, PRESENCE_TOLD_MIN, type PresenceAnswer } from '@travesia/contracts/slices';
-import { type RedisServer, startRedisServer } from '@travesia/kit-service/testing';
+import {
+  type PostgresServer,
+  type RedisServer,
+  startPostgresServer,
+  startRedisServer,
+} from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestService, type TestService } from './testing/aprende-app.ts';
 
 let redis: RedisServer;
+let postgres: PostgresServer;
 beforeAll(async () => {
-  redis = await startRedisServer();
+  [redis, postgres] = await Promise.all([startRedisServer(), startPostgresServer()]);
 });
-afterAll(() => redis.close());
+afterAll(() => Promise.all([redis.close(), postgres.close()]));
 
 describe.each(['memory', 'redis'] as const)('who studies now, counted in %s', (where) => {
   /** Two processes: in memory each knows its own. */
   const services: TestService[] = [];
   beforeAll(async () => {
-    const options = where === 'redis' ? { redisUrl: redis.url } : {};
+    const options = { postgres, ...(where === 'redis' && { redisUrl: redis.url }) };
     services.push(await openTestService(options), await openTestService(options));
     // While Redis is not reached nobody is counted.
     for (const service of services) {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { goalsAnswerSchema } from '@travesia/contracts/schemas';
 import {
   EXPECTED_USER_HEADER,
@@ -14,7 +11,7 @@ import {
 import { FACTORS } from '@travesia/kit-paes';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { openDatabase } from '@travesia/kit-service/database';
-import { cookieOf } from '@travesia/kit-service/testing';
+import { cookieOf, type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OFFER } from '../admission/offer.ts';
 import { OWN_DATA_PATH, PREFERENCE_OPERATIONS_PATH, PREFERENCES_PATH, SCORES_PATH, scoresPath } from '../api/paths.ts';
@@ -27,15 +24,15 @@ import { createTestApp, ORIGIN, program } from './testing/carreras-app.ts';
 /** Far from stopping who writes it: nothing is sent in pieces. */
 const EXPORT_MAX_CHARS = 400_000;
 
-let folder: string;
+let postgres: PostgresServer;
 let service: ReturnType<typeof createTestApp>;
 let revoked: 'good' | 'revoked' | 'disabled' = 'good';
 let uid = '';
 let students = 0;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'travesia-carreras-'));
-  const database = openDatabase({ engine: 'embedded', folder });
+  postgres = await startPostgresServer();
+  const database = openDatabase({ engine: 'postgresql', url: postgres.url });
   await database.migrate([slice]);
   service = createTestApp(database, { checkRevoked: async () => revoked });
   await service.app.ready();
@@ -47,7 +44,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await service.close();
-  await rm(folder, { recursive: true });
+  await postgres.close();
 });
 
 const get = async (path: string, who = uid) => (await service.ask(who, 'GET', path)).json();
