@@ -1,7 +1,7 @@
 import { openDeployedBank } from '@travesia/content-item-model/reader';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import { describe, expect, it } from 'vitest';
-import { deploymentOf, readDeployment } from './deployment.ts';
+import { DEPLOYED_VARIANTS, deploymentOf, readDeployment } from './deployment.ts';
 import { checkBank } from './gates/check-bank.ts';
 import { checkSolving } from './gates/check-solving.ts';
 import { CHECKED_DRAWS } from './gates/check-template.ts';
@@ -13,7 +13,10 @@ import { readAnswers } from './solving/answers.ts';
 const DEADLINE_MS = 900_000;
 
 /** `npm run bank:deploy`, without which nothing of the bank reaches a student, checks all that there are. */
-const DRAWS = process.env['SOAK'] ? CHECKED_DRAWS : 40;
+const PART = process.env['SOAK'] ? { draws: CHECKED_DRAWS } : { draws: DEPLOYED_VARIANTS, variants: 10 };
+
+/** Of the variants of an item one in so many is frozen, from another one on for each item. */
+const STRIDE = process.env['SOAK'] ? 1 : 8;
 
 const bank = await loadBank();
 const deployment = await readDeployment();
@@ -21,7 +24,7 @@ const deployment = await readDeployment();
 it(
   'every gate is open for the whole bank',
   () => {
-    expect(checkBank(bank, DRAWS).map(({ about, says }) => `${about}: ${says}`)).toEqual([]);
+    expect(checkBank(bank, PART).map(({ about, says }) => `${about}: ${says}`)).toEqual([]);
   },
   DEADLINE_MS,
 );
@@ -57,10 +60,12 @@ describe('the deployed bank, as services read it', async () => {
   });
 
   it(
-    'freezes every variant of every item and every text',
+    'freezes variants of every item and every text',
     () => {
-      for (const { facts, variants } of deployed.entries) {
-        for (const id of variants) {
+      for (const [place, { facts, variants }] of deployed.entries.entries()) {
+        const frozen = variants.filter((_, index) => (place + index) % Math.min(STRIDE, variants.length) === 0);
+        expect(frozen).not.toEqual([]);
+        for (const id of frozen) {
           const item = deployed.item(id);
           expect(item.id).toBe(id);
           expect(item.options).toHaveLength(facts.optionCount);

@@ -8,11 +8,19 @@ import { CHECKED_DRAWS, checkTemplate } from './check-template.ts';
 import { checkOptions, checkWriting } from './check-variant.ts';
 import type { Finding } from './finding.ts';
 
-/**
- * Every gate that an item passes before a student may meet it; empty where all of them are open.
- * @param draws - of each template, deployed or not, that are checked for their options and their key.
- */
-export function checkBank(bank: Bank, draws = CHECKED_DRAWS): readonly Finding[] {
+/** How much of each template is looked at; all that there is where absent. */
+export interface CheckedPart {
+  /** Draws, deployed or not, that are checked for their options and their key. */
+  readonly draws?: number;
+  /** Deployed variants that are checked for how they read and look. */
+  readonly variants?: number;
+}
+
+/** Every gate that an item passes before a student may meet it; empty where all of them are open. */
+export function checkBank(
+  bank: Bank,
+  { draws = CHECKED_DRAWS, variants = DEPLOYED_VARIANTS }: CheckedPart = {},
+): readonly Finding[] {
   const findings: Finding[] = [];
   /** Templates that cannot be drawn: nothing else can be said of them. */
   const broken = new Set<string>();
@@ -32,7 +40,7 @@ export function checkBank(bank: Bank, draws = CHECKED_DRAWS): readonly Finding[]
       }
     }
     const seen = new Set<string>();
-    for (const { variant } of distinctDraws(item, DEPLOYED_VARIANTS)) {
+    for (const { variant } of distinctDraws(item, variants)) {
       const complaints = [
         ...(item.kind === 'authored' ? checkOptions(variant, item.fixedOrder ?? false) : []),
         ...checkWriting(variant),
