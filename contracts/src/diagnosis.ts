@@ -33,12 +33,21 @@ export interface DiagnosesAnswer {
 }
 
 /**
- * `GET`, of our services alone: {@link RunningQuestionsAnswer}. What became of an answer to one of these is told to nobody,
- * not to the student who takes all their data with them either, before its diagnostic has ended.
+ * `POST` with {@link RunningQuestionsBody}, of our services alone: {@link RunningQuestionsAnswer}. What became of an answer
+ * to one of these is told to nobody, not to the student who takes all their data with them either, before its diagnostic has
+ * ended, which it stays. Asked by question: while a guest becomes a student, it and its diagnostic are not of the same one.
  */
 export const RUNNING_QUESTIONS_PATH = '/api/onboarding/diagnosis/running-questions';
 
-export interface RunningQuestionsAnswer {
+/** Questions that one request may name. */
+export const RUNNING_QUESTIONS_MAX = 100;
+
+export interface RunningQuestionsBody {
   /** Ids that questions have with the slice of practice tests. */
+  readonly questions: readonly string[];
+}
+
+export interface RunningQuestionsAnswer {
+  /** Those of diagnostics that have not ended. */
   readonly questions: readonly string[];
 }

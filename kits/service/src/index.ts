@@ -1,6 +1,5 @@
 // From here for all services: at the root of node_modules stands an older one, which tools need.
 export { LRUCache } from 'lru-cache';
-export { runningQuestions } from './calls/running-questions.ts';
 export { type CallAnswer, callsWithin, type ServiceCall, type ServiceCalls } from './calls/service-calls.ts';
 export { createServiceKeys, SERVICE_CALL_HEADER, type ServiceKeys } from './calls/service-keys.ts';
 export { SERVICE_SECRET_MEANING, serviceSecret } from './calls/service-secret.ts';

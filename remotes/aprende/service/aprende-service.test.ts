@@ -7,7 +7,6 @@ import {
   type GradedAnswer,
   MASTERY_PATH,
   PROFILE_PATH,
-  RUNNING_QUESTIONS_PATH,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
 import { allContents } from '@travesia/contracts/temario';
@@ -620,22 +619,6 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
   });
 
   describe('own data', () => {
-    it('tells nothing of a diagnostic that runs, nor what is made of it, and all of it afterwards', async () => {
-      areas.profile = PROFILE;
-      areas.answers = [graded(0, { mode: 'pregunta', use: 'diagnostic' }), graded(0, { id: 'ensayos:otro:0' })];
-      await refresh();
-      const told = async () => {
-        const { evidence, plan, mastery } = await get(OWN_DATA_PATH);
-        return [evidence.map(({ id }: { readonly id: string }) => id).sort(), plan.length, mastery.length];
-      };
-      areas.running = ['intento'];
-      expect(await told()).toEqual([['ensayos:otro:0'], 0, 0]);
-      areas.running = [];
-      expect(await told()).toEqual([['ensayos:intento:0', 'ensayos:otro:0'], 1, 1]);
-      areas.down = new Set([RUNNING_QUESTIONS_PATH]);
-      expect((await service.ask(uid, 'GET', OWN_DATA_PATH)).statusCode).toBe(503);
-    });
-
     it('is told whole, and deleted for good: this session makes no more', async () => {
       areas.profile = PROFILE;
       areas.answers = [graded(0)];

@@ -1,7 +1,7 @@
 import type { CompiledCard } from '@travesia/content-item-model';
 import { MASTERY_PATH, type MasteryAnswer } from '@travesia/contracts/slices';
 import type { ContentId } from '@travesia/contracts/temario';
-import { createWriteBudget, ProblemError, parseInput, runningQuestions } from '@travesia/kit-service';
+import { createWriteBudget, ProblemError, parseInput } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -189,9 +189,7 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
     };
   });
 
-  app.get(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser: { uid } }) =>
-    ownData.export(uid, await runningQuestions(services?.call, uid)),
-  );
+  app.get(OWN_DATA_PATH, ownAndStanding, ({ signedInUser }) => ownData.export(signedInUser.uid));
 
   app.delete(OWN_DATA_PATH, ownAndStanding, async ({ signedInUser }, reply) => {
     await deletions.delete(signedInUser.uid);

@@ -13,7 +13,6 @@ import { evidenceId } from '../api/evidence.ts';
 import type { HomeAnswer } from '../api/home.ts';
 import { EVIDENCE_PATH, HOME_PATH, lessonPath, OWN_DATA_PATH, REFRESH_PATH } from '../api/paths.ts';
 import { NOON, openTestService, type TestService } from './testing/aprende-app.ts';
-import { createOtherAreas } from './testing/other-areas.ts';
 import { SAMPLE_CARDS } from './testing/sample-cards.ts';
 
 const CONTENT = 'm1.numeros.porcentaje.calculo';
@@ -36,7 +35,6 @@ describe.each(['embedded', 'postgresql'] as const)('cards on the %s database', (
     service = await openTestService({
       postgres: engine === 'embedded' ? undefined : postgres,
       cards: SAMPLE_CARDS,
-      call: createOtherAreas().call,
       now: () => now,
     });
   });

@@ -7,6 +7,7 @@ import type { AttemptRow } from './attempt-store.ts';
 import type { FrozenReader } from './frozen-reader.ts';
 import { type GraderOptions, gradedRow } from './grade-attempt.ts';
 import { reviewedItem } from './review.ts';
+import { isSealed } from './sealed-evidence.ts';
 
 export interface QuestionAnswererOptions extends Pick<GraderOptions, 'corrections' | 'timed'> {
   readonly pipelined: Database['pipelined'];
@@ -33,7 +34,7 @@ export function createQuestionAnswerer({
     const source = await frozen.sourceOf([row.form]);
     const { responses, slots, result, evidence } = gradedRow(row, events, source, corrections, false);
     const [kept] = await pipelined(
-      CompiledQuery.raw(ANSWER_TEXT, [
+      CompiledQuery.raw(isSealed(row) ? SEALED_ANSWER_TEXT : ANSWER_TEXT, [
         row.user_id,
         row.id,
         JSON.stringify(events.map(({ epoch, seq, slot, kind, ...payload }) => ({ epoch, seq, slot, kind, payload }))),
@@ -57,7 +58,7 @@ export function createQuestionAnswerer({
  * Nothing where it is graded, somebody changes it now, or a device of another release wrote in it. `waits`: a running
  * simulacro asks the same.
  */
-const ANSWER_TEXT = `
+const answerText = (evidence: 'ensayos.evidence' | 'ensayos.sealed_evidence') => `
   with target as (
     select user_id, id from ensayos.attempt
     where user_id = $1 and id = $2 and mode = 'pregunta' and state = 'in_progress' and lease_epoch = 1
@@ -74,7 +75,7 @@ const ANSWER_TEXT = `
     insert into ensayos.result (user_id, attempt_id, grading_version, summary, breakdown, grade)
     select user_id, id, $4, $5, $6, $7 from target
   ), known as (
-    insert into ensayos.evidence (user_id, attempt_id, slot, content, item, outcome, at)
+    insert into ${evidence} (user_id, attempt_id, slot, content, item, outcome, at)
     select target.user_id, target.id, known.slot, known.content, known.item, known.outcome, now()
     from target, jsonb_to_recordset($8::jsonb) as known(slot smallint, content text, item text, outcome text)
   )
@@ -83,3 +84,6 @@ const ANSWER_TEXT = `
     where running.user_id = target.user_id and running.state = 'in_progress' and running.mode = 'simulacro'
       and running.form->'slots' @> $9::jsonb
   ) as waits from target`;
+
+const ANSWER_TEXT = answerText('ensayos.evidence');
+const SEALED_ANSWER_TEXT = answerText('ensayos.sealed_evidence');

@@ -44,7 +44,8 @@ export interface AnswerStore {
   read(uid: string, after?: AnswerCursor): Promise<GradedAnswersAnswer>;
 }
 
-export function createAnswerStore(tables: PracticeTables): AnswerStore {
+/** @param unseal makes evidence of what may be told by now */
+export function createAnswerStore(tables: PracticeTables, unseal: (uid: string) => Promise<void>): AnswerStore {
   async function mistakesOf(uid: string, attempts: readonly string[]): Promise<ReadonlyMap<string, Grade['slots']>> {
     const { rows } = await sql<{ attempt: string; slots: Grade['slots'] }>`
       select distinct on (attempt_id) attempt_id as attempt, grade->'slots' as slots from ensayos.result
@@ -55,6 +56,7 @@ export function createAnswerStore(tables: PracticeTables): AnswerStore {
 
   return {
     async read(uid, after) {
+      await unseal(uid);
       const { keptAt, attempt, slot } = after ?? FIRST;
       // Whatever is behind one that waits would be passed over once it is told, had it been told before.
       const { rows } = await sql<Row>`

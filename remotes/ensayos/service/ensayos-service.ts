@@ -5,14 +5,7 @@ import {
   MASTERY_EVIDENCE_PATH,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
-import {
-  createWriteBudget,
-  networkOf,
-  ProblemError,
-  parseInput,
-  runningQuestions,
-  UnavailableError,
-} from '@travesia/kit-service';
+import { createWriteBudget, networkOf, ProblemError, parseInput, UnavailableError } from '@travesia/kit-service';
 import { createDeletions, type Writer } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -90,6 +83,8 @@ import { createOwnDataStore } from './own-data-store.ts';
 import { ownEntries } from './own-entries.ts';
 import { createPractice } from './practice.ts';
 import { questionRoutes } from './question-routes.ts';
+import { runningQuestions } from './running-questions.ts';
+import { createUnsealing } from './sealed-evidence.ts';
 import { SECURE_RANDOM } from './secure-random.ts';
 import { sendExport } from './send-export.ts';
 import type { ServedBank } from './served-bank.ts';
@@ -119,12 +114,19 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
       app.log.error({ err: error, attempt }, 'an attempt cannot be graded');
     },
   });
-  const evidence = createEvidenceStore(tables);
-  const answers = createAnswerStore(tables);
+  const unseal = createUnsealing(tables, (uid, questions) => runningQuestions(services?.call, uid, questions));
+  /** What nobody says may be told stays sealed: the rest is told without it. */
+  const unsealKnown = (uid: string) =>
+    unseal(uid).catch((error: unknown) => {
+      if (!(error instanceof UnavailableError)) throw error;
+      app.log.warn({ err: error }, 'whether diagnostics have ended is not known: what they asked stays sealed');
+    });
+  const evidence = createEvidenceStore(tables, unsealKnown);
+  const answers = createAnswerStore(tables, unsealKnown);
   const estimates = createEstimateStore(tables);
   const ownData = createOwnDataStore(tables);
   const claims = createClaimStore(tables);
-  const exported = { tables, running: (uid: string) => runningQuestions(services?.call, uid) };
+  const exported = { tables, unseal };
   const budget = createWriteBudget(app, { service: 'ensayos', redisUrl, refusal: BUDGET_REFUSAL });
   const deletions = createDeletions(tables, 'ensayos', async (uid) => {
     await ownData.delete(uid);

@@ -2,9 +2,11 @@ import { userTransaction } from '@travesia/kit-service/database';
 import { type RawBuilder, sql } from 'kysely';
 import { isReleased } from './embargo.ts';
 import type { STUDENT_TABLES } from './own-data-store.ts';
+import { isUnsealed } from './sealed-evidence.ts';
 import type { PracticeTables } from './tables.ts';
 
-type Table = (typeof STUDENT_TABLES)[number];
+/** What is sealed is told once it is evidence. */
+type Table = Exclude<(typeof STUDENT_TABLES)[number], 'ensayos.sealed_evidence'>;
 
 interface Exported {
   /** With what they are in the database: what remains of the primary key behind the student. */
@@ -14,8 +16,8 @@ interface Exported {
   readonly times: readonly string[];
   /** What is told instead of a column. */
   readonly also?: RawBuilder<unknown>;
-  /** Where a row says what became of an attempt: since when. That may have to wait for a simulacro, or for a diagnostic. */
-  readonly knownAt?: string;
+  /** A row says what became of an attempt, which may have to wait for a simulacro, or for a diagnostic. */
+  readonly tellsOutcome?: true;
   /** Rows of a statement, which has to end in its time on a slow disk; in memory they are some hundred kilobytes at most. */
   readonly page: number;
   /**
@@ -45,14 +47,14 @@ const EXPORTED: { readonly [T in Table]: Exported } = {
     key: { attempt_id: 'uuid', grading_version: 'integer' },
     columns: ['summary', 'breakdown', 'grade'],
     times: ['graded_at'],
-    knownAt: 'graded_at',
+    tellsOutcome: true,
     page: 50,
   },
   'ensayos.evidence': {
     key: { attempt_id: 'uuid', slot: 'integer' },
     columns: ['content', 'item', 'outcome'],
     times: ['at', 'kept_at'],
-    knownAt: 'kept_at',
+    tellsOutcome: true,
     page: 1000,
   },
   'ensayos.report': {
@@ -81,25 +83,20 @@ const momentOf = (column: string) =>
  * Everything that is kept of a student, page by page in the order of the primary keys: each page is a statement, so that
  * no connection waits for whoever reads slowly, and no more than one is in memory. The database writes the JSON: a million
  * rows as objects would each be made, kept past a collection and thrown away. Each table has one page at least.
- * @param running asked once, at the beginning: attempts of which is told that they were answered, and not what became of it
+ * @param unseal makes evidence of what may be told by now; of the rest is told that it was answered, and not what became of it
  */
 export async function* exportPages(
   tables: PracticeTables,
   uid: string,
-  running: (uid: string) => Promise<readonly string[]>,
+  unseal: (uid: string) => Promise<void>,
 ): AsyncGenerator<ExportPage> {
-  // Of what is answered after this nobody has said that it may be told.
-  const { rows: clock } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(tables);
-  const withheld = await running(uid);
-  for (const [table, { key, columns, times, also = sql``, knownAt, page, quickPage = page }] of Object.entries(
+  await unseal(uid);
+  for (const [table, { key, columns, times, also = sql``, tellsOutcome, page, quickPage = page }] of Object.entries(
     EXPORTED,
   )) {
     const names = Object.keys(key);
     const list = (of: readonly string[]) => sql.join(of.map((name) => sql.ref(name)));
-    const isNoSecret = knownAt
-      ? sql`and ${isReleased(uid)} and attempt_id <> all(${withheld}::uuid[])
-          and ${sql.ref(knownAt)} < ${clock[0]?.now}::timestamptz`
-      : sql``;
+    const isNoSecret = tellsOutcome ? sql`and ${isReleased(uid)} and ${isUnsealed(uid)}` : sql``;
     let limit = page;
     let last: Readonly<Record<string, unknown>> | undefined;
     do {

@@ -22,6 +22,7 @@ import type { FrozenReader } from './frozen-reader.ts';
 import type { GradingMetrics } from './grading-metrics.ts';
 import type { FrozenSource } from './public-form.ts';
 import { refuseReusedNumbers } from './refuse-reused-numbers.ts';
+import { isSealed } from './sealed-evidence.ts';
 import { ATTEMPT_COLUMNS, type PracticeTables, type Tables } from './tables.ts';
 
 export interface Grader {
@@ -63,6 +64,20 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS, timed 
       .forUpdate()
       .executeTakeFirst();
 
+  /** Where evidence of an attempt is kept: sealed before its diagnostic has ended, when it is graded again too. */
+  async function evidenceTable(transaction: Transaction<Tables>, row: AttemptRow, isKept: boolean) {
+    const sealed = 'ensayos.sealed_evidence';
+    if (!isSealed(row)) return 'ensayos.evidence';
+    if (!isKept) return sealed;
+    const kept = await transaction
+      .selectFrom(sealed)
+      .select('slot')
+      .where('user_id', '=', row.user_id)
+      .where('attempt_id', '=', row.id)
+      .executeTakeFirst();
+    return kept ? sealed : 'ensayos.evidence';
+  }
+
   async function keepResult(
     transaction: Transaction<Tables>,
     row: AttemptRow,
@@ -82,9 +97,10 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS, timed 
       .filter(({ slot, outcome }) => outcome !== before?.slots[slot]?.outcome)
       .map((known) => ({ user_id, attempt_id, ...known, at }));
     if (evidence.length === 0) return;
+    const table = await evidenceTable(transaction, row, before !== undefined);
     if (before) {
       await transaction
-        .deleteFrom('ensayos.evidence')
+        .deleteFrom(table)
         .where('user_id', '=', row.user_id)
         .where('attempt_id', '=', row.id)
         .where(
@@ -94,7 +110,7 @@ export function createGrader({ tables, frozen, corrections = CORRECTIONS, timed 
         )
         .execute();
     }
-    await transaction.insertInto('ensayos.evidence').values(evidence).execute();
+    await transaction.insertInto(table).values(evidence).execute();
   }
 
   return {

@@ -46,6 +46,9 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     const running: RunningAttempt = (await ask('POST', startPath(id), { device: crypto.randomUUID() })).json();
     await ask('POST', submitPath(id), { epoch: 1, events: answersAt(running, () => 1) });
     await ask('POST', reportsPath(id), { id: uuidV7(), slot: 0, reason: 'otro' });
+    // As if a diagnostic had asked it too: of those nothing but their questions is here.
+    await sql`insert into ensayos.sealed_evidence select user_id, attempt_id, slot, content, item, outcome, at
+      from ensayos.evidence where attempt_id = ${id}`.execute(database.kysely);
     return { id, cookie, setCookie: String(made.headers['set-cookie']), ask };
   }
 

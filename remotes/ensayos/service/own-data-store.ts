@@ -8,6 +8,8 @@ export const STUDENT_TABLES = [
   'ensayos.attempt',
   'ensayos.attempt_event',
   'ensayos.result',
+  // Before the evidence that becomes of it.
+  'ensayos.sealed_evidence',
   'ensayos.evidence',
   'ensayos.report',
 ] as const;

@@ -45,6 +45,7 @@ import { type FrozenSource, publicForm, publicResponse } from './public-form.ts'
 import { type OptionSource, optionSourceOf, receivedEvents } from './received-events.ts';
 import { createReportStore, type ReportRefusal } from './report-store.ts';
 import { reviewedForm, reviewedItem } from './review.ts';
+import { isSealed } from './sealed-evidence.ts';
 import type { ServedBank } from './served-bank.ts';
 import { standingChanges } from './standing-changes.ts';
 import { ATTEMPT_COLUMNS, type Tables } from './tables.ts';
@@ -444,9 +445,6 @@ function created<Row>(row: Row | 'too-many' | undefined): Row | undefined {
   if (row === 'too-many') throw new ProblemError(429, 'Too many attempts in a day: try again tomorrow.');
   return row;
 }
-
-const isSealed = ({ request }: Pick<AttemptRow, 'request'>) =>
-  request.mode === 'pregunta' && request.use === 'diagnostic';
 
 function refused(refusal: Exclude<Refusal, Over>): never {
   throw new ProblemError(...REFUSALS[refusal]);

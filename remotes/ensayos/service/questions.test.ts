@@ -6,6 +6,7 @@ import {
   QUESTIONS_PATH,
   questionAnswerPath,
   RUNNING_QUESTIONS_PATH,
+  type RunningQuestionsBody,
 } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { callsWithin, createServiceKeys, type ServiceCall } from '@travesia/kit-service';
@@ -37,9 +38,10 @@ let running: readonly string[] | 'unknown' = [];
 beforeAll(async () => {
   const unused = () => Promise.reject(new Error('no other service is called'));
   // Stands for the slice of diagnostics, which has tests of its own for this address.
-  const call: ServiceCall = async (_method, path) => {
+  const call: ServiceCall = async (_method, path, _uid, body) => {
     if (path !== RUNNING_QUESTIONS_PATH || running === 'unknown') return unused();
-    return { status: 200, body: { questions: running } };
+    const { questions } = body as RunningQuestionsBody;
+    return { status: 200, body: { questions: questions.filter((id) => running.includes(id)) } };
   };
   service = await openTestService({ postgres: 'own', bank, services: { keys, call, stream: unused } });
 });

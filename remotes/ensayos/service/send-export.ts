@@ -7,9 +7,9 @@ import type { PracticeTables } from './tables.ts';
 export async function sendExport(
   reply: FastifyReply,
   user: string,
-  { tables, running }: { readonly tables: PracticeTables; readonly running: Parameters<typeof exportPages>[2] },
+  { tables, unseal }: { readonly tables: PracticeTables; readonly unseal: Parameters<typeof exportPages>[2] },
 ): Promise<FastifyReply> {
-  const texts = writeExport(exportPages(tables, user, running));
+  const texts = writeExport(exportPages(tables, user, unseal));
   // Before anything is answered: a database that is down is a 503 and no document that breaks off.
   const first = await texts.next();
   const stream = Readable.from(

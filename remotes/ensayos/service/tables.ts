@@ -63,6 +63,16 @@ export type Tables = {
     at: Date;
     kept_at: Generated<Date>;
   };
+  /** As evidence, of which nobody has been told. */
+  readonly 'ensayos.sealed_evidence': {
+    user_id: string;
+    attempt_id: string;
+    slot: number;
+    content: string;
+    item: string;
+    outcome: Outcome;
+    at: Date;
+  };
   readonly 'ensayos.report': {
     user_id: string;
     id: string;

@@ -2,6 +2,7 @@ import {
   BIRTH_YEAR_MIN,
   PROFILE_NAME_MAX,
   REGIONS,
+  RUNNING_QUESTIONS_MAX,
   SCHOOL_LEVELS,
   SCHOOL_TYPES,
   SITTING_ROUNDS,
@@ -62,6 +63,10 @@ export const stepBodies = {
 export const diagnosticId = z.uuidv7().check(z.toLowerCase());
 
 export const diagnosticBody = z.strictObject({ id: diagnosticId, test: z.enum(TESTS) });
+
+const questionIds = z.array(z.uuid()).check(z.maxLength(RUNNING_QUESTIONS_MAX));
+
+export const runningQuestionsBody = z.strictObject({ questions: questionIds });
 
 /** Of any content: which of them the diagnostic knows is the engine's business. */
 export const appealBody = z.strictObject({ content: z.string().check(z.maxLength(120)) });

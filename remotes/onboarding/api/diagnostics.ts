@@ -34,7 +34,7 @@ export const ENGINE_CHECK_PATH = `${API}/engine-check`;
 /** That one confirms an answer would tell that it was wrong: of the engine's purposes that one is not told. */
 export const QUESTION_PURPOSES = ['informs', 'measures'] as const;
 
-/** `stopped`: the student had enough. The others as `EndReason` of the engine. */
+/** `stopped`: the student had enough, or did not come back in its time. The others as `EndReason` of the engine. */
 export const END_REASONS = ['learnt', 'enough', 'exhausted', 'stopped'] as const;
 
 /** Of “esto sí lo sé”: every question was right; or it is as the diagnostic thought. */

@@ -7,6 +7,7 @@ import {
   type QuestionBody,
   questionAnswerPath,
   RUNNING_QUESTIONS_PATH,
+  type RunningQuestionsAnswer,
 } from '@travesia/contracts/slices';
 import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
 import { callsWithin, createServiceKeys, type ServiceCalls } from '@travesia/kit-service';
@@ -122,7 +123,7 @@ it('lets nothing out of what is told of an answer, wherever somebody asks before
       ['GET', DIAGNOSTICS_PATH, undefined],
       ['GET', diagnosisPath(id), undefined],
       ['GET', DIAGNOSES_PATH, undefined],
-      ['GET', RUNNING_QUESTIONS_PATH, undefined],
+      ['POST', RUNNING_QUESTIONS_PATH, { questions: [question?.id] }],
       ['GET', OWN_DATA_PATH, undefined],
       ['POST', diagnosticAppealPath(id), { content: question?.content }],
       // Once more, and otherwise: the first one stands, and nothing says which would have been right.
@@ -143,15 +144,20 @@ it('hands over in the middle what was answered, and what became of it once it ha
   for (const option of ['a', 'b', null] as const) {
     const uid = `exporta-${option}`;
     const { id, question } = await firstAnswer(uid, option);
-    const running = (await call('GET', RUNNING_QUESTIONS_PATH, uid)).body as { questions: readonly string[] };
     const exported = async () => (await service.ask(uid, 'GET', OWN_DATA_PATH)).json().diagnosticQuestions;
     const [first, second] = await exported();
+    const questions = [first.question_id, second.question_id];
+    // Whoever's they are, and of those that are asked for alone.
+    const running = async (asked: readonly string[], who = uid) =>
+      (await call('POST', RUNNING_QUESTIONS_PATH, who, { questions: asked })).body as RunningQuestionsAnswer;
     expect(first).toMatchObject({ question_id: question?.id, content: question?.content, answered: true });
     expect(second).toMatchObject({ answered: false });
-    expect(running.questions.toSorted()).toEqual([first.question_id, second.question_id].sort());
+    expect(new Set((await running([...questions, uuidV7()], 'otra')).questions)).toEqual(new Set(questions));
+    expect(await running([first.question_id])).toEqual({ questions: [first.question_id] });
+    expect(await running([])).toEqual({ questions: [] });
     handedOver.push(Object.keys(first).sort());
     await service.ask(uid, 'POST', diagnosticEndPath(id), {});
-    expect((await call('GET', RUNNING_QUESTIONS_PATH, uid)).body).toEqual({ questions: [] });
+    expect(await running(questions)).toEqual({ questions: [] });
     const outcome = option === null ? 'unknown' : option === 'a' ? 'correct' : 'wrong';
     expect((await exported())[0]).toMatchObject({ purpose: 'informs', outcome });
   }

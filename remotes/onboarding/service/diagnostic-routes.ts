@@ -8,7 +8,7 @@ import { networkOf, ProblemError, parseInput, type RateLimits } from '@travesia/
 import type { createDeletions, Writer } from '@travesia/kit-service/database';
 import { signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { appealBody, diagnosticAnswerBody, diagnosticBody, diagnosticId } from '../api/bodies.ts';
+import { appealBody, diagnosticAnswerBody, diagnosticBody, diagnosticId, runningQuestionsBody } from '../api/bodies.ts';
 import {
   type AppealAnswer,
   DIAGNOSTICS_CLAIM_PATH,
@@ -33,6 +33,7 @@ import {
   ENGINE_CHECKS_TOLD_MIN,
   GUEST_DIAGNOSTICS_PER_ADDRESS_A_MINUTE,
   REQUESTS_PER_ADDRESS_A_MINUTE,
+  RUNNING_QUESTIONS_BODY_LIMIT_BYTES,
 } from './limits.ts';
 
 export interface DiagnosticRoutesOptions {
@@ -151,11 +152,17 @@ export function diagnosticRoutes(app: FastifyInstance, options: DiagnosticRoutes
     return { diagnoses: all.map(({ test, answered, contents }) => ({ test, answered, contents })) };
   });
 
-  const servicesOnly = { ...own, config: { ...own.config, services: 'only' } } as const;
-  app.get(
+  // Keeps nothing: of whom a guardian has not agreed it is asked as well, who takes away what is kept of them.
+  const servicesOnly = {
+    bodyLimit: RUNNING_QUESTIONS_BODY_LIMIT_BYTES,
+    config: { ...own.config, services: 'only', withoutConsent: true },
+  } as const;
+  app.post(
     RUNNING_QUESTIONS_PATH,
     servicesOnly,
-    async ({ signedInUser }): Promise<RunningQuestionsAnswer> => ({ questions: await store.running(signedInUser.uid) }),
+    async ({ body }): Promise<RunningQuestionsAnswer> => ({
+      questions: await store.running(parseInput(runningQuestionsBody, body).questions),
+    }),
   );
 
   app.post(DIAGNOSTICS_CLAIM_PATH, own, async (request, reply) => {

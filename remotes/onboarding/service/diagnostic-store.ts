@@ -2,7 +2,13 @@ import type { TestId } from '@travesia/contracts/temario';
 import { type Database, userTransaction } from '@travesia/kit-service/database';
 import { CompiledQuery, sql } from 'kysely';
 import type { Outcome } from '../diagnostic/posterior.ts';
-import { DIAGNOSTICS_KEPT_MAX, GUEST_KEPT_S, GUESTS_FORGOTTEN_A_ROUND } from './limits.ts';
+import {
+  ABANDONED_A_ROUND,
+  DIAGNOSTIC_OPEN_S,
+  DIAGNOSTICS_KEPT_MAX,
+  GUEST_KEPT_S,
+  GUESTS_FORGOTTEN_A_ROUND,
+} from './limits.ts';
 import type { AskedPurpose, DiagnosticEnd, Tables } from './tables.ts';
 
 export interface DiagnosticRow {
@@ -58,8 +64,10 @@ export interface DiagnosticStore {
   claim(guest: string, uid: string): Promise<readonly string[]>;
   /** The newest that ended of each test, of those in which something was answered. */
   newestEnded(uid: string): Promise<readonly string[]>;
-  /** Ids of the questions of those that have not ended. */
-  running(uid: string): Promise<readonly string[]>;
+  /** Those of `questions` whose diagnostic has not ended, whoever's they are. */
+  running(questions: readonly string[]): Promise<readonly string[]>;
+  /** That nobody ended in their time, some at a time. */
+  abandoned(): Promise<readonly { readonly user_id: string; readonly id: string }[]>;
   /** Guests who will not come back, some at a time. */
   forgottenGuests(): Promise<readonly string[]>;
 }
@@ -239,7 +247,7 @@ export function createDiagnosticStore({ kysely, pipelined }: Pick<Database, 'kys
       return rows.map(({ id }) => id);
     },
 
-    async running(uid) {
+    async running(questions) {
       const rows = await tables
         .selectFrom('onboarding.diagnostic_question as question')
         .innerJoin('onboarding.diagnostic as diagnostic', (join) =>
@@ -248,11 +256,21 @@ export function createDiagnosticStore({ kysely, pipelined }: Pick<Database, 'kys
             .onRef('diagnostic.id', '=', 'question.diagnostic_id'),
         )
         .select('question_id')
-        .where('question.user_id', '=', uid)
+        .where(sql<boolean>`question_id = any(${questions}::uuid[])`)
         .where('why', 'is', null)
         .execute();
       return rows.map(({ question_id }) => question_id);
     },
+
+    abandoned: () =>
+      tables
+        .selectFrom('onboarding.diagnostic')
+        .select(['user_id', 'id'])
+        .where('why', 'is', null)
+        .where('started_at', '<', sql<Date>`now() - ${DIAGNOSTIC_OPEN_S} * interval '1 second'`)
+        .orderBy('started_at')
+        .limit(ABANDONED_A_ROUND)
+        .execute(),
 
     async forgottenGuests() {
       const rows = await tables

@@ -387,6 +387,32 @@ it('is handed over to a guest and taken away for good before any time is over, w
   expect(await other.ask('GET', diagnosticPath(others.id))).toEqual(others);
 });
 
+it('ends by itself two weeks after it began, whoever was asked, and what was answered counts', async () => {
+  const [student, guest, newer] = [browser('volvera'), browser(), browser('recien')];
+  const steps = [await answer(student, await begin(student), 'a'), await begin(guest)];
+  const open = await answer(newer, await begin(newer), 'a');
+  for (const { id } of steps) {
+    await sql`update onboarding.diagnostic set started_at = started_at - interval '14 days' where id = ${id}`.execute(
+      database.kysely,
+    );
+  }
+  // Another process, whose first round is under way when it is ready.
+  const other = createTestApp({ ...database, close: async () => {} }, { services });
+  await other.app.ready();
+  await other.close();
+  const listed = async (from: Browser) => (await from.ask<DiagnosticsAnswer>('GET', DIAGNOSTICS_PATH)).diagnostics;
+  expect([await listed(student), await listed(guest), await listed(newer)]).toMatchObject([
+    [{ ended: 'stopped', answered: 1 }],
+    [{ ended: 'stopped', answered: 0 }],
+    [{ ended: null }],
+  ]);
+  const { diagnoses } = await student.ask<DiagnosesAnswer>('GET', DIAGNOSES_PATH);
+  expect(diagnoses).toMatchObject([{ test: 'm1', answered: 1 }]);
+  // Another one of the test can begin, and who was within the time goes on.
+  expect((await begin(student)).id).not.toBe(steps[0]?.id);
+  expect((await answer(newer, open, 'a')).answered).toBe(2);
+});
+
 describe('how often the engine is right', () => {
   const published = () => browser().ask<{ share: number | null; total: number }>('GET', ENGINE_CHECK_PATH);
   const counted = async () => {

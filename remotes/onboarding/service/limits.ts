@@ -33,6 +33,16 @@ export const ERASED_A_ROUND = 10;
 /** Diagnostics of one student or guest that are kept: five tests, several times. */
 export const DIAGNOSTICS_KEPT_MAX = 30;
 
+/**
+ * A diagnostic goes on for two weeks from its beginning and ends then: what is known changes, and its answers count for
+ * nothing else before.
+ */
+export const DIAGNOSTIC_OPEN_S = 14 * 24 * 60 * 60;
+export const ABANDONED_A_ROUND = 50;
+
+/** Asking which questions run: as many ids as may be named. */
+export const RUNNING_QUESTIONS_BODY_LIMIT_BYTES = 8 * 1024;
+
 /** Answers come every few seconds at the fastest; each asks another service and reckons. */
 export const DIAGNOSTIC_REQUESTS_PER_STUDENT_A_MINUTE = 60;
 

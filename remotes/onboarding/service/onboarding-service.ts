@@ -74,7 +74,10 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   const tokensFor = (purpose: string) => createSignedTokens(mail.linkSecrets, purpose, () => now().getTime());
   const weeklyTokens = tokensFor('weekly-mail');
   startMailRounds(app, queue, mailPauseMs);
-  if (services) {
+  const diagnostics =
+    services &&
+    createDiagnostics({ store: diagnosticRows, engineOf: openEngines(), call: services.call, newId: uuidV7 });
+  if (services && diagnostics) {
     const { call } = services;
     runRounds(app, ROUND_PAUSE_MS, async (signal) => {
       for (const uid of await guardians.takeErasable(ERASED_A_ROUND)) {
@@ -83,6 +86,7 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
         app.log.info('everything of a student is deleted: their guardian did not agree');
       }
       for (const guest of await diagnosticRows.forgottenGuests()) await ownData.delete(guest);
+      for (const { user_id, id } of await diagnosticRows.abandoned()) await diagnostics.stop(user_id, id);
       const made = await weeklyRound(
         { weekly, guardians, profiles, queue, tokens: weeklyTokens, call, origin },
         now(),
@@ -170,13 +174,13 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   guardianRoutes(app, { guardians, queue, tokens: tokensFor('guardian'), budget, origin, changed });
   weeklyRoutes(app, { weekly, tokens: weeklyTokens, whileKept });
 
-  if (services) {
+  if (services && diagnostics) {
     const { call } = services;
     exportRoute(app, services);
     guestDataRoutes(app, { services, limits, eraseOwn: (guest) => deletions.delete(guest) });
     diagnosticRoutes(app, {
       store: diagnosticRows,
-      diagnostics: createDiagnostics({ store: diagnosticRows, engineOf: openEngines(), call, newId: uuidV7 }),
+      diagnostics,
       limits,
       deletions,
       moveQuestions: (guest, uid, questions) => moveQuestions(call, guest, uid, questions),

@@ -7,7 +7,7 @@ import type { Outcome } from '../diagnostic/posterior.ts';
 /** The engine's, and `appeals`: the student asked for it, to show that they know its content. */
 export type AskedPurpose = QuestionPurpose | 'appeals';
 
-/** `stopped`: by the student. */
+/** `stopped`: by the student, or because they did not come back in its time. */
 export type DiagnosticEnd = EndReason | 'stopped';
 
 type Minutes = Partial<Record<Weekday, number>>;

@@ -43,10 +43,11 @@ export async function openAllSlices(postgres: PostgresServer, redisUrl?: string)
   return {
     packages,
     database,
-    /** As a page of ours does; whatever is refused fails the test. */
-    async ask(uid: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) {
+    /** @param cookies beside that of `uid`, who is not signed in where that is empty. Whatever is refused fails the test. */
+    async ask(uid: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object, cookies = '') {
       const type = body && { 'content-type': 'application/json' };
-      const headers = { origin: ORIGIN, cookie: cookieOf(uid), ...type };
+      const cookie = [...(uid === '' ? [] : [cookieOf(uid)]), ...(cookies === '' ? [] : [cookies])].join('; ');
+      const headers = { origin: ORIGIN, ...(cookie !== '' && { cookie }), ...type };
       const answer = await app.inject({ method, url, headers, ...(body && { payload: JSON.stringify(body) }) });
       if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`);
       return answer;

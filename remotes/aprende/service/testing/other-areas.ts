@@ -4,7 +4,6 @@ import {
   GRADED_ANSWERS_PATH,
   type GradedAnswer,
   PROFILE_PATH,
-  RUNNING_QUESTIONS_PATH,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
 import type { ServiceCall } from '@travesia/kit-service';
@@ -17,8 +16,6 @@ export interface OtherAreas {
   diagnoses: readonly object[];
   /** In the order in which they became known. */
   answers: GradedAnswer[];
-  /** Questions of diagnostics that have not ended. */
-  running: readonly string[];
   /** Answers of one page. */
   page: number;
   /** Paths that are not answered. */
@@ -35,7 +32,6 @@ export function createOtherAreas(): OtherAreas & { readonly call: ServiceCall } 
     estimates: [],
     diagnoses: [],
     answers: [],
-    running: [],
     page: 1_000,
     down: new Set(),
   };
@@ -58,8 +54,6 @@ export function createOtherAreas(): OtherAreas & { readonly call: ServiceCall } 
           return { status: 200, body: { estimates: areas.estimates } };
         case DIAGNOSES_PATH:
           return { status: 200, body: { diagnoses: areas.diagnoses } };
-        case RUNNING_QUESTIONS_PATH:
-          return { status: 200, body: { questions: areas.running } };
         case GRADED_ANSWERS_PATH:
           return { status: 200, body: answersAfter(searchParams.get('after')) };
         default:

@@ -49,7 +49,7 @@ export default function DiagnosticStep({ tests, onBack }: DiagnosticStepProps) {
       <ul>
         <li>De 8 a 20 preguntas por prueba, de a una: unos 15 minutos. Cambian según lo que contestas.</li>
         <li>No tiene nota ni puntaje. Si algo no lo sabes, di «No lo sé»: nos sirve más que un acierto por azar.</li>
-        <li>Puedes parar cuando quieras y seguir después, donde quedaste.</li>
+        <li>Puedes parar cuando quieras y seguir donde quedaste, hasta por dos semanas.</li>
       </ul>
       {isFailed && (
         <Notice tone="warning" live title="No pudimos cerrarlo ahora">

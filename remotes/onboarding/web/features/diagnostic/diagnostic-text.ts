@@ -19,7 +19,7 @@ const WHY_ENDED: Readonly<Record<NonNullable<DiagnosticStepAnswer['ended']>, str
   learnt: 'Terminó porque otra pregunta ya casi no cambiaría lo que sabemos.',
   enough: `Terminó porque a nadie le preguntamos más de ${QUESTIONS_MAX}.`,
   exhausted: 'Terminó porque no quedan preguntas de otros contenidos.',
-  stopped: 'Terminó donde tú quisiste. Con menos respuestas, lo que decimos es menos seguro.',
+  stopped: 'Terminó donde lo dejaste. Con menos respuestas, lo que decimos es menos seguro.',
 };
 
 export const whyEnded = (why: NonNullable<DiagnosticStepAnswer['ended']>): string => WHY_ENDED[why];
