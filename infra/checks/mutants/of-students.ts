@@ -84,6 +84,15 @@ export const STUDENT_MUTANTS: readonly Mutant[] = [
     expect: 'leaks.test.ts',
   },
   {
+    name: 'answer-of-a-diagnostic-is-told-at-once',
+    kind: 'answers',
+    file: 'remotes/ensayos/service/answer-question.ts',
+    find: 'CompiledQuery.raw(isSealed(row) ? SEALED_ANSWER_TEXT : ANSWER_TEXT, [',
+    replace: 'CompiledQuery.raw(row.id === SEALED_ANSWER_TEXT ? SEALED_ANSWER_TEXT : ANSWER_TEXT, [',
+    check: ['remotes/ensayos', '--only', 'changes nothing that anybody is told before its end'],
+    expect: 'sealed-evidence.test.ts',
+  },
+  {
     name: 'question-of-the-bank-in-a-page',
     kind: 'bank',
     file: 'remotes/ensayos/web/pages/test/page.tsx',
