@@ -73,7 +73,7 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
   const ownData = createOwnDataStore(tables);
   const budget = createWriteBudget(app, { service: 'aprende', redisUrl, refusal: BUDGET_REFUSAL });
   const budgetKey = (uid: string) => `user:${uid}`;
-  const deletions = createDeletions(tables, 'aprende', async (uid) => {
+  const deletions = createDeletions(context.database, 'aprende', async (uid) => {
     await ownData.delete(uid);
     await budget.forget([budgetKey(uid)]);
   });

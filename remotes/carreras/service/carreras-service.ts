@@ -47,7 +47,7 @@ export async function carrerasService(app: FastifyInstance, options: CarrerasSer
   const scores = createScoreStore(tables);
   const goals = createGoalStore(tables);
   const ownData = createOwnDataStore(tables);
-  const deletions = createDeletions(tables, 'carreras', (uid) => ownData.delete(uid));
+  const deletions = createDeletions(context.database, 'carreras', (uid) => ownData.delete(uid));
 
   const ownDataPerUserAMinute = OWN_DATA_REQUESTS_PER_USER_A_MINUTE;
   const { limits } = await guardStudentRoutes(app, { ...context, name: 'carreras', ownDataPerUserAMinute });

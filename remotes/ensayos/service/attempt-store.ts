@@ -114,9 +114,9 @@ const FIRST_EXPIRED: Expired = {
 /** Postgres: a unique index refused the row. */
 const UNIQUE_VIOLATION = '23505';
 
-export const remainingMs = sql<number | null>`(extract(epoch from (deadline_at - now())) * 1000)::float8`.as(
-  'remaining_ms',
-);
+const REMAINING_MS = '(extract(epoch from (deadline_at - now())) * 1000)::float8';
+
+export const remainingMs = sql.raw<number | null>(REMAINING_MS).as('remaining_ms');
 
 export function createAttemptStore(
   { kysely, pipelined }: Pick<Database, 'kysely' | 'pipelined'>,
@@ -177,31 +177,20 @@ export function createAttemptStore(
       if (before?.has) return known(await own(uid, id).executeTakeFirst());
       if (before && before.today >= ATTEMPTS_PER_USER_A_DAY) return 'too-many';
       const { form, limitMs } = await make();
-      const row = {
-        user_id: uid,
-        id,
-        request: JSON.stringify(request),
-        mode: request.mode,
-        test: request.mode === 'muestra' ? 'muestra' : request.test,
-        form: JSON.stringify(form),
-        salt: randomBytes(SALT_BYTES),
-        limit_ms: limitMs,
-        ...(device !== undefined && {
-          state: 'in_progress' as const,
-          started_at: sql<Date>`now()`,
-          deadline_at: sql<Date | null>`now() + ${limitMs}::integer * interval '1 millisecond'`,
-          lease_epoch: 1,
-          lease_device: device,
-        }),
-      } as const;
       await frozen.keep(form);
-      const made = await tables
-        .insertInto('ensayos.attempt')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(ATTEMPT_COLUMNS)
-        .returning(remainingMs)
-        .executeTakeFirst();
+      const [made] = await pipelined(
+        CompiledQuery.raw(MAKE_TEXT, [
+          uid,
+          id,
+          JSON.stringify(request),
+          request.mode,
+          request.mode === 'muestra' ? 'muestra' : request.test,
+          JSON.stringify(form),
+          randomBytes(SALT_BYTES),
+          limitMs,
+          device ?? null,
+        ]) as CompiledQuery<AttemptRow>,
+      );
       // Another request with this id was quicker.
       return made ? { ...made, made: true } : known(await own(uid, id).executeTakeFirst());
     },
@@ -329,6 +318,17 @@ export function createAttemptStore(
     },
   };
 }
+
+/** With a device it has begun. */
+const MAKE_TEXT = `
+  insert into ensayos.attempt (user_id, id, request, mode, test, form, salt, limit_ms,
+    state, started_at, deadline_at, lease_epoch, lease_device)
+  select $1, $2::uuid, $3::jsonb, $4, $5, $6::jsonb, $7::bytea, $8::integer,
+    case when began then 'in_progress' else 'created' end, case when began then now() end,
+    case when began then now() + $8::integer * interval '1 millisecond' end, began::integer, $9::uuid
+  from (select $9::uuid is not null as began) as made
+  on conflict do nothing
+  returning ${ATTEMPT_COLUMNS.join(', ')}, ${REMAINING_MS} as remaining_ms`;
 
 const BEFORE_TEXT = `
   select exists(select from ensayos.attempt where user_id = $1 and id = $2) as has,

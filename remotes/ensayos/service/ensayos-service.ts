@@ -128,7 +128,7 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
   const claims = createClaimStore(tables);
   const exported = { tables, unseal };
   const budget = createWriteBudget(app, { service: 'ensayos', redisUrl, refusal: BUDGET_REFUSAL });
-  const deletions = createDeletions(tables, 'ensayos', async (uid) => {
+  const deletions = createDeletions(database, 'ensayos', async (uid) => {
     await ownData.delete(uid);
     await budget.forget([ownBudgetKey(uid)]);
   });
@@ -224,14 +224,17 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     keep: (form: () => Promise<MadeForm>) => Promise<T | undefined>,
   ): Promise<T> {
     const { user: uid } = writer;
-    const made = await deletions.whileKept(writer, () =>
-      keep(async () => {
-        const form = makeForm(bank.entries, asked, await past(uid, asked), random);
+    const made = await deletions.whileKept(writer, () => {
+      // Read while it is looked up whether there is one, which is seldom: what fails then fails whoever needs it.
+      const before = past(uid, asked);
+      before.catch(() => {});
+      return keep(async () => {
+        const form = makeForm(bank.entries, asked, await before, random);
         if (form.form.slots.length === 0) throw new ProblemError(422, 'There are no questions for what is asked.');
         await budget.take(writeAllowances(request, uid), ATTEMPT_BYTES + ITEM_BYTES * form.form.slots.length);
         return form;
-      }),
-    );
+      });
+    });
     if (!made) throw new ProblemError(409, 'There is another attempt with this id.');
     return made;
   }

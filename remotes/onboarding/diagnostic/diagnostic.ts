@@ -92,8 +92,6 @@ interface Weighed {
 /** Questions before the last one from which on no slip waits for its confirmation. */
 const LEFT_TO_CONFIRM = 2;
 
-const sum = (chances: Float64Array) => chances.reduce((total, one) => total + one, 0);
-
 export function openRun(
   model: KnowledgeModel,
   states: KnowledgeStates,
@@ -131,12 +129,17 @@ export function openRun(
   /** The wrong answer that by itself takes most contents, where that is much and nothing confirmed it. */
   function costliest(): Weighed | undefined {
     const wrong = weighed.filter(({ outcome, isSettled }) => outcome === 'wrong' && !isSettled);
-    if (wrong.length > SLIPS_MOST) return;
-    const known = sum(posterior.chances());
+    if (wrong.length === 0 || wrong.length > SLIPS_MOST) return;
+    const known = posterior.known();
     let [worst, most]: [Weighed | undefined, number] = [undefined, LOST_BY_ONE_ANSWER];
+    // What none of them says is weighed once.
+    others.reset();
+    for (const answer of weighed) if (!wrong.includes(answer)) weigh(answer, others);
+    others.mark();
     for (const answer of wrong) {
-      weighOthers(answer);
-      const lost = sum(others.chances()) - known;
+      others.back();
+      for (const other of wrong) if (other !== answer) weigh(other, others);
+      const lost = others.known() - known;
       if (lost > most) [worst, most] = [answer, lost];
     }
     return worst;

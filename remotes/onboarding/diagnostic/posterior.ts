@@ -41,12 +41,18 @@ const NEGLIGIBLE = 1e-3;
 export interface Posterior {
   /** As before any answer. */
   reset(): void;
+  /** Remembers what is believed now, once. */
+  mark(): void;
+  /** As it was then. */
+  back(): void;
   /** Weighs the states by an answer to the content at `place`. */
   give(place: number, likelihoods: Likelihoods): void;
   /** Chance that the content at `place` is known. */
   chance(place: number): number;
   /** The same of all contents. */
   chances(): Float64Array;
+  /** How many contents are known: their chances together. */
+  known(): number;
   /** Ability by the same answers: mean and standard deviation, in those of the population. */
   ability(): { readonly mean: number; readonly deviation: number };
   /** Weight of each state; they sum to 1. */
@@ -59,6 +65,14 @@ export interface Posterior {
 export function openPosterior({ count, knows, ability }: KnowledgeStates): Posterior {
   const active = new Int32Array(count);
   const weights = new Float64Array(count);
+  const marked = { active: new Int32Array(count), weights: new Float64Array(count), left: 0, total: 0 };
+  /** Of each state. */
+  const knownCounts = new Float64Array(count);
+  for (const column of knows) {
+    for (let state = 0; state < count; state++) {
+      knownCounts[state] = (knownCounts[state] as number) + (column[state] as number);
+    }
+  }
   let left = 0;
   let total = 0;
 
@@ -80,10 +94,29 @@ export function openPosterior({ count, knows, ability }: KnowledgeStates): Poste
   return {
     reset,
     chance,
+
+    mark() {
+      marked.active.set(active.subarray(0, left));
+      marked.weights.set(weights.subarray(0, left));
+      [marked.left, marked.total] = [left, total];
+    },
+
+    back() {
+      [left, total] = [marked.left, marked.total];
+      active.set(marked.active.subarray(0, left));
+      weights.set(marked.weights.subarray(0, left));
+    },
+
     chances() {
       const chances = new Float64Array(knows.length);
       for (let place = 0; place < chances.length; place++) chances[place] = chance(place);
       return chances;
+    },
+
+    known() {
+      let sum = 0;
+      for (let at = 0; at < left; at++) sum += (weights[at] as number) * (knownCounts[active[at] as number] as number);
+      return sum / total;
     },
 
     give(place, [known, unknown]) {

@@ -89,6 +89,20 @@ const READ_TEXT = `
   where diagnostic.user_id = $1 and diagnostic.id = $2
   order by seq`;
 
+// Where somebody ends, claims or deletes the diagnostic in this moment the answer alone is kept, and nobody waits.
+const ANSWER_AND_ASK_TEXT = `
+  with answered as (
+    update onboarding.diagnostic_question set outcome = $4, times = $5
+    where user_id = $1 and diagnostic_id = $2 and seq = $3 and outcome is null
+    returning seq
+  )
+  insert into onboarding.diagnostic_question (user_id, diagnostic_id, seq, question_id, content, purpose)
+  select user_id, id, $6::smallint, $7::uuid, $8::text, $9::text
+  from onboarding.diagnostic as diagnostic, answered
+  where user_id = $1 and id = $2 and why is null for share of diagnostic skip locked
+  on conflict do nothing
+  returning ${QUESTION_COLUMNS.join(', ')}`;
+
 type ReadRow = DiagnosticRow & { readonly [Column in keyof QuestionRow]: QuestionRow[Column] | null };
 
 /** Asked with every answer of everybody: its text is written once. */
@@ -171,19 +185,10 @@ export function createDiagnosticStore({ kysely, pipelined }: Pick<Database, 'kys
     },
 
     async answerAndAsk(uid, id, answered, { seq, question_id, content, purpose }) {
-      const { rows } = await sql<QuestionRow>`
-        with answered as (
-          update onboarding.diagnostic_question set outcome = ${answered.outcome}, times = ${answered.times}
-          where user_id = ${uid} and diagnostic_id = ${id} and seq = ${answered.seq} and outcome is null
-          returning seq
-        )
-        insert into onboarding.diagnostic_question (user_id, diagnostic_id, seq, question_id, content, purpose)
-        select user_id, id, ${seq}::smallint, ${question_id}::uuid, ${content}::text, ${purpose}::text
-        from onboarding.diagnostic as diagnostic, answered
-        where user_id = ${uid} and id = ${id} and why is null for share of diagnostic
-        on conflict do nothing
-        returning ${QUESTION_LIST}`.execute(tables);
-      return rows[0];
+      const asked = [seq, question_id, content, purpose];
+      const values = [uid, id, answered.seq, answered.outcome, answered.times, ...asked];
+      const [row] = await pipelined(CompiledQuery.raw(ANSWER_AND_ASK_TEXT, values) as CompiledQuery<QuestionRow>);
+      return row;
     },
 
     async end(uid, id, why) {

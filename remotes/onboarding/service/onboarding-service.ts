@@ -65,7 +65,7 @@ export async function onboardingService(app: FastifyInstance, options: Onboardin
   const diagnosticRows = createDiagnosticStore(context.database);
   const queue = createMailQueue(app, { tables, slice: 'onboarding', transport: mail.transport });
   const budget = createWriteBudget(app, { service: 'onboarding', redisUrl, refusal: MAIL_REFUSAL });
-  const deletions = createDeletions(tables, 'onboarding', async (uid) => {
+  const deletions = createDeletions(context.database, 'onboarding', async (uid) => {
     await ownData.delete(uid);
     await budget.forget([studentBudgetKey(uid)]);
   });

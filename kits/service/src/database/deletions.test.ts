@@ -18,7 +18,7 @@ beforeAll(async () => {
     database.kysely,
   );
   await sql`create table notas.nota (user_id text not null, text text not null)`.execute(database.kysely);
-  deletions = createDeletions(database.kysely, 'notas', async (user) => {
+  deletions = createDeletions(database, 'notas', async (user) => {
     await sql`delete from notas.nota where user_id = ${user}`.execute(database.kysely);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { ProblemError } from '../problem-error.ts';
+import type { Database } from './database.ts';
 
 /**
  * Longer than any cookie of a user lives: 14 days of the identity provider's session cookies, 60 days of a guest's. What
@@ -30,20 +31,19 @@ export interface Deletions {
 const digestOf = (user: string) => createHash('sha256').update(user).digest('hex');
 
 /** `erase`: takes away every row of a user. */
-export function createDeletions<Tables>(
-  tables: Kysely<Tables>,
+export function createDeletions(
+  { kysely, pipelined }: Pick<Database, 'kysely' | 'pipelined'>,
   slice: string,
   erase: (user: string) => Promise<void>,
 ): Deletions {
   const table = sql.table(`${slice}.deletion`);
+  // Asked twice by whatever makes rows: its text is written once. Tokens tell whole seconds: who signed in within that of
+  // the deletion has to do it again.
+  const isDeletedText = `select 1 from "${slice}"."deletion" where digest = $1
+    and ($2::float8 is null or deleted_at >= to_timestamp($2::float8))`;
 
-  async function isDeleted({ user, signedInAtS }: Writer): Promise<boolean> {
-    // Tokens tell whole seconds: who signed in within that of the deletion has to do it again.
-    const { rows } = await sql`
-      select 1 from ${table} where digest = ${digestOf(user)}
-        and (${signedInAtS}::float8 is null or deleted_at >= to_timestamp(${signedInAtS}::float8))`.execute(tables);
-    return rows.length > 0;
-  }
+  const isDeleted = async ({ user, signedInAtS }: Writer) =>
+    (await pipelined(CompiledQuery.raw(isDeletedText, [digestOf(user), signedInAtS]))).length > 0;
 
   function refuse(): never {
     throw new ProblemError(401, 'What this session kept was deleted: sign in again.');
@@ -55,9 +55,9 @@ export function createDeletions<Tables>(
     async delete(user) {
       // Seen by whoever writes from here on; rows that were on their way before are erased by whoever comes last.
       await sql`insert into ${table} (digest, deleted_at) values (${digestOf(user)}, now())
-        on conflict (digest) do update set deleted_at = excluded.deleted_at`.execute(tables);
+        on conflict (digest) do update set deleted_at = excluded.deleted_at`.execute(kysely);
       await erase(user);
-      await sql`delete from ${table} where deleted_at < now() - ${KEPT_DAYS} * interval '1 day'`.execute(tables);
+      await sql`delete from ${table} where deleted_at < now() - ${KEPT_DAYS} * interval '1 day'`.execute(kysely);
     },
 
     async whileKept(writer, work) {
