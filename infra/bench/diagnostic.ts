@@ -8,9 +8,9 @@
 // student waits. `together` has all 200 press the key in the same instant, again and again.
 //
 // Measured 2026-11-28 on two cores. Quiet, at 38 statements a question: 41 a second of students who think, p50 34 ms, p95 148,
-// 9.6 ms of processor each; at once 89 a second. At eight statements, with others at work: p50 15 ms, p95 96 (goal 60: missed),
-// 7.4 ms each; together p95 1.2 s instead of 2.1; at once 217 a second. Of 20 seconds under a profiler p95 was 56 ms. To be
-// measured again on a quiet machine.
+// 9.6 ms of processor each; at once 89 a second. Quiet, at eight statements: p50 17 ms, p95 72 (goal 60: missed), p99 120, 9 ms
+// each. Since a statement waits for no connection and the engine reckons half as long at most, 25 seconds beside other tests:
+// p50 16 ms, p95 67, p99 137, 6.3 ms each; at once 236 a second. To be measured again on a quiet machine.
 import { startPostgresServer } from '@travesia/kit-service/testing';
 import { z } from 'zod';
 import { startChild } from './src/child.ts';
