@@ -76,6 +76,17 @@ test('without a script an address that leads to a point shows the idea of that p
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('the idea to which an address leads is there before the scripts are, until the hash is another', async ({
+  page,
+}) => {
+  await openHeld(page, lessonAddress(CONTENT, { point: POINT }), new Promise(() => undefined));
+  const [first, second] = lesson.points;
+  expect(await page.locator(':target').count(), 'the browser has not looked for it').toBe(0);
+  await expect(step(page)).toHaveText(textOf(first?.title ?? ''));
+  await page.evaluate((id) => location.replace(`#${id}`), second?.id ?? '');
+  await expect(step(page)).toHaveText(textOf(second?.title ?? ''));
+});
+
 test('nothing moves when the lesson takes the place of its first screen, and what was pressed meanwhile counts', async ({
   page,
 }) => {

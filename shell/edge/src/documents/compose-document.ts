@@ -18,7 +18,7 @@ import { THEME_COLOR } from '../theme-color.ts';
 import { withAbsoluteAddresses } from './absolute-addresses.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { createInlineContent } from './inline.ts';
-import { OWN_ORIGIN_FALLBACK } from './own-origin-fallback.ts';
+import { MARK_TARGET, OWN_ORIGIN_FALLBACK } from './own-scripts.ts';
 import type { Slot, Template } from './template.ts';
 
 /** The shell's own release and what of it every document loads. */
@@ -189,7 +189,8 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
   const inline = createInlineContent();
   const { styles, starter, scripts } = loadFiles(input, inline);
   // What is there to be read needs its style sheets alone, and has the line for itself while they come.
-  const [before, after] = input.page.fragment ? ['', scripts] : [scripts, ''];
+  const { fragment } = input.page;
+  const [before, after] = fragment ? ['', scripts] : [scripts, ''];
   const html = [
     '<!doctype html><html lang="es-CL"><head><meta charset="utf-8">',
     // To the edges of the screen: the frame keeps clear of what a phone draws over them.
@@ -203,6 +204,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     starter,
     before,
     `</head><body><div id="${SHELL_ELEMENT_ID}">${layout.before}${container(input.page)}${layout.after}</div>`,
+    fragment?.search === undefined ? '' : inline.script(MARK_TARGET),
     after,
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">`,
   ].join('');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { BOOT_ELEMENT_ID, type BootDocument, prerenderedValueFile } from '@travesia/contracts/release';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import {
   sampleRemote,
   sampleShell,
 } from '../testing/sample-store.ts';
+import { MARK_TARGET } from './own-scripts.ts';
 
 const PAGE = '/herramientas/mias';
 const PARAMETER = 'leccion';
@@ -52,15 +54,19 @@ async function openEdge(shell: SampleRelease = sampleShell) {
   });
   opened.push({ app, sample });
   const released = `/releases/herramientas/${stable}/`;
-  const get = async (search: string, headers: Record<string, string> = {}) => {
-    const { body, statusCode } = await app.inject({ url: PAGE + search, headers });
+  const ask = async (search: string, headers: Record<string, string> = {}) => {
+    const { body, statusCode, headers: answered } = await app.inject({ url: PAGE + search, headers });
     expect(statusCode, search).toBe(200);
+    return { body, policy: String(answered['content-security-policy']) };
+  };
+  const get = async (...asked: Parameters<typeof ask>) => {
+    const { body } = await ask(...asked);
     const [, boot = ''] = body.split(`id="${BOOT_ELEMENT_ID}">`);
     const { fragment }: BootDocument = JSON.parse(boot.split('</script>')[0] ?? '');
     const [, title = null] = /<h1>([^<]*)<\/h1>/.exec(body) ?? [];
     return { title, fragment };
   };
-  return { get, statusOf: async (file: string) => (await app.inject(released + file)).statusCode };
+  return { ask, get, statusOf: async (file: string) => (await app.inject(released + file)).statusCode };
 }
 
 it('a student finds the fragment of the value in the document, whoever asked for another one before', async () => {
@@ -94,6 +100,19 @@ it.each([
 ])('%s in the query gives the page without a fragment', async (_, search) => {
   const { get } = await openEdge();
   expect(await get(search)).toEqual({ title: null, fragment: undefined });
+});
+
+it('behind the fragment the document marks what the hash names, before any other script, and its policy lets it', async () => {
+  const { ask } = await openEdge();
+  const { body, policy } = await ask('?leccion=m1.uno');
+  const [before = '', after = ''] = body.split(`<script>${MARK_TARGET}</script>`);
+  expect(before).toContain('<h1>Uno</h1>');
+  expect(before).not.toContain('</script>');
+  expect(after).toContain('<script defer');
+  expect(policy).toContain(`'sha256-${createHash('sha256').update(MARK_TARGET).digest('base64')}'`);
+  const { body: plain, policy: usual } = await ask('');
+  expect(plain).not.toContain(MARK_TARGET);
+  expect(usual).not.toContain('sha256-');
 });
 
 it('whoever may turn out to be a visitor gets none', async () => {
