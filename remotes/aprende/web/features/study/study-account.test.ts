@@ -137,6 +137,25 @@ it('gives screens the plan that they have, as long as the service says the same'
   expect(account.state$.get().home).toBe(home);
 });
 
+it('asks for the plan anew without waiting for the one that was made before', async () => {
+  const prepared = Promise.withResolvers<void>();
+  const { http } = service;
+  service = {
+    ...service,
+    http: async (path, request) => {
+      if (path === HOME_PATH) await prepared.promise;
+      return http(path, request);
+    },
+  };
+  const account = openPage();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(service.refreshed()).toBe(1);
+  expect(account.state$.get()).toMatchObject({ home: null, sync: 'sending' });
+  prepared.resolve();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(account.state$.get()).toMatchObject({ home: HOME, sync: 'synced' });
+});
+
 it('what was answered reaches the service once, however often it is sent', async () => {
   const account = openPage();
   service.fare('mute');

@@ -63,6 +63,9 @@ export interface StudyAccountOptions {
   loadCode(): Promise<StudyCode>;
 }
 
+const HOUR_MS = 3_600_000;
+const hourOf = (at: number) => Math.floor(at / HOUR_MS);
+
 const waitingOf = (evidence: ToldEvidence): Waiting => ({ kind: 'evidence', evidence });
 
 /** What says the same is the same: a screen that shows it is not drawn anew. */
@@ -78,9 +81,13 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
   /** What the disk did not take. It ends with the page, if it cannot be sent before. */
   let unstored: readonly Waiting[] = [];
   let isAsked = true;
-  /** Of the day of which the service was asked last. */
-  let askedIn = '';
-  const turnNow = () => dayTurn(ports.clock.wall());
+  /** When the service was asked last. */
+  let askedAt = 0;
+  function hasTurned(): boolean {
+    const now = ports.clock.wall();
+    // Days turn with an hour. Within one nobody asks the zone, which takes a phone 100 ms the first time.
+    return hourOf(askedAt) !== hourOf(now) && dayTurn(askedAt) !== dayTurn(now);
+  }
 
   const { sync, ended, synchronise, synchroniseAfter, close } = createSynchroniser({
     ports,
@@ -154,12 +161,15 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
   }
 
   async function ask(service: StudyRequests): Promise<void> {
-    askedIn = turnNow();
+    askedAt = ports.clock.wall();
+    // Beside the plan that was made before, which shows while the service makes it anew.
+    const refreshed = service.refresh();
+    refreshed.catch(() => undefined);
     const [known, prepared] = await Promise.all([service.lessons(), service.home()]);
     lessons = known.lessons;
     home = sameOrNew(home, prepared);
     show();
-    home = sameOrNew(home, await service.refresh());
+    home = sameOrNew(home, await refreshed);
     isAsked = false;
     if (!ended.aborted) await storage.write({ home, lessons: known }, []);
   }
@@ -187,7 +197,7 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
       all.filter((one) => one.kind === 'evidence'),
     );
     for (const one of all) if (one.kind === 'report') await report(service, one);
-    if (isAsked || askedIn !== turnNow()) await ask(service);
+    if (isAsked || hasTurned()) await ask(service);
     show();
   }
 
@@ -196,7 +206,7 @@ export function createStudyAccount({ uid, http, ports, storage, loadCode }: Stud
   function followDay(): void {
     cancelCheck();
     cancelCheck = ports.schedule(() => {
-      if (askedIn !== turnNow()) synchronise();
+      if (hasTurned()) synchronise();
       followDay();
     }, TURN_CHECK_MS);
   }

@@ -13,9 +13,12 @@ function leaveStudyAccount(): void {
   current = undefined;
 }
 
+/** A page that will need it asks for it as it begins: it comes while the page is made ready. */
+export const fetchStudyCode = (): Promise<StudyCode> => import('./study-code.ts');
+
 /** To make the schemas and to read with them would be one long task for a phone. */
 async function loadCode(): Promise<StudyCode> {
-  const code = await import('./study-code.ts');
+  const code = await fetchStudyCode();
   await new Promise((resolve) => setTimeout(resolve));
   return code;
 }

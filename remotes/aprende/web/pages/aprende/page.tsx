@@ -4,6 +4,7 @@ import { Skeleton } from '@travesia/kit-ui';
 import { lazy, Suspense } from 'react';
 import { LessonScreen } from '../../features/first-screen/LessonScreen.tsx';
 import { loadLesson } from '../../features/lesson/lesson-files.ts';
+import { fetchStudyCode } from '../../features/study/use-study.ts';
 import css from './page.module.css';
 
 const lessonOf = (search: string) => new URLSearchParams(search).get(LESSON_PARAM);
@@ -16,7 +17,7 @@ if (typeof location !== 'undefined') {
   // What comes with the address is asked for before anything is shown.
   const first = content === null ? loadMap() : loadLesson(content);
   void first.catch(() => undefined);
-  if (content !== null) void import('../../features/study/study-code.ts').catch(() => undefined);
+  if (content !== null) void fetchStudyCode().catch(() => undefined);
 }
 
 export const head: PageHead = ({ location }) => ({ title: lessonOf(location.search) === null ? 'Aprende' : 'Lección' });

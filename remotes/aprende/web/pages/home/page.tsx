@@ -6,7 +6,9 @@ import { momentText } from '../../features/home/dates-text.ts';
 import { HomeView } from '../../features/home/HomeView.tsx';
 import { useLessonMap } from '../../features/map/use-lesson-map.ts';
 import type { StudyAccount } from '../../features/study/study-account.ts';
-import { useStudy } from '../../features/study/use-study.ts';
+import { fetchStudyCode, useStudy } from '../../features/study/use-study.ts';
+
+if (typeof location !== 'undefined') void fetchStudyCode().catch(() => undefined);
 
 export const head: PageHead = () => ({ title: 'Tu próximo paso', noIndex: true });
 

@@ -8,7 +8,7 @@ import { TaskLine } from '../../features/home/TaskLine.tsx';
 import { useLessonMap } from '../../features/map/use-lesson-map.ts';
 import { PresentNow } from '../../features/presence/PresentNow.tsx';
 import type { StudyAccount } from '../../features/study/study-account.ts';
-import { useStudy } from '../../features/study/use-study.ts';
+import { fetchStudyCode, useStudy } from '../../features/study/use-study.ts';
 import { FocusTimer } from '../../features/timer/FocusTimer.tsx';
 
 export const head: PageHead = () => ({ title: 'Sala de estudio', noIndex: true });
@@ -25,7 +25,9 @@ export default function Lobby() {
   const study = useStudy();
   // It opens again without a connection, with today's task: what reads it has come by then.
   useEffect(() => {
-    import('../../features/study/study-code.ts').catch(() => undefined).then(() => host.keepOffline?.());
+    fetchStudyCode()
+      .catch(() => undefined)
+      .then(() => host.keepOffline?.());
   }, [host]);
   return (
     <Stack gap="xl">
