@@ -87,6 +87,7 @@ try {
         load: loadavg()[0],
       });
       console.log(`${name}, ${cache}: ${seconds(median(lcp))} s, largest is "${visits[0]?.lcpText}"`);
+      for (const moved of visits.flatMap((visit) => visit.moved)) console.log(`  moved ${moved}`);
       if (cache === 'cold')
         for (const { file, bytes } of scripts) console.log(`  ${(bytes / 1000).toFixed(1)} ${file}`);
     }

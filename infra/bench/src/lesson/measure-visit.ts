@@ -18,19 +18,31 @@ export interface Visit {
   readonly lcpText: string;
   /** Cumulative layout shift. */
   readonly shift: number;
+  /** What moved, how far and when. */
+  readonly moved: readonly string[];
   /** Until nothing comes any more. */
   readonly scripts: readonly LoadedScript[];
 }
 
 declare global {
   interface Window {
-    lessonWatch: { lcp: number; text: string; shift: number };
+    lessonWatch: { lcp: number; text: string; shift: number; moved: string[] };
   }
+}
+
+/** As browsers tell it; the language's library knows no such entry. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Runs in the browser, before the document's own scripts. */
 function watch(): void {
-  const watched = { lcp: 0, text: '', shift: 0 };
+  const watched: Window['lessonWatch'] = { lcp: 0, text: '', shift: 0, moved: [] };
   window.lessonWatch = watched;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { readonly element?: Element | null })[]) {
@@ -39,8 +51,13 @@ function watch(): void {
     }
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) {
-      watched.shift += entry.value;
+    for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
+      watched.shift += value;
+      for (const { node, previousRect: from, currentRect: to } of sources) {
+        const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.nodeName;
+        const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+        watched.moved.push(`${value.toFixed(4)} at ${Math.round(startTime)} ms: ${name}, ${box(from)} to ${box(to)}`);
+      }
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -93,10 +110,10 @@ export async function measureVisit(context: BrowserContext, url: string): Promis
     await page.goto(url);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
-    const { lcp, text, shift } = await page.evaluate(() => window.lessonWatch);
+    const { lcp, text, shift, moved } = await page.evaluate(() => window.lessonWatch);
     await page.evaluate(() => document.querySelector('[data-kind]')?.scrollIntoView());
     await page.waitForTimeout(QUIET_MS);
-    return { lcpMs: lcp, lcpText: text, shift, scripts: scripts() };
+    return { lcpMs: lcp, lcpText: text, shift, moved, scripts: scripts() };
   } finally {
     await page.close();
   }
