@@ -4,7 +4,8 @@
 // How to read it: the categories of Lighthouse, out of 100. Goals: performance 95, the others 100. Loads are slowed by
 // Lighthouse's own simulation of slow 4G and of a processor four times slower; a machine that does other work takes from
 // the performance, which is why no gate asks for it: what a page may load is in the budgets of `npm run build`. Each page
-// is visited on a cold cache; `/home` by a student who has signed in. Reports lie in the data folder, in `lighthouse`.
+// is visited on a cold cache, but `/home`: by a student who has just come to it, so that its files are in the cache and the plan
+// is made while it is measured. Reports lie in the data folder, in `lighthouse`.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
