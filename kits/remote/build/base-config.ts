@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { CARRIED_INDEX } from './carried.ts';
+import type { ShortNamesPlugin } from './short-names.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -13,6 +14,8 @@ export interface ProjectOptions {
   readonly mode: BuildMode;
   /** Module with the indexes of what a release carries of contents; where absent it carries nothing. */
   readonly carriedIndex?: string;
+  /** One for the browser build and, after it, the prerendering; where absent names stay long, as people read them. */
+  readonly shortNames?: ShortNamesPlugin;
 }
 
 export const packageVersion = (file: string): string => {
@@ -62,10 +65,7 @@ export function styleRules({ root }: ProjectOptions, layer: string): RuleSetRule
   ];
 }
 
-/**
- * How classes of modules are called. Four characters tell modules apart that use the same word, and a document writes
- * each name as often as it has elements that bear it.
- */
+/** How classes of modules are called until they are counted. Four characters tell modules apart that use the same word. */
 export const classNames = (project: string) =>
   ({ localIdentName: `${project}__[local]-[hash]`, localIdentHashDigestLength: 4 }) as const;
 

@@ -14,6 +14,7 @@ import { prerenderConfig, prerenderEntry } from './prerender-config.ts';
 import { loadPrerenderBundle, prerenderRoutes, prerenderValues } from './prerender-pages.ts';
 import { containerName, type ReactPackages, reactVersion, remoteConfig } from './remote-config.ts';
 import { writeSearch } from './search-document.ts';
+import { ShortNamesPlugin } from './short-names.ts';
 
 const PLANS = 'web/prerender.ts';
 const SEARCH = 'web/search.ts';
@@ -31,14 +32,16 @@ export function prerenderSource(root: string): string {
 
 /**
  * Prerenders the remote in `root` into the folder `release`, by way of the folder `work`.
+ * `shortNames`: of the browser build that its fragments are for.
  * @returns what its module defines, what it declares and what came of it.
  */
-export async function prerenderRemote(root: string, work: string, release: string) {
+export async function prerenderRemote(root: string, work: string, release: string, shortNames?: ShortNamesPlugin) {
   const bundleFolder = join(work, 'prerender');
   const entrySource = join(work, 'prerender-entry.ts');
   await mkdir(work, { recursive: true });
   await writeFile(entrySource, prerenderSource(root));
-  await compile(prerenderConfig({ root, name: basename(root), mode: 'production' }, entrySource, bundleFolder));
+  const options = { root, name: basename(root), mode: 'production', ...(shortNames && { shortNames }) } as const;
+  await compile(prerenderConfig(options, entrySource, bundleFolder));
   const bundle = await loadPrerenderBundle(bundleFolder);
   const { routes, studentData } = await readDeclarations(root);
   const imports = readPageImports(await readFile(join(root, MODULE), 'utf8'));
@@ -65,10 +68,12 @@ export async function buildRemote(root: string, { react }: BuildRemoteOptions = 
   await rm(dist, { recursive: true, force: true });
   const carried = carriedContents(root);
   const carriedIndex = carried.length > 0 ? await writeCarriedIndex(carried, dist) : undefined;
-  const options = { root, name, mode: 'production', ...(carriedIndex !== undefined && { carriedIndex }) } as const;
+  const shortNames = new ShortNamesPlugin(name);
+  const carrying = carriedIndex !== undefined && { carriedIndex };
+  const options = { root, name, mode: 'production', shortNames, ...carrying } as const;
 
   const stats = await compile(remoteConfig(options, release, react));
-  const { imports, pageIds, prerendered, search, ...declared } = await prerenderRemote(root, dist, release);
+  const { imports, pageIds, prerendered, search, ...declared } = await prerenderRemote(root, dist, release, shortNames);
   const { routes, studentData } = declared;
   const exposed = filesOfExposedModule(stats);
   const pages = pageIds.map((id) => {

@@ -14,3 +14,4 @@ export {
 } from './prerender-pages.ts';
 export { REACT_VERSION, type ReactPackages } from './remote-config.ts';
 export { writeSearch } from './search-document.ts';
+export { ShortNamesPlugin } from './short-names.ts';

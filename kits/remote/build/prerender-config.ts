@@ -10,7 +10,7 @@ export const PRERENDER_BUNDLE = 'pages.mjs';
  * that the bundle and the renderer use one copy.
  */
 export function prerenderConfig(options: ProjectOptions, entry: string, outputFolder: string): Configuration {
-  const { root, name } = options;
+  const { root, name, shortNames } = options;
   return {
     name: `${name} (prerender)`,
     mode: 'production',
@@ -34,6 +34,7 @@ export function prerenderConfig(options: ProjectOptions, entry: string, outputFo
       uniqueName: name,
     },
     optimization: { minimize: false },
+    plugins: shortNames ? [shortNames] : [],
     module: {
       parser: {
         'css/module': { namedExports: false },

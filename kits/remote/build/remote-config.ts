@@ -94,7 +94,7 @@ const CHUNK_DEADLINE_MS = 4_000;
 
 /** The browser build of a remote: one federated container with one module. */
 export function remoteConfig(options: ProjectOptions, outputFolder: string, react?: ReactPackages): Configuration {
-  const { root, name, mode, carriedIndex } = options;
+  const { root, name, mode, carriedIndex, shortNames } = options;
   const base = browserConfig(options, outputFolder);
   return {
     ...base,
@@ -137,6 +137,7 @@ export function remoteConfig(options: ProjectOptions, outputFolder: string, reac
       new FederationRuntimePlugin(),
       new RetriedChunksPlugin(),
       ...(carriedIndex === undefined ? [] : [carriedIndexPlugin(carriedIndex)]),
+      ...(shortNames ? [shortNames] : []),
       ...(mode === 'production'
         ? [
             new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),

@@ -23,6 +23,7 @@ import {
   prerenderRoutes,
   REACT_VERSION,
   readPageImports,
+  ShortNamesPlugin,
   writeJson,
   writeSearch,
 } from '@travesia/kit-remote/build';
@@ -69,9 +70,11 @@ async function renderShellParts(bundle: ShellBundle) {
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
-const stats = await compile(shellConfig(root, mode, release));
+const shortNames = mode === 'production' ? new ShortNamesPlugin(SHELL_NAME) : undefined;
+const stats = await compile(shellConfig(root, mode, release, shortNames));
 await compile(starterConfig(root, mode, release));
-await compile(prerenderConfig({ root, name: SHELL_NAME, mode }, join(root, 'src/prerender.ts'), prerenderFolder));
+const prerendering = { root, name: SHELL_NAME, mode, ...(shortNames && { shortNames }) } as const;
+await compile(prerenderConfig(prerendering, join(root, 'src/prerender.ts'), prerenderFolder));
 const bundle = await loadPrerenderBundle<ShellBundle>(prerenderFolder);
 const prerendered = await prerenderRoutes(bundle, routes, release);
 await renderShellParts(bundle);

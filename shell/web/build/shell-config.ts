@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
-import { type BuildMode, browserConfig, noContentRule, scriptRule, styleRules } from '@travesia/kit-remote/build';
+import {
+  type BuildMode,
+  browserConfig,
+  noContentRule,
+  type ShortNamesPlugin,
+  scriptRule,
+  styleRules,
+} from '@travesia/kit-remote/build';
 
 export const STARTER_FILE = 'starter.js';
 
@@ -21,7 +28,12 @@ const libraryRules = (root: string): RuleSetRule[] => [
 ];
 
 /** The browser build of the shell. There is nothing to federate in it: no remote is known when it is built. */
-export function shellConfig(root: string, mode: BuildMode, outputFolder: string): Configuration {
+export function shellConfig(
+  root: string,
+  mode: BuildMode,
+  outputFolder: string,
+  shortNames?: ShortNamesPlugin,
+): Configuration {
   const options = { root, name: 'shell', mode };
   const base = browserConfig(options, outputFolder);
   return {
@@ -49,6 +61,7 @@ export function shellConfig(root: string, mode: BuildMode, outputFolder: string)
       // Switches of the former runtime of federation: no manifests, no loading of scripts under Node.
       new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: join(root, 'public'), to: outputFolder }] }),
+      ...(shortNames ? [shortNames] : []),
       ...(mode === 'production' ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
   };
