@@ -5,20 +5,20 @@ interface DotsProps {
   readonly look: 'now' | 'before' | 'unfilled';
 }
 
-/** To half a unit of the drawing, which is less than a pixel of a phone: every digit is as many bytes as there are dots. */
-const round = (value: number) => Math.round(value * 2) / 2;
+/** To a unit of the drawing, which is about a pixel of a phone: every digit is as many bytes as there are dots. */
+const onUnits = ([x, y]: DotsProps['at'][number]) => [Math.round(x), Math.round(y)] as const;
 
-/** From one dot to the next, which is near where they are in order: a quarter less to send than from the corner. */
-function pathOf([first, ...others]: DotsProps['at']): string {
+/** From one dot to the next, row by row: nearly all are a few units to the right, and compress to less than any other order. */
+function pathOf(at: DotsProps['at']): string {
+  const [first, ...others] = at.map(onUnits).sort(([x1, y1], [x2, y2]) => y1 - y2 || x1 - x2);
   if (!first) return '';
-  let [atX, atY] = [round(first[0]), round(first[1])];
-  const start = `M${atX} ${atY}h0`;
+  let [atX, atY] = first;
   const moves = others.map(([x, y]) => {
-    const [byX, byY] = [round(x) - atX, round(y) - atY];
-    [atX, atY] = [atX + byX, atY + byY];
-    return `m${byX} ${byY}h0`;
+    const move = `m${x - atX} ${y - atY}h0`;
+    [atX, atY] = [x, y];
+    return move;
   });
-  return start + moves.join('');
+  return `M${first[0]} ${first[1]}h0${moves.join('')}`;
 }
 
 /** Many dots as one path of zero-length strokes with round ends: a tenth of what as many circles weigh. */

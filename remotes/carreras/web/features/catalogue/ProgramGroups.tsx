@@ -19,6 +19,8 @@ interface ProgramGroupsProps {
   readonly groupOf: (row: ProgramRow) => string;
   /** Of the links to the groups: "Ir a una región". */
   readonly label: string;
+  /** Whether links of other pages lead to single programmes. */
+  readonly linkedTo?: boolean;
   readonly title: (row: ProgramRow) => ReactNode;
   readonly subtitle: (row: ProgramRow) => string;
 }
@@ -35,7 +37,7 @@ function summaryOf(rows: readonly ProgramRow[]): string {
 }
 
 /** Programmes in groups, in the order in which the rows name them, with links to each group. */
-export function ProgramGroups({ rows, groupOf, label, title, subtitle }: ProgramGroupsProps) {
+export function ProgramGroups({ rows, groupOf, label, linkedTo = false, title, subtitle }: ProgramGroupsProps) {
   const groups = [...Map.groupBy(rows, groupOf)];
   const open = rows.length <= OPEN_PROGRAMS_MAX;
   return (
@@ -57,7 +59,7 @@ export function ProgramGroups({ rows, groupOf, label, title, subtitle }: Program
               </span>
             }
           >
-            <ProgramList id={idOf(group)} rows={ofGroup} title={title} subtitle={subtitle} />
+            <ProgramList id={idOf(group)} rows={ofGroup} linkedTo={linkedTo} title={title} subtitle={subtitle} />
           </Disclosure>
         ))}
       </div>

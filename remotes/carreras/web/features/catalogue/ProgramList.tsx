@@ -11,6 +11,8 @@ interface ProgramListProps {
   /** Target of the links of the page; a closed group opens for it. */
   readonly id?: string;
   readonly rows: readonly ProgramRow[];
+  /** Whether links lead to its items. On a page that nothing links into, their ids are bytes for nobody. */
+  readonly linkedTo: boolean;
   /** What an item is about: its university on a career's page, its name on a university's. */
   readonly title: (row: ProgramRow) => ReactNode;
   readonly subtitle: (row: ProgramRow) => string;
@@ -20,13 +22,13 @@ interface ProgramListProps {
  * Programmes with their figures, each figure with its name: a table on a wide screen, cards on a phone. Words with a
  * figure are one text: where they are two, the document has a comment between them, as often as it has rows.
  */
-export function ProgramList({ id, rows, title, subtitle }: ProgramListProps) {
+export function ProgramList({ id, rows, linkedTo, title, subtitle }: ProgramListProps) {
   return (
     <ul id={id} className={css.programs}>
       {rows.map((row) => {
         const earlier = earlierCutoffsText(row);
         return (
-          <li key={row.code} id={programTarget(row.code)}>
+          <li key={row.code} id={linkedTo ? programTarget(row.code) : undefined}>
             <div>
               <p>{title(row)}</p>
               <p>{subtitle(row)}</p>

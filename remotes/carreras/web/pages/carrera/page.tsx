@@ -88,6 +88,7 @@ function OfferedCareer({ career }: { readonly career: CareerData }) {
           rows={rows}
           groupOf={({ region }) => region}
           label="Ir a una región"
+          linkedTo
           title={({ universityId, universityName }) => <a href={universityPath(universityId)}>{universityName}</a>}
           subtitle={programPlace}
         />

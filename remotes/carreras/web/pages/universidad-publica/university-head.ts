@@ -40,7 +40,7 @@ function collegeOrUniversity({ university, cities }: UniversityData) {
 export function universityHead(data: UniversityData): HeadData {
   const { university, summary, rows } = data;
   const { name, shortName } = university;
-  const careers = new Map(rows.map((row) => [row.careerId, row.careerName]));
+  const careers = new Set(rows.map(({ careerId }) => careerId));
   const { cutoff } = summary;
   const cut = cutoff ? ` Último seleccionado ${CUTOFF_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
   return {
@@ -58,10 +58,7 @@ export function universityHead(data: UniversityData): HeadData {
     jsonLd: [
       breadcrumbList(universityCrumbs(data)),
       collegeOrUniversity(data),
-      itemList(
-        `Carreras de la ${name}`,
-        [...careers].map(([id, label]) => ({ name: label, path: careerPath(id) })),
-      ),
+      itemList(`Carreras de la ${name}`, [...careers].map(careerPath)),
       faqPage(universityQuestions(data)),
     ],
   };
