@@ -1,5 +1,5 @@
-// How soon the explorer of careers answers: `npm run bench -- explorer [phone|desktop] [part of an act's name]`.
-// Production builds, loopback only; needs Chromium.
+// How soon the explorer of careers answers: `npm run bench -- explorer [phone|desktop]`, with `--only sort` for the acts
+// whose name has it and `--rounds 2` for fewer rounds. Production builds, loopback only; needs Chromium.
 //
 // How to read it: from the time stamp of the student's input to the moment when the rows in sight are what they stay
 // ("rows"), and to the end of the frame that paints them ("paint"), on a CPU four times slower, as the browser itself
@@ -18,6 +18,7 @@
 // off (230) waited for rows that the list went on with in sight, which are now among the first. The empty page: 20. Phone,
 // and desktop on a quiet machine, are to be measured anew.
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { profileStepPath } from '@travesia/contracts/slices';
 import { buildProjects, findProjects } from '@travesia/infra-releases';
 import { BROWSER_ARGS, installedBrowser } from '@travesia/infra-releases/browser';
@@ -28,14 +29,23 @@ import { DEMO_STUDENT } from '../local/src/auth-emulator/demo-student.ts';
 import { type Act, measureResponse, type Response } from './src/responses/measure-response.ts';
 import { startProduct } from './src/responses/start-product.ts';
 
-const ROUNDS = 9;
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, rounds: { type: 'string', default: '9' } },
+});
+const [size = 'phone'] = positionals;
+if (size !== 'phone' && size !== 'desktop') throw new Error(`'${size}' is neither phone nor desktop`);
+const ROUNDS = Number(options.rounds);
+
 const CPU_SLOWDOWN = 4;
 const GOAL_MS = 100;
 
-const VIEWPORTS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } };
+const VIEWPORTS = { phone: { width: 360, height: 780 }, desktop: { width: 1280, height: 800 } };
 
 const EXPLORER_ROWS = '[aria-label="Programas"] > li';
 const TABLE_ROWS = 'tr[data-group]';
+const CUTOFFS = '/paes/puntajes-de-corte';
+const CAREER = '/paes/puntaje-paes/ingenieria-comercial';
 
 type NamedAct = readonly [name: string, act: Act];
 
@@ -91,9 +101,9 @@ function longListActs(page: Page): readonly NamedAct[] {
   return [...onAndOff(page, 'university', /^UCN /), ...onAndOff(page, 'career', /^Enfermería/)];
 }
 
-const orders = (page: Page, values: readonly string[]): readonly NamedAct[] =>
+const orders = (page: Page, path: string, values: readonly string[]): readonly NamedAct[] =>
   values.map((value) => [
-    `${new URL(page.url()).pathname}: ${value}`,
+    `${path}: ${value}`,
     { event: 'change', do: () => page.locator(CURRENT_PAGE).getByLabel('Ordenar por').selectOption(value) },
   ]);
 
@@ -120,9 +130,6 @@ async function open(page: Page, url: string, rows: string): Promise<void> {
   await waitForLivePage(page);
   await page.waitForLoadState('networkidle');
 }
-
-const [size = 'phone', only = ''] = process.argv.slice(2);
-if (size !== 'phone' && size !== 'desktop') throw new Error(`'${size}' is neither phone nor desktop`);
 
 const projects = await findProjects();
 await buildProjects(projects);
@@ -155,45 +162,73 @@ await page.evaluate(async () => {
   if (status !== 200) throw new Error(`the scores were answered with ${status}`);
 });
 
-const responses = new Map<string, Response[]>();
-
-async function measureAll(rows: string, acts: readonly NamedAct[]): Promise<void> {
-  for (const [name, act] of acts) {
-    if (!name.includes(only)) continue;
-    const measured = responses.get(name) ?? [];
-    responses.set(name, measured);
-    try {
-      measured.push(await measureResponse(page, rows, act));
-    } catch (error) {
-      throw new Error(`the act "${name}" was not measured`, { cause: error });
-    }
-  }
+interface Visit {
+  readonly acts: readonly NamedAct[];
+  readonly rows: string;
+  /** Shows the page as the acts find it. */
+  readonly show: () => Promise<unknown>;
 }
 
-for (let round = 0; round < ROUNDS; round += 1) {
-  await page.goto('about:blank');
-  await page.setContent(EMPTY_PAGE);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await measureAll('li', [emptyAct(page)]);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+async function showExplorer(): Promise<void> {
   await open(page, `${product.origin}/carreras`, EXPLORER_ROWS);
   if (size === 'phone') await page.getByRole('button', { name: 'Filtros' }).click();
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await measureAll(EXPLORER_ROWS, explorerActs(page));
-  for (const summary of ['Universidad', 'Carrera']) await page.locator('summary', { hasText: summary }).first().click();
-  await page.waitForTimeout(1_000);
-  await measureAll(EXPLORER_ROWS, longListActs(page));
+}
 
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await open(page, `${product.origin}/paes/puntajes-de-corte`, TABLE_ROWS);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await measureAll(TABLE_ROWS, orders(page, ['highest', 'lowest', 'name']));
+const VISITS: readonly Visit[] = [
+  {
+    acts: [emptyAct(page)],
+    rows: 'li',
+    async show() {
+      await page.goto('about:blank');
+      await page.setContent(EMPTY_PAGE);
+    },
+  },
+  { acts: explorerActs(page), rows: EXPLORER_ROWS, show: showExplorer },
+  {
+    acts: longListActs(page),
+    rows: EXPLORER_ROWS,
+    async show() {
+      await showExplorer();
+      for (const summary of ['Universidad', 'Carrera'])
+        await page.locator('summary', { hasText: summary }).first().click();
+      await page.waitForTimeout(1_000);
+    },
+  },
+  {
+    acts: orders(page, CUTOFFS, ['highest', 'lowest', 'name']),
+    rows: TABLE_ROWS,
+    show: () => open(page, product.origin + CUTOFFS, TABLE_ROWS),
+  },
+  {
+    acts: orders(page, CAREER, ['near', 'bar']),
+    rows: TABLE_ROWS,
+    async show() {
+      await open(page, product.origin + CAREER, TABLE_ROWS);
+      for (const field of await page.locator(`${CURRENT_PAGE} input[inputmode="decimal"]`).all())
+        await field.fill('650');
+    },
+  },
+];
 
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await open(page, `${product.origin}/paes/puntaje-paes/ingenieria-comercial`, TABLE_ROWS);
-  for (const field of await page.locator(`${CURRENT_PAGE} input[inputmode="decimal"]`).all()) await field.fill('650');
-  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await measureAll(TABLE_ROWS, orders(page, ['near', 'bar']));
+const responses = new Map<string, Response[]>();
+
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const { acts, rows, show } of VISITS) {
+    const wanted = acts.filter(([name]) => name.includes(options.only));
+    if (wanted.length === 0) continue;
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await show();
+    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    for (const [name, act] of wanted) {
+      const measured = responses.get(name) ?? [];
+      responses.set(name, measured);
+      try {
+        measured.push(await measureResponse(page, rows, act));
+      } catch (error) {
+        throw new Error(`the act "${name}" was not measured`, { cause: error });
+      }
+    }
+  }
   console.log(`round ${round + 1} of ${ROUNDS}, load ${loadavg()[0]?.toFixed(1)}`);
 }
 await browser.close();
