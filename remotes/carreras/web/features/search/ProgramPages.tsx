@@ -17,7 +17,7 @@ interface ProgramPagesProps {
 /** Whoever goes to another page arrives at the list, by eye and by keyboard. */
 const LIST_ID = 'encontrados';
 
-/** Rows that are answered first where none is in sight: as many as a screen shows. */
+/** Rows that are answered first where none is in sight, and on both sides of the list's end: as many as a screen shows. */
 const FIRST_ROWS = 6;
 
 /**
@@ -30,11 +30,12 @@ function useRows(programs: readonly Program[], page: number) {
   const painted = useAfterPaint(wanted);
   const inSight = useRowsInSight(list, painted.rows.length);
   if (painted === wanted || painted.page !== page) return { list, rows: wanted.rows };
-  const there = painted.rows.length;
+  // Where the shorter of both ends in sight, what the longer goes on with is seen, or what stands before the end.
+  const end = Math.min(painted.rows.length, wanted.rows.length);
+  const isEndInSight = [...inSight].some((position) => position >= end - 1);
   const isFirst = (position: number) => {
     if (inSight.size === 0) return position < FIRST_ROWS;
-    // Where the list ends in sight, what it goes on with is seen too.
-    return inSight.has(position) || (inSight.has(there - 1) && position >= there && position < there + FIRST_ROWS);
+    return inSight.has(position) || (isEndInSight && Math.abs(position - end) <= FIRST_ROWS);
   };
   const rows = wanted.rows.flatMap((row, position) => (isFirst(position) ? row : (painted.rows[position] ?? [])));
   return { list, rows };

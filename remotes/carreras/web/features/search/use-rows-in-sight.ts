@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Rows that may come into sight when what stands above them goes or comes: a hint, the filters that are set. */
-const MARGIN = '40% 0px';
+const MARGIN = '20% 0px';
 
 /** Positions of the rows of `list` that are in sight. Read while rendering, changed while scrolling: nothing is drawn anew by it. */
 export function useRowsInSight(list: RefObject<HTMLElement | null>, count: number): ReadonlySet<number> {
