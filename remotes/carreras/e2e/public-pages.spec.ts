@@ -134,10 +134,16 @@ test.describe('the index of cut-offs', () => {
   test('is put in another order without losing a career', async ({ page }) => {
     await openPage(page, productUrl() + INDEX);
     const careers = rowsOf(page, /^Puntajes de corte por carrera/);
-    const before = await careers.count();
+    const names = () => careers.locator('a').allTextContents();
+    const before = await names();
     await page.getByLabel('Ordenar por').selectOption('highest');
     await expect(careers.first().getByRole('link')).toHaveText('Medicina');
-    await expect(careers).toHaveCount(before);
+    await expect.poll(async () => (await names()).toSorted()).toEqual(before.toSorted());
+    // Of one area the first that are seen are not the first of all.
+    await page.getByLabel('Área').selectOption({ label: 'Educación (13)' });
+    await page.getByLabel('Ordenar por').selectOption('name');
+    await expect.poll(names).toEqual(before);
+    await expect(careers.filter({ visible: true })).toHaveCount(13);
   });
 
   test('compares up to four careers, and the address keeps them', async ({ page }) => {

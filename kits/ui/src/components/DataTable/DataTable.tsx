@@ -16,7 +16,7 @@ export interface DataTableProps<Row> {
   readonly caption: ReactNode;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
+  readonly rowKey: (row: Row, position: number) => string;
   /** Wider than a phone: scrolls sideways in a region of its own, which takes focus so that the arrow keys scroll it. */
   readonly wide?: boolean;
   /** Many rows: limits the height and scrolls inside, its header staying in sight. */
@@ -68,9 +68,9 @@ export function DataTable<Row>({
               </td>
             </tr>
           ) : null}
-          {rows.map((row) => (
+          {rows.map((row, position) => (
             <tr
-              key={rowKey(row)}
+              key={rowKey(row, position)}
               {...rowData?.(row)}
               aria-current={isCurrent?.(row) ? 'true' : undefined}
               className={css['table-row']}

@@ -11,7 +11,7 @@ import { otherWeightsText } from '../../features/catalogue/reservation-text.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { scoreAxis } from '../../features/catalogue/score-axis.ts';
-import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
+import { rowPosition, useFirstRows } from '../../features/catalogue/use-first-rows.ts';
 import type { CareerCutoffsData, CutoffProgram } from './career-cutoffs-data.ts';
 import { ProgramCell } from './ProgramCell.tsx';
 import css from './ProgramTable.module.css';
@@ -50,7 +50,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
         hideCaption
         columns={columns}
         rows={rows}
-        rowKey={({ code }) => code}
+        rowKey={rowPosition}
         rowData={(program) => groupData(REGIONS.indexOf(program.region))}
       />
     ),

@@ -8,6 +8,7 @@ import { groupData } from '../../components/GroupFilter.tsx';
 import { RangeStrip } from '../../features/catalogue/RangeStrip.tsx';
 import type { ScoreAxis } from '../../features/catalogue/score-axis.ts';
 import { scoreText } from '../../features/catalogue/score-text.ts';
+import { rowPosition } from '../../features/catalogue/use-first-rows.ts';
 import css from './CareerTable.module.css';
 import type { CareerCutoffs } from './cutoff-index-data.ts';
 
@@ -102,7 +103,7 @@ export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: C
       hideCaption
       columns={columns}
       rows={careers}
-      rowKey={({ id }) => id}
+      rowKey={rowPosition}
       rowData={({ area }) => groupData(AREA_NAMES.indexOf(area))}
       empty="Ninguna carrera se llama así. Prueba con otra palabra o con una parte de ella."
     />

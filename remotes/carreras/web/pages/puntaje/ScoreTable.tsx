@@ -11,7 +11,7 @@ import { PagedRows } from '../../components/PagedRows.tsx';
 import { reservationTexts } from '../../features/catalogue/reservation-text.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
-import { useFirstRows } from '../../features/catalogue/use-first-rows.ts';
+import { rowPosition, useFirstRows } from '../../features/catalogue/use-first-rows.ts';
 import { weightsText } from '../../features/catalogue/weight-ranges.ts';
 import { nearestFirst } from './nearest-first.ts';
 import { OutcomeCell } from './OutcomeCell.tsx';
@@ -90,7 +90,7 @@ const ProgramRows = memo(({ career, rows, scored }: ScoreTableProps) => {
       hideCaption
       columns={columns}
       rows={rows}
-      rowKey={({ program }) => program.code}
+      rowKey={rowPosition}
       rowData={({ program }) => groupData(REGIONS.indexOf(program.region))}
     />
   );
