@@ -55,6 +55,20 @@ describe('the order of the programmes', () => {
     expect(codes(low, true)).toBe('2413');
   });
 
+  it('by distance is that of the scores and the place that are asked for, prepared or not', () => {
+    const { sort, prepare } = createProgramSorter(OFFER.programs);
+    fc.assert(
+      fc.property(someScores, fc.boolean(), fc.integer({ min: 0, max: 3 }), (scores, bestTenth, every) => {
+        const place = { bestTenth };
+        for (const program of OFFER.programs.filter((_, position) => position % 3 < every))
+          prepare(program, scores, place);
+        const fresh = createProgramSorter(OFFER.programs).sort(OFFER.programs, 'distance', scores, place);
+        expect(sort(OFFER.programs, 'distance', scores, place)).toEqual(fresh);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('leaves equals as they were', () => {
     const twins = [testProgram({ code: '1', name: 'Derecho' }), testProgram({ code: '2', name: 'Derecho' })];
     const { sort } = createProgramSorter(twins);

@@ -31,6 +31,32 @@ export interface ProgramSorter {
    * student's own score, above or below, what they may apply to before what they may not; `cutoff` the highest; `tuition` the lowest. Equals stay as they were.
    */
   sort(programs: readonly Program[], sort: Sort, scores: Scores, place?: SchoolPlace): readonly Program[];
+  /** Reckons ahead what the order by distance asks of a programme: for a moment in which nobody waits. */
+  prepare(program: Program, scores: Scores, place?: SchoolPlace): void;
+}
+
+function distanceKey(program: Program, scores: Scores, place: SchoolPlace | undefined): number | null {
+  const distance = cutoffDistance(program, scores);
+  if (distance === null) return null;
+  return Math.abs(distance) + (eligibility(program, scores, place).eligible ? 0 : BEYOND_ANY_DISTANCE);
+}
+
+/** Keys of the order by distance, each reckoned once as long as the student's scores and place are the same objects. */
+function createDistances(): (program: Program, scores: Scores, place: SchoolPlace | undefined) => number | null {
+  let student: { readonly scores: Scores; readonly place: SchoolPlace | undefined } | undefined;
+  const known = new Map<Program, number | null>();
+  return (program, scores, place) => {
+    if (student?.scores !== scores || student.place !== place) {
+      student = { scores, place };
+      known.clear();
+    }
+    let key = known.get(program);
+    if (key === undefined) {
+      key = distanceKey(program, scores, place);
+      known.set(program, key);
+    }
+    return key;
+  };
 }
 
 /** Places of the programmes by name, as Spanish sorts; the same place where the name is the same. */
@@ -49,7 +75,11 @@ function nameRanks(programs: readonly Program[]): ReadonlyMap<Program, number> {
 /** `offer`: every programme there is. Names are compared once. */
 export function createProgramSorter(offer: readonly Program[]): ProgramSorter {
   const ranks = nameRanks(offer);
+  const distanceOf = createDistances();
   return {
+    prepare(program, scores, place) {
+      distanceOf(program, scores, place);
+    },
     sort(programs, sort, scores, place) {
       switch (sort) {
         case 'relevance':
@@ -57,11 +87,7 @@ export function createProgramSorter(offer: readonly Program[]): ProgramSorter {
         case 'reach':
           return byKey(programs, (program) => evenScore(program, scores)?.toCutoff ?? null);
         case 'distance':
-          return byKey(programs, (program) => {
-            const distance = cutoffDistance(program, scores);
-            if (distance === null) return null;
-            return Math.abs(distance) + (eligibility(program, scores, place).eligible ? 0 : BEYOND_ANY_DISTANCE);
-          });
+          return byKey(programs, (program) => distanceOf(program, scores, place));
         case 'cutoff':
           return byKey(programs, (program) => {
             const bar = barOf(program);

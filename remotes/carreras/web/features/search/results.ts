@@ -1,7 +1,7 @@
 import type { SchoolPlace } from '../../../admission/eligibility.ts';
 import type { ExplorerState } from '../../../admission/filters/explorer-state.ts';
 import { createProgramFilter, type FilteredPrograms } from '../../../admission/filters/filter-programs.ts';
-import { createProgramSorter } from '../../../admission/filters/sort-programs.ts';
+import { createProgramSorter, type ProgramSorter } from '../../../admission/filters/sort-programs.ts';
 import type { Program } from '../../../admission/program.ts';
 import type { Scores } from '../../../admission/scores.ts';
 import type { Answer } from '../../../admission/search.ts';
@@ -11,7 +11,7 @@ import type { SearchableOffer } from '../offer/load-offer.ts';
  * Search, filter and order as three steps, each done again only when what it depends on changed: an order neither
  * searches nor filters, a filter does not search.
  */
-export interface ResultSteps {
+export interface ResultSteps extends Pick<ProgramSorter, 'prepare'> {
   results(explorer: ExplorerState, scores: Scores, place: SchoolPlace): Results;
 }
 
@@ -43,6 +43,7 @@ export function createResultSteps(
   const filtered = lastOnly<FilteredPrograms>();
   const sorted = lastOnly<readonly Program[]>();
   return {
+    prepare: sorter.prepare,
     results(explorer, scores, place) {
       const { query, sort, ...filters } = explorer;
       const answer = found([query], () => {

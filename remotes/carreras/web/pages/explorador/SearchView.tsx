@@ -1,5 +1,5 @@
 import { Button, Cluster, formatDecimal, Icon, Notice, Select, slidersIcon, TextField } from '@travesia/kit-ui';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { type ExplorerState, SORTS } from '../../../admission/filters/explorer-state.ts';
 import { CUTOFF_YEAR, OFFER_YEAR, type Program, TUITION_YEAR } from '../../../admission/program.ts';
 import { UF_IN_CLP } from '../../../admission/tuition.ts';
@@ -9,6 +9,7 @@ import { standingOf } from '../../features/application/standing.ts';
 import { SourceNote } from '../../features/catalogue/SourceNote.tsx';
 import { PROGRAM_FIGURES } from '../../features/catalogue/sources.ts';
 import { useAfterPaint } from '../../features/catalogue/use-after-paint.ts';
+import { useWhileIdle } from '../../features/catalogue/use-while-idle.ts';
 import type { SearchableOffer } from '../../features/offer/load-offer.ts';
 import { activeFilters, withoutFilters } from '../../features/search/active-filters.ts';
 import { DiscontinuedHint } from '../../features/search/DiscontinuedHint.tsx';
@@ -53,6 +54,9 @@ export function SearchView(props: SearchViewProps) {
     () => steps.results(explorer, scores, place),
     [steps, explorer, scores, place],
   );
+  // An order by distance weighs the whole offer, which on a slow phone takes as long as an answer may.
+  const prepare = useCallback((program: Program) => steps.prepare(program, scores, place), [steps, scores, place]);
+  useWhileIdle(catalogue.programs, prepare);
   // The programmes come first: what the others would leave is read, and counted, after them.
   const countsShown = useAfterPaint(counts);
   const { query, sort, ...filters } = explorer;
