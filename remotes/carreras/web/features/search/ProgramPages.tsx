@@ -20,6 +20,13 @@ const LIST_ID = 'encontrados';
 /** Rows that are answered first where none is in sight, and on both sides of the list's end: as many as a screen shows. */
 const FIRST_ROWS = 6;
 
+/** About as high as the lowest of rows. */
+const ROW_PX = 140;
+
+/** A list that ends above the screen, beside filters that do not, goes on into it: so many rows come to the screen's end. */
+const rowsToScreenEnd = (list: HTMLElement | null) =>
+  list ? (window.innerHeight - list.getBoundingClientRect().top) / ROW_PX : 0;
+
 /**
  * The rows of a page. Another answer is written into the rows that are there: first into those in sight, and into all
  * others once these have been painted. Another page comes whole: its student arrives at its first row.
@@ -33,8 +40,9 @@ function useRows(programs: readonly Program[], page: number) {
   // Where the shorter of both ends in sight, what the longer goes on with is seen, or what stands before the end.
   const end = Math.min(painted.rows.length, wanted.rows.length);
   const isEndInSight = [...inSight].some((position) => position >= end - 1);
+  const reach = inSight.size === 0 ? rowsToScreenEnd(list.current) : 0;
   const isFirst = (position: number) => {
-    if (inSight.size === 0) return position < FIRST_ROWS;
+    if (inSight.size === 0) return position < FIRST_ROWS || (position >= end && position < reach);
     return inSight.has(position) || (isEndInSight && Math.abs(position - end) <= FIRST_ROWS);
   };
   const rows = wanted.rows.flatMap((row, position) => (isFirst(position) ? row : (painted.rows[position] ?? [])));
