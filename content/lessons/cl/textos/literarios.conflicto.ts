@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.conflicto',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question:
@@ -143,7 +143,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-lo-contrario',
-          text: 'Dar vuelta lo que alguien busca. Anselmo «iba a firmar»: la venta no es lo que lo detiene. Relee quién quiere qué antes de nombrar el choque.',
+          text: 'Dar vuelta lo que alguien busca. Anselmo «iba a firmar»: no es él quien frena la venta. Relee quién quiere qué antes de nombrar el choque.',
         },
         {
           mistake: 'lectura-palabra-repetida',
@@ -157,14 +157,14 @@ export default defineLesson({
           key: 'Porque confía en el hermano que oculta la carta',
           distractors: [
             {
-              text: 'Porque sospecha que Esteban guarda una carta',
+              text: 'Porque le da pena dejar el campo de la familia',
               mistake: 'lectura-motivo-inventado',
-              feedback: 'Nada muestra sospecha: lo mira «como cuando niños», con confianza.',
+              feedback: 'El texto no cuenta ninguna pena de Anselmo: mira «para saber si hacía bien».',
             },
             {
-              text: 'Porque quiere impedir que se firme la venta',
+              text: 'Porque se niega a vender el campo a última hora',
               mistake: 'lectura-lo-contrario',
-              feedback: 'Anselmo es quien va a firmar. Pide aprobación, no ayuda para detenerla.',
+              feedback: 'Es al revés: «iba a firmar». Con la mirada pide aprobación, no que la venta se detenga.',
             },
           ],
           explanation: 'Cuanto más confía Anselmo, más difícil es callar y más difícil hablar.',
@@ -213,12 +213,13 @@ export default defineLesson({
       checks: [
         {
           id: 'conflicto-pozo-humano',
-          question: '¿Qué enunciado recoge mejor lo humano del conflicto de «El pozo»?',
+          question:
+            'Delfina le promete a su marido, que está muriendo, no prestar el agua de su pozo. En plena sequía llega una vecina con dos baldes. Delfina duda y la deja pasar. ¿Qué enunciado recoge mejor lo humano de ese conflicto?',
           key: 'Ser leal a alguien puede chocar con ayudar a otro',
           distractors: [
             {
               text: 'La sequía obliga a los pueblos a cuidar su agua',
-              feedback: 'Es verdad en el cuento, pero se queda en la situación. ¿Qué se vive por dentro?',
+              feedback: 'Eso se queda en la situación. ¿Qué se vive por dentro?',
             },
             {
               text: 'Nunca se deben hacer promesas a los enfermos',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.creencias',
-  version: 4,
+  version: 5,
   minutes: 12,
   opening: {
     question:
@@ -133,9 +133,9 @@ export default defineLesson({
           key: 'La desmiente con lo que ocurre después',
           distractors: [
             {
-              text: 'La confirma, porque el pueblo la repetía',
+              text: 'La confirma: a la niña le pasa lo anunciado',
               mistake: 'lectura-lo-contrario',
-              feedback: 'Que muchos la repitan no le da la razón. Mira qué le pasó a la niña.',
+              feedback: 'Lo anunciado era perder la voz. Mira cómo cantó esa noche.',
             },
             {
               text: 'No la trata: solo cuenta que ella cantó',
@@ -147,7 +147,8 @@ export default defineLesson({
         },
         {
           id: 'creencia-confirma',
-          question: '¿Qué final haría que la historia confirmara la creencia?',
+          question:
+            'En un cuento, dos vacas enferman después de que llega una forastera, y el pueblo cree que ella trae mala suerte. ¿Qué final haría que la historia confirmara esa creencia?',
           key: 'Ella se va y las vacas sanan sin otra causa',
           distractors: [
             {
@@ -155,7 +156,7 @@ export default defineLesson({
               mistake: 'lectura-lo-contrario',
               feedback: 'Eso la desmiente: la causa era otra.',
             },
-            { text: 'La panadera le pide perdón y le regala pan', feedback: 'El perdón reconoce el error del pueblo.' },
+            { text: 'El pueblo le pide perdón y le da trabajo', feedback: 'El perdón reconoce el error del pueblo.' },
           ],
           explanation: 'Si el mal se va con ella y no hay otra explicación, los hechos darían la razón al pueblo.',
         },
@@ -226,7 +227,7 @@ export default defineLesson({
               feedback: 'Le quita el mérito en lugar de darle la palabra.',
             },
             {
-              text: 'Porque el tío había dado primero esa fecha',
+              text: 'Porque la fecha era suya y la recordó tarde',
               feedback: 'Pasaste por alto «como si»: la fecha no era suya, la corrigió Clemencia.',
               mistake: 'lectura-pierde-el-matiz',
             },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.narrador',
-  version: 2,
+  version: 3,
   minutes: 14,
   opening: {
     question:
@@ -98,11 +98,11 @@ export default defineLesson({
           distractors: [
             {
               text: 'Un protagonista, porque dice «yo»',
-              mistake: 'lectura-se-queda-en-una-parte',
               feedback: 'Decir «yo» no basta: la historia es de la pareja y él la mira desde el frente.',
             },
             {
               text: 'Un omnisciente, porque cuenta de otros',
+              mistake: 'lectura-se-queda-en-una-parte',
               feedback: 'Declara que «nunca supo» el motivo. Un omnisciente lo sabría.',
             },
             {
@@ -154,7 +154,7 @@ export default defineLesson({
           key: 'Envidia por la nota de su compañera',
           distractors: [
             {
-              text: 'Indiferencia, pues dice que no le importa',
+              text: 'Indiferencia: le da igual cualquier nota',
               mistake: 'lectura-tono-equivocado',
               feedback: 'Le creíste a sus palabras. Mira lo que hace: lo repite y pide revisión.',
             },
@@ -265,9 +265,9 @@ export default defineLesson({
           key: 'Tensión: el lector sabe algo que ellos ignoran',
           distractors: [
             {
-              text: 'Sorpresa: el final no se puede adivinar',
+              text: 'Intriga, como cuando quien narra sabe poco',
               mistake: 'lectura-otro-recurso',
-              feedback: 'El final ya está dicho. Lo que queda es la espera.',
+              feedback: 'Esa intriga nace de lo que no se sabe. Aquí el final ya está dicho: queda la espera.',
             },
             {
               text: 'Confusión: no se entiende qué va a pasar',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.otros-textos',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -71,8 +71,8 @@ export default defineLesson({
           distractors: [
             { text: 'Explica por qué a Dalia le gusta la sopa', feedback: 'No hay relación entre la sopa y el boxeo.' },
             {
-              text: 'Muestra que Dalia le teme a su abuela',
-              feedback: 'Dalia la nombra con confianza. Quien de pronto tiene que irse es otro.',
+              text: 'Hace que Dalia recuerde que debe irse',
+              feedback: 'Dalia sigue su camino y hasta invita al hombre. Fíjate en quién mira la hora.',
               mistake: 'lectura-cambia-personaje',
             },
             {
@@ -206,7 +206,7 @@ export default defineLesson({
         {
           id: 'otros-vinculo',
           question: '¿Qué situación actual se vincula mejor con «El pregón»?',
-          key: 'Un audio que acusa a alguien y nadie comprueba',
+          key: 'Un audio que acusa a alguien y se reenvía sin revisar',
           distractors: [
             {
               text: 'Un alza del precio del trigo y del pan',
@@ -218,12 +218,12 @@ export default defineLesson({
               mistake: 'lectura-otro-lugar',
             },
             {
-              text: 'Una bodega que se abre y resulta vacía',
-              feedback: 'Toma solo la apertura del granero. Faltan cómo crece lo dicho y qué pasa al otro día.',
+              text: 'Un error que se aclara y no se vuelve a cometer',
+              feedback: 'Te quedaste en el granero abierto. Falta lo que alguien dice al día siguiente.',
               mistake: 'lectura-se-queda-en-una-parte',
             },
           ],
-          explanation: 'Lo común es que la acusación crece sin que nadie la compruebe.',
+          explanation: 'Lo común es que la acusación crece al pasar de uno a otro sin que nadie la compruebe.',
         },
         {
           id: 'otros-final-pregon',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.parte-todo',
-  version: 4,
+  version: 5,
   minutes: 12,
   opening: {
     question:
@@ -139,7 +139,8 @@ export default defineLesson({
       checks: [
         {
           id: 'parte-naipes',
-          question: 'Si al final de esa novela una familia vuelve al pueblo, ¿qué gesto del niño lo reflejaría?',
+          question:
+            'En una novela, un pueblo se va quedando sin gente. Un niño tiene un castillo de naipes y saca una carta cada vez que una familia se va. Si al final una familia vuelve, ¿qué gesto del niño lo reflejaría?',
           key: 'Poner de nuevo una carta',
           distractors: [
             {
@@ -148,12 +149,12 @@ export default defineLesson({
               mistake: 'lectura-lo-contrario',
             },
             {
-              text: 'Contar las cartas caídas',
+              text: 'Contar las cartas que sacó',
               feedback: 'Nombra las cartas, pero contarlas no cambia el castillo. Busca el gesto que devuelve algo.',
               mistake: 'lectura-palabra-repetida',
             },
           ],
-          explanation: 'Cada carta es como un habitante: volver a ponerla es regresar.',
+          explanation: 'Cada carta es como una familia: volver a ponerla es regresar.',
         },
         {
           id: 'parte-casualidad',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.personajes-tipo',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -42,7 +42,7 @@ export default defineLesson({
         {
           id: 'tipo-candado',
           question:
-            '«Si te presto azúcar, mañana me pides la casa», decía doña Eduvigis, que revisaba el candado de la despensa al acostarse y otra vez al levantarse. ¿Qué tipo es?',
+            '«Primero piden azúcar y después piden la casa», decía doña Eduvigis, que revisaba el candado de la despensa al acostarse y otra vez al levantarse. ¿Qué tipo es?',
           key: 'Una avara',
           distractors: [
             {
@@ -54,12 +54,12 @@ export default defineLesson({
               feedback: 'No presume de valiente. Su rasgo es otro: guardar.',
             },
             {
-              text: 'Una prestamista',
-              feedback: 'Dice «si te presto», pero para negarse: no vive de prestar.',
+              text: 'Una pedigüeña',
+              feedback: 'Dice «piden», pero habla de los demás. Mira qué hace ella con lo suyo.',
               mistake: 'lectura-palabra-repetida',
             },
           ],
-          explanation: 'Guarda y desconfía: no presta, y revisa el candado dos veces.',
+          explanation: 'Guarda y desconfía: teme que le pidan, y revisa el candado dos veces.',
         },
         {
           id: 'tipo-fanfarron',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.personajes',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question:
@@ -45,7 +45,7 @@ export default defineLesson({
         },
         {
           mistake: 'lectura-va-mas-lejos',
-          text: 'Un alivio y una ayuda negada no prueban un odio de toda la vida. Di solo el rasgo que esos gestos permiten.',
+          text: 'Un alivio y una ayuda negada no dicen cómo han sido siempre los hermanos. Di solo el rasgo que esos gestos permiten.',
         },
       ],
       checks: [
@@ -59,13 +59,13 @@ export default defineLesson({
               feedback: 'El alivio es porque no le tocó la casa. Mira cómo sigue la frase.',
             },
             {
-              text: 'Que estaban preocupados por el trámite',
+              text: 'Que ya preguntaron cuánto vale el trámite',
               feedback: 'Quien preguntó por el trámite fue Zulema, no ellos.',
               mistake: 'lectura-cambia-personaje',
             },
             {
-              text: 'Que han odiado siempre a Zulema',
-              feedback: 'Un gesto de alivio no prueba un odio de siempre. Mira qué dejó de inquietarlos.',
+              text: 'Que nunca en su vida ayudaron a Zulema',
+              feedback: 'Esa mirada es de un solo momento. Mira qué dejó de inquietarlos.',
               mistake: 'lectura-va-mas-lejos',
             },
           ],

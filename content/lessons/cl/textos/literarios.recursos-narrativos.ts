@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.recursos-narrativos',
-  version: 2,
+  version: 3,
   minutes: 14,
   opening: {
     question:
@@ -48,7 +48,8 @@ export default defineLesson({
       checks: [
         {
           id: 'recursos-efecto-flash',
-          question: '¿Qué aporta al lector el recuerdo de los peldaños?',
+          question:
+            '«El taxi subía con la urna en el asiento de atrás. Leandro recordó otra subida: tenía seis años y su abuela contaba los peldaños en voz alta. "Ciento sesenta y uno", había dicho ella al llegar. El taxi frenó». ¿Qué aporta al lector el recuerdo de los peldaños?',
           key: 'Muestra el lazo de Leandro con su abuela',
           distractors: [
             {

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.simbolos-topicos',
-  version: 4,
+  version: 5,
   minutes: 14,
   opening: {
     question:
@@ -267,8 +267,8 @@ export default defineLesson({
               feedback: 'La seguridad no se menciona. Compara con un prado, que no tiene horario.',
             },
             {
-              text: 'Confirma el descanso que promete el banco',
-              feedback: 'El descanso está en el verso anterior. Falta sumar este, que pone una hora.',
+              text: 'Informa hasta qué hora está abierta la plaza',
+              feedback: 'Leíste ese verso solo. Únelo al anterior, que invita a recostarse, y al lugar ideal.',
               mistake: 'lectura-se-queda-en-una-parte',
             },
           ],

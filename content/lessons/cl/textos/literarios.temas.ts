@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.literarios.temas',
-  version: 4,
+  version: 5,
   minutes: 13,
   opening: {
     question:
@@ -243,8 +243,8 @@ export default defineLesson({
             },
             {
               mistake: 'lectura-saber-previo',
-              text: 'Que el grupo prefiere que decida un jefe',
-              feedback: 'Así ocurre en muchos trabajos, pero en esta escena no hay jefe: deciden entre todos.',
+              text: 'Que un trato así lo firma siempre un dirigente',
+              feedback: 'Así ocurre en muchos trabajos, pero Irma dice «si firmamos»: aquí deciden entre todos.',
             },
             {
               text: 'Que el grupo ya rechazó el trato por completo',

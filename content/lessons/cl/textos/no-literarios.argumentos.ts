@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.argumentos',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question:
@@ -94,8 +94,8 @@ export default defineLesson({
             },
             {
               mistake: 'lectura-voz-ajena',
-              text: 'Para pedir otro árbol que crezca más rápido',
-              feedback: 'Eso lo pediría quien se opone. La carta mantiene su pedido y solo admite un punto débil.',
+              text: 'Para quejarse de lo que tardan los quillayes',
+              feedback: 'Esa queja sería de quien se opone. La carta solo admite un punto débil y mantiene su pedido.',
             },
           ],
           explanation: 'Reconocer lo que la otra parte podría decir, y ofrecer una salida, hace más fuerte el pedido.',

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.confiabilidad',
-  version: 4,
+  version: 5,
   minutes: 13,
   opening: {
     question:
@@ -220,7 +220,8 @@ export default defineLesson({
       checks: [
         {
           id: 'confiabilidad-muestra',
-          question: '¿A quiénes habría que encuestar para saber qué quiere toda la ciudad?',
+          question:
+            'Se encuestó a 200 personas en una ciclovía, y el 90 % quiere más ciclovías. (Datos inventados.) ¿A quiénes habría que encuestar para saber qué quiere toda la ciudad?',
           key: 'A personas elegidas al azar en varios barrios',
           distractors: [
             {

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.creencias',
-  version: 2,
+  version: 3,
   minutes: 12,
   opening: {
     question:
@@ -125,7 +125,7 @@ export default defineLesson({
           distractors: [
             {
               mistake: 'lectura-voz-ajena',
-              text: 'En que la plaza debe cerrar a las diez',
+              text: 'En que conviene cerrarla de noche',
               feedback: 'Solo Amanda lo pide. Rubí pide lo contrario.',
             },
             {
@@ -135,8 +135,8 @@ export default defineLesson({
             },
             {
               mistake: 'lectura-detalle-por-idea',
-              text: 'En que la hija de Amanda no duerme bien',
-              feedback: 'Es un detalle de una sola carta. Busca lo que vale para ambas.',
+              text: 'En que las nueve y las diez son las horas clave',
+              feedback: 'Son detalles, uno de cada carta. Busca qué les importa a las dos.',
             },
           ],
           explanation: 'Las dos hablan desde cómo la plaza afecta sus días.',

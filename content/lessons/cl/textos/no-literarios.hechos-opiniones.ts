@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.hechos-opiniones',
-  version: 3,
+  version: 4,
   minutes: 13,
   opening: {
     question:
@@ -92,7 +92,7 @@ export default defineLesson({
           distractors: [
             {
               text: '«La fila de puestos medía 60 metros»',
-              feedback: 'Se comprueba y repite «fila», pero esa es la de los puestos. La nota habla de la espera.',
+              feedback: 'Se comprueba y repite «fila», pero es la de los puestos. Se juzgaba la del curanto.',
               mistake: 'lectura-palabra-repetida',
             },
             {

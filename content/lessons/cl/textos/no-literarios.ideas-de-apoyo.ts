@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.ideas-de-apoyo',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -123,27 +123,26 @@ export default defineLesson({
       ],
       checks: [
         {
-          id: 'apoyo-esponja',
+          id: 'apoyo-sendero',
           question:
-            'Relee: «Los humedales frenan las crecidas. Funcionan como una esponja: guardan agua cuando sobra y la sueltan de a poco. En la última lluvia, el barrio junto al humedal no se inundó». ¿Para qué se menciona la esponja?',
-          key: 'Para explicar cómo el humedal retiene agua',
+            '«La memoria se entrena. Funciona como un sendero: cada vez que se recorre, queda más marcado. En mi curso, quienes repasaron cada día recordaron más». ¿Para qué se menciona el sendero?',
+          key: 'Para explicar cómo la memoria se va fijando',
           distractors: [
             {
-              text: 'Para dar un caso real de una crecida',
-              feedback: 'El caso real es el del barrio. La esponja es una comparación.',
+              text: 'Para dar un caso real de quien repasó',
+              feedback: 'El caso real es el del curso. El sendero es una comparación.',
             },
             {
               text: 'Para probar con cifras lo que sostiene',
-              feedback: 'No hay cifras. La esponja hace entender el mecanismo.',
+              feedback: 'No hay cifras. El sendero hace entender el mecanismo.',
             },
             {
-              text: 'Para mostrar que el humedal limpia el agua',
-              feedback:
-                'Puede que lo sepas de antes, pero el texto no habla de limpiar: dice que guarda y suelta agua.',
+              text: 'Para mostrar que dormir ayuda a recordar',
+              feedback: 'Puede que lo sepas de antes, pero el texto no habla de dormir: dice que repasar deja marca.',
               mistake: 'lectura-saber-previo',
             },
           ],
-          explanation: 'Lo conocido (la esponja) aclara lo menos conocido (el humedal).',
+          explanation: 'Lo conocido (el sendero) aclara lo menos conocido (la memoria).',
         },
         {
           id: 'apoyo-tipo-dato',

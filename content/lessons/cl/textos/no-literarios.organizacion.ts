@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.organizacion',
-  version: 3,
+  version: 4,
   minutes: 12,
   opening: {
     question:
@@ -79,7 +79,7 @@ export default defineLesson({
               feedback: 'No elige ninguno: dice algo que vale para los dos.',
             },
             {
-              text: 'Señala qué ocurre después de haberlo secado',
+              text: 'Señala qué ocurre después de secar el alga',
               feedback: 'Nombra meses, pero no cuenta un paso que siga: dice algo que vale para los dos.',
               mistake: 'lectura-otro-recurso',
             },

@@ -2,7 +2,7 @@ import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.proposito',
-  version: 4,
+  version: 5,
   minutes: 12,
   opening: {
     question:
@@ -143,7 +143,7 @@ export default defineLesson({
       warnings: [
         {
           mistake: 'lectura-lo-contrario',
-          text: 'Leer al revés lo que se pide. El afiche dice «desayuna antes»; quien entiende que se va en ayunas niega el texto: repite el llamado con tus palabras.',
+          text: 'Leer al revés lo que se dice. Donar «toma menos de una mañana»; quien entiende que se pierde el día entero niega el afiche: repite cada dato con tus palabras.',
         },
         {
           mistake: 'lectura-se-queda-en-una-parte',

@@ -1,43 +1,4 @@
-import { defineLesson, type Figure } from '../../authoring/index.ts';
-
-const LOANS: Figure = {
-  kind: 'chart',
-  type: 'lines',
-  categories: ['Mar', 'Abr', 'May', 'Jun', 'Jul'],
-  series: [{ name: 'Préstamos', values: [80, 95, 110, 60, 20] }],
-  yTitle: 'Libros prestados',
-  showValues: true,
-  alt: 'Gráfico de líneas de libros prestados: marzo 80, abril 95, mayo 110, junio 60, julio 20.',
-  caption: 'Préstamos de la biblioteca escolar (datos inventados).',
-};
-
-const ADVERTISEMENT: Figure = {
-  kind: 'drawing',
-  width: 120,
-  height: 80,
-  shapes: [
-    {
-      shape: 'polygon',
-      points: [
-        [5, 5],
-        [115, 5],
-        [115, 75],
-        [5, 75],
-      ],
-    },
-    { shape: 'text', at: [60, 55], text: 'INTERNET $9.990', anchor: 'middle', size: 'large' },
-    { shape: 'text', at: [60, 38], text: 'por mes', anchor: 'middle', size: 'normal' },
-    {
-      shape: 'text',
-      at: [60, 14],
-      text: 'Solo los tres primeros meses. Luego $21.990.',
-      anchor: 'middle',
-      size: 'small',
-    },
-  ],
-  alt: 'Aviso en un recuadro: arriba y grande, internet 9.990 pesos; al medio, por mes; abajo y en letra pequeña, solo los tres primeros meses, luego 21.990.',
-  caption: 'Aviso inventado.',
-};
+import { defineLesson } from '../../authoring/index.ts';
 
 export default defineLesson({
   content: 'cl.textos.no-literarios.recursos-graficos',
@@ -136,7 +97,16 @@ export default defineLesson({
       id: 'leer-el-grafico',
       title: 'Leer un gráfico sin que te engañe',
       idea: 'Un gráfico responde unas preguntas y otras no. Uno de barras compara cantidades. Uno de líneas muestra cambios en el tiempo. Uno circular reparte un todo.\n\nRevisa **desde dónde parte el eje**. Si no parte de cero, una diferencia pequeña se ve enorme.\n\nY no le pidas lo que no tiene. Que dos cosas suban juntas no dice que una cause la otra. Que algo sea lo más vendido no dice que sea lo mejor.',
-      figure: LOANS,
+      figure: {
+        kind: 'chart',
+        type: 'lines',
+        categories: ['Mar', 'Abr', 'May', 'Jun', 'Jul'],
+        series: [{ name: 'Préstamos', values: [80, 95, 110, 60, 20] }],
+        yTitle: 'Libros prestados',
+        showValues: true,
+        alt: 'Gráfico de líneas de libros prestados: marzo 80, abril 95, mayo 110, junio 60, julio 20.',
+        caption: 'Préstamos de la biblioteca escolar (datos inventados).',
+      },
       example: {
         problem: 'Según el gráfico, ¿se puede decir que los estudiantes dejaron de leer en julio?',
         steps: [
@@ -163,7 +133,7 @@ export default defineLesson({
         {
           id: 'graficos-mayor-cambio',
           question: '¿Entre qué meses seguidos hubo la baja más grande de préstamos?',
-          figure: LOANS,
+          figure: 'of-the-point',
           key: 'De mayo a junio',
           distractors: [
             {
@@ -203,7 +173,33 @@ export default defineLesson({
       id: 'pagina',
       title: 'Negritas, orden y lugar en la página',
       idea: 'La página también habla. Lo que está **arriba**, **grande** o en **negrita** se presenta como importante. Lo que va abajo, en letra chica, queda en segundo plano, aunque a veces sea lo decisivo.\n\nLos **subtítulos** anuncian de qué trata cada parte. Las **viñetas** separan cosas del mismo rango. La **cursiva** marca títulos, palabras de otra lengua o un tono especial. Un **recuadro** separa lo que se puede leer aparte.\n\nPregunta: ¿qué me hizo mirar primero y qué habría pasado por alto?',
-      figure: ADVERTISEMENT,
+      figure: {
+        kind: 'drawing',
+        width: 120,
+        height: 80,
+        shapes: [
+          {
+            shape: 'polygon',
+            points: [
+              [5, 5],
+              [115, 5],
+              [115, 75],
+              [5, 75],
+            ],
+          },
+          { shape: 'text', at: [60, 55], text: 'INTERNET $9.990', anchor: 'middle', size: 'large' },
+          { shape: 'text', at: [60, 38], text: 'por mes', anchor: 'middle', size: 'normal' },
+          {
+            shape: 'text',
+            at: [60, 14],
+            text: 'Solo los tres primeros meses. Luego $21.990.',
+            anchor: 'middle',
+            size: 'small',
+          },
+        ],
+        alt: 'Aviso en un recuadro: arriba y grande, internet 9.990 pesos; al medio, por mes; abajo y en letra pequeña, solo los tres primeros meses, luego 21.990.',
+        caption: 'Aviso inventado.',
+      },
       example: {
         problem: '¿Qué hace la distribución de este aviso?',
         steps: [
@@ -230,7 +226,7 @@ export default defineLesson({
         {
           id: 'graficos-letra-chica',
           question: '¿Qué cambiaría si la frase de abajo tuviera el tamaño del precio?',
-          figure: ADVERTISEMENT,
+          figure: 'of-the-point',
           key: 'El lector notaría de inmediato el alza',
           distractors: [
             {
