@@ -59,14 +59,10 @@ function storedUser({ apiKey }: EmulatorIdentity, { uid, email }: Account, token
 }
 
 /**
- * Opens `redirect` in a browser in which the account has signed in: it has the cookie, and the provider's library finds
- * its student. Tests of signing in itself do that through the page.
+ * Makes of the browser one in which the account has signed in, with no page open: it has the cookie, and the provider's
+ * library will find its student. Tests of signing in itself do that through the page.
  */
-export async function openSignedIn(
-  page: Page,
-  account: Account,
-  { redirect, at = accountsUrl() }: { readonly redirect: string; readonly at?: string },
-): Promise<void> {
+export async function signInBeside(page: Page, account: Account, at = accountsUrl()): Promise<void> {
   const identity = await identityOf(at);
   const tokens = await tokensOf(identity, account);
   const { idToken } = tokens;
@@ -100,5 +96,25 @@ export async function openSignedIn(
       },
     ] as const,
   );
+}
+
+/** Opens `redirect` in a browser in which the account has signed in. */
+export async function openSignedIn(
+  page: Page,
+  account: Account,
+  { redirect, at = accountsUrl() }: { readonly redirect: string; readonly at?: string },
+): Promise<void> {
+  await signInBeside(page, account, at);
   await openPage(page, at + redirect);
+}
+
+/** The same, until the provider's own word has come and is in the cookie: nothing about the session is on its way. */
+export async function openSettled(
+  page: Page,
+  account: Account,
+  options: { readonly redirect: string; readonly at?: string },
+): Promise<void> {
+  const settled = page.waitForResponse((response) => response.url().endsWith(SESSION_LOGIN_PATH));
+  await openSignedIn(page, account, options);
+  await settled;
 }

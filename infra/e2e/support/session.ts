@@ -4,7 +4,7 @@ import { emulatorOf } from './emulator.ts';
 import { accountsUrl } from './urls.ts';
 
 /** An address that needs a session, and whose page is kept alive. */
-export const INSIDE = '/carreras';
+export const INSIDE = '/ensayos';
 
 export const REFRESH_PERIOD_MS = ID_TOKEN_REFRESH_PERIOD_S * 1000;
 

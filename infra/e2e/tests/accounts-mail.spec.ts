@@ -5,10 +5,10 @@ import {
   expectLeftSignIn,
   freshEmail,
   serverSession,
-  signInThroughThePage,
   submitCredentials,
 } from '../support/accounts.ts';
 import { emulator } from '../support/emulator.ts';
+import { openSignedIn } from '../support/open-signed-in.ts';
 import { currentPage, openPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
@@ -158,7 +158,7 @@ test.describe('a forgotten password', () => {
 test.describe('an address', () => {
   test('is verified by the link that the account page sends, and the page sees it', async ({ page }) => {
     const account = await createAccount({ emailVerified: false });
-    await signInThroughThePage(page, account, { redirect: '/ajustes' });
+    await openSignedIn(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings).toContainText('Falta verificar tu correo');
     await settings.getByRole('button', { name: 'Enviar correo de verificación' }).click();

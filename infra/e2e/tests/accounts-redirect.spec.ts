@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount, signInThroughThePage } from '../support/accounts.ts';
 import { emulatorOf } from '../support/emulator.ts';
+import { openSignedIn } from '../support/open-signed-in.ts';
 import { visit } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
@@ -79,7 +80,7 @@ test('a student who is signed in is sent on to addresses of ours only, and never
 }) => {
   test.slow();
   const foreign = await collectForeign(page);
-  await signInThroughThePage(page, await createAccount());
+  await openSignedIn(page, await createAccount(), { redirect: '/home' });
   for (const attempt of ATTEMPTS) await expectSentOn(page, asking(attempt), '/home');
   for (const attempt of ATTEMPTS.slice(0, 4)) {
     await expectSentOn(page, asking(attempt, '/acceder/callback'), '/home');

@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type LiveStudentData, STUDENT_DATA_PATH } from '@travesia/contracts/release';
-import {
-  createAccount,
-  expectLeftSignIn,
-  serverSession,
-  signInThroughThePage,
-  submitCredentials,
-} from '../support/accounts.ts';
+import { createAccount, expectLeftSignIn, serverSession, submitCredentials } from '../support/accounts.ts';
 import { emulator } from '../support/emulator.ts';
+import { openSignedIn } from '../support/open-signed-in.ts';
 import { currentPage, openPage } from '../support/shell.ts';
 import { accountsUrl, fixturesUrl } from '../support/urls.ts';
 
@@ -42,7 +37,7 @@ async function signInWith(page: Page, email: string, password: string): Promise<
 test.describe('the password', () => {
   test('is changed, and the session goes on', async ({ page, browser }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: '/ajustes' });
+    await openSignedIn(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await settings.getByLabel('Contraseña nueva').fill(NEW_PASSWORD);
     await settings.getByRole('button', { name: 'Cambiar contraseña' }).click();
@@ -62,7 +57,7 @@ test.describe('the password', () => {
 
   test('is changed after the student proves who they are, where the sign-in is old', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: '/ajustes' });
+    await openSignedIn(page, account, { redirect: '/ajustes' });
     await askForRecentSignIn(page, 'update', 2);
     const settings = currentPage(page);
     await settings.getByLabel('Contraseña nueva').fill(NEW_PASSWORD);
@@ -90,7 +85,7 @@ test.describe('the password', () => {
 
 test('the appearance is the chosen one, also on the next visit and on every page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signInThroughThePage(page, await createAccount(), { redirect: '/ajustes' });
+  await openSignedIn(page, await createAccount(), { redirect: '/ajustes' });
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await background();
   await currentPage(page).getByRole('radio', { name: 'Oscura' }).check({ force: true });
@@ -104,30 +99,10 @@ test('the appearance is the chosen one, also on the next visit and on every page
   await expect.poll(background).toBe(light);
 });
 
-test('signing out everywhere also closes the session of another browser', async ({ page, browser }) => {
-  const account = await createAccount();
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await signInThroughThePage(other, account, { redirect: '/ajustes' });
-  await signInThroughThePage(page, account, { redirect: '/ajustes' });
-  expect(await serverSession(other)).toBe(account.email);
-
-  await currentPage(page).getByRole('button', { name: 'Cerrar sesión en todos lados' }).click();
-  await expect(notices(page, 'Cerramos tu sesión en todos tus dispositivos')).toBeVisible();
-  await expect(page).toHaveURL(`${accountsUrl()}/`);
-  expect(await serverSession(page)).toBeNull();
-
-  await other.goto(`${accountsUrl()}/ajustes`);
-  await expect(other).toHaveURL(`${accountsUrl()}/acceder?redirect=%2Fajustes`);
-  await expect(currentPage(other).getByLabel('Correo', { exact: true })).toBeVisible();
-  expect(await serverSession(other)).toBeNull();
-  await context.close();
-});
-
 test.describe('the account', () => {
   test('is deleted only after the word, and then it is gone', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: '/ajustes' });
+    await openSignedIn(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings.getByRole('button', { name: 'Eliminar mi cuenta' })).toBeHidden();
     await settings.getByText('Quiero eliminar mi cuenta').click();
@@ -156,7 +131,7 @@ test.describe('the account', () => {
 
   test('is deleted after the student proves who they are, where the sign-in is old', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: '/ajustes' });
+    await openSignedIn(page, account, { redirect: '/ajustes' });
     await askForRecentSignIn(page, 'delete', 1);
     const settings = currentPage(page);
     await settings.getByText('Quiero eliminar mi cuenta').click();
@@ -184,7 +159,7 @@ test.describe('the account', () => {
       return route.fulfill({ status: 204 });
     });
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: '/ajustes' });
+    await openSignedIn(page, account, { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings.getByRole('link', { name: 'Descargar todos mis datos' })).toBeVisible();
     // A schema that is compiled would be refused, and reported.

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { createAccount, freshEmail, signInThroughThePage, submitCredentials } from '../support/accounts.ts';
+import { createAccount, freshEmail, submitCredentials } from '../support/accounts.ts';
+import { openSignedIn } from '../support/open-signed-in.ts';
 import { currentPage, openPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
@@ -40,7 +41,7 @@ const VIEWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(currentPage(page).getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
   },
   'the account': async (page) => {
-    await signInThroughThePage(page, await createAccount({ emailVerified: false }), { redirect: '/ajustes' });
+    await openSignedIn(page, await createAccount({ emailVerified: false }), { redirect: '/ajustes' });
     const settings = currentPage(page);
     await expect(settings).toContainText('Falta verificar tu correo');
     await settings.getByText('Quiero eliminar mi cuenta').click();

@@ -1,6 +1,7 @@
 import { expect, type Request, test } from '@playwright/test';
 import { SESSION_COOKIE, SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, TOKEN_SYNC_PATH } from '@travesia/contracts/slices';
 import { createAccount, serverSession, signInThroughThePage } from '../support/accounts.ts';
+import { openSettled } from '../support/open-signed-in.ts';
 import {
   accountLink,
   collectRequests,
@@ -55,7 +56,7 @@ test('the token is refreshed after 300 s, not before, and at once when a machine
   const questions = collectRequests(page, TOKEN_QUESTION);
   const logins = collectRequests(page, LOGIN);
   await page.clock.install();
-  await signInThroughThePage(page, account, { redirect: INSIDE });
+  await openSettled(page, account, { redirect: INSIDE });
   expect(logins).toHaveLength(1);
   await page.clock.pauseAt(new Date(Date.now() + 1000));
 

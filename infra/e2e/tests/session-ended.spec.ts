@@ -1,13 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SESSION_LOGIN_PATH, signInAddress } from '@travesia/contracts/slices';
-import {
-  type Account,
-  createAccount,
-  serverSession,
-  signInThroughThePage,
-  submitCredentials,
-} from '../support/accounts.ts';
+import { createAccount, serverSession, submitCredentials } from '../support/accounts.ts';
 import { emulator } from '../support/emulator.ts';
+import { openSettled, signInBeside } from '../support/open-signed-in.ts';
 import {
   ACCOUNT_QUESTION,
   accountLink,
@@ -33,16 +28,6 @@ const SIGNED_OUT_EVERYWHERE = providerError(400, 'TOKEN_EXPIRED');
 
 const notice = (page: Page, text: string) => page.locator('[role="status"]', { hasText: text });
 
-/** Signs in and opens the page by its own document, from which the one of the sign-in page is another. */
-async function openInside(page: Page, account: Account): Promise<void> {
-  await signInThroughThePage(page, account, { redirect: INSIDE });
-  // The document says at once who is here; the provider's library has asked and told when the cookie is as it says.
-  const settled = page.waitForResponse((response) => response.url().endsWith(SESSION_LOGIN_PATH));
-  await openPage(page, accountsUrl() + INSIDE);
-  await settled;
-  await expect(accountLink(page)).toBeVisible();
-}
-
 /** Signed out here and on the server, told so, and asked to enter to go on. */
 async function expectSignedOut(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL(accountsUrl() + signInAddress(INSIDE));
@@ -57,7 +42,7 @@ test.describe('while a page is open', () => {
 
   test('a student whose account is disabled is signed out and told so, also when they try again', async ({ page }) => {
     const account = await createAccount();
-    await openInside(page, account);
+    await openSettled(page, account, { redirect: INSIDE });
     await emulator.disable(account.uid);
     await passRefreshPeriod(page);
     await expectSignedOut(page, DISABLED);
@@ -69,7 +54,7 @@ test.describe('while a page is open', () => {
   });
 
   test('a student who signed out everywhere is signed out and told so', async ({ page }) => {
-    await openInside(page, await createAccount());
+    await openSettled(page, await createAccount(), { redirect: INSIDE });
     await page.route(TOKEN_QUESTION, SIGNED_OUT_EVERYWHERE);
     await passRefreshPeriod(page);
     await expectSignedOut(page, EXPIRED);
@@ -77,7 +62,7 @@ test.describe('while a page is open', () => {
 
   test('a student whose account is deleted is signed out and told so', async ({ page }) => {
     const account = await createAccount();
-    await openInside(page, account);
+    await openSettled(page, account, { redirect: INSIDE });
     await emulator.delete(account.uid);
     await passRefreshPeriod(page);
     await expectSignedOut(page, NOT_VALID);
@@ -85,7 +70,7 @@ test.describe('while a page is open', () => {
 
   test('a student who cleared the cookies has one again with the next token', async ({ page, context }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: INSIDE });
+    await openSettled(page, account, { redirect: INSIDE });
     await context.clearCookies();
     await passRefreshPeriod(page);
     await expect.poll(() => serverSession(page)).toBe(account.email);
@@ -94,7 +79,7 @@ test.describe('while a page is open', () => {
 
   test('a service that refuses the sign-in makes the provider be asked at once', async ({ page, context }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: INSIDE });
+    await signInBeside(page, account);
     await context.clearCookies();
     await emulator.disable(account.uid);
     // No refresh is due: the page is opened anew, and the library believes what it is told here.
@@ -106,13 +91,16 @@ test.describe('while a page is open', () => {
 
 test('a device that was signed out from another one learns it as it opens a page', async ({ page, browser }) => {
   const account = await createAccount();
-  await signInThroughThePage(page, account, { redirect: INSIDE });
+  await signInBeside(page, account);
   const elsewhere = await (await browser.newContext()).newPage();
-  await signInThroughThePage(elsewhere, account, { redirect: '/ajustes' });
+  await openSettled(elsewhere, account, { redirect: '/ajustes' });
   // The provider counts seconds: what was issued in the one of the sign-out would stand.
   await waitForNextToken();
   await currentPage(elsewhere).getByRole('button', { name: 'Cerrar sesión en todos lados' }).click();
+  await expect(notice(elsewhere, 'Cerramos tu sesión en todos tus dispositivos')).toBeVisible();
+  await expect(elsewhere).toHaveURL(`${accountsUrl()}/`);
   await expect(enterLink(elsewhere)).toBeVisible();
+  expect(await serverSession(elsewhere)).toBeNull();
   await elsewhere.context().close();
 
   await page.goto(accountsUrl() + INSIDE);
@@ -120,7 +108,7 @@ test('a device that was signed out from another one learns it as it opens a page
 });
 
 test('a cookie whose student this browser does not know is ended, and the student told', async ({ page, browser }) => {
-  await signInThroughThePage(page, await createAccount(), { redirect: INSIDE });
+  await signInBeside(page, await createAccount());
   const cookie = await sessionCookie(page.context());
   const bare = await browser.newContext();
   await bare.addCookies(cookie ? [cookie] : []);
@@ -132,7 +120,7 @@ test('a cookie whose student this browser does not know is ended, and the studen
 
 test('a student without a cookie gets one, and arrives where they were going', async ({ page, context }) => {
   const account = await createAccount();
-  await signInThroughThePage(page, account, { redirect: INSIDE });
+  await signInBeside(page, account);
   await context.clearCookies();
   const logins = collectRequests(page, new RegExp(`${SESSION_LOGIN_PATH}$`));
   await openPage(page, `${accountsUrl()}/paes/nem/nem-a-puntaje`);

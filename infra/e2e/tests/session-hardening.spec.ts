@@ -1,9 +1,10 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { SESSION_LOGIN_PATH, SIGN_IN_PATH, signInAddress } from '@travesia/contracts/slices';
-import { createAccount, serverSession, signInThroughThePage } from '../support/accounts.ts';
+import { createAccount, expectLeftSignIn, serverSession, submitCredentials } from '../support/accounts.ts';
 import { emulator, emulatorOf } from '../support/emulator.ts';
 import { enterAsNew, openProviderWindows } from '../support/identity-provider.ts';
-import { TOKEN_QUESTION } from '../support/session.ts';
+import { openSettled, openSignedIn, signInBeside } from '../support/open-signed-in.ts';
+import { INSIDE, TOKEN_QUESTION } from '../support/session.ts';
 import { currentPage, openPage, waitForLivePage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
@@ -36,7 +37,7 @@ function storedStudents(page: Page): Promise<number> {
 
 test('a student who has changed the password can still close every session', async ({ page }) => {
   const account = await createAccount();
-  await signInThroughThePage(page, account, { redirect: '/ajustes' });
+  await openSignedIn(page, account, { redirect: '/ajustes' });
   const settings = currentPage(page);
   await settings.getByLabel('Contraseña nueva', { exact: true }).fill(NEW_PASSWORD);
   await settings.getByRole('button', { name: 'Cambiar contraseña' }).click();
@@ -53,11 +54,11 @@ test.describe('a student whose account is disabled', () => {
 
   test('is told so once in every tab, whatever finds it out', async ({ page, context }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: '/ajustes' });
+    await openSignedIn(page, account, { redirect: '/ajustes' });
     await expect(currentPage(page).getByText(account.email)).toBeVisible();
     const other = await context.newPage();
     const settled = other.waitForResponse((response) => response.url().endsWith(SESSION_LOGIN_PATH));
-    await openPage(other, `${accountsUrl()}/carreras`);
+    await openPage(other, accountsUrl() + INSIDE);
     await settled;
 
     await emulator.disable(account.uid);
@@ -69,16 +70,16 @@ test.describe('a student whose account is disabled', () => {
 
   test('is told so as a page opens', async ({ page }) => {
     const account = await createAccount();
-    await signInThroughThePage(page, account, { redirect: '/carreras' });
+    await signInBeside(page, account);
     await emulator.disable(account.uid);
-    await page.goto(`${accountsUrl()}/carreras`);
+    await page.goto(accountsUrl() + INSIDE);
     await expect(page.getByText(DISABLED)).toBeVisible();
   });
 });
 
 test('a session closed in one tab stays closed, though another was refreshing it', async ({ page, context }) => {
   const account = await createAccount();
-  await signInThroughThePage(page, account, { redirect: '/ajustes' });
+  await openSettled(page, account, { redirect: '/ajustes' });
   const other = await context.newPage();
   await other.clock.install();
   const settled = other.waitForResponse((response) => response.url().endsWith(SESSION_LOGIN_PATH));
@@ -121,9 +122,13 @@ test('a phone has the provider ready before a window is asked for, on the pages 
     request.url().startsWith('https://apis.google.com/') && request.frame() === page.mainFrame();
   const prepared = () => page.waitForRequest(isPreparation);
   const forSignIn = prepared();
-  await openPage(page, accountsUrl() + SIGN_IN_PATH);
+  await openPage(page, accountsUrl() + signInAddress(INSIDE));
   await forSignIn;
-  await signInThroughThePage(page, await createAccount(), { redirect: '/carreras' });
+  // The browser sees the end of what is said about the session, too.
+  const ended = page.waitForEvent('requestfinished', (request) => request.url().endsWith(SESSION_LOGIN_PATH));
+  await submitCredentials(page, await createAccount());
+  await expectLeftSignIn(page);
+  await ended;
   const forSettings = prepared();
   await openPage(page, `${accountsUrl()}/ajustes`);
   await forSettings;
@@ -133,7 +138,7 @@ test('a phone has the provider ready before a window is asked for, on the pages 
     if (isPreparation(request)) asked += 1;
   });
   const settled = page.waitForResponse((response) => response.url().endsWith(SESSION_LOGIN_PATH));
-  await openPage(page, `${accountsUrl()}/carreras`);
+  await openPage(page, accountsUrl() + INSIDE);
   await settled;
   expect(asked).toBe(0);
   await phone.close();
@@ -166,7 +171,7 @@ test.describe('where the browser blocks windows', () => {
 
   test('an account that shares its e-mail is linked when its student enters with a service again', async ({ page }) => {
     const { email } = await createAccount();
-    await openPage(page, accountsUrl() + signInAddress('/carreras'));
+    await openPage(page, accountsUrl() + signInAddress(INSIDE));
     await currentPage(page).getByRole('button', { name: 'Seguir con Facebook' }).click();
     await enterAsNew(page, { email, emailVerified: false });
     await waitForLivePage(page);
@@ -179,10 +184,4 @@ test.describe('where the browser blocks windows', () => {
     const ways = (await emulator.user(email))?.providerUserInfo?.map(({ providerId }) => providerId);
     expect(ways?.sort()).toEqual(['facebook.com', 'google.com', 'password']);
   });
-});
-
-test('the browser sees the end of every request about the session', async ({ page }) => {
-  const ended = page.waitForEvent('requestfinished', (request) => request.url().endsWith(SESSION_LOGIN_PATH));
-  await signInThroughThePage(page, await createAccount());
-  await ended;
 });

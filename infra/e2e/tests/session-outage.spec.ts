@@ -1,12 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { SESSION_LOGIN_PATH, SESSION_LOGOUT_PATH, SIGN_IN_PATH } from '@travesia/contracts/slices';
-import {
-  createAccount,
-  expectLeftSignIn,
-  serverSession,
-  signInThroughThePage,
-  submitCredentials,
-} from '../support/accounts.ts';
+import { createAccount, expectLeftSignIn, serverSession, submitCredentials } from '../support/accounts.ts';
+import { openSettled, signInBeside } from '../support/open-signed-in.ts';
 import {
   ACCOUNT_QUESTION,
   accountLink,
@@ -36,17 +31,22 @@ const OUTAGES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'answers that its quota is spent': providerError(429, 'RESOURCE_EXHAUSTED : Quota exceeded.'),
 };
 
-/** The page works, and the student is in, here and for the server. */
-async function expectSignedIn(page: Page, email: string): Promise<void> {
+/** The student is in, here and for the server. */
+async function expectIsIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(accountsUrl() + INSIDE);
   await expect(accountLink(page)).toBeVisible();
   await waitForLivePage(page);
+  expect(await serverSession(page)).toBe(email);
+}
+
+/** And pages open, where a session is needed. */
+async function expectSignedIn(page: Page, email: string): Promise<void> {
+  await expectIsIn(page, email);
   await visit(page, '/aprende');
   await expect(page).toHaveURL(`${accountsUrl()}/aprende`);
   await waitForLivePage(page);
   await visit(page, INSIDE);
-  await expect(page).toHaveURL(accountsUrl() + INSIDE);
-  expect(await serverSession(page)).toBe(email);
+  await expectIsIn(page, email);
 }
 
 test.beforeEach(({ page }) => page.clock.install());
@@ -55,7 +55,7 @@ test('nobody is signed out by a provider that is down as the page opens, and it 
   page,
 }) => {
   const account = await createAccount();
-  await signInThroughThePage(page, account, { redirect: INSIDE });
+  await signInBeside(page, account);
   const logins = collectRequests(page, LOGIN);
   for (const [opened, [outage, answer]] of Object.entries(OUTAGES).entries()) {
     await test.step(`a provider that ${outage}`, async () => {
@@ -65,7 +65,7 @@ test('nobody is signed out by a provider that is down as the page opens, and it 
       // The library has had its answer, and still knows the student.
       await expect.poll(() => logins.length).toBe(opened + 1);
       expect(questions).toHaveLength(1);
-      await expectSignedIn(page, account.email);
+      await expectIsIn(page, account.email);
       await repair();
     });
   }
@@ -77,7 +77,7 @@ test('nobody is signed out by a provider that is down as the page opens, and it 
 
 test('nobody waits for a provider that does not answer as the page opens', async ({ page }) => {
   const account = await createAccount();
-  await signInThroughThePage(page, account, { redirect: INSIDE });
+  await signInBeside(page, account);
   const logins = collectRequests(page, LOGIN);
   const questions = collectRequests(page, ACCOUNT_QUESTION);
   await breakProvider(page, () => Promise.resolve());
@@ -87,12 +87,12 @@ test('nobody waits for a provider that does not answer as the page opens', async
   expect(logins).toHaveLength(0);
   await page.clock.fastForward(LIBRARY_TIMEOUT_MS);
   await expect.poll(() => logins.length).toBe(1);
-  await expectSignedIn(page, account.email);
+  await expectIsIn(page, account.email);
 });
 
 test('nobody is signed out by a provider that is down when their token has run out', async ({ page }) => {
   const account = await createAccount();
-  await signInThroughThePage(page, account, { redirect: INSIDE });
+  await signInBeside(page, account);
   const questions = collectRequests(page, TOKEN_QUESTION);
   const logins = collectRequests(page, LOGIN);
   const repair = await breakProvider(page, providerError(503, 'The service is currently unavailable.'));
@@ -104,12 +104,12 @@ test('nobody is signed out by a provider that is down when their token has run o
   await repair();
   await page.clock.fastForward(FIRST_RETRY_MS);
   await expect.poll(() => logins.length).toBe(1);
-  await expectSignedIn(page, account.email);
+  await expectIsIn(page, account.email);
 });
 
 test('a refresh that fails is tried again, later and later, and nobody notices', async ({ page }) => {
   const account = await createAccount();
-  await signInThroughThePage(page, account, { redirect: INSIDE });
+  await openSettled(page, account, { redirect: INSIDE });
   const questions = collectRequests(page, TOKEN_QUESTION);
   const logins = collectRequests(page, LOGIN);
   const repair = await breakProvider(page, providerError(503, 'The service is currently unavailable.'));
@@ -121,7 +121,7 @@ test('a refresh that fails is tried again, later and later, and nobody notices',
   await repair();
   await page.clock.fastForward(2 * FIRST_RETRY_MS);
   await expect.poll(() => logins.length).toBe(1);
-  await expectSignedIn(page, account.email);
+  await expectIsIn(page, account.email);
   await expect(page.locator('[role="status"] [data-tone]')).toHaveCount(0);
 });
 
@@ -137,11 +137,11 @@ test('a student can enter while the session service is down, and has the cookie 
   await page.unroute(pattern);
   await page.clock.fastForward(FIRST_COOKIE_RETRY_MS);
   await expect.poll(() => serverSession(page)).toBe(account.email);
-  await expectSignedIn(page, account.email);
+  await expectIsIn(page, account.email);
 });
 
 test('a student who leaves while the session service is down has left once it is back', async ({ page, context }) => {
-  await signInThroughThePage(page, await createAccount(), { redirect: '/ajustes' });
+  await openSettled(page, await createAccount(), { redirect: '/ajustes' });
   const pattern = `**${SESSION_LOGOUT_PATH}`;
   await page.route(pattern, (route) => route.abort());
   await currentPage(page).getByRole('button', { name: 'Cerrar sesión aquí' }).click();
@@ -154,7 +154,7 @@ test('a student who leaves while the session service is down has left once it is
 
 test('a page works without the code that signs in, which comes when it can', async ({ page }) => {
   const account = await createAccount();
-  await signInThroughThePage(page, account, { redirect: INSIDE });
+  await signInBeside(page, account);
   const logins = collectRequests(page, LOGIN);
   let refused = 0;
   const withoutLibrary = async (route: Route) => {

@@ -6,13 +6,13 @@ import {
   expectLeftSignIn,
   freshEmail,
   serverSession,
-  signInThroughThePage,
   submitCredentials,
 } from '../support/accounts.ts';
 import { emulator } from '../support/emulator.ts';
 import { enterAgain, enterAsNew, openProviderWindows, openWindow } from '../support/identity-provider.ts';
+import { openSettled } from '../support/open-signed-in.ts';
 import { enterLink, INSIDE, sessionCookie } from '../support/session.ts';
-import { currentPage, openPage, waitForLivePage } from '../support/shell.ts';
+import { currentPage, openPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
 const PROVIDERS = {
@@ -49,7 +49,10 @@ async function waysOf(email: string): Promise<readonly string[]> {
 
 test.beforeEach(async ({ context }) => openProviderWindows(context));
 
-for (const [name, id] of Object.entries(PROVIDERS)) {
+/** With the others students enter below; a soak looks at the window of each. */
+const windows = Object.entries(PROVIDERS).slice(process.env['SOAK'] ? 0 : -1);
+
+for (const [name, id] of windows) {
   test(`a student enters with ${name} in a window of 500 by 600`, async ({ page }) => {
     const email = freshEmail();
     await openSignIn(page);
@@ -117,8 +120,7 @@ test('a provider that does not vouch for the e-mail of an account is linked by e
 test('a student links a provider to the account, enters with it, and unlinks it', async ({ page }) => {
   const account = await createAccount();
   const theirs = freshEmail();
-  await signInThroughThePage(page, account, { redirect: '/ajustes' });
-  await waitForLivePage(page);
+  await openSettled(page, account, { redirect: '/ajustes' });
   const popup = await openWindow(page, 'Vincular GitHub');
   await enterAsNew(popup, { email: theirs });
   await expect(button(page, 'Desvincular GitHub')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount, serverSession, signInThroughThePage } from '../support/accounts.ts';
+import { openSettled } from '../support/open-signed-in.ts';
 import { accountLink, enterLink, INSIDE, sessionCookie } from '../support/session.ts';
 import { currentPage, markDocument, openPage, visit, waitForLivePage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
@@ -7,10 +8,8 @@ import { accountsUrl } from '../support/urls.ts';
 const PUBLIC = '/paes/nem/nem-a-puntaje';
 const OWN = 'data-test-own';
 
-const signOutThroughThePage = async (page: Page) => {
-  await visit(page, '/ajustes');
-  await currentPage(page).getByRole('button', { name: 'Cerrar sesión aquí' }).click();
-};
+/** In the settings that are open. */
+const signOut = (page: Page) => currentPage(page).getByRole('button', { name: 'Cerrar sesión aquí' }).click();
 
 /** Leaves a mark in the page that is shown: one that begins anew does not have it. */
 const markPage = (page: Page) => currentPage(page).evaluate((element, name) => element.setAttribute(name, ''), OWN);
@@ -29,7 +28,8 @@ test('whoever enters or leaves in one tab has entered or left in the others', as
   await expect(other).toHaveURL(accountsUrl() + INSIDE);
   await waitForLivePage(other);
 
-  await signOutThroughThePage(page);
+  await visit(page, '/ajustes');
+  await signOut(page);
   // It stood where only a student may be.
   await expect(other).toHaveURL(`${accountsUrl()}/acceder?redirect=${encodeURIComponent(INSIDE)}`);
   await expect(enterLink(page)).toBeVisible();
@@ -40,7 +40,7 @@ test('whoever enters or leaves in one tab has entered or left in the others', as
 
 test('what a student had open in another tab is gone when a different one enters', async ({ page, context }) => {
   const [first, second] = [await createAccount(), await createAccount()];
-  await signInThroughThePage(page, first, { redirect: INSIDE });
+  await openSettled(page, first, { redirect: '/ajustes' });
   const other = await context.newPage();
   await openPage(other, accountsUrl() + INSIDE);
   await markPage(other);
@@ -49,7 +49,7 @@ test('what a student had open in another tab is gone when a different one enters
   await expect(marked(other)).toBeAttached();
   await expect(marked(other)).toBeHidden();
 
-  await signOutThroughThePage(page);
+  await signOut(page);
   await expect(enterLink(other)).toBeVisible();
   await expect(marked(other)).not.toBeAttached();
   await expect(enterLink(page)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { RELEASE_OVERRIDE_PATH } from '@travesia/contracts/release';
 import { createAccount, serverSession } from '../support/accounts.ts';
 import { emulator } from '../support/emulator.ts';
-import { openSignedIn } from '../support/open-signed-in.ts';
+import { signInBeside } from '../support/open-signed-in.ts';
 import { INSIDE } from '../support/session.ts';
 import { openPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
@@ -33,7 +33,7 @@ test('whoever signs in with the claim of the team sees the panel, pins and lets 
   test.slow();
   const account = await createAccount();
   await emulator.makeStaff(account.uid);
-  await openSignedIn(page, account, { redirect: INSIDE });
+  await signInBeside(page, account);
   expect(await serverSession(page)).toBe(account.email);
   const id = await liveId(page);
   await openPage(page, accountsUrl() + INSIDE);
@@ -54,7 +54,7 @@ test('nobody else sees it, nor may pin: no student, and nobody without a session
   expect(await tryToPin(page, id)).toBe(401);
 
   const account = await createAccount();
-  await openSignedIn(page, account, { redirect: INSIDE });
+  await signInBeside(page, account);
   expect(await serverSession(page)).toBe(account.email);
   await openPage(page, accountsUrl() + INSIDE);
   await page.keyboard.press('Control+Alt+R');

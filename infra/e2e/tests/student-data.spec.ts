@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { GOALS_PATH } from '@travesia/contracts/slices';
 import { createAccount } from '../support/accounts.ts';
-import { openSignedIn } from '../support/open-signed-in.ts';
-import { INSIDE } from '../support/session.ts';
+import { openSignedIn, signInBeside } from '../support/open-signed-in.ts';
 import { currentPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
@@ -58,11 +57,11 @@ test('what a student keeps is theirs: another browser of theirs has it, another 
   browser,
 }) => {
   const ana = await createAccount();
-  await openSignedIn(page, ana, { redirect: INSIDE });
+  await signInBeside(page, ana);
   expect(await ask(page, GOALS_PATH, 'PUT', { programIds: [PROGRAM] })).toMatchObject({ status: 200 });
 
   const elsewhere = await browser.newPage();
-  await openSignedIn(elsewhere, ana, { redirect: INSIDE });
+  await signInBeside(elsewhere, ana);
   expect(await ask(elsewhere, GOALS_PATH)).toMatchObject({
     status: 200,
     cache: 'no-store',
@@ -70,7 +69,7 @@ test('what a student keeps is theirs: another browser of theirs has it, another 
   });
 
   const other = await browser.newPage();
-  await openSignedIn(other, await createAccount(), { redirect: INSIDE });
+  await signInBeside(other, await createAccount());
   expect(await ask(other, GOALS_PATH)).toMatchObject({ status: 200, body: { goals: [] } });
 
   const nobody = await browser.newPage();
