@@ -25,8 +25,8 @@ import { fixturesUrl } from '../support/urls.ts';
 /** One of every remote's pages but the faulty one's. */
 const OTHERS = ['/lobby', '/paes/carreras', '/test', '/juegos/celula', '/onboarding', '/suscribirse'];
 
-/** Where every case begins, with the faulty remote not loaded yet. */
-const START = '/paes/carreras';
+/** Where every case begins, with the faulty remote not loaded yet: a page that costs little. */
+const START = '/juegos/celula';
 
 /** A page with data, style and scripts of its own; a second one of the same remote. */
 const FAULTY = '/herramientas/temarios';
@@ -98,9 +98,9 @@ async function expectFailure(page: Page, { kind, phase }: Expected, sentence = S
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** The shell and a page of every other remote work, in the same document. */
-async function expectTheOthersWork(page: Page): Promise<number> {
-  for (const path of OTHERS) {
+/** The shell and these pages of other remotes work, in the same document. */
+async function expectOthersWork(page: Page, others: readonly string[] = OTHERS): Promise<number> {
+  for (const path of others) {
     await visit(page, path);
     await expect(page).toHaveURL(server.url + path);
     await expect(currentPage(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,7 +108,7 @@ async function expectTheOthersWork(page: Page): Promise<number> {
   }
   await waitForLivePage(page);
   expect(await isSameDocument(page)).toBe(true);
-  return OTHERS.length;
+  return others.length;
 }
 
 async function expectRetryOpens(page: Page): Promise<void> {
@@ -133,19 +133,36 @@ interface Case {
   readonly fault: string;
   readonly expected: Expected;
   readonly path?: string;
+  /** Its kind and its phase have another case, and what tells them apart is tested beside its code: for a soak. */
+  readonly isVariant?: boolean;
   arrange(): void;
+  /** In the document, before the page is asked for. */
+  prepare?(page: Page): Promise<void>;
   /** Once the page was asked for, until its failure is there. */
   pass?(page: Page): Promise<void>;
   readonly sentence?: RegExp;
   repair?(page: Page): void | Promise<void>;
 }
 
-const files = (fault: string, pattern: RegExp, how: Fault, expected: Expected): Case => ({
+const files = (
+  fault: string,
+  pattern: RegExp,
+  how: Fault,
+  expected: Expected,
+  more: Pick<Case, 'isVariant'> = {},
+): Case => ({
+  ...more,
   fault,
   expected,
   arrange: () => server.fault(pattern, how),
 });
-const code = (fault: string, codeFrom: (sound: string) => string, expected: Expected): Case => ({
+const code = (
+  fault: string,
+  codeFrom: (sound: string) => string,
+  expected: Expected,
+  more: Pick<Case, 'isVariant'> = {},
+): Case => ({
+  ...more,
   fault,
   expected,
   arrange: () => server.breakRelease(codeFrom),
@@ -159,6 +176,7 @@ const ENTRY = /^entry\./;
 const SCRIPTS = /^\d+\.\w+\.js$/;
 const STYLES = /\.css$/;
 const DATA = /^payload\//;
+const VARIANT = { isVariant: true } as const;
 const broken = (kind: LoadFailureKind, phase: LoadPhase): Expected => ({ kind, phase });
 
 /** One file alone: over HTTP/1.1 a browser has six connections, and what hangs keeps them. */
@@ -179,22 +197,27 @@ const inReact = (fault: string, page: string, phase: LoadPhase, more: Partial<Ca
 
 const CASES: readonly Case[] = [
   files('the server is down', ALL, FAULTS.down, broken('http', 'entry')),
-  files('503 for everything', ALL, FAULTS.unavailable, broken('http', 'entry')),
+  files('503 for everything', ALL, FAULTS.unavailable, broken('http', 'entry'), VARIANT),
   hanging('the entry', () => ENTRY, 'entry'),
   hanging('a script of the page', () => ownScript, 'page'),
   files('the entry is cut off', ENTRY, FAULTS.truncated, broken('http', 'entry')),
-  files('HTML with 200', ALL, FAULTS.html, broken('http', 'entry')),
+  files('HTML with 200', ALL, FAULTS.html, broken('http', 'entry'), VARIANT),
   files('the entry has another digest', ENTRY, FAULTS.tampered, broken('integrity', 'entry')),
   files('a script has another digest', SCRIPTS, FAULTS.tampered, broken('integrity', 'page')),
   files('scripts are gone after a deploy', SCRIPTS, FAULTS.gone, broken('chunk', 'page')),
   files('the style sheet is gone', STYLES, FAULTS.gone, broken('http', 'style')),
   files('the data is unavailable', DATA, FAULTS.unavailable, broken('http', 'data')),
   code('another contract', container('{ contract: 2, pages: {} }'), broken('contract', 'contract')),
-  code('the page is missing', container('{ contract: 1, pages: {} }'), broken('contract', 'contract')),
-  code('another name', () => 'var travesia_otra = {};', broken('contract', 'contract')),
-  code('no container', () => `var travesia_${FAULTY_REMOTE} = 7;`, broken('evaluation', 'entry')),
+  code('the page is missing', container('{ contract: 1, pages: {} }'), broken('contract', 'contract'), VARIANT),
+  code('another name', () => 'var travesia_otra = {};', broken('contract', 'contract'), VARIANT),
+  code('no container', () => `var travesia_${FAULTY_REMOTE} = 7;`, broken('evaluation', 'entry'), VARIANT),
   code('the entry throws', (sound) => `${sound};throw new Error('prueba')`, broken('evaluation', 'entry')),
-  code('the module throws', container('(() => { throw new Error("prueba") })()'), broken('evaluation', 'entry')),
+  code(
+    'the module throws',
+    container('(() => { throw new Error("prueba") })()'),
+    broken('evaluation', 'entry'),
+    VARIANT,
+  ),
   code(
     'the page throws at import',
     container('{ contract: 1, pages: { temarios: async () => { throw new Error("prueba") } } }'),
@@ -213,11 +236,13 @@ const CASES: readonly Case[] = [
     },
   }),
   inReact('the page throws in an effect', 'efecto', 'render', {
+    ...VARIANT,
     sentence: /se detuvo/,
     pass: (page) => page.getByRole('button', { name: 'Romper' }).click(),
   }),
   inReact('the page draws itself for ever', 'bucle', 'mount'),
   inReact('the page never comes onto the screen', 'eterna', 'mount', {
+    prepare: (tab) => tab.evaluate(() => document.documentElement.setAttribute('data-eterna', '')),
     async pass(page) {
       await expect(loading(page)).toBeVisible();
       await page.clock.fastForward(10_500);
@@ -230,7 +255,17 @@ function note(fault: string, { kind, phase }: Expected, begin: number, others: s
   table.push({ fault, seen: kind, phase, seconds, others, retry });
 }
 
-for (const { fault, expected, path = FAULTY, arrange, pass, sentence, repair } of CASES) {
+const isSoak = Boolean(process.env['SOAK']);
+
+/** After the first fault of a phase all other remotes are looked at, after each of the rest one of them, by turns. */
+const othersAfter = (index: number): readonly string[] => {
+  const isFirst = CASES.findIndex(({ expected }) => expected.phase === CASES[index]?.expected.phase) === index;
+  return isFirst || isSoak ? OTHERS : OTHERS.filter((_, place) => place === index % OTHERS.length);
+};
+
+for (const [index, one] of CASES.entries()) {
+  if (one.isVariant && !isSoak) continue;
+  const { fault, expected, path = FAULTY, arrange, prepare, pass, sentence, repair } = one;
   test(`${fault}: its page says so, the rest works, and a retry opens it after the repair`, async ({ page }) => {
     const begin = Date.now();
     const fails = async () => {
@@ -240,8 +275,9 @@ for (const { fault, expected, path = FAULTY, arrange, pass, sentence, repair } o
     };
     arrange();
     await start(page);
+    await prepare?.(page);
     await fails();
-    const others = await expectTheOthersWork(page);
+    const others = await expectOthersWork(page, othersAfter(index));
     await fails();
     expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
     server.repair();
@@ -296,7 +332,7 @@ for (const [what, after, codeFrom] of [
       const neverEnded = () => expectFailure(page, broken('mount', 'mount'), /bloqueó la pestaña/);
       await neverEnded();
       await markDocument(page);
-      const others = await expectTheOthersWork(page);
+      const others = await expectOthersWork(page);
       await visit(page, FAULTY);
       await neverEnded();
       server.repair();
