@@ -1,7 +1,7 @@
 import type { RouteDeclaration } from '@travesia/contracts/page';
 import type { ReleaseDocument } from '@travesia/contracts/release';
 import { describe, expect, it } from 'vitest';
-import { pagesToOpen } from './pages-to-open.ts';
+import { ADDRESSES_PER_LIVE_ROUTE, pagesToOpen } from './pages-to-open.ts';
 
 const RELEASE: ReleaseDocument = {
   schema: 1,
@@ -29,9 +29,13 @@ const route = (path: `/${string}`, more: Partial<RouteDeclaration> = {}): RouteD
   ...more,
 });
 
-function addressesOf(routes: readonly RouteDeclaration[], prerendered: readonly string[] = []): readonly string[] {
+function addressesOf(
+  routes: readonly RouteDeclaration[],
+  prerendered: readonly string[] = [],
+  perRoute?: number,
+): readonly string[] {
   const files = Object.fromEntries(prerendered.map((path) => [path, `prerendered${path}.json`]));
-  return pagesToOpen({ ...RELEASE, routes, prerendered: files }).map(({ address }) => address);
+  return pagesToOpen({ ...RELEASE, routes, prerendered: files }, perRoute).map(({ address }) => address);
 }
 
 describe('the pages that a gate opens', () => {
@@ -41,6 +45,7 @@ describe('the pages that a gate opens', () => {
     expect(addressesOf([family], ['/juegos/b', '/juegos/a'])).toEqual(['/juegos/a', '/juegos/b']);
     const many = Array.from({ length: 101 }, (_, index) => `/juegos/${100 + index}`);
     expect(addressesOf([family], many)).toEqual(['/juegos/100', '/juegos/150', '/juegos/200']);
+    expect(addressesOf([family], many, ADDRESSES_PER_LIVE_ROUTE)).toEqual(['/juegos/100']);
   });
 
   it('are where their parameters allow, when nothing is prerendered', () => {

@@ -10,7 +10,7 @@ import { type Candidate, openCandidate } from './candidate.ts';
 import { BROWSER_ARGS, installedBrowser } from './installed-browser.ts';
 import { type OpenedPage, openPages } from './open-pages.ts';
 import { checkBudgets, type PageWeight, type WeighedRelease, weighPages } from './page-weights.ts';
-import { pagesToOpen } from './pages-to-open.ts';
+import { ADDRESSES_PER_LIVE_ROUTE, pagesToOpen } from './pages-to-open.ts';
 import { stageCandidate } from './staged-store.ts';
 
 export interface GateOptions {
@@ -42,7 +42,8 @@ const PROGRESS_STEP = 10;
 /**
  * Whether the build in `dist` is good for students: it may be published at all, no page is too
  * heavy, and a real browser opens every declared page, under the shell that is live and under the
- * newest one that is published. A shell is tried with every page of every remote that is live.
+ * newest one that is published. A shell is tried with every page of every remote that is live, at one
+ * address of each route.
  * Writes nothing into the store.
  * @throws {ReleaseError} naming each page and its cause.
  */
@@ -76,7 +77,10 @@ export async function runGates(store: WritableStore, dist: string, options: Gate
   try {
     const reports: ShellReport[] = [];
     for (const { id } of shells) {
-      const wanted = subjects.flatMap(pagesToOpen);
+      const wanted = [
+        ...pagesToOpen(release),
+        ...subjects.filter((one) => one !== release).flatMap((one) => pagesToOpen(one, ADDRESSES_PER_LIVE_ROUTE)),
+      ];
       options.say(`Abriendo ${wanted.length} páginas bajo el shell ${id}…`);
       const staged = stageCandidate({ store: store.releases, live, candidate, prefixes, shell: id });
       const pages = await openPages(browser, staged, wanted, (done, total) => {
