@@ -30,6 +30,7 @@ export function CitiesFigure({ cities }: { readonly cities: readonly ProgramsOfC
           ]}
           rows={cities}
           rowKey={({ city }) => city}
+          wide
         />
       }
     >
