@@ -5,8 +5,10 @@ import { readBuilds } from '@travesia/infra-checks/budgets';
 const PROJECT = resolve(import.meta.dirname, '../../..');
 
 export interface SampledRoute {
+  /** Whose page it is. */
+  readonly release: string;
   readonly route: RouteDeclaration;
-  /** Its prerendered addresses, or the first, middle and last where there are more than three. */
+  /** Prerendered ones. */
   readonly addresses: readonly string[];
 }
 
@@ -15,15 +17,21 @@ function sample(addresses: readonly string[]): readonly string[] {
   return addresses.length <= 3 ? addresses : addresses.filter((_, index) => places.has(index));
 }
 
-/** The prerendered public pages of the product, by route, as its builds say. */
+/** The prerendered public pages of the product, by route, as its builds say: the first, middle and last of more than three. */
 export function prerenderedRoutes(): readonly SampledRoute[] {
   return readBuilds(PROJECT).flatMap(({ document }) => {
     const table = createRouteTable(document.routes);
     const byRoute = Map.groupBy(Object.keys(document.prerendered), (address) => table.match(address)?.route);
     return [...byRoute].flatMap(([route, addresses]) =>
-      route?.access === 'public' ? [{ route, addresses: sample(addresses.sort()) }] : [],
+      route?.access === 'public' ? [{ release: document.name, route, addresses: sample(addresses.sort()) }] : [],
     );
   });
+}
+
+/** Whether an earlier one of `routes` shows the same page. */
+export function isPageBefore(routes: readonly SampledRoute[], index: number): boolean {
+  const one = routes[index];
+  return routes.slice(0, index).some(({ release, route }) => release === one?.release && route.page === one.route.page);
 }
 
 /** Every prerendered address of the product, as its builds say. */
@@ -47,12 +55,14 @@ export function signedInAddresses(): readonly string[] {
   );
 }
 
-/** Of every route whose pages start when they are used, all addresses that were prerendered. */
-export function addressesThatHydrateOnInteraction(): readonly (readonly string[])[] {
+/** Every route whose pages start when they are used, with all addresses that were prerendered. */
+export function routesThatHydrateOnInteraction(): readonly SampledRoute[] {
   return readBuilds(PROJECT).flatMap(({ document }) => {
     const table = createRouteTable(document.routes);
     const byRoute = Map.groupBy(Object.keys(document.prerendered).sort(), (address) => table.match(address)?.route);
-    return [...byRoute].flatMap(([route, addresses]) => (route?.hydrateOn === 'interaction' ? [addresses] : []));
+    return [...byRoute].flatMap(([route, addresses]) =>
+      route?.hydrateOn === 'interaction' ? [{ release: document.name, route, addresses }] : [],
+    );
   });
 }
 

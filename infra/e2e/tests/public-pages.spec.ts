@@ -7,7 +7,7 @@ import type { LatestBuild } from '@travesia/contracts/release';
 import { findProjects } from '@travesia/infra-releases';
 import { DOCUMENT_MAX_BROTLI_BYTES, PAGE_READ_MAX_BYTES } from '@travesia/infra-releases/page-budget';
 import { prerenderRemote } from '@travesia/kit-remote/build';
-import { addressesThatHydrateOnInteraction, prerenderedAddresses } from '../support/addresses.ts';
+import { prerenderedAddresses, routesThatHydrateOnInteraction } from '../support/addresses.ts';
 import { richResultProblems, structuredDataOf, structuredDataProblems } from '../support/structured-data.ts';
 import { productUrl } from '../support/urls.ts';
 import { PERSON } from '../support/user-agents.ts';
@@ -130,8 +130,8 @@ test.describe('the public pages', () => {
   });
 
   test('that are only read until they are used are light to read, every one', () => {
-    const weights = addressesThatHydrateOnInteraction()
-      .flat()
+    const weights = routesThatHydrateOnInteraction()
+      .flatMap(({ addresses }) => addresses)
       .flatMap((path) => {
         const document = documents.get(path);
         return document ? { path, ...document } : [];

@@ -1,39 +1,46 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createAccount } from '../support/accounts.ts';
 import { openSignedIn } from '../support/open-signed-in.ts';
 import { openPage, waitForLivePage } from '../support/shell.ts';
-import { accountsUrl, productUrl } from '../support/urls.ts';
+import { productUrl } from '../support/urls.ts';
 
 const PHONE = { width: 360, height: 640 };
 const SCREENS = [PHONE, { width: 1280, height: 800 }];
 
-const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+const FIELDS = 'main input[inputmode]';
+
+/** How far down every field and every label is. */
+const places = (page: Page) =>
+  page
+    .locator(`${FIELDS}, main label`)
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + window.scrollY));
+
+for (const { address, wrongs, leave } of [
+  { address: '/herramientas/calculadora-nem', wrongs: ['58', 'x'], leave: false },
+  { address: '/paes/nem/nem-a-puntaje', wrongs: ['58'], leave: false },
+  { address: '/paes/puntaje-paes/medicina', wrongs: ['12'], leave: true },
+]) {
+  test(`what is wrong in a field moves no other on ${address}`, async ({ page }) => {
+    await openPage(page, productUrl() + address);
+    for (const viewport of SCREENS) {
+      await page.setViewportSize(viewport);
+      const before = await places(page);
+      for (const field of await page.locator(FIELDS).all()) {
+        for (const wrong of wrongs) {
+          await field.fill(wrong);
+          if (leave) await field.blur();
+          await expect(field).toHaveAttribute('aria-invalid', 'true');
+          expect(await places(page), `${wrong} at ${viewport.width} px`).toEqual(before);
+          await field.fill('');
+        }
+      }
+    }
+  });
+}
 
 for (const viewport of SCREENS) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
-
-    for (const { address, wrong, leave } of [
-      { address: '/herramientas/calculadora-nem', wrong: '58', leave: false },
-      { address: '/herramientas/calculadora-nem', wrong: 'x', leave: false },
-      { address: '/paes/nem/nem-a-puntaje', wrong: '58', leave: false },
-      { address: '/paes/puntaje-paes/medicina', wrong: '12', leave: true },
-    ]) {
-      test(`what is wrong in a field moves no other: ${wrong} on ${address}`, async ({ page }) => {
-        await openPage(page, productUrl() + address);
-        const fields = await page.locator('main input[inputmode]').all();
-        const labels = await page.locator('main label').all();
-        const places = async () => Promise.all([...fields, ...labels].map(topOf));
-        const before = await places();
-        for (const field of fields) {
-          await field.fill(wrong);
-          if (leave) await field.blur();
-          await expect(field).toHaveAttribute('aria-invalid', 'true');
-          expect(await places()).toEqual(before);
-          await field.fill('');
-        }
-      });
-    }
 
     test('a page that is long in coming has its place kept, in sight', async ({ page }) => {
       await openPage(page, `${productUrl()}/`);
@@ -80,7 +87,6 @@ test.describe('the bar that goes on from a choice', () => {
 
   test('never lies over what has the focus', async ({ page }) => {
     await openSignedIn(page, await createAccount(), { redirect: '/ensayos/generar/tipo' });
-    await page.goto(`${accountsUrl()}/ensayos/generar/tipo`);
     await page.getByRole('button', { name: 'Elegir contenidos' }).click();
     await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
     await expect(page.getByLabel('Todo el eje').first()).toBeVisible();
