@@ -17,6 +17,9 @@ const DESKTOP = { width: 1280, height: 800 };
 /** What a test that waits more than it works says of itself. */
 const WAITING = /@waiting\b/;
 
+/** What says of itself that it is another thing on a phone. */
+const ON_PHONES = /@phone\b/;
+
 /** The narrowest phone that we promise to serve. */
 const PHONE = { width: 360, height: 740 };
 
@@ -54,6 +57,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
       testMatch: /navigation\.spec\.ts/,
+      ...(!process.env['SOAK'] && { grep: ON_PHONES }),
     },
   ],
 });

@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { createAccount } from '../support/accounts.ts';
 import { Emulator } from '../support/emulator.ts';
-import { openSignedIn } from '../support/open-signed-in.ts';
+import { signInBeside } from '../support/open-signed-in.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
 import { CURRENT_PAGE, isSameDocument, KEPT_PAGES, markDocument, openPage, visit } from '../support/shell.ts';
 
@@ -85,7 +85,7 @@ test.afterAll(() => platform.stop());
 test('fifty visits over all remotes leave nothing behind but the pages that are kept', async ({ page }) => {
   test.setTimeout(TIMEOUT_MS);
   const account = await createAccount({ at: new Emulator(() => platform.url) });
-  await openSignedIn(page, account, { redirect: '/lobby', at: platform.url });
+  await signInBeside(page, account, platform.url);
   await openPage(page, `${platform.url}/lobby`);
   await markDocument(page);
   const client = await page.context().newCDPSession(page);

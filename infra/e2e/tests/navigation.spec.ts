@@ -14,12 +14,15 @@ const LINKS = '/prueba-viva/enlaces';
 const FLEETING = '/prueba-viva/fugaz';
 const NOTEBOOK = '/prueba-viva/cuaderno';
 
+/** What a finger does otherwise than a pointer, or a narrow window shows otherwise; a soak runs the rest there too. */
+const ON_PHONES_TOO = { tag: '@phone' } as const;
+
 test.beforeEach(async ({ page }) => {
   await openPage(page, fixturesUrl() + LINKS);
   await markDocument(page);
 });
 
-test('a click on a link of ours changes the page without loading a document', async ({ page }) => {
+test('a click on a link of ours changes the page without loading a document', ON_PHONES_TOO, async ({ page }) => {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url());
@@ -32,7 +35,7 @@ test('a click on a link of ours changes the page without loading a document', as
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('focus goes to the new page and its top is in sight', async ({ page }) => {
+test('focus goes to the new page and its top is in sight', ON_PHONES_TOO, async ({ page }) => {
   await page.getByRole('link', { name: 'Cuaderno, desde abajo' }).click();
   await expect(page.getByRole('heading', { name: 'Cuaderno' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -62,26 +65,26 @@ test('a link to a place in the page goes there', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to another tab, a modified click and a download stay with the browser', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  const other = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Fugaz en otra pestaña' }).click();
-  await expect((await other).getByRole('heading', { name: 'Fugaz' })).toBeVisible();
+test(
+  'a link to another tab, a modified click and a download stay with the browser',
+  ON_PHONES_TOO,
+  async ({ page, context, isMobile }) => {
+    const other = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Fugaz en otra pestaña' }).click();
+    await expect((await other).getByRole('heading', { name: 'Fugaz' })).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Descargar el mapa' }).click();
-  expect((await download).suggestedFilename()).toBe('mapa.xml');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Descargar el mapa' }).click();
+    expect((await download).suggestedFilename()).toBe('mapa.xml');
 
-  if (!isMobile) {
-    const modified = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Fugaz', exact: true }).click({ modifiers: ['ControlOrMeta'] });
-    await modified;
-  }
-  expect(new URL(page.url()).pathname).toBe(LINKS);
-});
+    if (!isMobile) {
+      const modified = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Fugaz', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+      await modified;
+    }
+    expect(new URL(page.url()).pathname).toBe(LINKS);
+  },
+);
 
 test('a link out of the site is followed by the browser', async ({ page }) => {
   await page.route('https://ejemplo.invalid/**', (route) => route.fulfill({ body: 'fuera', contentType: 'text/html' }));
@@ -166,29 +169,30 @@ async function aimAt(link: Locator, isMobile: boolean): Promise<void> {
 
 const pointAt = (link: Locator, href: string) => link.evaluate((a, to) => a.setAttribute('href', to), href);
 
-test('a link that is about to be followed is fetched ahead: then the visit asks for nothing', async ({
-  page,
-  isMobile,
-}) => {
-  const complaints = collectComplaints(page);
-  const asked = filesAskedOf(page, 'herramientas');
-  const link = page.getByRole('link', { name: 'Fugaz', exact: true });
-  await pointAt(link, '/herramientas/temarios');
-  await aimAt(link, isMobile);
-  for (const kind of [/^entry\./, /^\d+\..+\.js$/, /\.css$/, /^payload\//]) {
-    await expect.poll(() => asked.some((file) => kind.test(file))).toBe(true);
-  }
-  await page.waitForLoadState('networkidle');
-  const ahead = [...asked];
-  expect(new Set(ahead).size).toBe(ahead.length);
+test(
+  'a link that is about to be followed is fetched ahead: then the visit asks for nothing',
+  ON_PHONES_TOO,
+  async ({ page, isMobile }) => {
+    const complaints = collectComplaints(page);
+    const asked = filesAskedOf(page, 'herramientas');
+    const link = page.getByRole('link', { name: 'Fugaz', exact: true });
+    await pointAt(link, '/herramientas/temarios');
+    await aimAt(link, isMobile);
+    for (const kind of [/^entry\./, /^\d+\..+\.js$/, /\.css$/, /^payload\//]) {
+      await expect.poll(() => asked.some((file) => kind.test(file))).toBe(true);
+    }
+    await page.waitForLoadState('networkidle');
+    const ahead = [...asked];
+    expect(new Set(ahead).size).toBe(ahead.length);
 
-  await link.dispatchEvent('click', { button: 0 });
-  await expect(page.getByRole('heading', { name: 'Temarios', level: 1 })).toBeVisible();
-  expect(asked.filter((file) => !file.startsWith('payload/'))).toEqual(
-    ahead.filter((file) => !file.startsWith('payload/')),
-  );
-  expect(complaints).toEqual([]);
-});
+    await link.dispatchEvent('click', { button: 0 });
+    await expect(page.getByRole('heading', { name: 'Temarios', level: 1 })).toBeVisible();
+    expect(asked.filter((file) => !file.startsWith('payload/'))).toEqual(
+      ahead.filter((file) => !file.startsWith('payload/')),
+    );
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('of a link that a pointer passes over, the entry of its remote is fetched, and nothing else', async ({ page }) => {
   const complaints = collectComplaints(page);
@@ -216,7 +220,7 @@ test('focus on a link fetches its page ahead', async ({ page }) => {
   await expect.poll(() => asked.some((file) => file.startsWith('entry.'))).toBe(true);
 });
 
-test('the code of a page does not run before somebody goes there', async ({ page, isMobile }) => {
+test('the code of a page does not run before somebody goes there', ON_PHONES_TOO, async ({ page, isMobile }) => {
   const asked = filesAskedOf(page, 'rota');
   const link = page.getByRole('link', { name: 'Fugaz', exact: true });
   await pointAt(link, '/prueba-rota/importar');

@@ -140,11 +140,15 @@ test('a step to a place in the page, before its code has come, keeps what the se
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-for (const path of ['/%E2%80%A6', '/a"b<c>', "/a'b&c d", '/%25PATH%25', '/x%', '/a%2Fb', '/ñandú', '//doble/x']) {
-  test(`the error page of ${path} comes to life without a complaint`, async ({ page }) => {
-    const complaints = collectComplaints(page);
-    await page.goto(productUrl() + path);
-    await waitForLivePage(page);
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  });
-}
+test('error pages of odd addresses come to life without a complaint', async ({ page }) => {
+  const complaints = collectComplaints(page);
+  for (const path of ['/%E2%80%A6', '/a"b<c>', "/a'b&c d", '/%25PATH%25', '/x%', '/a%2Fb', '/ñandú', '//doble/x']) {
+    await openPage(page, productUrl() + path);
+    expect
+      .soft(
+        complaints.filter((text) => !text.includes('404')),
+        path,
+      )
+      .toEqual([]);
+  }
+});

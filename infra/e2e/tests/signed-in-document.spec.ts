@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SESSION_LOGIN_PATH } from '@travesia/contracts/slices';
 import { createAccount } from '../support/accounts.ts';
-import { openSignedIn } from '../support/open-signed-in.ts';
+import { signInBeside } from '../support/open-signed-in.ts';
 import { collectComplaints, openPage } from '../support/shell.ts';
 import { accountsUrl } from '../support/urls.ts';
 
@@ -12,7 +12,8 @@ const ADDRESSES = ['/', '/herramientas/temarios', '/lobby', '/ajustes', '/no-exi
 
 test.describe('the document of a signed-in student', () => {
   test.beforeEach(async ({ page }) => {
-    await openSignedIn(page, await createAccount(), { redirect: '/lobby' });
+    // With no page open: one that is left while it speaks of the session complains.
+    await signInBeside(page, await createAccount());
   });
 
   test('says so before any script has run', async ({ page }) => {
