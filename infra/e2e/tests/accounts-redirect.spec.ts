@@ -27,6 +27,17 @@ const ATTEMPTS = [
   '/acceder/callback?redirect=//evil.example',
 ] as const;
 
+/** One of each kind: the rest differs in what the units of paths tell apart, and is for a soak. */
+const KINDS = new Set<string>([
+  'https://evil.example/robar',
+  '/\\evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  '',
+  '/acceder/callback?redirect=//evil.example',
+]);
+const tried = ATTEMPTS.filter((attempt) => process.env['SOAK'] || KINDS.has(attempt));
+
 /** They only look like it: addresses of ours, whatever they answer. */
 const OWN = [
   '/ajustes?siguiente=https://evil.example',
@@ -81,8 +92,8 @@ test('a student who is signed in is sent on to addresses of ours only, and never
   test.slow();
   const foreign = await collectForeign(page);
   await openSignedIn(page, await createAccount(), { redirect: '/home' });
-  for (const attempt of ATTEMPTS) await expectSentOn(page, asking(attempt), '/home');
-  for (const attempt of ATTEMPTS.slice(0, 4)) {
+  for (const attempt of tried) await expectSentOn(page, asking(attempt), '/home');
+  for (const attempt of tried.slice(0, 2)) {
     await expectSentOn(page, asking(attempt, '/acceder/callback'), '/home');
   }
   for (const own of OWN) await expectSentOn(page, asking(own), own);
