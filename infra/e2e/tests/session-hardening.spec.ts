@@ -183,5 +183,7 @@ test.describe('where the browser blocks windows', () => {
     await expect(page.getByText('Tu cuenta quedó vinculada con Facebook.')).toBeVisible();
     const ways = (await emulator.user(email))?.providerUserInfo?.map(({ providerId }) => providerId);
     expect(ways?.sort()).toEqual(['facebook.com', 'google.com', 'password']);
+    await expect(page).toHaveURL(accountsUrl() + INSIDE);
+    expect(await serverSession(page)).toBe(email);
   });
 });

@@ -79,19 +79,6 @@ test('a student who closes the window is told so, and can open it again', async 
   await expectNewcomer(page, email);
 });
 
-test('where windows are blocked the page itself goes to the provider, and comes back to the destination', async ({
-  page,
-}) => {
-  const email = freshEmail();
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await openSignIn(page);
-  await button(page, 'Seguir con Google').click();
-  await enterAsNew(page, { email });
-  await expectNewcomer(page, email);
-});
-
 test('an account that a trusted provider vouches for is the one that has its e-mail', async ({ page }) => {
   const account = await createAccount();
   await openSignIn(page);
