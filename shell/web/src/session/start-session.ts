@@ -19,11 +19,15 @@ interface StartSessionOptions {
  */
 const PROVIDER_AFTER_MS = 60_000;
 
+/** A page that always has work to do gets its session all the same. */
+const IDLE_AT_MOST_MS = 3000;
+
 /** After the frame in which the page appears, and not while it still has work to do. */
 function afterFirstPaint(run: () => void): void {
   // Safari has no idle callback.
-  const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
-  requestAnimationFrame(() => whenIdle(run));
+  const whenIdle: typeof requestIdleCallback =
+    window.requestIdleCallback ?? ((callback) => window.setTimeout(callback));
+  requestAnimationFrame(() => whenIdle(run, { timeout: IDLE_AT_MOST_MS }));
 }
 
 /** Everything that signing in takes comes after first paint, or when a page asks for it sooner. */
