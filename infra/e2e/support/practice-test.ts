@@ -1,9 +1,21 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { currentPage } from './shell.ts';
+import { uuidV7 } from '@travesia/kit-remote/uuid-v7';
+import { currentPage, openPage } from './shell.ts';
 
 export const ENSAYOS = '/ensayos';
 export const SIMULACRO = `${ENSAYOS}/generar?modo=simulacro&prueba=m1`;
 export const M1_ITEMS = 65;
+
+/** As {@link SIMULACRO}, asked of the service. */
+export const SIMULACRO_REQUEST = { mode: 'simulacro', test: 'm1' };
+/** Of practice, asked of the service. */
+export const practiceRequest = (contents: readonly string[], items: number, feedback: 'at-once' | 'at-end') => ({
+  mode: 'practica',
+  test: contents[0]?.split('.')[0],
+  contents,
+  items,
+  feedback,
+});
 
 /** What a student gave to a question. */
 export interface Response {
@@ -26,6 +38,50 @@ export async function standing({ request }: BrowserContext, origin: string, id: 
   return answered.json();
 }
 
+/** Where a page of practice tests keeps which device it is. */
+const DEVICE_KEY = 'travesia.ensayos.device';
+
+/** Asks the service at the origin of `page` for something about attempts, as its student. */
+export async function askAttempts<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  const { origin } = new URL(page.url());
+  const answered = await page.request.post(`${origin}/api/ensayos/attempts${path}`, { data, headers: { origin } });
+  expect(answered.ok(), `${path}: ${answered.status()}`).toBe(true);
+  return answered.json();
+}
+
+/**
+ * Has the service begin an attempt with its first questions answered, A, B, C and D in turn, on the device that this
+ * browser is; nothing is pressed for it. `page` shows anything of the origin, for a student who is signed in.
+ * @returns its id.
+ */
+export async function beginBeside(page: Page, request: object, answered = 0): Promise<string> {
+  const id = uuidV7();
+  await askAttempts(page, '', { id, request });
+  const device = await page.evaluate(
+    ([key, made]) => {
+      const known = localStorage.getItem(key) ?? made;
+      localStorage.setItem(key, known);
+      return known;
+    },
+    [DEVICE_KEY, crypto.randomUUID()] as const,
+  );
+  const { form } = await askAttempts<Standing>(page, `/${id}/start`, { device });
+  const events = form.items
+    .slice(0, answered)
+    .map(({ options: all }, slot) => ({ kind: 'answer', seq: slot + 1, slot, option: all[slot % 4]?.id }));
+  if (answered > 0) await askAttempts(page, `/${id}/events`, { epoch: 1, events });
+  return id;
+}
+
+/** Has the service grade an attempt as it stands. */
+export const handInBeside = (page: Page, id: string) => askAttempts(page, `/${id}/submit`, { epoch: 1, events: [] });
+
+/** Opens an attempt by its address, and waits until it can be answered. */
+export async function openAttempt(page: Page, id: string): Promise<void> {
+  await openPage(page, `${new URL(page.url()).origin}${ENSAYOS}?intento=${id}`);
+  await expect(options(page).first()).toBeEnabled();
+}
+
 /** Id of the attempt that the page shows. */
 export const attemptOn = (page: Page) => new URL(page.url()).searchParams.get('intento') ?? '';
 
@@ -46,6 +102,14 @@ export const isAnswered = (page: Page, answered: number, of: number) =>
 export async function openMenu(page: Page): Promise<void> {
   await button(page, 'Menú').click();
   await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+}
+
+/** Sets what the menu of a running attempt offers, by its name. */
+export async function setTool(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name, exact: true }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Seguir respondiendo' }).click();
 }
 
 /** Leaves the attempt where nothing is asked before that. */

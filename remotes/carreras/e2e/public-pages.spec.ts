@@ -108,24 +108,22 @@ test.describe('the cut-offs of a career', () => {
 });
 
 test.describe('the index of cut-offs', () => {
-  for (const [typed, found] of [
-    ['medisina', 'Medicina'],
-    ['parbulos', 'Pedagogía en Educación de Párvulos'],
-    ['ing civil ind', 'Ingeniería Civil Industrial'],
-    ['PSICOLOGÍA', 'Psicología'],
-  ] as const) {
-    test(`finds ${found} for "${typed}"`, async ({ page }) => {
-      await openPage(page, productUrl() + INDEX);
-      await page.getByLabel('Buscar carrera o universidad').fill(typed);
+  test('finds a career as somebody types it, and leads to the university that a nickname means', async ({ page }) => {
+    await openPage(page, productUrl() + INDEX);
+    const field = page.getByLabel('Buscar carrera o universidad');
+    for (const [typed, found] of [
+      ['medisina', 'Medicina'],
+      ['parbulos', 'Pedagogía en Educación de Párvulos'],
+      ['ing civil ind', 'Ingeniería Civil Industrial'],
+      ['PSICOLOGÍA', 'Psicología'],
+    ] as const) {
+      await field.fill(typed);
       await expect(page.getByText(`con «${typed}»`)).toBeVisible();
       const first = rowsOf(page, /^Puntajes de corte por carrera/).first();
       await expect(first.getByRole('link')).toHaveText(found);
-    });
-  }
+    }
 
-  test('leads to the university that a nickname means', async ({ page }) => {
-    await openPage(page, productUrl() + INDEX);
-    await page.getByLabel('Buscar carrera o universidad').fill('usach');
+    await field.fill('usach');
     await expect(page.getByText('Ninguna carrera con «usach»')).toBeVisible();
     await page.getByText('¿Buscas una universidad?').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/paes\/universidades\/universidad-de-santiago-de-chile$/);
@@ -209,11 +207,21 @@ test.describe('the score page', () => {
     expect(said(page.url())).not.toMatch(/90[1-5]/);
   });
 
-  test('has the scores again after a reload and on the page of another career, until they are deleted', async ({
+  test('says in Spanish what is wrong with a score once it is left, and has the scores again after a reload and on the page of another career, until they are deleted', async ({
     page,
   }) => {
     await openPage(page, productUrl() + SCORE);
-    await page.getByLabel('NEM', { exact: true }).fill('701,5');
+    const nem = page.getByLabel('NEM', { exact: true });
+    await nem.fill('6,1');
+    await expect(nem).not.toHaveAttribute('aria-invalid', 'true');
+    await nem.blur();
+    await expect(nem).toHaveAttribute('aria-invalid', 'true');
+    await expect(nem).toHaveAccessibleDescription(/Eso parece una nota/);
+    await nem.fill('1.000');
+    await nem.blur();
+    await expect(nem).not.toHaveAttribute('aria-invalid', 'true');
+
+    await nem.fill('701,5');
     await page.reload();
     await expect(page.getByLabel('NEM', { exact: true })).toHaveValue('701,5');
     await page.goto(`${productUrl()}/paes/puntaje-paes/derecho`);
@@ -250,19 +258,6 @@ test.describe('the score page', () => {
     await expect(goal).toContainText('Ya llegas');
     await page.getByRole('button', { name: 'Borrar mis puntajes' }).click();
     await expect(page.getByRole('checkbox', { name: /10 % de mejores notas/ })).not.toBeChecked();
-  });
-
-  test('says in Spanish what is wrong with a score, once it is left', async ({ page }) => {
-    await openPage(page, productUrl() + SCORE);
-    const nem = page.getByLabel('NEM', { exact: true });
-    await nem.fill('6,1');
-    await expect(nem).not.toHaveAttribute('aria-invalid', 'true');
-    await nem.blur();
-    await expect(nem).toHaveAttribute('aria-invalid', 'true');
-    await expect(nem).toHaveAccessibleDescription(/Eso parece una nota/);
-    await nem.fill('1.000');
-    await nem.blur();
-    await expect(nem).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
 

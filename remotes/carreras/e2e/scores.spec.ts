@@ -8,8 +8,15 @@ import {
   PASSWORD,
   signInThroughThePage,
 } from '@travesia/infra-e2e/support/accounts';
-import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
-import { answer, begin, ENSAYOS, handIn, options } from '@travesia/infra-e2e/support/practice-test';
+import { openSignedIn, signInBeside } from '@travesia/infra-e2e/support/open-signed-in';
+import {
+  beginBeside,
+  ENSAYOS,
+  handIn,
+  handInBeside,
+  isAnswered,
+  practiceRequest,
+} from '@travesia/infra-e2e/support/practice-test';
 import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
 import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
@@ -18,7 +25,7 @@ const SCORES = `${EXPLORER}?vista=puntajes`;
 const CALCULATOR = '/paes/puntaje-paes/medicina';
 const SCORES_API = '/api/carreras/scores';
 /** As many questions as have a range. */
-const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1&preguntas=20&correccion=al-final`;
+const PRACTICE = practiceRequest(['m1'], 20, 'at-end');
 /** Medicina, Universidad de Chile. */
 const PROGRAM = '11083';
 
@@ -50,7 +57,10 @@ async function storedScores(page: Page): Promise<Readonly<Record<string, number>
 }
 
 test.describe('a score of the student’s own', () => {
-  test('is there after a change of view that follows the last key', async ({ page }) => {
+  test('is there after a change of view, a reload or another page that follows the last key, and is sent when a lost connection is back', async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await retype(m1(page), '680');
     await isSaved(page);
@@ -60,24 +70,30 @@ test.describe('a score of the student’s own', () => {
     await expect(m1(page)).toHaveValue('812');
     await isSaved(page);
     expect(await storedScores(page)).toEqual({ m1: 812 });
-  });
 
-  test('is there after a reload that follows the last key, and on another page and back', async ({ page }) => {
-    await signIn(page);
-    await m1(page).pressSequentially('812');
+    await retype(m1(page), '815');
     await page.reload();
-    await expect(m1(page)).toHaveValue('812');
+    await expect(m1(page)).toHaveValue('815');
     await isSaved(page);
-    expect(await storedScores(page)).toEqual({ m1: 812 });
+    expect(await storedScores(page)).toEqual({ m1: 815 });
+
     await retype(m1(page), '820');
     await visit(page, '/herramientas/temarios');
     await expect(page.getByRole('heading', { level: 1, name: /Temarios/ })).toBeVisible();
     await page.goBack();
     await expect(m1(page)).toHaveValue('820');
     await expect.poll(() => storedScores(page)).toEqual({ m1: 820 });
+
+    await isSaved(page);
+    await context.setOffline(true);
+    await retype(m1(page), '830');
+    await expect(saving(page)).toContainText('Guardado en este equipo, falta enviar 1 cambio');
+    await context.setOffline(false);
+    await isSaved(page);
+    expect(await storedScores(page)).toEqual({ m1: 830 });
   });
 
-  test('is there when the tab was closed after the last key, and is sent by the next one', async ({
+  test('is there when the tab was closed after the last key, is sent by the next one, and is the same in two', async ({
     page,
     context,
   }) => {
@@ -89,20 +105,15 @@ test.describe('a score of the student’s own', () => {
     await expect(m1(next)).toHaveValue('812');
     await isSaved(next);
     expect(await storedScores(next)).toEqual({ m1: 812 });
-  });
 
-  test('waits on the device while offline, where the page says so, and is sent when the connection is back', async ({
-    page,
-    context,
-  }) => {
-    await signIn(page);
-    await isSaved(page);
-    await context.setOffline(true);
-    await m1(page).pressSequentially('812');
-    await expect(saving(page)).toContainText('Guardado en este equipo, falta enviar 1 cambio');
-    await context.setOffline(false);
-    await isSaved(page);
-    expect(await storedScores(page)).toEqual({ m1: 812 });
+    const other = await context.newPage();
+    await openPage(other, accountsUrl() + SCORES);
+    await retype(m1(next), '820');
+    await expect(m1(other)).toHaveValue('820');
+    await retype(m1(other), '830');
+    await expect(m1(next)).toHaveValue('830');
+    await isSaved(next);
+    expect(await storedScores(next)).toEqual({ m1: 830 });
   });
 
   test('that is none stays as it was typed with its error, is not sent, and not all is said to be saved', async ({
@@ -126,18 +137,6 @@ test.describe('a score of the student’s own', () => {
     await isSaved(page);
     expect(await storedScores(page)).toEqual({ m1: 812 });
   });
-
-  test('is the same in two tabs of a student', async ({ page, context }) => {
-    await signIn(page);
-    const other = await context.newPage();
-    await openPage(other, accountsUrl() + SCORES);
-    await m1(page).pressSequentially('812');
-    await expect(m1(other)).toHaveValue('812');
-    await retype(m1(other), '830');
-    await expect(m1(page)).toHaveValue('830');
-    await isSaved(page);
-    expect(await storedScores(page)).toEqual({ m1: 830 });
-  });
 });
 
 test.describe('scores that a visitor types into a calculator', () => {
@@ -146,16 +145,6 @@ test.describe('scores that a visitor types into a calculator', () => {
     await page.getByLabel('Matemática 1 (M1)', { exact: true }).pressSequentially('812');
     await page.getByLabel('Competencia Lectora', { exact: true }).pressSequentially('701,5');
   }
-
-  test('are in the other tabs of the browser too', async ({ page, context }) => {
-    await typeAsVisitor(page);
-    const other = await context.newPage();
-    await openPage(other, `${accountsUrl()}/paes/puntaje-paes/derecho`);
-    const field = other.getByLabel('Matemática 1 (M1)', { exact: true });
-    await expect(field).toHaveValue('812');
-    await retype(field, '830');
-    await expect(page.getByLabel('Matemática 1 (M1)', { exact: true })).toHaveValue('830');
-  });
 
   test('become those of the account that is made then, once the student has said that they are theirs', async ({
     page,
@@ -192,11 +181,19 @@ test.describe('scores that a visitor types into a calculator', () => {
     await expect(currentPage(page).getByLabel('Matemática 1 (M1)', { exact: true })).toHaveValue('812');
   });
 
-  test('stay out of the account of who says that they are somebody else’s, who is not asked again', async ({
+  test('are in the other tabs of the browser too, and stay out of the account of who says that they are somebody else’s, who is not asked again', async ({
     page,
+    context,
   }) => {
     await typeAsVisitor(page);
-    await signInThroughThePage(page, await createAccount(), { redirect: EXPLORER });
+    const other = await context.newPage();
+    await openPage(other, `${accountsUrl()}/paes/puntaje-paes/derecho`);
+    const field = other.getByLabel('Matemática 1 (M1)', { exact: true });
+    await expect(field).toHaveValue('812');
+    await retype(field, '830');
+    await expect(page.getByLabel('Matemática 1 (M1)', { exact: true })).toHaveValue('830');
+    await other.close();
+    await openSignedIn(page, await createAccount(), { redirect: EXPLORER });
     await expect(question(page)).toBeVisible();
     await currentPage(page).getByRole('button', { name: 'No son míos' }).click();
     await expect(question(page)).toHaveCount(0);
@@ -296,15 +293,6 @@ test.describe('scores that are estimated from graded tests', () => {
     currentPage(page).getByRole('radio', { name: 'Estimados' }).press('Space');
   const range = /\d{3}–(\d{3}|1\.?000)/;
 
-  async function practise(page: Page): Promise<void> {
-    await visit(page, PRACTICE);
-    await begin(page);
-    await answer(page, 19);
-    await options(page).nth(1).check();
-    await handIn(page);
-    await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Práctica/ })).toBeVisible();
-  }
-
   test('are said to be none, with the way to one, and are everywhere with their range once a test is graded', async ({
     page,
   }) => {
@@ -318,7 +306,10 @@ test.describe('scores that are estimated from graded tests', () => {
     await view(page, 'Buscar').click();
     await expect(inUse(page)).toContainText('Todavía no tienes estimados');
 
-    await practise(page);
+    await visit(page, `${ENSAYOS}?intento=${await beginBeside(page, PRACTICE, PRACTICE.items)}`);
+    await isAnswered(page, PRACTICE.items, PRACTICE.items);
+    await handIn(page);
+    await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Práctica/ })).toBeVisible();
     await visit(page, EXPLORER);
     // The page was kept alive: nobody loaded it again.
     await expect(inUse(page)).toContainText(/Calculas con tus estimados: M1 \d{3}–\d{3}/);
@@ -346,12 +337,10 @@ test.describe('scores that are estimated from graded tests', () => {
   });
 
   test('are the last ones that came while practice tests are away, and the page says so', async ({ page, context }) => {
-    test.slow();
-    await signIn(page);
+    await signInBeside(page, await createAccount());
+    await handInBeside(page, await beginBeside(page, PRACTICE, PRACTICE.items));
+    await openPage(page, accountsUrl() + SCORES);
     await choose(page);
-    await expect(inUse(page)).toContainText('Todavía no tienes estimados');
-    await practise(page);
-    await visit(page, SCORES);
     await expect(inUse(page)).toContainText(/Calculas con tus estimados: M1 \d{3}–\d{3}/);
     await context.route('**/api/ensayos/**', (route) => route.fulfill({ status: 503 }));
     await page.reload();

@@ -20,7 +20,9 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(count(page)).toBeVisible();
 }
 
-test('nobody who only reads the index fetches the offer', async ({ page }) => {
+test('nobody who only reads the index fetches the offer; a profession finds its career with all its programmes, told how many, with the way to the rest, and what is not in the offer is said, with what is near', async ({
+  page,
+}) => {
   await openPage(page, productUrl() + CAREERS);
   await page.waitForLoadState('networkidle');
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -28,12 +30,8 @@ test('nobody who only reads the index fetches the offer', async ({ page }) => {
   await field(page).focus();
   await expect(page.getByLabel('Región')).toBeVisible();
   expect(await fetched()).toBeGreaterThan(before);
-});
 
-test('a profession finds its career with all its programmes, told how many, and the way to the rest', async ({
-  page,
-}) => {
-  await search(page, 'tecnologo medico');
+  await field(page).fill('tecnologo medico');
   await expect(count(page)).toHaveText(/^4\d programas$/);
   await expect(page.getByText('¿Buscas la carrera?').getByRole('link')).toHaveText('Tecnología Médica');
   await expect(rows(page)).toHaveCount(20);
@@ -44,6 +42,11 @@ test('a profession finds its career with all its programmes, told how many, and 
   await expect(pages).toContainText('Página 2 de');
   await expect(page.locator('#encontrados')).toBeFocused();
   await expect(rows(page).first()).toBeInViewport();
+
+  await field(page).fill('duoc');
+  await expect(page.getByText('Duoc UC es un instituto profesional')).toBeVisible();
+  await page.getByText('Lo más cercano:').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/paes\/carreras\/[a-z-]+$/);
 });
 
 test('filters and up to four to compare are in the address, and a reload has them again', async ({ page }) => {
@@ -67,15 +70,6 @@ test('filters and up to four to compare are in the address, and a reload has the
     .click();
   await expect(compared(page).getByRole('columnheader')).toHaveCount(2);
   expect(complaints).toEqual([]);
-});
-
-test('what is not in the offer is said, with what is near', async ({ page }) => {
-  await openPage(page, productUrl() + CAREERS);
-  await field(page).fill('duoc');
-  const notice = page.getByText('Duoc UC es un instituto profesional');
-  await expect(notice).toBeVisible();
-  await page.getByText('Lo más cercano:').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/paes\/carreras\/[a-z-]+$/);
 });
 
 test('what is not offered any more is told apart from the list, with the way to its history', async ({ page }) => {
