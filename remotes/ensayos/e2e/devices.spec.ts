@@ -1,21 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityViolations } from '@travesia/infra-e2e/support/accessibility';
-import { createAccount, signInThroughThePage } from '@travesia/infra-e2e/support/accounts';
-import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import { createAccount } from '@travesia/infra-e2e/support/accounts';
+import { openSignedIn, signInBeside } from '@travesia/infra-e2e/support/open-signed-in';
 import {
-  answer,
-  attemptOn,
-  begin,
+  beginBeside,
   button,
   ENSAYOS,
   handIn,
   isAnswered,
   leaveAttempt,
   M1_ITEMS,
+  openAttempt,
   options,
   overview,
   question,
-  SIMULACRO,
+  SIMULACRO_REQUEST,
   saving,
   standing,
 } from '@travesia/infra-e2e/support/practice-test';
@@ -35,15 +33,15 @@ async function goTo(page: Page, number: number): Promise<void> {
   await expect(question(page)).toHaveText(new RegExp(`^Pregunta ${number} `));
 }
 
-test('what was corrected, cleared, answered and marked without a connection outlives another device that did nothing', async ({
+test('what was corrected, cleared, answered and marked without a connection outlives another device that did nothing, and one of them at a time answers', async ({
   page,
   context,
   browser,
 }) => {
   const student = await createAccount();
-  await openSignedIn(page, student, { redirect: SIMULACRO });
-  await begin(page);
-  const id = attemptOn(page);
+  await signInBeside(page, student);
+  const id = await beginBeside(page, SIMULACRO_REQUEST);
+  await openAttempt(page, id);
   await options(page).nth(1).check();
   await next(page);
   await options(page).nth(1).check();
@@ -63,6 +61,9 @@ test('what was corrected, cleared, answered and marked without a connection outl
   const second = await other.newPage();
   await openSignedIn(second, student, { redirect: ENSAYOS });
   await currentPage(second).getByRole('link', { name: 'Seguir' }).click();
+  await expect(currentPage(second)).toContainText('Estás rindiendo en otro dispositivo');
+  await isAnswered(second, 2, M1_ITEMS);
+  await expect(options(second).first()).toBeDisabled();
   await button(second, 'Seguir aquí').click();
   await expect(options(second).first()).toBeEnabled();
   await isAnswered(second, 2, M1_ITEMS);
@@ -78,54 +79,11 @@ test('what was corrected, cleared, answered and marked without a connection outl
   expect(responses[0]?.flagged).toBe(true);
   await isAnswered(page, 2, M1_ITEMS);
   await expect(currentPage(page)).not.toContainText('Hiciste cambios en dos dispositivos');
+
+  // Whoever answers where it was taken away learns of it.
+  await options(second).nth(2).check();
+  await expect(currentPage(second)).toContainText('Estás rindiendo en otro dispositivo');
   await other.close();
-});
-
-test('a simulacro is handed in only after a question, which the keyboard reaches from any question', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await openSignedIn(page, await createAccount(), { redirect: SIMULACRO });
-  await begin(page);
-  await options(page).first().check();
-  await expect(saving(page)).toHaveText('Guardado');
-  await page.keyboard.press('r');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Tus respuestas');
-  await dialog.getByRole('button', { name: 'Entregar', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveAccessibleName('¿Entregas el simulacro?');
-  await expect(dialog).toContainText('Te falta responder 64 preguntas.');
-  await expect(dialog).toContainText(/Te quedan 2 h 1\d min\./);
-  await expect(dialog.getByRole('button', { name: 'Seguir respondiendo' })).toBeFocused();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: test.info().outputPath('entregar-360.png') });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(question(page)).toBeFocused();
-  await handIn(page);
-  await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Simulacro/ })).toBeVisible();
-});
-
-test('what was answered without a connection is told in the list, and sent without being opened again', async ({
-  page,
-  context,
-}) => {
-  const practice = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros&preguntas=6&correccion=al-final`;
-  await openSignedIn(page, await createAccount(), { redirect: practice });
-  await begin(page);
-  await context.route('**/events', (route) => route.abort());
-  await answer(page, 2);
-  await expect(saving(page)).toHaveText('Sin conexión: 2 respuestas en este equipo');
-  await leaveAttempt(page);
-  await expect(currentPage(page)).toContainText('0 de 6 respondidas');
-  await expect(currentPage(page)).toContainText('En este equipo, sin enviar: 2 respuestas');
-  await page.screenshot({ path: test.info().outputPath('lista.png') });
-  await context.unroute('**/events');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(currentPage(page)).toContainText('2 de 6 respondidas');
-  await expect(currentPage(page)).not.toContainText('sin enviar');
 });
 
 test('a sample of whoever was at the computer before goes to nobody unasked, and can be refused', async ({ page }) => {
@@ -154,7 +112,7 @@ test('a sample of whoever was at the computer before goes to nobody unasked, and
   await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
   expect(troubles).toEqual([]);
 
-  await signInThroughThePage(page, await createAccount(), { redirect: ENSAYOS });
+  await openSignedIn(page, await createAccount(), { redirect: ENSAYOS });
   await expect(currentPage(page)).toContainText('¿es tuya?');
   await expect(currentPage(page)).toContainText('Por dónde empezar');
   await page.screenshot({ path: test.info().outputPath('es-tuya-360.png') });

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createAccount } from '@travesia/infra-e2e/support/accounts';
-import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import { signInBeside } from '@travesia/infra-e2e/support/open-signed-in';
 import {
   answer,
-  attemptOn,
-  begin,
+  beginBeside,
   handIn,
   isKeptOffline,
-  SIMULACRO,
+  openAttempt,
+  SIMULACRO_REQUEST,
   saving,
   standing,
 } from '@travesia/infra-e2e/support/practice-test';
@@ -52,9 +52,10 @@ test('X-04 nothing that answers a question reaches the browser or is kept in it 
   page.on('response', (response) => {
     if (response.url().includes('/api/ensayos/')) bodies.push(response.text().catch(() => ''));
   });
-  await openSignedIn(page, await createAccount(), { redirect: SIMULACRO });
-  await begin(page);
-  await answer(page, 3);
+  await signInBeside(page, await createAccount());
+  const id = await beginBeside(page, SIMULACRO_REQUEST, 1);
+  await openAttempt(page, id);
+  await answer(page, 2);
   await expect(saving(page)).toHaveText('Guardado');
   await isKeptOffline(page);
   await context.setOffline(true);
@@ -64,7 +65,6 @@ test('X-04 nothing that answers a question reaches the browser or is kept in it 
   await context.setOffline(false);
   await expect(saving(page)).toHaveText('Guardado');
   const said = (await Promise.all(bodies)).join('\n');
-  const id = attemptOn(page);
   const shown = JSON.stringify((await standing(context, accountsUrl(), id)).form);
   await handIn(page);
   await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Simulacro/ })).toBeVisible();

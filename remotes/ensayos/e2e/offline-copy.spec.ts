@@ -1,23 +1,22 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { createAccount, signInThroughThePage } from '@travesia/infra-e2e/support/accounts';
-import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import { signInBeside } from '@travesia/infra-e2e/support/open-signed-in';
 import {
-  begin,
-  button,
+  beginBeside,
   ENSAYOS,
   isKeptOffline,
   keptAddresses,
+  openAttempt,
+  practiceRequest,
   question,
-  SIMULACRO,
+  SIMULACRO_REQUEST,
 } from '@travesia/infra-e2e/support/practice-test';
 import { currentPage, openPage } from '@travesia/infra-e2e/support/shell';
 import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
-const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros&preguntas=5&correccion=altiro`;
-
 async function keepTest(page: Page): Promise<string> {
-  await openSignedIn(page, await createAccount(), { redirect: SIMULACRO });
-  await begin(page);
+  await signInBeside(page, await createAccount());
+  await openAttempt(page, await beginBeside(page, SIMULACRO_REQUEST));
   await isKeptOffline(page);
   return page.url();
 }
@@ -77,26 +76,14 @@ test.describe('what is kept of a test for one student', () => {
       expect(await opensOffline(context, address)).toBe(false);
     });
   }
-
-  test('ends with the day, for whoever comes without a connection', async ({ page, context }) => {
-    const address = await keepTest(page);
-    await page.evaluate(async () => {
-      const cache = await caches.open('travesia-offline');
-      const kept = await (await cache.match('/offline-worker.js?kept'))?.json();
-      for (const each of kept.pages) each.at -= 13 * 3_600_000;
-      await cache.put('/offline-worker.js?kept', new Response(JSON.stringify(kept)));
-    });
-    expect(await opensOffline(context, address)).toBe(false);
-  });
 });
 
-test('two tests in two tabs are both kept', async ({ page, context }) => {
+test('two tests in two tabs are both kept, until the day ends', async ({ page, context }) => {
   test.slow();
   const first = await keepTest(page);
   const other = await context.newPage();
-  await other.goto(accountsUrl() + PRACTICE);
-  await button(other, 'Empezar ahora').click();
-  await expect(other).toHaveURL(/\?intento=/);
+  await other.goto(`${accountsUrl()}/builds/latest.json`);
+  await openAttempt(other, await beginBeside(other, practiceRequest(['m1.numeros'], 5, 'at-once')));
   await isKeptOffline(other);
   expect(await other.evaluate(keptAddresses)).toHaveLength(2);
   await context.setOffline(true);
@@ -105,4 +92,12 @@ test('two tests in two tabs are both kept', async ({ page, context }) => {
   await other.reload();
   await expect(currentPage(other).getByRole('heading', { name: /^Pregunta 1/ })).toBeVisible();
   await context.setOffline(false);
+
+  await page.evaluate(async () => {
+    const cache = await caches.open('travesia-offline');
+    const kept = await (await cache.match('/offline-worker.js?kept'))?.json();
+    for (const each of kept.pages) each.at -= 13 * 3_600_000;
+    await cache.put('/offline-worker.js?kept', new Response(JSON.stringify(kept)));
+  });
+  expect(await opensOffline(context, first)).toBe(false);
 });

@@ -1,54 +1,63 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityViolations } from '@travesia/infra-e2e/support/accessibility';
 import { createAccount } from '@travesia/infra-e2e/support/accounts';
-import { openSignedIn } from '@travesia/infra-e2e/support/open-signed-in';
+import { openSignedIn, signInBeside } from '@travesia/infra-e2e/support/open-signed-in';
 import {
-  answer,
-  attemptOn,
-  begin,
+  beginBeside,
   button,
   ENSAYOS,
   handIn,
   isAnswered,
   leaveAttempt,
+  openAttempt,
   openMenu,
   options,
   overview,
+  practiceRequest,
   question,
-  SIMULACRO,
+  SIMULACRO_REQUEST,
+  setTool,
 } from '@travesia/infra-e2e/support/practice-test';
 import { currentPage, openPage, visit } from '@travesia/infra-e2e/support/shell';
 import { accountsUrl } from '@travesia/infra-e2e/support/urls';
 
-const PRACTICE = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.numeros,m1.geometria&preguntas=6&correccion=altiro`;
-const READING = `${ENSAYOS}/generar?modo=practica&prueba=cl&contenidos=cl&preguntas=8&correccion=altiro`;
+const PRACTICE = practiceRequest(['m1.numeros', 'm1.geometria'], 6, 'at-once');
+const READING = practiceRequest(['cl'], 8, 'at-once');
 /** Among these some have a figure. */
-const FIGURES = `${ENSAYOS}/generar?modo=practica&prueba=m1&contenidos=m1.geometria,m1.probabilidad&preguntas=16&correccion=al-final`;
+const FIGURES = practiceRequest(['m1.geometria', 'm1.probabilidad'], 16, 'at-end');
 
 const PHONE = { width: 360, height: 740 };
 
 const isClean = async (page: Page) => expect(await accessibilityViolations(page)).toEqual([]);
 
-const signIn = async (page: Page, redirect: string) => openSignedIn(page, await createAccount(), { redirect });
+/** A new student on the page of an attempt that is made for it, with so many answers. @returns its id. */
+async function openBegun(page: Page, request: object, answered = 0): Promise<string> {
+  await signInBeside(page, await createAccount());
+  const id = await beginBeside(page, request, answered);
+  await openAttempt(page, id);
+  return id;
+}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const article = (page: Page, number: number) =>
   currentPage(page).getByRole('article', { name: new RegExp(`^Pregunta ${number} `) });
 
-async function setTool(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await dialog(page).getByRole('radio', { name, exact: true }).check({ force: true });
-  await dialog(page).getByRole('button', { name: 'Seguir respondiendo' }).click();
-}
-
 const widthOf = async (of: Locator) => (await of.boundingBox())?.width ?? 0;
 const topOf = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test.describe('all questions together', () => {
-  test('knows which one is read, goes to the one that is chosen, and checks each', async ({ page }) => {
-    await signIn(page, PRACTICE);
-    await begin(page);
+test.describe('an attempt that is opened from the list', () => {
+  test('begins at its question, for the keyboard too; with all together it knows which one is read, goes to the one that is chosen, and checks each', async ({
+    page,
+  }) => {
+    await openBegun(page, PRACTICE, 1);
+    await leaveAttempt(page);
+    await currentPage(page)
+      .getByRole('link', { name: /^Seguir Práctica de Matemática 1 \(M1\), .*1 de 6/ })
+      .press('Enter');
+    await expect(question(page)).toHaveText(/Pregunta 2 /);
+    await expect(question(page)).toBeFocused();
+
     await setTool(page, 'Todas juntas');
     await expect(currentPage(page).getByRole('article')).toHaveCount(6);
     await article(page, 4).evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -75,25 +84,11 @@ test.describe('all questions together', () => {
   });
 });
 
-test('an attempt that is opened from the list begins at its question, for the keyboard too', async ({ page }) => {
-  await signIn(page, PRACTICE);
-  await begin(page);
-  await expect(question(page)).toBeFocused();
-  await answer(page, 1);
-  await leaveAttempt(page);
-  await currentPage(page)
-    .getByRole('link', { name: /^Seguir Práctica de Matemática 1 \(M1\), .*1 de 6/ })
-    .press('Enter');
-  await expect(question(page)).toHaveText(/Pregunta 2 /);
-  await expect(question(page)).toBeFocused();
-});
-
-test('a simulacro says that its clock goes on before it is left, and that it runs where its result is asked for', async ({
+test('a simulacro says that its clock goes on before it is left, and that it runs where its result is asked for; it is handed in only after a question, which the keyboard reaches from any question', async ({
   page,
 }) => {
-  await signIn(page, SIMULACRO);
-  await begin(page);
-  const id = attemptOn(page);
+  await page.setViewportSize(PHONE);
+  const id = await openBegun(page, SIMULACRO_REQUEST, 1);
   await openMenu(page);
   await isClean(page);
   await dialog(page).getByRole('button', { name: 'Salir y seguir después' }).click();
@@ -108,21 +103,31 @@ test('a simulacro says that its clock goes on before it is left, and that it run
   await expect(currentPage(page).getByRole('heading', { name: 'Este ensayo sigue en curso' })).toBeVisible();
   await isClean(page);
   await currentPage(page).getByRole('link', { name: 'Seguir con el ensayo' }).click();
-  await expect(question(page)).toHaveText(/Pregunta 1 /);
-});
+  await expect(question(page)).toHaveText(/Pregunta 2 /);
+  await expect(options(page).first()).toBeEnabled();
 
-test('a later step whose address says no choice leads back to the first', async ({ page }) => {
-  await signIn(page, `${ENSAYOS}/generar`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Primero elige qué practicar' })).toBeVisible();
-  await visit(page, `${ENSAYOS}/generar/contenidos`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Primero elige la prueba' })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(dialog(page)).toContainText('Tus respuestas');
+  await dialog(page).getByRole('button', { name: 'Entregar', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('¿Entregas el simulacro?');
+  await expect(dialog(page)).toContainText('Te falta responder 64 preguntas.');
+  await expect(dialog(page)).toContainText(/Te quedan 2 h 1\d min\./);
+  await expect(dialog(page).getByRole('button', { name: 'Seguir respondiendo' })).toBeFocused();
   await isClean(page);
-  await currentPage(page).getByRole('link', { name: 'Elegir la prueba' }).click();
-  await expect(page).toHaveURL(/\/ensayos\/generar\/tipo$/);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: test.info().outputPath('entregar-360.png') });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(question(page)).toBeFocused();
+  await handIn(page);
+  await expect(currentPage(page).getByRole('heading', { name: /^Resultado: Simulacro/ })).toBeVisible();
 });
 
-test('ten questions of what is missing are one tap away, and so is one content that a link names', async ({ page }) => {
-  await signIn(page, ENSAYOS);
+test('ten questions of what is missing are one tap away, and so is one content that a link names; a step whose address says no choice leads back to the first', async ({
+  page,
+}) => {
+  await openSignedIn(page, await createAccount(), { redirect: ENSAYOS });
   const now = currentPage(page).getByRole('region', { name: /^10 preguntas/ });
   await expect(now).toContainText('Todavía no tenemos respuestas tuyas');
   await isClean(page);
@@ -143,12 +148,19 @@ test('ten questions of what is missing are one tap away, and so is one content t
   await visit(page, `${ENSAYOS}/generar?contenidos=m1.numeros.porcentaje.calculo`);
   await expect(currentPage(page).getByRole('heading', { name: 'Práctica de Matemática 1 (M1)' })).toBeVisible();
   await expect(button(page, 'Empezar ahora')).toBeEnabled();
+
+  await visit(page, `${ENSAYOS}/generar`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Primero elige qué practicar' })).toBeVisible();
+  await visit(page, `${ENSAYOS}/generar/contenidos`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Primero elige la prueba' })).toBeVisible();
+  await isClean(page);
+  await currentPage(page).getByRole('link', { name: 'Elegir la prueba' }).click();
+  await expect(page).toHaveURL(/\/ensayos\/generar\/tipo$/);
 });
 
 test.describe('a text', () => {
   test('stands beside its questions, with a ruler for the paragraph that is read', async ({ page }) => {
-    await signIn(page, READING);
-    await begin(page);
+    await openBegun(page, READING);
     const text = currentPage(page).getByRole('region').first();
     const second = text.locator('[data-ruled]').nth(1);
     await text.getByRole('button', { name: 'Seguir la lectura en el párrafo 2', exact: true }).click();
@@ -174,8 +186,7 @@ test.describe('a text', () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
     test('is a tap away', async ({ page }) => {
-      await signIn(page, READING);
-      await begin(page);
+      await openBegun(page, READING);
       await button(page, 'Siguiente').tap();
       await expect(question(page)).toHaveText(/Pregunta 2 /);
       await expect(question(page)).toBeInViewport();
@@ -193,8 +204,7 @@ test.describe('on a phone of 360 pixels', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('an attempt has the screen for itself, and nothing moves when it is loaded again', async ({ page }) => {
-    await signIn(page, PRACTICE);
-    await begin(page);
+    await openBegun(page, PRACTICE);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     const bar = overview(page).locator('xpath=..');
@@ -227,8 +237,7 @@ test.describe('on a phone of 360 pixels', () => {
 
   test('figures grow with the text, and scroll in their own frame', async ({ page }) => {
     test.slow();
-    await signIn(page, FIGURES);
-    await begin(page);
+    await openBegun(page, FIGURES);
     await setTool(page, 'Todas juntas');
     const figure = currentPage(page).locator('figure.figure').first();
     const picture = figure.locator('svg');
