@@ -39,10 +39,9 @@ const create = (page: Page, id: string) =>
     [id] as const,
   );
 
-test('a minor names a guardian, who agrees by a mail without an account, and takes it back', async ({
-  page,
-  browser,
-}) => {
+test('a minor names a guardian, who agrees by a mail without an account, and takes it back', {
+  tag: '@waiting',
+}, async ({ page, browser }) => {
   // The round that takes everything away may come a minute later.
   test.setTimeout(120_000);
   const account = await createAccount({ withProfile: false });

@@ -115,7 +115,7 @@ test.describe('a stranger on a phone, by keyboard', () => {
     await page.keyboard.press('Enter');
     for (const place of ['1', '2']) {
       await expect(heading(page, new RegExp(`^Pregunta ${place} de 2: `), 3)).toBeFocused();
-      await expectAccessible(page, `appeal ${place}`);
+      if (place === '1') await expectAccessible(page, 'appeal');
       await page.keyboard.press('0');
       await page.keyboard.press('Enter');
     }
