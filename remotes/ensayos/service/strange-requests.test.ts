@@ -407,8 +407,9 @@ describe.each(Object.entries(ENGINES))('on the %s database', (_, { open: openTar
         expect(sent).toBe(bodies);
         // Neither did all of them end at the schema, nor did it take them all.
         const taken = (statuses[200] ?? 0) + (statuses[204] ?? 0);
-        expect(taken, JSON.stringify(statuses)).toBeGreaterThan(bodies / 20);
-        expect(statuses[400], JSON.stringify(statuses)).toBeGreaterThan(bodies / 20);
+        const some = Math.floor(bodies / 20);
+        expect(taken, JSON.stringify(statuses)).toBeGreaterThanOrEqual(some);
+        expect(statuses[400], JSON.stringify(statuses)).toBeGreaterThanOrEqual(some);
 
         const again = refused.slice(0, REFUSED_AGAIN);
         for (let from = 0; from < again.length; from += AT_ONCE) {
