@@ -52,5 +52,6 @@ function start(boot: BootDocument): void {
 applyAppearance();
 const written = read(isWrittenBoot, JSON.parse(byId(BOOT_ELEMENT_ID).textContent), 'the boot document');
 const { releases } = written;
-if (releases) start({ ...written, releases });
+// In a task of its own: reading the scripts was one, and between them the browser answers.
+if (releases) setTimeout(start, 0, { ...written, releases });
 else void fetchReleases(written.build).then((fetched) => start({ ...written, releases: fetched }));

@@ -67,8 +67,10 @@ const nameOf = (id: string) => findContent(id)?.name ?? id;
 function AxisOf({ axis, levels }: { readonly axis: TemarioTest['axes'][number] } & Omit<LevelsMapProps, 'tests'>) {
   const counts = levelCounts(levels, axis);
   const told = [...counts].reverse().filter(({ contents }) => contents > 0);
+  const [wasOpened, setOpened] = useState(false);
   return (
     <Disclosure
+      onToggle={() => setOpened(true)}
       summary={
         <span className={css.axis}>
           <span>{axis.name}</span>
@@ -79,11 +81,14 @@ function AxisOf({ axis, levels }: { readonly axis: TemarioTest['axes'][number] }
         </span>
       }
     >
-      <ul className={css.contents}>
-        {contentsOf(axis).map(({ id }) => (
-          <ContentOf key={id} id={id} levels={levels} />
-        ))}
-      </ul>
+      {/* Some hundreds of links, of which most students open a few. */}
+      {wasOpened && (
+        <ul className={css.contents}>
+          {contentsOf(axis).map(({ id }) => (
+            <ContentOf key={id} id={id} levels={levels} />
+          ))}
+        </ul>
+      )}
     </Disclosure>
   );
 }
@@ -95,7 +100,7 @@ function ContentOf({ id, levels }: { readonly id: string } & Omit<LevelsMapProps
   const after = PREREQUISITES.filter(({ from }) => from === id).map(({ to }) => to);
   const change = mastery?.lastChange ?? null;
   return (
-    <li className={css.content} id={`contenido-${id}`}>
+    <li className={css.content}>
       <span className={css.head}>
         <svg width="14" height="14" aria-hidden="true">
           <rect width="14" height="14" rx="4" data-level={level} className={css.part} />

@@ -1,6 +1,6 @@
 import type { LessonMap, MappedContent } from '@travesia/content-lesson-model';
 import { loadCarriedIndex } from '@travesia/kit-remote/carried';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 
 let loading: Promise<LessonMap> | undefined;
 
@@ -31,7 +31,11 @@ export function useLessonMap(isWanted = true): LoadedMap {
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    loadMap().then(setMap, () => setFailed(true));
+    loadMap().then(
+      // Names come into a page that stands: it is drawn anew in slices, between which the browser answers.
+      (loaded) => startTransition(() => setMap(loaded)),
+      () => setFailed(true),
+    );
   }, []);
   useEffect(() => {
     if (isWanted) load();
