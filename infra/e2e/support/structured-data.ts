@@ -50,10 +50,9 @@ const crumbs: Check = (value, owner) => [
     ? ['has a crumb without an address before the last']
     : []),
 ];
-/** An item of a list of pages is the address of one, and nothing else has to be said of it. */
 const listed: Check = (value) => {
   if (!isThing(value) || value['@type'] !== 'ListItem') return ['is not a ListItem'];
-  return address(value['url'], value);
+  return [...text(value['name'], value), ...address(value['url'], value)];
 };
 
 /**

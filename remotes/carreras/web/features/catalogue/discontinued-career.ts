@@ -78,7 +78,7 @@ export function discontinuedHead(data: DiscontinuedCareerData, page: 'career' | 
       breadcrumbList(discontinuedCrumbs(data)),
       itemList(
         `Carreras de ${area}`,
-        siblings.map(({ id }) => careerPath(id)),
+        siblings.map((career) => ({ name: career.name, path: careerPath(career.id) })),
       ),
       faqPage(discontinuedQuestions(data)),
     ],

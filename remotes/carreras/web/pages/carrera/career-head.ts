@@ -20,7 +20,7 @@ export function careerHead(data: CareerData): HeadData {
   const { id, rows, summary } = data;
   const name = shortCareerName(data.name);
   const { cutoff } = summary;
-  const universities = new Set(rows.map(({ universityId }) => universityId));
+  const universities = new Map(rows.map((row) => [row.universityId, row.universityName]));
   const cut = cutoff ? ` Último seleccionado ${CUTOFF_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
   const offer = `${countText(summary.programs, 'programa', 'programas')} en ${countText(universities.size, 'universidad', 'universidades')}`;
   return {
@@ -44,7 +44,10 @@ export function careerHead(data: CareerData): HeadData {
     canonical: careerPath(id),
     jsonLd: [
       breadcrumbList(careerCrumbs(data)),
-      itemList(`Universidades donde estudiar ${name}`, [...universities].map(universityPath)),
+      itemList(
+        `Universidades donde estudiar ${name}`,
+        [...universities].map(([universityId, label]) => ({ name: label, path: universityPath(universityId) })),
+      ),
       faqPage(careerQuestions(data)),
     ],
   };

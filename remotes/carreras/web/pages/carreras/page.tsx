@@ -61,7 +61,7 @@ export const head: PageHead = ({ data }) => {
       breadcrumbList(CRUMBS),
       itemList(
         TITLE,
-        careers.map(({ id }) => careerPath(id)),
+        careers.map(({ id, name }) => ({ name, path: careerPath(id) })),
       ),
     ],
   };

@@ -33,7 +33,7 @@ export const head: PageHead = ({ data }) => {
   const { description } = LANDING_TEXTS[id];
   const cut =
     summary.cutoff && `Cortes ${CUTOFF_YEAR}: ${rangeText(summary.cutoff.min, summary.cutoff.max, scoreText)}.`;
-  const universities = new Set(rows.map(({ universityId }) => universityId));
+  const universities = new Map(rows.map((row) => [row.universityId, row.universityName]));
   return {
     title: firstThatFits(
       [`Estudiar ${name} en Chile: qué se necesita y puntajes`, `Estudiar ${name}: qué se necesita`],
@@ -43,7 +43,10 @@ export const head: PageHead = ({ data }) => {
     canonical: landingPath(id),
     jsonLd: [
       breadcrumbList(crumbsOf(landing)),
-      itemList(`Universidades donde estudiar ${name}`, [...universities].map(universityPath)),
+      itemList(
+        `Universidades donde estudiar ${name}`,
+        [...universities].map(([universityId, label]) => ({ name: label, path: universityPath(universityId) })),
+      ),
       faqPage(landingQuestions(landing)),
     ],
   };

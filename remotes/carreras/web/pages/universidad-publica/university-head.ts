@@ -40,7 +40,7 @@ function collegeOrUniversity({ university, cities }: UniversityData) {
 export function universityHead(data: UniversityData): HeadData {
   const { university, summary, rows } = data;
   const { name, shortName } = university;
-  const careers = new Set(rows.map(({ careerId }) => careerId));
+  const careers = new Map(rows.map((row) => [row.careerId, row.careerName]));
   const { cutoff } = summary;
   const cut = cutoff ? ` Último seleccionado ${CUTOFF_YEAR}: ${rangeText(cutoff.min, cutoff.max, scoreText)}.` : '';
   return {
@@ -58,7 +58,10 @@ export function universityHead(data: UniversityData): HeadData {
     jsonLd: [
       breadcrumbList(universityCrumbs(data)),
       collegeOrUniversity(data),
-      itemList(`Carreras de la ${name}`, [...careers].map(careerPath)),
+      itemList(
+        `Carreras de la ${name}`,
+        [...careers].map(([id, label]) => ({ name: label, path: careerPath(id) })),
+      ),
       faqPage(universityQuestions(data)),
     ],
   };
