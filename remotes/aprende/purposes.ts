@@ -18,7 +18,7 @@ export const PURPOSES: readonly Purpose[] = [
     howLong: 'Mientras exista tu cuenta; en el dispositivo, hasta que cierres la sesión.',
   },
   {
-    what: 'Tu plan, con una copia de lo que usa: cómo te llamas, pruebas, fecha, tiempo de estudio, metas y puntajes estimados.',
+    what: 'Tu plan, con una copia de lo que usa: cómo te llamas, curso, pruebas, fecha, tiempo de estudio, metas y puntajes estimados.',
     why: 'Para mostrarlo de inmediato y que siga ahí si otra parte de Travesía no responde.',
     howLong: 'Se reemplaza cada vez que el plan se rehace; mientras exista tu cuenta.',
   },

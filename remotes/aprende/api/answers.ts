@@ -73,6 +73,7 @@ const task = z.object({
 const day = z.object({
   date: z.string(),
   planned: z.number(),
+  outside: z.exactOptional(z.literal(true)),
   done: z.number(),
   tasks: z.array(task),
 });
@@ -88,6 +89,7 @@ export const homeAnswer = z.object({
       sitting: z.object({ year: z.number(), round: z.enum(SITTING_ROUNDS) }),
       date: z.string(),
       days: z.number(),
+      official: z.exactOptional(z.string()),
     }),
   ),
   tests: z.array(test),

@@ -6,7 +6,8 @@ import type { Plan, PlanReason, PlanTask, Points, Projection } from '../plan/pla
  * What is not known yet, and what the plan supposes instead:
  * - `profile`: no step was told; `tests`, `sitting` and `minutes` are missing too.
  * - `tests`: the two obligatory ones.
- * - `sitting`: the next regular one.
+ * - `sitting`: the next regular one; of whoever is not in the last year at school nor out of it, the next that leaves time
+ *   for a plan.
  * - `minutes`: so many as stand in {@link HomeAnswer.week}.
  * - `dates`: nobody published the dates of the sitting; those of other years.
  * - `goals`: every test counts alike.
@@ -42,8 +43,10 @@ export interface HomeTask {
 export interface HomeDay {
   /** Of Santiago, `2026-11-25`. */
   readonly date: string;
-  /** Minutes that the student means to study; none on days before their first plan. */
+  /** Minutes that the student means to study; none {@link outside} of the plan. */
   readonly planned: number;
+  /** Before the first plan, or from the sitting on: no day of rest. */
+  readonly outside?: true;
   /** About how many they did, counted from answers and points of lessons. */
   readonly done: number;
   /** Of today and of days to come. */
@@ -109,7 +112,10 @@ export interface HomeAnswer {
     readonly sitting: Sitting;
     /** First day of its tests. */
     readonly date: string;
+    /** Until then; negative while it goes on. */
     readonly days: number;
+    /** Where DEMRE tells of it. */
+    readonly official?: string;
   } | null;
   readonly tests: readonly TestId[];
   /** What the elective part of Ciencias is of; `null`: nobody knows, and it is a third of each. Without Ciencias absent. */

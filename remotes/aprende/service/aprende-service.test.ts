@@ -144,7 +144,10 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       const made = await refresh();
       expect(made.missing).toEqual(['profile', 'tests', 'sitting', 'minutes', 'goals', 'evidence']);
       expect(made).toMatchObject({ day: '2026-08-12', stale: [], tests: ['cl', 'm1'], levels: {} });
-      expect(made.sitting).toEqual({ sitting: { year: 2027, round: 'regular' }, date: '2026-11-30', days: 110 });
+      expect(made.sitting).toEqual({
+        ...{ sitting: { year: 2027, round: 'regular' }, date: '2026-11-30', days: 110 },
+        official: 'https://demre.cl/calendario/calendario-proceso-2027',
+      });
       expect(made.week.flatMap(({ tasks }) => tasks)).not.toEqual([]);
       expect(made.projection).not.toEqual([]);
       expect(made.week.map(({ date }) => date)).toEqual([
@@ -179,6 +182,9 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       expect(made).toMatchObject({ missing: ['evidence'], name: 'Ana', tests: ['cl', 'm1', 'hcs'] });
       // It is Wednesday: nobody planned anything for the Monday before the first plan.
       expect(made.week.map(({ planned }) => planned)).toEqual([0, 0, 90, 0, 0, 0, 0]);
+      expect(made.week.map(({ outside = false }) => outside)).toEqual([
+        ...[true, true, false, false, false, false, false],
+      ]);
       const days = [...made.week, ...made.later].filter(({ tasks }) => tasks.length > 0);
       expect(days.map(({ date }) => date)).toEqual(['2026-08-12', '2026-08-17', '2026-08-19', '2026-08-24']);
       const tasks = days.flatMap((day) => day.tasks);
@@ -251,6 +257,22 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
       const later = await refresh();
       expect(later.missing).toEqual(['sitting', 'dates', 'goals', 'evidence']);
       expect(later.sitting).toMatchObject({ sitting: { year: 2028, round: 'regular' }, date: '2027-11-30' });
+    });
+
+    it('of the last year at school without a sitting is for the next one, two days ahead and while it goes on', async () => {
+      const { sitting: _, ...unsaid } = PROFILE.profile;
+      const schoolYear = { level: 'medio-4', inYear: 2026 };
+      areas.profile = { ...PROFILE, profile: { ...unsaid, schoolYear } };
+      now = Date.parse('2026-11-28T15:00:00Z');
+      const made = await refresh();
+      expect(made.missing).toEqual(['sitting', 'goals', 'evidence']);
+      expect(made).toMatchObject({ phase: 'last-week', sitting: { date: '2026-11-30', days: 2 } });
+      // The account is of a Saturday: nobody rested before it.
+      expect(made.week.map(({ outside = false }) => outside)).toEqual([true, true, true, true, true, false, false]);
+      now = Date.parse('2026-12-01T15:00:00Z');
+      const during = await refresh();
+      expect(during).toMatchObject({ phase: 'sitting', later: [], sitting: { date: '2026-11-30', days: -1 } });
+      expect(during.week.every(({ outside, planned }) => outside === true && planned === 0)).toBe(true);
     });
 
     it('stays as it is until something that it is made of changes, or the day of Santiago', async () => {

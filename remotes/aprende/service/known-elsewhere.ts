@@ -1,4 +1,11 @@
-import { PROFILE_NAME_MAX, SITTING_ROUNDS, type Sitting, WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
+import {
+  PROFILE_NAME_MAX,
+  SCHOOL_LEVELS,
+  SITTING_ROUNDS,
+  type Sitting,
+  WEEKDAYS,
+  type Weekday,
+} from '@travesia/contracts/slices';
 import { ELECTIVES } from '@travesia/contracts/temario';
 import * as z from 'zod/mini';
 
@@ -11,6 +18,7 @@ export const profileSeen = z.pipe(
   z.object({
     profile: z.object({
       name: z.optional(z.string().check(z.maxLength(PROFILE_NAME_MAX))),
+      schoolYear: z.optional(z.object({ level: z.enum(SCHOOL_LEVELS), inYear: z.int() })),
       tests: z.optional(z.array(test)),
       elective: z.optional(z.enum(ELECTIVES)),
       sitting: z.optional(z.object({ year: z.int(), round: z.enum(SITTING_ROUNDS) })),
@@ -18,11 +26,12 @@ export const profileSeen = z.pipe(
     }),
     version: z.int(),
   }),
-  z.transform(({ profile: { name, tests, elective, sitting, minutesByWeekday }, version }) => ({
+  z.transform(({ profile: { name, schoolYear, tests, elective, sitting, minutesByWeekday }, version }) => ({
     isTold: version > 0,
     name: name ?? null,
     tests: tests ?? null,
-    /** Plans that were kept before it was asked for have none. */
+    /** Plans that were kept before these were asked for have none. */
+    schoolYear,
     elective,
     sitting: (sitting ?? null) satisfies Sitting | null,
     minutes: (minutesByWeekday ?? null) satisfies Partial<Record<Weekday, number>> | null,

@@ -29,7 +29,10 @@ const FACTS: PlanFacts = {
   standsAt: NOON,
 };
 
-const NO_WORD = { isTold: true, name: null, tests: null, elective: undefined, sitting: null, minutes: null };
+const NO_WORD = {
+  ...{ isTold: true, name: null, schoolYear: undefined, tests: null },
+  ...{ elective: undefined, sitting: null, minutes: null },
+};
 
 it('a lesson that is begun takes what is left of it, and one that is done is done', () => {
   const inputs = planInputs({

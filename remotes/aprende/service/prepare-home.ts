@@ -72,12 +72,16 @@ export function prepareHome(facts: HomeFacts): HomeAnswer {
   const { sitting, tests, missing } = basis;
   const minutes = basis.minutesByWeekday ?? plan.supposedMinutes;
   const tasksOf = new Map(plan.days.map(({ date, tasks }) => [date, tasks]));
-  const dayOf = (date: string): HomeDay => ({
-    date,
-    planned: date < (known.since ?? '') ? 0 : (minutes?.[weekdayOf(date)] ?? 0),
-    done: Math.round(activity.days.get(date)?.minutes ?? 0),
-    tasks: tasksOf.get(date) ?? [],
-  });
+  const dayOf = (date: string): HomeDay => {
+    const isOutside = date < (known.since ?? '') || date >= sitting.date;
+    return {
+      date,
+      planned: isOutside ? 0 : (minutes?.[weekdayOf(date)] ?? 0),
+      ...(isOutside && { outside: true }),
+      done: Math.round(activity.days.get(date)?.minutes ?? 0),
+      tasks: tasksOf.get(date) ?? [],
+    };
+  };
   const week = weekOf(today);
   const sunday = week.at(-1) ?? today;
   const doneToday: DayDone = activity.days.get(today) ?? { minutes: 0, answers: 0 };
@@ -88,7 +92,10 @@ export function prepareHome(facts: HomeFacts): HomeAnswer {
     missing: standings.size === 0 ? [...missing, 'evidence'] : missing,
     stale,
     name: known.profile?.name ?? null,
-    sitting: { sitting: sitting.sitting, date: sitting.date, days: daysBetween(today, sitting.date) },
+    sitting: {
+      ...{ sitting: sitting.sitting, date: sitting.date, days: daysBetween(today, sitting.date) },
+      ...(sitting.official !== null && { official: sitting.official }),
+    },
     tests,
     ...(tests.includes('ciencias') && { elective: electiveOf(facts) ?? null }),
     phase: plan.phase,

@@ -20,7 +20,7 @@ import { santiagoDay, startOfSantiagoDay, weekOf } from './santiago-days.ts';
 import { studyBasis } from './study-basis.ts';
 
 /** Raised by one when plans are made otherwise of the same, or their answer has other fields: what is kept is made anew. */
-const PLAN_FORMAT = 4;
+const PLAN_FORMAT = 5;
 
 export interface RefreshOptions {
   readonly mastery: MasteryStore;

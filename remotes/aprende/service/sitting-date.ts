@@ -11,23 +11,31 @@ export interface SittingDate {
   readonly sitting: Sitting;
   /** Of Santiago: the first day of its tests. */
   readonly date: string;
+  /** The last one; the first where nobody published them. */
+  readonly lastDay: string;
   readonly isPublished: boolean;
+  /** Where DEMRE tells of its process; `null` where nobody published its dates. */
+  readonly official: string | null;
 }
 
 export function dateOf(calendar: AdmissionCalendar, sitting: Sitting): SittingDate {
   const process = calendar.processes.find(({ year }) => year === sitting.year);
   const step = process?.steps.find(({ id }) => id === STEP_IDS[sitting.round]);
-  if (step) return { sitting, date: step.from.slice(0, 10), isPublished: true };
-  return { sitting, date: `${sitting.year - 1}-${USUAL_DAYS[sitting.round]}`, isPublished: false };
+  if (process && step) {
+    const [date, lastDay] = [step.from.slice(0, 10), step.to.slice(0, 10)];
+    return { sitting, date, lastDay, isPublished: true, official: process.official };
+  }
+  const date = `${sitting.year - 1}-${USUAL_DAYS[sitting.round]}`;
+  return { sitting, date, lastDay: date, isPublished: false, official: null };
 }
 
-/** Nobody who has not said it prepares one that is nearer: there would be nothing to plan. */
+/** Who is still at school and has not said it prepares none that is nearer: there would be nothing to plan. */
 export const SUPPOSED_AHEAD_DAYS = 42;
 
-/** The regular sitting that begins on `day` or is the next one after it. */
+/** The regular sitting that is not over on `day`: the one of winter is for few, who have registered for it and say so. */
 export function nextRegular(calendar: AdmissionCalendar, day: string): SittingDate {
   for (let year = Number(day.slice(0, 4)) + 1; ; year += 1) {
     const found = dateOf(calendar, { year, round: 'regular' });
-    if (found.date >= day) return found;
+    if (found.lastDay >= day) return found;
   }
 }

@@ -1,9 +1,9 @@
 import { ADMISSION_CALENDAR } from '@travesia/contracts/admission-calendar';
-import { WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
+import { type SchoolLevel, WEEKDAYS, type Weekday } from '@travesia/contracts/slices';
 import { TEMARIO, type TestId } from '@travesia/contracts/temario';
 import type { Missing } from '../api/home.ts';
 import { dayAfter } from '../plan/calendar-days.ts';
-import type { KnownElsewhere } from './known-elsewhere.ts';
+import type { KnownElsewhere, SeenProfile } from './known-elsewhere.ts';
 import { dateOf, nextRegular, type SittingDate, SUPPOSED_AHEAD_DAYS } from './sitting-date.ts';
 
 const NO_MINUTES: Readonly<Record<Weekday, number>> = {
@@ -12,6 +12,18 @@ const NO_MINUTES: Readonly<Record<Weekday, number>> = {
 };
 
 const MANDATORY: readonly TestId[] = TEMARIO.filter(({ mandatory }) => mandatory).map(({ id }) => id);
+
+/** Years until the last one at school; of `basica` nobody knows. */
+const SCHOOL_YEARS_LEFT: Readonly<Record<SchoolLevel, number>> = {
+  ...{ basica: Number.POSITIVE_INFINITY, 'medio-1': 3, 'medio-2': 2, 'medio-3': 1 },
+  ...{ 'medio-4': 0, graduate: 0 },
+};
+
+/** Whoever is in the last year at school, or has left it, means the next sitting, however near it is. */
+function meansTheNext(schoolYear: SeenProfile['schoolYear'], today: string): boolean {
+  if (!schoolYear) return false;
+  return SCHOOL_YEARS_LEFT[schoolYear.level] <= Number(today.slice(0, 4)) - schoolYear.inYear;
+}
 
 /** What a plan stands on. */
 export interface StudyBasis {
@@ -33,9 +45,10 @@ export function studyBasis({ profile, goals }: KnownElsewhere, today: string): S
   if (said.length === 0) missing.push('tests');
 
   const chosen = profile?.sitting ? dateOf(ADMISSION_CALENDAR, profile.sitting) : undefined;
-  const isAhead = chosen !== undefined && chosen.date >= today;
+  const isAhead = chosen !== undefined && chosen.lastDay >= today;
   if (!isAhead) missing.push('sitting');
-  const sitting = isAhead ? chosen : nextRegular(ADMISSION_CALENDAR, dayAfter(today, SUPPOSED_AHEAD_DAYS));
+  const supposedFrom = meansTheNext(profile?.schoolYear, today) ? today : dayAfter(today, SUPPOSED_AHEAD_DAYS);
+  const sitting = isAhead ? chosen : nextRegular(ADMISSION_CALENDAR, supposedFrom);
   if (!sitting.isPublished) missing.push('dates');
 
   const told = { ...NO_MINUTES, ...profile?.minutes };

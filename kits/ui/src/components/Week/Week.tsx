@@ -8,8 +8,8 @@ export interface WeekDay {
   /** `lunes` to `domingo`, as it is said; its first letter is what is seen. */
   readonly name: string;
   readonly minutes: number;
-  /** 0 on a day of rest. */
-  readonly plannedMinutes: number;
+  /** 0 on a day of rest, `null` on one that no plan is of. */
+  readonly plannedMinutes: number | null;
   readonly today?: boolean;
 }
 
@@ -19,17 +19,19 @@ export interface WeekProps {
 }
 
 function dayText({ minutes, plannedMinutes }: WeekDay): string {
+  if (plannedMinutes === null) return minutes === 0 ? 'sin plan' : `${minutes} minutos`;
   if (plannedMinutes === 0) return minutes === 0 ? 'descanso' : `${minutes} minutos en un día de descanso`;
   return `${minutes} de ${plannedMinutes} minutos`;
 }
 
 /** A week of study as seven columns: as high as what was planned, filled by what was done. */
 export function Week({ days, className }: WeekProps) {
-  const most = Math.max(1, ...days.flatMap(({ minutes, plannedMinutes }) => [minutes, plannedMinutes]));
+  const most = Math.max(1, ...days.flatMap(({ minutes, plannedMinutes }) => [minutes, plannedMinutes ?? 0]));
   return (
     <ol className={classNames(css.week, className)}>
       {days.map((day) => {
-        const { name, minutes, plannedMinutes, today = false } = day;
+        const { name, minutes, today = false } = day;
+        const plannedMinutes = day.plannedMinutes ?? 0;
         const done = minutes > 0 && minutes >= plannedMinutes;
         const planned = (100 * plannedMinutes) / most;
         const filled = (100 * minutes) / most;

@@ -1,5 +1,5 @@
 import { SHORT_TEST_NAMES, TEST_NAMES } from '@travesia/contracts/profile-words';
-import { CARDS_PAGE, profileEditAddress } from '@travesia/contracts/slices';
+import { CARDS_PAGE } from '@travesia/contracts/slices';
 import {
   ButtonLink,
   Card,
@@ -13,16 +13,19 @@ import {
   Week,
 } from '@travesia/kit-ui';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
-import type { HomeAnswer, HomeTask, Missing } from '../../../api/home.ts';
+import type { HomeAnswer, HomeTask } from '../../../api/home.ts';
 import { exampleAddress } from '../study/example-address.ts';
 import { dayText, longDayText, minutesText, momentDayText, sittingText, weekdayText } from './dates-text.ts';
 import css from './home.module.css';
-import type { Levels } from './level-counts.ts';
+import { LastDays } from './LastDays.tsx';
+import { askSittingText, isInLastDays, isSupposedNear, nothingPlanned } from './last-days.ts';
+import { missingNotes, PREPARATION_ADDRESS } from './missing-notes.ts';
 import { nextTasks } from './next-tasks.ts';
 import { Projection } from './Projection.tsx';
 import { reasonText } from './reason-text.ts';
+import { SCORED_FROM_QUESTIONS, scoredTests } from './scored-tests.ts';
 import { TaskLine } from './TaskLine.tsx';
-import { areaOf, contentNames, gainText, type NameOf, taskAddress, taskTitle } from './task-text.ts';
+import { areaOf, contentNames, type NameOf, taskAddress, taskGainText, taskTitle } from './task-text.ts';
 import { lastTestText, weekText } from './week-text.ts';
 
 /** It stands below what a phone shows, and comes when the browser has done what is above. */
@@ -40,9 +43,6 @@ const idle = () =>
     else setTimeout(resolve);
   });
 
-const HOME = '/home';
-const PROFILE_PLACE = '/perfil/crear';
-
 export interface HomeViewProps {
   readonly home: HomeAnswer;
   readonly nameOf: NameOf;
@@ -57,6 +57,8 @@ export const HomeView = memo(function HomeView({ home, nameOf, notice }: HomeVie
   const [next, ...others] = tasks;
   const isToday = date === null || date === home.day;
   const testText = lastTestText(home.lastTest);
+  const scored = scoredTests(home);
+  const isLast = isInLastDays(home);
   return (
     <Stack gap="xl">
       <PageHeader
@@ -68,24 +70,37 @@ export const HomeView = memo(function HomeView({ home, nameOf, notice }: HomeVie
         }
       />
       {notice}
+      {sitting !== null && isSupposedNear(home) && (
+        <Notice tone="info" title="¿Qué PAES preparas?" headingLevel={2}>
+          <Stack>
+            <p>{askSittingText(sitting)}</p>
+            <Cluster>
+              <ButtonLink variant="secondary" href={PREPARATION_ADDRESS}>
+                Elegir mi PAES
+              </ButtonLink>
+            </Cluster>
+          </Stack>
+        </Notice>
+      )}
       <div className={css.top}>
-        <NextStep task={next} isToday={isToday} date={date} nameOf={nameOf} levels={home.levels} />
+        <NextStep task={next} isToday={isToday} date={date} nameOf={nameOf} home={home} scored={scored} />
         <Card as="section" aria-labelledby="semana">
           <Stack>
             <h2 id="semana">Tu semana</h2>
             <Week
-              days={home.week.map(({ date: of, planned, done }) => ({
+              days={home.week.map(({ date: of, planned, outside = false, done }) => ({
                 name: weekdayText(of),
                 minutes: done,
-                plannedMinutes: planned,
+                plannedMinutes: outside ? null : planned,
                 today: of === home.day,
               }))}
             />
-            <p>{weekText(home.week, home.day)}</p>
+            <p>{weekText(home.week, home.day, isLast)}</p>
             {testText !== null && <p>{testText}</p>}
           </Stack>
         </Card>
       </div>
+      {sitting !== null && isLast && <LastDays sitting={sitting} />}
       {home.cards.due > 0 && (
         <p>
           <a href={CARDS_PAGE}>Repasar tus tarjetas de hoy</a>: unos {minutesText(home.cards.minutes)}.
@@ -99,21 +114,19 @@ export const HomeView = memo(function HomeView({ home, nameOf, notice }: HomeVie
           <h2>{isToday || date === null ? 'Después, hoy' : `El ${longDayText(date)}`}</h2>
           <ul className={css.tasks}>
             {others.map((task) => (
-              <TaskLine key={task.id} task={task} nameOf={nameOf} levels={home.levels} />
+              <TaskLine key={task.id} task={task} nameOf={nameOf} levels={home.levels} scored={scored} />
             ))}
           </ul>
         </Stack>
       )}
-      <MissingNotes missing={home.missing} isElectiveMissing={home.elective === null} />
+      <MissingNotes home={home} />
       {home.goals.length > 0 && <Goals goals={home.goals} />}
       {home.results.length > 0 && <Results results={home.results} />}
       <Suspense fallback={<Skeleton label="Dibujando lo que sabes…" lines={10} />}>
         <LevelsMap levels={home.levels} tests={home.tests} />
       </Suspense>
-      {home.projection.length > 1 && (
-        <Projection projection={home.projection} hasAnswers={!home.missing.includes('evidence')} />
-      )}
-      {home.left !== null && <LeftOut left={home.left} nameOf={nameOf} />}
+      {home.projection.length > 1 && !isLast && <Projection projection={home.projection} scored={scored} />}
+      {home.left !== null && !isLast && <LeftOut left={home.left} nameOf={nameOf} />}
     </Stack>
   );
 });
@@ -123,34 +136,37 @@ function NextStep({
   isToday,
   date,
   nameOf,
-  levels,
+  home,
+  scored,
 }: {
   readonly task: HomeTask | undefined;
   readonly isToday: boolean;
   readonly date: string | null;
   readonly nameOf: NameOf;
-  readonly levels: Levels;
+  readonly home: HomeAnswer;
+  readonly scored: ReadonlySet<string>;
 }) {
   if (!task) {
+    const { title, text, href, action } = nothingPlanned(home);
     return (
       <Card as="section" className={css.next} aria-labelledby="siguiente">
         <Stack>
-          <h2 id="siguiente">Por ahora no queda nada pendiente</h2>
-          <p>Puedes descansar, o abrir el contenido que quieras.</p>
+          <h2 id="siguiente">{title}</h2>
+          <p>{text}</p>
           <Cluster>
-            <ButtonLink href="/aprende">Ver los contenidos</ButtonLink>
+            <ButtonLink href={href}>{action}</ButtonLink>
           </Cluster>
         </Stack>
       </Card>
     );
   }
-  const gain = gainText(task.gain);
+  const gain = taskGainText(task, scored);
   return (
     <Card as="section" className={css.next} aria-labelledby="siguiente" data-area={areaOf(task)}>
       <Stack>
         <p className={css.kicker}>{isToday || date === null ? 'Ahora' : `El ${longDayText(date)}`}</p>
         <h2 id="siguiente">{taskTitle(task, nameOf)}</h2>
-        <p>{reasonText(task, nameOf, levels)}</p>
+        <p>{reasonText(task, nameOf, home.levels)}</p>
         <p className={css.facts}>
           {minutesText(task.minutes)}
           {gain !== null && ` · puede darte ${gain}`}
@@ -185,83 +201,9 @@ function Examples({ minutes, due, nameOf }: NonNullable<HomeAnswer['erroneous']>
   );
 }
 
-interface MissingNote {
-  readonly of: readonly Missing[];
-  readonly text: string;
-  readonly href: string;
-  readonly action: string;
-}
-
-const PREPARATION = profileEditAddress(PROFILE_PLACE, 'preparation', HOME);
-
-/** The first that fits says all that it is of. */
-const MISSING_NOTES: readonly MissingNote[] = [
-  {
-    of: ['profile', 'tests', 'sitting', 'minutes'],
-    text: 'Todavía no sabemos qué preparas: tu plan supone las dos pruebas obligatorias, la próxima PAES regular para la que queda tiempo y un rato de lunes a sábado.',
-    href: PREPARATION,
-    action: 'Contar qué preparo',
-  },
-  {
-    of: ['tests'],
-    text: 'No nos dijiste qué pruebas vas a dar: tu plan supone las dos obligatorias.',
-    href: PREPARATION,
-    action: 'Elegir pruebas',
-  },
-  {
-    of: ['sitting'],
-    text: 'No nos dijiste qué PAES preparas: tu plan supone la próxima regular para la que queda tiempo.',
-    href: PREPARATION,
-    action: 'Elegir la fecha',
-  },
-  {
-    of: ['minutes'],
-    text: 'No nos dijiste cuánto puedes estudiar cada día: tu plan supone un rato de lunes a sábado.',
-    href: PREPARATION,
-    action: 'Decir mis horas',
-  },
-  {
-    of: ['goals'],
-    text: 'Sin una carrera meta, todas las pruebas cuentan igual en tu plan.',
-    href: '/carreras',
-    action: 'Buscar una carrera',
-  },
-  {
-    of: ['evidence'],
-    text: 'Aún no has respondido nada: tu plan parte de lo que suele saber cualquiera, y mejora con tus respuestas.',
-    href: '/ensayos/generar/tipo',
-    action: 'Responder algunas preguntas',
-  },
-];
-
-const ELECTIVE_NOTE: Omit<MissingNote, 'of'> = {
-  text: 'No nos dijiste qué electivo de Ciencias vas a rendir: tu plan lo reparte entre Biología, Física y Química.',
-  href: PREPARATION,
-  action: 'Elegir el electivo',
-};
-
-/** Missing things that make one note together. */
-const TOGETHER_FROM = 2;
-
-function notesOf(missing: readonly Missing[]): readonly MissingNote[] {
-  const left = new Set(missing);
-  return MISSING_NOTES.filter(({ of }) => {
-    const said = of.filter((one) => left.has(one));
-    if (said.length < Math.min(TOGETHER_FROM, of.length)) return false;
-    for (const one of said) left.delete(one);
-    return true;
-  });
-}
-
 /** What the plan supposes because nobody said it. */
-function MissingNotes({
-  missing,
-  isElectiveMissing,
-}: {
-  readonly missing: readonly Missing[];
-  readonly isElectiveMissing: boolean;
-}) {
-  const notes = [...notesOf(missing), ...(isElectiveMissing ? [ELECTIVE_NOTE] : [])];
+function MissingNotes({ home }: { readonly home: HomeAnswer }) {
+  const notes = missingNotes(home);
   if (notes.length === 0) return null;
   return (
     <Stack as="section">
@@ -297,7 +239,7 @@ function Goals({ goals }: Pick<HomeAnswer, 'goals'>) {
                 </p>
               )}
               {distances.length === 0 ? (
-                <p>Con un ensayo o una práctica de 20 preguntas te decimos qué tan lejos estás.</p>
+                <p>Con un ensayo o una práctica de {SCORED_FROM_QUESTIONS} preguntas te decimos qué tan lejos estás.</p>
               ) : (
                 <ul className={css.distances}>
                   {distances.map(({ test, score, points, questions }) => (
@@ -373,7 +315,7 @@ function LeftOut({ left, nameOf }: { readonly left: NonNullable<HomeAnswer['left
           {test !== null && `También puedes revisar si necesitas ${TEST_NAMES[test]} para tu meta.`}
         </p>
         <Cluster>
-          <ButtonLink variant="secondary" href={profileEditAddress(PROFILE_PLACE, 'preparation', HOME)}>
+          <ButtonLink variant="secondary" href={PREPARATION_ADDRESS}>
             Cambiar mis horas
           </ButtonLink>
           <ButtonLink variant="quiet" href="/carreras">

@@ -40,6 +40,7 @@ const dayOfMoment = once(
  */
 export const weekdayText = (date: string) => WEEKDAYS[at(date).getUTCDay()] ?? '';
 export const dayText = (date: string) => `${at(date).getUTCDate()} de ${MONTHS[at(date).getUTCMonth()]}`;
+export const dayYearText = (date: string) => `${dayText(date)} de ${at(date).getUTCFullYear()}`;
 export const longDayText = (date: string) => `${weekdayText(date)}, ${dayText(date)}`;
 /** @param moment ISO 8601 */
 export const momentText = (moment: string) =>
@@ -48,8 +49,9 @@ export const momentDayText = (moment: string) => dayOfMoment().format(new Date(m
 
 /** How long there is to the sitting of `date`, with its year: the next one may be taken for it. */
 export function sittingText(date: string, days: number): string {
-  const day = `${dayText(date)} de ${at(date).getUTCFullYear()}`;
-  if (days <= 0) return `La PAES del ${day} es hoy`;
+  const day = dayYearText(date);
+  if (days < 0) return `La PAES del ${day} ya empezó`;
+  if (days === 0) return `La PAES del ${day} es hoy`;
   return `Para la PAES del ${day} ${days === 1 ? 'falta 1 día' : `faltan ${days} días`}`;
 }
 

@@ -97,7 +97,8 @@ it('says what a task may bring as a range, and nothing where it brings nothing',
 it('reads days as they stand, whatever the zone of the device', () => {
   expect(weekdayText('2026-11-25')).toBe('miércoles');
   expect(longDayText('2026-11-30')).toBe('lunes, 30 de noviembre');
-  expect([0, 1, 12].map((days) => sittingText('2026-11-30', days))).toEqual([
+  expect([-1, 0, 1, 12].map((days) => sittingText('2026-11-30', days))).toEqual([
+    'La PAES del 30 de noviembre de 2026 ya empezó',
     'La PAES del 30 de noviembre de 2026 es hoy',
     'Para la PAES del 30 de noviembre de 2026 falta 1 día',
     'Para la PAES del 30 de noviembre de 2026 faltan 12 días',
@@ -139,4 +140,5 @@ it('never speaks of what was lost', () => {
   expect(weekText(empty, '2026-11-26')).toBe(
     'Esta semana ya no quedan días de estudio en tu plan. La próxima empieza de cero.',
   );
+  expect(weekText(empty, '2026-11-26', true)).toBe('Esta semana ya no quedan días de estudio en tu plan.');
 });

@@ -49,7 +49,7 @@ export function reasonText({ reason, kind, contents }: HomeTask, nameOf: NameOf,
     case 'verify':
       return 'Lo dominabas y fallaste una: veamos si fue un descuido.';
     case 'keep':
-      return 'No queda nada nuevo por ver: mantén fresco lo que más se te resiste.';
+      return 'Para mantener fresco lo que más se te resiste.';
     case 'try':
       return 'Para conocer cómo pregunta la prueba antes de rendirla.';
     case 'simulacro':

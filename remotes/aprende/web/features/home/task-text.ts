@@ -57,6 +57,10 @@ export function taskAddress({ kind, contents, test }: HomeTask): string {
   }
 }
 
+/** What a task may bring, where it is of a test of which a score is known. */
+export const taskGainText = (task: HomeTask, scored: ReadonlySet<string>): string | null =>
+  scored.has(areaOf(task) ?? '') ? gainText(task.gain) : null;
+
 /** Points that it may bring, as a range; nothing is promised. */
 export function gainText({ low, high }: { readonly low: number; readonly high: number }): string | null {
   const [least, most] = [Math.round(low), Math.round(high)];

@@ -23,15 +23,20 @@ export function rhythmOf(week: readonly HomeDay[]): WeekRhythm {
   return { planned, done, isKept: done > 0 && done >= planned - DAYS_FORGIVEN };
 }
 
-/** The week in a sentence, without a streak that could be lost. Minutes are reckoned from answers: about. */
-export function weekText(week: readonly HomeDay[], today: string | null): string {
+/**
+ * The week in a sentence, without a streak that could be lost. Minutes are reckoned from answers: about. `isLast`: the
+ * sitting comes before another one.
+ */
+export function weekText(week: readonly HomeDay[], today: string | null, isLast = false): string {
   const { planned, done, isKept } = rhythmOf(week);
   const minutes = week.reduce((sum, day) => sum + day.done, 0);
   if (minutes === 0) {
     const left = week.filter(
       ({ date, planned: minutesOf }) => minutesOf > 0 && (today === null || date >= today),
     ).length;
-    if (left === 0) return 'Esta semana ya no quedan días de estudio en tu plan. La próxima empieza de cero.';
+    if (left === 0) {
+      return `Esta semana ya no quedan días de estudio en tu plan.${isLast ? '' : ' La próxima empieza de cero.'}`;
+    }
     return left === 1 ? 'Queda 1 día de estudio esta semana.' : `Quedan ${left} días de estudio esta semana.`;
   }
   const studied = `Llevas cerca de ${minutesText(minutes)} esta semana`;

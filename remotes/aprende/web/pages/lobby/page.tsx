@@ -4,6 +4,7 @@ import { EstudioArt, Grid, LinkCard, PageHeader, Split, Stack } from '@travesia/
 import { useEffect } from 'react';
 import css from '../../features/home/home.module.css';
 import { nextTasks } from '../../features/home/next-tasks.ts';
+import { scoredTests } from '../../features/home/scored-tests.ts';
 import { TaskLine } from '../../features/home/TaskLine.tsx';
 import { useLessonMap } from '../../features/map/use-lesson-map.ts';
 import { PresentNow } from '../../features/presence/PresentNow.tsx';
@@ -62,12 +63,13 @@ function Today({ study }: { readonly study: StudyAccount }) {
   if (!home) return null;
   const { date, tasks } = nextTasks(home);
   if (date !== home.day || tasks.length === 0) return null;
+  const scored = scoredTests(home);
   return (
     <Stack as="section">
       <h2>Tu tarea de hoy</h2>
       <ul className={css.tasks}>
         {tasks.map((task) => (
-          <TaskLine key={task.id} task={task} nameOf={nameOf} levels={home.levels} />
+          <TaskLine key={task.id} task={task} nameOf={nameOf} levels={home.levels} scored={scored} />
         ))}
       </ul>
     </Stack>
