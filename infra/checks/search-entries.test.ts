@@ -103,8 +103,22 @@ describe('what all teams let be found, together', () => {
     ['que entra en la paes', 'Temarios de la PAES'],
     ['calculadora', 'Calculadora de puntaje NEM y Ranking'],
     ['m2', 'Competencia Matemática 2'],
+    ['fecha postulacion', 'Calendario de Admisión 2027'],
+    ['cuándo se postula', 'Calendario de Admisión 2027'],
+    ['calendario', 'Calendario de Admisión 2027'],
+    ['fechas paes 2026', 'Calendario de Admisión 2027'],
+    ['comparar carreras', 'Carreras que se postulan con la PAES'],
+    ['simulacro m2', 'Ensayo de Matemática 2 (M2)'],
+    ['ensayo m2', 'Ensayo de Matemática 2 (M2)'],
+    ['ensayo paes m2 gratis', 'Ensayo de Matemática 2 (M2)'],
+    ['ensayo de muestra', 'Ensayo de muestra'],
+    ['diagnóstico', 'Diagnóstico y plan'],
+    ['diagnostico', 'Diagnóstico y plan'],
+    ['plan', 'Diagnóstico y plan'],
+    ['por dónde empiezo', 'Diagnóstico y plan'],
   ])('"%s" is %s', (query, title) => {
     expect(firstOf(query)).toBe(title);
+    expect(finder.find(query).isWhole).toBe(true);
   });
 
   it('names nothing twice at one address', () => {

@@ -15,6 +15,8 @@ import {
   routes,
   universityPath,
 } from '../routes.ts';
+import { CALENDAR_ID } from './features/calendar/calendar-id.ts';
+import { NEWEST_CALENDAR } from './features/calendar/newest-calendar.ts';
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
@@ -68,14 +70,29 @@ export default defineSearch({
     pagesGroup(routes, {
       [EXPLORER_PATH]: {
         note: 'Todas las carreras y sedes, con filtros, tus metas y tu lista',
-        keywords: 'explorador, buscar carreras, comparar carreras, metas, mi lista, postulacion, simular postulacion',
+        keywords: 'explorador, buscar carreras, comparar metas, metas, mi lista, postulacion, simular postulacion',
       },
-      [CAREERS_PATH]: { note: 'Por área, con sus universidades', keywords: 'carreras, todas las carreras' },
+      [CAREERS_PATH]: {
+        note: 'Por área, con sus universidades',
+        keywords: 'carreras, todas las carreras, comparar carreras, carreras y universidades',
+      },
       [CUTOFFS_PATH]: {
         note: 'El último puntaje seleccionado',
         keywords: 'cortes, puntaje de corte, ultimo seleccionado',
       },
     }),
+    {
+      label: 'Fechas',
+      entries: [
+        {
+          path: `${CAREERS_PATH}#${CALENDAR_ID}`,
+          title: `Calendario de Admisión ${NEWEST_CALENDAR.process}`,
+          note: 'Inscripción, pruebas, resultados y postulación',
+          keywords:
+            'calendario, fechas, fechas paes, cuando es la paes, cuando se postula, fecha postulacion, fechas postulacion, cuando postular, inscripcion, fecha resultados, cuando salen los puntajes',
+        },
+      ],
+    },
     {
       label: 'Carreras',
       entries: [...OFFER.careers.map(careerEntry), ...OFFER.discontinuedCareers.map(discontinuedEntry)],

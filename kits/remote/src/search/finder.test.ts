@@ -48,6 +48,7 @@ describe('the finder', () => {
     ['its name and where', 'enfermeria talca', 'Enfermería'],
     ['its name and a beginning of where', 'enfermeria iqu', 'Enfermería'],
     ['words in another order', 'nem calculadora', 'Calculadora de puntaje NEM'],
+    ['its name among words that nothing has', 'quiero calculadora nem paes gratis', 'Calculadora de puntaje NEM'],
   ])('has first what is looked for by %s: "%s"', (_, query, title) => {
     const found = finder.find(query);
     expect(found.groups[0]?.entries[0]?.title).toBe(title);

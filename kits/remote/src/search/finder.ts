@@ -1,6 +1,6 @@
 import type { SearchEntry, SearchGroup } from '@travesia/contracts/page';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { searchWords } from './search-words.ts';
+import { searchWords, withoutFilling } from './search-words.ts';
 import { slipsBetween } from './slips-between.ts';
 
 /** Entries of one kind that answer a query, best first. */
@@ -14,7 +14,10 @@ export interface FoundGroup {
 export interface Found {
   /** The group with the best answer first. */
   readonly groups: readonly FoundGroup[];
-  /** Whether what is listed answers every word of the query: otherwise it is only what is most like it. */
+  /**
+   * Whether what is listed answers every word of the query that tells something: otherwise it is only what is most like
+   * it.
+   */
   readonly isWhole: boolean;
 }
 
@@ -150,18 +153,22 @@ export async function openFinder(groups: readonly SearchGroup[]): Promise<Finder
       .sort(byRank);
   }
 
-  return {
+  const finder: Finder = {
     find(query) {
-      if (searchWords(query).length === 0) return NOTHING;
+      const words = searchWords(query);
+      if (words.length === 0) return NOTHING;
       const readings = [rated(query, COMMON)];
       if (readings[0]?.length === 0) readings.push(...FORGIVING.map((reading) => rated(query, reading)));
       // A looser reading is for a name that the stricter ones do not see, and for where they see nothing.
       const whole = readings.find(([best]) => best && best.distance < SAID_IN_FULL) ?? readings.find(([best]) => best);
-      return whole
-        ? { groups: grouped(whole), isWhole: true }
+      if (whole) return { groups: grouped(whole), isWhole: true };
+      const telling = withoutFilling(words);
+      return telling
+        ? finder.find(asOne(telling))
         : { groups: grouped(mostAnswering(rated(query, PARTIAL))), isWhole: false };
     },
   };
+  return finder;
 }
 
 /** Those of `rated` that answer as many words as any does. */
