@@ -36,13 +36,13 @@ export const routes: readonly RouteDeclaration[] = [
   {
     path: '/test',
     page: 'test',
-    title: 'Prueba de muestra de la PAES',
+    title: 'Ensayo de muestra de la PAES',
     access: 'public',
     prerender: true,
     fullScreenParam: ATTEMPT_PARAM,
     nav: {
-      label: 'Prueba de muestra',
-      short: 'Muestra',
+      label: 'Ensayo de muestra',
+      short: 'Ensayo',
       icon: 'file-check',
       group: 'practice',
       order: 10,

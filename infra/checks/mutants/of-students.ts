@@ -96,7 +96,7 @@ export const STUDENT_MUTANTS: readonly Mutant[] = [
     name: 'question-of-the-bank-in-a-page',
     kind: 'bank',
     file: 'remotes/ensayos/web/pages/test/page.tsx',
-    find: "  title: 'Prueba de muestra de la PAES, gratis y sin cuenta',",
+    find: "  title: 'Ensayo de muestra de la PAES, gratis y sin cuenta',",
     replace: "  title: 'Afirma que después de los dos cambios el precio volvió a ser el inicial',",
     check: ['ensayos', '--steps', 'contents,build,gates'],
     expect: 'of the item m1-alza-y-baja-iguales',

@@ -131,10 +131,10 @@ test.describe('a sample without an account', () => {
     await isClean(page);
 
     await signInThroughThePage(page, await createAccount(), { redirect: ENSAYOS });
-    await expect(currentPage(page)).toContainText('Hay una prueba de muestra hecha en este equipo: ¿es tuya?');
+    await expect(currentPage(page)).toContainText('Hay un ensayo de muestra hecho en este equipo: ¿es tuyo?');
     await isClean(page);
-    await button(page, 'Sí, es mía').click();
-    await expect(currentPage(page).getByRole('heading', { name: 'Prueba de muestra' })).toBeVisible();
+    await button(page, 'Sí, es mío').click();
+    await expect(currentPage(page).getByRole('heading', { name: 'Ensayo de muestra' })).toBeVisible();
   });
 });
 
@@ -144,7 +144,7 @@ test('a sample that was begun without an account goes on with one', async ({ pag
   await answer(page, 3);
   await expect(saving(page)).toHaveText('Guardado');
   await openSignedIn(page, await createAccount(), { redirect: '/test' });
-  await button(page, 'Sí, es mía').click();
+  await button(page, 'Sí, es mío').click();
   await button(page, 'Seguir donde quedé').click();
   await isAnswered(page, 3, 10);
 });

@@ -105,7 +105,7 @@ test('a sample of whoever was at the computer before goes to nobody unasked, and
   await page.reload();
   await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
   await openPage(page, `${accountsUrl()}/test`);
-  await expect(currentPage(page)).toContainText('Terminaste una prueba de muestra en este navegador');
+  await expect(currentPage(page)).toContainText('Terminaste un ensayo de muestra en este navegador');
   await expect(currentPage(page)).not.toContainText('Ya empezaste');
   await expect(button(page, 'Empezar')).toBeVisible();
   await button(page, 'Ver mi resultado').click();
@@ -113,15 +113,15 @@ test('a sample of whoever was at the computer before goes to nobody unasked, and
   expect(troubles).toEqual([]);
 
   await openSignedIn(page, await createAccount(), { redirect: ENSAYOS });
-  await expect(currentPage(page)).toContainText('¿es tuya?');
+  await expect(currentPage(page)).toContainText('¿es tuyo?');
   await expect(currentPage(page)).toContainText('Por dónde empezar');
   await page.screenshot({ path: test.info().outputPath('es-tuya-360.png') });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await button(page, 'No es mía').click();
-  await expect(currentPage(page)).not.toContainText('¿es tuya?');
+  await button(page, 'No es mío').click();
+  await expect(currentPage(page)).not.toContainText('¿es tuyo?');
   await page.reload();
   await expect(currentPage(page)).toContainText('Por dónde empezar');
-  await expect(currentPage(page)).not.toContainText('¿es tuya?');
+  await expect(currentPage(page)).not.toContainText('¿es tuyo?');
 });
 
 test('who has no account deletes what is kept of them, in the service and in the browser', async ({

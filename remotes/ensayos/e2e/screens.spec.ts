@@ -271,7 +271,7 @@ test('a sample that is not there any more is forgotten, and another one can be h
   await options(page).first().check();
   await handIn(page);
   await expect(currentPage(page).getByRole('heading', { name: 'Tu resultado' })).toBeVisible();
-  await button(page, 'Hacer otra prueba de muestra').click();
+  await button(page, 'Hacer otro ensayo de muestra').click();
   await button(page, 'Empezar').click();
   await isAnswered(page, 0, 10);
   await leaveAttempt(page);

@@ -10,6 +10,8 @@ export const attemptAddress = (id: string) => `${ENSAYOS}?${ATTEMPT_PARAM}=${id}
 export const sampleAddress = (id: string) => `${SAMPLE_ADDRESS}?${ATTEMPT_PARAM}=${id}`;
 export const sampleResultAddress = (id: string) => `${SAMPLE_ADDRESS}?${SAMPLE_RESULT_PARAM}=${id}`;
 export const resultAddress = (id: string) => `${ENSAYOS}/resultado/${id}` as const;
-export const TYPE_ADDRESS = `${ENSAYOS}/generar/tipo`;
+export const TYPE_ADDRESS = `${ENSAYOS}/generar/tipo` as const;
+/** Where the type is chosen, with the test chosen already. */
+export const typeAddress = (test: string) => `${TYPE_ADDRESS}?prueba=${test}` as const;
 export const CONTENTS_ADDRESS = `${ENSAYOS}/generar/contenidos`;
 export const GENERATE_ADDRESS = `${ENSAYOS}/generar`;

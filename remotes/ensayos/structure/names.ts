@@ -5,7 +5,7 @@ export const MODE_NAMES: Readonly<Record<AttemptMode, string>> = {
   simulacro: 'Simulacro',
   practica: 'Práctica',
   repaso: 'Repaso',
-  muestra: 'Prueba de muestra',
+  muestra: 'Ensayo de muestra',
   parecida: 'Pregunta parecida',
   pregunta: 'Pregunta',
 };

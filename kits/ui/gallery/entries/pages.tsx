@@ -39,7 +39,7 @@ export const pages: Entries = {
       state={{ title: 'Todavía no está abierto', text: 'Lo estamos construyendo.' }}
       contents={['Un diagnóstico corto', 'Un plan de la semana']}
       audience="Para quien no sabe por dónde empezar."
-      meanwhile={[{ href: '/test', title: 'Prueba de muestra', text: 'Diez preguntas, sin cuenta.' }]}
+      meanwhile={[{ href: '/test', title: 'Ensayo de muestra', text: 'Diez preguntas, sin cuenta.' }]}
     />
   ),
 };

@@ -5,19 +5,19 @@ import type { Claim } from './use-claim.ts';
 export function ClaimQuestion({ claim: { state, accept, refuse } }: { readonly claim: Claim }) {
   if (state === 'unknown' || state === 'none') return null;
   return (
-    <Notice tone="info" live title="Hay una prueba de muestra hecha en este equipo: ¿es tuya?">
+    <Notice tone="info" live title="Hay un ensayo de muestra hecho en este equipo: ¿es tuyo?">
       <p>
         {state === 'failed'
-          ? 'No pudimos pasarla a tu cuenta ahora. No se perdió nada: puedes intentarlo otra vez.'
-          : 'Si lo es, la pasamos a tu cuenta con su resultado. Si no, queda como está, y se borra sola a los 60 días.'}
+          ? 'No pudimos pasarlo a tu cuenta ahora. No se perdió nada: puedes intentarlo otra vez.'
+          : 'Si lo es, lo pasamos a tu cuenta con su resultado. Si no, queda como está, y se borra solo a los 60 días.'}
       </p>
       <Cluster>
         <Button busy={state === 'moving'} onClick={accept}>
-          {state === 'moving' ? 'Pasándola a tu cuenta…' : 'Sí, es mía'}
+          {state === 'moving' ? 'Pasándolo a tu cuenta…' : 'Sí, es mío'}
         </Button>
         {state === 'moving' ? null : (
           <Button variant="secondary" onClick={refuse}>
-            No es mía
+            No es mío
           </Button>
         )}
       </Cluster>

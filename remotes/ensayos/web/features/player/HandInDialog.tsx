@@ -18,7 +18,7 @@ export interface HandInDialogProps {
 
 const NAMES: Readonly<Partial<Record<AttemptMode, string>>> = {
   simulacro: 'el simulacro',
-  muestra: 'la prueba de muestra',
+  muestra: 'el ensayo de muestra',
 };
 
 /** The last question before an attempt is handed in, which can't be undone. Whoever presses without reading stays. */

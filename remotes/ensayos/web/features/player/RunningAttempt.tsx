@@ -188,7 +188,7 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
   return (
     <div ref={root} className={css.attempt} data-size={size} data-layout={layout}>
       <h1 className="visually-hidden">
-        {'test' in request ? `Ensayo de ${TEST_NAMES[request.test]}` : 'Prueba de muestra'}
+        {'test' in request ? `Ensayo de ${TEST_NAMES[request.test]}` : 'Ensayo de muestra'}
       </h1>
       <div className={css.bar}>
         <Button variant="quiet" onClick={() => setSheet('map')} aria-haspopup="dialog">

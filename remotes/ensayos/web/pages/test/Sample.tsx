@@ -46,7 +46,7 @@ function SampleResult({ id, onAnother }: { readonly id: string; onAnother(): voi
   return (
     <Stack gap="xl">
       <div ref={heading} tabIndex={-1}>
-        <PageHeader kicker="Prueba de muestra" title="Tu resultado" />
+        <PageHeader kicker="Ensayo de muestra" title="Tu resultado" />
       </div>
       {session.status === 'signed-in' ? null : (
         <LinkCard href="/acceder?redirect=/ensayos" title="Guarda este resultado" headingLevel={2}>
@@ -59,7 +59,7 @@ function SampleResult({ id, onAnother }: { readonly id: string; onAnother(): voi
       <Result result={loaded.value} />
       <Cluster>
         <Button variant="secondary" onClick={onAnother}>
-          Hacer otra prueba de muestra
+          Hacer otro ensayo de muestra
         </Button>
         <ButtonLink variant="quiet" href="/herramientas/temarios">
           Ver el temario de cada prueba

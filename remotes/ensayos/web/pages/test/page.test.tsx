@@ -7,7 +7,7 @@ import { openPage, press, refusal, settle } from '../../features/player/testing/
 import Test from './page.tsx';
 
 const ID = '01997b7a-0000-7000-8000-000000000000';
-const QUESTION = 'Hay una prueba de muestra hecha en este equipo: ¿es tuya?';
+const QUESTION = 'Hay un ensayo de muestra hecho en este equipo: ¿es tuyo?';
 
 let close: (() => Promise<void>) | undefined;
 let claimed: unknown[];
@@ -45,7 +45,7 @@ it('a sample of this browser goes into the account that says it is its own, and 
   expect(container.textContent).toContain(QUESTION);
   expect(container.textContent).not.toContain('Seguir donde quedé');
   expect(claimed).toEqual([]);
-  await press('Sí, es mía');
+  await press('Sí, es mío');
   await vi.waitFor(() => expect(claimed).toEqual([{ attempts: [ID] }]));
   await vi.waitFor(async () => {
     await settle();
@@ -56,7 +56,7 @@ it('a sample of this browser goes into the account that says it is its own, and 
 
 it('who says that it is not theirs is not asked again, and nothing moves', async () => {
   const { container } = await open();
-  await press('No es mía');
+  await press('No es mío');
   expect(container.textContent).not.toContain(QUESTION);
   expect(container.textContent).not.toContain('Seguir donde quedé');
   await close?.();
@@ -68,13 +68,13 @@ it('who says that it is not theirs is not asked again, and nothing moves', async
 it('a claim that fails says so, and can be asked for again', async () => {
   isFailing = true;
   const { container } = await open();
-  await press('Sí, es mía');
+  await press('Sí, es mío');
   await vi.waitFor(async () => {
     await settle();
-    expect(container.textContent).toContain('No pudimos pasarla a tu cuenta ahora');
+    expect(container.textContent).toContain('No pudimos pasarlo a tu cuenta ahora');
   });
   isFailing = false;
-  await press('Sí, es mía');
+  await press('Sí, es mío');
   await vi.waitFor(async () => {
     await settle();
     expect(container.textContent).not.toContain(QUESTION);
@@ -85,7 +85,7 @@ it('a sample that was handed in is shown, and not begun again', async () => {
   localStorage.setItem('travesia.ensayos.sample', `${ID}/over`);
   localStorage.setItem('travesia.ensayos.guest', '');
   const { container } = await open();
-  expect(container.textContent).toContain('Terminaste una prueba de muestra');
+  expect(container.textContent).toContain('Terminaste un ensayo de muestra');
   expect(container.textContent).not.toContain('Ya empezaste');
   expect(container.textContent).toContain('Ver mi resultado');
   expect(container.textContent).toContain('Empezar');

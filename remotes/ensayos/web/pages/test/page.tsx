@@ -29,7 +29,7 @@ import {
 import { CreationFailure } from '../../features/practice/CreationFailure.tsx';
 
 export const head: PageHead = () => ({
-  title: 'Prueba de muestra de la PAES, gratis y sin cuenta',
+  title: 'Ensayo de muestra de la PAES, gratis y sin cuenta',
   description:
     'Diez preguntas propias de Matemática, Lectura, Ciencias e Historia al estilo de la PAES, corregidas al momento y con su solución paso a paso. Sin crear una cuenta.',
 });
@@ -90,7 +90,7 @@ export default function Test({ location }: PageProps) {
       hasLeft.current = true;
       navigate(SAMPLE_ADDRESS);
     };
-    const opening = <Skeleton label="Abriendo la prueba de muestra" lines={8} />;
+    const opening = <Skeleton label="Abriendo el ensayo de muestra" lines={8} />;
     const sample =
       session.status === 'pending' ? (
         opening
@@ -109,8 +109,8 @@ export default function Test({ location }: PageProps) {
     <Stack gap="xl">
       <div ref={header} tabIndex={-1}>
         <PageHeader
-          kicker="Prueba de muestra"
-          title="Prueba de muestra, sin cuenta"
+          kicker="Ensayo de muestra"
+          title="Ensayo de muestra, sin cuenta"
           lead="Diez preguntas de Matemática, Lectura, Ciencias e Historia, corregidas al momento y con su solución explicada. Toma unos 20 minutos y no tiene reloj."
         >
           {isGoing ? null : (
@@ -120,15 +120,15 @@ export default function Test({ location }: PageProps) {
           )}
         </PageHeader>
       </div>
-      {state === 'failed' ? <CreationFailure title="No pudimos preparar la prueba" error={error} /> : null}
+      {state === 'failed' ? <CreationFailure title="No pudimos preparar el ensayo" error={error} /> : null}
       <ClaimQuestion claim={claim} />
       {own === null ? null : (
         <Notice
           tone="info"
           title={
             own.isOver
-              ? 'Terminaste una prueba de muestra en este navegador'
-              : 'Ya empezaste una prueba de muestra en este navegador'
+              ? 'Terminaste un ensayo de muestra en este navegador'
+              : 'Ya empezaste un ensayo de muestra en este navegador'
           }
         >
           <Button
@@ -142,9 +142,9 @@ export default function Test({ location }: PageProps) {
       <section>
         <h2>Cómo funciona</h2>
         <ul>
-          <li>Las preguntas son nuestras, al estilo de la prueba; cada vez que la empiezas son otras.</li>
+          <li>Las preguntas son nuestras, al estilo de la prueba; cada vez que empiezas son otras.</li>
           <li>Cada respuesta se guarda al marcarla. Al entregar ves tu resultado y la solución de cada pregunta.</li>
-          <li>Si después creas una cuenta, te preguntamos si es tuya y la guardas en ella. No es obligación.</li>
+          <li>Si después creas una cuenta, te preguntamos si es tuyo y lo guardas en ella. No es obligación.</li>
         </ul>
       </section>
       {isGuest && uid === null ? (
