@@ -26,7 +26,7 @@ export const routes: readonly RouteDeclaration[] = [
       icon: 'route',
       group: 'learn',
       order: 30,
-      audience: 'visitor',
+      audience: 'both',
       about: 'Por dónde empezar, según lo que ya sabes.',
     },
   },

@@ -52,7 +52,7 @@ export async function walkToFirstLesson(page: Page, origin: string, walker: Walk
   await expect(heading(page, 'Cruza a la universidad con el mapa en la mano')).toBeVisible();
   await waitForLivePage(page);
   walker.screen('other', 'inicio');
-  await expect(currentPage(page).getByText(/son gratis; para partir no necesitas cuenta/)).toBeVisible();
+  await expect(currentPage(page).getByText(/El diagnóstico y un ensayo de muestra no piden cuenta/)).toBeVisible();
   await press('link', 'Armar mi plan');
 
   await arrived('question', '¿Qué te gustaría estudiar?');

@@ -92,6 +92,9 @@ test.describe('a stranger on a phone, by keyboard', () => {
     await tabTo(page, /^Seguir después$/);
     await page.keyboard.press('Enter');
     await expect(currentPage(page).getByText('A medio camino: 4 respuestas')).toBeVisible();
+    // What runs comes first, and nobody has to look for it.
+    await expect(currentPage(page).locator('li[data-area]').first()).toHaveAttribute('data-area', 'm1');
+    await expect(currentPage(page).getByRole('link', { name: /^Seguir ?: Matemática 1/ })).toBeInViewport();
     const other = await context.newPage();
     await other.setViewportSize(PHONE);
     await openPage(other, accountsUrl() + questionsAddress('m1'));
@@ -166,6 +169,18 @@ test.describe('a stranger on a phone, by keyboard', () => {
     await page.goto(accountsUrl() + stepAddress('diagnostic'));
     await expect(currentPage(page).getByText(/^Hecho: /)).toBeVisible();
   });
+});
+
+test('who does not know what to study yet is asked for no career, and who wants the diagnostic alone goes there', async ({
+  page,
+}) => {
+  await openPage(page, accountsUrl() + START_PATH);
+  await currentPage(page).getByRole('button', { name: 'No sé aún, seguir igual' }).click();
+  await expect(heading(page, 'Tus pruebas y tu tiempo')).toBeFocused();
+  await currentPage(page).getByRole('button', { name: 'Volver' }).click();
+  await expect(heading(page, '¿Qué te gustaría estudiar?')).toBeFocused();
+  await currentPage(page).getByRole('link', { name: 'Ir directo al diagnóstico' }).click();
+  await expect(heading(page, '¿Qué ya sabes?')).toBeFocused();
 });
 
 test('a guest deletes what is kept of them where it stands', async ({ page }) => {

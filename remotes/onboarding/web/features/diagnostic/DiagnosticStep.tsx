@@ -10,13 +10,15 @@ import { diagnosticRequests } from './diagnostic-requests.ts';
 
 export interface DiagnosticStepProps {
   readonly tests: readonly TestId[];
+  /** Those that this browser began. */
+  readonly begun: readonly TestId[];
   onBack(): void;
 }
 
 /** Offers a diagnostic of each test; forced is none. */
-export default function DiagnosticStep({ tests, onBack }: DiagnosticStepProps) {
+export default function DiagnosticStep({ tests, begun, onBack }: DiagnosticStepProps) {
   const { http, navigate } = useHost();
-  const [known, setKnown] = useState<readonly DiagnosticSummary[]>([]);
+  const [known, setKnown] = useState<readonly DiagnosticSummary[] | null>(null);
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
@@ -42,22 +44,29 @@ export default function DiagnosticStep({ tests, onBack }: DiagnosticStepProps) {
     }
   }
 
-  const newestOf = (test: TestId) => known.find((one) => one.test === test);
+  const newestOf = (test: TestId) => known?.find((one) => one.test === test);
+  // What this browser began stands for what runs until the service has said it: nothing changes places then.
+  const isRunning = (test: TestId) => (known ? newestOf(test)?.ended === null : begun.includes(test));
+  const running = tests.filter(isRunning);
+  const isAnyBegun = tests.some((test) => newestOf(test) || begun.includes(test));
   const isAnyDone = tests.some((test) => newestOf(test)?.ended != null);
   return (
     <Stack gap="l">
-      <ul>
-        <li>De 8 a 20 preguntas por prueba, de a una: unos 15 minutos. Cambian según lo que contestas.</li>
-        <li>No tiene nota ni puntaje. Si algo no lo sabes, di «No lo sé»: nos sirve más que un acierto por azar.</li>
-        <li>Puedes parar cuando quieras y seguir donde quedaste, hasta por dos semanas.</li>
-      </ul>
+      {/* Who has begun knows, and goes on without scrolling. */}
+      {!isAnyBegun && (
+        <ul>
+          <li>De 8 a 20 preguntas por prueba, de a una: unos 15 minutos. Cambian según lo que contestas.</li>
+          <li>No tiene nota ni puntaje. Si algo no lo sabes, di «No lo sé»: nos sirve más que un acierto por azar.</li>
+          <li>Puedes parar cuando quieras y seguir donde quedaste, hasta por dos semanas.</li>
+        </ul>
+      )}
       {isFailed && (
         <Notice tone="warning" live title="No pudimos cerrarlo ahora">
           <p>Puede ser tu conexión. Lo que respondiste está guardado.</p>
         </Notice>
       )}
       <ul className={css.tests}>
-        {tests.map((test) => {
+        {[...running, ...tests.filter((test) => !running.includes(test))].map((test) => {
           const newest = newestOf(test);
           const isBegun = newest?.ended === null;
           return (

@@ -13,6 +13,7 @@ import {
 } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
 import { INTEREST_WORDS, INTERESTS, type Interest } from '../../../start/interests.ts';
+import { stepAddress } from '../../../start/start-steps.ts';
 import css from './start.module.css';
 
 /** Page of all careers that anybody can read, with an anchor for each area. */
@@ -31,17 +32,22 @@ export interface InterestStepProps {
   readonly chosen: readonly Interest[];
   onChange(chosen: readonly Interest[]): void;
   onNext(): void;
+  /** No career is to be asked for. */
+  onUndecided(): void;
 }
 
 /** For whoever does not know yet: six pictures, each with the careers and tests that go with it. */
-export function InterestStep({ chosen, onChange, onNext }: InterestStepProps) {
+export function InterestStep({ chosen, onChange, onNext, onUndecided }: InterestStepProps) {
   return (
     <Stack gap="l">
       <Cluster>
         <Button onClick={onNext}>Ya sé qué carrera buscar</Button>
-        <Button variant="secondary" onClick={onNext}>
+        <Button variant="secondary" onClick={onUndecided}>
           No sé aún, seguir igual
         </Button>
+        <ButtonLink variant="quiet" href={stepAddress('diagnostic')}>
+          Ir directo al diagnóstico
+        </ButtonLink>
       </Cluster>
       <fieldset className={css.group} aria-describedby="start-pictures">
         <legend className={css.legend}>¿No lo tienes claro? Elige lo que te llame</legend>

@@ -114,6 +114,7 @@ export default function Onboarding({ location }: PageProps) {
           chosen={draft.interests}
           onChange={(interests) => told({ interests: [...interests] })}
           onNext={() => goTo('goal')}
+          onUndecided={() => goTo('preparation')}
         />
       )}
       <Suspense fallback={<Skeleton label="Abriendo el paso…" lines={6} />}>
@@ -133,10 +134,17 @@ export default function Onboarding({ location }: PageProps) {
             isStudent={uid !== null}
             onChange={(preparation) => told({ preparation })}
             onNext={() => goTo('diagnostic')}
-            onBack={() => goTo('goal')}
+            onBack={() => goTo(draft.goals.length > 0 ? 'goal' : 'interest')}
           />
         )}
-        {step === 'diagnostic' && <DiagnosticStep key={owner} tests={tests} onBack={() => goTo('preparation')} />}
+        {step === 'diagnostic' && (
+          <DiagnosticStep
+            key={owner}
+            tests={tests}
+            begun={draft.diagnostics.map((one) => one.test)}
+            onBack={() => goTo('preparation')}
+          />
+        )}
         {step === 'diagnostic' && owner !== null && uid === null && draft.diagnostics.length > 0 && <GuestData />}
       </Suspense>
     </StartFrame>
