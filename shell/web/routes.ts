@@ -9,7 +9,15 @@ export const routes: readonly RouteDeclaration[] = [
     access: 'public',
     prerender: true,
     hydrateOn: 'interaction',
-    nav: { label: 'Inicio', short: 'Inicio', icon: 'home', group: 'home', order: 0, audience: 'visitor' },
+    nav: {
+      label: 'Inicio',
+      short: 'Inicio',
+      icon: 'home',
+      group: 'home',
+      order: 0,
+      audience: 'visitor',
+      about: 'Las cinco pruebas, las fechas y los números que deciden.',
+    },
   },
   // Public, although it belongs to signing in: it is where visitors without a session are sent.
   { path: '/acceder', page: 'acceder', title: 'Entrar', access: 'public', prerender: true },

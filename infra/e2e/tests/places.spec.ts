@@ -101,6 +101,11 @@ test.describe('a student', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(/^Tabla/);
 
+    await menuOf(page).getByRole('link', { name: 'Aprende', exact: true }).click();
+    await menuOf(page).getByRole('link', { name: 'Diagnóstico y plan' }).click();
+    await expect(currentPage(page).getByRole('heading', { level: 1 })).toHaveText('¿Qué te gustaría estudiar?');
+    await page.goBack();
+
     await menuOf(page).getByRole('link', { name: 'Carreras', exact: true }).click();
     await menuOf(page).getByRole('link', { name: 'Puntajes de corte' }).click();
     await expect(page).toHaveTitle(/^Puntajes de corte.* \| Travesía$/);
@@ -124,10 +129,21 @@ test('a visitor without scripts finds every place, on a phone too', async ({ bro
   await page.goto(`${productUrl()}/herramientas/temarios`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Crear cuenta' })).toBeVisible();
   await expect(barOf(page).locator('[aria-current="true"]')).toHaveText('Aprende');
+  await expect(barOf(page).getByRole('link', { name: 'Ensayo', exact: true })).toHaveAttribute('href', '/test');
   await moreOf(page).click();
   await expect(menuOf(page).locator('[aria-current="page"]')).toHaveText('Temarios');
   await menuOf(page).getByRole('link', { name: 'Puntajes de corte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Puntajes de corte/ })).toBeVisible();
+
+  // Where an account is asked for, what needs none is named, each with what is there.
+  await page.goto(`${productUrl()}/acceder`);
+  const ways = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+  await expect(ways.filter({ hasText: 'Ensayo de muestra' })).toHaveCount(1);
+  await expect(ways.getByRole('link', { name: 'Cuenta', exact: true })).toHaveCount(0);
+  for (const way of await ways.getByRole('paragraph').all()) await expect(way).toHaveText(/\S/);
   await context.close();
 });
 

@@ -101,8 +101,8 @@ export const NAV_LISTS = {
   },
   /** What the front page says that there is. */
   offer: { of: 'places', Wrap: Ways, Entry: Way },
-  /** What a page of the shell offers to go on with. */
-  ways: { of: 'areas', Wrap: Ways, Entry: Way },
+  /** What a page of the shell offers to go on with: the areas that come first. */
+  ways: { of: 'bar', Wrap: Ways, Entry: Way },
 } as const satisfies Readonly<Record<string, ListLook>>;
 
 export type NavListName = keyof typeof NAV_LISTS;

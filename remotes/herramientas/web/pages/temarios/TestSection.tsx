@@ -71,7 +71,8 @@ function Axis({ test, axis, open, isStudent, levels }: AxisProps) {
                     <>
                       {' '}
                       <a href={practicePath(test, id)}>
-                        Practicar<span className="visually-hidden"> {name}</span>
+                        Practicar{isStudent ? '' : ' (con cuenta)'}
+                        <span className="visually-hidden"> {name}</span>
                       </a>
                     </>
                   ) : null}
@@ -159,7 +160,7 @@ export function TestSection({ test, searching, isStudent, levels }: TestSectionP
           <Facts test={test} />
           <p>
             <a href={practicePath(test.id, test.id)}>
-              Practicar {test.name}: {practiceQuestions(test.id)} preguntas
+              Practicar {test.name}: {practiceQuestions(test.id)} preguntas{isStudent ? '' : ' (con cuenta)'}
             </a>
           </p>
           {test.modules ? (

@@ -42,7 +42,7 @@ describe('the sign-in page', () => {
   it('says where the student was headed in our own words alone', async () => {
     provideIdentity(fakeIdentity({ config: CONFIG }).access);
     provideRoutes(createRouteTable([{ path: '/ensayos', page: 'inicio', title: 'Ensayos', access: 'auth' }]));
-    expect((await open('?redirect=%2Fensayos%3Fa%3D1')).textContent).toContain('Ibas a Ensayos.');
+    expect((await open('?redirect=%2Fensayos%3Fa%3D1')).textContent).toContain('Después de entrar sigues en: Ensayos');
     await page.close();
     expect((await open('?redirect=%2FLlama+al+600')).textContent).not.toContain('Llama');
   });

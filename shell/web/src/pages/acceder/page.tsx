@@ -44,7 +44,7 @@ export default function Acceder({ location }: PageProps) {
         <Stack gap="l">
           {heading !== null && (
             <p>
-              Ibas a <strong>{heading}</strong>. Seguirás ahí apenas entres.
+              Después de entrar sigues en: <strong>{heading}</strong>
             </p>
           )}
           {identity.status === 'unknown' && <Waiting label="Preparando el ingreso…" />}

@@ -107,7 +107,6 @@ export default function Inicio() {
       </Only>
       <Stack as="section">
         <h2 id="que-hay">Lo que encuentras aquí</h2>
-        <p>Cada página dice qué funciona hoy y qué está por venir.</p>
         <Ways list="offer" pattern="/" />
       </Stack>
       <Stack as="section">
@@ -150,8 +149,8 @@ function Hero() {
         <p className={css.kicker}>{`PAES · Admisión ${SHOWN_PROCESS.year}`}</p>
         <h1 className={css.title}>Cruza a la universidad con el mapa en la mano</h1>
         <p className={css.lead}>
-          La PAES asusta menos cuando sabes por dónde empezar. El diagnóstico, todas las lecciones y un simulacro por
-          semana son gratis; para partir no necesitas cuenta.
+          La PAES asusta menos cuando sabes por dónde empezar. El diagnóstico y un ensayo de muestra no piden cuenta;
+          con una, gratis, tienes las lecciones, tu plan y los ensayos.
         </p>
         <Cluster>
           <ButtonLink href={START_PAGE}>Armar mi plan</ButtonLink>
@@ -205,9 +204,10 @@ function Explanations() {
         <section className={css.cost}>
           <h2>Qué cuesta</h2>
           <p>
-            Todo lo que hoy está abierto es gratis. La cuenta solo hace falta para rendir ensayos y para que tus
-            resultados y tu lista de carreras te sigan. Más adelante habrá planes pagados, y aun así quedarán gratis
-            todas las lecciones, el diagnóstico y un simulacro por semana.
+            Todo lo que hoy está abierto es gratis. Sin cuenta usas el diagnóstico, el ensayo de muestra, las
+            calculadoras, las carreras, los puntajes de corte y los temarios; las lecciones, tu plan y los ensayos piden
+            una, también gratis. Más adelante habrá planes pagados, y aun así quedarán gratis todas las lecciones, el
+            diagnóstico y un simulacro por semana.
           </p>
           <p>
             No vendemos puntajes: nadie puede prometerte cuántos vas a sacar. Cuando algo sea una estimación, lo vas a
