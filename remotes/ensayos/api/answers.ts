@@ -195,6 +195,7 @@ export const mostNeededAnswer = z.object({
           reason: z.enum(['missed', 'long-unseen', 'new']),
           answered: z.number(),
           wrong: z.number(),
+          omitted: count,
           daysSince: z.nullable(z.number()),
         }),
       ),

@@ -1,8 +1,7 @@
-import type { ContentEvidence } from '@travesia/contracts/slices';
 import { allContents, findContent } from '@travesia/contracts/temario';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mostNeeded, NEEDED_CONTENTS_MAX } from './most-needed.ts';
+import { type AnsweredContent, mostNeeded, NEEDED_CONTENTS_MAX } from './most-needed.ts';
 
 const NOW = Date.parse('2026-11-25T12:00:00Z');
 const ENTEROS = 'm1.numeros.enteros-racionales.enteros';
@@ -10,13 +9,14 @@ const PORCENTAJE = 'm1.numeros.porcentaje.calculo';
 const RAICES = 'm1.numeros.potencias-raices.raices';
 const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
 
-/** `answers`: the newest first, `1` right and `0` not. */
-function answered(contentId: string, answers: string, days = 1): ContentEvidence {
+/** `answers`: the newest first, `1` right, `0` wrong and `-` left out. */
+function answered(contentId: string, answers: string, days = 1): AnsweredContent {
   const recent = [...answers].map((answer) => ({ correct: answer === '1', at: daysAgo(days) }));
-  return { contentId, answered: recent.length, correct: recent.filter(({ correct }) => correct).length, recent };
+  const correct = recent.filter((answer) => answer.correct).length;
+  return { contentId, answered: recent.length, correct, omitted: answers.split('-').length - 1, recent };
 }
 const everything = () => true;
-const first = (...evidence: ContentEvidence[]) => mostNeeded(evidence, everything, NOW)[0];
+const first = (...evidence: AnsweredContent[]) => mostNeeded(evidence, everything, NOW)[0];
 
 it('asks first what was missed, the more of it and the newer the sooner, then what is not seen for long', () => {
   const { test, contents } = first(
@@ -30,6 +30,11 @@ it('asks first what was missed, the more of it and the newer the sooner, then wh
     { contentId: PORCENTAJE, reason: 'missed', answered: 4, wrong: 1, daysSince: 1 },
     { contentId: RAICES, reason: 'long-unseen', answered: 3, wrong: 0, daysSince: 40 },
   ]);
+});
+
+it('counts what was left out among what was missed, and says how much of it that is', () => {
+  expect(first(answered(ENTEROS, '-0-'))?.contents[0]).toMatchObject({ reason: 'missed', wrong: 3, omitted: 2 });
+  expect(first(answered(ENTEROS, '00'))?.contents[0]).not.toHaveProperty('omitted');
 });
 
 it('takes a miss that was followed by many right answers for a slip', () => {
@@ -54,7 +59,7 @@ it('begins with the test in which most was lost, and knows only those in which s
 it('names contents of the test that have questions, each once, whatever was answered and when', () => {
   const content = fc.constantFrom(...allContents().map(({ id }) => id));
   const evidence = fc.uniqueArray(
-    fc.tuple(content, fc.stringMatching(/^[01]{1,10}$/), fc.integer({ min: -2, max: 4000 })),
+    fc.tuple(content, fc.stringMatching(/^[01-]{1,10}$/), fc.integer({ min: -2, max: 4000 })),
     { selector: ([id]) => id, maxLength: 40 },
   );
   fc.assert(

@@ -5,12 +5,19 @@ import { blueprintOf, itemsOf } from './blueprint.ts';
 /** Why a content is worth practising: it was missed, it was right but not seen for long, or it was never asked. */
 export type NeedReason = 'missed' | 'long-unseen' | 'new';
 
+/** With the recent answers that were left out: of the others that are not correct an answer was wrong. */
+export interface AnsweredContent extends ContentEvidence {
+  readonly omitted: number;
+}
+
 export interface NeededContent {
   readonly contentId: string;
   readonly reason: NeedReason;
   /** Of the recent answers. */
   readonly answered: number;
   readonly wrong: number;
+  /** Of the wrong ones, those that were left out; absent where none was. */
+  readonly omitted?: number;
   /** Since it was last asked; `null` where it never was. */
   readonly daysSince: number | null;
 }
@@ -50,7 +57,7 @@ interface Weighed extends NeededContent {
  * were never asked fill what is left. The test in which most was lost comes first. `isAsked`: the bank has questions of it.
  */
 export function mostNeeded(
-  evidence: readonly ContentEvidence[],
+  evidence: readonly AnsweredContent[],
   isAsked: (contentId: string) => boolean,
   now: number,
 ): readonly NeededPractice[] {
@@ -79,7 +86,7 @@ function byNeed(one: Weighed, other: Weighed): number {
 }
 
 /** `null`: it went well and not long ago. */
-function weigh(contentId: string, known: ContentEvidence | undefined, share: number, now: number): Weighed | null {
+function weigh(contentId: string, known: AnsweredContent | undefined, share: number, now: number): Weighed | null {
   const [last] = known?.recent ?? [];
   if (!known || !last) return { contentId, reason: 'new', answered: 0, wrong: 0, daysSince: null, need: share };
   const daysSince = Math.max(0, Math.floor((now - Date.parse(last.at)) / MS_A_DAY));
@@ -89,7 +96,8 @@ function weigh(contentId: string, known: ContentEvidence | undefined, share: num
   const reason = wrong > 0 && missed >= MISSED_LEAST ? 'missed' : daysSince >= LONG_UNSEEN_DAYS ? 'long-unseen' : null;
   if (reason === null) return null;
   const need = (1 - (1 - missed) * (1 - faded)) * share;
-  return { contentId, reason, answered: known.recent.length, wrong, daysSince, need };
+  const omitted = known.omitted > 0 ? { omitted: known.omitted } : {};
+  return { contentId, reason, answered: known.recent.length, wrong, ...omitted, daysSince, need };
 }
 
 /** Share of the answers that were wrong or left out; newer ones say more. The newest come first. */

@@ -914,6 +914,18 @@ describe('what is practised with one tap', () => {
     expect((await student.begin(practices[0]?.request ?? PRACTICE)).form.items).toHaveLength(10);
   });
 
+  it('tells what was left out from what was wrong', async () => {
+    const running = await student.begin(PRACTICE);
+    await student.send(running.attempt.id, answersAt(running, () => 0).slice(0, 2));
+    await student.submit(running.attempt.id);
+    const { items } = await result(running.attempt.id);
+    const leftOut = (id: string) =>
+      items.filter(({ content, outcome }) => content === id && outcome === 'omitted').length;
+    const told = (await needed()).practices.flatMap(({ contents }) => contents);
+    expect(told.some(({ contentId }) => leftOut(contentId) > 0)).toBe(true);
+    for (const { contentId, omitted = 0 } of told) expect(omitted).toBe(leftOut(contentId));
+  });
+
   it('is what the student’s answers say, once they are graded, and has its ten questions', async () => {
     const running = await student.begin(PRACTICE);
     await student.send(

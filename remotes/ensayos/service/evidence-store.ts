@@ -1,11 +1,12 @@
-import { type MasteryEvidenceAnswer, RECENT_ANSWERS_MAX } from '@travesia/contracts/slices';
+import { RECENT_ANSWERS_MAX } from '@travesia/contracts/slices';
 import type { TestId } from '@travesia/contracts/temario';
 import { sql } from 'kysely';
+import type { AnsweredContent } from '../practice/most-needed.ts';
 import { isReleased } from './embargo.ts';
 import type { PracticeTables } from './tables.ts';
 
 export interface EvidenceStore {
-  read(uid: string): Promise<MasteryEvidenceAnswer>;
+  read(uid: string): Promise<{ readonly contents: readonly AnsweredContent[] }>;
   /** Items that were wrong or left out when they were last met, by test; without those that wait for a simulacro. */
   review(uid: string): Promise<ReadonlyMap<TestId, ReadonlySet<string>>>;
 }
@@ -19,9 +20,11 @@ export function createEvidenceStore(tables: PracticeTables, unseal: (uid: string
         content: string;
         answered: number;
         correct: number;
+        omitted: number;
         recent: { correct: boolean; at: string }[];
       }>`
         select content, count(*)::int as answered, count(*) filter (where outcome = 'correct')::int as correct,
+          count(*) filter (where outcome = 'omitted' and place <= ${RECENT_ANSWERS_MAX})::int as omitted,
           jsonb_agg(jsonb_build_object('correct', outcome = 'correct', 'at', at) order by at desc, slot desc)
             filter (where place <= ${RECENT_ANSWERS_MAX}) as recent
         from (

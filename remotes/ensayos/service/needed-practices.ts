@@ -1,6 +1,5 @@
-import type { ContentEvidence } from '@travesia/contracts/slices';
 import type { MostNeeded } from '../api/attempts.ts';
-import { mostNeeded, type NeededPractice } from '../practice/most-needed.ts';
+import { type AnsweredContent, mostNeeded, type NeededPractice } from '../practice/most-needed.ts';
 
 /** A quarter of an hour. */
 const NEEDED_ITEMS = 10;
@@ -10,7 +9,7 @@ const TO_BEGIN_WITH: NeededPractice = { test: 'm1', contents: [] };
 
 /** What a student is offered to practise with one tap: always at least one. `asked`: contents of which there are questions. */
 export function neededPractices(
-  evidence: readonly ContentEvidence[],
+  evidence: readonly AnsweredContent[],
   asked: ReadonlySet<string>,
   now: number,
 ): readonly MostNeeded[] {
