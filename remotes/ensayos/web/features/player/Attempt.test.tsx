@@ -170,6 +170,29 @@ describe('handing in', () => {
     expect(handedIn).toHaveLength(1);
   });
 
+  it('begins beside the question and from the menu too, to whose button the keyboard goes back', async () => {
+    const { container } = await open({ service });
+    await act(async () => container.querySelector<HTMLElement>('aside button')?.click());
+    expect(dialog()?.textContent).toContain('Tus respuestas');
+    await press('Seguir respondiendo');
+    await press('Menú');
+    await act(async () =>
+      [...(dialog()?.querySelectorAll('button') ?? [])]
+        .find(({ textContent }) => textContent === 'Revisar y entregar')
+        ?.click(),
+    );
+    expect(dialog()?.textContent).toContain('Tus respuestas');
+    await press('Seguir respondiendo');
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(button('Menú'));
+    await press('Menú');
+    await press('Revisar y entregar');
+    await press('Entregar');
+    await press('Sí, entregar');
+    await act(async () => vi.advanceTimersByTimeAsync(1_000));
+    expect(handedIn).toHaveLength(1);
+  });
+
   it('begins from the keyboard on every question', async () => {
     await open({ mode: 'simulacro' });
     await act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true })));

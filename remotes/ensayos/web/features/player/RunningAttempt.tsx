@@ -28,7 +28,7 @@ export interface RunningAttemptProps extends Pick<LeaveButtonProps, 'backTo' | '
   readonly session: AttemptSession;
 }
 
-type Sheet = 'map' | 'hand-in' | 'menu' | 'formulas' | 'report' | 'leave' | null;
+type Sheet = 'map' | 'map-of-menu' | 'hand-in' | 'menu' | 'formulas' | 'report' | 'leave' | null;
 
 /** A question that the student asked to see. */
 interface Shown {
@@ -214,6 +214,9 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
           </div>
           {text ? null : (
             <aside className={css['map-beside']} aria-label="Mapa de preguntas">
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('map')}>
+                Revisar y entregar
+              </Button>
               <QuestionMap
                 sections={form.sections}
                 responses={responses}
@@ -242,7 +245,7 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
         </div>
       )}
 
-      {sheet === 'map' ? (
+      {sheet === 'map' || sheet === 'map-of-menu' ? (
         <ReviewGrid
           sections={form.sections}
           responses={responses}
@@ -252,7 +255,7 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
             setSheet(null);
             go(chosen);
           }}
-          onClose={() => setSheet(null)}
+          onClose={sheet === 'map' ? () => setSheet(null) : closeToMenu}
           onHandIn={askOrHandIn}
           onTakeOver={session.takeOver}
         />
@@ -287,6 +290,9 @@ export function RunningAttempt({ view, session, backTo, onBack }: RunningAttempt
           onTimeHidden={setTimeHidden}
           onClose={() => setSheet(null)}
         >
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('map-of-menu')}>
+            Revisar y entregar
+          </Button>
           {isMathematics && request.mode !== 'simulacro' ? (
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('formulas')}>
               Hoja de fórmulas
