@@ -160,6 +160,10 @@ test.describe('a practice', () => {
     await button(page, 'Elegir contenidos').click();
     const unit = currentPage(page).locator('details').filter({ hasText: 'Porcentaje' }).first();
     await unit.locator('summary').click();
+    const all = currentPage(page).getByLabel('Todo M1');
+    await all.check();
+    for (const axis of await currentPage(page).getByLabel('Todo el eje').all()) await expect(axis).toBeChecked();
+    await all.uncheck();
     await unit.getByLabel('Toda la unidad').check();
     await currentPage(page).getByLabel('Cantidad de preguntas').fill('5');
     await isClean(page);
@@ -328,7 +332,7 @@ test.describe('a simulacro', () => {
     }
     await isClean(page);
     await isAnswered(page, M1_ITEMS, M1_ITEMS);
-    await tabTo(page, button(page, 'Revisar y entregar'));
+    await tabTo(page, button(page, 'Revisar y entregar').first());
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Entregar' }));
     await page.keyboard.press('Enter');

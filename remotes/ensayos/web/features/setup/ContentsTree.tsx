@@ -1,3 +1,4 @@
+import { SHORT_TEST_NAMES } from '@travesia/contracts/profile-words';
 import type { TemarioTest, Unit } from '@travesia/contracts/temario';
 import { Badge } from '@travesia/kit-ui';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ export interface ContentsTreeProps {
   onChange(chosen: ReadonlySet<string>): void;
 }
 
-/** Axes, units and contents with what there is to practise and how it went so far. */
+/** All of the test, and its axes, units and contents with what there is to practise and how it went so far. */
 export function ContentsTree({ temario, bank, mastery, chosen, onChange }: ContentsTreeProps) {
   const itemsOf = (id: string) => bank.contents[id]?.items ?? 0;
   const unseenOf = (id: string) => bank.contents[id]?.unseen ?? 0;
@@ -32,7 +33,7 @@ export function ContentsTree({ temario, bank, mastery, chosen, onChange }: Conte
   };
   const available = (units: readonly Unit[]): readonly string[] =>
     units.flatMap(({ contents }) => contents.map(({ id }) => id)).filter((id) => itemsOf(id) > 0);
-  return temario.axes.map((axis) => (
+  const axes = temario.axes.map((axis) => (
     <section key={axis.id} className={css.axis}>
       <div className={css['axis-header']}>
         <h2 className={css['axis-name']}>{axis.name}</h2>
@@ -83,6 +84,14 @@ export function ContentsTree({ temario, bank, mastery, chosen, onChange }: Conte
       })}
     </section>
   ));
+  return (
+    <>
+      <GroupCheck ids={available(temario.axes.flatMap(({ units }) => units))} chosen={chosen} onToggle={toggle}>
+        Todo {SHORT_TEST_NAMES[temario.id]}
+      </GroupCheck>
+      {axes}
+    </>
+  );
 }
 
 interface GroupCheckProps {

@@ -31,7 +31,7 @@ import { CreationFailure } from '../../features/practice/CreationFailure.tsx';
 export const head: PageHead = () => ({
   title: 'Ensayo de muestra de la PAES, gratis y sin cuenta',
   description:
-    'Diez preguntas propias de Matemática, Lectura, Ciencias e Historia al estilo de la PAES, corregidas al momento y con su solución paso a paso. Sin crear una cuenta.',
+    'Diez preguntas propias de Matemática, Lectura, Ciencias e Historia al estilo de la PAES. Al entregar ves tu resultado y la solución paso a paso. Sin crear una cuenta.',
 });
 
 const Sample = lazy(() => import('./Sample.tsx'));
@@ -111,7 +111,7 @@ export default function Test({ location }: PageProps) {
         <PageHeader
           kicker="Ensayo de muestra"
           title="Ensayo de muestra, sin cuenta"
-          lead="Diez preguntas de Matemática, Lectura, Ciencias e Historia, corregidas al momento y con su solución explicada. Toma unos 20 minutos y no tiene reloj."
+          lead="Diez preguntas de Matemática, Lectura, Ciencias e Historia; al entregar ves tu resultado y cada solución. Toma unos 20 minutos y no tiene reloj."
         >
           {isGoing ? null : (
             <Button busy={state === 'making'} onClick={begin}>
