@@ -11,6 +11,7 @@ import {
 import { dayText } from '../catalogue/day-text.ts';
 import css from './AdmissionCalendar.module.css';
 import { processOver, stateWord } from './application-text.ts';
+import { stepPlace } from './calendar-id.ts';
 import { datesText } from './dates-text.ts';
 import { NEWEST_CALENDAR } from './newest-calendar.ts';
 import { hoursText, publishedText } from './step-texts.ts';
@@ -54,7 +55,7 @@ function Steps({ calendar, steps, now }: StepsProps) {
   return (
     <ol className={css.steps}>
       {steps.map((step) => (
-        <li key={step.id} className={css.step}>
+        <li key={step.id} id={stepPlace(step.id)} className={css.step}>
           <p className={css.when}>
             {datesText(step)}
             {hoursText(step) === '' ? null : <span className={css.hours}>{hoursText(step)}</span>}
@@ -95,16 +96,17 @@ function Unknown({ calendar, row: { title, text, searched, lastYear, sources } }
 
 interface AdmissionCalendarProps {
   readonly calendar?: Calendar;
-  /** Puts what is over away. For pages that are not prerendered: in a document nobody knows what is. */
-  readonly foldPast?: boolean;
 }
 
-/** Every step of the process: when, what to do then, how far it is, where that is known from; and what nobody knows. */
-export function AdmissionCalendar({ calendar = NEWEST_CALENDAR, foldPast = false }: AdmissionCalendarProps) {
+/**
+ * Every step of the process: when, what to do then, how far it is, where that is known from; and what nobody knows. What
+ * is over is put away once the page is alive: a document knows no today.
+ */
+export function AdmissionCalendar({ calendar = NEWEST_CALENDAR }: AdmissionCalendarProps) {
   const now = useChileanTime();
   const unknownId = useId();
   const { steps, unknown, official, process } = calendar;
-  const past = foldPast && now !== null ? stepsByState(steps, now).past : [];
+  const past = now === null ? [] : stepsByState(steps, now).past;
   const left = steps.filter((step) => !past.includes(step));
   return (
     <div className={css.calendar}>
