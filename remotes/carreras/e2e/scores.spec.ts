@@ -228,7 +228,12 @@ test.describe('a NEM that is calculated from grades', () => {
     await result(page).getByRole('link', { name: 'Ver carreras a mi alcance' }).click();
     await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(REACH);
     const rows = currentPage(page).getByRole('list', { name: 'Programas' }).getByRole('listitem');
-    await expect(rows.first()).toContainText(/Con tu NEM, llegas al corte 2026 con \d+ en cada prueba/);
+    const title = currentPage(page).getByRole('heading', { name: 'Con tu NEM de 785: lo que te piden en las pruebas' });
+    await expect(title).toBeInViewport();
+    await expect(currentPage(page).getByRole('region', { name: 'Programas encontrados' })).toBeFocused();
+    await expect(rows.first()).toContainText(/Con tu NEM, basta el mínimo para postular: \d+ en cada prueba/);
+    await currentPage(page).getByLabel('Orden', { exact: true }).selectOption({ label: 'Más cerca de tu puntaje' });
+    await expect(currentPage(page).getByText(/^Para ese orden te falta: Ranking, Competencia Lectora/)).toBeVisible();
     await expect(currentPage(page).getByText('Con tus puntajes: NEM 785')).toBeVisible();
     await expectAccessible(page);
 

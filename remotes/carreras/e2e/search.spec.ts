@@ -49,6 +49,14 @@ test('nobody who only reads the index fetches the offer; a profession finds its 
   await expect(page).toHaveURL(/\/paes\/carreras\/[a-z-]+$/);
 });
 
+test('what is found is on the screen with the field, once something is typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await search(page, 'enfermeria talca');
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await expect(count(page)).toBeInViewport({ ratio: 1 });
+  await expect(rows(page).first()).toBeInViewport();
+});
+
 test('filters and up to four to compare are in the address, and a reload has them again', async ({ page }) => {
   const complaints = collectComplaints(page);
   await search(page, 'enfermeria');

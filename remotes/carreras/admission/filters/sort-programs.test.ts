@@ -37,6 +37,17 @@ describe('the order of the programmes', () => {
     ).toBe(codes);
   });
 
+  it('by reach is by what is asked to apply, and among equals by the cut-off', () => {
+    const programs = [
+      testProgram({ code: '1', ...cutoff(430) }),
+      testProgram({ code: '2', ...cutoff(400), minWeighted: 640 }),
+      testProgram({ code: '3', ...cutoff(420) }),
+      testProgram({ code: '4', ...cutoff(600) }),
+    ];
+    const sorted = createProgramSorter(programs).sort(programs, 'reach', { nem: 600 });
+    expect(sorted.map(({ code }) => code).join('')).toBe('3142');
+  });
+
   it('by distance puts what may not be applied to behind what may, and before what has no bar', () => {
     const programs = [
       testProgram({ code: '1', ...cutoff(601), minAverageClM1: 650 }),

@@ -84,8 +84,12 @@ export function createProgramSorter(offer: readonly Program[]): ProgramSorter {
       switch (sort) {
         case 'relevance':
           return programs;
-        case 'reach':
-          return byKey(programs, (program) => evenScore(program, scores)?.toCutoff ?? null);
+        case 'reach': {
+          const asked = new Map(programs.map((program) => [program, evenScore(program, scores, place)]));
+          // Of those that ask no more than a minimum, the ones with the lowest cut-off.
+          const byCutoff = byKey(programs, (program) => asked.get(program)?.toCutoff ?? null);
+          return byKey(byCutoff, (program) => asked.get(program)?.toApply ?? null);
+        }
         case 'distance':
           return byKey(programs, (program) => distanceOf(program, scores, place));
         case 'cutoff':

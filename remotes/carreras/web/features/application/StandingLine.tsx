@@ -1,10 +1,11 @@
 import { Badge } from '@travesia/kit-ui';
 import { shortReservationTexts } from '../catalogue/reservation-text.ts';
+import { scoreText } from '../catalogue/score-text.ts';
 import css from './StandingLine.module.css';
 import type { Standing } from './standing.ts';
 import { aboutText, LABEL_NAMES, LABEL_TONES, rangeText, standingText } from './standing-text.ts';
 
-/** How the student stands to a programme, in a line: what else than points decides, a label, the estimated chance, the distance. */
+/** How the student stands to a programme, in a line: what else than points decides, a label, the estimated chance, the weighted score, the distance. */
 export function StandingLine({ standing }: { readonly standing: Standing }) {
   if (standing.kind === 'no-scores') return null;
   return (
@@ -20,6 +21,7 @@ export function StandingLine({ standing }: { readonly standing: Standing }) {
         <>
           <Badge tone={LABEL_TONES[standing.label]}>{LABEL_NAMES[standing.label]}</Badge>
           <span>{aboutText(standing.chance)} (estimado)</span>
+          <span>Tu ponderado: {scoreText(standing.score)}</span>
         </>
       ) : null}
       <span>{standingText(standing)}</span>

@@ -1,7 +1,7 @@
 import { FACTOR_NAMES, FACTORS } from '@travesia/kit-paes';
 import { useHost } from '@travesia/kit-remote';
 import { Button, Cluster, Disclosure, formatDecimal, Notice, Select, Stack } from '@travesia/kit-ui';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { SORTS } from '../../../admission/filters/explorer-state.ts';
 import type { Program } from '../../../admission/program.ts';
 import type { Scores } from '../../../admission/scores.ts';
@@ -22,7 +22,7 @@ import type { ChangeExplorer } from './filter-changes.ts';
 import { ProgramComparison } from './ProgramComparison.tsx';
 import { ProgramPages } from './ProgramPages.tsx';
 import { ProgramRow } from './ProgramRow.tsx';
-import { reachOfPrograms } from './reach-text.ts';
+import { reachHeading, reachOfPrograms } from './reach-text.ts';
 import { createResultSteps } from './results.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SearchHint } from './SearchHint.tsx';
@@ -35,11 +35,13 @@ import {
   searchOfPage,
   toggleCompared,
 } from './search-state.ts';
-import { lacksScores, sortName } from './sort-name.ts';
+import { missingScores, sortName } from './sort-name.ts';
 
 interface SearchPanelProps {
   readonly offer: SearchableOffer;
   readonly state: SearchState;
+  /** Of the address that the page was opened at. */
+  readonly hash: string;
   readonly onChange: (next: (before: SearchState) => Partial<SearchState>) => void;
 }
 
@@ -59,8 +61,11 @@ function scoresSummary(scores: Scores): string {
     : 'Escribe tus puntajes: te decimos cómo quedas';
 }
 
+/** Whoever is sent to what was found begins there. */
+const RESULTS_ID = 'resultados';
+
 /** What a search without an account finds, its filters and the comparison. */
-export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
+export function SearchPanel({ offer, state, hash, onChange }: SearchPanelProps) {
   const host = useHost();
   const { catalogue } = offer;
   const { compared } = state;
@@ -85,6 +90,18 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
   );
   const active = activeFilters(explorer, catalogue);
   const comparedPrograms = compared.flatMap((code) => catalogue.program(code) ?? []);
+  const reach = sort === 'reach' ? reachHeading(scores) : null;
+  const missing = missingScores(sort, scores);
+  const results = useRef<HTMLElement>(null);
+  const hasArrived = useRef(false);
+  const isSettled = sort !== 'reach' || reach !== null;
+  // It comes after the page, when nobody looks for the place any more; its heading comes with the scores.
+  useEffect(() => {
+    if (hash !== `#${RESULTS_ID}` || !isSettled || hasArrived.current) return;
+    hasArrived.current = true;
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  }, [hash, isSettled]);
   const comparisonTitle = useRef<HTMLHeadingElement>(null);
   const changeExplorer: ChangeExplorer = (next) =>
     onChange(({ explorer: before }) => ({ explorer: { ...before, ...next(before) }, page: EMPTY_SEARCH.page }));
@@ -113,7 +130,13 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
         </Disclosure>
       </div>
       {isAsking ? (
-        <section aria-label="Programas encontrados">
+        <section ref={results} id={RESULTS_ID} tabIndex={-1} aria-label="Programas encontrados">
+          {reach ? (
+            <>
+              <h2 className={css.title}>{reach.title}</h2>
+              <p>{reach.about}</p>
+            </>
+          ) : null}
           <Cluster gap="s" justify="between">
             <p className={isSaid && programs.length === 0 ? 'visually-hidden' : css.count} role="status">
               {countText(programs.length, 'programa', 'programas')}
@@ -125,11 +148,14 @@ export function SearchPanel({ offer, state, onChange }: SearchPanelProps) {
             ) : null}
           </Cluster>
           {programs.length > 0 ? <SourceNote of={PROGRAM_FIGURES} about="cada cifra de la lista" /> : null}
-          {lacksScores(sort, scores) ? (
+          {missing === '' ? null : (
             <Notice>
-              <p>Para ese orden, escribe arriba {sort === 'reach' ? 'tu NEM' : 'tus puntajes'}.</p>
+              <p>
+                Para ese orden te falta: {missing}. Escríbelo arriba, donde van tus puntajes; mientras, la lista va sin
+                ese orden.
+              </p>
             </Notice>
-          ) : null}
+          )}
           <SearchHint answer={answer} />
           <DiscontinuedHint catalogue={catalogue} programs={answer.discontinued} hrefOf={historyHref} />
           {programs.length === 0 && !isSaid ? (

@@ -1,3 +1,4 @@
+import { FACTOR_NAMES, type Factor } from '@travesia/kit-paes';
 import type { Sort } from '../../../admission/filters/explorer-state.ts';
 import type { Scores } from '../../../admission/scores.ts';
 
@@ -15,6 +16,16 @@ export function sortName(sort: Sort, query: string): string {
   return query.trim() === '' ? 'Por universidad, como publica DEMRE' : 'Lo que más se parece a tu búsqueda';
 }
 
-/** Whether the order is one that stands on scores which the student has not written. */
-export const lacksScores = (sort: Sort, scores: Scores): boolean =>
-  (sort === 'distance' && Object.keys(scores).length === 0) || (sort === 'reach' && scores.nem === undefined);
+/** What every weighted score stands on, beside a test of the student's choice. */
+const WEIGHED: readonly Factor[] = ['nem', 'ranking', 'cl', 'm1'];
+
+const list = new Intl.ListFormat('es');
+
+/** Names of the scores that the order stands on and the student has not written; empty where there is nothing to write. */
+export function missingScores(sort: Sort, scores: Scores): string {
+  const asked: readonly Factor[] = sort === 'distance' ? WEIGHED : sort === 'reach' ? ['nem'] : [];
+  const missing = asked.filter((factor) => scores[factor] === undefined).map((factor) => FACTOR_NAMES[factor]);
+  const hasElective = scores.hcs !== undefined || scores.cien !== undefined;
+  if (sort === 'distance' && !hasElective) missing.push('Historia o Ciencias');
+  return list.format(missing);
+}

@@ -12,7 +12,7 @@ import {
   Stack,
   TextField,
 } from '@travesia/kit-ui';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { AREAS } from '../../../admission/area.ts';
 import { CUTOFF_YEAR, OFFER_YEAR } from '../../../admission/program.ts';
 import { slug } from '../../../admission/slug.ts';
@@ -127,10 +127,11 @@ async function loadSearch() {
 function Finder({ location }: Pick<PageProps, 'location'>) {
   const { state, change, settle } = useAddressedState(location, ADDRESS);
   const [isUsed, setUsed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const loaded = useLoaded(loadSearch, isUsed || !isBlank(state));
   return (
     // A click on a link leaves: the address has to say what is left.
-    <div className={css.search} onClickCapture={settle}>
+    <div ref={place} className={css.search} onClickCapture={settle}>
       <TextField
         type="search"
         label="Carrera, universidad o ciudad"
@@ -140,15 +141,17 @@ function Finder({ location }: Pick<PageProps, 'location'>) {
         spellCheck={false}
         enterKeyHint="search"
         onFocus={() => setUsed(true)}
-        onValueChange={(query) =>
-          change(({ explorer }) => ({ explorer: { ...explorer, query }, page: EMPTY_SEARCH.page }))
-        }
+        onValueChange={(query) => {
+          // What is found stands below the filters: with the field at the top both are on the screen.
+          if (state.explorer.query === '') place.current?.scrollIntoView();
+          change(({ explorer }) => ({ explorer: { ...explorer, query }, page: EMPTY_SEARCH.page }));
+        }}
       />
       <div className={css.found} aria-live="polite">
         <SearchStatus state={loaded} />
       </div>
       {loaded.status === 'loaded' ? (
-        <loaded.value.SearchPanel offer={loaded.value.offer} state={state} onChange={change} />
+        <loaded.value.SearchPanel offer={loaded.value.offer} state={state} hash={location.hash} onChange={change} />
       ) : null}
     </div>
   );

@@ -14,10 +14,10 @@ import type { SearchableOffer } from '../../features/offer/load-offer.ts';
 import { activeFilters, withoutFilters } from '../../features/search/active-filters.ts';
 import { DiscontinuedHint } from '../../features/search/DiscontinuedHint.tsx';
 import type { ChangeExplorer } from '../../features/search/filter-changes.ts';
-import { reachOfPrograms } from '../../features/search/reach-text.ts';
+import { reachHeading, reachOfPrograms } from '../../features/search/reach-text.ts';
 import { createResultSteps } from '../../features/search/results.ts';
 import { SearchHint } from '../../features/search/SearchHint.tsx';
-import { lacksScores, sortName } from '../../features/search/sort-name.ts';
+import { missingScores, sortName } from '../../features/search/sort-name.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ProgramList, type RowActions } from './ProgramList.tsx';
 import css from './SearchView.module.css';
@@ -73,6 +73,8 @@ export function SearchView(props: SearchViewProps) {
     () => (sort === 'reach' ? reachOfPrograms(scores, place) : () => null),
     [sort, scores, place],
   );
+  const reach = sort === 'reach' ? reachHeading(scores) : null;
+  const missing = missingScores(sort, scores);
   const total = programs.length;
   const countText = total === 1 ? '1 programa' : `${formatDecimal(total)} programas`;
   const isSaid = answer.absence !== null || answer.discontinued.length > 0;
@@ -114,6 +116,12 @@ export function SearchView(props: SearchViewProps) {
         </Button>
       </section>
       <section className={css.results} aria-label="Programas encontrados">
+        {reach ? (
+          <>
+            <h2>{reach.title}</h2>
+            <p>{reach.about}</p>
+          </>
+        ) : null}
         <Cluster gap="s" justify="between">
           <p className={css.count} role="status">
             {countText}
@@ -137,13 +145,14 @@ export function SearchView(props: SearchViewProps) {
           </ul>
         ) : null}
         {total > 0 ? <SourceNote of={PROGRAM_FIGURES} about="cada cifra de la lista" /> : null}
-        {lacksScores(sort, scores) ? (
+        {missing === '' ? null : (
           <Notice>
             <p>
-              Para ese orden, <a href={scoresHref}>escribe {sort === 'reach' ? 'tu NEM' : 'tus puntajes'}</a>.
+              Para ese orden te falta: {missing}. Escríbelo en <a href={scoresHref}>tus puntajes</a>; mientras, la lista
+              va sin ese orden.
             </p>
           </Notice>
-        ) : null}
+        )}
         <SearchHint answer={answer} />
         <DiscontinuedHint catalogue={catalogue} programs={answer.discontinued} hrefOf={sheetHref} />
         {isSaid && total === 0 ? null : total === 0 ? (

@@ -15,7 +15,7 @@ const NEM_DEFINITION = 'Promedio de tus promedios anuales de 1.º a 4.º medio, 
 const SCORE_DEFINITION = 'Lo que vale tu NEM al postular, en una escala de 100 a 1.000.';
 
 /** Programmes by how much they ask of the tests, with the scores that are kept. */
-const CAREERS_WITHIN_REACH = '/paes/carreras?orden=alcance';
+const CAREERS_WITHIN_REACH = '/paes/carreras?orden=alcance#resultados';
 const EXPLORER_WITHIN_REACH = '/carreras?orden=alcance';
 
 /** What the score is for: it is kept for the other pages, and one press away are the careers that it reaches. */
