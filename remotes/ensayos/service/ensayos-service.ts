@@ -3,6 +3,7 @@ import {
   GRADED_ANSWERS_AFTER_PARAM,
   GRADED_ANSWERS_PATH,
   MASTERY_EVIDENCE_PATH,
+  type MasteryEvidenceAnswer,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
 import { createWriteBudget, networkOf, ProblemError, parseInput, UnavailableError } from '@travesia/kit-service';
@@ -395,7 +396,11 @@ export async function ensayosService(app: FastifyInstance, options: EnsayosServi
     return { practices: neededPractices(contents, askedContents, Date.now()) };
   });
 
-  app.get(MASTERY_EVIDENCE_PATH, own, ({ signedInUser }) => evidence.read(signedInUser.uid));
+  app.get(MASTERY_EVIDENCE_PATH, own, async ({ signedInUser }): Promise<MasteryEvidenceAnswer> => {
+    const { contents } = await evidence.read(signedInUser.uid);
+    // What was left out is told to who asks what is most needed.
+    return { contents: contents.map(({ omitted: _, ...told }) => told) };
+  });
 
   type AfterAnswer = { readonly Querystring: { readonly [GRADED_ANSWERS_AFTER_PARAM]?: unknown } };
   const servicesOnly = { ...own, config: { ...own.config, services: 'only' } } as const;
