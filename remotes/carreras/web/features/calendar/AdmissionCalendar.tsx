@@ -96,17 +96,16 @@ function Unknown({ calendar, row: { title, text, searched, lastYear, sources } }
 
 interface AdmissionCalendarProps {
   readonly calendar?: Calendar;
+  /** Puts what is over away. For pages that are not prerendered: in a document nobody knows what is. */
+  readonly foldPast?: boolean;
 }
 
-/**
- * Every step of the process: when, what to do then, how far it is, where that is known from; and what nobody knows. What
- * is over is put away once the page is alive: a document knows no today.
- */
-export function AdmissionCalendar({ calendar = NEWEST_CALENDAR }: AdmissionCalendarProps) {
+/** Every step of the process: when, what to do then, how far it is, where that is known from; and what nobody knows. */
+export function AdmissionCalendar({ calendar = NEWEST_CALENDAR, foldPast = false }: AdmissionCalendarProps) {
   const now = useChileanTime();
   const unknownId = useId();
   const { steps, unknown, official, process } = calendar;
-  const past = now === null ? [] : stepsByState(steps, now).past;
+  const past = foldPast && now !== null ? stepsByState(steps, now).past : [];
   const left = steps.filter((step) => !past.includes(step));
   return (
     <div className={css.calendar}>

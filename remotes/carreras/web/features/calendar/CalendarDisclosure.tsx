@@ -3,7 +3,7 @@ import { type ComponentType, memo, useState } from 'react';
 import css from './CalendarDisclosure.module.css';
 import { useOnceAlive } from './use-once-alive.ts';
 
-type Loaded = ComponentType;
+type Loaded = ComponentType<{ readonly foldPast?: boolean }>;
 
 const loadAtHand = () => import('./AtHand.tsx');
 
@@ -42,7 +42,7 @@ export const CalendarDisclosure = memo(function CalendarDisclosure({ load = load
       ) : calendar === 'failed' ? (
         <p role="alert">El calendario no llegó. Revisa tu conexión, ciérralo y ábrelo otra vez.</p>
       ) : (
-        <calendar.Shown />
+        <calendar.Shown foldPast />
       )}
     </Disclosure>
   );

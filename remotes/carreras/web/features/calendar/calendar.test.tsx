@@ -95,16 +95,13 @@ describe('the line of every page', () => {
 });
 
 describe('the whole calendar', () => {
-  it('has the step to which the line of every page leads, and puts what is over away once it is alive', async () => {
+  it('has the step to which the line of every page leads', async () => {
     at('2026-12-01T12:00');
     container.innerHTML = renderToString(<ApplicationDates />);
     const [, place = ''] = container.querySelector('a')?.getAttribute('href')?.split('#') ?? [];
     await hydrate(<CalendarSection />);
     expect(container.querySelector(`#${place}`)?.textContent).toContain('Ordenas hasta 20 preferencias');
     expect(container.querySelector(`#${place}`)?.closest('details')).toBeNull();
-    const past = container.querySelector('details');
-    expect(past?.querySelector('summary')?.textContent).toBe('Ya pasó (6)');
-    expect(past?.textContent).toContain('Oferta definitiva');
   });
 
   it('has every step in its document: dates, what to do and the sources, and no today', () => {
