@@ -3,11 +3,14 @@ import type * as z from 'zod/mini';
 /**
  * What a game simulates, as plain TypeScript: no DOM, no clock, no chance but from {@link draw}. The page runs it
  * in the browser, the service runs it again to see whether a challenge was done, and tests run it without either.
+ * A state is plain data: numbers, words, arrays, plain objects, typed arrays. It is copied each frame.
  */
 export interface Simulation<State, Input> {
   readonly id: GameId;
   /** Seconds of the model that one {@link step} takes. Physics asks for 1/240 or less. */
   readonly stepSeconds: number;
+  /** Seconds of the model that pass in one of the student's; 1 where absent. */
+  readonly pace?: number;
   /** What may be done to it. The service reads recordings by it. */
   readonly input: z.ZodMiniType<Input>;
   /** Where one begins. */
