@@ -99,9 +99,9 @@ export function GamePage({ hash, load, ...page }: GamePageProps) {
       </div>
       {/* Away while the game comes, and then where it stays: nothing that is read moves. */}
       <Stack gap="xl" hidden={isWanted && !isHere}>
-        <section>
+        <section className={css.text}>
           <h2>Qué se aprende</h2>
-          <ul className={css.teaches}>
+          <ul>
             {page.teaches.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
