@@ -1,15 +1,36 @@
 import { Select } from '@travesia/kit-ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import css from './GroupFilter.module.css';
 
 /** Most groups that the style sheet has a rule for: the regions of Chile. */
 export const GROUPS_MAX = 16;
 
+interface FilteredTableProps {
+  /** The search, where there is one. */
+  readonly search?: ReactNode;
+  /** The {@link GroupFilter}. */
+  readonly group: ReactNode;
+  readonly order: ReactNode;
+  /** The table, and what stands beside it. */
+  readonly children: ReactNode;
+}
+
 /**
- * Put around the filter; the table is a later sibling. Only what is inside is looked at when a row
- * has to be shown or not, so that a change in the table costs nothing there.
+ * Fields above a table. Which rows are shown is asked of the fields before the order alone: another order, or a change in the
+ * table, costs nothing there.
  */
-export const FILTER_CLASS = css.filter ?? '';
+export function FilteredTable({ search, group, order, children }: FilteredTableProps) {
+  return (
+    <div className={css.filtered}>
+      <div className={css.filter}>
+        {search === undefined ? null : <div className={css.wide}>{search}</div>}
+        {group}
+      </div>
+      <div className={css.order}>{order}</div>
+      {children}
+    </div>
+  );
+}
 
 /** What the value of an option and the `data-group` of a row have in common. */
 const groupKey = (position: number) => `g${position}`;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { classNames } from '../../class-names.ts';
 import css from './DataTable.module.css';
 
@@ -14,6 +14,7 @@ export interface Column<Row> {
 
 export interface DataTableProps<Row> {
   readonly caption: ReactNode;
+  /** The same value, and the same `rowData`, while what rows show stays: of a long table only rows that changed are made anew. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row, position: number) => string;
@@ -24,7 +25,7 @@ export interface DataTableProps<Row> {
   readonly hideCaption?: boolean;
   readonly isCurrent?: (row: Row) => boolean;
   /** By which a page's style sheet tells rows from each other. */
-  readonly rowData?: (row: Row) => { readonly [name: `data-${string}`]: string };
+  readonly rowData?: ((row: Row) => { readonly [name: `data-${string}`]: string }) | undefined;
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
   readonly className?: string;
@@ -69,30 +70,45 @@ export function DataTable<Row>({
             </tr>
           ) : null}
           {rows.map((row, position) => (
-            <tr
+            <TableRow
               key={rowKey(row, position)}
-              {...rowData?.(row)}
-              aria-current={isCurrent?.(row) ? 'true' : undefined}
-              className={css['table-row']}
-            >
-              {columns.map((column) =>
-                column.rowHeader ? (
-                  <th key={column.key} scope="row" className={cellClass(css['table-row-header'], column)}>
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.key} className={cellClass(css['table-cell'], column)}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
+              row={row}
+              columns={columns}
+              rowData={rowData}
+              isCurrent={isCurrent?.(row) ?? false}
+            />
           ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowData'> {
+  readonly row: Row;
+  readonly isCurrent: boolean;
+}
+
+function AnyTableRow<Row>({ row, columns, rowData, isCurrent }: TableRowProps<Row>) {
+  return (
+    <tr {...rowData?.(row)} aria-current={isCurrent ? 'true' : undefined} className={css['table-row']}>
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th key={column.key} scope="row" className={cellClass(css['table-row-header'], column)}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={column.key} className={cellClass(css['table-cell'], column)}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** Remembered: another order, or a row more, leaves the others as they are where `columns` and `rowData` stay the same. */
+const TableRow = memo(AnyTableRow) as typeof AnyTableRow;
 
 function cellClass(base: string | undefined, column: { readonly numeric?: boolean }): string | undefined {
   return classNames(base, column.numeric && css.numeric);

@@ -43,7 +43,10 @@ function useRows(programs: readonly Program[], page: number) {
   const reach = inSight.size === 0 ? rowsToScreenEnd(list.current) : 0;
   const isFirst = (position: number) => {
     if (inSight.size === 0) return position < FIRST_ROWS || (position >= end && position < reach);
-    return inSight.has(position) || (isEndInSight && Math.abs(position - end) <= FIRST_ROWS);
+    // Lower rows than before let the next one into sight.
+    return (
+      inSight.has(position) || inSight.has(position - 1) || (isEndInSight && Math.abs(position - end) <= FIRST_ROWS)
+    );
   };
   const rows = wanted.rows.flatMap((row, position) => (isFirst(position) ? row : (painted.rows[position] ?? [])));
   return { list, rows };

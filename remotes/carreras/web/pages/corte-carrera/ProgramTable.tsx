@@ -4,7 +4,7 @@ import { CUTOFF_YEAR, CUTOFF_YEARS, OFFER_YEAR } from '../../../admission/progra
 import { REGIONS } from '../../../admission/region.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
-import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
+import { countGroups, FilteredTable, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
 import { PagedRows } from '../../components/PagedRows.tsx';
 import { WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
 import { otherWeightsText } from '../../features/catalogue/reservation-text.ts';
@@ -19,6 +19,8 @@ import { isOrder, ORDERS, type Order, sortPrograms } from './sort-programs.ts';
 
 /** Fewer rows than this are looked through at a glance. */
 const ROWS_TO_SORT = 4;
+
+const regionData = ({ region }: CutoffProgram) => groupData(REGIONS.indexOf(region));
 
 /** Every programme of a career with its cut-offs; filters by region without scripts, sorts with them. */
 export function ProgramTable({ name, programs }: CareerCutoffsData) {
@@ -51,7 +53,7 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
         columns={columns}
         rows={rows}
         rowKey={rowPosition}
-        rowData={(program) => groupData(REGIONS.indexOf(program.region))}
+        rowData={regionData}
       />
     ),
     [name, columns, rows],
@@ -60,28 +62,36 @@ export function ProgramTable({ name, programs }: CareerCutoffsData) {
     programs.map(({ region }) => region),
     REGIONS,
   );
+  const paged = (
+    <PagedRows list={order} rows={programs.length}>
+      {table}
+    </PagedRows>
+  );
   const someUnfilled = programs.some(({ cutoffs }) => cutoffs.some(({ unfilled }) => unfilled));
   return (
     <section aria-labelledby="programas" className={css.first}>
       <h2 id="programas" className="visually-hidden">
         Corte por universidad
       </h2>
-      {programs.length < ROWS_TO_SORT ? null : (
-        <div className={`${FILTER_CLASS} ${css.controls}`}>
-          <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />
-          <Enhanced>
-            <Select
-              label="Ordenar por"
-              options={ORDERS}
-              value={order}
-              onValueChange={(value) => isOrder(value) && setOrder(value)}
-            />
-          </Enhanced>
-        </div>
+      {programs.length < ROWS_TO_SORT ? (
+        paged
+      ) : (
+        <FilteredTable
+          group={<GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />}
+          order={
+            <Enhanced>
+              <Select
+                label="Ordenar por"
+                options={ORDERS}
+                value={order}
+                onValueChange={(value) => isOrder(value) && setOrder(value)}
+              />
+            </Enhanced>
+          }
+        >
+          {paged}
+        </FilteredTable>
       )}
-      <PagedRows list={order} rows={programs.length}>
-        {table}
-      </PagedRows>
       <p>
         Último seleccionado de cada proceso de admisión, con las vacantes regulares de {OFFER_YEAR}. La línea muestra
         los años de cada programa en una misma escala; el punto destacado es {CUTOFF_YEAR}.{' '}

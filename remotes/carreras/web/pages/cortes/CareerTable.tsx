@@ -1,5 +1,5 @@
 import type { Column } from '@travesia/kit-ui';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { AREAS } from '../../../admission/area.ts';
 import { CUTOFF_YEAR } from '../../../admission/program.ts';
 import { cutoffsPath } from '../../../routes.ts';
@@ -78,25 +78,30 @@ interface CareerTableProps {
   readonly onCompare: (id: string, compare: boolean) => void;
 }
 
+const areaData = ({ area }: CareerCutoffs) => groupData(AREA_NAMES.indexOf(area));
+
 /** Every career with the range of its cut-offs. */
 export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: CareerTableProps) => {
-  const columns: readonly Column<CareerCutoffs>[] = [
-    {
-      key: 'career',
-      header: 'Carrera',
-      rowHeader: true,
-      cell: (career) => (
-        <CareerCell
-          career={career}
-          axis={axis}
-          compared={compared.includes(career.id)}
-          full={full}
-          onCompare={onCompare}
-        />
-      ),
-    },
-    ...FIGURES,
-  ];
+  const columns = useMemo(
+    (): readonly Column<CareerCutoffs>[] => [
+      {
+        key: 'career',
+        header: 'Carrera',
+        rowHeader: true,
+        cell: (career) => (
+          <CareerCell
+            career={career}
+            axis={axis}
+            compared={compared.includes(career.id)}
+            full={full}
+            onCompare={onCompare}
+          />
+        ),
+      },
+      ...FIGURES,
+    ],
+    [axis, compared, full, onCompare],
+  );
   return (
     <CompactTable
       caption={`Puntajes de corte por carrera, Admisión ${CUTOFF_YEAR}`}
@@ -104,7 +109,7 @@ export const CareerTable = memo(({ careers, axis, compared, full, onCompare }: C
       columns={columns}
       rows={careers}
       rowKey={rowPosition}
-      rowData={({ area }) => groupData(AREA_NAMES.indexOf(area))}
+      rowData={areaData}
       empty="Ninguna carrera se llama así. Prueba con otra palabra o con una parte de ella."
     />
   );

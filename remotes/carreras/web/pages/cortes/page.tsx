@@ -20,7 +20,7 @@ import { slug } from '../../../admission/slug.ts';
 import { CUTOFFS_PATH, discontinuedPath, universityPath } from '../../../routes.ts';
 import { CompareBar } from '../../components/CompareBar.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
-import { countGroups, FILTER_CLASS, GroupFilter } from '../../components/GroupFilter.tsx';
+import { countGroups, FilteredTable, GroupFilter } from '../../components/GroupFilter.tsx';
 import { PagedRows } from '../../components/PagedRows.tsx';
 import { ApplicationDates } from '../../features/calendar/ApplicationDates.tsx';
 import { LastSelected, Median, Weighted, WithoutCutoff } from '../../features/catalogue/admission-terms.tsx';
@@ -138,67 +138,74 @@ export default function Cortes({ data, location }: PageProps) {
         <h2 id="carreras" className="visually-hidden">
           Las {careers.length} carreras
         </h2>
-        <div className={`${FILTER_CLASS} ${css.controls}`}>
-          <Enhanced>
-            <TextField
-              type="search"
-              label="Buscar carrera o universidad"
-              value={query}
-              autoComplete="off"
-              onFocus={() => setUsed(true)}
-              onValueChange={setQuery}
+        <FilteredTable
+          search={
+            <Enhanced>
+              <TextField
+                type="search"
+                label="Buscar carrera o universidad"
+                value={query}
+                autoComplete="off"
+                onFocus={() => setUsed(true)}
+                onValueChange={setQuery}
+              />
+            </Enhanced>
+          }
+          group={
+            <GroupFilter
+              key={found ? 'found' : 'all'}
+              label="Área"
+              all="Todas las áreas"
+              groups={areas}
+              unit="carreras"
+              onGroup={setArea}
             />
-          </Enhanced>
-          <GroupFilter
-            key={found ? 'found' : 'all'}
-            label="Área"
-            all="Todas las áreas"
-            groups={areas}
-            unit="carreras"
-            onGroup={setArea}
-          />
-          <Enhanced>
-            <Select
-              label="Ordenar por"
-              options={CAREER_ORDERS}
-              value={order}
-              onValueChange={(value) => isCareerOrder(value) && setOrder(value)}
-            />
-          </Enhanced>
-        </div>
-        <p className={css.found} aria-live="polite">
-          {asked === '' ? null : <SearchStatus state={offer} />}
-          {found?.absence ? `${found.absence.why} ` : ''}
-          {found ? `${count(found.careers.length)} ${found.absence ? 'cerca de' : 'con'} «${asked}».` : ''}
-          {named.length > 0 ? ' ¿Buscas una universidad? ' : ''}
-          {named.map(({ id, name }, place) => (
-            <span key={id}>
-              {place > 0 ? ' · ' : ''}
-              <a href={universityPath(id)}>{name}</a>
-            </span>
-          ))}
-          {unnamed > 0 ? ` y ${unnamed} más` : ''}
-        </p>
-        {found && catalogue ? (
-          <DiscontinuedHint catalogue={catalogue} programs={found.discontinued} hrefOf={historyHref} />
-        ) : null}
-        <Stack gap="l">
-          <Comparison careers={chosen} axis={axis} titleRef={comparisonTitle} onRemove={(id) => compare(id, false)} />
-          <PagedRows rows={shown.length} list={found ? `${order} ${asked}` : order}>
-            <CareerTable
-              careers={rows}
-              axis={axis}
-              compared={compared}
-              full={compared.length >= COMPARED_MAX}
-              onCompare={compare}
-            />
-          </PagedRows>
-          <p>
-            Cada línea va del corte más bajo al más alto entre los programas de la carrera; la marca es la{' '}
-            <Median>mediana</Median>. Entra a una carrera para ver universidad por universidad.
+          }
+          order={
+            <Enhanced>
+              <Select
+                label="Ordenar por"
+                options={CAREER_ORDERS}
+                value={order}
+                onValueChange={(value) => isCareerOrder(value) && setOrder(value)}
+              />
+            </Enhanced>
+          }
+        >
+          <p className={css.found} aria-live="polite">
+            {asked === '' ? null : <SearchStatus state={offer} />}
+            {found?.absence ? `${found.absence.why} ` : ''}
+            {found ? `${count(found.careers.length)} ${found.absence ? 'cerca de' : 'con'} «${asked}».` : ''}
+            {named.length > 0 ? ' ¿Buscas una universidad? ' : ''}
+            {named.map(({ id, name }, place) => (
+              <span key={id}>
+                {place > 0 ? ' · ' : ''}
+                <a href={universityPath(id)}>{name}</a>
+              </span>
+            ))}
+            {unnamed > 0 ? ` y ${unnamed} más` : ''}
           </p>
-          <SourceNote of={['cutoffs']} about="cada corte de la tabla" field="corte" />
-        </Stack>
+          {found && catalogue ? (
+            <DiscontinuedHint catalogue={catalogue} programs={found.discontinued} hrefOf={historyHref} />
+          ) : null}
+          <Stack gap="l">
+            <Comparison careers={chosen} axis={axis} titleRef={comparisonTitle} onRemove={(id) => compare(id, false)} />
+            <PagedRows rows={shown.length} list={found ? `${order} ${asked}` : order}>
+              <CareerTable
+                careers={rows}
+                axis={axis}
+                compared={compared}
+                full={compared.length >= COMPARED_MAX}
+                onCompare={compare}
+              />
+            </PagedRows>
+            <p>
+              Cada línea va del corte más bajo al más alto entre los programas de la carrera; la marca es la{' '}
+              <Median>mediana</Median>. Entra a una carrera para ver universidad por universidad.
+            </p>
+            <SourceNote of={['cutoffs']} about="cada corte de la tabla" field="corte" />
+          </Stack>
+        </FilteredTable>
         <CompareBar compared={compared.length} max={COMPARED_MAX} titleRef={comparisonTitle} />
       </section>
       <p className={css.answer}>

@@ -6,7 +6,7 @@ import type { Reservation } from '../../../admission/reservations.ts';
 import { universityPath } from '../../../routes.ts';
 import { CompactTable } from '../../components/CompactTable.tsx';
 import { Enhanced } from '../../components/Enhanced.tsx';
-import { countGroups, FILTER_CLASS, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
+import { countGroups, FilteredTable, GroupFilter, groupData } from '../../components/GroupFilter.tsx';
 import { PagedRows } from '../../components/PagedRows.tsx';
 import { reservationTexts } from '../../features/catalogue/reservation-text.ts';
 import { ScoreCell } from '../../features/catalogue/ScoreCell.tsx';
@@ -58,32 +58,37 @@ const ProgramCell = memo(({ program, career }: { readonly program: ScoreProgram;
   </div>
 ));
 
+const regionData = ({ program }: ScoreRow) => groupData(REGIONS.indexOf(program.region));
+
 /** The table itself: which region is shown is none of its affair. */
 const ProgramRows = memo(({ career, rows, scored }: ScoreTableProps) => {
-  const columns: readonly Column<ScoreRow>[] = [
-    {
-      key: 'program',
-      header: 'Programa y qué pondera',
-      rowHeader: true,
-      cell: ({ program }) => <ProgramCell program={program} career={career} />,
-    },
-    {
-      key: 'cutoff',
-      header: `Último selec. ${CUTOFF_YEAR}`,
-      numeric: true,
-      cell: ({ program }) => <ScoreCell cutoff={program.cutoff ?? undefined} />,
-    },
-    ...(scored
-      ? [
-          {
-            key: 'outcome',
-            header: 'Tu ponderado',
-            numeric: true,
-            cell: ({ outcome }: ScoreRow) => <OutcomeCell outcome={outcome} />,
-          },
-        ]
-      : []),
-  ];
+  const columns = useMemo(
+    (): readonly Column<ScoreRow>[] => [
+      {
+        key: 'program',
+        header: 'Programa y qué pondera',
+        rowHeader: true,
+        cell: ({ program }) => <ProgramCell program={program} career={career} />,
+      },
+      {
+        key: 'cutoff',
+        header: `Último selec. ${CUTOFF_YEAR}`,
+        numeric: true,
+        cell: ({ program }) => <ScoreCell cutoff={program.cutoff ?? undefined} />,
+      },
+      ...(scored
+        ? [
+            {
+              key: 'outcome',
+              header: 'Tu ponderado',
+              numeric: true,
+              cell: ({ outcome }: ScoreRow) => <OutcomeCell outcome={outcome} />,
+            },
+          ]
+        : []),
+    ],
+    [career, scored],
+  );
   return (
     <CompactTable
       caption={`${career}: ponderaciones de ${OFFER_YEAR} y último seleccionado de ${CUTOFF_YEAR}`}
@@ -91,7 +96,7 @@ const ProgramRows = memo(({ career, rows, scored }: ScoreTableProps) => {
       columns={columns}
       rows={rows}
       rowKey={rowPosition}
-      rowData={({ program }) => groupData(REGIONS.indexOf(program.region))}
+      rowData={regionData}
     />
   );
 });
@@ -109,6 +114,11 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
     rows.map(({ program }) => program.region),
     REGIONS,
   );
+  const paged = (
+    <PagedRows list={order} rows={rows.length}>
+      <ProgramRows career={career} rows={shown} scored={scored} />
+    </PagedRows>
+  );
   const some = (reservation: Reservation) => rows.some(({ program }) => program.reservations?.includes(reservation));
   return (
     <section aria-labelledby="programas">
@@ -124,17 +134,20 @@ export const ScoreTable = memo(({ career, rows, scored }: ScoreTableProps) => {
           uno, y no se puede saber qué habrían ponderado los seleccionados de {CUTOFF_YEAR} con las de {OFFER_YEAR}.
         </p>
       ) : null}
-      {rows.length < ROWS_TO_SORT ? null : (
-        <div className={`${FILTER_CLASS} ${css.controls}`}>
-          <GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />
-          <Enhanced>
-            <Select label="Ordenar por" options={ORDERS} value={order} onValueChange={setOrder} />
-          </Enhanced>
-        </div>
+      {rows.length < ROWS_TO_SORT ? (
+        paged
+      ) : (
+        <FilteredTable
+          group={<GroupFilter label="Región" all="Todo Chile" groups={regions} unit="programas" onGroup={setRegion} />}
+          order={
+            <Enhanced>
+              <Select label="Ordenar por" options={ORDERS} value={order} onValueChange={setOrder} />
+            </Enhanced>
+          }
+        >
+          {paged}
+        </FilteredTable>
       )}
-      <PagedRows list={order} rows={rows.length}>
-        <ProgramRows career={career} rows={shown} scored={scored} />
-      </PagedRows>
       <SourceNote
         of={['cutoffs', 'offer']}
         about="cada cifra de la tabla"
