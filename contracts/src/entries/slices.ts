@@ -4,6 +4,7 @@ export * from '../cards.ts';
 export * from '../consent.ts';
 export * from '../diagnosis.ts';
 export * from '../expected-user.ts';
+export * from '../games.ts';
 export * from '../goals.ts';
 export * from '../lessons.ts';
 export * from '../mastery.ts';

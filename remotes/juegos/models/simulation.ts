@@ -82,11 +82,15 @@ export const RECORDED_STEPS_MAX = 144_000;
 /** Inputs that a recording may have. */
 export const RECORDED_INPUTS_MAX = 4_000;
 
-/** State after `recording`; `null` where its start cannot be read. */
-export function replay<State, Input>(
+/**
+ * Plays `recording`, and gives way after each `size` steps and inputs: how long it takes is for who asks to bound. Returns
+ * the state after it; `null` where its start cannot be read.
+ */
+export function* replayInTurns<State, Input>(
   simulation: Simulation<State, Input>,
   { from, inputs, steps }: Recording<Input>,
-): State | null {
+  size: number,
+): Generator<undefined, State | null> {
   const state = from === '' ? simulation.start() : simulation.decode(from);
   if (state === null) return null;
   let next = 0;
@@ -94,10 +98,21 @@ export function replay<State, Input>(
     for (let entry = inputs[next]; entry && entry[0] <= step; entry = inputs[next]) {
       simulation.apply(state, entry[1]);
       next += 1;
+      if ((step + next) % size === 0) yield;
     }
     if (step < steps) simulation.step(state);
+    if ((step + next) % size === 0) yield;
   }
   return state;
+}
+
+/** State after `recording`; `null` where its start cannot be read. */
+export function replay<State, Input>(simulation: Simulation<State, Input>, recording: Recording<Input>): State | null {
+  const turns = replayInTurns(simulation, recording, Number.POSITIVE_INFINITY);
+  for (;;) {
+    const turn = turns.next();
+    if (turn.done) return turn.value;
+  }
 }
 
 /** Numbers from 0 (included) to 1 (excluded); the same seed, the same numbers. Its state is one number, so that it can be kept. */

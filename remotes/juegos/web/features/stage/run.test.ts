@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RECORDED_INPUTS_MAX, replay } from '../../../models/simulation.ts';
+import { CART } from '../../../models/testing/cart.ts';
 import { expectSound } from '../../../models/testing/expect-sound.ts';
 import { Run } from './run.ts';
-import { CART } from './testing/cart.ts';
 
 /** A clock that the test moves. */
 function open() {

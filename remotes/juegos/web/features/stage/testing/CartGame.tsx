@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { CART, type Cart, type Push } from '../../../../models/testing/cart.ts';
 import { type GameProps, GameStage, type PartProps } from '../GameStage.tsx';
 import type { GameKey } from '../keys.ts';
 import { Slider } from '../Slider.tsx';
 import { useFrame } from '../use-frame.ts';
 import { useSettled } from '../use-settled.ts';
-import { CART, type Cart, type Push } from './cart.ts';
 
 const KEYS: readonly GameKey<Cart, Push>[] = [
   { key: 'ArrowRight', label: '→', does: 'Empujar el carro', press: (run) => run.apply({ by: 1 }) },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Challenge, Simulation } from '../../../../models/simulation.ts';
+import type { Challenge, Simulation } from '../simulation.ts';
 
 /** A cart on a track of 10 m: it can be pushed, and rolls until the end. */
 export interface Cart {

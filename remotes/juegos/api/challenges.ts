@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { GAME_IDS } from '../models/simulation.ts';
+
+/**
+ * `GET`: the challenges that the student did, as {@link doneAnswer}. `POST` with a {@link runBody}: the model plays it
+ * again, and what is done is kept. The same run may be sent again. 422: it does not do the challenge, or cannot be read.
+ */
+export const CHALLENGES_PATH = '/api/juegos/challenges';
+
+/** `GET`: everything that this slice keeps of the student. `DELETE`: takes it away for good. */
+export const OWN_DATA_PATH = '/api/juegos/data';
+
+/** Characters of {@link Simulation.encode}. */
+const ENCODED_MAX = 200;
+
+const CHALLENGE_ID_MAX = 80;
+
+/** What was done from `from` on: its inputs are of the game, which reads them itself. */
+const recording = z.strictObject({
+  from: z.string().check(z.maxLength(ENCODED_MAX)),
+  inputs: z.array(z.unknown()),
+  steps: z.number(),
+});
+
+/** A challenge that was done. */
+export const runBody = z.strictObject({
+  /** One for each time that it is done. */
+  id: z.uuidv7(),
+  game: z.enum(GAME_IDS),
+  challenge: z.string().check(z.maxLength(CHALLENGE_ID_MAX)),
+  recording,
+  /** Place of the explanation that was chosen first. */
+  explanation: z.int().check(z.minimum(0), z.maximum(10)),
+  /** Milliseconds since 1970 by the clock of the device. What lies ahead counts as now. */
+  at: z.int().check(z.minimum(0)),
+});
+
+/** A field that a page does not know, of a newer service, is left out. */
+export const runAnswer = z.object({
+  /** Whether the explanation that was chosen first was the right one. */
+  explained: z.boolean(),
+});
+
+export const doneAnswer = z.object({
+  challenges: z.array(z.object({ game: z.string(), challenge: z.string() })),
+});
+
+export type RunBody = z.infer<typeof runBody>;
+export type RunAnswer = z.infer<typeof runAnswer>;
+export type DoneAnswer = z.infer<typeof doneAnswer>;
