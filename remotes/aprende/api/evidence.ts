@@ -2,9 +2,10 @@ import type { ContentMastery } from '@travesia/contracts/slices';
 
 /**
  * Where an answer that pages tell of was given. Those of practice tests and of the diagnostic come from the slice that
- * grades them, and from there alone: told by a page too they would count twice.
+ * grades them, those of games from the slice that judges them, and from there alone: told by a page too they would count
+ * twice.
  */
-export const TOLD_SOURCES = ['lesson', 'review', 'game', 'erroneous'] as const;
+export const TOLD_SOURCES = ['lesson', 'review', 'erroneous'] as const;
 
 export type ToldSource = (typeof TOLD_SOURCES)[number];
 
@@ -31,7 +32,7 @@ export interface ToldEvidence {
 }
 
 /**
- * `run`: UUIDv7, one for each time that the lesson or game is done. `question`: id inside of it, such as that of a check.
+ * `run`: UUIDv7, one for each time that the lesson is done. `question`: id inside of it, such as that of a check.
  * Of an example `run` is the id that the service gave it, and `question` that of its mistake.
  */
 export const evidenceId = (source: ToldSource, run: string, question: string) => `${source}:${run}:${question}`;

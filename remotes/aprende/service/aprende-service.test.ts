@@ -1,11 +1,13 @@
 import process from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
+  DONE_CHALLENGES_PATH,
   EXPECTED_USER_HEADER,
   GOALS_PATH,
   GRADED_ANSWERS_PATH,
   type GradedAnswer,
   MASTERY_PATH,
+  type MasteryAnswer,
   PROFILE_PATH,
   SCORE_ESTIMATES_PATH,
 } from '@travesia/contracts/slices';
@@ -412,6 +414,42 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
     });
   });
 
+  describe('challenges of games', () => {
+    const challenge = (contents: readonly string[], at = now - 1_000) => ({
+      ...{ id: uuidV7(), contents },
+      at: new Date(at).toISOString(),
+    });
+    const known = async () => ((await get(MASTERY_PATH)) as MasteryAnswer).contents;
+
+    it('count once for each content that there is, and a little', async () => {
+      areas.challenges = [challenge([CONTENT, OTHER, 'no.hay.tal.cosa']), challenge([CONTENT])];
+      for (let visit = 0; visit < 3; visit += 1) await refresh();
+      const contents = await known();
+      expect(contents[CONTENT]?.answered).toBe(2);
+      expect(contents[OTHER]?.answered).toBe(1);
+      expect(contents[OTHER]?.level).toBe(1);
+      expect(contents[OTHER]?.dueAt).toBeNull();
+      const before = contents[OTHER]?.probability ?? 1;
+      await counted([told({ contentId: OTHER })]);
+      expect((await known())[OTHER]?.probability).toBeGreaterThan(before);
+    });
+
+    it('are counted at the next visit where games were down', async () => {
+      areas.challenges = [challenge([CONTENT])];
+      areas.down = new Set([DONE_CHALLENGES_PATH]);
+      expect((await refresh()).stale).toEqual([]);
+      expect(await known()).toEqual({});
+      areas.down = new Set();
+      await refresh();
+      expect((await known())[CONTENT]?.answered).toBe(1);
+    });
+
+    it('are not for pages to tell of', async () => {
+      const own = { ...told(), id: `game:${uuidV7()}:${CONTENT}`, source: 'game' };
+      expect((await tell([own])).statusCode).toBe(400);
+    });
+  });
+
   describe('evidence that pages tell of', () => {
     it('is counted once, and answered with how its contents stand', async () => {
       const evidence = [told(), told({ correct: false, mistake: 'base-equivocada' }), told({ contentId: OTHER })];
@@ -471,11 +509,11 @@ describe.each(['embedded', 'postgresql'] as const)('on the %s database', (engine
           tries += 1;
           uid = `alumna-${students}-${tries}`;
           Object.assign(areas, createOtherAreas(), { call: areas.call, page });
-          const sources = ['lesson', 'review', 'game'] as const;
+          const sources = ['lesson', 'review'] as const;
           const modes = ['simulacro', 'practica', 'repaso', 'pregunta'] as const;
           const run = uuidV7();
           const pageTells = Array.from({ length: 8 }, (_, index) => {
-            const source = sources[index % 3] ?? 'lesson';
+            const source = sources[index % 2] ?? 'lesson';
             return told({ id: evidenceId(source, run, `c${index}`), source, at: now - index * 1_000 });
           });
           const tests = Array.from({ length: 8 }, (_, slot) =>

@@ -87,7 +87,7 @@ export async function aprendeService(app: FastifyInstance, options: AprendeServi
     lessonMinutes,
     call: services?.call,
     now,
-    unread: (status) => app.log.warn({ status }, 'graded answers cannot be read: plans are made of what is known'),
+    unread: (what, status) => app.log.warn({ what, status }, 'cannot be read: plans are made of what is known'),
   });
 
   const ownDataPerUserAMinute = OWN_DATA_REQUESTS_PER_USER_A_MINUTE;

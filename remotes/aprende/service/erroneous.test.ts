@@ -132,11 +132,9 @@ describe.each(['embedded', 'postgresql'] as const)('mistakes that come back, on 
     await tell(...[1, 2, 3].map((at) => answered({ at: now - at })));
     expect(await mistakesDue()).toEqual(['inversa-por-directa']);
     // Checks of a lesson and games say nothing of it.
-    await tell(
-      ...(['lesson', 'game'] as const).map((source) =>
-        answered({ id: evidenceId(source, uuidV7(), 'c1'), source, contentId: OTHER }),
-      ),
-    );
+    await tell(answered({ id: evidenceId('lesson', uuidV7(), 'c1'), source: 'lesson', contentId: OTHER }));
+    areas.challenges = [{ id: uuidV7(), contents: [OTHER], at: new Date(now).toISOString() }];
+    await ask('POST', REFRESH_PATH);
     expect(await mistakesDue()).toEqual(['inversa-por-directa']);
     await tell(answered({ contentId: OTHER, help: 'hint' }));
     expect(await mistakesDue()).toEqual(['inversa-por-directa']);

@@ -6,6 +6,7 @@ import { standingsAt } from '../mastery/mastery-state.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { type ActivityStore, withCards, withLessons } from './activity-store.ts';
 import { askElsewhere } from './ask-elsewhere.ts';
+import { askGames } from './ask-games.ts';
 import { type CardDecks, startOfStudyDay } from './card-decks.ts';
 import type { CardStore } from './card-store.ts';
 import { NOTHING_KNOWN } from './known-elsewhere.ts';
@@ -34,8 +35,8 @@ export interface RefreshOptions {
   readonly call: ServiceCall | undefined;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Hears that graded answers cannot be read, with the status that was answered, if any was. */
-  unread(status: number | undefined): void;
+  /** Hears what cannot be read, with the status that was answered, if any was. */
+  unread(what: 'graded answers' | 'challenges', status: number | undefined): void;
 }
 
 const digestOf = (...parts: readonly unknown[]) =>
@@ -51,15 +52,17 @@ export function createRefresh(options: RefreshOptions): (uid: string) => Promise
     const at = now();
     const today = santiagoDay(at);
     const before = await plans.read(uid);
-    const [pulled, elsewhere] = await Promise.all([
-      pullAnswers(mastery, call, uid, unread),
+    const [pulled, elsewhere, played] = await Promise.all([
+      pullAnswers(mastery, call, uid, (status) => unread('graded answers', status)),
       askElsewhere(call, uid, { before: before?.known ?? { ...NOTHING_KNOWN, since: today }, today }),
+      askGames(call, uid, (status) => unread('challenges', status)),
     ]);
+    const learnt = played.length === 0 ? pulled.mastery : (await mastery.add(uid, played)).mastery;
     const { known } = elsewhere;
     const stale = pulled.isStale ? (['answers', ...elsewhere.stale] as const) : elsewhere.stale;
     const cardDay = studyDay(at);
     const digest = digestOf(PLAN_FORMAT, cardDay, known, stale);
-    const { revision } = pulled.mastery;
+    const { revision } = learnt;
     if (before?.digest === digest && before.day === today && before.revision === revision) return before.home;
 
     const since = weekOf(today)[0] ?? today;
@@ -72,16 +75,16 @@ export function createRefresh(options: RefreshOptions): (uid: string) => Promise
     const days = withLessons(done.days, begun, since);
     const { deck, examples } = await decks.deal(uid, {
       ...{ day: cardDay, basis, lessons: begun, done: days.get(cardDay) },
-      mastery: pulled.mastery,
+      mastery: learnt,
     });
     // Of the day, not of the moment: the same is made of the same.
-    const standsAt = Math.max(startOfSantiagoDay(today), pulled.mastery.throughMs ?? 0);
+    const standsAt = Math.max(startOfSantiagoDay(today), learnt.throughMs ?? 0);
     const facts = {
       ...{ known, stale, today, standsAt, now: at },
       basis,
       ...{ deck, examples, uid },
-      mastery: pulled.mastery.state,
-      standings: standingsAt(pulled.mastery.state, standsAt),
+      mastery: learnt.state,
+      standings: standingsAt(learnt.state, standsAt),
       ...{ lessons: begun, lessonMinutes },
       activity: { ...done, days: withCards(days, answered) },
     };

@@ -1,5 +1,7 @@
 import {
   DIAGNOSES_PATH,
+  DONE_CHALLENGES_PATH,
+  type DoneChallenge,
   GOALS_PATH,
   GRADED_ANSWERS_PATH,
   type GradedAnswer,
@@ -16,6 +18,8 @@ export interface OtherAreas {
   diagnoses: readonly object[];
   /** In the order in which they became known. */
   answers: GradedAnswer[];
+  /** Of games. */
+  challenges: readonly DoneChallenge[];
   /** Answers of one page. */
   page: number;
   /** Paths that are not answered. */
@@ -32,6 +36,7 @@ export function createOtherAreas(): OtherAreas & { readonly call: ServiceCall } 
     estimates: [],
     diagnoses: [],
     answers: [],
+    challenges: [],
     page: 1_000,
     down: new Set(),
   };
@@ -54,6 +59,8 @@ export function createOtherAreas(): OtherAreas & { readonly call: ServiceCall } 
           return { status: 200, body: { estimates: areas.estimates } };
         case DIAGNOSES_PATH:
           return { status: 200, body: { diagnoses: areas.diagnoses } };
+        case DONE_CHALLENGES_PATH:
+          return { status: 200, body: { challenges: areas.challenges } };
         case GRADED_ANSWERS_PATH:
           return { status: 200, body: answersAfter(searchParams.get('after')) };
         default:
