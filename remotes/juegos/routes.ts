@@ -1,4 +1,18 @@
-import type { RouteDeclaration } from '@travesia/contracts/page';
+import type { RouteDeclaration, StudentDataPlace } from '@travesia/contracts/page';
+import { OWN_DATA_PATH } from './api/paths.ts';
+
+/** What the service keeps, for the settings of its student and for the end of their account. */
+export const studentData: StudentDataPlace = {
+  area: 'Juegos',
+  path: OWN_DATA_PATH,
+  purposes: [
+    {
+      what: 'Los desafíos que hiciste en los juegos: cuál, cuándo, y si lo explicaste bien a la primera.',
+      why: 'Para que veas lo que ya hiciste en cualquier dispositivo, y para que cuente, un poco, en lo que sabes.',
+      howLong: 'Mientras exista tu cuenta, o hasta que lo borres.',
+    },
+  ],
+};
 
 export const routes: readonly RouteDeclaration[] = [
   {

@@ -1,14 +1,5 @@
 import * as z from 'zod/mini';
-import { GAME_IDS } from '../models/simulation.ts';
-
-/**
- * `GET`: the challenges that the student did, as {@link doneAnswer}. `POST` with a {@link runBody}: the model plays it
- * again, and what is done is kept. The same run may be sent again. 422: it does not do the challenge, or cannot be read.
- */
-export const CHALLENGES_PATH = '/api/juegos/challenges';
-
-/** `GET`: everything that this slice keeps of the student. `DELETE`: takes it away for good. */
-export const OWN_DATA_PATH = '/api/juegos/data';
+import { GAME_IDS, type GameId } from '../models/simulation.ts';
 
 /** Characters of {@link Simulation.encode}. */
 const ENCODED_MAX = 200;
@@ -45,6 +36,15 @@ export const doneAnswer = z.object({
   challenges: z.array(z.object({ game: z.string(), challenge: z.string() })),
 });
 
-export type RunBody = z.infer<typeof runBody>;
+/** {@link runBody}, as a page writes it. */
+export interface RunBody {
+  readonly id: string;
+  readonly game: GameId;
+  readonly challenge: string;
+  readonly recording: { readonly from: string; readonly inputs: readonly unknown[]; readonly steps: number };
+  readonly explanation: number;
+  readonly at: number;
+}
+
 export type RunAnswer = z.infer<typeof runAnswer>;
 export type DoneAnswer = z.infer<typeof doneAnswer>;

@@ -3,7 +3,8 @@ import { ProblemError, parseInput } from '@travesia/kit-service';
 import { createDeletions } from '@travesia/kit-service/database';
 import { expectedUser, guardStudentRoutes, type SliceContext, signedInWriter } from '@travesia/kit-service/slice';
 import type { FastifyInstance } from 'fastify';
-import { CHALLENGES_PATH, type DoneAnswer, OWN_DATA_PATH, type RunAnswer, runBody } from '../api/challenges.ts';
+import { type DoneAnswer, type RunAnswer, runBody } from '../api/challenges.ts';
+import { CHALLENGES_PATH, OWN_DATA_PATH } from '../api/paths.ts';
 import type { JudgedGame } from './judged-game.ts';
 import {
   LATE_RUN_DAYS_MAX,

@@ -34,6 +34,11 @@ export function ChallengeCard<State, Input>({ ref, run, play, next, ...on }: Cha
           <Notice tone="success" title="Lo lograste" live>
             <p>{play.words}</p>
           </Notice>
+          {play.recording ? null : (
+            <p>
+              Tomó más tiempo del que podemos guardar: para que cuente en tu avance, hazlo de nuevo desde el comienzo.
+            </p>
+          )}
           <Explain play={play} onExplain={on.onExplain} />
         </>
       ) : null}

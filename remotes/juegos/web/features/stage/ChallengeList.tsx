@@ -1,6 +1,10 @@
-import { checkIcon, Icon } from '@travesia/kit-ui';
+import { signInAddress } from '@travesia/contracts/slices';
+import { savingText } from '@travesia/kit-offline';
+import { useSession, useStream } from '@travesia/kit-remote';
+import { Button, checkIcon, Icon, Notice } from '@travesia/kit-ui';
 import { useId } from 'react';
 import type { Challenge } from '../../../models/simulation.ts';
+import type { Progress } from '../progress/progress.ts';
 import css from './stage.module.css';
 
 const LEVELS = [
@@ -11,13 +15,14 @@ const LEVELS = [
 
 export interface ChallengeListProps<State> {
   readonly challenges: readonly Challenge<State>[];
-  readonly done: ReadonlySet<string>;
+  readonly progress: Progress;
   readonly current: string | undefined;
   onBegin(challenge: Challenge<State>): void;
 }
 
 /** All that there is to do with the model. Each may be begun, whatever was done before. */
-export function ChallengeList<State>({ challenges, done, current, onBegin }: ChallengeListProps<State>) {
+export function ChallengeList<State>({ challenges, progress, current, onBegin }: ChallengeListProps<State>) {
+  const { done } = useStream(progress.state$);
   const titleId = useId();
   const doneHere = challenges.filter(({ id }) => done.has(id)).length;
   return (
@@ -26,6 +31,7 @@ export function ChallengeList<State>({ challenges, done, current, onBegin }: Cha
       <p>
         {doneHere} de {challenges.length} hechos. Predices, pruebas y explicas.
       </p>
+      <Kept progress={progress} />
       <div className={css.levels}>
         {LEVELS.map(({ level, name }) => (
           <div key={level}>
@@ -55,5 +61,39 @@ export function ChallengeList<State>({ challenges, done, current, onBegin }: Cha
         ))}
       </div>
     </section>
+  );
+}
+
+/** Where what was done is, and who may have it. */
+function Kept({ progress }: { readonly progress: Progress }) {
+  const { done, waiting, sync, offered } = useStream(progress.state$);
+  const session = useSession();
+  if (session.status === 'anonymous') {
+    if (done.size === 0) return null;
+    return (
+      <p>
+        Lo que haces queda en este dispositivo. <a href={signInAddress(location.pathname)}>Entra a tu cuenta</a> para
+        que cuente en tu avance.
+      </p>
+    );
+  }
+  const saving = savingText(waiting, sync);
+  return (
+    <>
+      {saving === '' ? null : <p role="status">{saving}</p>}
+      {offered === 0 ? null : (
+        <Notice title={offered === 1 ? 'Hay un desafío hecho sin cuenta' : `Hay ${offered} desafíos hechos sin cuenta`}>
+          <p>Se hicieron en este dispositivo. Si fuiste tú, súmalos a tu avance.</p>
+          <div className={css.buttons}>
+            <Button variant="secondary" onClick={() => progress.claim()}>
+              Son míos
+            </Button>
+            <Button variant="quiet" onClick={() => progress.discard()}>
+              No son míos
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await game.close();
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -149,6 +150,7 @@ describe('a challenge', () => {
     await game.click('Porque nada lo frena');
     expect(game.text()).toContain('Sin roce la velocidad no cambia.');
     expect(game.text()).toContain('1 de 8 hechos');
+    expect(game.text()).toContain('Lo que haces queda en este dispositivo.');
     await game.click('Siguiente: Lleva el carro a 1 m');
     expect(x()).toBe(0);
     expect(focused()).toContain('Lleva el carro a 1 m');

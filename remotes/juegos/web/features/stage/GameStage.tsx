@@ -1,13 +1,15 @@
-import { useHost } from '@travesia/kit-remote';
+import { useHost, useStream } from '@travesia/kit-remote';
 import { helpIcon, monitorIcon, Notice, shareIcon, VisuallyHidden } from '@travesia/kit-ui';
 import { type ComponentType, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Challenge, Simulation } from '../../../models/simulation.ts';
+import { useProgress } from '../progress/use-progress.ts';
 import { openingOf } from './address.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';
 import { ChallengeList } from './ChallengeList.tsx';
 import { goOn } from './go-on.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { findKey, type GameKey, isForStage } from './keys.ts';
+import { isExplained } from './play.ts';
 import { Run } from './run.ts';
 import { Summary } from './Summary.tsx';
 import css from './stage.module.css';
@@ -46,7 +48,8 @@ export function GameStage<State, Input>(props: GameStageProps<State, Input>) {
   const [run] = useState(() => new Run(simulation));
   const playing = usePlay(run);
   const { play } = playing;
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const progress = useProgress(simulation.id);
+  const { done } = useStream(progress.state$);
   const [isUnknown, setUnknown] = useState(false);
   const [areKeysShown, showKeys] = useState(false);
   const [asked, ask] = useState(0);
@@ -149,8 +152,9 @@ export function GameStage<State, Input>(props: GameStageProps<State, Input>) {
 
   const explain = (option: number) => {
     playing.explain(option);
-    if (play?.phase !== 'explain' || !play.challenge.explain.options[option]?.isRight) return;
-    setDone(new Set([...done, play.challenge.id]));
+    if (play?.phase !== 'explain' || isExplained(play) || !play.challenge.explain.options[option]?.isRight) return;
+    const { challenge, recording, answers } = play;
+    if (recording) progress.add({ challenge: challenge.id, recording, explanation: answers[0] ?? option });
   };
 
   return (
@@ -207,7 +211,12 @@ export function GameStage<State, Input>(props: GameStageProps<State, Input>) {
           asked={asked}
         />
       </div>
-      <ChallengeList challenges={simulation.challenges} done={done} current={play?.challenge.id} onBegin={begin} />
+      <ChallengeList
+        challenges={simulation.challenges}
+        progress={progress}
+        current={play?.challenge.id}
+        onBegin={begin}
+      />
       <div className={css.tools}>
         <Tool shape={shareIcon} label="Compartir" onPress={share} />
         {toggleFull ? (

@@ -50,7 +50,3 @@ const isRight = <State>({ challenge }: Begun<State>, option: number | undefined)
 /** The right explanation was found, at whichever try. */
 export const isExplained = <State>(play: Play<State>): boolean =>
   play.phase === 'explain' && isRight(play, play.answers.at(-1));
-
-/** At the first try. */
-export const isExplainedAtOnce = <State>(play: Play<State>): boolean =>
-  play.phase === 'explain' && isRight(play, play.answers[0]);
