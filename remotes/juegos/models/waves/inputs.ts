@@ -22,7 +22,7 @@ export const wavesInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('drive'), to: z.enum(DRIVES) }),
   z.object({ kind: z.literal('set'), name: z.enum(SETTING_NAMES as [SettingName, ...SettingName[]]), to: z.number() }),
   z.object({ kind: z.literal('show'), tool: z.enum(TOOLS), on: z.boolean() }),
-  /** Where the hand holds the left end, in cm. */
+  /** The hand takes the left end, and holds it so high in cm. */
   z.object({ kind: z.literal('hand'), to: z.number() }),
   /** Sends a pulse from the left end. */
   z.object({ kind: z.literal('pulse') }),
@@ -65,7 +65,8 @@ export function applyInput(state: WavesState, input: WavesInput): void {
       state.tools[input.tool] = input.on;
       return;
     case 'hand': {
-      if (state.drive !== 'hand' || !Number.isFinite(input.to)) return;
+      if (!Number.isFinite(input.to)) return;
+      takeOver(state, 'hand');
       string.handTargetM = Math.min(Math.max(input.to, -HAND_MOST_CM), HAND_MOST_CM) / 100;
       wake(string);
       return;
