@@ -1,4 +1,5 @@
-import type { JudgedGame } from './judged-game.ts';
+import { WAVES } from '../models/waves/waves.ts';
+import { type JudgedGame, judgedGame } from './judged-game.ts';
 
 /** All that have challenges. */
-export const GAMES: readonly JudgedGame[] = [];
+export const GAMES: readonly JudgedGame[] = [judgedGame(WAVES)];
