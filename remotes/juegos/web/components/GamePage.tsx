@@ -7,6 +7,7 @@ import {
   Icon,
   JuegosArt,
   LinkCard,
+  Notice,
   PageHeader,
   playIcon,
   Skeleton,
@@ -52,18 +53,19 @@ export interface GamePageProps extends GameProps {
 
 /** A game's page: what it teaches and a still picture to read, and the game in the picture's place once it is wanted. */
 export function GamePage({ hash, load, ...page }: GamePageProps) {
-  const [Game] = useState(() => lazy(load));
-  /** Whoever follows a link to a state or a challenge wants it. */
-  const [isWanted, setWanted] = useState(hash !== '');
+  const [Game] = useState(() => lazy(() => load().catch(() => ({ default: Unreachable }))));
+  /** With which hash the game is wanted: whoever follows a link to a state or a challenge does. */
+  const [wanted, setWanted] = useState(() => (asksForGame(hash) ? hash : null));
+  const isWanted = wanted !== null;
   const [isHere, setHere] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
-    if (hash !== '') setWanted(true);
+    if (asksForGame(hash)) setWanted(hash);
   }, [hash]);
   const start = () => {
     isPressed.current = true;
-    setWanted(true);
+    setWanted('');
   };
   const arrive = () => {
     setHere(true);
@@ -81,16 +83,20 @@ export function GamePage({ hash, load, ...page }: GamePageProps) {
         breadcrumbs={[{ label: 'Inicio', href: '/' }, { label: page.title }]}
       />
       <div ref={place}>
-        {isWanted ? (
+        {wanted !== null ? (
           <Suspense fallback={<Skeleton shape="picture" label="Abriendo el modelo" />}>
-            <Game hash={hash} />
+            <Game hash={wanted} />
             <Arrived onArrive={arrive} />
           </Suspense>
         ) : (
           <Figure caption={page.caption} summary={page.summary} table={page.table}>
             <div className={css.still}>
               {page.still}
-              <Button className="needs-scripts" onPointerEnter={() => void load()} onClick={start}>
+              <Button
+                className="needs-scripts"
+                onPointerEnter={() => void load().catch(() => undefined)}
+                onClick={start}
+              >
                 <Icon shape={playIcon} /> {page.start}
               </Button>
             </div>
@@ -134,6 +140,22 @@ export function GamePage({ hash, load, ...page }: GamePageProps) {
         </Stack>
       </Stack>
     </Stack>
+  );
+}
+
+/** A hash may also be of a place in the page, as that of the link that passes over the navigation. */
+function asksForGame(hash: string): boolean {
+  return hash !== '' && document.getElementById(hash.slice(1)) === null;
+}
+
+function Unreachable() {
+  return (
+    <Notice tone="warning" live title="No pudimos abrir el modelo">
+      <p>Revisa tu conexión. Lo que dice esta página sigue aquí.</p>
+      <Button variant="secondary" onClick={() => location.reload()}>
+        Intentar de nuevo
+      </Button>
+    </Notice>
   );
 }
 

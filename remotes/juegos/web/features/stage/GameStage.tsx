@@ -41,9 +41,11 @@ export interface GameStageProps<State, Input> extends GameProps {
   readonly keys?: readonly GameKey<State, Input>[];
 }
 
+const NO_KEYS: readonly never[] = [];
+
 /** The frame of every game: the model drawn, its controls, time, words, challenges. */
 export function GameStage<State, Input>(props: GameStageProps<State, Input>) {
-  const { simulation, name, hash, Drawing, Controls, keys: ownKeys = [] } = props;
+  const { simulation, name, hash, Drawing, Controls, keys: ownKeys = NO_KEYS } = props;
   const host = useHost();
   const [run] = useState(() => new Run(simulation));
   const playing = usePlay(run);
