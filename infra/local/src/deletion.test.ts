@@ -8,6 +8,7 @@ import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAllSlices } from './testing/all-slices.ts';
+import { CHALLENGES_PATH, doneChallenge } from './testing/done-challenge.ts';
 
 /** No part of it stands anywhere by chance. */
 const UID = 'estudianta-que-se-va';
@@ -63,11 +64,19 @@ it('of a student whose data is deleted nothing is found, in any table of any sli
   const id = 'lesson:0199c0de-0000-7000-8000-0000000000aa:c1';
   const told = { id, contentId: 'm1.numeros.porcentaje.calculo', source: 'lesson', correct: true, help: 'none', at: 0 };
   await ask('POST', '/api/aprende/evidence', { evidence: [told] });
+  await ask('POST', CHALLENGES_PATH, doneChallenge('0199c0de-0000-7000-8000-0000000000ac'));
   await ask('POST', '/api/aprende/refresh');
   const before = await tablesWith([UID, ADDRESS]);
   expect(before).toEqual(
     expect.arrayContaining([
-      ...['aprende.evidence', 'aprende.mastery', 'aprende.plan', 'carreras.goal_list', 'ensayos.attempt'],
+      ...[
+        'aprende.evidence',
+        'aprende.mastery',
+        'aprende.plan',
+        'carreras.goal_list',
+        'ensayos.attempt',
+        'juegos.challenge_run',
+      ],
       ...['onboarding.profile', 'onboarding.weekly_mail'],
     ]),
   );

@@ -8,15 +8,11 @@ import {
 import { type PostgresServer, startPostgresServer } from '@travesia/kit-service/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAllSlices } from './testing/all-slices.ts';
+import { CHALLENGE_CONTENT, CHALLENGES_PATH, doneChallenge } from './testing/done-challenge.ts';
 
 const UID = 'estudiante';
 const ATTEMPT = '0199c0de-0000-7000-8000-0000000000bb';
 const QUESTIONS = 20;
-
-const CHALLENGES_PATH = '/api/juegos/challenges';
-/** Of the challenge that is done: where it begins, and the content that it is of. */
-const CHALLENGE_FROM = 'fin=libre&roce=0';
-const WAVES_CONTENT = 'ciencias.fisica.ondas.fenomenos';
 
 let postgres: PostgresServer;
 let slices: Awaited<ReturnType<typeof openAllSlices>>;
@@ -63,33 +59,19 @@ it('what a student tells each area of is in their plan, and each graded answer c
 });
 
 it('a challenge of a game is learnt of once its model says that it was done, and a little', async () => {
-  const run = (id: number, { by, explanation = 0 }: { readonly by: object; readonly explanation?: number }) => ({
-    id: `0199c0de-0000-7000-8000-0000000000d${id}`,
-    ...{ game: 'simulador-ondas', challenge: 'pulso-al-reves', explanation, at: Date.now() },
-    recording: {
-      from: CHALLENGE_FROM,
-      inputs: [
-        [0, { kind: 'end', to: 'fixed' }],
-        [10, by],
-      ],
-      steps: 720,
-    },
-  });
+  const run = (last: number) => `0199c0de-0000-7000-8000-0000000000d${last}`;
   const answered = async () => {
     await ask('POST', '/api/aprende/refresh');
     const { contents }: MasteryAnswer = await ask('GET', MASTERY_PATH);
-    return contents[WAVES_CONTENT]?.answered ?? 0;
+    return contents[CHALLENGE_CONTENT]?.answered ?? 0;
   };
-  const pulse = { kind: 'pulse' };
-  const right = await Promise.all(
-    [0, 1, 2].map(async (explanation) => {
-      const told = await ask('POST', CHALLENGES_PATH, run(explanation, { by: pulse, explanation }));
-      return told.explained ? 1 : 0;
-    }),
+  const told = await Promise.all(
+    [0, 1, 2].map((explanation) => ask('POST', CHALLENGES_PATH, doneChallenge(run(explanation), explanation))),
   );
-  // One of its explanations is right; the other runs say nothing.
-  expect(right.filter((one) => one === 1)).toHaveLength(1);
-  await expect(ask('POST', CHALLENGES_PATH, run(4, { by: { kind: 'end', to: 'free' } }))).rejects.toThrow('422');
+  // The other two runs say nothing.
+  expect(told.filter(({ explained }) => explained)).toHaveLength(1);
+  const undone = doneChallenge(run(4), 0, { kind: 'end', to: 'free' });
+  await expect(ask('POST', CHALLENGES_PATH, undone)).rejects.toThrow('422');
   expect(await answered()).toBe(1);
   expect(await answered()).toBe(1);
   const { challenges } = await ask('GET', CHALLENGES_PATH);
