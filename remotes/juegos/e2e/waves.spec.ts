@@ -32,7 +32,7 @@ test('a visitor on a phone does a challenge by keyboard; who signs in says that 
   const own = async () => (await page.request.get(`${accountsUrl()}/api/juegos/challenges`)).json();
   await openGame(page, accountsUrl() + PAGE);
   await expect(stageOf(page)).toContainText('0 de 13 hechos');
-  await currentPage(page).getByRole('button', { name: 'Son míos' }).click();
+  await currentPage(page).getByRole('button', { name: 'Son míos', exact: true }).click();
   await expect(stageOf(page)).toContainText('1 de 13 hechos');
   await expect.poll(own).toEqual({ challenges: [{ game: 'simulador-ondas', challenge: 'el-doble-de-alta' }] });
   const kept = await (await page.request.get(`${accountsUrl()}/api/juegos/data`)).json();
