@@ -32,7 +32,17 @@ async function questionsOf(game: string): Promise<readonly Question[]> {
   return Object.values(module).find(Array.isArray) ?? [];
 }
 
-const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const HEADER = ['Question', 'What the model answers', 'Source'] as const;
+
+/** As the docs are formatted: columns as wide as what is in them. */
+function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const cells = [HEADER, ...rows].map((row) => row.map((text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')));
+  const widths = HEADER.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = '', ...body] = cells.map(line);
+  return [head, line(widths.map((width) => '-'.repeat(width))), ...body];
+}
 
 /** What science teachers ask of the models, with what these answer, as a page of the docs. */
 export async function teacherPage(): Promise<string> {
@@ -42,18 +52,12 @@ export async function teacherPage(): Promise<string> {
     games.sort().map(async (game) => {
       const questions = await questionsOf(game);
       if (questions.length === 0) return [];
-      const rows = questions.map(({ question, answer, source }) => {
-        const told = typeof answer === 'string' ? answer : answer();
-        return `| ${[question, told, source].map(cell).join(' | ')} |`;
-      });
-      return [
-        `## ${NAMES[game]}`,
-        '',
-        '| Question | What the model answers | Source |',
-        '| --- | --- | --- |',
-        ...rows,
-        '',
-      ];
+      const rows = questions.map(({ question, answer, source }) => [
+        question,
+        typeof answer === 'string' ? answer : answer(),
+        source,
+      ]);
+      return [`## ${NAMES[game]}`, '', ...table(rows), ''];
     }),
   );
   return [
