@@ -31,7 +31,8 @@ export const NAV_GROUPS = [
   { id: 'careers', label: 'Carreras' },
   { id: 'scores', label: 'Puntajes' },
   { id: 'games', label: 'Juegos' },
-  { id: 'account', label: 'Cuenta' },
+  // Whoever has an account finds it in the frame: two things of one name are one too many.
+  { id: 'account', label: 'Planes' },
 ] as const;
 
 export type NavGroup = (typeof NAV_GROUPS)[number]['id'];

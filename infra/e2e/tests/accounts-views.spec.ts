@@ -64,6 +64,18 @@ for (const [name, show] of Object.entries(VIEWS)) {
   });
 }
 
+test('all that signing in takes is on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/acceder?redirect=%2Flobby');
+  for (const control of [
+    currentPage(page).getByLabel('Contraseña', { exact: true }),
+    currentPage(page).getByRole('button', { name: 'Entrar', exact: true }),
+    currentPage(page).getByRole('link', { name: 'Crear una cuenta' }),
+  ]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('whatever the form says is in sight when it is said', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/acceder');

@@ -98,7 +98,7 @@ function Ways({ client, demo, mode, destination, email, onEmailChange }: WaysPro
   const signIn = (action: (client: IdentityClient) => Promise<void>) => void enter(() => action(client));
   return (
     <Card className={css.panel}>
-      <Stack gap="l">
+      <Stack>
         <AuthFailure failure={failure} />
         {leaving && <p role="status">Te llevamos al servicio para que entres…</p>}
         {mode === 'entrar' && <SignInPanel {...panel} demo={demo} signIn={signIn} />}

@@ -27,7 +27,8 @@ export function PasswordField({ id, ...rest }: PasswordFieldProps) {
         className={css['password-toggle']}
         onClick={() => setShown(!shown)}
       >
-        {shown ? 'Ocultar' : 'Mostrar'} contraseña
+        {shown ? 'Ocultar' : 'Mostrar'}
+        <VisuallyHidden> contraseña</VisuallyHidden>
       </Button>
       <VisuallyHidden role="status">{shown ? 'La contraseña está a la vista.' : ''}</VisuallyHidden>
     </div>

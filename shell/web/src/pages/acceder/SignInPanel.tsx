@@ -21,12 +21,11 @@ interface SignInPanelProps extends PanelProps {
 export function SignInPanel({ email, onEmailChange, busy, destination, demo, signIn }: SignInPanelProps) {
   const [password, setPassword] = useState('');
   return (
-    <Stack gap="l">
+    <Stack>
       {demo && (
         <Notice title="Estudiante de demostración" headingLevel={2}>
           <p>
-            Este servidor es de prueba y tiene una cuenta lista: <strong>{demo.email}</strong> con la contraseña{' '}
-            <strong>{demo.password}</strong>.
+            <strong>{demo.email}</strong>, contraseña <strong>{demo.password}</strong>
           </p>
           <Button
             variant="secondary"

@@ -26,7 +26,7 @@ export function SignUpPanel({ client, email, onEmailChange, busy, destination, s
     await client.sendVerification(window.location.origin + SETTINGS_PATH).catch(() => undefined);
   };
   return (
-    <Stack gap="l">
+    <Stack>
       <CredentialsForm
         submitLabel="Crear cuenta"
         busy={busy}

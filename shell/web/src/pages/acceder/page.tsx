@@ -16,11 +16,10 @@ const TITLES: Readonly<Record<SignInMode, string>> = {
   enlace: 'Entrar con un enlace',
 };
 
-const ACCOUNT_LEAD = 'Una cuenta sirve para guardar tu avance y seguir desde cualquier teléfono o computador.';
-
-const LEADS: Readonly<Record<SignInMode, string>> = {
-  entrar: ACCOUNT_LEAD,
-  crear: ACCOUNT_LEAD,
+/** Whoever enters knows what for. */
+const LEADS: Readonly<Record<SignInMode, string | undefined>> = {
+  entrar: undefined,
+  crear: 'Una cuenta sirve para guardar tu avance y seguir desde cualquier teléfono o computador.',
   recuperar: 'Escribe el correo de tu cuenta y te enviaremos un enlace para crear una contraseña nueva.',
   enlace: 'Te enviaremos un enlace que abre tu sesión sin contraseña. Si no tienes cuenta, la crea.',
 };
