@@ -21,10 +21,15 @@ function byId(id: string): HTMLElement {
   return element;
 }
 
-function start(boot: BootDocument): void {
-  adoptIcons(document);
-  const shell = new Shell(boot, byId(PAGES_ELEMENT_ID), shellModule);
+/** Gives the browser its turn: on a slow phone what lies between two of them is a long task, or none. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+async function readBoot(): Promise<BootDocument> {
+  const written = read(isWrittenBoot, JSON.parse(byId(BOOT_ELEMENT_ID).textContent), 'the boot document');
+  return { ...written, releases: written.releases ?? (await fetchReleases(written.build)) };
+}
+
+function hydrateChrome(boot: BootDocument, shell: Shell): void {
   const drawn = byId(SHELL_ELEMENT_ID);
   // What the document shows is whole: it comes to life in slices, between which the browser answers.
   startTransition(() => {
@@ -39,7 +44,17 @@ function start(boot: BootDocument): void {
       { identifierPrefix: 's-' },
     );
   });
+}
 
+/** Reading the scripts was a task, and so is each of what follows. */
+async function start(): Promise<void> {
+  await nextTask();
+  const boot = await readBoot();
+  await nextTask();
+  adoptIcons(document);
+  const shell = new Shell(boot, byId(PAGES_ELEMENT_ID), shellModule);
+  await nextTask();
+  hydrateChrome(boot, shell);
   if (matchMedia('(display-mode: standalone)').matches) {
     // A browser that refuses leaves an application that needs the network.
     void import('./offline/keep-offline.ts').then((offline) => offline.registerOfflineWorker().catch(() => null));
@@ -50,8 +65,4 @@ function start(boot: BootDocument): void {
 }
 
 applyAppearance();
-const written = read(isWrittenBoot, JSON.parse(byId(BOOT_ELEMENT_ID).textContent), 'the boot document');
-const { releases } = written;
-// In a task of its own: reading the scripts was one, and between them the browser answers.
-if (releases) setTimeout(start, 0, { ...written, releases });
-else void fetchReleases(written.build).then((fetched) => start({ ...written, releases: fetched }));
+void start();
