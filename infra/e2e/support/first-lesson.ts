@@ -68,7 +68,7 @@ export async function walkToFirstLesson(page: Page, origin: string, walker: Walk
   await page.keyboard.press('Enter');
   await press('button', 'Seguir');
   await arrived('question', 'Tus pruebas y tu tiempo');
-  await type(currentPage(page).getByRole('combobox', { name: 'Lunes' }), MINUTES);
+  await type(currentPage(page).getByRole('combobox', { name: 'Todos los días' }), MINUTES);
   await press('button', 'Seguir');
   await arrived('question', '¿Qué ya sabes?');
   await press('link', /^Empezar ?: Matemática 1/);

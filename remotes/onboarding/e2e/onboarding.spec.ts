@@ -62,13 +62,14 @@ test.describe('a stranger on a phone, by keyboard', () => {
 
     await expect(heading(page, 'Tus pruebas y tu tiempo')).toBeFocused();
     await expect(currentPage(page).getByLabel('Matemática 1 (M1)')).toBeChecked();
-    await tabTo(page, /Lunes/);
+    await tabTo(page, /Todos los días/);
     await page.keyboard.type('1 h');
     await expectAccessible(page, 'preparation');
     // Left in the middle: it is where it was.
     await openPage(page, accountsUrl() + START_PATH);
     await currentPage(page).getByRole('link', { name: 'Seguir donde quedaste' }).click();
-    await expect(currentPage(page).getByLabel('Lunes')).toHaveValue('60');
+    await expect(currentPage(page).getByLabel('Todos los días')).toHaveValue('60');
+    await expect(currentPage(page).getByText('Son 7 h a la semana.')).toBeVisible();
     await tabTo(page, /^Seguir$/);
     await page.keyboard.press('Enter');
 

@@ -78,8 +78,11 @@ test.describe('a new student on a phone, by keyboard', () => {
     await expectAccessible(page, 'step 3 with an elective');
     await tabTo(page, /Qué PAES/);
     await page.keyboard.press('ArrowDown');
+    await tabTo(page, /Todos los días/);
+    await page.keyboard.type('Dis');
     await tabTo(page, /Lunes/);
     await page.keyboard.type('1 h');
+    await expectAccessible(page, 'step 3 with days apart');
     await tabTo(page, /Guardar y terminar/);
     await page.keyboard.press('Enter');
 

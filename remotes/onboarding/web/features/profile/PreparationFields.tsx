@@ -1,8 +1,9 @@
 import { ADMISSION_CALENDAR } from '@travesia/contracts/admission-calendar';
 import { ELECTIVE_NAMES } from '@travesia/contracts/profile-words';
-import type { ProfileStepValues, Sitting, Weekday } from '@travesia/contracts/slices';
+import type { ProfileStepValues, Sitting } from '@travesia/contracts/slices';
 import { ELECTIVES, type Elective } from '@travesia/contracts/temario';
 import { Select } from '@travesia/kit-ui';
+import type { MinutesByWeekday } from '../../../profile/every-day.ts';
 import { type SittingOption, sittingDates, sittingOptions } from '../../../profile/sitting-options.ts';
 import { TESTS } from '../../../profile/tests.ts';
 import { sittingLine, sittingSentence } from './sitting-text.ts';
@@ -37,7 +38,7 @@ export function PreparationFields({ value, onChange, day }: PreparationFieldsPro
     readonly tests?: ReadonlySet<string>;
     readonly elective?: Elective | null;
     readonly sitting?: Sitting | null;
-    readonly minutes?: Readonly<Partial<Record<Weekday, number>>>;
+    readonly minutes?: MinutesByWeekday;
   }) => {
     const nextTests = next.tests ? TESTS.filter((test) => next.tests?.has(test)) : tests;
     const nextElective = next.elective === undefined ? elective : next.elective;
